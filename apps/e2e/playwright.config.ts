@@ -6,7 +6,10 @@ const CHROMIUM =
   process.env['CHROMIUM_PATH'] ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 
-/** What Playwright itself turns off: a second list of features takes the place of the first. */
+/**
+ * The features that Playwright disables by default. Passing our own list replaces Playwright's, so they are
+ * repeated here.
+ */
 const PLAYWRIGHTS_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -23,7 +26,7 @@ const PLAYWRIGHTS_FEATURES = [
   'PreconnectToSearch',
 ];
 
-/** Pages of a window's own that nobody sees here, and processes that wait for sites nobody opens: six for each test. */
+/** Parts of the browser's own window, which the tests never show, and spare processes: six for each test. */
 const WINDOWS_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -36,8 +39,8 @@ const WINDOWS_FEATURES = [
 ];
 
 /**
- * Pages are painted and put together by plain code: a graphics card that is imitated in software costs more than all
- * the rest of a journey, and nothing in Safelight draws by WebGL (ADR 0020).
+ * Pages are rendered without a GPU: emulating one in software takes longer than the rest of a journey, and
+ * Safelight does not use WebGL (ADR 0020).
  */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -47,36 +50,38 @@ const CHROMIUM_FLAGS = [
   `--disable-features=${[...PLAYWRIGHTS_FEATURES, ...WINDOWS_FEATURES].join(',')}`,
 ];
 
-/** Each has a server and a browser, which take about a gigabyte. */
+/** Each worker runs a server and a browser, which take about a gigabyte. */
 const MOST_WORKERS = 4;
 
-/** Journeys act as a person in a browser, drills break things; both against the real server as built. */
+/** Journeys act like a person in a browser, drills cause failures; both use the real, built server. */
 export default defineConfig({
   testDir: 'src',
   outputDir: '../../tmp/e2e',
-  // One more than there are processors, for each of them waits for its browser and its server now and then. Files share
-  // a worker's server or have their own; drills watch the clock, so that theirs runs with --workers=1.
+  // One more than there are processors, because each worker sometimes waits for its browser or server. Files
+  // share their worker's server or start their own. Drills measure times, so run them with --workers=1.
   workers: Math.min(MOST_WORKERS, availableParallelism() + 1),
-  // Many times what a quiet machine needs: a busy one is no failure.
+  // Generous, so that a slow machine does not fail a test.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list']],
   use: {
     launchOptions: { args: CHROMIUM_FLAGS, ...(CHROMIUM === undefined ? {} : { executablePath: CHROMIUM }) },
-    // Says within a minute that a button is covered, also where nobody waits for a whole test's time.
+    // A covered button fails after a minute instead of after the whole timeout of the test.
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
-    // What was done and sent is kept of a failure; filming every page costs a fifth of the whole.
+    // Keeps the actions and requests of a failed test. Screenshots of every action would take a fifth of the
+    // time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
   projects: [
-    // The longest of all, so that nobody waits for it at the end.
+    // First, because it takes longest.
     { name: 'cluster', testMatch: 'cluster/*.spec.ts', retries: 1 },
-    // Once in some thousand pages the browser stops answering. What fails twice is a fault of ours, and what passes the
-    // second time is listed as flaky.
+    // Once in some thousand pages the browser stops responding. A test that fails twice is a real failure;
+    // one that passes the second time is reported as flaky.
     { name: 'journeys', testMatch: 'journeys/*.spec.ts', retries: 1 },
-    // All files from outside, of which the gate sends a few, and what takes a large library.
+    // All files of the external corpus, of which the journeys only send a few, and tests with a large
+    // library.
     {
       name: 'corpora',
       testMatch: ['corpora/*.spec.ts', 'journeys/trust-corpus.spec.ts', 'journeys/svg-addresses.spec.ts'],

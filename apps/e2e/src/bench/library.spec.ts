@@ -6,9 +6,9 @@ import { notesOf, watchPage } from '../harness/page-watch.ts';
 import { signIn } from '../harness/person.ts';
 
 const IMAGES = 100_000;
-/** Milliseconds after which a person notices that the page does not answer (RAIL: 100 ms). */
+/** The longest delay that a person does not notice, in milliseconds (RAIL: 100 ms). */
 const LONGEST_TASK_MS = 100;
-/** Pixels a frame: twenty screens of a desk in a tenth of a second, as by dragging the scrollbar. */
+/** The pixels scrolled per frame, like dragging the scrollbar: twenty desktop screens in a tenth of a second. */
 const STEP_PX = 3_000;
 
 interface Scroll {
@@ -16,7 +16,7 @@ interface Scroll {
   readonly seconds: number;
 }
 
-/** Scrolls from the top to the bottom, and waits until the last picture is there. */
+/** Scrolls from top to bottom, and waits for the last picture. */
 const scrollThrough = async (page: Page): Promise<Scroll> => {
   const scroll = await page.evaluate(async (step) => {
     const startedAt = performance.now();
@@ -35,8 +35,8 @@ const scrollThrough = async (page: Page): Promise<Scroll> => {
 };
 
 /**
- * Judged by the time the page's main thread works, which a busy machine does not lengthen; by the clock, as
- * PerformanceObserver tells it, it stands beside (`npm run bench -- --rows library`).
+ * Judged by the CPU time of the page's main thread, which does not depend on the load of the machine. The
+ * elapsed time from PerformanceObserver is printed too (`npm run bench -- --rows library`).
  */
 test.describe('a library of 100,000 images', () => {
   test.setTimeout(1_200_000);

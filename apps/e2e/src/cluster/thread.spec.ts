@@ -14,7 +14,7 @@ interface Update {
   readonly stage: string;
 }
 
-/** Follows an edit by subscription until it is settled; every state and stage seen. */
+/** Follows an edit by subscription until it ends. Returns every state and stage that was reported. */
 const follow = async (url: string, { access }: Account, jobId: string): Promise<readonly Update[]> => {
   const client = createClient({
     url: `${url.replace('http', 'ws')}/graphql`,
@@ -46,14 +46,14 @@ for (const words of [
   ['--workers', 'many'],
   ['--apis', '2'],
 ]) {
-  test(`a cluster of ${words.join(' ')} is refused with what can be asked for`, async () => {
+  test(`a cluster of ${words.join(' ')} is refused with the usage message`, async () => {
     const { child, output } = runScript(['tools/cluster.mjs', ...words]);
     expect(await new Promise((done) => child.once('close', done))).toBe(1);
     expect(output()).toContain('npm run cluster -- [--api <1 to 32>] [--workers <1 to 32>]');
   });
 }
 
-test.describe('many processes', () => {
+test.describe('several processes', () => {
   let folder: string;
   let cluster: RunningProcess;
   let url: string;
@@ -82,12 +82,12 @@ test.describe('many processes', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('are as many as were asked for', () => {
+  test('are as many as requested', () => {
     expect(apis).toHaveLength(3);
     expect(serversOf(cluster.child.pid ?? 0).toSorted()).toEqual(['off', 'off', 'off', 'only', 'only']);
   });
 
-  test('the thread runs through the proxy: sign up, upload, get back, edit', async () => {
+  test('a person signs up, uploads, downloads and edits through the proxy', async () => {
     const account = await signUp(url, folder);
     const [photo] = photos();
     const bytes = await readFile(photo?.path ?? '');
@@ -102,7 +102,7 @@ test.describe('many processes', () => {
     expect(await credits(account)).toBe(99);
   });
 
-  test('a subscription opened on one API shows a job asked for on the other', async () => {
+  test('a subscription opened on one API process shows a job requested on the other', async () => {
     const [first = '', second = ''] = apis;
     const account = await signUp(first, folder);
     const image = await uploaded(
@@ -116,7 +116,7 @@ test.describe('many processes', () => {
     expect(seen.at(-1)?.state).toBe('SUCCEEDED');
   });
 
-  test('an image made private on one API is gone from the other', async () => {
+  test('an image made private on one API process is inaccessible on the other', async () => {
     const [first = '', second = ''] = apis;
     const account = await signUp(first, folder);
     const authorization = bearer(account).Authorization;

@@ -5,9 +5,9 @@ import { signIn } from '../harness/person.ts';
 import { cards } from '../harness/pictures.ts';
 
 const IMAGES = 5_000;
-/** Elements of a whole page, whatever the size of the library. */
+/** The most elements a page may have, whatever the size of the library. */
 const MOST_ELEMENTS = 3_000;
-/** The header's letters move by a part of a pixel when the typeface arrives. */
+/** Letters in the header move by a fraction of a pixel when the font is loaded. */
 const LEAST_SHIFT = 0.001;
 
 const elements = (page: Page): Promise<number> =>
@@ -22,7 +22,9 @@ test.describe(`a library of ${IMAGES} images`, () => {
   });
   test.afterAll(() => library.dispose());
 
-  test('draws what is near the window, blurred before it comes, and moves nothing', async ({ page }) => {
+  test('renders what is near the window, blurred until it is loaded, without layout shifts', async ({
+    page,
+  }) => {
     await watchPage(page);
     const arrive = await library.serveThumbnails(page);
     await signIn(page, library.account);
@@ -51,7 +53,8 @@ test.describe(`a library of ${IMAGES} images`, () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.locator(`[aria-posinset="${IMAGES}"] img`)).toBeVisible();
     expect(await elements(page)).toBeLessThan(MOST_ELEMENTS);
-    // What was not loaded yet was estimated by what was; nothing that is on screen moved by it (below).
+    // The height of what was not loaded was estimated. Loading it must not move anything on screen (see
+    // below).
     const inAll = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(Math.abs(inAll / height - 1)).toBeLessThan(0.1);
     await page.evaluate(() => window.scrollTo(0, 0));

@@ -4,10 +4,10 @@ import { makeJpeg } from '@safelight/test-pictures';
 import { startApart, type Apart } from '../harness/apart.ts';
 import { createApiKey, uploaded } from '../harness/client.ts';
 import { ask, awayFromEndOf, call, withAccess, type Reply } from '../harness/http.ts';
-import { joinSite, startTwin, type Member } from '../harness/members.ts';
+import { joinSite, startPeer, type Member } from '../harness/members.ts';
 import { sleep, until, type TestServer } from '../harness/server.ts';
 
-/** Requests an hour of the free plan (spec: accounts §9). */
+/** The hourly limit of the free plan (spec: accounts §9). */
 const LIMIT = 100;
 const HOUR_MS = 3_600_000;
 
@@ -21,19 +21,19 @@ const limitsOf = ({ headers }: Reply) => ({
 
 test.describe('requests of API keys', () => {
   let apart: Apart;
-  let twin: TestServer;
+  let peer: TestServer;
   let member: Member;
 
   test.beforeAll(async () => {
     apart = await startApart({ WORKER: 'inline', TRUST_PROXY: 'loopback' });
-    twin = await startTwin(apart.server);
+    peer = await startPeer(apart.server);
     member = await joinSite(apart.server);
   });
   test.afterAll(async () => {
-    await twin.dispose();
+    await peer.dispose();
     await apart.dispose();
   });
-  // Hours are those of the clock: none of these may see one end.
+  // The limit counts by the hours of the clock: no test may run past the end of one.
   test.beforeEach(async () => {
     test.setTimeout(180_000);
     await awayFromEndOf(HOUR_MS, 60_000);
@@ -50,9 +50,9 @@ test.describe('requests of API keys', () => {
     return (json as { requests_total: number }).requests_total;
   };
 
-  test(`at two processes ${LIMIT} requests an hour pass, counted down in the headers of each; the next get 429 at both, on every route`, async () => {
+  test(`two processes together accept ${LIMIT} requests an hour and count them down in the headers, then answer 429 on every route`, async () => {
     const { authorization } = await newKey();
-    const urls = [apart.server.url, twin.url];
+    const urls = [apart.server.url, peer.url];
     const reset = Math.ceil((Date.now() + secondsLeft() * 1_000) / 1_000);
     const passed: Reply[] = [];
     for (let i = 0; i < 60; i += 1) {
@@ -87,18 +87,18 @@ test.describe('requests of API keys', () => {
     expect((await call(member.url, '/api/images/', withAccess(member))).status).toBe(200);
   });
 
-  test('kill -9 of a process under load loses no count but the last second’s, and gives nothing back', async () => {
+  test('kill -9 of a process under load loses only the counts of the last second, and returns no allowance', async () => {
     await apart.sql(`UPDATE user_account SET plan = 'pro_subscription' WHERE id = $1`, [member.userId]);
     try {
       const { id, authorization } = await newKey();
-      // The allowance is the account's: what its other keys asked for in this hour counts too.
+      // The limit belongs to the account, so requests with its other keys in this hour count too.
       const before = 1_000 - limitsOf(await call(member.url, '/api/images/', { authorization })).remaining;
       const sentAt: number[] = [];
       let isKilled = false;
       const sendOn = async (): Promise<void> => {
         while (!isKilled) {
           const at = Date.now();
-          const reply = await call(twin.url, '/api/images/', { authorization }).catch(() => null);
+          const reply = await call(peer.url, '/api/images/', { authorization }).catch(() => null);
           if (reply?.status === 200) sentAt.push(at);
           await sleep(15);
         }
@@ -106,7 +106,7 @@ test.describe('requests of API keys', () => {
       const sending = Promise.all([sendOn(), sendOn()]);
       await sleep(4_300);
       isKilled = true;
-      await twin.end('SIGKILL');
+      await peer.end('SIGKILL');
       const killedAt = Date.now();
       await sending;
       const counted = await countOf(id);
@@ -118,11 +118,11 @@ test.describe('requests of API keys', () => {
       expect(counted).toBeGreaterThanOrEqual(older);
       expect(counted).toBeLessThanOrEqual(sentAt.length + 2);
 
-      await twin.launch();
-      const next = await call(twin.url, '/api/images/', { authorization });
+      await peer.launch();
+      const next = await call(peer.url, '/api/images/', { authorization });
       const used = 1_000 - limitsOf(next).remaining - before;
       expect(used).toBeGreaterThan(sentAt.length);
-      // Both processes were asked by now, and each takes a hundredth of the allowance at a time.
+      // Both processes were used, and each reserves a hundredth of the allowance at a time.
       expect(used).toBeLessThanOrEqual(sentAt.length + 1 + 2 + 2 * (1_000 / 100));
       await until('the count to go on', async () => ((await countOf(id)) === counted + 1 ? true : null));
     } finally {
@@ -130,13 +130,13 @@ test.describe('requests of API keys', () => {
     }
   });
 
-  test('SIGTERM loses no count at all', async () => {
-    // Somebody whose allowance is not used up yet.
+  test('SIGTERM loses no counts', async () => {
+    // A member with allowance left.
     member = await joinSite(apart.server, 'later');
     const { id, authorization } = await newKey();
-    for (let i = 0; i < 30; i += 1) await call(twin.url, '/api/images/', { authorization });
-    expect(await twin.end('SIGTERM')).toBe(0);
+    for (let i = 0; i < 30; i += 1) await call(peer.url, '/api/images/', { authorization });
+    expect(await peer.end('SIGTERM')).toBe(0);
     expect(await countOf(id)).toBe(30);
-    await twin.launch();
+    await peer.launch();
   });
 });

@@ -4,7 +4,7 @@ import { makeJpeg } from '@safelight/test-pictures';
 import { startApart, type Apart } from '../harness/apart.ts';
 import { bearer, uploaded } from '../harness/client.ts';
 import { ask, call, withAccess } from '../harness/http.ts';
-import { joinSite, startTwin, type Member } from '../harness/members.ts';
+import { joinSite, startPeer, type Member } from '../harness/members.ts';
 import { sleep, until, type TestServer } from '../harness/server.ts';
 
 const LIMIT = PLAN_LIMITS.free.bandwidthBytesPerMonth;
@@ -16,7 +16,7 @@ const secondsToNextMonth = (): number => {
 
 test.describe('the bandwidth of a month', () => {
   let apart: Apart;
-  let twin: TestServer;
+  let peer: TestServer;
   let member: Member;
   let other: Member;
   let path: string;
@@ -24,7 +24,7 @@ test.describe('the bandwidth of a month', () => {
 
   test.beforeAll(async () => {
     apart = await startApart({ WORKER: 'inline', TRUST_PROXY: 'loopback' });
-    twin = await startTwin(apart.server);
+    peer = await startPeer(apart.server);
     [member, other] = [await joinSite(apart.server), await joinSite(apart.server)];
     const jpeg = await makeJpeg({ width: 400, height: 300 });
     const share = async (owner: Member): Promise<string> => {
@@ -35,7 +35,7 @@ test.describe('the bandwidth of a month', () => {
     [path, othersPath] = [await share(member), await share(other)];
   });
   test.afterAll(async () => {
-    await twin.dispose();
+    await peer.dispose();
     await apart.dispose();
   });
 
@@ -59,9 +59,9 @@ test.describe('the bandwidth of a month', () => {
       timeoutMs,
     );
 
-  test('what strangers and the owner are sent is counted to the byte, HEAD and 304 not at all', async () => {
+  test('bytes sent to visitors and to the owner are counted exactly; HEAD and 304 count nothing', async () => {
     const { bytes, headers } = await call(member.url, path);
-    await call(twin.url, path);
+    await call(peer.url, path);
     await call(member.url, path, withAccess(member));
     await call(member.url, path, { headers: { Range: 'bytes=0-99' } });
     await call(member.url, path, { method: 'HEAD' });
@@ -73,11 +73,11 @@ test.describe('the bandwidth of a month', () => {
     expect(await bytesUsed()).toBe(3 * bytes.length + 100);
   });
 
-  test('past the limit of the plan strangers get 429 until the month ends, the owner none, others’ images none; restarts change nothing', async () => {
+  test('above the limit visitors get 429 until the month ends, but the owner and other people’s images are not affected; restarts change nothing', async () => {
     await setBytes(LIMIT);
-    for (const at of [member.url, twin.url]) await untilStatus(at, 429);
+    for (const at of [member.url, peer.url]) await untilStatus(at, 429);
     const uid = path.split('/')[2] ?? '';
-    for (const at of [member.url, twin.url]) {
+    for (const at of [member.url, peer.url]) {
       for (const tried of [path, `/api/images/file/${uid}/`, `/api/images/download/${uid}/`]) {
         for (const options of [{}, withAccess(other)]) {
           const reply = await call(at, tried, options);
@@ -98,9 +98,9 @@ test.describe('the bandwidth of a month', () => {
     expect((await call(member.url, path, withAccess(member))).status).toBe(200);
   });
 
-  test('who moves to a larger plan is served again within seconds', async () => {
+  test('upgrading the plan restores access within seconds', async () => {
     await untilStatus(member.url, 429);
     await apart.sql(`UPDATE user_account SET plan = 'pro_subscription' WHERE id = $1`, [member.userId]);
-    for (const at of [member.url, twin.url]) await untilStatus(at, 200, 15_000);
+    for (const at of [member.url, peer.url]) await untilStatus(at, 200, 15_000);
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startApart, type Apart } from '../harness/apart.ts';
 import { bearer, createApiKey, requestEdit, settled, uploaded } from '../harness/client.ts';
 import { ask, call, post, withAccess } from '../harness/http.ts';
-import { joinSite, logIn, PASSWORD, signedInOf, startTwin, type Member } from '../harness/members.ts';
+import { joinSite, logIn, PASSWORD, signedInOf, startPeer, type Member } from '../harness/members.ts';
 import { mailTo } from '../harness/outbox.ts';
 import { sleep, until, type TestServer } from '../harness/server.ts';
 
@@ -13,16 +13,16 @@ const IMAGES = 5;
 
 test.describe('the deletion of an account', () => {
   let apart: Apart;
-  let twin: TestServer;
+  let peer: TestServer;
   let member: Member;
   let other: Member;
 
   test.beforeAll(async () => {
     apart = await startApart({ TRUST_PROXY: 'loopback' });
-    twin = await startTwin(apart.server);
+    peer = await startPeer(apart.server);
   });
   test.afterAll(async () => {
-    await twin.dispose();
+    await peer.dispose();
     await apart.dispose();
   });
 
@@ -37,7 +37,7 @@ test.describe('the deletion of an account', () => {
     expect(isSound, report).toBe(true);
   };
 
-  /** Tables with a row that mentions any of `texts`. */
+  /** The tables with a row that contains any of `texts`. */
   const tablesWith = async (texts: readonly string[]): Promise<readonly string[]> => {
     const tables = await apart.sql<{ name: string }>(
       `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
@@ -76,7 +76,7 @@ test.describe('the deletion of an account', () => {
       authorization: `Bearer ${access}`,
     });
 
-  test('images are 404 at once at all processes, warm caches too; signing in brings them back; after 30 days no row and no byte is left', async () => {
+  test('images are 404 at once in all processes despite caches; signing in restores them; after 30 days no row and no byte is left', async () => {
     test.setTimeout(300_000);
     const worker = await apart.startWorker();
     [member, other] = [await joinSite(apart.server, 'leaver'), await joinSite(apart.server, 'stayer')];
@@ -99,8 +99,8 @@ test.describe('the deletion of an account', () => {
     const paths = (await Promise.all(uids.map(publicPaths))).flat();
     const ok = paths.map(() => 200);
     const gone = paths.map(() => 404);
-    for (const at of [member.url, twin.url]) {
-      // Twice: the second answer comes from what the first one left in memory.
+    for (const at of [member.url, peer.url]) {
+      // Requested twice, because the second answer comes from memory.
       for (let i = 0; i < 2; i += 1) expect(await statuses(at, paths)).toEqual(ok);
       expect(await seenByGraphql(at, first)).toBe(true);
     }
@@ -112,14 +112,14 @@ test.describe('the deletion of an account', () => {
     const answeredAt = performance.now();
     await until(
       'the other process to know',
-      async () => ((await statuses(twin.url, paths)).every((status) => status === 404) ? true : null),
+      async () => ((await statuses(peer.url, paths)).every((status) => status === 404) ? true : null),
       2_000,
     );
     process.stdout.write(
       `    the other process knew after ${Math.round(performance.now() - answeredAt)} ms\n`,
     );
-    expect(await seenByGraphql(twin.url, first)).toBe(false);
-    for (const at of [member.url, twin.url]) {
+    expect(await seenByGraphql(peer.url, first)).toBe(false);
+    for (const at of [member.url, peer.url]) {
       expect((await call(at, '/api/auth/me/', withAccess(member))).status).toBe(401);
       expect((await call(at, '/api/images/', { authorization: key })).status).toBe(401);
     }
@@ -127,7 +127,7 @@ test.describe('the deletion of an account', () => {
 
     const back = signedInOf(await logIn(member.url, member, { from: member.place }));
     const everywhere = async (): Promise<true | null> => {
-      const all = [...(await statuses(member.url, paths)), ...(await statuses(twin.url, paths))];
+      const all = [...(await statuses(member.url, paths)), ...(await statuses(peer.url, paths))];
       return all.every((status) => status === 200) ? true : null;
     };
     await until('the images to be back', everywhere, 2_000);
@@ -149,7 +149,7 @@ test.describe('the deletion of an account', () => {
       [member.userId],
     );
     expect((await logIn(member.url, member, { from: member.place })).status).toBe(401);
-    // Limits and views are kept for hours at most: after 30 days nothing of them is left.
+    // Rate limits and view counts are kept for hours at most, so they are gone after 30 days.
     await apart.sql(`UPDATE rate_counter SET expires_at = now() - interval '2 hours'`);
     await apart.sql(`UPDATE page_view SET counted_at = now() - interval '2 hours'`);
     const mentions = [member.userId, member.username, member.email, ...uids];

@@ -11,7 +11,7 @@ import { linkIn, mailTo } from '../harness/outbox.ts';
 
 const IMAGES = 30;
 
-/** Every entry of a ZIP by its name, its bytes checked against its CRC. */
+/** The entries of a ZIP by name, their bytes checked against the CRC. */
 const entriesOf = async (zip: Buffer): Promise<ReadonlyMap<string, Buffer>> => {
   const file = await fromBufferPromise(zip, { lazyEntries: true });
   const entries = new Map<string, Buffer>();
@@ -32,7 +32,7 @@ test.describe('the export of an account', () => {
   });
   test.afterAll(() => apart.dispose());
 
-  test(`holds ${IMAGES} images byte for byte and no secret; its link works for whoever has it, until it expires or a letter is wrong`, async () => {
+  test(`contains ${IMAGES} images byte for byte and no secrets; its link works for anyone until it expires, but not with a changed letter`, async () => {
     test.setTimeout(240_000);
     const { Authorization } = bearer(member);
     const key = await createApiKey(member);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { TEXTS } from '@safelight/rules';
 import { startApart, type Apart } from '../harness/apart.ts';
 import { ask, awayFromEndOf, newPlace, post, type Reply } from '../harness/http.ts';
-import { joinSite, logIn, startTwin, type Member } from '../harness/members.ts';
+import { joinSite, logIn, startPeer, type Member } from '../harness/members.ts';
 import { TestServer } from '../harness/server.ts';
 
 const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { __typename } }';
@@ -23,17 +23,17 @@ const expectLimited = (reply: Reply | undefined): void => {
 
 test.describe('guessing passwords', () => {
   let apart: Apart;
-  let twin: TestServer;
+  let peer: TestServer;
   let url: string;
 
   test.beforeAll(async () => {
     apart = await startApart({ WORKER: 'inline', TRUST_PROXY: 'loopback' });
-    twin = await startTwin(apart.server);
+    peer = await startPeer(apart.server);
     url = apart.server.url;
   });
   test.beforeEach(() => awayFromEndOf(15 * 60_000));
   test.afterAll(async () => {
-    await twin.dispose();
+    await peer.dispose();
     await apart.dispose();
   });
 
@@ -43,10 +43,10 @@ test.describe('guessing passwords', () => {
   const rightPassword = async (member: Member, from: string): Promise<number> =>
     (await logIn(url, member, { from })).status;
 
-  test('200 wrong passwords for one user from one address at two processes: 10 are heard, 190 limited; the owner gets in from elsewhere', async () => {
+  test('200 wrong passwords for one user from one address to two processes: 10 are checked and 190 are limited; the owner can sign in from elsewhere', async () => {
     const ann = await joinSite(apart.server, 'ann');
     const place = newPlace();
-    const replies = await times(200, (i) => guess(ann.username, place, i % 2 === 0 ? url : twin.url));
+    const replies = await times(200, (i) => guess(ann.username, place, i % 2 === 0 ? url : peer.url));
     expect([countOf(replies, 401), countOf(replies, 429)]).toEqual([10, 190]);
     for (const reply of replies.filter(({ status }) => status === 429)) expectLimited(reply);
     expectLimited(await logIn(url, ann, { from: place }));
@@ -54,7 +54,7 @@ test.describe('guessing passwords', () => {
     expect(await rightPassword(ann, newPlace())).toBe(200);
   });
 
-  test('200 wrong passwords for 200 users from one address: 30 are heard', async () => {
+  test('200 wrong passwords for 200 users from one address: 30 are checked', async () => {
     const place = newPlace();
     const replies = await times(200, (i) => guess(`somebody${i}`, place));
     expect([countOf(replies, 401), countOf(replies, 429)]).toEqual([30, 170]);
@@ -67,7 +67,7 @@ test.describe('guessing passwords', () => {
     expect((await guess('somebody', '2001:db8:7:8::1')).status).toBe(401);
   });
 
-  test('200 wrong passwords for one user from 200 addresses: 100 are heard; the owner gets in from where they signed in before', async () => {
+  test('200 wrong passwords for one user from 200 addresses: 100 are checked; the owner can sign in from a known address', async () => {
     const bea = await joinSite(apart.server, 'bea');
     const replies = await times(200, () => guess(bea.username, newPlace()));
     expect([countOf(replies, 401), countOf(replies, 429)]).toEqual([100, 100]);
@@ -75,7 +75,7 @@ test.describe('guessing passwords', () => {
     for (let i = 0; i < 3; i += 1) expect(await rightPassword(bea, bea.place)).toBe(200);
   });
 
-  test('GraphQL evades nothing: aliases and batches are refused, requests count with those of REST', async () => {
+  test('GraphQL is no way around: aliases and batches are refused, and requests count together with those of REST', async () => {
     const cleo = await joinSite(apart.server, 'cleo');
     const place = newPlace();
     const input = { username: cleo.username, password: 'Wrong42Lamp' };
@@ -105,7 +105,7 @@ test.describe('guessing passwords', () => {
     expect(await rightPassword(cleo, cleo.place)).toBe(200);
   });
 
-  test('a server that trusts no proxy believes no X-Forwarded-For', async () => {
+  test('a server without a trusted proxy ignores X-Forwarded-For', async () => {
     const bare = await TestServer.start();
     try {
       const replies = await times(40, () => guess('somebody', newPlace(), bare.url));
@@ -115,7 +115,7 @@ test.describe('guessing passwords', () => {
     }
   });
 
-  test('wrong current passwords of a stolen session are limited by account, whatever address they come from', async () => {
+  test('wrong current passwords in a stolen session are limited by account, whatever the address', async () => {
     const dora = await joinSite(apart.server, 'dora');
     const change = {
       current_password: 'Wrong42Lamp',

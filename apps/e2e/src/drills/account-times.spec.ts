@@ -7,10 +7,10 @@ import { joinSite, register, type Member } from '../harness/members.ts';
 const ROUNDS = 80;
 const WARM_UP = 15;
 
-// A busy machine may move a median once; a difference that is there is there again.
+// Load on the machine may shift a median once; a real difference shows up again.
 test.describe.configure({ retries: 2 });
 
-test.describe('times that tell nothing', () => {
+test.describe('response times that reveal nothing', () => {
   let apart: Apart;
   let member: Member;
   let unverifiedId: string;
@@ -24,7 +24,10 @@ test.describe('times that tell nothing', () => {
   });
   test.afterAll(() => apart.dispose());
 
-  /** Sends each body in turn, which of the two first by lot; medians in milliseconds, warm-up left out. */
+  /**
+   * Sends the bodies alternately in random order. Returns their median times in milliseconds, without the
+   * warm-up.
+   */
   const compare = async (path: string, status: number, bodies: readonly [object, object], info: TestInfo) => {
     const times: [number[], number[]] = [[], []];
     for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
@@ -42,7 +45,7 @@ test.describe('times that tell nothing', () => {
     return difference;
   };
 
-  test(`a wrong password takes as long for a user as for nobody: medians of ${ROUNDS} within 10 %`, async ({}, info) => {
+  test(`a wrong password takes the same time for existing and unknown users: medians of ${ROUNDS} within 10 %`, async ({}, info) => {
     const bodies = [
       { username: member.username, password: 'Wrong42Lamp' },
       { username: `${member.username}0`, password: 'Wrong42Lamp' },
@@ -50,12 +53,12 @@ test.describe('times that tell nothing', () => {
     expect(await compare('/api/auth/login/', 401, bodies, info)).toBeLessThan(0.1);
   });
 
-  test(`asking for a reset takes as long for a user as for nobody: medians of ${ROUNDS} within 10 %`, async ({}, info) => {
+  test(`requesting a password reset takes the same time for existing and unknown users: medians of ${ROUNDS} within 10 %`, async ({}, info) => {
     const bodies = [{ email: member.email }, { email: `0${member.email}` }] as const;
     expect(await compare('/api/auth/password/reset/', 204, bodies, info)).toBeLessThan(0.1);
   });
 
-  test(`asking for a link again takes as long for a user as for nobody: medians of ${ROUNDS} within 10 %`, async ({}, info) => {
+  test(`requesting another verification link takes the same time for existing and unknown users: medians of ${ROUNDS} within 10 %`, async ({}, info) => {
     const bodies = [{ uid: unverifiedId }, { uid: randomUUID() }] as const;
     expect(await compare('/api/auth/resend-verification/', 204, bodies, info)).toBeLessThan(0.1);
   });

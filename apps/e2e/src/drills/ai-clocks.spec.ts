@@ -3,25 +3,25 @@ import { makeJpeg } from '@safelight/test-pictures';
 import { startApart, type Apart } from '../harness/apart.ts';
 import { bearer, credits, graphql, requestEdits, settled, signUp, uploaded } from '../harness/client.ts';
 import { clockOffBy } from '../harness/clocks.ts';
-import { startTwin } from '../harness/members.ts';
+import { startPeer } from '../harness/members.ts';
 import type { TestServer } from '../harness/server.ts';
 
 const MINUTE_S = 60;
 const EDITS = 12;
 
-test.describe('clocks that are off', () => {
+test.describe('wrong clocks', () => {
   let apart: Apart;
-  const twins: TestServer[] = [];
+  const peers: TestServer[] = [];
 
   test.beforeEach(async () => {
     apart = await startApart({ JWT_SECRET: 'a secret of the drill, long enough' });
   });
   test.afterEach(async () => {
-    await Promise.all(twins.splice(0).map((twin) => twin.dispose()));
+    await Promise.all(peers.splice(0).map((peer) => peer.dispose()));
     await apart.dispose();
   });
 
-  test('two workers 5 minutes ahead and behind take no edit from each other: leases go by the database', async () => {
+  test("two workers whose clocks are 5 minutes fast and slow do not take edits from each other, because leases use the database's clock", async () => {
     test.setTimeout(300_000);
     const { server } = apart;
     await apart.startWorker(clockOffBy(5 * MINUTE_S));
@@ -46,18 +46,18 @@ test.describe('clocks that are off', () => {
     expect(isSound, report).toBe(true);
   });
 
-  test('an access token of 15 minutes counts 60 s before and after, for servers whose clocks differ', async () => {
+  test("an access token of 15 minutes is accepted 60 s before and after its time, because servers' clocks may differ", async () => {
     const { server } = apart;
     const worker = await apart.startWorker();
     const offBy = async (seconds: number): Promise<TestServer> => {
-      const twin = await startTwin(server, clockOffBy(seconds));
-      twins.push(twin);
-      return twin;
+      const peer = await startPeer(server, clockOffBy(seconds));
+      peers.push(peer);
+      return peer;
     };
     const behind = await offBy(-40);
     const ahead = await offBy(5 * MINUTE_S);
     const late = await offBy(15 * MINUTE_S + 10);
-    // For these two it was made in the future, and is over.
+    // For these two servers the token is from the future, or expired.
     const early = await offBy(-5 * MINUTE_S);
     const past = await offBy(16 * MINUTE_S + 10);
     const account = await signUp(server.url, server.dataDir);
@@ -66,7 +66,7 @@ test.describe('clocks that are off', () => {
       const answer = await graphql<{ me: { id: string } | null }>(url, '{ me { id } }', {}, account.access);
       return answer.errors?.[0]?.extensions?.code ?? answer.data?.me?.id ?? null;
     };
-    for (const twin of [behind, ahead, late]) expect(await ask(twin)).toBe(account.userId);
-    for (const twin of [early, past]) expect(await ask(twin)).toBe('UNAUTHENTICATED');
+    for (const peer of [behind, ahead, late]) expect(await ask(peer)).toBe(account.userId);
+    for (const peer of [early, past]) expect(await ask(peer)).toBe('UNAUTHENTICATED');
   });
 });

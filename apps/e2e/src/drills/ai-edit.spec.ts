@@ -10,7 +10,7 @@ const photo = async (name: string): Promise<Buffer> => {
   return readFile(found.path);
 };
 
-test('kill -9 in the middle of an edit: after the restart it finishes and one credit is spent', async () => {
+test('kill -9 during an edit: after the restart it finishes, and costs one credit', async () => {
   const server = await TestServer.start();
   try {
     const account = await signUp(server.url, server.dataDir);

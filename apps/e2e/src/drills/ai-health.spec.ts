@@ -14,17 +14,17 @@ import {
 } from '../harness/client.ts';
 import { sleep, TestServer, until } from '../harness/server.ts';
 
-/** Upscaling it to the largest size of the free plan takes two processors about 20 s. */
+/** Upscaling this picture to the largest size of the free plan takes two processors about 20 s. */
 const makeLongWork = (): Promise<Buffer> => makeJpeg({ width: 1_500, height: 1_000 });
-const LONG_WISH = 'upscale x4';
+const LONG_PROMPT = 'upscale x4';
 const PAUSE_MS = 20;
-/** Answers measured before the edit, to know what this machine takes for one when nothing else is asked of us. */
+/** How many responses are measured before the edit, as a baseline for this machine. */
 const QUIET_ANSWERS = 150;
 
 const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? NaN;
 
-/** Milliseconds of answers of /healthz, one after the other, while `goesOn`. */
+/** The response times of /healthz in milliseconds, one request after another, while `goesOn` returns true. */
 const healthTimes = async (url: string, goesOn: (count: number) => boolean): Promise<readonly number[]> => {
   const times: number[] = [];
   while (goesOn(times.length)) {
@@ -38,7 +38,7 @@ const healthTimes = async (url: string, goesOn: (count: number) => boolean): Pro
   return times;
 };
 
-/** Processes of the server in which models run. */
+/** The server's processes that run models. */
 const aiWorkers = (serverPid: number): readonly number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -53,7 +53,7 @@ const aiWorkers = (serverPid: number): readonly number[] =>
     })
     .map(Number);
 
-test.describe('a long edit by the built-in editor', () => {
+test.describe('a long edit by the built-in models', () => {
   let server: TestServer;
   let account: Account;
   let imageUid: string;
@@ -65,11 +65,11 @@ test.describe('a long edit by the built-in editor', () => {
   });
   test.afterEach(() => server.dispose());
 
-  test('leaves /healthz quick: 99 of 100 answers within 200 ms', async () => {
+  test('does not slow down /healthz: 99 of 100 responses within 200 ms', async () => {
     test.setTimeout(400_000);
     const quiet = await healthTimes(server.url, (count) => count < QUIET_ANSWERS);
     const startedAt = performance.now();
-    const job = await requestEdit(account, imageUid, LONG_WISH);
+    const job = await requestEdit(account, imageUid, LONG_PROMPT);
     let isDone = false;
     const watching = settled(account, job.id, 360_000).finally(() => (isDone = true));
     const busy = await healthTimes(server.url, () => !isDone);
@@ -84,14 +84,14 @@ test.describe('a long edit by the built-in editor', () => {
       `  /healthz p99 ${p99.toFixed(1)} ms in an edit of ${seconds.toFixed(1)} s (${quietP99.toFixed(1)} ms before it)\n`,
     );
     expect(busy.length).toBeGreaterThan(100);
-    // Where other work slows every answer, the edit may add no more than that work does.
+    // On a machine where everything is slow, the edit may not make it much slower.
     expect(p99).toBeLessThan(Math.max(200, 4 * quietP99));
   });
 
-  test('is over within a second of being cancelled: no worker, no charge, and the next edit succeeds', async () => {
+  test('ends within a second of being cancelled: the worker is free, nothing is charged, and the next edit succeeds', async () => {
     test.setTimeout(200_000);
     const before = await credits(account);
-    const job = await requestEdit(account, imageUid, LONG_WISH);
+    const job = await requestEdit(account, imageUid, LONG_PROMPT);
     await until('the edit to be under way', async () => {
       const isBegun = (await editState(account, job.id)) === 'PROCESSING' && aiWorkers(server.pid).length > 0;
       return isBegun ? true : null;

@@ -7,7 +7,7 @@ import { until } from '../harness/server.ts';
 const IMAGES = 25;
 const BATCHES = 20;
 const EDITS = IMAGES * BATCHES;
-/** What Pro lets run at a time. */
+/** How many edits the Pro plan runs at once. */
 const PARALLEL = 4;
 
 test.describe('many edits', () => {
@@ -18,7 +18,7 @@ test.describe('many edits', () => {
   });
   test.afterEach(() => apart.dispose());
 
-  test(`${EDITS} edits through two workers: each is settled once, never more than ${PARALLEL} at a time`, async () => {
+  test(`${EDITS} edits with two workers: each ends once, and never more than ${PARALLEL} run at once`, async () => {
     test.setTimeout(900_000);
     const { server } = apart;
     await apart.startWorker();

@@ -17,9 +17,9 @@ import type { RunningProcess } from '../harness/processes.ts';
 import { sleep, until } from '../harness/server.ts';
 
 const EDITS = 20;
-/** How often a worker looks by itself: what begins much sooner was told of by a notification. */
+/** The polling interval of a worker: an edit that starts much sooner was started by a notification. */
 const POLL_MS = 2_000;
-/** A cancelled handler ends within a second of its own; the rest is for a busy machine. */
+/** A cancelled handler ends within a second; the rest is a margin for slow machines. */
 const CANCEL_MS = 5_000;
 
 test.describe('how soon edits begin and end', () => {
@@ -37,7 +37,7 @@ test.describe('how soon edits begin and end', () => {
   const upload = async (bytes: Buffer): Promise<string> =>
     (await uploaded(apart.server.url, bearer(account).Authorization, bytes)).uid;
 
-  test('an idle worker begins an edit by notification, long before it would look by itself', async () => {
+  test('an idle worker starts an edit by notification, long before its next poll', async () => {
     const uid = await upload(await makeJpeg({ width: 96, height: 72 }));
     for (let i = 0; i < EDITS; i += 1) {
       const { id } = await requestEdit(account, uid, 'black and white');
@@ -56,7 +56,7 @@ test.describe('how soon edits begin and end', () => {
     expect(median).toBeLessThan(POLL_MS / 4);
   });
 
-  test('a cancelled edit lets go of its worker, which lives and takes the next', async () => {
+  test('a cancelled edit frees its worker, which survives and takes the next one', async () => {
     test.setTimeout(180_000);
     const before = await credits(account);
     const large = photos().find(({ name }) => name.startsWith('Kleiber'))!;

@@ -35,7 +35,7 @@ interface Version {
   };
 }
 
-/** The version an edit made. */
+/** The version that an edit produced. */
 const versionOf = async (account: Account, jobId: string): Promise<Version> => {
   const query = `query($id: ID!) { aiEditJob(id: $id) { resultVersion {
     width height aiEdit { model prompt processingTime textResponse }
@@ -52,7 +52,7 @@ const versionOf = async (account: Account, jobId: string): Promise<Version> => {
 const uploadPhoto = async (account: Account): Promise<string> =>
   (await uploaded(account.url, bearer(account).Authorization, await makeJpeg(SIZE))).uid;
 
-/** Milliseconds between one request and the next. */
+/** The milliseconds between successive requests. */
 const waits = ({ requests }: VendorServer, first: number): number[] =>
   requests.slice(first + 1).map(({ at }, index) => at - (requests[first + index]?.at ?? 0));
 
@@ -85,10 +85,10 @@ test.describe('an AI service that fails', () => {
     expect(isSound, report).toBe(true);
   });
 
-  /** Credits that the test has cost so far. */
+  /** The credits that the test has spent so far. */
   const spent = async (): Promise<number> => creditsBefore - (await credits(account));
 
-  /** The end of an edit that gets these replies, and how often the service was asked. */
+  /** Runs an edit with these replies of the service. Returns how it ended and how often the service was called. */
   const edit = async (prompt: string, ...replies: readonly VendorReply[]) => {
     const first = vendor.requests.length;
     vendor.answerWith(...replies);
@@ -97,7 +97,7 @@ test.describe('an AI service that fails', () => {
     return { ...end, first, asked: vendor.requests.slice(first).map((request) => request.prompt) };
   };
 
-  test('500, 500, OK: it waits 1 s and 2 s, succeeds, and costs one credit', async () => {
+  test('500, 500, OK: the server waits 1 s and 2 s, and the edit succeeds and costs one credit', async () => {
     const bytes = await makePng({ width: 160, height: 120 });
     const picture = { kind: 'image', bytes, mimeType: 'image/png', text: 'It glows now.' } as const;
     const { id, state, first, asked } = await edit('Make it glow', FAILURE, FAILURE, picture);
@@ -117,7 +117,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(1);
   });
 
-  test('500 three times: it fails with the words of the catalogue and the credit comes back', async () => {
+  test('500 three times: the edit fails with the text of the catalogue and the credit is returned', async () => {
     const { state, errorMessage, asked } = await edit('Make it glow', FAILURE, FAILURE, FAILURE);
     expect(state).toBe('FAILED');
     expect(errorMessage).toBe(
@@ -128,7 +128,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(0);
   });
 
-  test('text without a decade to fall back to: it fails at once and the credit comes back', async () => {
+  test('text instead of a picture, without a decade to fall back to: the edit fails at once and the credit is returned', async () => {
     const words = { kind: 'text', text: 'What a lovely photo.' } as const;
     const { state, errorMessage, asked } = await edit('Make it glow', words);
     expect(state).toBe('FAILED');
@@ -139,7 +139,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(0);
   });
 
-  test('text, then a picture for the decade alone: it succeeds', async () => {
+  test('text, then a picture for the decade alone: the edit succeeds', async () => {
     const { state, asked } = await edit('Like in the 1980s', { kind: 'text', text: 'No.' });
     expect(state).toBe('SUCCEEDED');
     expect(asked).toHaveLength(2);
@@ -148,7 +148,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(1);
   });
 
-  test('text for the prompt and for its decade: both failed, and the credit comes back', async () => {
+  test('text for both the prompt and its decade: the edit fails and the credit is returned', async () => {
     const words = { kind: 'text', text: 'No.' } as const;
     const { state, errorMessage } = await edit('Like in the 1980s', words, words);
     expect(state).toBe('FAILED');
@@ -160,7 +160,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(0);
   });
 
-  test('it hangs: each of three calls ends in time and the credit comes back', async () => {
+  test('no answer: each of three calls times out and the credit is returned', async () => {
     const hang = { kind: 'hang' } as const;
     const { state, errorMessage, asked } = await edit('Make it glow', hang, hang, hang);
     expect(state).toBe('FAILED');
@@ -169,7 +169,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(0);
   });
 
-  test('its safety rules forbid the edit: it is asked once and the credit comes back', async () => {
+  test('a refusal by the safety rules: the service is called once and the credit is returned', async () => {
     const { state, errorMessage, asked } = await edit('Something bad', {
       kind: 'safety',
       reason: 'IMAGE_SAFETY',
@@ -180,7 +180,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(0);
   });
 
-  test('it answers with half a picture, broken JSON, a cut connection: each is another try', async () => {
+  test('half a picture, broken JSON or a cut connection: each leads to another attempt', async () => {
     const half = { kind: 'image', bytes: (await makeJpeg(SIZE)).subarray(0, 2_000) } as const;
     const { state, asked } = await edit('Make it glow', half, { kind: 'cut' });
     expect(state).toBe('SUCCEEDED');
@@ -189,7 +189,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(2);
   });
 
-  test('a masked edit that changes all of the picture is kept to the mask, to the bit', async () => {
+  test('a result that changes the whole picture: a masked edit changes nothing outside of the mask, to the bit', async () => {
     const hole = { left: 100, top: 60, width: 120, height: 90 };
     const mask = await sharp({ create: { ...SIZE, channels: 3, background: '#000' } })
       .composite([{ input: { create: { ...hole, channels: 3, background: '#fff' } }, ...hole }])
@@ -231,7 +231,7 @@ test.describe('an AI service that fails', () => {
     expect(vendor.requests.at(-1)?.pictures).toHaveLength(2);
   });
 
-  test('suggestions come from the text model, and are the default ones when it fails', async () => {
+  test('suggestions come from the text model, or are the default ones when it fails', async () => {
     const query = 'query($uid: ID!) { promptSuggestions(imageUid: $uid) { main suggestions } }';
     const suggest = async (reply: VendorReply): Promise<{ main: string; suggestions: string[] }> => {
       vendor.answerWith(reply);
@@ -253,7 +253,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(0);
   });
 
-  test('cancelled while it is waited for: the call ends and the credit comes back', async () => {
+  test('cancelled during a call: the call ends and the credit is returned', async () => {
     const first = vendor.requests.length;
     vendor.answerWith({ kind: 'hang' }, { kind: 'hang' }, { kind: 'hang' });
     const { id } = await requestEdit(account, imageUid, 'Make it glow');
@@ -268,7 +268,7 @@ test.describe('an AI service that fails', () => {
   });
 });
 
-test('when the first service fails the next is asked, and the edit costs one credit', async () => {
+test('when the first service fails the next is called, and the edit costs one credit', async () => {
   const [gemini, openAi] = await Promise.all([startGeminiServer(), startOpenAiServer()]);
   const server = await TestServer.start({
     GEMINI_API_KEY: 'a-key-for-drills',

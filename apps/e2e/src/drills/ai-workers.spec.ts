@@ -6,7 +6,7 @@ import { bearer, credits, requestEdit, settled, signUp, uploaded, type Account }
 import type { RunningProcess } from '../harness/processes.ts';
 import { sleep, until } from '../harness/server.ts';
 
-/** An edit of it takes some seconds. */
+/** Editing it takes some seconds. */
 const largePhoto = (): Promise<Buffer> =>
   readFile(photos().find(({ name }) => name.startsWith('Kleiber'))!.path);
 
@@ -37,14 +37,14 @@ test.describe('workers that die or freeze', () => {
       expect(report).toMatch(/\b0 unfinished/);
     }).toPass({ timeout: 90_000 });
 
-  test(`kill -9 of the worker ${KILLS} times in ${EDITS} edits: each is settled once and charged once`, async () => {
+  test(`kill -9 of the worker ${KILLS} times during ${EDITS} edits: each ends once and is charged once`, async () => {
     test.setTimeout(300_000);
     const { Authorization } = bearer(account);
     const jpeg = await makeJpeg({ width: 320, height: 240 });
     const image = await uploaded(apart.server.url, Authorization, jpeg);
     const jobs = [];
     for (let i = 0; i < EDITS; i += 1) jobs.push(await requestEdit(account, image.uid, 'black and white'));
-    /** Attempts that a killed worker left in the middle. */
+    /** The attempts that a killed worker did not finish. */
     const broken = new Set<string>();
     const underWay = async (): Promise<readonly string[]> => {
       const attempts = await apart.sql<{ attempt: string }>(
@@ -82,7 +82,7 @@ test.describe('workers that die or freeze', () => {
     await expectSound();
   });
 
-  test('the edit of a worker killed by -9 is taken up by another within 10 s', async () => {
+  test('the edit of a killed worker is taken over by another one within 10 s', async () => {
     const { Authorization } = bearer(account);
     const image = await uploaded(apart.server.url, Authorization, await largePhoto());
     const job = await requestEdit(account, image.uid, 'remove background');
@@ -96,7 +96,7 @@ test.describe('workers that die or freeze', () => {
     await expectSound();
   });
 
-  test('a worker frozen past its lease is fenced: thawed, its late result changes nothing', async () => {
+  test('a worker frozen beyond its lease is locked out: when it continues, its late result changes nothing', async () => {
     test.setTimeout(240_000);
     const { Authorization } = bearer(account);
     const image = await uploaded(apart.server.url, Authorization, await largePhoto());

@@ -9,7 +9,7 @@ interface Requested {
 
 const REQUEST = 'mutation($input: RequestAiEditInput!) { requestAiEdit(input: $input) { id } }';
 
-test.describe('credits under a crowd', () => {
+test.describe('credits with many simultaneous requests', () => {
   let apart: Apart;
   let account: Account;
   let imageUid: string;
@@ -18,7 +18,7 @@ test.describe('credits under a crowd', () => {
 
   test.beforeAll(async () => {
     apart = await startApart();
-    // It lives for the mails of the sign-ups only: edits stay queued.
+    // This worker runs only to send the mails of the sign-ups; the edits stay queued.
     const worker = await apart.startWorker();
     for (let i = 0; i < 3; i += 1) accounts.push(await signUp(apart.server.url, apart.server.dataDir));
     await worker.end();
@@ -51,7 +51,7 @@ test.describe('credits under a crowd', () => {
     expect(isSound, report).toBe(true);
   };
 
-  test('20 edits at once with 1 credit: 1 is accepted and 19 are refused', async () => {
+  test('20 simultaneous edits with 1 credit: 1 is accepted and 19 are refused', async () => {
     await apart.sql(
       `INSERT INTO credit_ledger (user_id, kind, amount, reason) VALUES ($1, 'expire', -99, 'drill')`,
       [account.userId],

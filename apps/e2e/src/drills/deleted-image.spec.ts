@@ -12,10 +12,13 @@ import {
 } from '../harness/client.ts';
 import { sleep, TestServer, until } from '../harness/server.ts';
 
-/** Milliseconds between an edit's beginning and its image's end: from its first step to its last. */
+/**
+ * The milliseconds between the start of an edit and the deletion of its image, from the edit's first step to
+ * its last.
+ */
 const DELAYS = [0, 50, 100, 200, 400, 600, 900, 1_300, 1_800, 2_500];
 
-test('images deleted during their edits: the edits are cancelled, their credits returned, no byte stays', async () => {
+test('images deleted during their edits: the edits are cancelled, their credits returned, and no files are left', async () => {
   const server = await TestServer.start();
   try {
     const account = await signUp(server.url, server.dataDir);

@@ -12,7 +12,7 @@ test.afterAll(async () => {
   await server.dispose();
 });
 
-test('a document whose save the server did not live to answer is saved when it is back', async ({
+test('a document whose save was lost when the server died is saved when the server is back', async ({
   browser,
 }) => {
   const account = await signUp(server.url, server.dataDir, 'edna');

@@ -16,7 +16,7 @@ import { sleep, until } from '../harness/server.ts';
 
 const WANT_MAIL = 'mutation { updatePreferences(input: { mailOnAiEdit: true }) { mailOnAiEdit } }';
 
-/** Holds up whoever changes a row that `condition` is about, until `release`. */
+/** Blocks every change of a row that matches `condition`, until `release`. */
 const hold = async (apart: Apart, condition: string): Promise<void> => {
   await apart.sql(`CREATE FUNCTION hold_still() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_sleep(600); RETURN NEW; END $$`);
@@ -27,13 +27,13 @@ const hold = async (apart: Apart, condition: string): Promise<void> => {
 const heldUp = (apart: Apart): Promise<readonly { pid: number }[]> =>
   apart.sql(`SELECT pid FROM pg_stat_activity WHERE wait_event = 'PgSleep'`);
 
-/** A worker that was killed leaves its connection asleep in PostgreSQL, so that is ended too. */
+/** A killed worker's connection keeps sleeping in PostgreSQL, so it is terminated too. */
 const release = async (apart: Apart): Promise<void> => {
   for (const { pid } of await heldUp(apart)) await apart.sql('SELECT pg_terminate_backend($1)', [pid]);
   await apart.sql('DROP FUNCTION hold_still CASCADE');
 };
 
-test.describe('a worker that is killed about the event of a finished edit', () => {
+test.describe('a worker killed around the event of a finished edit', () => {
   let apart: Apart;
   let worker: RunningProcess;
   let account: Account;
@@ -69,7 +69,7 @@ test.describe('a worker that is killed about the event of a finished edit', () =
       before: ['mail-finished-edit'],
     },
   ]) {
-    test(`kill -9 ${when}: the mail comes, once`, async () => {
+    test(`kill -9 ${when}: the mail is sent, once`, async () => {
       await hold(apart, condition);
       await finishEdit();
       await until('the delivery', async () => ((await heldUp(apart)).length > 0 ? true : null));

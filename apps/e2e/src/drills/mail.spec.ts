@@ -30,13 +30,13 @@ test.describe('a mail server that fails during sign-up', () => {
     await smtp.close();
   });
 
-  /** Each from a place of its own. */
+  /** Each request comes from another address. */
   const register = async (username: string): Promise<number> => {
     const fields = { ...newcomer(username), username, email: `${username}@example.com` };
     return (await post(server.url, '/api/auth/register/', fields, { from: newPlace() })).status;
   };
 
-  /** How many mails each address has by now. */
+  /** How many mails each address has received so far. */
   const received = (names: readonly string[]): readonly number[] =>
     names.map(
       (name) => smtp.mails.filter(({ recipients }) => recipients.includes(`${name}@example.com`)).length,
@@ -47,7 +47,7 @@ test.describe('a mail server that fails during sign-up', () => {
     { fault: 'hanging', begin: () => proxy.turn('black-hole'), end: () => proxy.turn('pass') },
     { fault: 'greylisting', begin: () => (isGreylisting = true), end: () => undefined },
   ]) {
-    test(`${fault}: sign-up is 201 at once, and each mail arrives once when it is over`, async () => {
+    test(`${fault}: sign-up answers 201 at once, and each mail arrives once afterwards`, async () => {
       const names = Array.from({ length: 5 }, (_, i) => `${fault}${i}`);
       begin();
       const startedAt = Date.now();
@@ -68,7 +68,7 @@ test.describe('a mail server that fails during sign-up', () => {
     });
   }
 
-  test('down for two minutes during 20 sign-ups: 20 mails arrive afterwards, once each, with links that work', async () => {
+  test('down for two minutes during 20 sign-ups: 20 mails arrive afterwards, once each, with working links', async () => {
     test.setTimeout(600_000);
     isGreylisting = false;
     const names = Array.from({ length: 20 }, (_, i) => `outage${i}`);
@@ -83,7 +83,7 @@ test.describe('a mail server that fails during sign-up', () => {
     proxy.turn('pass');
     const upSince = Date.now();
     const all = async () => (received(names).every((count) => count > 0) ? true : null);
-    // A mail that has been refused for two minutes is tried again within 160 s.
+    // A mail that was refused for two minutes is retried within 160 s.
     await until('every mail', all, 240_000);
     process.stdout.write(
       `    the last of 20 mails came ${Math.round((Date.now() - upSince) / 1_000)} s after\n`,

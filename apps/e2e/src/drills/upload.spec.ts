@@ -7,7 +7,7 @@ import { sleep, TestServer, until } from '../harness/server.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** A JPEG that decodes, filled up to `sizeBytes` with a comment. */
+/** A decodable JPEG, padded to `sizeBytes` with a comment. */
 const jpegOfSize = async (sizeBytes: number): Promise<Buffer> => {
   const jpeg = await makeJpeg({ width: 640, height: 480 });
   const parts: Buffer[] = [jpeg.subarray(0, 2)];
@@ -43,7 +43,7 @@ test.describe('uploads that go wrong', () => {
   });
   test.afterAll(() => server.dispose());
 
-  test('hostile and broken files get a clear 4xx each and leave no row and no byte', async () => {
+  test('hostile and broken files each get a clear 4xx and leave no row and no file', async () => {
     for (const { name, bytes, expect: expected } of await bombs()) {
       if (expected === 'accepted-and-cleaned') continue;
       const response = await upload(server.url, key, bytes, { filename: name });
@@ -56,7 +56,7 @@ test.describe('uploads that go wrong', () => {
     expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
   });
 
-  test('a file over 10 MB is cut with the text of the plan, before all of it is sent', async () => {
+  test('a file over 10 MB is cut off with the text of the plan before all of it is sent', async () => {
     const response = await upload(server.url, key, await jpegOfSize(11 * MEBIBYTE));
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({
@@ -81,7 +81,7 @@ test.describe('uploads that go wrong', () => {
     });
   });
 
-  test('a client that hangs up half-way leaves nothing', async () => {
+  test('a client that disconnects half-way leaves nothing', async () => {
     const bytes = await jpegOfSize(8 * MEBIBYTE);
     for (let i = 0; i < 5; i += 1) {
       const controller = new AbortController();
@@ -111,7 +111,7 @@ test.describe('uploads that go wrong', () => {
   });
 });
 
-test('kill -9 in the middle of 50 uploads leaves no orphan: rows have bytes, bytes have rows', async () => {
+test('kill -9 during 50 uploads leaves no orphans: every row has its files, and every file a row', async () => {
   const server = await TestServer.start();
   try {
     const account = await signUp(server.url, server.dataDir);
@@ -150,7 +150,7 @@ test('1,000 uploads of 1 MB at once are all answered within 512 MB of memory', a
   const server = await TestServer.start();
   try {
     const account = await signUp(server.url, server.dataDir);
-    // By session: a key may ask 100 times an hour.
+    // With a session, because a key is limited to 100 requests an hour.
     const key = `Bearer ${account.access}`;
     const form = uploadForm(await jpegOfSize(MEBIBYTE - 4_000));
     let most = 0;
@@ -158,7 +158,7 @@ test('1,000 uploads of 1 MB at once are all answered within 512 MB of memory', a
     const statuses = await Promise.all(Array.from({ length: 1_000 }, () => sendForm(server.url, key, form)));
     clearInterval(sampling);
     const accepted = statuses.filter((status) => status === 201).length;
-    // 1 GB of free storage takes fewer than 1,000 of these; beyond it the quota's own answer is the right one.
+    // 1 GB of free storage cannot hold 1,000 of these; beyond it the quota's 413 is correct.
     expect(statuses.filter((status) => status !== 201 && status !== 413)).toEqual([]);
     expect(accepted).toBeGreaterThan(900);
     expect(most / MEBIBYTE).toBeLessThan(512);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { DESK, HEIGHT, PHONE } from './looks.ts';
 
-/** Until what changes with an end has changed: colors of a control that became usable, a dialog that opens. */
+/** Waits until animations and transitions have ended: a button that becomes enabled, a dialog that opens. */
 export const motionEnds = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -19,7 +19,7 @@ const judge = async (page: Page): Promise<void> => {
   expect(hiddenPx, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
 };
 
-/** Turns the page to another look. */
+/** Switches the page to another color scheme and width. */
 export const show = async (page: Page, { scheme, width }: typeof DESK | typeof PHONE): Promise<void> => {
   await page.emulateMedia({ colorScheme: scheme });
   await page.setViewportSize({ width, height: HEIGHT });
@@ -28,8 +28,9 @@ export const show = async (page: Page, { scheme, width }: typeof DESK | typeof P
 let pictures = 0;
 
 /**
- * The screen as it is now passes axe, and nothing on it makes the page scroll sideways (WCAG 1.4.10). On a desk
- * it is turned to a phone in daylight as well, judged again, and kept as a picture among the test's results.
+ * Expects that the current screen passes axe and that nothing makes the page scroll sideways (WCAG 1.4.10).
+ * On a desktop it also checks the light scheme at the width of a phone, and stores a screenshot with the
+ * test's results.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await judge(page);

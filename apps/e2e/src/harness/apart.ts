@@ -5,15 +5,15 @@ import pg from 'pg';
 import { runScript, startPostgres, type RunningProcess } from './processes.ts';
 import { TestServer, until } from './server.ts';
 
-/** An HTTP server, its PostgreSQL and as many workers as asked for, each a process that can be ended alone. */
+/** An HTTP server, its PostgreSQL and any number of workers, each a process that can be killed separately. */
 export interface Apart {
   readonly server: TestServer;
   readonly databaseUrl: string;
-  /** Rows of a statement run on the server's own database. */
+  /** Runs a statement on the server's database and returns the rows. */
   sql<Row extends object>(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
-  /** A further process that only works on jobs, once it does; `env` is its own. */
+  /** Starts another process that only runs jobs, and waits until it does; `env` adds settings for it. */
   startWorker(env?: Readonly<Record<string, string>>): Promise<RunningProcess>;
-  /** Ends everything and removes its data. */
+  /** Stops everything and deletes its data. */
   dispose(): Promise<void>;
 }
 

@@ -4,16 +4,16 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** Has frames of other origins answer as well. */
+/** Includes frames of other origins. */
 const WITH_ALL_FRAMES = "axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })";
 
-/** Brings axe into a document that does not have it yet: reading it takes a browser longer than judging a screen. */
+/** Loads axe into a document that does not have it yet; parsing it takes longer than checking a screen. */
 const bringInto = async (frame: Frame): Promise<void> => {
   if (await frame.evaluate(() => 'axe' in window)) return;
   await frame.evaluate(`${AXE};${WITH_ALL_FRAMES}`);
 };
 
-/** What axe finds wrong with the page as it is now: each rule that is broken, and the elements that break it. */
+/** The violations axe finds on the page: each broken rule and the elements that break it. */
 export const violationsOn = async (page: Page): Promise<[rule: string, elements: string[]][]> => {
   for (const frame of page.frames()) await bringInto(frame);
   return page.evaluate(async () => {

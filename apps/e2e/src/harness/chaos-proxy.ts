@@ -1,9 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** `pass`: bytes go through · `refuse`: connections are reset · `black-hole`: nothing ever comes back. */
+/** `pass`: forwards bytes · `refuse`: resets connections · `black-hole`: never answers. */
 export type ChaosMode = 'pass' | 'refuse' | 'black-hole';
 
-/** A TCP proxy before a dependency, which can be made to misbehave. */
+/** A TCP proxy in front of a dependency, which can simulate failures. */
 export class ChaosProxy {
   mode: ChaosMode = 'pass';
   readonly #sockets = new Set<Socket>();
@@ -21,12 +21,12 @@ export class ChaosProxy {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Sends later connections elsewhere, as when a dependency came back on another port. */
+  /** Sends new connections to another port, as when a dependency was restarted. */
   retarget(port: number): void {
     this.#targetPort = port;
   }
 
-  /** Changes the mode; connections under way are cut unless bytes are to pass again. */
+  /** Changes the mode; open connections are cut unless the new mode is `pass`. */
   turn(mode: ChaosMode): void {
     this.mode = mode;
     if (mode === 'refuse') for (const socket of this.#sockets) socket.resetAndDestroy();

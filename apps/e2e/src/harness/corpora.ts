@@ -1,10 +1,16 @@
 import { test } from '@playwright/test';
 import { corpus, type CorpusFile } from '@safelight/test-pictures';
 
-/** Of each folder of the corpus the gate sends so many files; specs in memory read all of them (see README). */
+/**
+ * The number of files from each folder of the corpus that the journeys send; specs in memory read all of them
+ * (see README).
+ */
 const IN_THE_GATE = 2;
 
-/** The files of a folder of the corpus whose names match: all in the project `corpora`, the first few in the gate. */
+/**
+ * The files in a folder of the corpus whose names match: all of them in the project `corpora`, the first few
+ * in `journeys`.
+ */
 export const corpusFiles = (
   folder: string,
   matches: (name: string) => boolean = () => true,

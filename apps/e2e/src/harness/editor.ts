@@ -5,14 +5,14 @@ import type { Account, RestImage } from './client.ts';
 import { signIn } from './person.ts';
 import { expect } from './site.ts';
 
-/** The picture that journeys of the editor open, in pixels: it fits the stage of a desk at 100 %. */
+/** The size in pixels of the picture that journeys of the editor open: it fits a desktop's stage at 100 %. */
 export const PHOTO = { width: 600, height: 400 } as const;
 
 export const stageOf = (page: Page): Locator => page.getByRole('application');
 
 export const savingOf = (page: Page): Locator => page.getByRole('status', { name: 'Saving', exact: true });
 
-/** Waits until the canvas shows the picture: its middle is not of the grey around it any more. */
+/** Waits until the canvas shows the picture, so that its middle is no longer gray. */
 const untilPainted = async (page: Page): Promise<void> => {
   await expect
     .poll(async () => {
@@ -22,7 +22,7 @@ const untilPainted = async (page: Page): Promise<void> => {
     .toBe(true);
 };
 
-/** Opens the editor of an image, at 100 % with the picture on whole pixels. */
+/** Opens the editor of an image at 100 %, aligned with whole pixels. */
 export const openEditor = async (
   page: Page,
   account: Account,
@@ -32,7 +32,10 @@ export const openEditor = async (
   await settleEditor(page);
 };
 
-/** Waits for the editor on a page that is at its address already, and shows it at 100 % on whole pixels. */
+/**
+ * Waits for the editor on a page that is already at its address, and shows it at 100 %, aligned with whole
+ * pixels.
+ */
 export const settleEditor = async (page: Page): Promise<void> => {
   const box = async () => {
     const found = await stageOf(page).boundingBox();
@@ -54,7 +57,7 @@ interface Size {
   readonly height: number;
 }
 
-/** What the stage shows of the picture, as a PNG of the picture's own size. */
+/** A PNG of the picture as the stage shows it, in the picture's own size. */
 export const shownPicture = async (page: Page, { width, height }: Size = PHOTO): Promise<Buffer> => {
   const box = await stageOf(page).boundingBox();
   if (box === null) throw new Error('the stage is not there');
@@ -62,7 +65,7 @@ export const shownPicture = async (page: Page, { width, height }: Size = PHOTO):
   return await page.screenshot({ clip, animations: 'disabled' });
 };
 
-/** Nothing is selected and no pointer lies over the picture: only the document is seen. */
+/** Clears the selection and moves the pointer away, so that only the document is visible. */
 export const showOnlyDocument = async (page: Page): Promise<void> => {
   await stageOf(page).press('v');
   await stageOf(page).press('Control+d');
@@ -72,7 +75,7 @@ export const showOnlyDocument = async (page: Page): Promise<void> => {
   });
 };
 
-/** Draws a shape, with the tool of a key, from one point of the picture to another. */
+/** Draws a shape with the tool of a shortcut, from one point of the picture to another. */
 export const draw = async (
   page: Page,
   key: string,
@@ -93,7 +96,7 @@ export const draw = async (
   await page.mouse.up();
 };
 
-/** The mean difference of two pictures of one size, 0 to 255, over white. */
+/** The mean difference between two pictures of the same size on white, 0 to 255. */
 export const difference = async (a: Buffer, b: Buffer): Promise<number> => {
   const pixels = async (picture: Buffer) =>
     await sharp(picture)
@@ -107,7 +110,7 @@ export const difference = async (a: Buffer, b: Buffer): Promise<number> => {
   return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
 };
 
-/** Another tab of the same browser, with the same editor. */
+/** Opens the same editor in another tab of the same browser. */
 export const anotherTab = async (context: BrowserContext, page: Page): Promise<Page> => {
   const tab = await context.newPage();
   await tab.setViewportSize(page.viewportSize() ?? { width: 1280, height: 900 });
@@ -116,7 +119,7 @@ export const anotherTab = async (context: BrowserContext, page: Page): Promise<P
   return tab;
 };
 
-/** Chooses from the menu beside Save. */
+/** Selects an item of the menu next to Save. */
 export const openMenu = async (page: Page, item: string): Promise<void> => {
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: item }).click();
@@ -128,7 +131,7 @@ interface ExportedFile {
   readonly path: string;
 }
 
-/** Exports the document, a pixel of a picture for each of the canvas. */
+/** Exports the document with one pixel per pixel of the canvas. */
 export const exported = async (page: Page, format: string): Promise<ExportedFile> => {
   await openMenu(page, 'Export…');
   const dialog = page.getByRole('dialog', { name: 'Export' });

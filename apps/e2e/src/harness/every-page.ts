@@ -2,7 +2,7 @@ import { SITE_PAGES } from '@safelight/rules';
 import { bearer, graphqlData, type Account } from './client.ts';
 import { editEach, newImage, publish } from './published.ts';
 
-/** What the pages with a parameter show. */
+/** The objects shown by pages whose path has a parameter. */
 export interface Shown {
   readonly imageUid: string;
   readonly comparisonUid: string;
@@ -11,7 +11,7 @@ export interface Shown {
 }
 
 export interface EveryPage {
-  /** As in the route table. */
+  /** The path pattern in the route table. */
   readonly route: string;
   readonly path: string;
   readonly isForMembers: boolean;
@@ -31,10 +31,10 @@ const FOR_MEMBERS: ReadonlySet<string> = new Set([
   '/api-keys',
 ]);
 
-/** Leads on at once. */
+/** Routes that only redirect. */
 const PASSING: ReadonlySet<string> = new Set(['/auth/google/callback', '/verify-email/redirect']);
 
-/** An edited image, published as a comparison and shared in a project. */
+/** Creates an edited image, published as a comparison and shared in a project. */
 export const somethingToShow = async (account: Account): Promise<Shown> => {
   const image = await newImage(account, { filename: 'harbour.jpg', privacy: 'public' });
   await editEach(account, image, ['make it black and white']);
@@ -52,7 +52,7 @@ export const somethingToShow = async (account: Account): Promise<Shown> => {
   return { imageUid: image.uid, comparisonUid, projectId: id, shareToken: url.split('/').at(-1) ?? '' };
 };
 
-/** Every page of the route table with an address to open it at, those that only lead on left out. */
+/** Every page of the route table with an address to open, except those that only redirect. */
 export const everyPage = (shown: Shown): readonly EveryPage[] => {
   const filled: Readonly<Record<string, string>> = {
     '/blog/:id': '/blog/links-that-last',

@@ -5,11 +5,11 @@ interface Point {
   readonly y: number;
 }
 
-/** Fingers on a touch screen, as the browser itself hears of them. */
+/** Simulates fingers on a touch screen at the level of the browser's input. */
 export interface Fingers {
-  /** Puts fingers down, or moves those that are. */
+  /** Puts fingers down, or moves those that are down. */
   touch(...points: readonly Point[]): Promise<void>;
-  /** Lifts all. */
+  /** Lifts all fingers. */
   lift(): Promise<void>;
 }
 
@@ -23,14 +23,14 @@ const dispatch = (
     touchPoints: points.map((point, id) => ({ ...point, id })),
   });
 
-/** For a page of a context that has touch. */
+/** Fingers for a page of a context with touch. */
 export const fingersOn = async (page: Page): Promise<Fingers> => {
   const session = await page.context().newCDPSession(page);
   let down = 0;
   return {
     touch: async (...points) => {
       if (points.length > down) {
-        // One after the other, as fingers come.
+        // Fingers touch one after another.
         for (let count = down + 1; count <= points.length; count += 1)
           await dispatch(session, 'touchStart', points.slice(0, count));
       } else await dispatch(session, 'touchMove', points);

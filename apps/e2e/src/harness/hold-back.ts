@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From now on requests of this GraphQL operation wait, as behind a slow line; the answer lets them all go. */
+/** Delays every request of a GraphQL operation, as on a slow connection, until the returned function is called. */
 export const holdBack = async (page: Page, operation: string): Promise<() => void> => {
   let letGo = (): void => undefined;
   const free = new Promise<void>((resolve) => (letGo = resolve));

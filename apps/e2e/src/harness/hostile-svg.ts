@@ -1,4 +1,4 @@
-/** What ran says so on the document, and calls home. */
+/** A script that leaves a mark on the document when it runs, and sends a request to `home`. */
 const ran = (home: string): string =>
   `document.documentElement.setAttribute('data-ran','1');new Image().src='${home}/ran'`;
 
@@ -6,7 +6,10 @@ const svg = (inside: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="80" height="40" ${attributes}>` +
   `<rect width="80" height="40" fill="#357"/>${inside}</svg>`;
 
-/** SVG documents that would run, load or go somewhere; each tries to reach `home`, the origin of a listener. */
+/**
+ * SVG documents that try to run scripts, load resources or navigate; each tries to reach `home`, the origin
+ * of a listener.
+ */
 export const hostileDrawings = (home: string): Readonly<Record<string, string>> => ({
   'a script': svg(`<script>${ran(home)}</script>`),
   'a script elsewhere': svg(`<script href="${home}/script.js"/>`),
@@ -40,7 +43,7 @@ export const hostileDrawings = (home: string): Readonly<Record<string, string>> 
   ),
 });
 
-/** One that would do all it can. */
+/** A drawing that combines all of them. */
 export const worstDrawing = (home: string): Buffer =>
   Buffer.from(
     svg(

@@ -1,15 +1,15 @@
 import { Agent, request } from 'node:http';
 import { sleep } from './server.ts';
 
-/** One request as a test words it. */
+/** A request of a test. */
 export interface Call {
   readonly method?: string;
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly authorization?: string;
-  /** Where it comes from, for a server that trusts loopback as its proxy. */
+  /** The client's address, for a server that trusts loopback as its proxy. */
   readonly from?: string;
-  /** Any others, `Host` among them. */
+  /** Any other headers, including `Host`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -18,9 +18,9 @@ export interface Reply {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly bytes: Buffer;
   readonly text: string;
-  /** The JSON it holds; null for none. */
+  /** The parsed JSON; null when there is none. */
   readonly json: unknown;
-  /** From sending to the last byte. */
+  /** From the start of the request to the last byte of the answer. */
   readonly ms: number;
 }
 
@@ -34,7 +34,7 @@ const jsonIn = (text: string): unknown => {
   }
 };
 
-/** Sends one request over a kept connection. Unlike fetch it may say another Host. */
+/** Sends one request over a kept-alive connection. Unlike fetch it can set another `Host`. */
 export const call = (url: string, path: string, options: Call = {}): Promise<Reply> => {
   const { method = 'GET', body, authorization, from, headers = {} } = options;
   const payload = body === undefined ? null : JSON.stringify(body);
@@ -75,12 +75,12 @@ export const post = (url: string, path: string, body: unknown, options: Call = {
 export const ask = (url: string, query: string, variables: object = {}, options: Call = {}): Promise<Reply> =>
   post(url, '/graphql', { query, variables }, options);
 
-/** The code of a GraphQL answer's first error; null for none. */
+/** The code of the first error in a GraphQL answer; null for none. */
 export const codeOf = ({ json }: Reply): string | null =>
   (json as { errors?: readonly { extensions: { code: string } }[] } | null)?.errors?.[0]?.extensions.code ??
   null;
 
-/** What two answers must share for nobody to tell them apart. */
+/** What must be equal in two answers for them to be indistinguishable. */
 export const looksOf = ({ status, text }: Reply) => ({ status, text });
 
 export const withAccess = ({ access }: { readonly access: string }): { authorization: string } => ({
@@ -89,13 +89,16 @@ export const withAccess = ({ access }: { readonly access: string }): { authoriza
 
 let places = 0;
 
-/** An address nobody has called from yet. */
+/** An address from which no request has come yet. */
 export const newPlace = (): string => {
   places += 1;
   return `198.18.${Math.floor(places / 250)}.${(places % 250) + 1}`;
 };
 
-/** Waits until `windowMs` of the clock (an hour, a quarter) do not end within `neededMs`: limits count by them. */
+/**
+ * Waits if the current window of the clock (an hour, a quarter) ends within `neededMs`, because limits count
+ * by windows.
+ */
 export const awayFromEndOf = async (windowMs: number, neededMs = 30_000): Promise<void> => {
   const leftMs = windowMs - (Date.now() % windowMs);
   if (leftMs < neededMs) await sleep(leftMs + 1_000);
@@ -108,6 +111,6 @@ export const median = (values: readonly number[]): number => {
 
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** `text` with another character at `index`: the one whose value in base64url differs in the last bit. */
+/** `text` with the character at `index` replaced by the one whose base64url value differs in the last bit. */
 export const withOtherByte = (text: string, index: number): string =>
   text.slice(0, index) + (BASE64URL[BASE64URL.indexOf(text[index] ?? '') ^ 1] ?? '') + text.slice(index + 1);

@@ -6,15 +6,15 @@ import pg from 'pg';
 import { startApart, type Apart } from './apart.ts';
 import { graphqlData, signUp, uploaded, type Account } from './client.ts';
 
-/** Of each ten rows of `seedGallery` one is in the trash. */
+/** One in ten rows of `seedGallery` is in the trash. */
 const rowsFor = (living: number): number => Math.ceil((living * 10) / 9);
 
-/** A server with one person whose library is large. */
+/** A server and a person with a large library. */
 export interface LargeLibrary {
   readonly account: Account;
   /**
-   * Serves every thumbnail of the page from a few that the server made: rows that were seeded have no bytes. They
-   * wait until the answer is called.
+   * Answers requests for thumbnails with a few real ones, because seeded rows have no files. They wait until
+   * the returned function is called.
    */
   serveThumbnails(page: Page): Promise<() => void>;
   dispose(): Promise<void>;
@@ -29,7 +29,10 @@ interface Picture {
 
 const PICTURE = 'query($uid: ID!) { image(uid: $uid) { thumbhash width height thumbnailUrl(width: 320) } }';
 
-/** Photos as the server shows them small; another person's, as rows alone are to be in the large library. */
+/**
+ * Photos as the server's thumbnails show them. They belong to another person, because the large library only
+ * has rows.
+ */
 const makePictures = async ({ server }: Apart): Promise<readonly Picture[]> => {
   const photographer = await signUp(server.url, server.dataDir, 'photographer');
   const authorization = `Bearer ${photographer.access}`;
@@ -54,7 +57,7 @@ UPDATE image_version v SET width = p.width, height = p.height, thumbhash = p.thu
 FROM unnest($2::int[], $3::int[], $4::text[]) WITH ORDINALITY p (width, height, thumbhash, n)
 WHERE v.owner_id = $1 AND abs(hashtext(v.image_uid)) % $5::int + 1 = p.n`;
 
-/** Starts a server with a person who has `living` images, beside a ninth as many in the trash. */
+/** Starts a server and a person with `living` images, and a ninth as many in the trash. */
 export const startLargeLibrary = async (living: number): Promise<LargeLibrary> => {
   const apart = await startApart({ WORKER: 'inline' });
   const { server, databaseUrl } = apart;

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** What every screen is judged in: the darkroom on a desk, daylight on a phone. */
+/** The two looks in which every screen is checked: dark on a desktop, and light on a phone. */
 export const DESK = { scheme: 'dark', width: 1280 } as const;
 export const PHONE = { scheme: 'light', width: 390 } as const;
 
 export const HEIGHT = 900;
 
 /**
- * Declares journeys acted out on a desk, one after the other; none may end with an uncaught error on its page.
- * What they call accessible is looked at on a phone as well (see `expectAccessible`).
+ * Declares journeys on a desktop, run one after another; none may end with an uncaught error on its page.
+ * `expectAccessible` checks screens at the width of a phone as well.
  */
 export const onDesk = (what: string, tests: () => void): void => {
   const { scheme, width } = DESK;

@@ -4,21 +4,24 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds the thread worked. */
+  /** The thread's CPU time in microseconds. */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
 
-/** Microtasks after a task, such as what follows an answer, are not in its event but keep the page as busy. */
+/**
+ * Microtasks after a task, such as the handling of an answer, are not part of its event but keep the page
+ * just as busy.
+ */
 const TASK = /^(?:ThreadControllerImpl::)?RunTask$|^BlinkScheduler_PerformMicrotaskCheckpoint$/;
-/** What Chromium calls the thread that runs a page's scripts, styles and layout. */
+/** Chromium's name of the thread that runs a page's scripts, styles and layout. */
 const MAIN_THREAD = 'CrRendererMain';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * Starts to trace a page; answers the way to stop, which answers the milliseconds of work of each of its tasks.
- * Of the trace's categories it takes the tasks alone, so that there is little to write beside them.
+ * Starts to trace a page. Returns a function that stops, and returns the milliseconds of work of each of its
+ * tasks. It records only the category of tasks, so that tracing itself costs little.
  */
 export const mainThreadTasks = async (page: Page): Promise<() => Promise<readonly number[]>> => {
   const session = await page.context().newCDPSession(page);
@@ -43,7 +46,7 @@ export const mainThreadTasks = async (page: Page): Promise<() => Promise<readonl
     await session.send('Tracing.end');
     await complete;
     await session.detach();
-    // Of several renderers the page's own works most: the others wait to be needed.
+    // Of several renderers, the page's own is the one that worked most.
     const [main = []] = [...mainThreads]
       .map((thread) => tasks.get(thread) ?? [])
       .toSorted((one, other) => sum(other) - sum(one));

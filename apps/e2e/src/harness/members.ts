@@ -6,7 +6,7 @@ import { TestServer } from './server.ts';
 
 export const PASSWORD = 'Harbour42Lamp';
 
-/** A person with an account, and where they live. */
+/** A person with an account, and the address they connect from. */
 export type Member = Account & { readonly email: string; readonly place: string };
 
 interface Site {
@@ -16,7 +16,7 @@ interface Site {
 
 let counter = 0;
 
-/** A sign-up as the form sends it. */
+/** The fields of the sign-up form. */
 export const newcomer = (name: string) => {
   counter += 1;
   const username = `${name}${counter}x${Date.now() % 100_000}`;
@@ -29,7 +29,7 @@ export const tokenIn = (mail: Mail): { uid: string; token: string } => {
   return { uid: searchParams.get('uid') ?? '', token: searchParams.get('token') ?? '' };
 };
 
-/** Registers; answers the parameters of the mailed link. */
+/** Registers; returns the parameters of the mailed link. */
 export const register = async (site: Site, fields = newcomer('user'), options: Call = {}) => {
   const place = newPlace();
   const reply = await post(site.url, '/api/auth/register/', fields, { from: place, ...options });
@@ -49,7 +49,7 @@ export const signedInOf = ({ status, text, json }: Reply): SignedIn => {
   return json as SignedIn;
 };
 
-/** Signs up by REST from a place of their own. */
+/** Signs up through REST from an address of their own. */
 export const joinSite = async (site: Site, name = 'user'): Promise<Member> => {
   const { uid, token, username, email, place } = await register(site, newcomer(name));
   const { user, tokens } = signedInOf(await call(site.url, verifyPath(uid, token), { from: place }));
@@ -62,15 +62,15 @@ export const logIn = (
   options: Call = {},
 ): Promise<Reply> => post(url, '/api/auth/login/', { username, password }, options);
 
-/** Asks for another link to set a password; its parameters. `count` mails of the kind have come by then. */
+/** Requests another link to reset the password, and returns its parameters once `count` such mails have arrived. */
 export const askForReset = async (site: Site, { email }: Pick<Member, 'email'>, count = 1) => {
   const reply = await post(site.url, '/api/auth/password/reset/', { email }, { from: newPlace() });
   expect(reply.status).toBe(204);
   return tokenIn(await mailTo(site.dataDir, email, /reset/i, count));
 };
 
-/** Another HTTP process on the same data as `server`; `own` settings are its own. */
-export const startTwin = (
+/** Starts another HTTP process on the data of `server`, with `own` as additional settings. */
+export const startPeer = (
   { url, dataDir, env }: TestServer,
   own: Readonly<Record<string, string>> = {},
 ): Promise<TestServer> =>

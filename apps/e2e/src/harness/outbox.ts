@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from './server.ts';
 
-/** A mail in the outbox, as far as journeys read it. */
+/** The fields of a mail that journeys read. */
 export interface Mail {
   readonly to: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
@@ -28,14 +28,14 @@ export const mailsTo = async (
   return mails.filter((mail) => mail.to === address && subject.test(mail.subject));
 };
 
-/** The newest of the mails to `address` about `subject`, once there are `count` of them. */
+/** Waits for `count` mails to `address` about `subject`, and returns the newest. */
 export const mailTo = (dataDir: string, address: string, subject: RegExp, count = 1): Promise<Mail> =>
   until(`mail ${count} to ${address} about ${subject.source}`, async () => {
     const wanted = await mailsTo(dataDir, address, subject);
     return wanted.length < count ? null : (wanted.at(-1) ?? null);
   });
 
-/** Where the mail's button leads. */
+/** The link of the mail's button. */
 export const linkIn = ({ text }: Mail): string => {
   const link = /https?:\/\/\S+/.exec(text)?.[0];
   if (link === undefined) throw new Error(`no link in: ${text}`);

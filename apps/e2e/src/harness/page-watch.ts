@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser noted of a page since it was loaded. */
+/** What the browser recorded about a page since it was loaded. */
 export interface PageNotes {
-  /** Milliseconds of every task that took over 50 of them, by the clock. */
+  /** The duration of every task of more than 50 ms, in milliseconds of elapsed time. */
   readonly longTasks: readonly number[];
-  /** The sum of all layout shifts that the person did not cause (web.dev: CLS, without its window). */
+  /** The sum of all layout shifts not caused by the person (web.dev: CLS, without its window). */
   readonly layoutShift: number;
-  /** What moved, as HTML cut short. */
+  /** The elements that moved, as shortened HTML. */
   readonly moved: readonly string[];
 }
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** From the next navigation on, every document notes its long tasks and layout shifts. */
+/** From the next navigation on, every document records its long tasks and layout shifts. */
 export const watchPage = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const notes: Window['safelightNotes'] = { longTasks: [], layoutShift: 0, moved: [] };
@@ -41,5 +41,5 @@ export const watchPage = async (page: Page): Promise<void> => {
   });
 };
 
-/** What was noted so far. */
+/** The records so far. */
 export const notesOf = (page: Page): Promise<PageNotes> => page.evaluate(() => window.safelightNotes);

@@ -3,7 +3,7 @@ import { graphqlData, type Account } from './client.ts';
 
 type SignsIn = Pick<Account, 'url' | 'username' | 'password'>;
 
-/** Signs in by the form, wherever the person was going. */
+/** Signs in with the form, on the page that asked for it. */
 export const fillLogin = async (
   page: Page,
   { username, password }: Pick<Account, 'username' | 'password'>,
@@ -15,7 +15,7 @@ export const fillLogin = async (
 
 const ME = '{ me { id username email fullName subscription credits createdAt } }';
 
-/** The session as the client keeps it, after a sign-in by this page's browser without its form. */
+/** Creates a session in the form in which the client stores it, without using the sign-in form. */
 const newSession = async (page: Page, { url, username, password }: SignsIn): Promise<string> => {
   const answer = await page.request.post(`${url}/api/auth/login/`, { data: { username, password } });
   expect(answer.status(), await answer.text()).toBe(200);
@@ -24,19 +24,19 @@ const newSession = async (page: Page, { url, username, password }: SignsIn): Pro
   return JSON.stringify({ tokens, user: me });
 };
 
-/** Signs in and opens a screen, the gallery where none is named. The form has journeys of its own. */
+/** Signs in without the form, which has its own journeys, and opens a screen, the gallery by default. */
 export const signIn = async (page: Page, account: SignsIn, path = '/gallery'): Promise<void> => {
   const session = await newSession(page, account);
-  // Something small of the same origin, which alone may write what the client keeps.
+  // A small page of the same origin, so that the session can be written to its storage.
   await page.goto(`${account.url}/healthz`);
   await page.evaluate((kept) => {
     localStorage.setItem('safelight-session', kept);
   }, session);
-  // Without waiting for pictures: some journeys hold them back.
+  // Without waiting for pictures, because some journeys delay them.
   await page.goto(`${account.url}${path}`, { waitUntil: 'domcontentloaded' });
 };
 
-/** Opens the menu behind the person's initials. */
+/** Opens the user menu. */
 export const openUserMenu = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: /User menu/ }).click();
   const menu = page.getByRole('menu', { name: 'User menu' });

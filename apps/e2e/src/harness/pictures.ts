@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { makeJpeg, makePng } from '@safelight/test-pictures';
 import { uploaded, type Account, type RestImage } from './client.ts';
 
-/** A file as a person's computer gives it to a page. */
+/** A file in the form in which a page receives it. */
 export interface PersonsFile {
   readonly name: string;
   readonly mimeType: string;
@@ -11,7 +11,7 @@ export interface PersonsFile {
 
 let seed = 0;
 
-/** A small picture that no other test uploads; PNG or JPEG by its name. */
+/** A small picture that no other test uploads; PNG or JPEG according to its name. */
 export const pictureFile = async (name: string, side = 64): Promise<PersonsFile> => {
   seed += 1;
   const options = { width: side + seed, height: side, seed: seed + (Date.now() % 100_000) };
@@ -20,7 +20,7 @@ export const pictureFile = async (name: string, side = 64): Promise<PersonsFile>
     : { name, mimeType: 'image/jpeg', buffer: await makeJpeg(options) };
 };
 
-/** Small pictures in a person's library, uploaded in this order. */
+/** Uploads small pictures to a person's library, in this order. */
 export const stock = async (
   account: Account,
   names: readonly string[],
@@ -35,24 +35,24 @@ export const stock = async (
   return images;
 };
 
-/** The library's cards, or rows. */
+/** The cards, or rows, of the library. */
 export const cards = (page: Page): Locator =>
   page.getByRole('list', { name: 'Images' }).getByRole('listitem');
 
-/** The card of the picture of this title. */
+/** The card of the picture with this title. */
 export const card = (page: Page, title: string): Locator =>
   cards(page).filter({ has: page.getByText(title, { exact: true }) });
 
-/** Expects these titles in the library, in this order. */
+/** Expects exactly these titles in the library, in this order. */
 export const expectTitles = async (page: Page, titles: readonly string[]): Promise<void> => {
   await expect(cards(page).locator('.title')).toHaveText([...titles]);
 };
 
-/** The line of a picture that is to be uploaded. */
+/** The row of a picture that is about to be uploaded. */
 export const pending = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Pictures to upload' }).getByRole('listitem', { name, exact: true });
 
-/** Hands files to whatever listens on `target`, as a drop, or as a paste. */
+/** Dispatches a drop or paste of files on `target`. */
 export const give = async (
   target: Locator,
   how: 'drop' | 'paste',

@@ -4,10 +4,10 @@ import { freePort, until } from './server.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
-/** A dependency or a whole cluster, run as its own process. */
+/** A dependency or a whole cluster, running as its own process. */
 export interface RunningProcess {
   readonly child: ChildProcess;
-  /** What it printed so far. */
+  /** Its output so far. */
   output(): string;
   end(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -36,7 +36,7 @@ export const runScript = (
   };
 };
 
-/** A real S3 server process on a free port. */
+/** Starts a real S3 server on a free port. */
 export const startS3 = async (folder: string): Promise<RunningProcess & { port: number }> => {
   const port = await freePort();
   const running = runScript(['tools/s3-server.mjs', String(port), folder]);
@@ -49,7 +49,7 @@ export const startS3 = async (folder: string): Promise<RunningProcess & { port: 
   return { ...running, port };
 };
 
-/** PostgreSQL by itself; its address is the first line it prints. */
+/** Starts PostgreSQL; its URL is the first line it prints. */
 export const startPostgres = async (folder: string): Promise<RunningProcess & { url: string }> => {
   const running = runScript(['dist/apps/api/postgres.js', folder]);
   const url = await until('PostgreSQL', async () => /^(postgres\S+)\n/m.exec(running.output())?.[1] ?? null);

@@ -21,18 +21,18 @@ export interface Version {
   readonly url: string;
 }
 
-/** A grey-blue photo of 600 × 400 pixels, another one at each call. */
+/** A gray-blue photo of 600 × 400 pixels, a different one at each call. */
 export const somePhoto = async (): Promise<Buffer> => {
   const photo = await makeJpeg({ width: 600, height: 400 });
   const hue = Math.floor(Math.random() * 360);
   return sharp(photo).modulate({ hue }).jpeg({ quality: 90 }).toBuffer();
 };
 
-/** Uploads a photo of its own. */
+/** Uploads a new photo. */
 export const newImage = async (account: Account, { filename, privacy }: Picture): Promise<RestImage> =>
   uploaded(account.url, `Bearer ${account.access}`, await somePhoto(), { filename, privacy });
 
-/** Edits an image by each prompt in turn, always from its current version. */
+/** Edits an image with each prompt in turn, always from its version in use. */
 export const editEach = async (
   account: Account,
   { uid }: Pick<RestImage, 'uid'>,
@@ -44,14 +44,14 @@ export const editEach = async (
   }
 };
 
-/** An image's versions in order, as its owner sees them. */
+/** The versions of an image in order, as its owner sees them. */
 export const versionsOf = async (account: Account, uid: string): Promise<readonly Version[]> => {
   const query = 'query ($uid: ID!) { image(uid: $uid) { versions { id number url } } }';
   type Answer = { image: { versions: readonly Version[] } };
   return (await graphqlData<Answer>(account.url, query, { uid }, account.access)).image.versions;
 };
 
-/** Publishes the first two versions of an image; the comparison's uid. */
+/** Publishes the first two versions of an image; returns the comparison's uid. */
 export const publish = async (account: Account, imageUid: string, title: string): Promise<string> => {
   const [original, edited] = await versionsOf(account, imageUid);
   const query = 'mutation ($input: CreateComparisonInput!) { createComparison(input: $input) { uid } }';
@@ -60,7 +60,7 @@ export const publish = async (account: Account, imageUid: string, title: string)
   return (await graphqlData<Answer>(account.url, query, { input }, account.access)).createComparison.uid;
 };
 
-/** Publishes two photos of their own as a comparison; its uid. */
+/** Publishes two new photos as a comparison; returns its uid. */
 export const publishPair = async (account: Account, title: string): Promise<string> => {
   const form = new FormData();
   for (const side of ['original_image', 'edited_image'])

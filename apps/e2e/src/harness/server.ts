@@ -9,7 +9,10 @@ const ROOT = resolve(import.meta.dirname, '../../../..');
 const MAIN = join(ROOT, 'dist/apps/api/main.js');
 const CHECK = join(ROOT, 'dist/apps/api/check-integrity.js');
 
-/** A start takes two seconds; on a machine that does much else it may take a minute. Only one that hangs, this. */
+/**
+ * A start takes two seconds, or up to a minute on a loaded machine. Only a server that hangs takes longer
+ * than this.
+ */
 const START_MS = 180_000;
 
 export const freePort = (): Promise<number> =>
@@ -23,7 +26,7 @@ export const freePort = (): Promise<number> =>
 
 export const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Polls until `probe` answers something other than null; throws after `timeoutMs`, saying what was awaited. */
+/** Polls until `probe` returns something other than null; throws after `timeoutMs`, naming what was awaited. */
 export const until = async <T>(
   what: string,
   probe: () => Promise<T | null>,
@@ -43,7 +46,7 @@ type Env = Readonly<Record<string, string>>;
 const isReady = async (url: string): Promise<true | null> =>
   (await fetch(`${url}/readyz`).catch(() => null))?.ok === true ? true : null;
 
-/** The built server, run as an operator would run it: a process, a data folder and settings. */
+/** The built server, run as an operator would run it: a process with a data folder and settings. */
 export class TestServer {
   readonly url: string;
   readonly dataDir: string;
@@ -75,7 +78,7 @@ export class TestServer {
     return server;
   }
 
-  /** Starts the process (again) on the same data folder and waits until it is ready. */
+  /** Starts the process, or restarts it on the same data folder, and waits until it is ready. */
   async launch(): Promise<void> {
     const child = spawn(process.execPath, [MAIN], {
       cwd: ROOT,
@@ -103,13 +106,13 @@ export class TestServer {
     return this.#output;
   }
 
-  /** Resident memory of the server process now, in bytes (Linux). */
+  /** The resident memory of the server process in bytes (Linux). */
   rssBytes(): number {
     const kib = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8'))?.[1];
     return Number(kib) * 1024;
   }
 
-  /** Sends a signal and waits for the end; answers the exit code, null when the signal ended it. */
+  /** Sends a signal and waits for the end; returns the exit code, or null when the signal killed the process. */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.#child;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null)
@@ -119,7 +122,7 @@ export class TestServer {
     return ended;
   }
 
-  /** Runs the project's own integrity check on this server's data; answers what it printed. */
+  /** Runs the project's integrity check on this server's data; returns its output. */
   async checkIntegrity(): Promise<{ isSound: boolean; report: string }> {
     const child = spawn(process.execPath, [CHECK], {
       cwd: ROOT,
@@ -133,7 +136,7 @@ export class TestServer {
     return { isSound: code === 0, report };
   }
 
-  /** Ends the server and removes its data. */
+  /** Stops the server and deletes its data. */
   async dispose(): Promise<void> {
     await this.end();
     await rm(this.dataDir, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Until the screen has what it asked for: nothing under way, no picture missing, nothing that says it is loading. */
+/** Waits until the screen is complete: no request running, no picture missing, and no loading message. */
 export const settledPage = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() =>
@@ -9,7 +9,7 @@ export const settledPage = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('h1') !== null);
 };
 
-/** Scrolls through the whole page once, so that what loads when it is near has come, and back to its top. */
+/** Scrolls through the whole page once and back to its top, so that lazy content is loaded. */
 export const unrolled = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const step = window.innerHeight / 2;

@@ -1,4 +1,4 @@
-/** Loaded before a process's own code (`--import`): its clock is off by SHIFT_CLOCK_MS milliseconds. */
+/** Loaded before a process's own code (`--import`): shifts its clock by SHIFT_CLOCK_MS milliseconds. */
 const shiftMs = Number(process.env['SHIFT_CLOCK_MS'] ?? 0);
 const readClock = Date.now;
 const now = (): number => readClock() + shiftMs;

@@ -4,18 +4,21 @@ import { TestServer } from './server.ts';
 
 export { expect } from '@playwright/test';
 
-/** Where the site's contact form sends what people write. */
+/** The address to which the site's contact form sends messages. */
 export const SUPPORT = 'help@photos.example';
 
 interface Site {
-  /** A server that nobody breaks or sets up for themselves, shared by the files that a worker runs. */
+  /** The server shared by all test files of a worker. No test may break it or change its settings. */
   readonly site: TestServer;
 }
 
-/** For journeys that need no server of their own: each browser calls the worker's from another address. */
+/**
+ * For journeys that need no server of their own: each browser connects to the worker's server from another
+ * address.
+ */
 export const test = base.extend<object, Site>({
   site: [
-    // Playwright reads from the parameters' pattern which fixtures this one needs: none.
+    // Playwright reads the required fixtures from the parameter's pattern: none.
 
     async ({}, use) => {
       const server = await TestServer.start({ TRUST_PROXY: 'loopback', SUPPORT_EMAIL: SUPPORT });

@@ -1,4 +1,4 @@
-/** What a custom uploader of ShareX is told. */
+/** The parts of a ShareX custom uploader file that are used here. */
 interface ShareXConfig {
   readonly RequestMethod: string;
   readonly RequestURL: string;
@@ -21,7 +21,7 @@ interface Uploaded {
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** `{json:field}` as ShareX reads it from the answer; throws for a field that is not text. */
+/** Evaluates ShareX's `{json:field}` syntax on the answer; throws when the field is not text. */
 const parsed = (syntax: string, answer: Answer): string => {
   const field = /^\{json:(\w+)\}$/.exec(syntax)?.[1] ?? '';
   const value = answer[field];
@@ -41,7 +41,7 @@ const formOf = (
   return form;
 };
 
-/** Uploads as ShareX does with this `.sxcu` file; rejects with the error it would show. */
+/** Uploads like ShareX does with this `.sxcu` file; rejects with the error it would show. */
 export const uploadByShareX = async (sxcu: string, bytes: Buffer, filename: string): Promise<Uploaded> => {
   const config = JSON.parse(sxcu) as ShareXConfig;
   if (config.Body !== 'MultipartFormData') throw new Error(`a body of ${config.Body}`);
@@ -61,7 +61,7 @@ export const uploadByShareX = async (sxcu: string, bytes: Buffer, filename: stri
   };
 };
 
-/** Uploads as PicGo's web-uploader does with these settings; answers the link it would copy. */
+/** Uploads like PicGo's web-uploader does with these settings; returns the link it would copy. */
 export const uploadByPicGo = async (settings: string, bytes: Buffer, filename: string): Promise<string> => {
   const { url, paramName, jsonPath, customHeader, customBody } = JSON.parse(settings) as Record<
     'url' | 'paramName' | 'jsonPath' | 'customHeader' | 'customBody',

@@ -8,7 +8,7 @@ const openZip = (bytes: Buffer): Promise<ZipFile> =>
     });
   });
 
-/** What is in the archive, by name. */
+/** The files in an archive, by name. */
 export const filesOf = async (bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> => {
   const zip = await openZip(bytes);
   const files = new Map<string, Buffer>();

@@ -41,7 +41,7 @@ onDesk('a person with API keys', () => {
     account = await signUp(server.url, server.dataDir, 'ada');
   });
 
-  test('makes the first key by keyboard, copies it the one time it is shown, and uses it', async ({
+  test('creates the first key by keyboard, copies it the only time it is shown, and uses it', async ({
     page,
     context,
   }) => {
@@ -86,7 +86,7 @@ onDesk('a person with API keys', () => {
     await expectAccessible(page);
   });
 
-  test('renames, stops, starts and deletes a key; what uses it notices at once', async ({ page }) => {
+  test('renames, disables, enables and deletes a key; its clients notice at once', async ({ page }) => {
     const key = await createApiKey(account, 'Old name');
     await signIn(page, account, '/api-keys');
     const dialog = page.getByRole('dialog');

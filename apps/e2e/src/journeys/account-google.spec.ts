@@ -30,7 +30,7 @@ onDesk('somebody with a Google account', () => {
 
   test.beforeAll(() => google.signInAs({ sub: 'kim', email }));
 
-  test('signs in by it, sets a password, and signs in by it again', async ({ page }) => {
+  test('signs in with it, sets a password, and signs in with it again', async ({ page }) => {
     const letGo = await holdBack(page, 'completeGoogleSignIn');
     await page.goto(`${server.url}/signup`);
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
@@ -73,11 +73,11 @@ onDesk('somebody with a Google account', () => {
   });
 
   for (const [what, query, message] of [
-    ['turned back at Google', '?error=access_denied', 'Google sign-in was cancelled or failed'],
-    ['came back without a code', '?state=x', 'No authorization code received'],
-    ['was sent here by somebody else', '?code=c&state=x', 'Failed to complete Google sign-in'],
+    ['cancelled at Google', '?error=access_denied', 'Google sign-in was cancelled or failed'],
+    ['returned without a code', '?state=x', 'No authorization code received'],
+    ['followed somebody else’s link', '?code=c&state=x', 'Failed to complete Google sign-in'],
   ] as const) {
-    test(`is told at /login that it failed who ${what}`, async ({ page }) => {
+    test(`is sent to /login with a message when they ${what}`, async ({ page }) => {
       await page.goto(`${server.url}/auth/google/callback${query}`);
       await expect(page).toHaveURL(`${server.url}/login`);
       await expect(page.getByRole('alert')).toHaveText(message);
@@ -85,7 +85,7 @@ onDesk('somebody with a Google account', () => {
     });
   }
 
-  test('is told when Google does not answer for them', async ({ page }) => {
+  test('sees a message when Google does not respond', async ({ page }) => {
     await google.answerWithStatus(500);
     await page.goto(`${server.url}/login`);
     await page.getByRole('button', { name: 'Continue with Google' }).click();

@@ -17,7 +17,7 @@ test.beforeAll(({ site }) => {
   server = site;
 });
 
-onDesk('a person who leaves', () => {
+onDesk('a person who deletes their account', () => {
   let account: Account;
   let image: RestImage;
   let original: Buffer;
@@ -30,7 +30,7 @@ onDesk('a person who leaves', () => {
     image = await uploaded(server.url, Authorization, original, options);
   });
 
-  test('asks for everything kept of them, and finds it in the ZIP the mail leads to', async ({ page }) => {
+  test('exports all their data, and finds it in the ZIP that the mail links to', async ({ page }) => {
     await signIn(page, account, '/settings#data');
     await page.getByRole('button', { name: 'Request Export' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export your data' });
@@ -58,7 +58,7 @@ onDesk('a person who leaves', () => {
     expect(files.get(kept)?.equals(original)).toBe(true);
   });
 
-  test('deletes the account, is out everywhere with all that was theirs, and comes back', async ({
+  test('deletes the account, is signed out everywhere, and restores it by signing in', async ({
     page,
     browser,
   }) => {

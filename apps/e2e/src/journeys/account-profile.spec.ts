@@ -16,7 +16,7 @@ test.beforeAll(({ site }) => {
   server = site;
 });
 
-onDesk('a person at their profile', () => {
+onDesk('a person on their profile page', () => {
   let account: Account;
 
   test.beforeAll(async () => {
@@ -27,7 +27,7 @@ onDesk('a person at their profile', () => {
     await createApiKey(account, 'Blog engine');
   });
 
-  test('reads what is true of the account, and opens a picture from it', async ({ page }) => {
+  test('sees the facts of the account, and opens a picture from it', async ({ page }) => {
     await signIn(page, account, '/profile');
     const statistics = page.getByRole('region', { name: 'Statistics' });
     await expect(statistics).toContainText('Images1');
@@ -47,9 +47,7 @@ onDesk('a person at their profile', () => {
     await expect(page.getByRole('region', { name: 'Privacy' })).toBeInViewport();
   });
 
-  test('edits, cancels, edits again and saves; the name is everywhere at once and stays', async ({
-    page,
-  }) => {
+  test('edits, cancels, edits again and saves; the new name appears everywhere at once', async ({ page }) => {
     await signIn(page, account, '/profile');
     const edit = page.getByRole('button', { name: 'Edit Profile' });
     const form = page.getByRole('form', { name: 'Edit profile' });
@@ -79,7 +77,7 @@ onDesk('a person at their profile', () => {
     await expect(await openUserMenu(page)).toContainText('Ada Lovelace');
   });
 
-  test('changes the address, which counts once the mailed link is opened', async ({ page }) => {
+  test('changes the email address, which takes effect once the mailed link is opened', async ({ page }) => {
     const oldEmail = `${account.username}@example.com`;
     const newEmail = `new-${oldEmail}`;
     const taken = await signUp(server.url, server.dataDir, 'other');

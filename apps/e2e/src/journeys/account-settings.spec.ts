@@ -12,14 +12,14 @@ test.beforeAll(({ site }) => {
   server = site;
 });
 
-onDesk('a person at their settings', () => {
+onDesk('a person on the settings page', () => {
   let account: Account;
 
   test.beforeAll(async () => {
     account = await signUp(server.url, server.dataDir, 'ada');
   });
 
-  test('chooses a theme, which stays; goes from section to section', async ({ page }) => {
+  test('chooses a theme, which is remembered; moves between sections', async ({ page }) => {
     await signIn(page, account, '/settings');
     await expect(page.getByRole('switch', { name: 'New sign-in' })).toBeVisible();
     await expectAccessible(page);
@@ -40,7 +40,10 @@ onDesk('a person at their settings', () => {
     }
   });
 
-  test('changes the password; a wrong one is refused, other devices are out', async ({ page, browser }) => {
+  test('changes the password; a wrong one is refused, and other devices are signed out', async ({
+    page,
+    browser,
+  }) => {
     const elsewhere = await browser.newPage();
     await signIn(elsewhere, account);
     await signIn(page, account, '/settings');
@@ -64,7 +67,7 @@ onDesk('a person at their settings', () => {
     await elsewhere.close();
   });
 
-  test('signs out another browser, which is really out, and then all others', async ({ page, browser }) => {
+  test('signs out another browser, and then all others', async ({ page, browser }) => {
     const others = await Promise.all([browser.newPage(), browser.newPage(), browser.newPage()]);
     for (const other of others) await signIn(other, account);
     await signIn(page, account, '/settings#sessions');
@@ -97,7 +100,7 @@ onDesk('a person at their settings', () => {
     for (const other of others) await other.close();
   });
 
-  test('says what to be told and who may see new pictures; /upload starts so', async ({ page }) => {
+  test('chooses notifications and the default privacy, which /upload then uses', async ({ page }) => {
     await signIn(page, account, '/upload');
     const onUpload = page.getByRole('group', { name: 'Default privacy' });
     await expect(onUpload.getByRole('button', { name: 'Public' })).toHaveAttribute('aria-pressed', 'true');

@@ -11,14 +11,16 @@ test.beforeAll(({ site }) => {
   server = site;
 });
 
-onDesk('anybody, around every screen', () => {
+onDesk('the header and footer of every screen', () => {
   let account: Account;
 
   test.beforeAll(async () => {
     account = await signUp(server.url, server.dataDir, 'ada');
   });
 
-  test('a stranger finds the ways in, and a theme that stays', async ({ page }) => {
+  test('a visitor finds the links to sign in and sign up, and a theme that is remembered', async ({
+    page,
+  }) => {
     await page.goto(server.url);
     const header = page.getByRole('banner');
     await expectAccessible(page);
@@ -35,7 +37,9 @@ onDesk('anybody, around every screen', () => {
     await expect(page.locator('html')).toHaveClass(/\blight\b/);
   });
 
-  test('the user menu opens by keyboard, closes on Escape and outside, and leads on', async ({ page }) => {
+  test('the user menu opens by keyboard, closes on Escape and on a click outside, and links to screens', async ({
+    page,
+  }) => {
     await signIn(page, account);
     const face = page.getByRole('button', { name: /User menu/ });
     const menu = page.getByRole('menu', { name: 'User menu' });
@@ -77,7 +81,7 @@ onDesk('anybody, around every screen', () => {
     await expect(page).toHaveURL(`${server.url}/upload`);
   });
 
-  test('an address that is none says so, and leads home or back', async ({ page }) => {
+  test('an unknown address says so, and links home and back', async ({ page }) => {
     await page.goto(`${server.url}/signup`);
     await page.goto(`${server.url}/no/such/page`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');

@@ -19,7 +19,7 @@ onDesk('somebody with an account', () => {
     account = await signUp(server.url, server.dataDir, 'ada');
   });
 
-  test('signs in by keyboard, after a wrong password they then read', async ({ page }) => {
+  test('signs in by keyboard, after an attempt with a wrong password', async ({ page }) => {
     await page.goto(`${server.url}/login`);
     const username = page.getByLabel('Username');
     const password = page.getByLabel('Password', { exact: true });
@@ -46,7 +46,7 @@ onDesk('somebody with an account', () => {
     await expect(page, 'the signed-in have nothing to do at /login').toHaveURL(`${server.url}/gallery`);
   });
 
-  test('who has not verified is told so, and can have the mail again', async ({ page }) => {
+  test('is asked to verify the email address first, and can request the mail again', async ({ page }) => {
     const email = 'late-riser@example.com';
     const password = 'Harbour42Lamp';
     const form = { username: 'late-riser', email, password, password_confirm: password };
@@ -60,7 +60,7 @@ onDesk('somebody with an account', () => {
     await mailTo(server.dataDir, email, /Verify/, 2);
   });
 
-  test('is asked to sign in before each screen of their own', async ({ page }) => {
+  test('is asked to sign in before each screen that needs it', async ({ page }) => {
     for (const path of ['/gallery', '/upload', '/editor', '/profile', '/api-keys']) {
       await page.goto(server.url + path);
       await expect(page).toHaveURL(`${server.url}/login`);
@@ -68,7 +68,7 @@ onDesk('somebody with an account', () => {
   });
 
   for (const path of ['/gallery?search=cat', '/settings#privacy']) {
-    test(`is led on to ${path} after signing in`, async ({ page }) => {
+    test(`is sent to ${path} after signing in`, async ({ page }) => {
       await page.goto(server.url);
       await page.goto(server.url + path);
       await expect(page).toHaveURL(`${server.url}/login`);
@@ -79,7 +79,7 @@ onDesk('somebody with an account', () => {
     });
   }
 
-  test('signs out in one tab, and the other is signed out; signs in there, and both are in', async ({
+  test('signs out in one tab and is signed out in the other; signs in there, and both are signed in', async ({
     page,
     context,
   }) => {
@@ -97,7 +97,7 @@ onDesk('somebody with an account', () => {
     await expect(page.getByRole('button', { name: /User menu/ })).toBeVisible();
   });
 
-  test('forgot the password, and chooses another by the mailed link', async ({ page, browser }) => {
+  test('resets a forgotten password with the mailed link', async ({ page, browser }) => {
     const email = `${account.username}@example.com`;
     const elsewhere = await browser.newPage();
     await signIn(elsewhere, account);

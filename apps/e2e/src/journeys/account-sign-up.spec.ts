@@ -17,11 +17,11 @@ test.beforeAll(({ site }) => {
   server = site;
 });
 
-onDesk('somebody new', () => {
+onDesk('a new user', () => {
   const username = 'ada-new';
   const email = `${username}@example.com`;
 
-  test('signs up by keyboard alone, told of each rule as it is met', async ({ page }) => {
+  test('signs up by keyboard only, and sees each password rule as it is met', async ({ page }) => {
     await page.goto(`${server.url}/signup`);
     const submit = page.getByRole('button', { name: 'Sign Up' });
     await typeInto(page, field(page, 'Full name'), 'Ada Lovelace');
@@ -58,7 +58,7 @@ onDesk('somebody new', () => {
     await expect(field(page, 'Email')).toHaveValue(email);
   });
 
-  test('is told that the name and then that the address is taken, and loses nothing typed', async ({
+  test('is told that the username, and then that the email address, is taken; the form keeps its contents', async ({
     page,
   }) => {
     await page.goto(`${server.url}/signup`);
@@ -81,7 +81,7 @@ onDesk('somebody new', () => {
     await expect(field(page, 'Full name')).toHaveValue('Ada King');
   });
 
-  test('opens a link that has expired, asks for another, and is let in by that', async ({ page }) => {
+  test('opens an expired link, requests another, and gets in with that', async ({ page }) => {
     const first = new URL(linkIn(await mailTo(server.dataDir, email, VERIFY)));
     const expired = new URL(first);
     expired.searchParams.set('token', 'A'.repeat(43));
@@ -104,7 +104,7 @@ onDesk('somebody new', () => {
     await expect(page, 'the link stays out of the history').not.toHaveURL(/redirect/);
   });
 
-  test('verifies at the first link, while the server takes its time', async ({ page }) => {
+  test('verifies with the first link although the server is slow', async ({ page }) => {
     const letGo = await holdBack(page, 'verifyEmail');
     const address = 'grace-new@example.com';
     const body = {
@@ -122,7 +122,7 @@ onDesk('somebody new', () => {
     await expect(page.getByText('No images found')).toBeVisible();
   });
 
-  test('is told at once that a link without its token is none', async ({ page }) => {
+  test('is told at once that a link without its token is invalid', async ({ page }) => {
     await page.goto(`${server.url}/verify-email?uid=1`);
     await expect(page.getByText('Invalid verification link.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Resend Verification Email' })).toBeHidden();

@@ -19,7 +19,7 @@ test.beforeAll(({ site }) => {
   server = site;
 });
 
-onDesk('a person with words for their pictures', () => {
+onDesk('a person who edits pictures with AI', () => {
   let account: Account;
   let uid: string;
 
@@ -34,7 +34,7 @@ onDesk('a person with words for their pictures', () => {
 
   const results = (page: Page) => page.getByRole('region', { name: 'AI edits' });
 
-  test('describes an edit, compares, keeps and discards what came of it', async ({ page }, info) => {
+  test('describes an edit, compares the result, keeps one and discards one', async ({ page }, info) => {
     await signIn(page, account, `/image/${uid}`);
     await expect(results(page)).toContainText('No AI edits yet');
     const chips = page.getByRole('group', { name: 'Quick Prompts' }).getByRole('button');
@@ -66,7 +66,7 @@ onDesk('a person with words for their pictures', () => {
     await expect(page.getByRole('region', { name: 'Versions' })).toContainText('Version 2');
   });
 
-  test('reads why an edit is not possible, at no cost', async ({ page }, info) => {
+  test('reads why an edit is not possible, and is not charged', async ({ page }, info) => {
     await signIn(page, account, `/image/${uid}`);
     await page.getByLabel('Describe your edit').fill('put a unicorn on the table');
     await page.getByRole('button', { name: 'Generate Edit' }).click();
@@ -80,7 +80,7 @@ onDesk('a person with words for their pictures', () => {
     await page.screenshot({ path: info.outputPath('refused.png'), fullPage: true });
   });
 
-  test('edits several pictures at once, having read the cost, and finds it in the credit history', async ({
+  test('edits several pictures at once after seeing the cost, and finds the edits in the credit history', async ({
     page,
   }, info) => {
     await signIn(page, account);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createApiKey, signUp, type Account } from '../harness/client.ts';
 import { expect, test } from '../harness/site.ts';
 
-// A header of its own on every request would need leave that no page of another origin has.
+// Without the extra header of other journeys, for which a page of another origin would need permission.
 test.use({ extraHTTPHeaders: {} });
 
 test.describe('a page of another origin, in a browser', () => {
@@ -27,7 +27,7 @@ test.describe('a page of another origin, in a browser', () => {
     await new Promise((done) => home.close(done));
   });
 
-  test('uploads, reads, changes and deletes with the key of its user', async ({ page, site }) => {
+  test('uploads, reads, changes and deletes with its user’s API key', async ({ page, site }) => {
     await page.goto(homeUrl);
     const base64 = (await makePng({ width: 60, height: 40 })).toString('base64');
     const told = await page.evaluate(
@@ -84,7 +84,10 @@ test.describe('a page of another origin, in a browser', () => {
     expect(told.remaining).toBeGreaterThan(0);
   });
 
-  test('is kept from sign-in, sessions and GraphQL by the browser', async ({ page, site }) => {
+  test('cannot use sign-in, sessions and GraphQL, because the browser blocks them', async ({
+    page,
+    site,
+  }) => {
     await page.goto(homeUrl);
     const attempts = await page.evaluate(
       async ({ url, access }) => {

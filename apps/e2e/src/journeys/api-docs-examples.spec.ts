@@ -13,7 +13,7 @@ import type { TestServer } from '../harness/server.ts';
 import { expect, test } from '../harness/site.ts';
 
 const run = promisify(execFile);
-/** Inside the repository, so that programs find the packages they name. */
+/** Inside the repository, so that the programs can import its packages. */
 const SCRATCH = resolve(import.meta.dirname, '../../../../tmp');
 
 let server: TestServer;
@@ -33,7 +33,10 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Opens a tab with the key typed; gives the code under a heading, with what the reader fills in filled in. */
+/**
+ * Opens a tab after typing the key; returns a function that reads the code under a heading, with the
+ * placeholders replaced.
+ */
 const openTab = async (page: Page, tab: string) => {
   await page.goto(`${server.url}/api-docs?tab=${tab}`);
   await page.getByLabel('API key', { exact: true }).fill(key);
@@ -147,7 +150,7 @@ onDesk('every example of the API documentation runs as it is written', () => {
         .end(`<!doctype html><title>Elsewhere</title>${frame}${sizes}`),
     ).listen(0, '127.0.0.1');
     await once(elsewhere, 'listening');
-    // As others' visitors come: without the header by which journeys say where they are.
+    // Without the extra header of other journeys, which visitors of other sites do not send.
     const ofOthers = await (await browser.newContext({ extraHTTPHeaders: {} })).newPage();
     await ofOthers.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`);
     await expect(ofOthers.frameLocator('iframe').getByRole('slider')).toBeVisible();
@@ -163,7 +166,7 @@ onDesk('every example of the API documentation runs as it is written', () => {
     elsewhere.close();
 
     expect(await shell(await code('Upload tools'))).toMatch(/^https?:\S+\n?$/);
-    // A picture of its own, as one that a comparison shows cannot be deleted.
+    // Another picture, because one that a comparison shows cannot be deleted.
     const spare = photos().find(({ name }) => name.endsWith('.jpg'))!;
     await copyFile(spare.path, join(folder, 'photo.jpg'));
     const unwanted = await shellJson<Image>(retried.replace('0042', '0043'));

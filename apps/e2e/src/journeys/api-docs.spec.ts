@@ -35,7 +35,7 @@ test.afterAll(async () => {
 });
 
 onDesk('the API documentation', () => {
-  test('is at two addresses, and its tabs are walked by keyboard', async ({ page }) => {
+  test('is available at two addresses, and its tabs work by keyboard', async ({ page }) => {
     await page.goto(`${server.url}/docs`);
     await expect(page.getByRole('heading', { level: 1, name: 'API Documentation' })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(TABS);
@@ -51,7 +51,7 @@ onDesk('the API documentation', () => {
       await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByRole('tabpanel', { name })).toBeVisible();
       await expect(page.getByRole('tabpanel').getByText(/^Loading/)).toBeHidden();
-      // Of the many like it a few are enough to be judged.
+      // A few of the many similar entries are enough for this check.
       if (name === 'GraphQL') await page.getByLabel('Find a field or type').fill('comparison');
       await expectAccessible(page);
     }
@@ -60,7 +60,7 @@ onDesk('the API documentation', () => {
     await expect(page.getByRole('tab', { name: 'GraphQL' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('describes every call that the served document names', async ({ page }) => {
+  test('describes every operation of the served OpenAPI document', async ({ page }) => {
     const served = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
       paths: Record<string, Record<string, { summary: string }>>;
     };
@@ -89,7 +89,7 @@ onDesk('the API documentation', () => {
     await expectAccessible(page);
   });
 
-  test('runs a call with a pasted key, by keyboard, and forgets the key', async ({ page }) => {
+  test('runs a request with a pasted key, by keyboard, and forgets the key', async ({ page }) => {
     const key = await createApiKey(account);
     await page.goto(`${server.url}/api-docs?tab=examples`);
     const list = region(page, 'List your images');
@@ -116,7 +116,7 @@ onDesk('the API documentation', () => {
     await expect(page.getByLabel('API key', { exact: true })).toHaveValue('');
   });
 
-  test('shows the bytes of a picture that a call answers', async ({ page }) => {
+  test('shows the picture that a request returns', async ({ page }) => {
     const key = await createApiKey(account);
     const image = await uploaded(server.url, `Api-Key ${key}`, await somePhoto());
     await page.goto(`${server.url}/api-docs?tab=reference`);
@@ -131,7 +131,7 @@ onDesk('the API documentation', () => {
     await expectAccessible(page);
   });
 
-  test('gives programs that work as they are: a shell line and a module', async ({ page, context }) => {
+  test('offers code that runs unchanged: a shell command and a module', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const key = await createApiKey(account);
     await page.goto(`${server.url}/api-docs?tab=examples`);

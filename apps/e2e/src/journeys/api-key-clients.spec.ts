@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Makes a key by the form; ends in the dialog that shows it once. */
+/** Creates a key with the form; ends with the dialog that shows the key once. */
 const makeKey = async (page: Page, name: string) => {
   await signIn(page, account, '/api-keys');
   await page.getByRole('button', { name: /^Create/ }).click();
@@ -48,7 +48,7 @@ const imageAt = async (url: string) => {
 };
 
 onDesk('a new key', () => {
-  test('sets up ShareX: the saved file uploads, links and deletes', async ({ page }) => {
+  test('configures ShareX: with the saved file it uploads, links and deletes', async ({ page }) => {
     const dialog = await makeKey(page, 'ShareX');
     await expectAccessible(page);
     const [download] = await Promise.all([
@@ -82,9 +82,7 @@ onDesk('a new key', () => {
     );
   });
 
-  test('is in a line for the shell, and in the settings of PicGo, that work as they are', async ({
-    page,
-  }) => {
+  test('is included in working shell commands and PicGo settings', async ({ page }) => {
     const dialog = await makeKey(page, 'Shell');
     await dialog.getByRole('button', { name: 'curl', exact: true }).click();
     await expectAccessible(page);
@@ -99,7 +97,7 @@ onDesk('a new key', () => {
     expect(await imageAt(url)).toEqual([200, 'image/jpeg']);
   });
 
-  test('that was made earlier has settings to fill it into', async ({ page }) => {
+  test('is left out of the settings of an existing key, to be filled in', async ({ page }) => {
     const key = await createApiKey(account, 'Earlier');
     await signIn(page, account, '/api-keys');
     await tabTo(page, page.getByRole('button', { name: 'Use it in… Earlier' }));

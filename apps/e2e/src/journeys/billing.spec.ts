@@ -24,8 +24,8 @@ test.afterAll(async () => {
   await stripe.close();
 });
 
-onDesk('somebody who buys', () => {
-  test('leaves a payment, pays, and finds plan, credits and receipt', async ({ page }) => {
+onDesk('a person who buys a plan', () => {
+  test('cancels a payment, then pays, and finds the plan, credits and receipt', async ({ page }) => {
     await page.goto(`${server.url}/pricing`);
     await page.getByRole('link', { name: 'Buy Starter Pack' }).click();
     await expect(page.getByText('You need an account to buy a plan.')).toBeVisible();

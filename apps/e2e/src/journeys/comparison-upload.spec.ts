@@ -17,7 +17,7 @@ test.beforeAll(({ site }) => {
 
 const file = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await somePhoto() });
 
-/** Drops files on an element as from a folder. */
+/** Drops files on an element, as from the file manager. */
 const drop = async (
   target: Locator,
   files: readonly { name: string; mimeType: string; buffer: Buffer }[],
@@ -49,7 +49,7 @@ onDesk('a person publishing a comparison', () => {
     await expect(banner(page)).toHaveText('Select both images to upload');
   };
 
-  test('is told what is still missing, may drop, choose and take away, and reads the guidelines', async ({
+  test('sees what is still missing; drops, chooses and removes pictures; reads the guidelines', async ({
     page,
   }) => {
     await open(page);
@@ -73,7 +73,7 @@ onDesk('a person publishing a comparison', () => {
     await expectAccessible(page);
   });
 
-  test('sends both, sees that it goes on, is told of success and lands on it after two seconds', async ({
+  test('uploads both with progress, sees the success, and is sent to the comparison after two seconds', async ({
     page,
   }) => {
     await open(page);
@@ -103,7 +103,7 @@ onDesk('a person publishing a comparison', () => {
     await expect(info).toContainText('after.jpg');
   });
 
-  test('may go there at once, and comes back to where they were', async ({ page }) => {
+  test('may open it at once, and goes back to where they were', async ({ page }) => {
     await open(page);
     await page.getByLabel('Original Image').setInputFiles(await file('a.jpg'));
     await page.getByLabel('Edited Image').setInputFiles(await file('b.jpg'));
@@ -118,7 +118,9 @@ onDesk('a person publishing a comparison', () => {
     await expect(page).toHaveURL(/\/gallery/);
   });
 
-  test('finds theirs below, renames one and deletes one for good; both pictures stay', async ({ page }) => {
+  test('sees their comparisons below, renames one and deletes one for good; both pictures stay', async ({
+    page,
+  }) => {
     await open(page);
     const mine = page.getByRole('region', { name: 'My Comparisons' });
     await expect(mine.getByRole('listitem')).toHaveCount(2);

@@ -29,7 +29,7 @@ const expectShown = (page: Page, side: 'edited' | 'original'): Promise<void> =>
 const zoomOf = (page: Page): Locator => page.getByRole('group', { name: 'Zoom' });
 const hint = (page: Page): Locator => page.getByRole('note');
 
-/** Opens it with time standing still, once both pictures have come. */
+/** Opens the comparison with the clock stopped, once both pictures are loaded. */
 const openStopped = async (page: Page): Promise<void> => {
   await page.clock.install();
   await page.goto(`${server.url}/comparison/${comparison}`);
@@ -43,7 +43,7 @@ const open = async (page: Page): Promise<void> => {
   await expect(holdButton(page)).toBeEnabled();
 };
 
-onDesk('a stranger before a comparison', () => {
+onDesk('a visitor of a comparison', () => {
   test('sees the edited picture, and the original while the mouse is held on it or on the button', async ({
     page,
   }) => {
@@ -64,7 +64,7 @@ onDesk('a stranger before a comparison', () => {
     await page.mouse.up();
   });
 
-  test('waits until both pictures have come', async ({ page }) => {
+  test('waits until both pictures are loaded', async ({ page }) => {
     let letGo = (): void => undefined;
     const free = new Promise<void>((resolve) => (letGo = resolve));
     await page.route('**/i/**', async (route) => {
@@ -82,7 +82,7 @@ onDesk('a stranger before a comparison', () => {
     await expect(page.getByText('Loading both pictures...')).toHaveCount(0);
   });
 
-  test('sees the original while Space is held, for a second at most', async ({ page }) => {
+  test('sees the original while Space is held, for at most a second', async ({ page }) => {
     await openStopped(page);
     await page.keyboard.down('Space');
     await expectShown(page, 'original');
@@ -97,7 +97,7 @@ onDesk('a stranger before a comparison', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('reads a hint for 8 seconds, or 3 after comparing, and finds it again behind Help', async ({
+  test('sees a hint for 8 seconds, or 3 after comparing, and again with the Help button', async ({
     page,
   }) => {
     await openStopped(page);
@@ -116,7 +116,7 @@ onDesk('a stranger before a comparison', () => {
     await expect(hint(page)).toHaveCount(0);
   });
 
-  test('moves the edge of a slider by keys and mouse', async ({ page }) => {
+  test('moves the edge of the slider with keys and mouse', async ({ page }) => {
     await open(page);
     await tabTo(page, page.getByRole('button', { name: 'Hold', exact: true }));
     await page.keyboard.press('ArrowRight');
@@ -136,7 +136,7 @@ onDesk('a stranger before a comparison', () => {
     await expectAccessible(page);
   });
 
-  test('sees both beside each other, zoomed and moved together', async ({ page }) => {
+  test('sees the pictures side by side, zoomed and moved together', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Side by side' }).click();
     await expect(shown(page)).toHaveCount(2);
@@ -160,7 +160,7 @@ onDesk('a stranger before a comparison', () => {
     await expect.poll(matrices).toEqual(['matrix(1, 0, 0, 1, 0, 0)', 'matrix(1, 0, 0, 1, 0, 0)']);
   });
 
-  test('saves either picture, copies its link and codes that embed it', async ({ page, context }) => {
+  test('downloads either picture, and copies the link and the embed codes', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page);
     const about = page.getByRole('complementary', { name: 'About this comparison' });
@@ -197,8 +197,10 @@ onDesk('a stranger before a comparison', () => {
   });
 });
 
-onDesk('a person before their comparison', () => {
-  test('renames it there, and deletes it: the picture may be private again', async ({ page }) => {
+onDesk('the owner of a comparison', () => {
+  test('renames it on its page and deletes it, after which the picture can be private again', async ({
+    page,
+  }) => {
     const uid = await publish(account, image, 'Short-lived');
     await signIn(page, account, `/comparison/${uid}`);
     await page.getByRole('button', { name: 'Rename' }).click();

@@ -18,7 +18,7 @@ test.beforeAll(({ site }) => {
 onDesk('the contact page', () => {
   const subject = 'An upload that stops';
 
-  test('takes a message by keyboard alone, and it reaches the support address', async ({ page }) => {
+  test('sends a message by keyboard only, which arrives at the support address', async ({ page }) => {
     const letGo = await holdBack(page, 'sendContactMessage');
     await page.goto(`${server.url}/contact`);
     const field = (label: string) => page.getByLabel(label, { exact: true });
@@ -61,7 +61,7 @@ onDesk('the contact page', () => {
     expect(mail.replyTo).toEqual({ name: 'Ada Lovelace', address: 'ada@example.com' });
   });
 
-  test('knows who is signed in, and says so in the mail', async ({ page }) => {
+  test('recognises who is signed in, and mentions it in the mail', async ({ page }) => {
     const account = await signUp(server.url, server.dataDir, 'kim');
     await signIn(page, account, '/contact');
     await expect(page.getByLabel('Email')).toHaveValue(/@/);
@@ -74,7 +74,7 @@ onDesk('the contact page', () => {
     expect(mail.text).toContain('signed in as kim');
   });
 
-  test('is a link away at the foot of every page', async ({ page }) => {
+  test('is linked in the footer of every page', async ({ page }) => {
     await page.goto(server.url);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();

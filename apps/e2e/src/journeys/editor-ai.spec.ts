@@ -32,7 +32,10 @@ const pixelsOf = async (picture: Buffer): Promise<Pixels> => {
   return { data, channels: info.channels };
 };
 
-/** How many pixels of two pictures of the editor's photo differ in any bit, where a test holds. */
+/**
+ * How many pixels differ in any bit between two versions of the editor's photo, among those for which a test
+ * is true.
+ */
 const differing = (
   { data, channels }: Pixels,
   other: Pixels,
@@ -47,7 +50,7 @@ const differing = (
   return count;
 };
 
-/** How far a point is from the line through others. */
+/** The distance of a point from the line through others. */
 const distanceTo = (line: readonly (readonly [number, number, number])[], x: number, y: number): number =>
   Math.min(
     ...line.map(([fromX, fromY], index) => {
@@ -90,7 +93,7 @@ onDesk('the AI tools of the editor', () => {
     await panel(page).getByRole('button', { name: 'Generate Edit' }).click();
   };
 
-  /** The layers as the server has them, once everything is saved. */
+  /** The layers on the server, once everything is saved. */
   const savedLayers = async (page: Page): Promise<readonly SavedLayer[]> => {
     await expect(savingOf(page)).toHaveText('Saved');
     const { editorDocument } = await graphqlData<{ editorDocument: { json: string } }>(
@@ -102,7 +105,7 @@ onDesk('the AI tools of the editor', () => {
     return (JSON.parse(editorDocument.json) as { layers: SavedLayer[] }).layers;
   };
 
-  test('change only what was painted, to the bit, and the result is compared and published', async ({
+  test('change only the painted area, to the bit; the result is compared and published', async ({
     page,
   }, info) => {
     await openEditor(page, account, image);
@@ -150,7 +153,7 @@ onDesk('the AI tools of the editor', () => {
     await expect(page.getByRole('heading', { name: 'coffee.png' })).toBeVisible();
   });
 
-  test('run each of the three features, tell why an edit failed, and clear the list', async ({
+  test('run each of the three features, say why an edit failed, and clear the list', async ({
     page,
   }, info) => {
     await openEditor(page, account, image);
@@ -177,7 +180,7 @@ onDesk('the AI tools of the editor', () => {
     await expect(strip(page)).toHaveCount(0);
   });
 
-  test('begin an edit by themselves when the address asks for it', async ({ page }) => {
+  test('start an edit from the address', async ({ page }) => {
     await signIn(page, account, `/editor/${image.uid}?aiEdit=true`);
     await expect(panel(page)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/editor/${image.uid}$`));
@@ -189,7 +192,7 @@ onDesk('the AI tools of the editor', () => {
     ).toBeVisible({ timeout: EDIT_MS });
   });
 
-  test('cut a layer out by a mask that one undo takes back', async ({ page }, info) => {
+  test('cut out a layer with a mask, as a single step to undo', async ({ page }, info) => {
     await openEditor(page, account, image);
     await page.getByRole('tab', { name: 'Layers' }).click();
     const layers = page.getByRole('list', { name: 'Layers' });
@@ -231,7 +234,7 @@ onDesk('the AI tools of the editor', () => {
     const layers = await savedLayers(page);
     expect(layers.at(-1)).toMatchObject({ type: 'image', mask: { base: 'hide', picture: { kind: 'blob' } } });
     const after = await pixelsOf((await exported(page, 'png')).bytes);
-    // A line of 2 pixels stands half outside of the rectangle.
+    // A line of 2 pixels extends one pixel outside of the rectangle.
     const isInside = (x: number, y: number): boolean => x >= 98 && x < 302 && y >= 98 && y < 252;
     expect(differing(before, after, (x, y) => !isInside(x, y))).toBe(0);
     expect(differing(before, after, isInside)).toBeGreaterThan(200 * 140);

@@ -25,7 +25,10 @@ import { expect, test } from '../harness/site.ts';
 
 const run = promisify(execFile);
 
-/** Two pictures of one document may differ in single pixels of an edge; two documents of a test by a whole shape. */
+/**
+ * Two renderings of one document may differ in single pixels at edges; two documents of a test differ by a
+ * whole shape.
+ */
 const ALIKE = 0.1;
 const OTHER = 1;
 
@@ -53,9 +56,9 @@ onDesk('a document that saves itself', () => {
     await second.close();
   });
 
-  test('loses nothing when its tab is killed in the middle of an edit', async ({ page, context }) => {
+  test('loses nothing when its tab is killed during an edit', async ({ page, context }) => {
     await openEditor(page, account, await photo());
-    // What this tab saves never arrives.
+    // No save of this tab reaches the server.
     await page.route('**/graphql', async (route) => {
       if (route.request().postData()?.includes('SaveEditorDocument') === true) await route.abort();
       else await route.continue();
@@ -66,7 +69,7 @@ onDesk('a document that saves itself', () => {
     await expect(savingOf(page)).toHaveText('Offline, 2 changes kept here');
     await showOnlyDocument(page);
     const before = await shownPicture(page);
-    // A tab that is closed sends what it has; one that crashes does nothing more.
+    // Closing a tab would send unsaved changes; a crash does not.
     const crashed = page.waitForEvent('crash');
     const debugging = await context.newCDPSession(page);
     debugging.send('Page.crash').catch(() => undefined);
@@ -92,7 +95,7 @@ onDesk('a document that saves itself', () => {
     await expect(savingOf(page)).toHaveText('Saved');
   });
 
-  test('asks the later of two tabs, which may keep both', async ({ page, context }) => {
+  test('asks in the second of two tabs, which may keep both versions', async ({ page, context }) => {
     await openEditor(page, account, await photo());
     const other = await anotherTab(context, page);
     await draw(page, 'u', [100, 100], [300, 250]);
@@ -114,7 +117,7 @@ onDesk('a document that saves itself', () => {
     await other.close();
   });
 
-  test('is published by Save, while addresses that were handed out go on working', async ({ page, site }) => {
+  test('is published by Save, while existing links keep working', async ({ page, site }) => {
     const image = await photo();
     const [first] = await versionsOf(account, image.uid);
     await openEditor(page, account, image);
@@ -147,7 +150,7 @@ onDesk('a document that saves itself', () => {
     await expect.poll(async () => difference(await shownPicture(page), shown)).toBeLessThan(ALIKE);
   });
 
-  test('is only shown when a newer program saved it', async ({ page }, info) => {
+  test('is shown read-only when a newer version of the program saved it', async ({ page }, info) => {
     const image = await photo();
     await openEditor(page, account, image);
     await draw(page, 'u', [100, 100], [300, 250]);
@@ -180,7 +183,7 @@ onDesk('a document that saves itself', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is exported as it is shown, with layers for Photoshop too', async ({ page }) => {
+  test('is exported as shown, with layers for Photoshop', async ({ page }) => {
     await openEditor(page, account, await photo());
     await draw(page, 'u', [100, 100], [300, 250]);
     await draw(page, 'b', [50, 350], [500, 300]);

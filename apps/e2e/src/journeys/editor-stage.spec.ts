@@ -23,7 +23,7 @@ test.beforeAll(async ({ site }) => {
 
 const stage = (page: Page) => page.getByRole('application');
 
-/** What the stage shows at a point of it, all of its canvases over one another, as `[red, green, blue]`. */
+/** The color of the stage at a point, with all its canvases combined, as `[red, green, blue]`. */
 const colorAt = (page: Page, x: number, y: number): Promise<readonly number[]> =>
   stage(page).evaluate(
     (surface, [left, top]) => {
@@ -48,8 +48,8 @@ const open = async (page: Page): Promise<{ readonly x: number; readonly y: numbe
   return { x: box.x, y: box.y };
 };
 
-onDesk('a person at the canvas of the editor', () => {
-  test('draws, erases, and takes it back, and sees each at once', async ({ page }, info) => {
+onDesk('a person who draws in the editor', () => {
+  test('draws, erases and undoes, and sees the result of each at once', async ({ page }, info) => {
     const corner = await open(page);
     const middle = await stage(page).evaluate(({ clientWidth, clientHeight }) => ({
       x: Math.round(clientWidth / 2),

@@ -35,7 +35,7 @@ const tools = (page: Page): Locator => page.getByRole('toolbar', { name: 'Tools'
 const take = (page: Page, name: string): Promise<void> =>
   tools(page).getByRole('button', { name, exact: true }).click();
 
-/** Drags over the canvas between two points, given as shares of its width and height. */
+/** Drags over the canvas between two points, given as fractions of its width and height. */
 const drag = async (page: Page, from: readonly [number, number], to: readonly [number, number]) => {
   const box = await page.getByRole('application').boundingBox();
   if (box === null) throw new Error('There is no canvas.');
@@ -71,7 +71,7 @@ onDesk('the editor', () => {
     await expect(page.getByRole('status', { name: 'Zoom' })).not.toHaveText('100%');
   };
 
-  /** The document of an image as the server has it, once everything is saved. */
+  /** The document of an image on the server, once everything is saved. */
   const saved = async (page: Page, imageUid: string): Promise<SavedDocument> => {
     await expect(savingOf(page)).toHaveText('Saved');
     const { editorDocument } = await graphqlData<{ editorDocument: { json: string } | null }>(
@@ -85,7 +85,7 @@ onDesk('the editor', () => {
 
   const savedLayers = async (page: Page): Promise<readonly SavedLayer[]> => (await saved(page, uid)).layers;
 
-  test('uses every tool once, exports what is shown, and undoes it all', async ({ page }) => {
+  test('uses every tool once, exports the picture, and undoes everything', async ({ page }) => {
     const photo = await newImage(account, { filename: 'lamp.jpg', privacy: 'private' });
     await openEditor(page, account, photo);
     const undo = page.getByRole('button', { name: 'Undo' });
@@ -153,7 +153,7 @@ onDesk('the editor', () => {
     expect((await saved(page, photo.uid)).layers.map(({ type }) => type)).toEqual(['image']);
   });
 
-  test('places a text, moves it, colors it and saves it by keys alone', async ({ page }) => {
+  test('adds a text, moves it, colors it and saves it by keyboard only', async ({ page }) => {
     await open(page);
     await page.keyboard.press('t');
     const add = page.getByRole('button', { name: 'Add text' });
@@ -182,12 +182,12 @@ onDesk('the editor', () => {
     });
   });
 
-  test('passes axe with each of its panels, on a desk and on a phone', async ({ page }) => {
+  test('passes axe with each of its panels, on a desktop and on a phone', async ({ page }) => {
     await open(page);
     await expectAccessible(page);
     for (const tool of ['Brush', 'Filters', 'AI tools']) {
       await take(page, tool);
-      // Away from the tool, whose name would lie outside of every landmark.
+      // Moves the pointer off the tool, whose tooltip would be outside of every landmark.
       await page.getByRole('application').hover();
       await expect(page.getByRole('tooltip')).toHaveCount(0);
       await expectAccessible(page);

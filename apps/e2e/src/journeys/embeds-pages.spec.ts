@@ -9,7 +9,7 @@ import { expect, test } from '../harness/site.ts';
 
 const MISSING = 'zzzzzzzzzzzzzzzzzzzzzz';
 
-test.describe('programs that preview our pages', () => {
+test.describe('link previews of other programs', () => {
   let server: TestServer;
   let account: Account;
   let shown: RestImage;
@@ -27,7 +27,7 @@ test.describe('programs that preview our pages', () => {
   });
 
   const bodyOf = async (path: string): Promise<string> => (await fetch(`${server.url}${path}`)).text();
-  /** As the parser reads it; it asks no host without a dot, so the page is fetched here. */
+  /** Parses the page like a preview program. The library refuses hosts without a dot, so the page is fetched here. */
   const graphOf = async (path: string) => {
     const { error, result } = await ogs({ html: await bodyOf(path), onlyGetOpenGraphInfo: true });
     expect(error).toBe(false);
@@ -39,7 +39,7 @@ test.describe('programs that preview our pages', () => {
     return sharp(Buffer.from(await answer.arrayBuffer()));
   };
 
-  test('find title, picture, card and oEmbed of a public image', async () => {
+  test('show the title, picture, card and oEmbed of a public image', async () => {
     const path = `/image/${shown.uid}`;
     const graph = await graphOf(path);
     expect(graph).toMatchObject({
@@ -64,7 +64,7 @@ test.describe('programs that preview our pages', () => {
     expect((await (await pictureAt(url)).metadata()).width).toBe(600);
   });
 
-  test('find a picture of before and after on the page of a comparison', async () => {
+  test('show before and after in the picture of a comparison', async () => {
     const path = `/comparison/${comparison}`;
     const graph = await graphOf(path);
     expect(graph).toMatchObject({ ogTitle: 'Roofs <before>', twitterCard: 'summary_large_image' });
@@ -72,7 +72,7 @@ test.describe('programs that preview our pages', () => {
     const pair = await pictureAt(picture?.url);
     expect(await pair.metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     expect([Number(picture?.width), Number(picture?.height)]).toEqual([1200, 630]);
-    // The edited half is black and white, the original one is not.
+    // The edited half is black and white, the original is not.
     const colorIn = async (left: number) => {
       const region = { left, top: 120, width: 400, height: 400 };
       const { channels } = await sharp(await pair.clone().extract(region).png().toBuffer()).stats();
@@ -85,7 +85,7 @@ test.describe('programs that preview our pages', () => {
     });
   });
 
-  test('show the slider of a comparison on a page of another site, and nothing else of ours', async ({
+  test('embed the slider of a comparison in a page of another site, and nothing else of ours', async ({
     page,
   }) => {
     const address = `${server.url}/oembed?url=${server.url}/comparison/${comparison}&maxwidth=300`;
@@ -114,7 +114,7 @@ test.describe('programs that preview our pages', () => {
     await new Promise((done) => elsewhere.close(done));
   });
 
-  test('find nothing on a private page, and byte for byte what an unknown one says', async () => {
+  test('show nothing for a private page, whose bytes equal those of an unknown one', async () => {
     for (const of of [
       (uid: string) => `/image/${uid}`,
       (uid: string) => `/oembed?url=${server.url}/image/${uid}`,
@@ -130,7 +130,7 @@ test.describe('programs that preview our pages', () => {
     expect(await pair(secret.uid)).toBe(await pair(MISSING));
   });
 
-  test('find nothing any more once an image is private or a comparison is gone', async () => {
+  test('show nothing once an image is private or a comparison is deleted', async () => {
     const of = (path: string, method: string, body?: object) =>
       fetch(`${server.url}${path}`, {
         method,

@@ -7,7 +7,7 @@ import { toastsOf } from './error-catalogue/stage.ts';
 
 const MOST = 20;
 
-/** From now on the page's time passes only when it is told to. */
+/** Stops the page's clock, which then advances only under the test's control. */
 const stopTime = (page: Page): Promise<void> =>
   page.evaluate(() => Date.now()).then((now) => page.clock.pauseAt(now + 1_000));
 
@@ -21,7 +21,7 @@ test.describe('toasts (spec: accounts §2)', () => {
   });
   test.beforeEach(({ page }) => page.clock.install());
 
-  test('an error stays for 5 s, at the bottom in the middle', async ({ page }) => {
+  test('an error stays for 5 s at the bottom centre', async ({ page }) => {
     await page.goto(`${server.url}/login`);
     await page.getByLabel('Username').waitFor();
     await stopTime(page);

@@ -2,7 +2,7 @@ import { auditServer } from 'graphql-http';
 import type { TestServer } from '../harness/server.ts';
 import { expect, test } from '../harness/site.ts';
 
-/** What the specification leaves to the server: an operation that cannot run is 400 for every client. */
+/** The audits for which the specification allows both: this server answers 400 to an operation that cannot run. */
 const ANSWERED_400 = [
   'SHOULD use 200 status code on document parsing failure when accepting application/json',
   'SHOULD use 200 status code on document validation failure when accepting application/json',
@@ -24,7 +24,7 @@ test.describe('the GraphQL endpoint of the built server', () => {
     expect(namesOf('warn').sort()).toEqual(ANSWERED_400);
   });
 
-  test('opened in a browser is GraphiQL, from the server’s own files, and runs a query', async ({ page }) => {
+  test('shows GraphiQL in a browser, from the server’s own files, and runs a query', async ({ page }) => {
     const problems: string[] = [];
     const elsewhere: string[] = [];
     page.on('console', (message) => {
@@ -37,12 +37,12 @@ test.describe('the GraphQL endpoint of the built server', () => {
     });
     const answer = await page.goto(`${server.url}/graphql`);
     expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
-    // Its button is there before its editor, and does nothing until then.
+    // The button appears before the editor is ready, and does nothing until then.
     await expect(page.locator('.graphiql-query-editor')).toContainText('googleSignIn');
     const run = page.getByRole('button', { name: /execute query/i });
     await run.click();
     await expect(page.locator('.graphiql-response')).toContainText('"googleSignIn": false');
-    // The schema has come by introspection: the documentation lists its roots.
+    // The schema is loaded by introspection: the documentation lists its root types.
     await page.getByRole('button', { name: /documentation explorer/i }).click();
     await expect(page.getByText('All Schema Types')).toBeVisible();
     expect(problems).toEqual([]);

@@ -29,7 +29,7 @@ test.describe('an integrator with an API key', () => {
     ...all,
     ...corpus('photos').filter(({ name }) => !all.some((kept) => kept.name === name)),
   ]) {
-    test(`uploads ${photo.name} and gets it back byte for byte`, async () => {
+    test(`uploads ${photo.name} and downloads it byte for byte`, async () => {
       const bytes = await readFile(photo.path);
       const image = await uploaded(server.url, key, bytes, { filename: photo.name });
       if ('width' in photo && 'height' in photo)
@@ -50,7 +50,7 @@ test.describe('an integrator with an API key', () => {
     });
   }
 
-  test('keeps a private image private: another key, a stranger and a uid that does not exist get the same 404', async () => {
+  test('keeps a private image private: another key, a visitor and an unknown uid get the same 404', async () => {
     const image = await uploaded(server.url, key, await readFile(all[0]?.path ?? ''));
     const other = `Api-Key ${await createApiKey(await signUp(server.url, server.dataDir, 'eve'))}`;
     for (const route of ['file', 'info', 'download', 'public', 'i']) {
@@ -67,7 +67,7 @@ test.describe('an integrator with an API key', () => {
     }
   });
 
-  test('gets the same image by GraphQL multipart, with its content-addressed addresses', async () => {
+  test('gets the same image from a GraphQL multipart upload, with its content-addressed URLs', async () => {
     const bytes = await readFile(all[0]?.path ?? '');
     const form = new FormData();
     const query =
@@ -111,7 +111,7 @@ test.describe('an integrator with an API key', () => {
     expect(read.image.uid).toBe(image.uid);
   });
 
-  test('a picture made private is gone for strangers at the next request, thumbnails included', async () => {
+  test('a picture made private is inaccessible to visitors at the next request, including its thumbnails', async () => {
     const image = await uploaded(server.url, key, await readFile(all[0]?.path ?? ''), { privacy: 'public' });
     const read = await graphqlData<{ image: { url: string; thumbnailUrl: string } }>(
       server.url,
@@ -128,7 +128,7 @@ test.describe('an integrator with an API key', () => {
     for (const address of addresses) expect((await fetch(server.url + address)).status, address).toBe(404);
   });
 
-  test('is told what is wrong with a key, and may not manage the account with one', async () => {
+  test('gets clear errors for invalid keys, and cannot manage the account with a key', async () => {
     expect((await upload(server.url, `${key}x`, await readFile(all[0]?.path ?? ''))).status).toBe(401);
     expect((await fetch(`${server.url}/api/auth/api-keys/`, withKey())).status).toBe(403);
   });

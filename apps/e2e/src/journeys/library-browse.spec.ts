@@ -27,7 +27,7 @@ const openFilter = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Filter Images' });
 };
 
-/** Today and tomorrow where the browser is, as a date field takes them. */
+/** Today and tomorrow in the browser's time zone, in the format of date fields. */
 const daysOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [0, 1].map((later) => {
@@ -46,7 +46,9 @@ onDesk('a person in their library', () => {
     account = await signUp(server.url, server.dataDir, 'ada');
   });
 
-  test('is taught the first step, and keeps waiting without a jump', async ({ page }) => {
+  test('sees the first steps in an empty library, and a loading state without layout shifts', async ({
+    page,
+  }) => {
     const letGo = await holdBack(page, 'query Gallery(');
     await signIn(page, account);
     await expect(page.getByText('Loading images...')).toBeVisible();
@@ -60,7 +62,7 @@ onDesk('a person in their library', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('sees cards and rows, searches and sorts; the address keeps it', async ({ page }) => {
+  test('sees cards and rows, searches and sorts; the address keeps the settings', async ({ page }) => {
     const images = await stock(account, ['harbour.png', 'Zebra.jpg', 'apple.png', 'Harbour night.jpg']);
     await tag(account, images[0]!.uid, ['nature', 'sea', 'blue', 'morning']);
     await signIn(page, account);
@@ -108,7 +110,7 @@ onDesk('a person in their library', () => {
     await expect(page.getByText('Try adjusting your search terms')).toBeVisible();
   });
 
-  test('narrows by date, tag, type and size, and drops each again', async ({ page }) => {
+  test('filters by date, tag, type and size, and removes each filter', async ({ page }) => {
     await signIn(page, account);
     await expect(cards(page)).toHaveCount(4);
     const [today = '', tomorrow = ''] = await daysOf(page);
@@ -140,7 +142,7 @@ onDesk('a person in their library', () => {
     await expect(cards(page)).toHaveCount(4);
   });
 
-  test('reads why the list did not come, and tries again', async ({ page }) => {
+  test('reads why the list could not be loaded, and tries again', async ({ page }) => {
     await signIn(page, account);
     await page.route('**/graphql', (route) =>
       route.request().postData()?.includes('query Gallery(') === true ? route.abort() : route.fallback(),
@@ -155,7 +157,7 @@ onDesk('a person in their library', () => {
     await expect(cards(page)).toHaveCount(4);
   });
 
-  test('returns by Back to the place left', async ({ page }) => {
+  test('returns to the same scroll position with Back', async ({ page }) => {
     const many = Array.from({ length: 12 }, (_, index) => `more-${index}.png`);
     await stock(account, many);
     await signIn(page, account);

@@ -37,7 +37,7 @@ onDesk('a person with many pictures', () => {
     await expectTitles(page, ALL);
   });
 
-  test('chooses by mouse, by range and by keyboard', async ({ page }) => {
+  test('selects by mouse, by range and by keyboard', async ({ page }) => {
     await box(page, 'f.png').click();
     await box(page, 'd.png').click({ modifiers: ['Shift'] });
     await expect(bar(page)).toContainText('3 selected');
@@ -52,7 +52,7 @@ onDesk('a person with many pictures', () => {
     await expect(page.getByText('Please select images first').first()).toBeVisible();
     await press(page, 'Cancel');
 
-    // The list is one stop: the card that was last on.
+    // The list is a single tab stop, which returns to the card that last had the focus.
     await tabTo(page, page.getByRole('link', { name: 'View b.png' }));
     await page.keyboard.press('Home');
     await page.keyboard.press('Space');
@@ -67,7 +67,7 @@ onDesk('a person with many pictures', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('d.png');
   });
 
-  test('favorites, tags and hides many at once', async ({ page, browser }) => {
+  test('marks many as favorites, tags them and makes them private at once', async ({ page, browser }) => {
     await select(page, 'a.png', 'b.png');
     await press(page, 'Favorite');
     await expect(page.getByText('Added 2 images to favorites')).toBeVisible();
@@ -102,9 +102,7 @@ onDesk('a person with many pictures', () => {
     await expectTitles(page, ['b.png', 'a.png']);
   });
 
-  test('deletes and undoes; finds the rest in the trash, restores it and empties the trash', async ({
-    page,
-  }) => {
+  test('deletes and undoes; restores from the trash and empties it', async ({ page }) => {
     await select(page, 'b.png', 'd.png');
     await press(page, 'Delete');
     await expect(page.getByText('Deleted 2 images')).toBeVisible();
@@ -142,7 +140,7 @@ onDesk('a person with many pictures', () => {
     await stock(account, ['f.png']);
   });
 
-  test('takes several home as one ZIP', async ({ page }) => {
+  test('downloads several as one ZIP', async ({ page }) => {
     await select(page, 'a.png', 'c.png', 'f.png');
     let go = (): void => undefined;
     const isSeen = new Promise<void>((resolve) => (go = resolve));

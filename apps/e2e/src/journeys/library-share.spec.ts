@@ -21,7 +21,7 @@ const openMenu = async (page: Page, title: string) => {
 };
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-onDesk('a person who hands pictures on', () => {
+onDesk('a person who shares pictures', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
   let account: Account;
 
@@ -60,7 +60,7 @@ onDesk('a person who hands pictures on', () => {
     await expect(card(page, 'shared.png').getByRole('img', { name: 'Private' })).toHaveCount(0);
   });
 
-  test('downloads one, renames it and tags it in its details', async ({ page }) => {
+  test('downloads one, then renames and tags it in its details', async ({ page }) => {
     const menu = await openMenu(page, 'shared.png');
     const coming = page.waitForEvent('download');
     await menu.getByRole('menuitem', { name: 'Download' }).click();

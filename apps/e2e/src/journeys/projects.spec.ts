@@ -13,14 +13,14 @@ const order = (page: Page): Promise<readonly string[]> =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
 
-onDesk('a person with pictures to show', () => {
+onDesk('a person with projects', () => {
   let ann: Account;
   test.beforeAll(async ({ site }) => {
     ann = await signUp(site.url, site.dataDir, 'ann');
     await stock(ann, titles, 'private');
   });
 
-  test('a project from its creation to a link that a stranger opens, that is revoked, and gone', async ({
+  test('creates a project, shares it with a visitor by link, revokes the link and deletes the project', async ({
     page,
     browser,
   }) => {
@@ -100,7 +100,7 @@ onDesk('a person with pictures to show', () => {
     await expectAccessible(page);
   });
 
-  test('images chosen in the library go into a new project, which is exported and deleted with others', async ({
+  test('adds images from the library to a new project, exports it, and deletes several projects', async ({
     page,
   }) => {
     await signIn(page, ann, '/gallery');

@@ -5,7 +5,7 @@ import { fillLogin, signIn } from '../harness/person.ts';
 import { pending, pictureFile } from '../harness/pictures.ts';
 import { expect, test } from '../harness/site.ts';
 
-/** Lets pages believe that they are the installed app, which is where the worker is registered. */
+/** Makes pages believe that they run as the installed app, because only that registers the worker. */
 const asInstalled = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const ask = window.matchMedia.bind(window);
@@ -13,7 +13,7 @@ const asInstalled = async (page: Page): Promise<void> => {
   });
 };
 
-/** Sends a file as the system does when a person shares it to the installed app. */
+/** Sends a file like the operating system does when a person shares it with the installed app. */
 const share = async (page: Page, name: string): Promise<void> => {
   await page.evaluate(async () => {
     const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.href ?? '';
@@ -57,9 +57,7 @@ onDesk('a person who shares a picture from another app', () => {
     ann = await signUp(site.url, site.dataDir, 'ann');
   });
 
-  test('finds it on the upload screen of the installed app, and nothing of it is cached', async ({
-    page,
-  }) => {
+  test('finds it on the upload screen of the installed app, and it is not cached', async ({ page }) => {
     await asInstalled(page);
     await signIn(page, ann);
     await workerIsReady(page);
@@ -82,7 +80,7 @@ onDesk('a person who shares a picture from another app', () => {
     await expect(pending(page, 'lamp.png')).toBeVisible();
   });
 
-  test('is told where nothing took it; a page in a tab has no worker', async ({ page }) => {
+  test('sees a message when nothing received it, because a page in a tab has no worker', async ({ page }) => {
     await signIn(page, ann, '/gallery');
     await share(page, 'dunes.png');
     await expect(

@@ -11,17 +11,17 @@ import { TestServer } from '../harness/server.ts';
 
 const REFUSALS = ['INVALID_FILE_FORMAT', 'IMAGE_TOO_LARGE'];
 
-/** As sanitised as it can be: it is stored once, for everyone. */
+/** Unchanged by the sanitiser: it is stored only once. */
 const harmlessDrawing = (id: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><rect width="9" height="9" id="n${id}"/></svg>`;
 
-/** What only wastes the time of who draws it, a browser's too. */
+/** Drawings that only waste rendering time, also in a browser. */
 const BOMB = /bomb|laughs|1e9px/;
 
-/** Scripts, foreign content, handlers, and references to anything but the document itself. */
+/** Scripts, foreign content, event handlers, and references to anything outside of the document. */
 const HOSTILE = /<script|foreignObject|javascript:|\son\w+=|(?:href|src)="(?!#|data:image)/i;
 
-/** Long enough for a script or a request that was going to happen. */
+/** Long enough for a script or request to happen. */
 const SETTLING_MS = 150;
 
 test.describe('a hostile SVG', () => {
@@ -48,7 +48,7 @@ test.describe('a hostile SVG', () => {
     await new Promise((done) => home.close(done));
   });
 
-  /** Uploads it as the client does, which alone takes SVG; its uid, or the code of the refusal. */
+  /** Uploads it like the client, because other ways refuse SVG; returns its uid, or the code of the refusal. */
   const send = async (bytes: Uint8Array): Promise<{ readonly uid: string } | string> => {
     const query = `mutation ($file: Upload!) {
       uploadImage(file: $file, privacy: PUBLIC, allowDuplicate: true) { image { uid } }
@@ -64,7 +64,7 @@ test.describe('a hostile SVG', () => {
     return errors?.[0]?.extensions?.code ?? data?.uploadImage.image ?? 'nothing';
   };
 
-  /** Every address at which a stranger, or the owner alone, finds its bytes in some form. */
+  /** Every address at which its bytes can be read in some form, by anyone or only by the owner. */
   const addressesOf = async (uid: string) => {
     const query = `query ($uid: ID!) { image(uid: $uid) { url downloadUrl
       a: thumbnailUrl(width: 320) b: thumbnailUrl(width: 640) c: thumbnailUrl(width: 1280) d: thumbnailUrl(width: 2048) } }`;
@@ -79,26 +79,26 @@ test.describe('a hostile SVG', () => {
     };
   };
 
-  /** Notes what `page` does beside showing the document that `shown` names. */
+  /** Records everything that `page` does other than showing the document at the address `shown` returns. */
   const watch = (page: Page, shown: () => string): string[] => {
-    const deeds: string[] = [];
+    const actions: string[] = [];
     const asked = (request: Request): void => {
-      if (request.url() !== shown()) deeds.push(`asked for ${request.url()}`);
+      if (request.url() !== shown()) actions.push(`asked for ${request.url()}`);
     };
     page.on('requestfinished', asked);
-    // What the browser itself blocks (`csp`, `origin`) is announced too, and never leaves it.
+    // Requests that the browser itself blocks (`csp`, `origin`) are reported too, but never leave it.
     page.on('requestfailed', (request) => {
       if (request.failure()?.errorText.startsWith('net::') === true) asked(request);
     });
     page.on('dialog', (dialog) => {
-      deeds.push(`said ${dialog.message()}`);
+      actions.push(`said ${dialog.message()}`);
       void dialog.dismiss();
     });
-    page.on('popup', (popup) => deeds.push(`opened ${popup.url()}`));
-    return deeds;
+    page.on('popup', (popup) => actions.push(`opened ${popup.url()}`));
+    return actions;
   };
 
-  /** Opens each address by itself; none does anything beside showing itself. */
+  /** Opens each address; none may do anything other than show the picture. */
   const expectHarmless = async (
     browser: Browser,
     addresses: readonly string[],
@@ -107,7 +107,7 @@ test.describe('a hostile SVG', () => {
     const context = await browser.newContext({ extraHTTPHeaders });
     const page = await context.newPage();
     let url = '';
-    const deeds = watch(page, () => url);
+    const actions = watch(page, () => url);
     for (const address of addresses) {
       url = `${server.url}${address}`;
       const isSaved = await page.goto(url).then(
@@ -119,17 +119,17 @@ test.describe('a hostile SVG', () => {
       );
       if (!isSaved) {
         await page.waitForTimeout(SETTLING_MS);
-        if (page.url() !== url) deeds.push(`went to ${page.url()}`);
+        if (page.url() !== url) actions.push(`went to ${page.url()}`);
         const mark = await page.evaluate(() => document.documentElement.getAttribute('data-ran'));
-        if (mark !== null) deeds.push('ran');
+        if (mark !== null) actions.push('ran');
       }
-      expect(deeds, address).toEqual([]);
+      expect(actions, address).toEqual([]);
     }
     await context.close();
     expect(heard).toEqual([]);
   };
 
-  /** Ours, and those of the corpus. */
+  /** Our own drawings and those of the corpus. */
   const allDrawings = async (): Promise<readonly (readonly [name: string, bytes: Buffer])[]> => [
     ...Object.entries(hostileDrawings(homeUrl)).map(([name, text]) => [name, Buffer.from(text)] as const),
     ...(await Promise.all(
@@ -137,7 +137,7 @@ test.describe('a hostile SVG', () => {
     )),
   ];
 
-  /** An image whose stored bytes were replaced after the upload, as if it had got past the door. */
+  /** Replaces the stored bytes of an image after the upload, as if the sanitiser had missed them. */
   const smuggle = async (bytes: Buffer): Promise<string> => {
     smuggled += 1;
     const { length } = harmlessDrawing(String(smuggled));
@@ -151,7 +151,7 @@ test.describe('a hostile SVG', () => {
     return made.uid;
   };
 
-  test('does nothing even if it had got past the door: the way it is served stops it', async ({
+  test('does nothing even when the sanitiser missed it, because of the headers it is served with', async ({
     browser,
   }) => {
     const uid = await smuggle(worstDrawing(homeUrl));
@@ -168,7 +168,7 @@ test.describe('a hostile SVG', () => {
     await expectHarmless(browser, addresses, {});
   });
 
-  test('is cleaned or refused: nothing of what it would do is stored', async ({ browser }) => {
+  test('is cleaned or refused, and nothing harmful is stored', async ({ browser }) => {
     test.slow();
     const outcomes: Record<string, string> = {};
     const shown: string[] = [];
@@ -205,7 +205,7 @@ test.describe('a hostile SVG', () => {
   });
 });
 
-/** Puts other bytes in the place of stored ones; answers in how many files. */
+/** Replaces stored bytes by others; returns the number of files changed. */
 const swapBytes = (folder: string, stored: Buffer, bytes: Buffer): number => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -13,7 +13,7 @@ for (const { scheme, width, photo } of [
   test.describe(`a person, ${scheme}, ${width} px wide`, () => {
     test.describe.configure({ mode: 'serial' });
     test.use({ colorScheme: scheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    /** The two share a server, where each has an account. */
+    /** Both tests use one server, so each has its own account. */
     const username = `ada-${scheme}`;
     const address = `${username}@example.com`;
     let server: TestServer;
@@ -69,7 +69,7 @@ for (const { scheme, width, photo } of [
       expect(failures).toEqual([]);
     });
 
-    test('signs in by keyboard and out again; a stranger does not see the private picture', async ({
+    test('signs in and out by keyboard; a visitor does not see the private picture', async ({
       page,
       browser,
     }) => {

@@ -5,12 +5,12 @@ import { randomUUID } from 'node:crypto';
 import { startApart, type Apart } from '../harness/apart.ts';
 import { createApiKey, uploaded } from '../harness/client.ts';
 import { ask, call, codeOf, looksOf, post, withAccess, type Call } from '../harness/http.ts';
-import { joinSite, PASSWORD, startTwin, type Member } from '../harness/members.ts';
+import { joinSite, PASSWORD, startPeer, type Member } from '../harness/members.ts';
 import type { TestServer } from '../harness/server.ts';
 
-test.describe('what belongs to somebody else', () => {
+test.describe('other people’s data', () => {
   let apart: Apart;
-  let twin: TestServer;
+  let peer: TestServer;
   let ann: Member;
   let eve: Member;
   let url: string;
@@ -18,11 +18,11 @@ test.describe('what belongs to somebody else', () => {
   test.beforeAll(async () => {
     apart = await startApart({ WORKER: 'inline', TRUST_PROXY: 'loopback' });
     url = apart.server.url;
-    twin = await startTwin(apart.server);
+    peer = await startPeer(apart.server);
     [ann, eve] = [await joinSite(apart.server, 'ann'), await joinSite(apart.server, 'eve')];
   });
   test.afterAll(async () => {
-    await twin.dispose();
+    await peer.dispose();
     await apart.dispose();
   });
 
@@ -31,7 +31,7 @@ test.describe('what belongs to somebody else', () => {
     return (json as readonly { id: string }[]).map(({ id }) => id);
   };
 
-  test('a session, an export and an API key of another user are the same 404 as ones that do not exist', async () => {
+  test('another user’s session, export or API key answers the same 404 as one that does not exist', async () => {
     await createApiKey(ann);
     await post(url, '/api/auth/exports/', { password: PASSWORD }, withAccess(ann));
     const [sessions, keys, exports] = [
@@ -79,7 +79,7 @@ test.describe('what belongs to somebody else', () => {
     expect(await idsOf('/api/auth/api-keys/')).toEqual(keys);
   });
 
-  test('an API key gets 403 at every account endpoint, by REST and by GraphQL', async () => {
+  test('an API key gets 403 from every account operation, in REST and GraphQL', async () => {
     const authorization = `Api-Key ${await createApiKey(ann)}`;
     const [own = ''] = await idsOf('/api/auth/api-keys/');
     const password = { current_password: PASSWORD, password: 'Other42Lamp', password_confirm: 'Other42Lamp' };
@@ -131,7 +131,7 @@ test.describe('what belongs to somebody else', () => {
     expect((await call(url, '/api/images/', { authorization })).status).toBe(200);
   });
 
-  test('an API key in a query string, a cookie or a header of another name opens nothing', async () => {
+  test('an API key in a query string, a cookie or another header is not accepted', async () => {
     const key = await createApiKey(ann);
     const jpeg = await makeJpeg({ width: 64, height: 48 });
     const { uid } = await uploaded(url, `Api-Key ${key}`, jpeg);
@@ -151,12 +151,12 @@ test.describe('what belongs to somebody else', () => {
     expect(asked.json).toEqual({ data: { me: null } });
   });
 
-  test('an API key stopped or deleted at one process is refused by all at once', async () => {
+  test('an API key that is disabled or deleted is refused by all processes at once', async () => {
     const authorization = `Api-Key ${await createApiKey(ann, 'to be revoked')}`;
     const [id = ''] = await idsOf('/api/auth/api-keys/');
     const path = `/api/auth/api-keys/${id}/`;
     const expectAll = async (status: number): Promise<void> => {
-      for (const at of [url, twin.url]) {
+      for (const at of [url, peer.url]) {
         const reply = await call(at, '/api/images/', { authorization });
         expect(reply.status).toBe(status);
         if (status === 401) expect(reply.json).toMatchObject({ error: TEXTS.apiKeys.invalid });

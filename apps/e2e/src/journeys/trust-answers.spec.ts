@@ -9,13 +9,13 @@ import { ask, call, codeOf, newPlace, post, withAccess, type Call, type Reply } 
 import { askForReset, joinSite, newcomer, register, type Member } from '../harness/members.ts';
 import { mailTo } from '../harness/outbox.ts';
 
-/** Everything of an answer but what is new in each. */
+/** The parts of an answer that are not unique to it. */
 const wholeOf = ({ status, text, headers }: Reply) => {
   const { date: _date, 'x-request-id': _id, ...rest } = headers;
   return { status, text, headers: rest };
 };
 
-test.describe('answers and mails that give nothing away', () => {
+test.describe('answers and mails that reveal nothing', () => {
   let apart: Apart;
   let member: Member;
   let url: string;
@@ -27,7 +27,7 @@ test.describe('answers and mails that give nothing away', () => {
   });
   test.afterAll(() => apart.dispose());
 
-  test('a reset and a resend answer alike for an account, an unverified one and none', async () => {
+  test('a reset or a resent verification mail answers alike for verified, unverified and unknown addresses', async () => {
     const unverified = await register(apart.server);
     const emails = [member.email, unverified.email, 'nobody@example.com', member.email.toUpperCase()];
     const ids = [member.userId, unverified.uid, randomUUID(), 'nobody'];
@@ -48,7 +48,7 @@ test.describe('answers and mails that give nothing away', () => {
     for (const reply of asked) expect(reply.json).toEqual({ data: { requestPasswordReset: true } });
   });
 
-  test('a failed sign-in answers alike for an account and none, and only who knows the password is told of verification', async () => {
+  test('a failed sign-in answers alike for existing and unknown accounts; only the right password reveals that verification is missing', async () => {
     const unverified = await register(apart.server);
     const wrong = async (username: string): Promise<Reply> =>
       post(url, '/api/auth/login/', { username, password: 'Wrong42Lamp' }, { from: newPlace() });
@@ -64,7 +64,7 @@ test.describe('answers and mails that give nothing away', () => {
     ]);
   });
 
-  test('links in mails lead to the configured site whatever Host, X-Forwarded-Host or Forwarded say', async () => {
+  test('links in mails use the configured site, whatever Host, X-Forwarded-Host and Forwarded say', async () => {
     const headers = {
       Host: 'evil.example',
       'X-Forwarded-Host': 'evil.example',
@@ -98,7 +98,7 @@ test.describe('answers and mails that give nothing away', () => {
     }
   });
 
-  test('line breaks in any field of a mail are 400, and no mail is sent', async () => {
+  test('line breaks in any field of a mail answer 400, and no mail is sent', async () => {
     const before = await readdir(join(apart.server.dataDir, 'mail'));
     const eol = '\r\nBcc: eve@example.com';
     const send = async (method: string, path: string, body: object): Promise<void> => {
@@ -129,7 +129,7 @@ test.describe('answers and mails that give nothing away', () => {
     expect(await readdir(join(apart.server.dataDir, 'mail'))).toEqual(before);
   });
 
-  test('the commonest passwords that have a capital, a small letter and a digit are refused wherever one is chosen', async () => {
+  test('the most common passwords that satisfy the rules are refused wherever one is chosen', async () => {
     const capital = (text: string): string => text.replace(/\p{Ll}/u, (letter) => letter.toUpperCase());
     const commonest = dictionary['passwords-common']
       .slice(0, 3_000)

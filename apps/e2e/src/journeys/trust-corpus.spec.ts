@@ -25,9 +25,9 @@ import { TestServer } from '../harness/server.ts';
 
 const ORIENTATIONS: readonly Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Files of the outside corpus that are pictures: with something else behind or inside them, or misnamed. */
+/** Files of the external corpus that are pictures, with other data behind or inside them, or with a wrong name. */
 const isHarmless = (name: string): boolean => /^(?:poly_jpeg_.*|webp_anim_1000\.webp)$/.test(name);
-/** What is written into the polyglots of the corpus. */
+/** What the polyglots of the corpus contain. */
 const FOREIGN = [PAYLOAD, '<script', '<html', 'alert(', 'PK\u0003\u0004'];
 
 interface Addresses {
@@ -40,12 +40,12 @@ const ADDRESSES = `query($uid: ID!) { image(uid: $uid) {
   url w320: thumbnailUrl(width: 320) w640: thumbnailUrl(width: 640) w1280: thumbnailUrl(width: 1280) w2048: thumbnailUrl(width: 2048)
 } }`;
 
-/** Whether a block of EXIF points to a GPS directory (tag 0x8825, in either byte order). */
+/** True when a block of EXIF has a GPS directory (tag 0x8825, in either byte order). */
 const hasGps = (exif: Buffer | undefined): boolean =>
   exif !== undefined &&
   (exif.includes(Buffer.from([0x88, 0x25])) || exif.includes(Buffer.from([0x25, 0x88])));
 
-/** Mean colors of a 6×4 grid of the picture at `address` as the browser shows it, and its sides. */
+/** The mean colors of a 6×4 grid of the picture at `address` as the browser shows it, and its size. */
 const shownIn = (page: Page, address: string) =>
   page.evaluate(async (src) => {
     const image = new Image();
@@ -63,7 +63,7 @@ const shownIn = (page: Page, address: string) =>
 const meanDifference = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
 
-test.describe('pictures of every kind, as a stranger gets them', () => {
+test.describe('pictures of every kind, as visitors get them', () => {
   let server: TestServer;
   let account: Account;
   let key: string;
@@ -101,7 +101,7 @@ test.describe('pictures of every kind, as a stranger gets them', () => {
     return [`/api/images/file/${image.uid}/`, url, ...thumbnails, ...transforms];
   };
 
-  test('all eight EXIF orientations stand upright in a browser, at every address', async ({ page }) => {
+  test('all eight EXIF orientations are upright in a browser, at every address', async ({ page }) => {
     await page.goto(`${server.url}/healthz`);
     const upright = await publish(await makeJpeg({ width: 480, height: 320, quality: 95 }), 'upright.jpg');
     const expected = await shownIn(page, (await addressesOf(upright)).url);
@@ -123,7 +123,7 @@ test.describe('pictures of every kind, as a stranger gets them', () => {
     }
   });
 
-  test('GPS and serial numbers are in no byte a stranger gets, and all in the owner’s original', async () => {
+  test('GPS data and serial numbers are in no public byte, and all in the owner’s original', async () => {
     const made = await makeJpeg({ width: 640, height: 480, gps: true, orientation: 6 });
     const camera = await Promise.all(
       corpusFiles('gps').map(async ({ name, path }) => [name, await readFile(path)]),
@@ -143,7 +143,7 @@ test.describe('pictures of every kind, as a stranger gets them', () => {
     }
   });
 
-  test('animated GIF and WebP still move; CMYK, 16-bit and wide-gamut pictures keep their colors in sRGB', async () => {
+  test('animated GIF and WebP stay animated; CMYK, 16-bit and wide-gamut pictures keep their colors in sRGB', async () => {
     const size = { width: 400, height: 300 };
     const made = [
       ['moves.gif', await makeGif({ ...size, frames: 4 })],
@@ -172,7 +172,7 @@ test.describe('pictures of every kind, as a stranger gets them', () => {
     }
   });
 
-  test('of a file that is a picture and something else, only the picture is served', async () => {
+  test('of a polyglot file only the picture is served', async () => {
     const polyglots = bombs().filter(
       ({ expect: end, bytes }) => end === 'accepted-and-cleaned' && bytes.includes(PAYLOAD),
     );
@@ -191,7 +191,7 @@ test.describe('pictures of every kind, as a stranger gets them', () => {
     }
   });
 
-  test('every hostile file of the corpus that is no picture gets a typed 4xx and leaves no row and no byte', async () => {
+  test('every hostile file of the corpus that is not a picture gets a 4xx with a code, and leaves no row and no file', async () => {
     const listed = async (): Promise<number> => {
       const query = '{ images(first: 1) { totalCount } }';
       const { images } = await graphqlData<{ images: { totalCount: number } }>(

@@ -20,7 +20,7 @@ import { linkIn, mailTo } from '../harness/outbox.ts';
 
 const JWT_SECRET = 'a secret of trust tests, of more than 32 characters';
 
-/** First, last, and some between. */
+/** The first and last index, and some between. */
 const positionsIn = (text: string): readonly number[] =>
   [...new Set([0, 1, text.length >> 2, text.length >> 1, text.length - 2, text.length - 1])].filter((index) =>
     /[A-Za-z0-9_-]/.test(text[index] ?? ''),
@@ -31,7 +31,7 @@ const altered = (text: string): readonly string[] =>
 
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-test.describe('credentials that are not quite right', () => {
+test.describe('forged and altered credentials', () => {
   let apart: Apart;
   let google: GoogleServer;
   let member: Member;
@@ -58,7 +58,7 @@ test.describe('credentials that are not quite right', () => {
     await google.stop();
   });
 
-  /** What the two APIs say to a bearer of `token`. */
+  /** What the two APIs answer to a bearer of `token`. */
   const asBearer = async (token: string) => {
     const options = { authorization: `Bearer ${token}` };
     const rest = await call(url, '/api/auth/me/', options);
@@ -67,7 +67,7 @@ test.describe('credentials that are not quite right', () => {
   const REFUSED = [401, 'UNAUTHENTICATED'];
   const ACCEPTED = [200, null];
 
-  test('an access token with any one character changed is refused by REST and GraphQL', async () => {
+  test('an access token with any single character changed is refused by REST and GraphQL', async () => {
     const { access } = member;
     expect(await asBearer(access)).toEqual(ACCEPTED);
     const dots = [...access].flatMap((character, index) => (character === '.' ? [index - 1, index + 1] : []));
@@ -75,7 +75,7 @@ test.describe('credentials that are not quite right', () => {
     for (const token of others) expect(await asBearer(token), token).toEqual(REFUSED);
   });
 
-  test('alg none, another key, a key of its own, and a refresh token are no access tokens', async () => {
+  test('alg none, another signing key, an embedded key, and a refresh token are refused as access tokens', async () => {
     const [header = '', payload = '', signature = ''] = member.access.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
     const foreign = createAccessTokens({
@@ -95,7 +95,7 @@ test.describe('credentials that are not quite right', () => {
     for (const token of tokens) expect(await asBearer(token), token).toEqual(REFUSED);
   });
 
-  test('an access token passes 55 s past its time and from a clock 55 s ahead, not 65 s or 5 minutes', async () => {
+  test('an access token is accepted 55 s after it expires and from a clock 55 s ahead, but not at 65 s or 5 minutes', async () => {
     const issuedAt = (offsetSeconds: number): Promise<string> =>
       createAccessTokens({
         secret: deriveKeys(JWT_SECRET).accessTokens,
@@ -109,7 +109,7 @@ test.describe('credentials that are not quite right', () => {
       expect(await asBearer(await issuedAt(seconds)), String(seconds)).toEqual(REFUSED);
   });
 
-  test('a refresh token with one character changed, or an access token in its place, is refused and costs no session', async () => {
+  test('a refresh token with one character changed, or an access token instead, is refused and ends no session', async () => {
     const { refresh, access } = await joinSite(apart.server);
     for (const wrong of [...altered(refresh), access, '']) {
       const reply = await post(url, '/api/auth/token/refresh/', { refresh: wrong });
@@ -123,7 +123,7 @@ test.describe('credentials that are not quite right', () => {
     expect((await post(url, '/api/auth/token/refresh/', { refresh })).status).toBe(200);
   });
 
-  test('an API key with one character changed is refused by REST, GraphQL and the bytes', async () => {
+  test('an API key with one character changed is refused by REST, GraphQL and the image files', async () => {
     const key = await createApiKey(member);
     const jpeg = await makeJpeg({ width: 64, height: 48 });
     const { uid } = await uploaded(url, `Api-Key ${key}`, jpeg, { privacy: 'public' });
@@ -142,7 +142,7 @@ test.describe('credentials that are not quite right', () => {
     }
   });
 
-  test('a verification link with one character changed, and one used before, are refused in the words of the catalogue', async () => {
+  test('a verification link that was altered or used before is refused with the text of the catalogue', async () => {
     const { uid, token } = await register(apart.server);
     const open = (id: string, secret: string) => call(url, verifyPath(id, secret), { from: newPlace() });
     const refused = { detail: TEXTS.verification.expired, code: 'INVALID_LINK' };
@@ -159,7 +159,7 @@ test.describe('credentials that are not quite right', () => {
     expect(reply.json).toMatchObject({ errors: [{ message: TEXTS.verification.alreadyVerified }] });
   });
 
-  test('a reset link with one character changed, one used before, one replaced, and one of another purpose are refused in the words of the catalogue', async () => {
+  test('a reset link that was altered, used, replaced or made for another purpose is refused with the text of the catalogue', async () => {
     const someone = await joinSite(apart.server);
     const replaced = await askForReset(apart.server, someone);
     const { uid, token } = await askForReset(apart.server, someone, 2);
@@ -182,7 +182,7 @@ test.describe('credentials that are not quite right', () => {
     expect((await confirm(replaced.uid, replaced.token)).json).toMatchObject(refused);
   });
 
-  test('an export link with one character changed is a 404 like any other', async () => {
+  test('an export link with one character changed answers the usual 404', async () => {
     const someone = await joinSite(apart.server);
     await post(url, '/api/auth/exports/', { password: someone.password }, withAccess(someone));
     const link = new URL(linkIn(await mailTo(apart.server.dataDir, someone.email, /export|data/i)));
@@ -200,7 +200,7 @@ test.describe('credentials that are not quite right', () => {
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
   });
 
-  test('a Google ticket with one character changed, another state or address, and one used before do not sign in', async () => {
+  test('a Google ticket that was altered, used, or sent with another state or address does not sign in', async () => {
     const redirect = `${url}/auth/google/callback`;
     const begin = async () => {
       const started = await call(url, `/api/auth/google/start/?redirect_uri=${encodeURIComponent(redirect)}`);
@@ -234,7 +234,7 @@ test.describe('credentials that are not quite right', () => {
     expect((await complete(used)).json).toMatchObject(refused);
   });
 
-  test('a password of 64 and one of 256 characters are taken whole; 257, and a common one, are refused', async () => {
+  test('passwords of 64 and 256 characters are used in full; one of 257, and a common one, are refused', async () => {
     for (const length of [64, 256]) {
       const password = `Aa1${'x'.repeat(length - 3)}`;
       const fields = { ...newcomer('long'), password, password_confirm: password };

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { TEXTS } from '@safelight/rules';
 import { startApart, type Apart } from '../harness/apart.ts';
 import { ask, call, codeOf, newPlace, post, withAccess, type Reply } from '../harness/http.ts';
-import { askForReset, joinSite, logIn, signedInOf, startTwin, type Member } from '../harness/members.ts';
+import { askForReset, joinSite, logIn, signedInOf, startPeer, type Member } from '../harness/members.ts';
 import { until, type TestServer } from '../harness/server.ts';
 
 interface Tokens {
@@ -14,18 +14,18 @@ const AGENT = { 'User-Agent': 'one client' };
 
 test.describe('sessions', () => {
   let apart: Apart;
-  let twin: TestServer;
+  let peer: TestServer;
   let member: Member;
   let url: string;
 
   test.beforeAll(async () => {
     apart = await startApart({ WORKER: 'inline', TRUST_PROXY: 'loopback' });
     url = apart.server.url;
-    twin = await startTwin(apart.server);
+    peer = await startPeer(apart.server);
     member = await joinSite(apart.server);
   });
   test.afterAll(async () => {
-    await twin.dispose();
+    await peer.dispose();
     await apart.dispose();
   });
 
@@ -43,7 +43,7 @@ test.describe('sessions', () => {
     return { status: codeOf(reply) === 'SESSION_EXPIRED' ? 401 : 500, json: null };
   };
 
-  /** What each API says to an access token: a status, and a code or null. */
+  /** What each API answers to an access token: a status, and a code or null. */
   const asked = async (access: string, at = url) => {
     const options = { authorization: `Bearer ${access}` };
     const rest = await call(at, '/api/auth/me/', options);
@@ -51,7 +51,7 @@ test.describe('sessions', () => {
   };
   const REFUSED = [401, 'UNAUTHENTICATED'];
 
-  test('50 refreshes of one token at once, by both APIs: all get the one successor, the session goes on', async () => {
+  test('50 simultaneous refreshes of one token through both APIs all get the same new token, and the session continues', async () => {
     const { refresh: token } = await signIn();
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, i) => (i % 2 === 0 ? refresh(token) : refreshByGraphql(token))),
@@ -71,7 +71,7 @@ test.describe('sessions', () => {
     expect((await refresh((next.json as Tokens).refresh)).status).toBe(200);
   });
 
-  test('a hundred answers of refreshes that are lost sign nobody out', async () => {
+  test('a hundred lost answers to refreshes sign nobody out', async () => {
     let { refresh: kept } = await signIn();
     for (let i = 0; i < 100; i += 1) {
       const lost = (await refresh(kept)).json as Tokens;
@@ -82,7 +82,7 @@ test.describe('sessions', () => {
     expect((await refresh(kept)).status).toBe(200);
   });
 
-  test('a used token shown again after 30 s ends the session, its newest tokens included', async () => {
+  test('a used token sent again after 30 s ends the session, including its newest tokens', async () => {
     const { refresh: token } = await signIn();
     const tokens = (await refresh(token)).json as Tokens;
     const moveBack = (seconds: number) =>
@@ -100,7 +100,7 @@ test.describe('sessions', () => {
     expect((await refresh(tokens.refresh)).status).toBe(401);
   });
 
-  test('a used token shown at once by another client ends the session', async () => {
+  test('a used token sent at once by another client ends the session', async () => {
     const { refresh: token } = await signIn();
     const tokens = (await refresh(token)).json as Tokens;
     expect((await refresh(token, { 'User-Agent': 'another client' })).status).toBe(401);
@@ -108,7 +108,7 @@ test.describe('sessions', () => {
     expect((await refresh(tokens.refresh)).status).toBe(401);
   });
 
-  test('an access token is refused by both APIs at once when its session is ended, signed out, or reset', async () => {
+  test('an access token is refused by both APIs at once when its session is ended, signed out, or the password reset', async () => {
     const sessionOf = async (access: string): Promise<string> => {
       const reply = await call(url, '/api/auth/sessions/', { authorization: `Bearer ${access}` });
       const sessions = reply.json as readonly { id: string; is_current: boolean }[];
@@ -120,15 +120,15 @@ test.describe('sessions', () => {
       const startedAt = performance.now();
       await until(
         'the other process to refuse it',
-        async () => ((await asked(access, twin.url))[0] === 401 ? true : null),
+        async () => ((await asked(access, peer.url))[0] === 401 ? true : null),
         2_000,
       );
       waits.push(performance.now() - startedAt);
-      expect(await asked(access, twin.url)).toEqual(REFUSED);
+      expect(await asked(access, peer.url)).toEqual(REFUSED);
     };
 
     const [mine, theirs] = [await signIn(), await signIn()];
-    expect(await asked(theirs.access, twin.url)).toEqual([200, null]);
+    expect(await asked(theirs.access, peer.url)).toEqual([200, null]);
     const path = `/api/auth/sessions/${await sessionOf(theirs.access)}/`;
     expect((await call(url, path, { method: 'DELETE', ...withAccess(mine) })).status).toBe(204);
     await expectEnded(theirs.access);
@@ -151,7 +151,7 @@ test.describe('sessions', () => {
     expect(Math.max(...waits)).toBeLessThan(1_000);
   });
 
-  test('behind a proxy the last address of X-Forwarded-For counts; those before it evade no limit', async () => {
+  test('behind a proxy only the last address of X-Forwarded-For counts, so the others do not evade a limit', async () => {
     const wrong = { username: 'nobody', password: 'Wrong123' };
     const place = newPlace();
     const forged = await Promise.all(

@@ -8,7 +8,7 @@ import { card, cards, expectTitles, give, pending, pictureFile, stock } from '..
 import { freePort, TestServer } from '../harness/server.ts';
 
 let server: TestServer;
-/** A site elsewhere, with one picture. */
+/** Another site with one picture. */
 let elsewhere: Server;
 let origin: string;
 
@@ -38,7 +38,7 @@ onDesk('a person with pictures', () => {
     await signIn(page, account);
   });
 
-  test('chooses several, says who may see each, leaves out what is none, and finds them in the gallery', async ({
+  test('chooses several, sets the privacy of each, sees a non-image refused, and finds them in the gallery', async ({
     page,
   }) => {
     await page.goto(`${server.url}/upload`);
@@ -70,7 +70,7 @@ onDesk('a person with pictures', () => {
     await expect(card(page, 'one.png').getByRole('img', { name: 'Private' })).toHaveCount(0);
   });
 
-  test('drops one and pastes one; a single one leads to its page', async ({ page }) => {
+  test('drops one and pastes one; uploading a single one opens its page', async ({ page }) => {
     await page.goto(`${server.url}/upload`);
     const zone = page.locator('label').filter({ hasText: 'Drop pictures here' });
     await give(zone, 'drop', [await pictureFile('dropped.png')]);
@@ -83,7 +83,9 @@ onDesk('a person with pictures', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('pasted.png');
   });
 
-  test('gives an address: the server fetches it, or says that there is no picture', async ({ page }) => {
+  test('enters an address, from which the server fetches a picture or reports that there is none', async ({
+    page,
+  }) => {
     await page.goto(`${server.url}/upload`);
     await page.getByRole('tab', { name: 'URL' }).click();
     const field = page.getByLabel('Image URL');
@@ -108,7 +110,7 @@ onDesk('a person with pictures', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('far.png');
   });
 
-  test('stops an upload on its way and starts it again; retries one that failed', async ({ page }) => {
+  test('stops an upload and starts it again; retries a failed one', async ({ page }) => {
     await page.goto(`${server.url}/upload`);
     await page.getByLabel('Choose images').setInputFiles([await pictureFile('slow.png', 700)]);
     const wire = await page.context().newCDPSession(page);
@@ -129,14 +131,15 @@ onDesk('a person with pictures', () => {
     await expectAccessible(page);
     await wire.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
     await pending(page, 'slow.png').getByRole('button', { name: 'Retry' }).click();
-    // What was stopped may have arrived whole: then the picture is there already, and once in any case.
+    // The stopped upload may have arrived completely; then the picture is a duplicate, and in any case there
+    // is only one.
     const arrived = page.getByRole('heading', { level: 1, name: 'slow.png' });
     await expect(arrived.or(page.getByRole('link', { name: 'Already in your library' }))).toBeVisible();
     await page.goto(`${server.url}/gallery`);
     await expect(card(page, 'slow.png')).toHaveCount(1);
   });
 
-  test('is led to a picture that is there already, or uploads a copy', async ({ page }) => {
+  test('is offered the link to a duplicate, or uploads a copy', async ({ page }) => {
     const file = await pictureFile('twice.png');
     await page.goto(`${server.url}/upload`);
     const choose = page.getByLabel('Choose images');

@@ -15,7 +15,7 @@ test.describe('the upload queue', () => {
     server = site;
   });
 
-  test(`sends ${FILES} files, ${PARALLEL} at a time, each once`, async ({ page }) => {
+  test(`sends ${FILES} files once each, ${PARALLEL} at a time`, async ({ page }) => {
     const account = await signUp(server.url, server.dataDir);
     await signIn(page, account, '/upload');
     let underway = 0;
@@ -44,7 +44,7 @@ test.describe('the upload queue', () => {
     expect({ sent, most }).toEqual({ sent: FILES, most: PARALLEL });
   });
 
-  test('shows the bytes that were sent: as slow as the line', async ({ page }) => {
+  test('shows the progress of the bytes sent on a slow connection', async ({ page }) => {
     const account = await signUp(server.url, server.dataDir);
     await signIn(page, account, '/upload');
     await page.getByLabel('Choose images').setInputFiles(PHOTO.path);
@@ -62,7 +62,7 @@ test.describe('the upload queue', () => {
       Number(await bar.getAttribute('aria-valuenow', { timeout: 5_000 }));
     const send = page.getByRole('main').getByRole('button', { name: 'Upload' });
 
-    // A line of 1 KB a second: after three of them hardly anything has left.
+    // With 1 KB per second, hardly anything is sent after three seconds.
     await lineOf(1_000);
     await send.click();
     await expect(bar).toBeVisible();

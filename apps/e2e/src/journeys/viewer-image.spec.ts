@@ -19,7 +19,7 @@ test.beforeAll(async ({ site }) => {
 
 const zoomOf = (page: Page): Locator => page.getByRole('group', { name: 'Zoom' });
 
-/** Opens an image's page and waits for the picture itself. */
+/** Opens the page of an image and waits until the picture is loaded. */
 const open = async (page: Page, { uid }: RestImage): Promise<Locator> => {
   await page.goto(`${server.url}/image/${uid}`);
   const picture = page.getByRole('main').getByRole('img').first();
@@ -33,13 +33,13 @@ const centreOf = async (target: Locator): Promise<{ readonly x: number; readonly
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-onDesk('a stranger before a public picture', () => {
+onDesk('a visitor of a public picture', () => {
   let image: RestImage;
   test.beforeAll(async () => {
     image = await newImage(account, { filename: 'harbour.jpg', privacy: 'public' });
   });
 
-  test('reads its facts, and is offered no more than saving and sharing it', async ({ page }) => {
+  test('sees its facts, and can only download and share it', async ({ page }) => {
     await open(page, image);
     const about = page.getByRole('complementary', { name: 'About this picture' });
     await expect(about.getByRole('heading', { level: 1 })).toHaveText('harbour.jpg');
@@ -58,9 +58,7 @@ onDesk('a stranger before a public picture', () => {
     expect((await readFile(await download.path())).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
   });
 
-  test('zooms from half to three times by buttons, keys and wheel, and moves about by keys and mouse', async ({
-    page,
-  }) => {
+  test('zooms from 0.5 to 3 with buttons, keys and wheel, and pans with keys and mouse', async ({ page }) => {
     const picture = await open(page, image);
     const zoom = zoomOf(page);
     await expect(zoom.getByRole('button', { name: 'Fit' })).toHaveCount(0);
@@ -101,7 +99,7 @@ onDesk('a stranger before a public picture', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('copies it as a link, direct link, HTML, Markdown or BBCode; the choice is remembered', async ({
+  test('copies its link, direct link, HTML, Markdown or BBCode; the choice is remembered', async ({
     page,
     context,
   }) => {
@@ -129,7 +127,7 @@ onDesk('a stranger before a public picture', () => {
     await expect(page.getByRole('button', { name: 'Copy BBCode' })).toBeVisible();
   });
 
-  test('finds nothing at the address of a private picture, as at one of nothing', async ({ page }) => {
+  test('gets the same page for a private picture as for an unknown address', async ({ page }) => {
     const secret = await newImage(account, { filename: 'secret.jpg', privacy: 'private' });
     const seen: string[] = [];
     for (const uid of [secret.uid, 'zzzzzzzzzzzzzzzzzzzzzz']) {
@@ -145,13 +143,13 @@ onDesk('a stranger before a public picture', () => {
   });
 });
 
-onDesk('a person before their picture', () => {
+onDesk('the owner of a picture', () => {
   let image: RestImage;
   test.beforeEach(async () => {
     image = await newImage(account, { filename: 'pier.jpg', privacy: 'public' });
   });
 
-  test('makes it private and public again, and its address opens and closes for strangers', async ({
+  test('makes it private and public again, which closes and opens its address for visitors', async ({
     page,
     browser,
   }) => {
@@ -174,7 +172,7 @@ onDesk('a person before their picture', () => {
     await stranger.close();
   });
 
-  test('goes to the editor from it', async ({ page }) => {
+  test('opens it in the editor', async ({ page }) => {
     await signIn(page, account);
     await open(page, image);
     await expect(page.getByRole('link', { name: 'Open in Editor' })).toHaveAttribute(
@@ -183,7 +181,7 @@ onDesk('a person before their picture', () => {
     );
   });
 
-  test('deletes it, is back in the gallery, and takes that back', async ({ page }) => {
+  test('deletes it, returns to the gallery, and undoes the deletion', async ({ page }) => {
     await signIn(page, account);
     await open(page, image);
     await tabTo(page, page.getByRole('button', { name: 'Delete' }));

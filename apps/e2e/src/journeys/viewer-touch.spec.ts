@@ -21,7 +21,9 @@ test.describe('fingers on a phone', () => {
     comparison = `${server.url}/comparison/${await publish(account, uid, 'Quay')}`;
   });
 
-  test('two zoom a picture in steps, one then moves it, and the page stays where it is', async ({ page }) => {
+  test('two fingers zoom a picture in steps, one then moves it, and the page does not scroll', async ({
+    page,
+  }) => {
     await page.goto(image);
     const picture = page.getByRole('img', { name: 'quay.jpg' });
     await expect(picture).toBeVisible();
@@ -42,7 +44,7 @@ test.describe('fingers on a phone', () => {
     expect(await page.evaluate(() => [window.scrollY, window.visualViewport?.scale])).toEqual([0, 1]);
   });
 
-  test('one held on a comparison shows the original until it is lifted, a long press opens no menu', async ({
+  test('one finger held on a comparison shows the original until it is lifted, without a context menu', async ({
     page,
   }) => {
     await page.goto(comparison);
@@ -61,7 +63,7 @@ test.describe('fingers on a phone', () => {
     await expect(shown).toHaveAttribute('alt', 'Quay, edited');
   });
 
-  test('two on a comparison zoom it and show no original', async ({ page }) => {
+  test('two fingers zoom a comparison without showing the original', async ({ page }) => {
     await page.goto(comparison);
     await expect(page.getByRole('button', { name: 'Hold to see the original' })).toBeEnabled();
     const frame = (await page.locator('.picture').boundingBox())!;

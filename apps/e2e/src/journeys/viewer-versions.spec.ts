@@ -33,7 +33,7 @@ onDesk('a person with versions of a picture', () => {
     await expect(picture(page)).toBeVisible();
   };
 
-  test('looks at one, uses it at once, and compares it with what it was made from', async ({ page }) => {
+  test('views one, puts it into use, and compares it with the version it was made from', async ({ page }) => {
     await open(page);
     await tabTo(page, version(page, 2));
     await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ onDesk('a person with versions of a picture', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Keep', exact: true }).click();
     await expect(version(page, 2)).toContainText('in use');
-    // Its address is anyone's now, and so is that of the one before, which was handed out.
+    // Its file is public now, and so is that of the version before, whose address was shared.
     await expect(picture(page)).toHaveAttribute('src', /\/w2048$/);
     await version(page, 1).click();
     await expect(picture(page)).toHaveAttribute('src', /\/w2048$/);
@@ -56,7 +56,7 @@ onDesk('a person with versions of a picture', () => {
     await expectAccessible(page);
   });
 
-  test('publishes two as a comparison, after which neither of them can be deleted', async ({ page }) => {
+  test('publishes two as a comparison, after which neither can be deleted', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Make a Comparison' }).click();
     const dialog = page.getByRole('dialog', { name: 'Make a comparison' });
@@ -81,7 +81,7 @@ onDesk('a person with versions of a picture', () => {
     await expect(version(page, 3)).toBeVisible();
   });
 
-  test('deletes one for good: its bytes are gone, what it cost stays paid', async ({ page }) => {
+  test('deletes one for good: its files are gone, and its cost stays in the history', async ({ page }) => {
     await editEach(account, { uid }, ['make it vintage']);
     const paid = await credits(account);
     const address = (await versionsOf(account, uid)).at(-1)?.url ?? '';

@@ -9,8 +9,8 @@ import { settledPage, unrolled } from '../harness/settled-page.ts';
 import { TestServer } from '../harness/server.ts';
 
 /**
- * `npm run screenshots`: screens in use in both schemes and widths to `tmp/screenshots`, those of README to docs, and
- * every page of the route table from its top to its end to `tmp/screenshots/pages`.
+ * `npm run screenshots`: takes screens of the product in both schemes and widths to `tmp/screenshots`, those
+ * of the README to `docs`, and every page of the route table in full length to `tmp/screenshots/pages`.
  */
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const ALL = join(ROOT, 'tmp/screenshots');
@@ -30,7 +30,7 @@ const WIDTHS = [
 type Scheme = (typeof SCHEMES)[number];
 type Width = (typeof WIDTHS)[number];
 
-/** Screens of the account, and what each waits for. */
+/** Screens of the account, and the text that each must show first. */
 const OPEN_TO_ALL = ['login', 'signup'] as const;
 const OF_THE_ACCOUNT = [
   { name: 'profile', heading: 'Credit History' },
@@ -42,11 +42,11 @@ const openPage = async (browser: Browser, scheme: Scheme, { width, height }: Wid
   browser.newPage({ colorScheme: scheme, viewport: { width, height }, reducedMotion: 'reduce' });
 
 interface Taking {
-  /** All of the page, not only what the window shows of it. */
+  /** Takes the whole page instead of the visible part. */
   readonly fullPage?: boolean;
 }
 
-/** Waits until every picture in view has arrived, then takes the screen. */
+/** Waits until every visible picture is loaded, then takes the screenshot. */
 const take = async (page: Page, name: string, { fullPage = false }: Taking = {}): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => Array.from(document.images).every((image) => image.complete));
@@ -56,7 +56,7 @@ const take = async (page: Page, name: string, { fullPage = false }: Taking = {})
   await page.screenshot({ path: join(OF_README, `${name}.jpg`), type: 'jpeg', quality: 85 });
 };
 
-/** Three keys, of which one has spent most of its hour. */
+/** Creates three keys, of which one has used most of its hourly limit. */
 const useKeys = async (account: Account): Promise<void> => {
   await createApiKey(account, 'Blog engine');
   const key = await createApiKey(account, 'Nightly backup');
@@ -65,11 +65,11 @@ const useKeys = async (account: Account): Promise<void> => {
     await fetch(`${account.url}/api/images/`, { headers: { Authorization: `Api-Key ${key}` } });
 };
 
-/** `/blog/:id` is `blog-id`, `/` is `landing`. */
+/** The file name of a route: `blog-id` for `/blog/:id`, `landing` for `/`. */
 const nameOf = ({ route }: EveryPage): string =>
   route === '/' ? 'landing' : route === '*' ? 'not-found' : route.slice(1).replaceAll(/[/:]+/g, '-');
 
-/** Whole pages; the editor fills its window and has no more. */
+/** Takes whole pages; the editor fills the window and is no longer than that. */
 const takeWhole = async (page: Page, url: string, shown: EveryPage, suffix: string): Promise<void> => {
   await page.goto(url + shown.path);
   await settledPage(page);
@@ -77,7 +77,7 @@ const takeWhole = async (page: Page, url: string, shown: EveryPage, suffix: stri
   await page.screenshot({ path: join(ALL, `pages/${nameOf(shown)}-${suffix}.png`), fullPage: true });
 };
 
-test('every page from its top to its end', async ({ browser }) => {
+test('every page in full length', async ({ browser }) => {
   test.setTimeout(900_000);
   const server = await TestServer.start();
   try {

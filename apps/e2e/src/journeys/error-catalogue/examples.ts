@@ -3,7 +3,7 @@ import type { TEXTS } from '@safelight/rules';
 type Texts = typeof TEXTS;
 type TextName = { [Group in keyof Texts]: `${Group}.${keyof Texts[Group] & string}` }[keyof Texts];
 
-/** Parts of the catalogue that stand for many texts, or for none, by the text that is an example of them. */
+/** Phrases of the catalogue that are not a fixed text, each with the name of a text that is an example of it. */
 export const EXAMPLES: Readonly<Record<string, TextName>> = {
   'HTTP error! status: N': 'generic.httpStatus',
   'field: text. field: text': 'generic.fieldProblems',

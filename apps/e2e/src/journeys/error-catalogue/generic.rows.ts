@@ -5,7 +5,7 @@ import { until } from '../../harness/server.ts';
 import type { Row } from './row.ts';
 import { accessOf, type Stage } from './stage.ts';
 
-/** Signs in and opens /settings; then the session is ended from another device. */
+/** Signs in and opens /settings, then ends the session from another device. */
 const settingsOfEndedSession = async (page: Page, { account, server }: Stage): Promise<void> => {
   await signIn(page, account);
   await page.goto('/settings');
@@ -23,7 +23,7 @@ const settingsOfEndedSession = async (page: Page, { account, server }: Stage): P
     {},
     access,
   );
-  // This one alone: other rows go on with the session that the account began with.
+  // Only this session, because other rows use the account's first one.
   const id = sessions.find(({ isCurrent }) => isCurrent)?.id;
   const end = 'mutation ($id: ID!) { endSession(id: $id) }';
   await graphqlData(server.url, end, { id }, other.login.tokens.access);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Row } from './row.ts';
 
-/** Goes to Google by the button; Google leads back at once. */
+/** Presses the button, which opens Google, which redirects back at once. */
 const continueWithGoogle = async (page: Page): Promise<void> => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();

@@ -5,7 +5,7 @@ import { bearer, signUp } from '../../harness/client.ts';
 import type { Row } from './row.ts';
 import type { Stage } from './stage.ts';
 
-/** Opens a public image's page; its uid. */
+/** Opens the page of a public image; returns its uid. */
 const openImage = async (page: Page, { account }: Stage): Promise<string> => {
   const { uid } = await newImage(account, { filename: 'harbour.jpg', privacy: 'public' });
   await page.goto(`/image/${uid}`);

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { fillLogin } from '../../harness/person.ts';
 import type { Row } from './row.ts';
 
-/** Opens /login and waits for all of it. */
+/** Opens /login and waits until it is complete. */
 const openLogin = async (page: Page): Promise<void> => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).waitFor();
 };
 
-/** More than the tries a person has in a quarter of an hour. */
+/** More than the attempts allowed in a quarter of an hour. */
 const TOO_MANY_TRIES = 11;
 
 export const LOGIN_ROWS: readonly Row[] = [

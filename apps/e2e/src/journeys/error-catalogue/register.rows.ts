@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Row } from './row.ts';
 
-/** Fills in /signup and sends it. */
+/** Fills in and submits /signup. */
 const signUpAs = async (page: Page, name: string): Promise<void> => {
   const password = 'Harbour42Lamp';
   await page.goto('/signup');

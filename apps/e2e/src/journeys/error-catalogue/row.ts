@@ -6,21 +6,21 @@ import type { Stage } from './stage.ts';
 /** A sentence of either catalogue. */
 export type AnySentence = Sentence | ImagesSentence;
 
-/** One line of the table: a sentence of the catalogue, provoked, and what must appear. */
+/** One row of the table: a sentence of the catalogue, how to provoke it, and what must appear. */
 export interface Row {
   readonly sentence: AnySentence;
-  /** How it is provoked, in words. */
+  /** A description of how it is provoked. */
   readonly how: string;
-  /** What must appear, word for word. */
+  /** The text that must appear, word for word. */
   readonly text: string;
-  /** The quoted text that `text` is an example of or stands in for; `text` itself when absent. */
+  /** The quoted text for which `text` is an example or a replacement; defaults to `text`. */
   readonly quote?: string;
-  /** Where it appears; anywhere on the screen when absent. */
+  /** Where it appears; anywhere on the screen by default. */
   readonly in?: 'toast' | 'notice';
-  /** The field it describes, by its label. */
+  /** The label of the field that it describes. */
   readonly under?: string;
-  /** The path the person is on in the end. */
+  /** The path of the page at the end. */
   readonly at?: string;
-  /** Does as `how` says, in a browser of its own; answers what was received where the screen shows none. */
+  /** Does what `how` says, in a browser of its own. Returns what was received when the screen shows no text. */
   readonly provoke: (page: Page, stage: Stage) => Promise<unknown>;
 }

@@ -10,7 +10,7 @@ import { textNamed, textsShown, textsShownBy } from './texts-shown.ts';
 /** Sentences of a catalogue, and the rows that provoke them. */
 export interface Catalogue {
   readonly title: string;
-  /** The file the table is kept in, without a folder. */
+  /** The name of the file that stores the table. */
   readonly file: string;
   readonly sentences: readonly AnySentence[];
   readonly rows: readonly Row[];
@@ -21,7 +21,7 @@ const PLACES: Readonly<Record<NonNullable<Row['in']>, (page: Page) => Locator>> 
   notice: (page) => page.getByRole('main').getByRole('alert'),
 };
 
-/** Expects the row's text where the row says, word for word. */
+/** Expects the row's text, word for word, in the place that the row names. */
 const expectText = async (page: Page, row: Row): Promise<void> => {
   if (row.under !== undefined)
     await expect(page.getByLabel(row.under, { exact: true })).toHaveAccessibleDescription(row.text);
@@ -31,8 +31,8 @@ const expectText = async (page: Page, row: Row): Promise<void> => {
 };
 
 /**
- * What of `sentences` is provoked nowhere: quoted texts, and sentences that quote none. Texts that need no browser are
- * provoked where their screen is rendered by itself, by the specs of the client.
+ * The quoted texts, and sentences without a quote, that no row provokes. Texts that need no real browser are
+ * provoked by the client's specs, which render their screens.
  */
 const uncoveredIn = async ({
   sentences,
@@ -51,7 +51,7 @@ const uncoveredIn = async ({
   });
 };
 
-/** Declares the tests of a catalogue: it has a row for everything, and each row's text appears. */
+/** Declares the tests of a catalogue: there is a row for everything, and each row's text appears. */
 export const runCatalogue = ({ title, file, sentences, rows }: Catalogue): void => {
   test.describe(title, () => {
     let stage: Stage;
@@ -61,7 +61,7 @@ export const runCatalogue = ({ title, file, sentences, rows }: Catalogue): void 
       expect(await uncoveredIn({ sentences, rows })).toEqual([]);
     });
 
-    test('takes for shown what a spec declares as a test that runs, and nothing else', () => {
+    test('counts a text as shown only if a spec declares it in a test that runs', () => {
       const imported = "import { itShows } from '@safelight/web-ui/testing';";
       const shown = `
         itShows(TEXTS.login.fallback, 'when', (see) => see());

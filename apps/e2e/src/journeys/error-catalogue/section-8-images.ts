@@ -1,7 +1,4 @@
-/**
- * The texts of images, sentence by sentence and word for word (spec: images §5 and §8), by the screen that says
- * them.
- */
+/** The texts about images, sentence by sentence and word for word (spec: images §5 and §8), grouped by screen. */
 export const SECTION_8_IMAGES = {
   Upload: [
     'Type must be image/jpeg, image/jpg, image/png, image/gif or image/webp, else "Please select a valid image file (JPEG, PNG, GIF, or WebP)."',
@@ -69,7 +66,7 @@ export const SECTION_8_IMAGES = {
   ],
 } as const;
 
-/** The screens whose texts are provoked by a group of rows. */
+/** The groups of rows, one for each screen. */
 export type ImagesGroup = keyof typeof SECTION_8_IMAGES;
 
 export type ImagesSentence = (typeof SECTION_8_IMAGES)[ImagesGroup][number];

@@ -53,10 +53,10 @@ export const SECTION_8 = {
 
 export type Sentence = (typeof SECTION_8)[keyof typeof SECTION_8][number];
 
-/** Quoted texts that a server says and the client turns into others. */
+/** Quoted texts of the server for which the client shows another text. */
 const GIVEN = ['Invalid credentials', 'Token verification failed', 'Invalid issuer'];
 
-/** What a sentence quotes as appearing on the screen. */
+/** The texts that a sentence quotes as visible on the screen. */
 export const quotesIn = (sentence: string): readonly string[] =>
   [...sentence.matchAll(/"([^"]+)"/g)]
     .map(([, quote = '']) => quote)

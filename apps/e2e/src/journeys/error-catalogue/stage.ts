@@ -8,24 +8,24 @@ import { signUp, type Account } from '../../harness/client.ts';
 import { startPostgres } from '../../harness/processes.ts';
 import { TestServer, until } from '../../harness/server.ts';
 
-/** The built server with a PostgreSQL and a Google that can be made to misbehave, and a person with an account. */
+/** The built server with a PostgreSQL and a Google that can be made to fail, and a person with an account. */
 export interface Stage {
   readonly server: TestServer;
   readonly google: GoogleServer;
   readonly account: Account;
-  /** A screen of another person's browser, at another address on the network. */
+  /** Opens a page in the browser of another person with another IP address. */
   openPage(browser: Browser): Promise<Page>;
-  /** From now on the server cannot reach its database. */
+  /** Cuts the server off from its database. */
   loseDatabase(): void;
-  /** Puts everything right again. */
+  /** Restores everything. */
   mend(): Promise<void>;
   dispose(): Promise<void>;
 }
 
-/** Where toasts are shown. */
+/** The region of the toasts. */
 export const toastsOf = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
 
-/** The access token of whoever is signed in. */
+/** The access token of the signed-in person. */
 export const accessOf = (page: Page): Promise<string> =>
   page.evaluate(
     () =>

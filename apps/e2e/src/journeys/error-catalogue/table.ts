@@ -4,13 +4,13 @@ import type { Row } from './row.ts';
 
 type Line = Pick<Row, 'sentence' | 'how' | 'text'> & { readonly passed: boolean };
 
-/** Notes how a row went; in a file, since a failure ends the process that runs the rows. */
+/** Records the result of a row, in a file because a failed test ends the process that runs the rows. */
 export const note = async (file: string, { sentence, how, text }: Row, passed: boolean): Promise<void> => {
   await mkdir(dirname(file), { recursive: true });
   await appendFile(file, `${JSON.stringify({ sentence, how, text, passed } satisfies Line)}\n`);
 };
 
-/** The rows that ran, one a line: the sentence, how it was provoked and the text that appeared. */
+/** The recorded rows, one per line: the sentence, how it was provoked and the text that appeared. */
 export const tableOf = async (file: string): Promise<string> => {
   const lines = (await readFile(file, 'utf8')).trim().split('\n');
   return lines

@@ -6,7 +6,7 @@ import ts from 'typescript';
 
 const WEB = resolve(import.meta.dirname, '../../../../../libs/web');
 
-/** The name by which a declaration has its text, such as `login.fallback`; null for anything but a text of `TEXTS`. */
+/** The name of the text in an `itShows` call, such as `login.fallback`; null when it is not a text of `TEXTS`. */
 const nameOf = (node: ts.Expression): string | null => {
   if (ts.isCallExpression(node)) return nameOf(node.expression);
   if (!ts.isPropertyAccessExpression(node)) return null;
@@ -26,7 +26,7 @@ const importsFrom = ({ statements }: ts.SourceFile, place: string): boolean =>
       statement.moduleSpecifier.text === place,
   );
 
-/** Statements that run when a spec is read: its own, and those of the suites it declares, unless skipped. */
+/** The statements of a spec that run: those at the top level, and those in its suites unless they are skipped. */
 const statementsOf = (block: ts.SourceFile | ts.Block): readonly ts.Statement[] =>
   block.statements.flatMap((statement) => {
     if (!ts.isExpressionStatement(statement) || !isCallOf(statement.expression, 'describe'))
@@ -36,9 +36,8 @@ const statementsOf = (block: ts.SourceFile | ts.Block): readonly ts.Statement[] 
   });
 
 /**
- * The names of the texts that a spec's `itShows` declare to be shown: tests that run with the spec and fail where the
- * text does not stand on the screen. What is in a comment, a string, a suite or test that is skipped, or behind a
- * condition declares nothing.
+ * The names of the texts that a spec declares with `itShows`: tests that run and fail when the text is not on
+ * the screen. Declarations in comments, strings, skipped suites or tests, or behind a condition do not count.
  */
 export const textsShownBy = (source: string, file = 'a.spec.tsx'): readonly string[] => {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
@@ -52,7 +51,7 @@ export const textsShownBy = (source: string, file = 'a.spec.tsx'): readonly stri
   });
 };
 
-/** The names of all texts that specs of the client show. */
+/** The names of all texts that the client's specs show. */
 export const textsShown = async (): Promise<ReadonlySet<string>> => {
   const files = globSync('*/src/**/*.spec.{ts,tsx}', { cwd: WEB });
   const names = await Promise.all(
@@ -61,6 +60,6 @@ export const textsShown = async (): Promise<ReadonlySet<string>> => {
   return new Set(names.flat());
 };
 
-/** The text that `TEXTS` has by a name such as `login.fallback`, or the function that makes it. */
+/** The text of `TEXTS` with a name such as `login.fallback`, or the function that makes it. */
 export const textNamed = (name: string): unknown =>
   name.split('.').reduce<unknown>((texts, part) => (texts as Readonly<Record<string, unknown>>)[part], TEXTS);
