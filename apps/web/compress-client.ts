@@ -6,9 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt|xml|wasm)$/;
-/** Less than this fits one packet anyway. */
+/** Smaller files fit into one packet anyway. */
 const MIN_BYTES = 1_024;
-/** The highest quality takes seconds a megabyte: beyond this the one below it, which gives nearly as much. */
+/**
+ * The highest quality takes seconds per megabyte; larger files use the next lower one, which compresses
+ * nearly as well.
+ */
 const BEST_QUALITY_MAX_BYTES = 2_000_000;
 
 const brotli = promisify(brotliCompress);
@@ -28,7 +31,10 @@ const compressFile = async (path: string): Promise<void> => {
   }
 };
 
-/** Writes `.br` and `.gz` beside every file of the built client that gains by it, for the server to send. */
+/**
+ * Writes `.br` and `.gz` files next to every file of the built client that becomes smaller, for the server to
+ * send.
+ */
 export const compressClient = (root: string): Plugin => ({
   name: 'compress-client',
   apply: 'build',

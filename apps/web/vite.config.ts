@@ -6,10 +6,10 @@ import { screenPreloads } from './chunks/screen-preloads.ts';
 import { ofFeatures, ofPages } from './chunks/shared-code.ts';
 import { compressClient } from './compress-client.ts';
 
-// Not imported above, as the screens beside it in its library load lazily.
+// Imported dynamically, because lint forbids static imports of a library whose screens are loaded lazily.
 const { markdown } = await import('@safelight/web-pages/markdown');
 
-/** Where the server runs while the client is developed. */
+/** The address of the server during development. */
 const api = process.env['SAFELIGHT_API'] ?? 'http://127.0.0.1:3000';
 
 const OUT_DIR = join(import.meta.dirname, '../../dist/apps/web');
@@ -28,7 +28,7 @@ export default defineConfig({
     outDir: OUT_DIR,
     emptyOutDir: true,
     target: 'es2022',
-    // Everything from our own origin: the content security policy allows no data: fonts.
+    // The content security policy allows no data: fonts, so all assets are files of our own origin.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

@@ -5,7 +5,7 @@ import { compressClient } from './compress-client.ts';
 
 const OUT_DIR = join(import.meta.dirname, '../../dist/apps/graphiql');
 
-/** GraphiQL is built apart, so that nothing of it is in what visitors of the site load. */
+/** GraphiQL is built separately, so that visitors of the site load nothing of it. */
 export default defineConfig({
   root: join(import.meta.dirname, 'graphiql'),
   base: '/graphiql/',
@@ -17,7 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2_000,
     rollupOptions: {
-      // A note to a compiler that is not used here.
+      // The warning is for a compiler that is not used here.
       onwarn: (warning, warn) => {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },

@@ -17,7 +17,7 @@ const graphOf = (...chunks: readonly BuiltChunk[]): ChunkGraph =>
 const konva = { modules: ['/x/node_modules/konva/lib/Node.js'] };
 const RULE = { name: 'konva', modules: /\/node_modules\/konva\//, onlyFor: ['libs/web/editing/'] };
 
-it('counts what loads with the first page once, and not what loads later', () => {
+it('counts everything that loads with the first page once, and nothing that loads later', () => {
   const graph = graphOf(
     chunk('main.js', {
       isEntry: true,
@@ -41,7 +41,7 @@ const gallery = (imports: readonly string[]): BuiltChunk =>
 const main = (imports: readonly string[] = []): BuiltChunk =>
   chunk('main.js', { isEntry: true, imports, dynamicImports: ['gallery.js', 'editing.js'] });
 
-it('lets a library be where it is reserved, with what that loads later', () => {
+it('allows a library where it is reserved, and in what loads later from there', () => {
   const stage = chunk('stage.js', konva);
   expect(misplaced(graphOf(main(), gallery([]), editing(['stage.js']), stage), RULE)).toEqual([]);
   const later = chunk('editing.js', {
@@ -62,11 +62,11 @@ it.each([
     graphOf(main(), gallery(['shared.js']), editing(['shared.js']), chunk('shared.js', konva)),
     '/x/libs/web/library/src/index.ts',
   ],
-])('names %s that loads it', (_what, graph, culprit) => {
+])('names %s, which loads it', (_what, graph, culprit) => {
   expect(misplaced(graph, RULE)).toEqual([`${culprit} loads konva.`]);
 });
 
-it('finds it behind several steps that load later', () => {
+it('finds it behind several dynamic imports', () => {
   const graph = graphOf(
     main(),
     chunk('gallery.js', { dynamicImports: ['menu.js'] }),

@@ -1,22 +1,25 @@
-/** A script of the built client, as far as what loads with it. */
+/** A script of the built client and what it loads. */
 export interface BuiltChunk {
   readonly fileName: string;
   readonly isEntry: boolean;
-  /** The module that a dynamic import of this chunk asked for; null for chunks that only others import. */
+  /**
+   * The module for which a dynamic import requested this chunk; null for chunks that are only imported
+   * statically.
+   */
   readonly facade: string | null;
-  /** Files that load with it. */
+  /** Files that are loaded with it. */
   readonly imports: readonly string[];
   /** Files that it loads later. */
   readonly dynamicImports: readonly string[];
-  /** Modules in it. */
+  /** The modules in it. */
   readonly modules: readonly string[];
-  /** Bytes as sent, compressed by gzip. */
+  /** The size in bytes after compression with gzip. */
   readonly gzipBytes: number;
 }
 
 export type ChunkGraph = ReadonlyMap<string, BuiltChunk>;
 
-/** A chunk and all that loads with it. */
+/** A chunk and everything that is loaded with it. */
 export const loadedWith = (graph: ChunkGraph, fileName: string): readonly BuiltChunk[] => {
   const seen = new Set<string>();
   const visit = (name: string): void => {
@@ -34,21 +37,21 @@ const entryOf = (graph: ChunkGraph): BuiltChunk => {
   return entry;
 };
 
-/** Bytes of every script that the first page waits for, compressed by gzip. */
+/** The size of all scripts that the first page waits for, in bytes after compression with gzip. */
 export const firstLoadBytes = (graph: ChunkGraph): number =>
   loadedWith(graph, entryOf(graph).fileName).reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
 
-/** Code and the only places that may load it. */
+/** Code that only some places may load. */
 export interface Reserved {
-  /** What to call it. */
+  /** Its name in messages. */
   readonly name: string;
   /** Matches the paths of its modules. */
   readonly modules: RegExp;
-  /** Parts of the paths of what the client loads later, such as a feature's index. */
+  /** Parts of the paths of the lazy modules that may load it, such as a feature's index. */
   readonly onlyFor: readonly string[];
 }
 
-/** Starting points that load what is reserved for others, each as a sentence. */
+/** The entry points that load code reserved for others, each as a sentence. */
 export const misplaced = (
   graph: ChunkGraph,
   { name, modules: reserved, onlyFor }: Reserved,
@@ -60,7 +63,7 @@ export const misplaced = (
     reached.add(fileName);
     const chunk = graph.get(fileName);
     if (chunk === undefined) return;
-    // What a permitted place loads later is its own affair.
+    // Whatever a permitted module loads later is permitted too.
     if (onlyFor.some((part) => chunk.facade?.includes(part))) return;
     const loaded = loadedWith(graph, fileName);
     if (loaded.some(({ modules }) => modules.some((id) => reserved.test(id))))

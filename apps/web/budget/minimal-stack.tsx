@@ -1,5 +1,6 @@
-// What any client of this stack loads first: React, the router, state and a themed Material shell, and nothing of ours.
-// Never served: the build makes it to know what the first page of the client is measured against.
+// The minimum that any client of this stack loads first: React, the router, state and a themed Material
+// shell, without our own code. It is never served; the build uses it as the baseline for the size of the
+// first page.
 import Button from '@mui/material/Button';
 import CssBaseline from '@mui/material/CssBaseline';
 import IconButton from '@mui/material/IconButton';

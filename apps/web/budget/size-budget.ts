@@ -4,12 +4,12 @@ import { build, type Plugin } from 'vite';
 import { firstLoadBytes, misplaced, type Reserved } from './chunk-graph.ts';
 import { graphOf } from './graph-of.ts';
 
-/** The most that the first page may wait for, compressed by gzip (issue of the site: 150 kB). */
+/** The largest size of the scripts that the first page waits for, compressed with gzip (150 kB). */
 const FIRST_LOAD_MAX_BYTES = 150_000;
-/** The most it may be of what the stack alone takes, built in the same run. */
+/** The largest ratio to the size of the stack alone, built in the same run. */
 const FIRST_LOAD_MAX_RATIO = 1.2;
 
-/** Features whose screens stand below the data layer in the route table. */
+/** The features whose screens use the data layer in the route table. */
 const THAT_QUERY = [
   'account',
   'library',
@@ -27,7 +27,7 @@ const RESERVED: readonly Reserved[] = [
     onlyFor: ['apps/web/src/data-routes.tsx', ...THAT_QUERY.map((name) => `libs/web/${name}/`)],
   },
   {
-    // With the libraries that only it uses: more code than the rest of the client together.
+    // Together with libraries that only the editor uses: more code than the rest of the client.
     name: 'the editor',
     modules:
       /[\\/]libs[\\/]editor[\\/]|[\\/]node_modules[\\/](?:konva|react-konva|ag-psd|zod|perfect-freehand)[\\/]/,
@@ -54,7 +54,7 @@ const minimalBytes = async (): Promise<number> => {
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Fails the build when the first page grows past its budget, or code gets out of where it belongs. */
+/** Fails the build when the first page exceeds its budget, or code is loaded where it does not belong. */
 export const sizeBudget = (): Plugin => ({
   name: 'size-budget',
   apply: 'build',

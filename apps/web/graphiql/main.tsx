@@ -14,7 +14,7 @@ const FIRST_QUERY = `# To ask as yourself, write your key
 }
 `;
 
-/** Queries and mutations by POST; the endpoint answers JSON, errors included. */
+/** Sends queries and mutations by POST; the endpoint answers with JSON, including errors. */
 const ask: GraphiQLProps['fetcher'] = async (operation, { headers = {} } = {}) => {
   const response = await fetch('/graphql', {
     method: 'POST',

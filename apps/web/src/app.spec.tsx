@@ -55,7 +55,7 @@ it.each([
   '/profile',
   '/settings',
   '/api-keys',
-])('leads a stranger from %s to /login', async (path) => {
+])('redirects a visitor from %s to /login', async (path) => {
   open(path);
   expect(await heading('Welcome back')).toBeVisible();
   expect(window.location.pathname).toBe('/login');
@@ -76,17 +76,17 @@ it.each([
   ['/about', 'About Safelight'],
   ['/careers', 'Careers'],
   ['/nowhere/at/all', 'Page Not Found'],
-])('shows anyone %s', async (path, title) => {
+])('shows %s to anyone', async (path, title) => {
   open(path);
   expect(await heading(title)).toBeVisible();
 });
 
-it('lets the signed-in through', async () => {
+it('shows protected screens to a signed-in person', async () => {
   open('/upload', { signedIn: true });
   expect(await heading('Upload')).toBeVisible();
 });
 
-it('moves focus to the next screen, so that a reader starts there', async () => {
+it('moves the focus to the next screen, so that screen readers start there', async () => {
   const { person } = open('/');
   await person.click(await screen.findByRole('link', { name: 'Sign in' }));
   await heading('Welcome back');
@@ -95,7 +95,7 @@ it('moves focus to the next screen, so that a reader starts there', async () => 
   });
 });
 
-it('says that the session expired, and leads to /login', async () => {
+it('says that the session expired, and opens /login', async () => {
   const { session } = open('/upload', { signedIn: true });
   await heading('Upload');
   await act(() => session.refresh());

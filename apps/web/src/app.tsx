@@ -4,9 +4,9 @@ import { useLocation, useRoutes } from 'react-router';
 import { loadScreenAt, routes } from './routes.tsx';
 
 /**
- * The frame and the screen in it. Another screen is shown when its code and data layer have come; until then
- * the one before stays, and the frame shows that the next is on its way. A change within a screen, as of a
- * search, is shown at once: two renders side by side would pull one query to and fro.
+ * The frame and the current screen. The next screen is shown once its code and the data layer are loaded;
+ * until then the previous one stays, with a loading indicator in the frame. A change within a screen, for
+ * example of a search, is shown at once, because two concurrent renders would fight over one query.
  */
 export const App = () => {
   const location = useLocation();

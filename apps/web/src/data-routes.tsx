@@ -8,7 +8,7 @@ import { FollowCredits } from './follow-credits.tsx';
 const clientFor = (tokens: TokenSource) =>
   createClient({ tokens, url: '/graphql', socketUrl: socketUrlOf(window.location) });
 
-/** The routes that query: one client for each person, so that nobody meets another's cache. */
+/** The routes that send queries. Each person gets a new client, so that nobody sees another's cached data. */
 export const DataRoutes = () => {
   const tokens = useTokenSource();
   const owner = useSession().user?.id ?? null;

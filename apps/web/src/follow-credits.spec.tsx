@@ -6,7 +6,7 @@ import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { FollowCredits } from './follow-credits.tsx';
 
-/** The credits as the header shows them, and the way an edit makes them be asked for again. */
+/** Shows the credits like the header, with a button that loads them again like an edit. */
 const Shown = () => {
   const { user } = useSession();
   const client = useApolloClient();
@@ -31,7 +31,7 @@ const open = (credits: () => number | null) => {
 };
 const shown = () => screen.getByRole('status').textContent;
 
-it('shows what the server says instead of what was known at sign-in', async () => {
+it('shows the server’s value instead of the one from sign-in', async () => {
   open(() => 42);
   expect(shown()).toBe(String(SIGNED_IN_USER.credits));
   await waitFor(() => {
@@ -52,7 +52,7 @@ it('follows each later answer', async () => {
   });
 });
 
-it('keeps what is known while the server does not say, and changes nothing for nobody', async () => {
+it('keeps the known value until the server answers, and does nothing when signed out', async () => {
   const { server, session } = open(() => null);
   await waitFor(() => {
     expect(server.calls('Credits')).toHaveLength(1);

@@ -3,7 +3,10 @@ import { CreditsDocument } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
 import { useEffect } from 'react';
 
-/** Keeps the credits in the header at what the server last said: after an edit, after a purchase. Shows nothing. */
+/**
+ * Keeps the credits in the header up to date with the server's answers, for example after an edit or a
+ * purchase. Renders nothing.
+ */
 export const FollowCredits = () => {
   const { user, updateUser } = useSession();
   const said = useQuery(CreditsDocument).data?.me?.credits;

@@ -10,7 +10,10 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every screen stands on. Apollo is not among it: the routes that query bring it (see `data-routes.tsx`). */
+/**
+ * The context of every screen. Apollo is not included: the routes that send queries load it (see
+ * `data-routes.tsx`).
+ */
 export const Providers = ({ store, session, children }: ProvidersProps) => (
   <Provider store={store}>
     <SafelightTheme>

@@ -2,10 +2,10 @@ import { SITE_PAGES } from '@safelight/rules';
 import type { RouteObject } from 'react-router';
 import { loadsAt, routes } from './routes.tsx';
 
-/** Pages that show what people made; the server reads their heads from that. */
+/** Pages that show people's content; the server derives their heads from it. */
 const SHARED = ['/image/:uid', '/comparison/:uid', '/p/:token'];
 
-/** Every path of the table; one whose last part may be left out stands for two. */
+/** Every path of the table; a path with an optional last part counts as two. */
 const pathsOf = (table: readonly RouteObject[]): string[] =>
   table.flatMap(({ path, children = [] }) => {
     const full = path === undefined || path === '*' ? [] : [path.startsWith('/') ? path : `/${path}`];
@@ -15,7 +15,7 @@ const pathsOf = (table: readonly RouteObject[]): string[] =>
     return [...both, ...pathsOf(children)];
   });
 
-it('has exactly the pages that the server knows, so that it can answer 404 for the others', () => {
+it('has exactly the pages that the server knows, so that it can answer 404 for all others', () => {
   const own = pathsOf(routes).filter((path) => !SHARED.includes(path));
   expect(own.toSorted()).toEqual(SITE_PAGES.map(({ path }) => path).toSorted());
 });
@@ -26,6 +26,6 @@ it.each([
   ['/help', 1],
   ['/image/abc', 2],
   ['/gallery', 2],
-])('knows all the code that %s is made of before any of it is drawn', (path, parts) => {
+])('knows all the code for %s before rendering', (path, parts) => {
   expect(loadsAt(path)).toHaveLength(parts);
 });

@@ -7,7 +7,7 @@ type Load = () => Promise<ComponentType>;
 
 const loads = new Map<unknown, Load>();
 
-/** A screen whose code loads when it is first visited. */
+/** A screen whose code is loaded when it is first visited. */
 const screen = (load: Load): ComponentType => {
   const Screen = lazy(async () => ({ default: await load() }));
   loads.set(Screen, load);
@@ -26,7 +26,7 @@ const blog = () => import('@safelight/web-pages/blog');
 const pages = () => import('@safelight/web-pages/static');
 const VerifyEmailScreen = screen(async () => (await account()).VerifyEmailScreen);
 
-/** For the signed-in only (spec: accounts §2). */
+/** The screens that require signing in (spec: accounts §2). */
 const protectedRoutes: RouteObject[] = [
   { path: 'gallery', Component: screen(async () => (await library()).GalleryScreen) },
   { path: 'upload', Component: screen(async () => (await library()).UploadScreen) },
@@ -63,7 +63,10 @@ const publicDataRoutes: RouteObject[] = [
   { path: 'comparison/:uid', Component: screen(async () => (await comparison()).ComparisonScreen) },
 ];
 
-/** The route table. The first ones and 404 query nothing and stay light; the others stand on the data layer. */
+/**
+ * The route table. The first routes and the 404 page send no queries and stay small; the others use the data
+ * layer.
+ */
 export const routes: RouteObject[] = [
   { path: '/', Component: LandingScreen },
   { path: '/api-docs', Component: ApiDocsScreen },
@@ -84,12 +87,12 @@ export const routes: RouteObject[] = [
   { path: '*', Component: NotFoundScreen },
 ];
 
-/** What loads the code at a path: the screen's own and, for those that query, that of the data layer around it. */
+/** The functions that load the code for a path: the screen's own and, if it sends queries, the data layer's. */
 export const loadsAt = (path: string): readonly Load[] =>
   (matchRoutes(routes, path) ?? []).flatMap(({ route }) => loads.get(route.Component) ?? []);
 
-/** Begins to load all of it at once. Drawn one inside the other, each part would wait for the one around it. */
+/** Starts loading all of it at once. If rendering triggered it, each part would wait for the one around it. */
 export const loadScreenAt = (path: string): void => {
-  // What fails here is told where it is drawn.
+  // A failure is shown when the screen is rendered.
   for (const load of loadsAt(path)) load().catch(() => undefined);
 };

@@ -1,9 +1,9 @@
-/** Where shared pictures arrive, and all that the worker sees of the site. */
+/** Where shared pictures arrive; the worker controls no other pages. */
 const SCOPE = '/upload';
 
 /**
- * Registers the worker that takes shared pictures where other apps can share with this one: in the installed app. A
- * browser that refuses it loses nothing else.
+ * Registers the service worker that receives shared pictures in the installed app, where other apps can share
+ * with this one. Everything else works without it.
  */
 export const registerShareTarget = (): void => {
   if (!window.matchMedia('(display-mode: standalone)').matches || !('serviceWorker' in navigator)) return;

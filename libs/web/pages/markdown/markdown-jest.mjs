@@ -1,4 +1,4 @@
-// The same for Jest, which wants a module of its own for a kind of file.
+// The same for Jest, which requires a module with a transformer's interface.
 import { markdownModule } from './markdown.mjs';
 
 export default { process: (source) => ({ code: markdownModule(source) }) };

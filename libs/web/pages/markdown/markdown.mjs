@@ -1,18 +1,19 @@
-// Turns Markdown into a module at build time, so that no renderer is sent to browsers. The files are our own; HTML
-// in them is shown as text all the same, so that nobody has to read them for scripts.
+// Converts Markdown files to modules at build time, so that browsers need no renderer. The files are our own,
+// but HTML in them is shown as text, so that nobody has to check them for scripts.
 import { Marked } from 'marked';
 import { parse as parseYaml } from 'yaml';
 
 const escaped = (text) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 const marked = new Marked({ gfm: true, renderer: { html: ({ text }) => escaped(text) } });
 
-/** How fast a text is read, in words a minute. */
+/** The reading speed in words per minute. */
 const READING_SPEED = 200;
 
 /**
- * The module of a Markdown file: `facts` (the YAML between two lines of `---` at its beginning, or an empty
- * object), `title` (its first heading, as text), `updated` (an ISO date from the line `Last updated: 2026-11-22`
- * below it, or an empty string), `html` (the rest) and `readMinutes` (how long that takes to read, at least 1).
+ * The module of a Markdown file exports `facts` (the YAML between two lines of `---` at its start, or an
+ * empty object), `title` (its first heading as text), `updated` (an ISO date from the line `Last updated:
+ * 2026-11-22` below it, or an empty string), `html` (the rest) and `readMinutes` (the reading time, at least
+ * 1).
  */
 export const markdownModule = (source) => {
   const [, yaml = '', page = source] = /^---\n([\s\S]*?\n)---\n\s*([\s\S]*)$/.exec(source) ?? [];
@@ -25,7 +26,7 @@ export const markdownModule = (source) => {
     .join('');
 };
 
-/** For Vite. */
+/** The plugin for Vite. */
 export const markdown = () => ({
   name: 'markdown',
   transform: (source, id) => (id.endsWith('.md') ? { code: markdownModule(source), map: null } : null),

@@ -31,7 +31,10 @@ beforeEach(() => {
   schemaCalls = 0;
 });
 
-/** A fetch that gives the document, and `answer` to every other call. */
+/**
+ * Fakes fetch: it returns the OpenAPI document, and `answer` for every other request. Returns the recorded
+ * requests.
+ */
 const serve = (answer: Answer, documentStatus: () => number = () => 200): readonly Call[] => {
   const calls: Call[] = [];
   const responseOf = (status: number, headers: Record<string, string>, body: string) => ({
@@ -63,7 +66,7 @@ const open = (at = '/api-docs') =>
 
 const nothing: Answer = () => ({ body: '' });
 
-it('has six tabs, of which the address names the one shown', async () => {
+it('has six tabs, and the address names the open one', async () => {
   serve(nothing);
   const { person, address } = open();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -83,7 +86,7 @@ it('has six tabs, of which the address names the one shown', async () => {
   );
 });
 
-it('states the limits of both tiers and the documented error', async () => {
+it('states the limits of both tiers and the format of errors', async () => {
   serve(nothing);
   open();
   const limits = within(await screen.findByRole('table', { name: 'Rate limits' }));
@@ -95,7 +98,7 @@ it('states the limits of both tiers and the documented error', async () => {
   expect(screen.getByText(/"code": "INVALID_FILE_FORMAT"/)).toBeVisible();
 });
 
-it('says which links follow the current version and which show one version forever', async () => {
+it('says which links follow the version in use and which show one version forever', async () => {
   serve(nothing);
   open();
   const links = within(await screen.findByRole('table', { name: 'Links to pictures' }));
@@ -104,7 +107,7 @@ it('says which links follow the current version and which show one version forev
   expect(links.getByRole('row', { name: /signature.*An hour or two/ })).toBeVisible();
 });
 
-it('finds calls by their words, and opens one to all about it', async () => {
+it('finds operations by their words, and opens one to show its details', async () => {
   serve(nothing);
   const { person } = open('/api-docs?tab=reference');
   await person.type(await screen.findByLabelText('Find a call'), 'patch /images/');
@@ -119,7 +122,7 @@ it('finds calls by their words, and opens one to all about it', async () => {
   expect(screen.getByText('No call has these words')).toBeVisible();
 });
 
-it('runs a reading call with the key typed, and shows status, headers and body', async () => {
+it('runs a reading operation with the typed key, and shows status, headers and body', async () => {
   const calls = serve(() => ({
     headers: {
       'Content-Type': 'application/json',
@@ -148,7 +151,7 @@ it('runs a reading call with the key typed, and shows status, headers and body',
   ]);
 });
 
-it('runs without a key as nobody, and shows what the server says to that', async () => {
+it('runs without a key anonymously, and shows the server’s answer', async () => {
   const body = '{"error":"Sign in first.","code":"UNAUTHENTICATED","details":{}}';
   const calls = serve(() => ({ status: 401, headers: { 'Content-Type': 'application/json' }, body }));
   const { person } = open('/api-docs?tab=authentication');
@@ -158,7 +161,7 @@ it('runs without a key as nobody, and shows what the server says to that', async
   expect(calls[0]?.init?.headers).toEqual({});
 });
 
-it('waits for what the path needs, and says when nobody answers', async () => {
+it('requires the parameters of the path, and says when there is no answer', async () => {
   serve(() => new TypeError('Failed to fetch'));
   const { person } = open('/api-docs?tab=examples');
   const read = within(await screen.findByRole('region', { name: 'Read one image' }));
@@ -168,7 +171,7 @@ it('waits for what the path needs, and says when nobody answers', async () => {
   expect(await read.findByRole('alert')).toHaveTextContent('Network error. Please check your connection.');
 });
 
-it('shows code in the language chosen last, everywhere', async () => {
+it('shows all code in the language chosen last', async () => {
   serve(nothing);
   const { person } = open('/api-docs?tab=examples');
   const [first] = await screen.findAllByRole('button', { name: 'Python' });
@@ -178,7 +181,7 @@ it('shows code in the language chosen last, everywhere', async () => {
   expect(await screen.findByText(/^import requests/)).toBeVisible();
 });
 
-it('offers to try again when the document does not come', async () => {
+it('offers to try again when the document could not be loaded', async () => {
   let status = 503;
   serve(nothing, () => status);
   const { person } = open();
@@ -190,7 +193,7 @@ it('offers to try again when the document does not come', async () => {
   });
 });
 
-it('asks for the GraphQL schema only where it is shown, and finds what is in it', async () => {
+it('loads the GraphQL schema only for its tab, and searches it', async () => {
   serve(nothing);
   const { person } = open();
   await screen.findByRole('table', { name: 'Rate limits' });
@@ -211,7 +214,7 @@ it('asks for the GraphQL schema only where it is shown, and finds what is in it'
   expect(screen.getByText('Nothing has this name')).toBeVisible();
 });
 
-it('says so where the server keeps its schema to itself, and asks again', async () => {
+it('says when the server does not publish its schema, and tries again', async () => {
   schemaAnswer = '{"errors":[{"message":"no"}]}';
   serve(nothing);
   const { person } = open('/api-docs?tab=graphql');
@@ -221,7 +224,7 @@ it('says so where the server keeps its schema to itself, and asks again', async 
   expect(await screen.findByRole('region', { name: 'Mutations' })).toBeVisible();
 });
 
-it('has a guide for each subject, with the key that was typed', async () => {
+it('has a guide for each subject, with the typed key', async () => {
   serve(nothing);
   const { person } = open('/api-docs?tab=guides');
   await person.type(await screen.findByLabelText('API key'), 'sk_secret');

@@ -17,7 +17,7 @@ import { GuidesTab } from './tabs/GuidesTab.tsx';
 import { OverviewTab } from './tabs/OverviewTab.tsx';
 import { ReferenceTab } from './tabs/ReferenceTab.tsx';
 
-/** Of spec: accounts §2 "API documentation screen", and two of ours; the first is shown when the address names none. */
+/** The tabs of spec: accounts §2 "API documentation screen", and two of our own; the first is the default. */
 const TABS = [
   { id: 'overview', label: 'Overview', Content: OverviewTab },
   { id: 'authentication', label: 'Authentication', Content: AuthenticationTab },
@@ -41,7 +41,7 @@ const Documentation = ({
   return <DocsContext value={{ document, apiKey, setApiKey, language, setLanguage }}>{children}</DocsContext>;
 };
 
-/** /api-docs and /docs: the API as this server describes it itself. */
+/** The screen at /api-docs and /docs: the API as this server describes it. */
 export const ApiDocsScreen = () => {
   usePageTitle('API Documentation');
   const { loaded, retry } = useApiDocument();

@@ -2,7 +2,10 @@ import { createContext, use } from 'react';
 import type { ApiDocument } from './document/api-document.ts';
 import type { Language } from './request/snippets.ts';
 
-/** What all tabs share. The key is in the memory of this screen alone: leaving it, or reloading, forgets it. */
+/**
+ * The state shared by all tabs. The key is only in the memory of this screen: leaving or reloading it forgets
+ * the key.
+ */
 export interface Docs {
   readonly document: ApiDocument;
   readonly apiKey: string;
@@ -13,7 +16,7 @@ export interface Docs {
 
 export const DocsContext = createContext<Docs | null>(null);
 
-/** Inside the screen only. */
+/** Works only inside the screen. */
 export const useDocs = (): Docs => {
   const docs = use(DocsContext);
   if (docs === null) throw new Error('useDocs is for the parts of the API documentation.');

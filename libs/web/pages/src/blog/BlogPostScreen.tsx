@@ -86,7 +86,7 @@ const Article = ({ post }: { readonly post: Post }) => {
   );
 };
 
-/** /blog/{id} */
+/** The screen at /blog/{id}. */
 export const BlogPostScreen = () => {
   const post = findPost(useParams()['id'] ?? '');
   return post === null ? <Navigate to="/blog" replace /> : <Article key={post.id} post={post} />;

@@ -9,7 +9,7 @@ import { postsIn } from './posts.ts';
 const FILTERS: readonly (Category | 'all')[] = ['all', ...CATEGORIES];
 const titleOf = (category: string): string => `${category.charAt(0).toUpperCase()}${category.slice(1)}`;
 
-/** /blog */
+/** The screen at /blog. */
 export const BlogScreen = () => {
   usePageTitle('Blog');
   const [category, setCategory] = useState<Category | 'all'>('all');

@@ -21,7 +21,7 @@ const Card = styled(Panel)(({ theme }) => ({
   '& a': {
     color: 'inherit',
     textDecoration: 'none',
-    // The whole card leads to the post.
+    // Makes the whole card a link to the post.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
   '&:hover a': { textDecoration: 'underline', textUnderlineOffset: '0.18em' },
@@ -29,7 +29,7 @@ const Card = styled(Panel)(({ theme }) => ({
 
 interface PostCardProps {
   readonly post: Post;
-  /** True where it may stand above the others, over the whole width. */
+  /** True when a featured post may be shown first, in full width. */
   readonly mayBeWide: boolean;
 }
 

@@ -2,9 +2,9 @@ import type { Post } from './post.ts';
 
 interface PostPictureProps {
   readonly post: Post;
-  /** The width it is shown at, as the browser's `sizes` attribute wants it. */
+  /** The displayed width, in the syntax of the `sizes` attribute. */
   readonly sizes: string;
-  /** What it shows; empty beside the title of its post, which says enough. */
+  /** The alternative text; empty next to the post's title, which says enough. */
   readonly alt: string;
 }
 

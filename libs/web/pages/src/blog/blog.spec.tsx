@@ -41,13 +41,13 @@ describe('posts', () => {
     }
   });
 
-  it('have ids and slugs of their own, and one of them is featured', () => {
+  it('have unique ids and slugs, and one of them is featured', () => {
     expect(new Set(POSTS.map(({ id }) => id)).size).toBe(POSTS.length);
     expect(new Set(POSTS.map(({ slug }) => slug)).size).toBe(POSTS.length);
     expect(POSTS.filter(({ featured }) => featured)).toHaveLength(1);
   });
 
-  it('are found by id and by slug, and have at most two others beside them', () => {
+  it('are found by id and by slug, and have at most two related posts', () => {
     for (const post of POSTS) {
       expect(findPost(String(post.id))).toBe(post);
       expect(findPost(post.slug)).toBe(post);
@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(titles()).toEqual(POSTS.map(({ title }) => title));
   });
 
-  it('counts the posts of each category and shows those of one', async () => {
+  it('counts the posts of each category and filters by category', async () => {
     const { person } = open(<BlogScreen />);
     const filter = screen.getByRole('group', { name: 'Category' });
     expect(
@@ -77,7 +77,7 @@ describe('the list', () => {
     expect(titles()).toEqual(['Links that last while pictures change']);
   });
 
-  it('says when a category has none', async () => {
+  it('says when a category is empty', async () => {
     const { person } = open(<BlogScreen />);
     await person.click(screen.getByRole('button', { name: 'Updates (0)' }));
     expect(screen.getByRole('status')).toHaveTextContent('No posts found');
@@ -86,7 +86,7 @@ describe('the list', () => {
 });
 
 describe('a post', () => {
-  it('shows its text, what there is to know about it, and the way on', () => {
+  it('shows its text, its facts, and links to go on', () => {
     openPost('what-a-photo-tells-before-anyone-looks');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'What a photo tells before anyone looks',
@@ -98,7 +98,7 @@ describe('a post', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('gives its link to be shared', async () => {
+  it('copies its link', async () => {
     const { person } = openPost('2');
     await person.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(
@@ -106,7 +106,7 @@ describe('a post', () => {
     );
   });
 
-  it.each(['4', 'no-such-post', '%3Cscript%3E'])('leads to the list when there is none: %s', (id) => {
+  it.each(['4', 'no-such-post', '%3Cscript%3E'])('offers the list when there is no such post: %s', (id) => {
     expect(openPost(id).address()).toBe('/blog');
   });
 });

@@ -2,22 +2,22 @@
 export const CATEGORIES = ['industry', 'technology', 'marketing', 'tutorials', 'updates'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** What the YAML of a post says. */
+/** The fields in the YAML of a post. */
 interface PostFacts {
   readonly id: number;
-  /** Its part of the address. */
+  /** The last part of its address. */
   readonly slug: string;
   readonly excerpt: string;
   readonly author: string;
-  /** ISO date. */
+  /** An ISO date. */
   readonly date: string;
   readonly category: Category;
-  /** Name of its picture in the client's `public/blog`, without size and extension. */
+  /** The name of its picture in the client's `public/blog`, without size and extension. */
   readonly image: string;
   readonly imageAlt: string;
   readonly imageCredit: string;
   readonly tags: readonly string[];
-  /** True for the one that stands above the others. */
+  /** True for the post shown first. */
   readonly featured: boolean;
 }
 
@@ -34,7 +34,7 @@ interface PostFile {
   readonly readMinutes: number;
 }
 
-/** A post from its file. The spec of the posts checks that every file has all facts. */
+/** Makes a post from its file. The spec of the posts checks that every file has all fields. */
 export const postOf = ({ facts, title, html, readMinutes }: PostFile): Post => ({
   ...(facts as unknown as PostFacts),
   title,

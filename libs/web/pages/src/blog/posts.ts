@@ -11,13 +11,16 @@ export const POSTS: readonly Post[] = [beforeAndAfter, whatAPhotoTells, linksTha
 export const postsIn = (category: Category | 'all'): readonly Post[] =>
   category === 'all' ? POSTS : POSTS.filter((post) => post.category === category);
 
-/** The post with an id or slug. */
+/** The post with an id or slug, or null. */
 export const findPost = (idOrSlug: string): Post | null =>
   POSTS.find(({ id, slug }) => slug === idOrSlug || String(id) === idOrSlug) ?? null;
 
 const RELATED_COUNT = 2;
 
-/** Up to two other posts: first those of its category, then those with most of its tags, then the newest. */
+/**
+ * Up to two other posts: those of the same category first, then those with the most tags in common, then the
+ * newest.
+ */
 export const relatedTo = (post: Post): readonly Post[] => {
   const nearness = (other: Post): number =>
     (other.category === post.category ? 100 : 0) + other.tags.filter((tag) => post.tags.includes(tag)).length;

@@ -26,8 +26,8 @@ const SENT_AS: Readonly<Record<Written['category'], ContactCategory>> = {
 const FIELDS = ['name', 'email', 'category', 'subject', 'message'] as const;
 
 /**
- * The message to the support address; begins with who is signed in and the subject that the address names
- * (`?subject=`), and so again once it is sent.
+ * The form for a message to support. It starts with the name and address of the signed-in person and the
+ * subject from the address (`?subject=`), also after a message was sent.
  */
 export const ContactForm = () => {
   const { user } = useSession();

@@ -31,7 +31,7 @@ const open = (
   return { ...opened, server, fill, send };
 };
 
-it('asks for five things, all required, and says how soon it answers', () => {
+it('has five fields, all required, and says how soon messages are answered', () => {
   open();
   for (const label of ['Name', 'Email', 'Category', 'Subject', 'Message']) {
     expect(screen.getByLabelText(label)).toBeRequired();
@@ -50,7 +50,7 @@ it('asks for five things, all required, and says how soon it answers', () => {
   ]);
 });
 
-itShows(TEXTS.contact.sent, 'for a message that was sent, and is empty again', async (seeText) => {
+itShows(TEXTS.contact.sent, 'after a message was sent, and clears the form', async (seeText) => {
   const { person, fill, send, server } = open();
   await fill({ Message: 'Good day.{Enter}Goodbye.' });
   await person.selectOptions(screen.getByLabelText('Category'), 'Feature request');
@@ -74,7 +74,7 @@ itShows(TEXTS.contact.sent, 'for a message that was sent, and is empty again', a
   expect(screen.getByLabelText('Category')).toHaveValue('general');
 });
 
-it('begins with who is signed in', () => {
+it('starts with the data of the signed-in person', () => {
   open(undefined, SIGNED_IN_USER);
   expect(screen.getByLabelText('Name')).toHaveValue('Ada Lovelace');
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
@@ -92,16 +92,19 @@ it.each([
   ['Email', 'ada', 'Enter a valid email address.'],
   ['Subject', '', 'Enter a subject.'],
   ['Message', '', 'Enter your message.'],
-])('sends nothing when %s is %p, and says so under it with the focus there', async (label, text, problem) => {
-  const { fill, send, server } = open();
-  await fill({ [label]: text });
-  await send();
-  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(problem);
-  expect(screen.getByLabelText(label)).toHaveFocus();
-  expect(server.calls('SendContactMessage')).toEqual([]);
-});
+])(
+  'does not send when %s is %p, shows the error under the field and focuses it',
+  async (label, text, problem) => {
+    const { fill, send, server } = open();
+    await fill({ [label]: text });
+    await send();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(problem);
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(server.calls('SendContactMessage')).toEqual([]);
+  },
+);
 
-it("puts the server's problem with a field under it", async () => {
+it("shows the server's error under its field", async () => {
   const { fill, send } = open(() => {
     throw refusal('INVALID_INPUT', 'Use one line of text.', {
       fields: { subject: ['Use one line of text.'] },
@@ -123,7 +126,7 @@ it.each<[string, Answer, string]>([
     TEXTS.generic.tooManyAttempts,
   ],
   ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), TEXTS.generic.network],
-])('says so when %s, and keeps what was written', async (_, answer, text) => {
+])('shows an error when %s, and keeps the form', async (_, answer, text) => {
   const { fill, send } = open(answer);
   await fill();
   await send();
@@ -132,7 +135,7 @@ it.each<[string, Answer, string]>([
   expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
 });
 
-it('begins with the subject that a link names, as much of it as fits', () => {
+it('starts with the subject of a link, cut to its maximum length', () => {
   open(undefined, null, `/contact?subject=${encodeURIComponent('Blocked image: peaks & seas')}`);
   expect(screen.getByLabelText('Subject')).toHaveValue('Blocked image: peaks & seas');
   cleanup();

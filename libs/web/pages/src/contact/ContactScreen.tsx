@@ -3,7 +3,7 @@ import { Page, PageHeading, usePageTitle } from '@safelight/web-ui';
 import { ContactForm } from './ContactForm.tsx';
 import { ResponseTimes } from './ResponseTimes.tsx';
 
-/** /contact */
+/** The screen at /contact. */
 export const ContactScreen = () => {
   usePageTitle('Contact');
   return (

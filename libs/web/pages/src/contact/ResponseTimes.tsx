@@ -23,7 +23,7 @@ const List = styled('ul')(({ theme }) => ({
   '& p': { margin: 0, fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
 }));
 
-/** What is promised (spec: accounts §2 "Contact page"). */
+/** The promised response times (spec: accounts §2 "Contact page"). */
 const TIMES = [
   {
     Icon: Siren,
@@ -45,7 +45,7 @@ const TIMES = [
   },
 ] as const;
 
-/** How soon a message is answered. */
+/** How soon messages are answered. */
 export const ResponseTimes = () => (
   <List aria-label="Response times">
     {TIMES.map(({ Icon, title, time, hint }) => (

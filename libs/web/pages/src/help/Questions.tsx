@@ -32,7 +32,7 @@ const Item = styled('details')(({ theme }) => ({
   },
 }));
 
-/** Questions that open to their answers. */
+/** Questions that expand to show their answers. */
 export const Questions = ({ questions }: { readonly questions: readonly Question[] }) => (
   <Panel>
     {questions.map(({ question, answer }) => (

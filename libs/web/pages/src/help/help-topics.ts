@@ -5,7 +5,7 @@ interface HelpTopic {
   readonly questions: readonly Question[];
 }
 
-/** The help centre's four categories (spec: accounts §2 "Other static pages", §9 "Help FAQ claims"). */
+/** The four categories of the help centre (spec: accounts §2 "Other static pages", §9 "Help FAQ claims"). */
 export const HELP_TOPICS: readonly HelpTopic[] = [
   {
     title: 'Getting started',

@@ -4,20 +4,20 @@ import type { PlansQuery } from '@safelight/web-data';
 import { Link } from 'react-router';
 
 export type ShownPlan = Omit<PlansQuery['plans'][number], '__typename' | 'isForSale'> & {
-  /** Undefined until the server has said. */
+  /** Undefined until the server has answered. */
   readonly isForSale?: boolean | undefined;
 };
 
 export interface ChoosePlanProps {
   readonly plan: ShownPlan;
-  /** True for the plan that the signed-in person has. */
+  /** True for the signed-in person's current plan. */
   readonly isCurrent: boolean;
   readonly isSignedIn: boolean;
   readonly isBusy: boolean;
   readonly onBuy: () => void;
 }
 
-/** Back to the plans once there is an account. */
+/** Returns to the plans after the sign-up. */
 const SIGN_UP = { pathname: '/signup', search: '?next=%2Fpricing' } as const;
 
 const Buy = ({ text, plan, isSignedIn, isBusy, onBuy }: ChoosePlanProps & { readonly text: string }) => {
@@ -35,7 +35,7 @@ const Buy = ({ text, plan, isSignedIn, isBusy, onBuy }: ChoosePlanProps & { read
   );
 };
 
-/** The way to a plan. */
+/** The button that buys a plan or leads to it. */
 export const ChoosePlan = (props: ChoosePlanProps) => {
   const { plan, isCurrent, isSignedIn } = props;
   const isPack = plan.billingCycle === null;

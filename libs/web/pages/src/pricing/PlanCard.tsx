@@ -8,7 +8,7 @@ import { ChoosePlan, type ChoosePlanProps } from './ChoosePlan.tsx';
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** One plan: its price, what comes with it, and the way to it. */
+/** One plan: its price, what it includes, and the button to choose it. */
 export const PlanCard = (props: ChoosePlanProps) => {
   const { plan, isCurrent } = props;
   return (

@@ -40,7 +40,7 @@ const open = ({ user = null, isSold = false, at = '/pricing', refused }: OpenOpt
 const cards = () => within(screen.getByRole('list', { name: 'Plans' })).getAllByRole('heading', { level: 2 });
 const cardOf = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('li')!;
 
-it('shows the five plans with their prices, before the server has said anything', async () => {
+it('shows the five plans with their prices before the server answers', async () => {
   open();
   expect(cards().map(({ textContent }) => textContent)).toEqual([
     'Free Trial',
@@ -58,7 +58,7 @@ it('shows the five plans with their prices, before the server has said anything'
   await screen.findAllByRole('button', { name: 'Coming Soon' });
 });
 
-it('offers the free plan, and reads Coming Soon on the others where nothing is sold', async () => {
+it('offers the free plan, and shows Coming Soon on the others when nothing is for sale', async () => {
   open();
   expect(within(cardOf('Free Trial')).getByRole('link', { name: 'Get Started Free' })).toHaveAttribute(
     'href',
@@ -69,14 +69,14 @@ it('offers the free plan, and reads Coming Soon on the others where nothing is s
   for (const button of soon) expect(button).toBeDisabled();
 });
 
-it('marks the plan of who is signed in', async () => {
+it('marks the signed-in person’s plan', async () => {
   open({ user: { ...SIGNED_IN_USER, subscription: 'bulk_pack' } });
   expect(await within(cardOf('Bulk Pack')).findByRole('button', { name: 'Current Plan' })).toBeDisabled();
   expect(screen.getAllByText('Current Plan')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Buy Again' })).toBeNull();
 });
 
-it('leads a visitor to an account and back', async () => {
+it('sends a visitor to sign up and back', async () => {
   open({ isSold: true });
   const signUp = '/signup?next=%2Fpricing';
   const buy = await screen.findByRole('link', { name: 'Buy Starter Pack' });
@@ -84,7 +84,7 @@ it('leads a visitor to an account and back', async () => {
   expect(screen.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', signUp);
 });
 
-it('leads somebody signed in to the page to pay at', async () => {
+it('sends a signed-in person to the payment page', async () => {
   const { person, server, left } = open({ user: SIGNED_IN_USER, isSold: true });
   await person.click(await screen.findByRole('button', { name: 'Buy Regular Pack' }));
   expect(server.calls('StartCheckout')).toEqual([{ item: 'REGULAR_PACK', quantity: 1 }]);
@@ -92,13 +92,13 @@ it('leads somebody signed in to the page to pay at', async () => {
   expect(screen.getByRole('button', { name: 'Subscribe' })).toBeDisabled();
 });
 
-it('sells a pack again to who has it', async () => {
+it('sells a pack again to a person who already has it', async () => {
   const { person, server } = open({ user: { ...SIGNED_IN_USER, subscription: 'bulk_pack' }, isSold: true });
   await person.click(await screen.findByRole('button', { name: 'Buy Again' }));
   expect(server.calls('StartCheckout')).toEqual([{ item: 'BULK_PACK', quantity: 1 }]);
 });
 
-it('says why a payment cannot begin', async () => {
+it('says why a payment cannot start', async () => {
   const refused = refusal('PAYMENTS_UNAVAILABLE', TEXTS.billing.unavailable);
   const { person, left } = open({ user: SIGNED_IN_USER, isSold: true, refused });
   await person.click(await screen.findByRole('button', { name: 'Subscribe' }));
@@ -106,7 +106,7 @@ it('says why a payment cannot begin', async () => {
   expect(left).toEqual([]);
 });
 
-it('says that nothing was charged to who left a payment', async () => {
+it('says that nothing was charged when a payment was cancelled', async () => {
   open({ at: '/pricing?checkout=cancelled', user: SIGNED_IN_USER, isSold: true });
   expect(screen.getByText('You left the payment. Nothing was charged.')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeVisible();

@@ -30,7 +30,7 @@ const GRID = {
 } as const;
 
 interface PricingScreenProps {
-  /** Leaves for the page to pay at; `window.location.assign` unless told otherwise. */
+  /** Opens the payment page; `window.location.assign` by default. */
   readonly leaveFor?: (url: string) => void;
 }
 
@@ -38,7 +38,10 @@ const leave = (url: string): void => {
   window.location.assign(url);
 };
 
-/** /pricing: the plans are there at once, from the same table that the server tells them from. */
+/**
+ * The screen at /pricing. The plans come from the table that the server uses too, so they are shown without
+ * waiting.
+ */
 export const PricingScreen = ({ leaveFor = leave }: PricingScreenProps) => {
   usePageTitle('Pricing');
   const { status } = useSession();

@@ -1,6 +1,6 @@
 import type { Question } from '../help/Questions.tsx';
 
-/** What people ask about plans (spec: accounts §9 "Pricing FAQ claims"). */
+/** Frequent questions about plans (spec: accounts §9 "Pricing FAQ claims"). */
 export const PRICING_QUESTIONS: readonly Question[] = [
   {
     question: 'What does an edit cost?',

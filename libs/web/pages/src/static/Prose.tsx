@@ -16,7 +16,7 @@ const Text = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Rendered Markdown. Its links to our own screens are followed without loading the page anew. */
+/** Rendered Markdown. Links to our own screens open without loading the page again. */
 export const Prose = ({ html }: { readonly html: string }) => {
   const navigate = useNavigate();
   const follow = (event: MouseEvent): void => {
@@ -27,6 +27,6 @@ export const Prose = ({ html }: { readonly html: string }) => {
     event.preventDefault();
     void navigate(path);
   };
-  // The links inside have the focus and the keys; this only sees what they did.
+  // The links inside handle focus and keys; this listener only intercepts their clicks.
   return <Text onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />;
 };

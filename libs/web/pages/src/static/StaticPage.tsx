@@ -4,7 +4,7 @@ import { Prose } from './Prose.tsx';
 
 interface StaticPageProps {
   readonly title: string;
-  /** ISO date, or empty where it does not matter. */
+  /** An ISO date, or empty when it does not matter. */
   readonly updated: string;
   readonly html: string;
 }

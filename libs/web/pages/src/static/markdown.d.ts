@@ -1,12 +1,12 @@
-/** Markdown as `markdown/markdown.mjs` makes a module of it. */
+/** The module that `markdown/markdown.mjs` makes of a Markdown file. */
 declare module '*.md' {
-  /** What its YAML says, unchecked. */
+  /** The unchecked fields of its YAML. */
   export const facts: Readonly<Record<string, unknown>>;
   export const title: string;
-  /** ISO date, or empty. */
+  /** An ISO date, or empty. */
   export const updated: string;
-  /** Rendered from our own files, without HTML of theirs. */
+  /** Rendered from our own files, which contain no HTML. */
   export const html: string;
-  /** How long it takes to read, at least 1. */
+  /** The reading time in minutes, at least 1. */
   export const readMinutes: number;
 }

@@ -8,7 +8,7 @@ import { StaticPage } from './StaticPage.tsx';
 const open = (element: React.ReactNode) =>
   openScreen({ path: '/page', element, link: fakeServer({}).link, user: null });
 
-it('shows a title, when the page was written, and its text', () => {
+it('shows a title, the date of the last change, and its text', () => {
   open(<TermsScreen />);
   expect(screen.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
   expect(screen.getByText('Last updated: Nov 22, 2026')).toBeVisible();
@@ -20,7 +20,7 @@ it('says that there are no open positions', () => {
   expect(screen.getByText(/no open positions/)).toBeVisible();
 });
 
-it('follows links to our own screens without loading the page anew', async () => {
+it('opens links to our own screens without loading the page again', async () => {
   const { person, address } = open(
     <StaticPage title="Page" updated="" html={'<p><a href="/contact">Write <b>to us</b></a></p>'} />,
   );

@@ -1,9 +1,9 @@
 export type Access = 'anyone' | 'optional' | 'user' | 'session';
 
-/** A parameter, or a field of a body, as a person reads it. */
+/** A parameter, or a field of a body, in readable form. */
 export interface ApiField {
   readonly name: string;
-  /** "string", "Image[]", `"public" | "private"`. */
+  /** Such as "string", "Image[]", `"public" | "private"`. */
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string;
@@ -11,7 +11,7 @@ export interface ApiField {
 
 export interface ApiParameter extends ApiField {
   readonly place: 'path' | 'query' | 'header';
-  /** The values it can have; empty: any. */
+  /** The allowed values; empty for any. */
   readonly choices: readonly string[];
 }
 
@@ -23,12 +23,12 @@ export interface ApiBody {
 export interface ApiAnswer {
   readonly status: string;
   readonly description: string;
-  /** "Image[]", "image/*"; empty: nothing. */
+  /** Such as "Image[]" or "image/*"; empty for no body. */
   readonly type: string;
   readonly fields: readonly ApiField[];
 }
 
-/** Codes of failures by the HTTP status they come with. */
+/** The error codes by their HTTP status. */
 export interface ApiFailure {
   readonly status: string;
   readonly codes: readonly string[];
@@ -36,9 +36,9 @@ export interface ApiFailure {
 
 export interface ApiOperation {
   readonly id: string;
-  /** In capitals. */
+  /** In capital letters. */
   readonly method: string;
-  /** Under the base address, with parameters in braces: `/images/{uid}/`. */
+  /** Relative to the base URL, with parameters in braces: `/images/{uid}/`. */
   readonly path: string;
   readonly summary: string;
   readonly description: string;
@@ -55,9 +55,9 @@ export interface ApiGroup {
   readonly operations: readonly ApiOperation[];
 }
 
-/** The served OpenAPI document, as far as the screen shows it. */
+/** The parts of the OpenAPI document that the screen shows. */
 export interface ApiDocument {
-  /** `https://safelight.example/api`, without a trailing slash. */
+  /** Such as `https://safelight.example/api`, without a trailing slash. */
   readonly baseUrl: string;
   readonly version: string;
   readonly description: string;

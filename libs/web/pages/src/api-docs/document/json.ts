@@ -1,6 +1,6 @@
 export type Json = Readonly<Record<string, unknown>>;
 
-/** `value` when it is an object, else an empty one: what a document leaves out is shown as nothing. */
+/** `value` if it is an object, else an empty object: the screen shows nothing for what the document lacks. */
 export const recordOf = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 

@@ -5,7 +5,7 @@ import { readDocument } from './read-document.ts';
 const document = readDocument(SAMPLE_DOCUMENT);
 const operation = (id: string) => operationById(document, id);
 
-it('knows where the API is, and groups its calls by their tag, leaving out tags without any', () => {
+it('reads the base URL, and groups operations by tag, without empty tags', () => {
   expect(document).toMatchObject({ baseUrl: 'https://safelight.example/api', version: '1.2.3' });
   expect(document.groups.map(({ name, operations }) => [name, operations.map(({ id }) => id)])).toEqual([
     ['Images', ['listImages', 'getImage', 'updateImage', 'uploadImage']],
@@ -18,11 +18,11 @@ it.each([
   ['getImage', 'optional'],
   ['getAccount', 'session'],
   ['login', 'anyone'],
-])('tells who may call %s: %s', (id, access) => {
+])('says who may call %s: %s', (id, access) => {
   expect(operation(id)?.access).toBe(access);
 });
 
-it('reads parameters of the path, the query and the head, with the values they can have', () => {
+it('reads the parameters of path, query and headers, with their allowed values', () => {
   expect(operation('listImages')?.parameters).toEqual([
     {
       name: 'search',
@@ -44,7 +44,7 @@ it('reads parameters of the path, the query and the head, with the values they c
   ]);
 });
 
-it('names the type of an answer and its fields, those of a list too', () => {
+it('names the type of a response and its fields, including those of a list', () => {
   const [answer] = operation('listImages')?.answers ?? [];
   expect(answer).toMatchObject({ status: '200', description: 'A page.', type: 'Image[]' });
   expect(answer?.fields.map(({ name, type, isRequired }) => [name, type, isRequired])).toEqual([
@@ -59,7 +59,7 @@ it('names the type of an answer and its fields, those of a list too', () => {
   expect(operation('getImage')?.answers[0]).toMatchObject({ type: 'image/*', fields: [] });
 });
 
-it('puts the kinds of a body together: required is what all of them require', () => {
+it('merges the variants of a body: a field is required if all of them require it', () => {
   expect(operation('updateImage')?.body).toEqual({
     mediaType: 'application/json',
     fields: [
@@ -71,15 +71,12 @@ it('puts the kinds of a body together: required is what all of them require', ()
   expect(operation('uploadImage')?.body?.fields[0]).toMatchObject({ name: 'image', type: 'file' });
 });
 
-it('lists the codes of failures by status', () => {
+it('lists the error codes by status', () => {
   expect(operation('listImages')?.failures).toEqual([
     { status: '401', codes: ['UNAUTHENTICATED', 'INVALID_API_KEY'] },
   ]);
 });
 
-it.each([null, 'text', {}, { paths: null }, { paths: { '/a/': { get: {} } } }])(
-  'is not made of %j',
-  (value) => {
-    expect(() => readDocument(value)).toThrow();
-  },
-);
+it.each([null, 'text', {}, { paths: null }, { paths: { '/a/': { get: {} } } }])('throws for %j', (value) => {
+  expect(() => readDocument(value)).toThrow();
+});

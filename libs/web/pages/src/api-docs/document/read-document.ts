@@ -56,7 +56,7 @@ const answerOf = (status: string, value: unknown, schemas: Json): ApiAnswer => {
   return { status, description: textOf(answer['description']), type, fields: fieldsOf(schema, schemas) };
 };
 
-/** Failures are described by nothing but their codes, each between backticks. */
+/** Errors are described only by their codes, each in backticks. */
 const failureOf = (status: string, value: unknown): ApiFailure => ({
   status,
   codes: [...textOf(recordOf(value)['description']).matchAll(/`([A-Z_]+)`/g)].map(([, code = '']) => code),
@@ -81,7 +81,7 @@ const operationOf = (path: string, method: string, value: Json, schemas: Json): 
   };
 };
 
-/** What the screen shows of an OpenAPI 3.1 document; throws when there is not one operation in it. */
+/** Reads the parts of an OpenAPI 3.1 document that the screen shows; throws when it contains no operation. */
 export const readDocument = (value: unknown): ApiDocument => {
   const document = recordOf(value);
   const info = recordOf(document['info']);

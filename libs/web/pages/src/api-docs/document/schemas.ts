@@ -10,7 +10,7 @@ const alternativesOf = (schema: Json): readonly Json[] =>
 
 const either = (types: readonly string[]): string => [...new Set(types)].join(' | ');
 
-/** What a value of this schema is, in a few words: "integer", "Image[]", `"public" | "private"`. */
+/** A short description of a schema's type: "integer", "Image[]", `"public" | "private"`. */
 export const typeOf = (value: unknown): string => {
   const schema = recordOf(value);
   const name = nameOf(schema);
@@ -25,14 +25,14 @@ export const typeOf = (value: unknown): string => {
   return FORMATS[textOf(schema['format'])] ?? (textOf(type) || 'any');
 };
 
-/** The same, with the name of a list told by what it is a list of: "Image[]" rather than "ListImagesAnswer". */
+/** The same for a response, where a list is named by its items: "Image[]" rather than "ListImagesAnswer". */
 export const answeredTypeOf = (value: unknown, schemas: Json): string => {
   const name = nameOf(recordOf(value));
   const named = recordOf(name === undefined ? undefined : schemas[name]);
   return named['type'] === 'array' ? typeOf(named) : typeOf(value);
 };
 
-/** The values a schema names one by one; empty: any. */
+/** The values that a schema enumerates; empty for any. */
 export const choicesOf = (value: unknown): readonly string[] => {
   const schema = recordOf(value);
   if (schema['type'] === 'boolean') return ['true', 'false'];
@@ -49,7 +49,7 @@ const fieldsOfObject = (schema: Json): readonly ApiField[] => {
   }));
 };
 
-/** Fields of several kinds of one thing: required where all kinds require it. */
+/** Merges the fields of several variants: a field is required if all of them require it. */
 const mergedFields = (kinds: readonly (readonly ApiField[])[]): readonly ApiField[] => {
   const names = [...new Set(kinds.flatMap((fields) => fields.map(({ name }) => name)))];
   return names.map((name) => {
@@ -64,7 +64,7 @@ const mergedFields = (kinds: readonly (readonly ApiField[])[]): readonly ApiFiel
   });
 };
 
-/** The fields of a value of this schema, or of each value of a list of it; `schemas` holds the named ones. */
+/** The fields of a schema, or of the items if it is a list; `schemas` contains the named schemas. */
 export const fieldsOf = (value: unknown, schemas: Json): readonly ApiField[] => {
   const schema = recordOf(value);
   const name = nameOf(schema);

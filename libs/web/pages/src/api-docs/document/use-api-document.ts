@@ -2,7 +2,7 @@ import type { ApiDocument } from './api-document.ts';
 import { readDocument } from './read-document.ts';
 import { useLoaded } from './use-loaded.ts';
 
-/** Where the server describes its API. */
+/** The address of the server's OpenAPI document. */
 export const DOCUMENT_PATH = '/api/openapi.json';
 
 const load = async (signal: AbortSignal): Promise<ApiDocument> => {
@@ -11,5 +11,5 @@ const load = async (signal: AbortSignal): Promise<ApiDocument> => {
   return readDocument(await response.json());
 };
 
-/** The API as this server describes it, and a way to ask again. */
+/** The OpenAPI document of this server, and a function that loads it again. */
 export const useApiDocument = () => useLoaded(load);

@@ -27,7 +27,7 @@ const Details = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { paddingInline: theme.spacing(1.5) },
 }));
 
-/** What fits on a line; the rest is told once it is opened. */
+/** The first sentence fits on a line; the rest is shown when it is opened. */
 const firstSentence = (text: string): string => /^.*?(?=[.;](?:\s|$)|$)/s.exec(text)?.[0] ?? '';
 
 interface OperationProps {
@@ -35,7 +35,7 @@ interface OperationProps {
   readonly operation: SchemaOperation;
 }
 
-/** A field of a root: its arguments, and a request to copy. */
+/** A query, mutation or subscription: its arguments, and an example to copy. */
 export const OperationEntry = ({ schema, operation }: OperationProps) => {
   const { field } = operation;
   return (

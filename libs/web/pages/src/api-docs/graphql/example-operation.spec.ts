@@ -18,7 +18,7 @@ const schema = readSchema(introspectionFromSchema(real) as unknown as SchemaAnsw
 
 const rows = schema.operations.map((operation) => [operation.kind, operation.field.name, operation] as const);
 
-it('asks for the schema in words that the server knows', () => {
+it('requests the schema with a valid query', () => {
   expect(validate(real, parse(SCHEMA_QUERY))).toEqual([]);
 });
 
@@ -32,19 +32,19 @@ it('reads every operation and type of the committed schema', () => {
   expect(schema.types.has('__Type')).toBe(false);
 });
 
-it.each(rows)('has an example of the %s %s that the server would run', (_kind, _name, operation) => {
+it.each(rows)('has an example of the %s %s that is valid for the server', (_kind, _name, operation) => {
   const text = exampleOperation(schema, operation);
   const document = parse(text);
   expect(validate(real, document)).toEqual([]);
   const { variableDefinitions = [] } = document.definitions[0] as OperationDefinitionNode;
-  // A file takes the place of null when the request is sent.
+  // A file replaces null when the request is sent.
   const withFiles = JSON.parse(
     JSON.stringify(exampleVariables(schema, operation) ?? {}, (_key, value: unknown) => value ?? 'file'),
   ) as Record<string, unknown>;
   expect(getVariableValues(real, variableDefinitions, withFiles).errors).toBeUndefined();
 });
 
-it('asks for the page and its cursor where a list comes in pages', () => {
+it('selects the page and its cursor for lists with pages', () => {
   const images = schema.operations.find(({ field }) => field.name === 'images')!;
   expect(exampleOperation(schema, images)).toMatch(
     /^query Images \{\n {2}images \{[\s\S]*nodes \{\n[\s\S]*pageInfo \{\n[\s\S]*endCursor/,

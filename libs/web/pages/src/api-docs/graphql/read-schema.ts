@@ -29,7 +29,7 @@ interface TypeAnswer extends Described {
   readonly possibleTypes?: readonly { readonly name: string }[] | null;
 }
 
-/** What a server answers to `SCHEMA_QUERY`. */
+/** A server's answer to `SCHEMA_QUERY`. */
 export interface SchemaAnswer {
   readonly __schema: {
     readonly queryType: { readonly name: string };
@@ -39,7 +39,7 @@ export interface SchemaAnswer {
   };
 }
 
-/** Asks for the parts of a schema that are shown. */
+/** Selects the parts of a schema that the screen shows. */
 export const SCHEMA_QUERY = `query Schema {
   __schema {
     queryType { name }
@@ -100,7 +100,7 @@ const typeOf = ({ kind, name, description, ...answer }: TypeAnswer): SchemaType 
   })),
 });
 
-/** The schema as it is shown, of what a server answers about its own. */
+/** Reads the schema from a server's introspection. */
 export const readSchema = ({ __schema: answer }: SchemaAnswer): ApiSchema => {
   const { queryType, mutationType, subscriptionType } = answer;
   const roots = [

@@ -1,12 +1,12 @@
-/** A field, an argument or a member of an input, as a person reads it. */
+/** A field, argument or input field in readable form. */
 export interface SchemaField {
   readonly name: string;
-  /** As written: "[Image!]!". */
+  /** As in the schema: "[Image!]!". */
   readonly type: string;
-  /** What the type is of, without lists and marks: "Image". */
+  /** The type without list and non-null marks: "Image". */
   readonly typeName: string;
   readonly isList: boolean;
-  /** True for an argument or member that has to be given. */
+  /** True for an argument or input field without which a request is invalid. */
   readonly isRequired: boolean;
   readonly description: string;
   readonly args: readonly SchemaField[];
@@ -19,21 +19,21 @@ export interface SchemaType {
   readonly kind: TypeKind;
   readonly description: string;
   readonly fields: readonly SchemaField[];
-  /** Values of an enum, with what they mean; names of the types of a union. */
+  /** The values of an enum with their descriptions, or the names of a union's types. */
   readonly values: readonly { readonly name: string; readonly description: string }[];
 }
 
 export type OperationKind = 'query' | 'mutation' | 'subscription';
 
-/** What a request can ask for at its root. */
+/** A field of the query, mutation or subscription type. */
 export interface SchemaOperation {
   readonly kind: OperationKind;
   readonly field: SchemaField;
 }
 
-/** The schema of the GraphQL API as far as the screen shows it, in alphabetical order. */
+/** The parts of the GraphQL schema that the screen shows, in alphabetical order. */
 export interface ApiSchema {
   readonly operations: readonly SchemaOperation[];
-  /** Without the roots. */
+  /** Without the query, mutation and subscription types. */
   readonly types: ReadonlyMap<string, SchemaType>;
 }

@@ -17,5 +17,5 @@ const load = async (signal: AbortSignal): Promise<ApiSchema> => {
   return readSchema(answer.data);
 };
 
-/** The GraphQL schema as this server tells it, and a way to ask again. */
+/** The GraphQL schema of this server, and a function that loads it again. */
 export const useSchema = () => useLoaded(load);

@@ -11,9 +11,9 @@ import {
 import { formatBytes, formatCount } from '@safelight/web-ui';
 import { keyHeader } from '../request/api-request.ts';
 
-/** What the code of a guide is written for. */
+/** The values that a guide's code is written with. */
 export interface GuideContext {
-  /** `https://safelight.example`. */
+  /** Such as `https://safelight.example`. */
   readonly origin: string;
   /** As typed; may be empty. */
   readonly apiKey: string;
@@ -21,14 +21,14 @@ export interface GuideContext {
 
 export interface GuideCode {
   readonly caption: string;
-  /** Words in capitals stand for what the reader has: a uid, an address. */
+  /** Words in capitals are placeholders, such as a uid or an address. */
   readonly code: (context: GuideContext) => string;
 }
 
-/** One subject: what to know, and programs to copy. */
+/** A guide about one subject: text, and code to copy. */
 export interface Guide {
   readonly title: string;
-  /** Paragraphs; between backticks is code. */
+  /** Paragraphs, with code in backticks. */
   readonly text: readonly string[];
   readonly code: readonly GuideCode[];
 }

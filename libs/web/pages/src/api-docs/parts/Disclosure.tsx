@@ -32,7 +32,10 @@ const Item = styled('details', { shouldForwardProp: (name) => name !== 'columns'
 }));
 
 interface DisclosureProps {
-  /** Of the line's own cells, as in `grid-template-columns`; narrow windows put the third and later below. */
+  /**
+   * The columns of the line's cells, as in `grid-template-columns`; on narrow screens the third and later
+   * ones wrap.
+   */
   readonly columns: string;
   /** The cells of the line. */
   readonly summary: ReactNode;
@@ -40,7 +43,7 @@ interface DisclosureProps {
   readonly children: () => ReactNode;
 }
 
-/** A line that opens to everything about it. */
+/** A line that expands to show details. */
 export const Disclosure = ({ columns, summary, children }: DisclosureProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

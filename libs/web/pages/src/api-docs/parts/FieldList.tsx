@@ -23,7 +23,7 @@ const List = styled('dl')(({ theme }) => ({
 interface FieldListProps {
   readonly fields: readonly ApiField[];
   readonly label: string;
-  /** Of something to send: then it is said what is required. */
+  /** True for a request, whose required fields are marked. */
   readonly isSent?: boolean;
 }
 

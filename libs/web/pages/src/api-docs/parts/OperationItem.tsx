@@ -19,7 +19,7 @@ const WHO: Readonly<Record<Access, string>> = {
   session: 'Access token only',
 };
 
-/** One call: a line that opens to everything about it. */
+/** One operation: a line that expands to show its details. */
 export const OperationItem = ({ operation }: { readonly operation: ApiOperation }) => (
   <Disclosure
     columns="64px minmax(0, 1fr) minmax(0, 1.2fr) 128px"

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { WIDTHS } from '@safelight/web-ui';
 
-/** Running text of the documentation: headings, paragraphs, lists and tables at a width that reads well. */
+/** Running text of the documentation, with headings, paragraphs, lists and tables at a readable width. */
 export const Prose = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),

@@ -6,10 +6,10 @@ import { Checkerboard, CodeBlock, formatBytes, formatDuration } from '@safelight
 import { useState } from 'react';
 import type { RunResult } from '../request/run-request.ts';
 
-/** Lines of an answer that are shown at first. */
+/** How many lines of a response are shown at first. */
 const FIRST_LINES = 40;
 
-/** Shows bytes under an address of their own, which goes when the picture does. */
+/** Shows bytes with an object URL, which is revoked afterwards. */
 const Picture = ({ bytes }: { readonly bytes: Blob }) => (
   <Checkerboard sx={{ borderRadius: 2, overflow: 'hidden', justifySelf: 'start', lineHeight: 0 }}>
     <img
@@ -53,7 +53,7 @@ const Body = ({ text }: { readonly text: string }) => {
   );
 };
 
-/** What a call answered: status, time, headers and body. */
+/** The response of a request: status, time, headers and body. */
 export const ResultView = ({ result }: { readonly result: RunResult }) => {
   const { status, statusText, milliseconds, sizeBytes, headers, text, picture } = result;
   return (

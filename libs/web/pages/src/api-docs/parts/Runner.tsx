@@ -11,7 +11,7 @@ import { type RunResult, runRequest } from '../request/run-request.ts';
 import { ResultView } from './ResultView.tsx';
 import { Snippets } from './Snippets.tsx';
 
-/** Calls that only read, and that a key may make: trying one changes nothing. */
+/** Operations that can be tried: they only read, and accept an API key. */
 export const isRunnable = ({ method, path, access }: ApiOperation): boolean =>
   method === 'GET' && access !== 'session' && !path.startsWith('/auth/');
 
@@ -49,7 +49,7 @@ const Input = ({ parameter: { name, choices, isRequired }, value, onValue }: Inp
 type Outcome =
   { readonly kind: 'idle' | 'running' | 'failed' } | { readonly kind: 'done'; readonly result: RunResult };
 
-/** A reading call with its parameters: as code, and to be made here and now. */
+/** A reading operation with its parameters, as code and with a button to run it. */
 export const Runner = ({ operation }: { readonly operation: ApiOperation }) => {
   const { document, apiKey } = useDocs();
   const [values, setValues] = useState<Values>({});

@@ -1,18 +1,18 @@
 import type { ApiOperation, ApiParameter } from '../document/api-document.ts';
 
-/** Stands for a key that was not given. */
+/** A placeholder for the key, when none was typed. */
 export const KEY_PLACEHOLDER = 'YOUR_API_KEY';
 
 export type RequestBody =
   | { readonly kind: 'json'; readonly value: Readonly<Record<string, unknown>> }
   | {
       readonly kind: 'form';
-      /** Names of files by field. */
+      /** The names of files by field. */
       readonly files: Readonly<Record<string, string>>;
       readonly fields: Readonly<Record<string, string>>;
     };
 
-/** One call, in every detail. */
+/** A complete request. */
 export interface ApiRequest {
   readonly method: string;
   readonly url: string;
@@ -20,22 +20,22 @@ export interface ApiRequest {
   readonly body: RequestBody | null;
 }
 
-/** The header that a key is sent in. */
+/** The header that contains the key. */
 export const keyHeader = (apiKey: string): Readonly<Record<string, string>> => ({
   Authorization: `Api-Key ${apiKey.trim() === '' ? KEY_PLACEHOLDER : apiKey.trim()}`,
 });
 
-/** What is written for a parameter that has no value yet. */
+/** The value of a path parameter, or a placeholder when it has none. */
 const pathValue = (values: Readonly<Record<string, string>>, name: string): string => {
   const value = values[name]?.trim() ?? '';
   return value === '' ? name.toUpperCase() : encodeURIComponent(value);
 };
 
-/** The parameters that can be filled in: those of the path and the query. */
+/** The parameters that can be filled in: those of path and query. */
 export const fillable = ({ parameters }: ApiOperation): readonly ApiParameter[] =>
   parameters.filter(({ place }) => place !== 'header');
 
-/** The address of an operation under `baseUrl` with `values` by parameter; empty ones are left out of the query. */
+/** The URL of an operation with `values` by parameter; empty query parameters are left out. */
 export const addressOf = (
   baseUrl: string,
   operation: ApiOperation,
@@ -84,7 +84,7 @@ const headersOf = ({ access }: ApiOperation, apiKey: string): Readonly<Record<st
   return access === 'session' ? { Authorization: 'Bearer ACCESS_TOKEN' } : keyHeader(apiKey);
 };
 
-/** The call of an operation as an example: required fields alone, and placeholders where nothing is filled in. */
+/** An example request for an operation: only required fields, and placeholders for missing values. */
 export const exampleRequest = (
   operation: ApiOperation,
   given: {
@@ -99,7 +99,7 @@ export const exampleRequest = (
   body: bodyOf(operation),
 });
 
-/** An upload to be seen by everyone, as a first call. */
+/** The upload of a public image, as a first request. */
 export const uploadExample = (
   operation: ApiOperation,
   given: { readonly baseUrl: string; readonly apiKey: string },

@@ -1,14 +1,14 @@
-/** What came of a call, as it is shown. */
+/** The result of a request, ready to be shown. */
 export interface RunResult {
   readonly status: number;
   readonly statusText: string;
-  /** From sending to the last byte. */
+  /** From the start of the request to the last byte. */
   readonly milliseconds: number;
   readonly contentType: string;
   readonly sizeBytes: number;
-  /** Headers worth showing, those of the allowance first. */
+  /** The headers worth showing, those of the rate limit first. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** JSON laid out, or text; null for bytes. */
+  /** Formatted JSON or text; null for bytes. */
   readonly text: string | null;
   /** The bytes of a picture; null for anything else. */
   readonly picture: Blob | null;
@@ -32,7 +32,10 @@ const laidOut = (text: string): string => {
   }
 };
 
-/** Makes a GET with nothing of the browser's own identity: only `apiKey`, when there is one. Rejects as fetch does. */
+/**
+ * Sends a GET request without the browser's own credentials, only with `apiKey` if there is one. Rejects like
+ * fetch.
+ */
 export const runRequest = async (path: string, apiKey: string, signal: AbortSignal): Promise<RunResult> => {
   const key = apiKey.trim();
   const startedAt = performance.now();

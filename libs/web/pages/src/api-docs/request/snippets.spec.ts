@@ -24,7 +24,7 @@ it.each([
   ['listImages', { search: 'a&b c', sort: ' ' }, 'https://safelight.example/api/images/?search=a%26b+c'],
   ['getImage', {}, 'https://safelight.example/api/images/UID/'],
   ['getImage', { uid: '../a b' }, 'https://safelight.example/api/images/..%2Fa%20b/'],
-])('is addressed to %s with %j at %s', (id, values, url) => {
+])('requests %s with %j at %s', (id, values, url) => {
   expect(request(id, 'sk_1', values).url).toBe(url);
 });
 
@@ -33,11 +33,11 @@ it.each([
   ['listImages', ' sk_1 ', { Authorization: 'Api-Key sk_1' }],
   ['getAccount', 'sk_1', { Authorization: 'Bearer ACCESS_TOKEN' }],
   ['login', 'sk_1', {}],
-])('says who calls %s with the key "%s"', (id, apiKey, headers) => {
+])('authenticates %s with the key "%s"', (id, apiKey, headers) => {
   expect(request(id, apiKey).headers).toEqual(headers);
 });
 
-it('is a line for a shell', () => {
+it('is a shell command', () => {
   expect(snippet('curl', request('listImages'))).toBe(
     "curl https://safelight.example/api/images/ \\\n  -H 'Authorization: Api-Key sk_1'",
   );
@@ -61,7 +61,7 @@ it.each([
   ["it's $(rm)", "'it'\\''s $(rm)'"],
   ['a&b', "'a&b'"],
   ['', "''"],
-])('keeps %j one word of a shell', (text, word) => {
+])('quotes %j as a single word of the shell', (text, word) => {
   expect(shellWord(text)).toBe(word);
 });
 
@@ -84,7 +84,7 @@ it('is a module for Node', () => {
   );
 });
 
-it('is Python with requests, whose words for true, false and null are its own', () => {
+it('is Python with requests, using its own words for true, false and null', () => {
   const base = request('updateImage');
   const value = { isOn: true, isOff: false, nothing: null, many: [1, 'a"b'] };
   expect(snippet('python', { ...base, body: { kind: 'json', value } })).toContain(

@@ -8,7 +8,7 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number]['value'];
 
-/** One word of a POSIX shell, whatever is in it. */
+/** Quotes any text as a single word of a POSIX shell. */
 export const shellWord = (text: string): string =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
@@ -30,7 +30,7 @@ const curl = ({ method, url, headers, body }: ApiRequest): string => {
 
 const literal = (text: string): string => JSON.stringify(text);
 
-/** An object of texts over several lines, in either language. */
+/** An object of strings on several lines, valid in JavaScript and Python. */
 const texts = (values: Readonly<Record<string, string>>, indent: string): string =>
   `{\n${Object.entries(values)
     .map(([name, value]) => `${indent}  ${literal(name)}: ${literal(value)},`)
@@ -93,5 +93,5 @@ const python = ({ method, url, headers, body }: ApiRequest): string => {
 
 const WRITERS: Readonly<Record<Language, (request: ApiRequest) => string>> = { curl, javascript, python };
 
-/** A program that makes this call: a POSIX shell line, a module for Node 20 or newer, or Python with `requests`. */
+/** Code that sends this request: a POSIX shell command, a module for Node 20 or newer, or Python with `requests`. */
 export const snippet = (language: Language, request: ApiRequest): string => WRITERS[language](request);

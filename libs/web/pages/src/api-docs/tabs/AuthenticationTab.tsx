@@ -9,7 +9,7 @@ import { Runner } from '../parts/Runner.tsx';
 import { operationById } from '../document/operation-by-id.ts';
 import { keyHeader } from '../request/api-request.ts';
 
-/** How a call says who makes it. */
+/** How to authenticate requests. */
 export const AuthenticationTab = () => {
   const { document, apiKey } = useDocs();
   const check = operationById(document, 'listImages');

@@ -18,12 +18,12 @@ interface Task {
   readonly id: string;
   readonly title: string;
   readonly hint: string;
-  /** Parameters that matter to it; all when absent. */
+  /** The parameters that matter for it; all by default. */
   readonly parameters?: readonly string[];
   readonly request?: (operation: ApiOperation, given: Given) => ApiRequest;
 }
 
-/** An example whose body holds these fields as JSON. */
+/** An example whose body contains these fields as JSON. */
 const sending =
   (value: Readonly<Record<string, unknown>>): NonNullable<Task['request']> =>
   (operation, given) => ({
@@ -31,7 +31,7 @@ const sending =
     body: { kind: 'json', value },
   });
 
-/** What most programs do, in the order they do it. */
+/** What most programs do, in the usual order. */
 const TASKS: readonly Task[] = [
   {
     id: 'uploadImage',
@@ -116,7 +116,7 @@ const found = (document: ApiDocument): readonly { readonly task: Task; readonly 
     return [{ task, operation: { ...operation, parameters } }];
   });
 
-/** Whole programs for what is done most; those that only read can be run here. */
+/** Complete programs for common tasks; those that only read can be run on the page. */
 export const ExamplesTab = () => {
   const { document, apiKey } = useDocs();
   return (

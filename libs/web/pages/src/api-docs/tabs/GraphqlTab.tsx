@@ -76,7 +76,7 @@ const Schema = ({ schema }: { readonly schema: ApiSchema }) => {
   );
 };
 
-/** The GraphQL schema of this server, asked for when somebody looks. */
+/** The GraphQL schema of this server, loaded when the tab is opened. */
 export const GraphqlTab = () => {
   const { loaded, retry } = useSchema();
   return (

@@ -6,7 +6,7 @@ import { KeyField } from '../parts/KeyField.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { withCode } from '../parts/with-code.tsx';
 
-/** One subject after the other, each with programs that run as they are. */
+/** The guides, each with code that runs unchanged. */
 export const GuidesTab = () => {
   const { document, apiKey } = useDocs();
   const context = { origin: new URL(document.baseUrl).origin, apiKey };

@@ -23,13 +23,13 @@ const ERROR_EXAMPLE = `{
 
 const GUIDE = /^\*\*(.+?)\*\*\s*([\s\S]*)$/;
 
-/** A paragraph of the document's description: what it is about, in bold, and what it says. */
+/** Splits a paragraph of the document's description into its bold title and its text. */
 const guideOf = (paragraph: string) => {
   const [, title = '', text = paragraph] = GUIDE.exec(paragraph) ?? [];
   return { title, text };
 };
 
-/** What the API is for, the first call, and what holds for all calls. */
+/** What the API is for, a first request, and the rules for all requests. */
 export const OverviewTab = () => {
   const { document, apiKey } = useDocs();
   const [general = '', ...paragraphs] = document.description.split('\n\n');

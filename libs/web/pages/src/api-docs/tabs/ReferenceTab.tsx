@@ -7,7 +7,7 @@ import type { ApiGroup } from '../document/api-document.ts';
 import { KeyField } from '../parts/KeyField.tsx';
 import { OperationItem } from '../parts/OperationItem.tsx';
 
-/** Groups with the operations that have all words of `search` in their method, path or summary. */
+/** The groups with the operations whose method, path or summary contains all words of `search`. */
 const matching = (groups: readonly ApiGroup[], search: string): readonly ApiGroup[] => {
   const words = search.toLowerCase().split(/\s+/);
   return groups
@@ -21,7 +21,7 @@ const matching = (groups: readonly ApiGroup[], search: string): readonly ApiGrou
     .filter(({ operations }) => operations.length > 0);
 };
 
-/** Every call this server has. */
+/** Every operation of this server. */
 export const ReferenceTab = () => {
   const { document } = useDocs();
   const [search, setSearch] = useState('');

@@ -13,7 +13,7 @@ const LIST_PARAMETERS = [
 
 const BOTH = [{ accessToken: [] }, { apiKey: [] }];
 
-/** An OpenAPI 3.1 document with one call of each kind that the real one has. */
+/** An OpenAPI 3.1 document with one operation of each kind in the real one. */
 export const SAMPLE_DOCUMENT = {
   openapi: '3.1.0',
   info: { title: 'Safelight', version: '1.2.3', description: 'Times are in UTC.' },
