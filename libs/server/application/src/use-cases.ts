@@ -125,7 +125,7 @@ import type { GetSharedProject, ListSharedImages, OpenSharedProject } from './pr
 import type { EndOtherSessions, EndSession, ListSessions } from './sessions/manage-sessions.ts';
 import type { ViewMeter } from './views/view-meter.ts';
 
-/** Every use case a transport may call, wired once by the container. */
+/** Every use case that a transport may call, wired once by the container. */
 export interface UseCases {
   readonly authenticate: Authenticate;
   readonly registerUser: RegisterUser;
@@ -209,10 +209,10 @@ export interface UseCases {
   readonly deleteByLink: DeleteByLink;
   readonly exportImages: ExportImages;
   readonly deliverImage: DeliverImage;
-  /** Counts bytes sent of an owner's image towards the plan's bandwidth. */
+  /** Counts the bytes sent of an owner's image towards the bandwidth of the plan. */
   readonly countDelivery: BandwidthMeter['count'];
   readonly imageAddresses: ImageAddresses;
-  /** Counts a look at a page, if it is one to count. */
+  /** Counts a view of a page, unless it is one of the owner's. */
   readonly countView: ViewMeter['count'];
   readonly getDocument: GetDocument;
   readonly listDocuments: ListDocuments;
@@ -228,7 +228,7 @@ export interface UseCases {
   readonly getComparison: GetComparison;
   readonly listComparisons: ListComparisons;
   readonly listComparisonsOfImage: ListComparisonsOfImage;
-  /** The picture of both sides, for anyone. */
+  /** The picture of both sides of a comparison, for anyone. */
   readonly deliverPair: DeliverPair;
   readonly updateComparison: UpdateComparison;
   readonly deleteComparison: DeleteComparison;

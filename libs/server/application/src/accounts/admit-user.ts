@@ -4,7 +4,7 @@ import type { Clock, Ids, MailTemplates, SiteLinks, Transaction } from '../ports
 import { deviceName, isSameDevice } from './device-name.ts';
 import type { StartSession } from './start-session.ts';
 
-/** What every way of signing in answers with. */
+/** The result of every way to sign in. */
 export interface SignedIn {
   readonly user: User;
   readonly tokens: SessionTokens;
@@ -19,9 +19,9 @@ interface Deps {
 }
 
 /**
- * Lets someone in who has proved to be `user`, inside the caller's transaction, which must hold the user's
- * lock: takes back a deletion that was asked for, mails a notice when the device was never seen before, starts
- * a session. Null when the account is past its deletion.
+ * Signs in somebody who has proved to be `user`, in the caller's transaction, which must hold the user's
+ * lock. Cancels a requested deletion, sends a notice when the device is new, and starts a session. Null when
+ * the account can no longer be restored.
  */
 export const admitUser = (deps: Deps) => {
   const noticeNewClient = async (tx: Transaction, user: User, client: Client): Promise<void> => {

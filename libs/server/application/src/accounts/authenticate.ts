@@ -10,14 +10,14 @@ interface Deps {
   readonly endedSessions: EndedSessions;
   readonly authenticateApiKey: AuthenticateApiKey;
   readonly sessionAllowances: RequestAllowances;
-  /** Requests in ten minutes with all sessions of an account. */
+  /** Requests that all sessions of an account may make in ten minutes. */
   readonly sessionRequestLimit: number;
 }
 
 /**
- * Who an Authorization header speaks for: `Bearer <access token>`, `Api-Key <key>`, or nobody without one.
- * A header that is there but not valid is an error, never an anonymous viewer; so is a session that has ended.
- * Uses one of the requests of the account, by key or by session: RATE_LIMITED when there is none left.
+ * The viewer that an Authorization header belongs to: `Bearer <access token>`, `Api-Key <key>`, or nobody
+ * without a header. An invalid header, or one of a session that has ended, is an error, never an anonymous
+ * viewer. Counts one request of the account, by key or by session: RATE_LIMITED when none is left.
  */
 export const authenticate =
   (deps: Deps) =>

@@ -44,15 +44,15 @@ interface Deps extends MailDeps {
   readonly endedSessions: EndedSessions;
 }
 
-/** A link that brings `user`'s address of now back. */
+/** A link that restores the present address of `user`. */
 const undoLink = async (deps: MailDeps, tx: Transaction, { id, email }: User): Promise<string> => {
   const undo = { userId: id, purpose: 'undo-email', newEmail: email, ttlMs: UNDO_EMAIL_TTL_MS } as const;
   return deps.links.undoEmail(id, await issueToken(deps, tx, undo));
 };
 
 /**
- * Mails a link to the new address, which counts once it is confirmed there, inside the caller's transaction; earlier
- * links stop working. EMAIL_TAKEN.
+ * Sends a link to the new address, in the caller's transaction. The address takes effect when the link is
+ * opened; earlier links stop working. EMAIL_TAKEN.
  */
 const mailConfirmation = async (deps: MailDeps, tx: Transaction, user: User, newEmail: string) => {
   if ((await tx.users.findByEmail(newEmail)) !== null) {
@@ -67,7 +67,7 @@ const mailConfirmation = async (deps: MailDeps, tx: Transaction, user: User, new
   );
 };
 
-/** Begins a change of address, and tells the old one how to call it off. EMAIL_TAKEN. */
+/** Begins a change of address, and sends the old address a link that cancels it. EMAIL_TAKEN. */
 export const askForNewEmail = async (
   deps: MailDeps,
   tx: Transaction,
@@ -79,7 +79,7 @@ export const askForNewEmail = async (
   await queueMail(tx, deps.ids, deps.templates.emailChangeAsked(notice));
 };
 
-/** The address that waits to be confirmed; null when none does. */
+/** The new address that waits for its confirmation; null when there is none. */
 export const getPendingEmail =
   (deps: Pick<Deps, 'oneTimeTokens' | 'clock'>) =>
   async (viewer: Viewer): Promise<string | null> => {
@@ -87,7 +87,7 @@ export const getPendingEmail =
     return (await deps.oneTimeTokens.findPending(userId, 'change-email', deps.clock.now()))?.newEmail ?? null;
   };
 
-/** Mails the pending address its link once more. NOT_FOUND when none is pending, EMAIL_TAKEN, RATE_LIMITED. */
+/** Sends the link to the pending address again. NOT_FOUND when none is pending, EMAIL_TAKEN, RATE_LIMITED. */
 export const resendEmailChange =
   (deps: Deps) =>
   async (viewer: Viewer): Promise<void> => {
@@ -104,13 +104,13 @@ export const resendEmailChange =
     });
   };
 
-/** Calls a change of address off; nothing when none is pending. */
+/** Cancels a change of address; does nothing when none is pending. */
 export const cancelEmailChange =
   (deps: Pick<Deps, 'oneTimeTokens'>) =>
   (viewer: Viewer): Promise<void> =>
     deps.oneTimeTokens.voidSince(requireSession(viewer), 'change-email', new Date(0));
 
-/** A mailed link, and who opens it. */
+/** The link from an email, and the client that opens it. */
 export interface AddressLink {
   readonly userId: string;
   readonly token: string;
@@ -120,8 +120,9 @@ export interface AddressLink {
 const refused = (): DomainError => new DomainError('INVALID_LINK', TEXTS.account.invalidEmailLink);
 
 /**
- * Uses the link mailed to a new address: it is the account's from now on. Signs nobody in. The old address is told,
- * with a link to undo it. INVALID_LINK; EMAIL_TAKEN when another account has the address by now.
+ * Uses the link that was sent to a new address, which becomes the address of the account. Signs nobody in.
+ * The old address gets an email with a link that undoes the change. INVALID_LINK; EMAIL_TAKEN when another
+ * account has the address by now.
  */
 export const confirmEmailChange =
   (deps: Deps) =>
@@ -147,9 +148,9 @@ export const confirmEmailChange =
   };
 
 /**
- * Uses the link mailed to an old address: it is the account's again, or stays it when the change was not confirmed.
- * Whoever asked for the change is signed out, with everybody else. INVALID_LINK; EMAIL_TAKEN when another account
- * has the address by now.
+ * Uses the link that was sent to an old address, which becomes the address of the account again, or stays it
+ * if the change was not confirmed. All sessions end, including that of whoever requested the change.
+ * INVALID_LINK; EMAIL_TAKEN when another account has the address by now.
  */
 export const undoEmailChange =
   (deps: Deps) =>
@@ -164,7 +165,7 @@ export const undoEmailChange =
       if (!(await tx.oneTimeTokens.markUsed(tokenHash, now))) throw refused();
       if ((await tx.users.update(userId, { email: found.newEmail })) === null) throw refused();
       await tx.oneTimeTokens.voidAll(userId);
-      // Links that a later owner of the address was mailed would take it back.
+      // Otherwise a later owner of the address could take it back by a link they were sent.
       await tx.oneTimeTokens.voidSince(userId, 'undo-email', found.expiresAt);
       const ids = await tx.sessions.endAll(userId, null, now);
       await publishEnded(tx, ids);

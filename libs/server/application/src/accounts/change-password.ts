@@ -19,14 +19,14 @@ interface Deps extends ConfirmOwnerDeps {
 export interface PasswordChange extends NewPassword {
   /** Null only for an account that has no password yet. */
   readonly currentPassword: string | null;
-  /** False when absent: API keys are switched off. */
+  /** False, also when absent, switches all API keys off. */
   readonly keepApiKeys?: boolean;
 }
 
 /**
- * Changes the viewer's password, or sets the first one, which takes a fresh sign-in. Ends the other sessions and
- * switches API keys off unless they are to be kept. WRONG_PASSWORD, PASSWORD_REQUIRED (both in current_password),
- * WEAK_PASSWORD, INVALID_INPUT (password_confirm), FRESH_SIGN_IN_REQUIRED, RATE_LIMITED.
+ * Changes the viewer's password, or sets the first one, which requires a recent sign-in. Ends the other
+ * sessions and switches API keys off unless they are to be kept. WRONG_PASSWORD, PASSWORD_REQUIRED (both in
+ * current_password), WEAK_PASSWORD, INVALID_INPUT (password_confirm), FRESH_SIGN_IN_REQUIRED, RATE_LIMITED.
  */
 export const changePassword =
   (deps: Deps) =>

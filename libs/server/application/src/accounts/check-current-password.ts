@@ -9,8 +9,9 @@ interface Deps {
 }
 
 /**
- * WRONG_PASSWORD (in `field`) unless `password` is the account's own, PASSWORD_REQUIRED without any; an account
- * without one has nothing to check. Tries are limited by account, for the session may not be its owner's.
+ * WRONG_PASSWORD (in `field`) unless `password` is that of the account, PASSWORD_REQUIRED when none is given.
+ * An account without a password passes. Attempts are limited for each account, because the session may be
+ * stolen.
  */
 export const checkCurrentPassword = async (
   deps: Deps,

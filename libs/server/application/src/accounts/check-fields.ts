@@ -11,7 +11,7 @@ import {
 } from '@safelight/rules';
 import type { CommonPasswords } from '../ports/index.ts';
 
-/** The trimmed address; INVALID_INPUT for anything but one plain address. */
+/** The trimmed address; INVALID_INPUT for anything but a single address. */
 export const checkedEmail = (email: string): string => {
   const trimmed = email.trim();
   const problem = emailProblem(trimmed) ?? textProblem(trimmed);
@@ -24,7 +24,7 @@ const fullNameProblem = (fullName: string): string | null =>
     ? `Use at most ${FULL_NAME_MAX_LENGTH} characters.`
     : lineProblem(fullName);
 
-/** The trimmed name, one line which may be empty; INVALID_INPUT when it is too long or cannot be stored. */
+/** The trimmed name, a single line that may be empty; INVALID_INPUT when it is too long or cannot be stored. */
 export const checkedFullName = (fullName: string): string => {
   const trimmed = fullName.trim();
   const problem = fullNameProblem(trimmed);
@@ -52,8 +52,8 @@ export interface NewPassword {
 }
 
 /**
- * WEAK_PASSWORD for one that breaks the rules, equals the username or is a common one (the latter two with
- * `details.reason`, a PasswordRefusal), INVALID_INPUT for two that differ.
+ * WEAK_PASSWORD for a password that breaks the rules, equals the username or is a common one (in the latter
+ * two cases with `details.reason`, a PasswordRefusal). INVALID_INPUT when the two passwords differ.
  */
 export const checkNewPassword = (
   { commonPasswords }: { readonly commonPasswords: CommonPasswords },
@@ -68,6 +68,6 @@ export const checkNewPassword = (
   }
 };
 
-/** A session whose account is gone. */
+/** The error for a session whose account no longer exists. */
 export const accountGone = (): DomainError =>
   new DomainError('UNAUTHENTICATED', TEXTS.generic.authenticationFailed);

@@ -20,9 +20,10 @@ export interface ConfirmOwnerDeps {
 }
 
 /**
- * Asks for more than a session before what a thief of one would do first: the password, or from an account without
- * one a session that was begun a few minutes ago. Where `freshSignInSuffices`, that is enough for every account that
- * gives no password. PASSWORD_REQUIRED, WRONG_PASSWORD (both in `password`), FRESH_SIGN_IN_REQUIRED, RATE_LIMITED.
+ * Requires more than a session before actions that a thief of a session would take first: the password, or a
+ * sign-in within the last minutes from an account without a password. With `freshSignInSuffices` a recent
+ * sign-in is enough for every account that sends no password. PASSWORD_REQUIRED, WRONG_PASSWORD (both in
+ * `password`), FRESH_SIGN_IN_REQUIRED, RATE_LIMITED.
  */
 export const confirmOwner = async (
   deps: ConfirmOwnerDeps,

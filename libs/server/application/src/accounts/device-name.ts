@@ -17,7 +17,7 @@ const SYSTEMS = [
 const firstMatch = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A user agent for a person: "Firefox on Windows". Never the text itself, which whoever signed in chose. */
+/** A user agent in words for a person: "Firefox on Windows". Never the header itself, which anyone can forge. */
 export const deviceName = (userAgent: string): string => {
   const browser = firstMatch(BROWSERS, userAgent);
   const system = firstMatch(SYSTEMS, userAgent);
@@ -25,9 +25,9 @@ export const deviceName = (userAgent: string): string => {
   return browser ?? system ?? 'An unknown device';
 };
 
-/** What a user agent says of itself but its versions: a browser that updates is the same one. */
+/** A user agent without version numbers: a browser stays the same device when it is updated. */
 const withoutVersions = (userAgent: string): string => userAgent.replace(/[\d._]+/g, '');
 
-/** True when two user agents are of one kind of device. Where it is on the network says nothing: people move. */
+/** True when two user agents are the same kind of device. The network address is ignored, because people move. */
 export const isSameDevice = (one: string, other: string): boolean =>
   withoutVersions(one) === withoutVersions(other);

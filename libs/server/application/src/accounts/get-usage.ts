@@ -20,24 +20,24 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** What is used of something, in bytes. */
+/** How much of a limit is used, in bytes. */
 export interface UsedBytes {
   readonly usedBytes: number;
   readonly limitBytes: number;
 }
 
-/** What an account has left of what its plan allows. */
+/** How much of the limits of its plan an account has used. */
 export interface AccountUsage {
   readonly user: User;
   readonly credits: number;
   readonly storage: UsedBytes;
-  /** Delivered in this calendar month (UTC). */
+  /** Bytes delivered in this calendar month (UTC). */
   readonly bandwidth: UsedBytes & { readonly resetAt: Date };
-  /** With all API keys of the account, in this hour. */
+  /** Requests in this hour, made with any API key of the account. */
   readonly requests: RequestAllowance;
 }
 
-/** What the viewer's account has left; an API key may ask too. */
+/** How much of the limits the viewer's account has used; an API key may ask too. */
 export const getUsage =
   (deps: Deps) =>
   async (viewer: Viewer): Promise<AccountUsage> => {
@@ -50,7 +50,7 @@ export const getUsage =
       deps.credits.balance(userId),
       deps.images.storageUsed(userId),
       deps.bandwidth.find(userId, monthOf(now)),
-      // A request by key has just been counted, and knows.
+      // A request by key has just been counted and carries the result.
       viewer.kind === 'api-key' ? viewer.allowance : deps.allowances.look(userId, limits.apiRequestsPerHour),
     ]);
     return {

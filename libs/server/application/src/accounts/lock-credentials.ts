@@ -2,8 +2,8 @@ import type { UserCredentials } from '@safelight/domain';
 import type { Transaction } from '../ports/index.ts';
 
 /**
- * Takes the user's lock and answers the account as it is now; null when it is gone or its password is no longer
- * the one that was checked, which happens outside of transactions because it is slow by design.
+ * Locks the user and returns the account as it is now; null when it no longer exists or its password has
+ * changed since it was checked. Passwords are checked outside transactions, because that is slow by design.
  */
 export const lockCredentials = async (
   tx: Pick<Transaction, 'users'>,

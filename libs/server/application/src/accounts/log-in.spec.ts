@@ -16,12 +16,12 @@ const LIMITED = { code: 'RATE_LIMITED', message: TEXTS.generic.tooManyAttempts }
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
 describe('signing in', () => {
-  it('takes the username in any case and the right password', async () => {
+  it('takes the username in upper or lower case and the right password', async () => {
     const { user, signIn } = await setUp();
     expect((await signIn('ADA', 'Secret123')).user.id).toBe(user.id);
   });
 
-  it('says the same for an unknown user, a wrong password and a name that cannot be one', async () => {
+  it('gives the same error for an unknown user, a wrong password and an impossible username', async () => {
     const { signIn } = await setUp();
     await expect(signIn('ada', 'Wrong1234')).rejects.toMatchObject(WRONG);
     await expect(signIn('eve', 'Secret123')).rejects.toMatchObject(WRONG);
@@ -29,7 +29,7 @@ describe('signing in', () => {
     await expect(signIn('x'.repeat(10_000), 'Secret123')).rejects.toMatchObject(WRONG);
   });
 
-  it('refuses an unverified user, and only to who knows the password offers a resend', async () => {
+  it('refuses an unverified user, and offers to send the link again only to somebody who knows the password', async () => {
     const { world, signIn } = await setUp();
     const user = await world.register(registration('bob'));
     await expect(signIn('bob', 'Secret123')).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describe('guessing a password', () => {
     return codes;
   };
 
-  it('200 times from one address stops after 10, while the owner signs in from another', async () => {
+  it('200 times from one address is stopped after 10, while the owner signs in from another address', async () => {
     const { signIn } = await setUp();
     const codes = await guess(signIn, 200, '203.0.113.9');
     expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(10);
@@ -79,7 +79,7 @@ describe('guessing a password', () => {
     await expect(signIn('ada', 'Secret123', clientAt('203.0.113.9'))).rejects.toMatchObject(LIMITED);
   });
 
-  it('200 at once from one address checks no more than 10 passwords', async () => {
+  it('200 times at once from one address checks no more than 10 passwords', async () => {
     const { signIn } = await setUp();
     const all = await Promise.allSettled(
       Array.from({ length: 200 }, () => signIn('ada', 'Wrong1234', clientAt('203.0.113.9'))),
@@ -88,14 +88,14 @@ describe('guessing a password', () => {
     expect(limited).toHaveLength(190);
   });
 
-  it('from 20 addresses stops at 100 an hour, but not for an address the owner signed in from before', async () => {
+  it('from 20 addresses is stopped after 100 an hour, but not from an address that the owner has signed in from', async () => {
     const { signIn } = await setUp();
     for (let i = 0; i < 20; i += 1) await guess(signIn, 5, `203.0.113.${i}`);
     await expect(signIn('ada', 'Secret123', clientAt('192.0.2.77'))).rejects.toMatchObject(LIMITED);
     await expect(signIn('ada', 'Secret123', clientAt('198.51.100.1'))).resolves.toBeDefined();
   });
 
-  it('of many accounts from one address stops at 30, however many /64 neighbours take part', async () => {
+  it('of many accounts from one address is stopped after 30, also when addresses of the same /64 are used', async () => {
     const { signIn } = await setUp();
     const codes: string[] = [];
     for (let i = 0; i < 40; i += 1) {
@@ -106,14 +106,14 @@ describe('guessing a password', () => {
     await expect(signIn('eve', 'x', clientAt('2001:db8:1:3::1'))).rejects.toMatchObject(WRONG);
   });
 
-  it('is possible again after a quarter of an hour', async () => {
+  it('is possible again after 15 minutes', async () => {
     const { world, signIn } = await setUp();
     await guess(signIn, 11, '203.0.113.9');
     world.clock.advance(15 * 60 * 1000);
     await expect(signIn('ada', 'Secret123', clientAt('203.0.113.9'))).resolves.toBeDefined();
   });
 
-  it('is not what signing in rightly 40 times in a row is taken for', async () => {
+  it('is not assumed when somebody signs in correctly 40 times in a row', async () => {
     const { signIn } = await setUp();
     for (let i = 0; i < 40; i += 1) await signIn('ada', 'Secret123');
     await expect(signIn('ada', 'Secret123')).resolves.toBeDefined();
@@ -121,7 +121,7 @@ describe('guessing a password', () => {
 });
 
 describe('the notice of a new sign-in', () => {
-  it('is mailed for a device never seen before, once, and not for the first session', async () => {
+  it('is sent once for a new device, and not for the first session', async () => {
     const { world, signIn } = await setUp();
     expect(world.mailOf('newSignIn')).toBeUndefined();
     const phone = clientAt('192.0.2.5', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604.1');
@@ -132,7 +132,7 @@ describe('the notice of a new sign-in', () => {
     expect(notices[0]?.message.text).toContain('Safari on iOS');
   });
 
-  it('is not mailed for another address of the same browser, nor for its next version', async () => {
+  it('is not sent for another address of the same browser, nor for its next version', async () => {
     const { world, signIn } = await setUp();
     const firefox = (version: string) => `Mozilla/5.0 (X11; Linux x86_64; rv:${version}) Firefox/${version}`;
     await signIn('ada', 'Secret123', clientAt('192.0.2.5', firefox('130.0')));
@@ -141,14 +141,14 @@ describe('the notice of a new sign-in', () => {
     expect(world.mails().filter(({ message }) => message.subject === 'newSignIn')).toHaveLength(1);
   });
 
-  it('is not mailed to who does not want it', async () => {
+  it('is not sent to people who switched it off', async () => {
     const { world, user, signIn } = await setUp();
     world.changeUser(user.id, { mailOnNewSignIn: false });
     await signIn('ada', 'Secret123', clientAt('192.0.2.5', 'another browser'));
     expect(world.mailOf('newSignIn')).toBeUndefined();
   });
 
-  it('is queued with the session or not at all', async () => {
+  it('is queued together with the session or not at all', async () => {
     const { world } = await setUp();
     const failing = logIn({
       ...world,
@@ -169,8 +169,8 @@ describe('the notice of a new sign-in', () => {
   });
 });
 
-describe('signing in to an account whose deletion was asked for', () => {
-  it('takes the request back within 30 days, and images appear again', async () => {
+describe('signing in to an account whose deletion was requested', () => {
+  it('cancels the deletion within 30 days, and the images appear again', async () => {
     const { world, user, signIn } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await world.repositories.users.setDeletionRequested(user.id, world.clock.now());
@@ -180,7 +180,7 @@ describe('signing in to an account whose deletion was asked for', () => {
     expect(await world.repositories.images.find(uid)).not.toBeNull();
   });
 
-  it('is refused after 30 days, though the account was not purged yet', async () => {
+  it('is refused after 30 days, even before the account is purged', async () => {
     const { world, user, signIn } = await setUp();
     await world.repositories.users.setDeletionRequested(user.id, world.clock.now());
     world.clock.advance(MONTH_MS);

@@ -23,9 +23,9 @@ export interface LogInInput {
 const refused = (): DomainError => new DomainError('INVALID_CREDENTIALS', TEXTS.login.invalidCredentials);
 
 /**
- * Signs in by username and password. Unknown users take as long as known ones; an unverified address is
- * told only to someone who knows the password (EMAIL_NOT_VERIFIED, details.userId for a resend). RATE_LIMITED
- * after too many failures.
+ * Signs in by username and password. An unknown username takes as long as a known one. That the address is
+ * not verified is only revealed to somebody who knows the password (EMAIL_NOT_VERIFIED, details.userId for
+ * sending the link again). RATE_LIMITED after too many failures.
  */
 export const logIn =
   (deps: Deps) =>

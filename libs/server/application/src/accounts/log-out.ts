@@ -8,7 +8,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Ends the session a refresh token belongs to; an unknown token is fine. */
+/** Ends the session of a refresh token; does nothing for an unknown token. */
 export const logOut =
   (deps: Deps) =>
   async (refresh: string): Promise<void> => {

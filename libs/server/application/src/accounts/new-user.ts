@@ -3,7 +3,7 @@ import type { Clock, Ids } from '../ports/index.ts';
 
 type Identity = Pick<User, 'username' | 'email' | 'fullName' | 'hasPassword'>;
 
-/** An unverified account as it begins. */
+/** A new account, not yet verified. */
 export const newUser = ({ ids, clock }: { ids: Ids; clock: Clock }, identity: Identity): User => ({
   ...identity,
   id: ids.uuid(),

@@ -20,7 +20,7 @@ const setUp = async () => {
   const reset = resetPassword(base);
   const change = changePassword(base);
   const signIn = logIn(base);
-  /** Asks, runs the job and answers the token of the mail. */
+  /** Requests a reset, runs the job and returns the token in the email. */
   const tokenFor = async (email: string): Promise<string> => {
     await ask({ email, client });
     for (const payload of world.queued('send-password-reset').slice(-1)) await send(payload);
@@ -29,8 +29,8 @@ const setUp = async () => {
   return { world, base, ...ada, ask, send, reset, change, signIn, tokenFor };
 };
 
-describe('asking for a password reset', () => {
-  it('queues the same for known and unknown addresses, and mails only somebody', async () => {
+describe('requesting a password reset', () => {
+  it('queues the same job for known and unknown addresses, and sends an email only to existing accounts', async () => {
     const { world, user, ask, send } = await setUp();
     const before = world.mails().length;
     await ask({ email: 'ADA@example.com ', client });
@@ -52,7 +52,7 @@ describe('asking for a password reset', () => {
     expect(world.queued('send-password-reset')).toHaveLength(0);
   });
 
-  it('refuses the sixth request for one address and the 21st from one place within an hour', async () => {
+  it('refuses the sixth request for one address and the 21st from one network within an hour', async () => {
     const { ask } = await setUp();
     for (let i = 0; i < 5; i += 1) await ask({ email: 'ada@example.com', client });
     await expect(ask({ email: 'ada@example.com', client })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
@@ -61,8 +61,8 @@ describe('asking for a password reset', () => {
   });
 });
 
-describe('mails asked for from many places', () => {
-  it('reach one person five times an hour, and whoever asks hears nothing of it', async () => {
+describe('emails that are requested from many networks', () => {
+  it('reach one person five times an hour, without telling whoever requests them', async () => {
     const { world, user, ask, send } = await setUp();
     const askFrom = (place: number) => ask({ email: user.email, client: clientAt(`198.51.100.${place}`) });
     for (let place = 0; place < 8; place += 1) await expect(askFrom(place)).resolves.toBeUndefined();
@@ -84,7 +84,7 @@ describe('mails asked for from many places', () => {
 });
 
 describe('resetting a password', () => {
-  it('sets it, ends every session, tells the owner and works once', async () => {
+  it('sets it, ends every session, notifies the owner and works once', async () => {
     const { world, user, viewer, reset, signIn, tokenFor } = await setUp();
     const token = await tokenFor(user.email);
     await reset({ userId: user.id, token, ...chosen });
@@ -97,7 +97,7 @@ describe('resetting a password', () => {
     await expect(reset({ userId: user.id, token, ...chosen })).rejects.toMatchObject(INVALID_LINK);
   });
 
-  it('lets one of two at once with one link win', async () => {
+  it('lets only one of two simultaneous uses of a link succeed', async () => {
     const { user, reset, tokenFor } = await setUp();
     const token = await tokenFor(user.email);
     const both = await Promise.allSettled([
@@ -107,7 +107,7 @@ describe('resetting a password', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('refuses a link with one byte changed, of another user, of an earlier mail, or an hour old', async () => {
+  it('refuses a link with one byte changed, of another user, of an earlier email, or an hour old', async () => {
     const { world, user, reset, tokenFor } = await setUp();
     const bob = await world.signUp('bob');
     const earlier = await tokenFor(user.email);
@@ -141,7 +141,7 @@ describe('resetting a password', () => {
     await expect(reset({ userId: bob.id, token, ...chosen })).rejects.toMatchObject(INVALID_LINK);
   });
 
-  it('refuses a weak password and one confirmed otherwise, and the link still works', async () => {
+  it('refuses a weak password and a wrong confirmation, and the link still works', async () => {
     const { user, reset, tokenFor } = await setUp();
     const token = await tokenFor(user.email);
     const weak = reset({ userId: user.id, token, password: 'short', passwordConfirm: 'short' });
@@ -154,7 +154,7 @@ describe('resetting a password', () => {
     await expect(reset({ userId: user.id, token, ...chosen })).resolves.toBeUndefined();
   });
 
-  it('proves the address of an account that was not verified, and grants the credits once', async () => {
+  it('verifies the address of an unverified account, and grants the credits once', async () => {
     const { world, reset, tokenFor, signIn } = await setUp();
     const bob = await world.register(registration('bob'));
     const other = { password: 'Another123', passwordConfirm: 'Another123' };
@@ -164,7 +164,7 @@ describe('resetting a password', () => {
     await expect(signIn({ username: 'bob', password: 'Changed123', client })).resolves.toBeDefined();
   });
 
-  it('stops an address change that a thief had begun', async () => {
+  it('cancels a change of address that a thief had begun', async () => {
     const { world, base, user, viewer, reset, tokenFor } = await setUp();
     await updateProfile(base)(viewer, { email: 'thief@example.com', password: 'Secret123' });
     const stolen = tokenOf(world.mailOf('confirmNewEmail')?.text);
@@ -175,7 +175,7 @@ describe('resetting a password', () => {
 });
 
 describe('changing a password', () => {
-  it('keeps the session that asks, ends the others and tells the owner', async () => {
+  it('keeps the session of the request, ends the others and notifies the owner', async () => {
     const { world, user, viewer, change, signIn } = await setUp();
     const elsewhere = await signIn({ username: 'ada', password: 'Secret123', client });
     await change(viewer, { currentPassword: 'Secret123', ...chosen });
@@ -188,7 +188,7 @@ describe('changing a password', () => {
   it.each([
     ['a wrong one', 'Wrong1234'],
     ['one of a megabyte', 'x'.repeat(1024 * 1024)],
-  ])('needs the current one: %s is refused', async (_what, currentPassword) => {
+  ])('requires the current password: %s is refused', async (_what, currentPassword) => {
     const { viewer, change } = await setUp();
     await expect(change(viewer, { currentPassword, ...chosen })).rejects.toMatchObject({
       code: 'WRONG_PASSWORD',
@@ -196,7 +196,7 @@ describe('changing a password', () => {
     });
   });
 
-  it.each([null, ''])('says that the current one is missing when it is %j', async (currentPassword) => {
+  it.each([null, ''])('reports a missing current password when it is %j', async (currentPassword) => {
     const { viewer, change } = await setUp();
     await expect(change(viewer, { currentPassword, ...chosen })).rejects.toMatchObject({
       code: 'PASSWORD_REQUIRED',
@@ -204,7 +204,7 @@ describe('changing a password', () => {
     });
   });
 
-  it('refuses the one that it is already', async () => {
+  it('refuses the current password as the new one', async () => {
     const { viewer, change } = await setUp();
     const same = { currentPassword: 'Secret123', password: 'Secret123', passwordConfirm: 'Secret123' };
     await expect(change(viewer, same)).rejects.toMatchObject({
@@ -228,7 +228,7 @@ describe('changing a password', () => {
     });
   });
 
-  it('stops after ten wrong tries, the right one included, until a quarter of an hour has passed', async () => {
+  it('refuses even the right password after ten wrong attempts, for 15 minutes', async () => {
     const { world, viewer, change } = await setUp();
     for (let i = 0; i < 10; i += 1) {
       await change(viewer, { currentPassword: `Wrong${i}abc`, ...chosen }).catch(() => undefined);
@@ -239,7 +239,7 @@ describe('changing a password', () => {
     await expect(right()).resolves.toBeUndefined();
   });
 
-  it('sets the first one of an account that has none by a fresh sign-in, without a current one', async () => {
+  it('sets the first password after a recent sign-in, without a current one', async () => {
     const { world, user, viewer, change } = await setUp();
     await world.repositories.users.setPassword(user.id, null);
     world.clock.advance(10 * 60 * 1000 - 1);
@@ -247,7 +247,7 @@ describe('changing a password', () => {
     expect((await world.repositories.users.findById(user.id))?.hasPassword).toBe(true);
   });
 
-  it('sets no first one ten minutes after the sign-in', async () => {
+  it('refuses to set a first password more than ten minutes after the sign-in', async () => {
     const { world, user, viewer, change } = await setUp();
     await world.repositories.users.setPassword(user.id, null);
     world.clock.advance(10 * 60 * 1000);
@@ -256,7 +256,7 @@ describe('changing a password', () => {
     });
   });
 
-  it('is for sessions only', async () => {
+  it('is refused for API keys', async () => {
     const { change } = await setUp();
     await expect(change(ANONYMOUS, { currentPassword: null, ...chosen })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',

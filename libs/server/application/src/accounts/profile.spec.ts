@@ -7,7 +7,7 @@ const client = clientAt();
 
 const wanting = (email: string) => ({ email, password: 'Secret123' });
 
-/** The link of the latest mail of a kind, as it is opened. */
+/** The link in the latest email of a kind, as a client sends it. */
 const linkOf = (
   world: World,
   userId: string,
@@ -28,7 +28,7 @@ const setUp = async () => {
 };
 
 describe('editing the profile', () => {
-  it('changes name and bio at once, and a blank name to the username', async () => {
+  it('changes name and bio at once, and replaces a blank name by the username', async () => {
     const { viewer, update } = await setUp();
     const first = await update(viewer, { fullName: ' Ada Lovelace ', bio: 'First\nprogrammer' });
     expect(first).toMatchObject({
@@ -54,7 +54,7 @@ describe('editing the profile', () => {
 });
 
 describe('changing the address', () => {
-  it('keeps the old one until the new one is confirmed, which signs nobody in, and tells the old one', async () => {
+  it('keeps the old address until the new one is confirmed, which signs nobody in, and notifies the old one', async () => {
     const { world, user, viewer, update, emailOf } = await setUp();
     expect(await update(viewer, wanting('new@example.com'))).toMatchObject({ isEmailPending: true });
     expect(await emailOf()).toBe('ada@example.com');
@@ -77,7 +77,7 @@ describe('changing the address', () => {
   it.each([
     ['a wrong password', 'Wrong1234', 'WRONG_PASSWORD'],
     ['no password', null, 'PASSWORD_REQUIRED'],
-  ])('needs the password: %s changes nothing and mails nobody', async (_what, password, code) => {
+  ])('requires the password: %s changes nothing and sends no email', async (_what, password, code) => {
     const { world, viewer, update } = await setUp();
     const before = world.mails().length;
     await expect(update(viewer, { bio: 'x', email: 'new@example.com', password })).rejects.toMatchObject({
@@ -87,7 +87,7 @@ describe('changing the address', () => {
     await expect(update(viewer, { bio: 'x' })).resolves.toBeDefined();
   });
 
-  it('needs a fresh sign-in of an account without a password', async () => {
+  it('requires a recent sign-in for an account without a password', async () => {
     const { world, user, viewer, update } = await setUp();
     await world.repositories.users.setPassword(user.id, null);
     await expect(update(viewer, { email: 'new@example.com' })).resolves.toBeDefined();
@@ -97,7 +97,7 @@ describe('changing the address', () => {
     });
   });
 
-  it('can be called off and its mail sent again, after which the first link works no more', async () => {
+  it('can be cancelled, and its email sent again, after which the first link no longer works', async () => {
     const { world, user, viewer, update } = await setUp();
     const { cancelEmailChange, confirmEmailChange, getPendingEmail, resendEmailChange } = world.useCases;
     await expect(resendEmailChange(viewer)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -112,7 +112,7 @@ describe('changing the address', () => {
     await expect(cancelEmailChange(viewer)).resolves.toBeUndefined();
   });
 
-  it('refuses an address of another account, now or by the time it is confirmed', async () => {
+  it('refuses the address of another account, at the request and at the confirmation', async () => {
     const { world, user, viewer, update, emailOf } = await setUp();
     await update(viewer, wanting('bob@example.com'));
     const link = linkOf(world, user.id, 'confirmNewEmail');
@@ -123,14 +123,14 @@ describe('changing the address', () => {
     expect(await emailOf()).toBe('ada@example.com');
   });
 
-  it('mails nothing and asks nothing for the same address in another case', async () => {
+  it('sends no email and needs no password when only upper and lower case differ', async () => {
     const { world, viewer, update } = await setUp();
     const before = world.mails().length;
     expect(await update(viewer, { email: 'ADA@example.com' })).toMatchObject({ isEmailPending: false });
     expect(world.mails()).toHaveLength(before);
   });
 
-  it('refuses the sixth new address within an hour, and mails nobody for it', async () => {
+  it('refuses the sixth new address within an hour, and sends no email for it', async () => {
     const { world, viewer, update } = await setUp();
     for (let i = 0; i < 5; i += 1) await update(viewer, wanting(`new${i}@example.com`));
     await expect(update(viewer, wanting('new5@example.com'))).rejects.toMatchObject({
@@ -140,7 +140,7 @@ describe('changing the address', () => {
   });
 });
 
-describe('the link mailed to the old address', () => {
+describe('the link sent to the old address', () => {
   const changeTo = async (setting: Awaited<ReturnType<typeof setUp>>, email: string) => {
     await setting.update(setting.viewer, wanting(email));
     await setting.world.useCases.confirmEmailChange(
@@ -148,7 +148,7 @@ describe('the link mailed to the old address', () => {
     );
   };
 
-  it('calls the change off before it is confirmed, and signs everybody out', async () => {
+  it('cancels the change before it is confirmed, and signs everybody out', async () => {
     const { world, user, viewer, update, emailOf } = await setUp();
     await update(viewer, wanting('thief@example.com'));
     const confirm = linkOf(world, user.id, 'confirmNewEmail');
@@ -158,7 +158,7 @@ describe('the link mailed to the old address', () => {
     expect(await emailOf()).toBe('ada@example.com');
   });
 
-  it('brings the old address back for 72 hours, also when the password was changed since', async () => {
+  it('restores the old address within 72 hours, even if the password was changed since', async () => {
     const setting = await setUp();
     const { world, user, viewer, emailOf } = setting;
     await changeTo(setting, 'thief@example.com');
@@ -171,7 +171,7 @@ describe('the link mailed to the old address', () => {
     await expect(world.useCases.undoEmailChange(undo)).rejects.toMatchObject({ code: 'INVALID_LINK' });
   });
 
-  it('works no longer than that', async () => {
+  it('no longer works after 72 hours', async () => {
     const setting = await setUp();
     const { world, user, emailOf } = setting;
     await changeTo(setting, 'new@example.com');
@@ -181,7 +181,7 @@ describe('the link mailed to the old address', () => {
     expect(await emailOf()).toBe('new@example.com');
   });
 
-  it('of the first owner outlives a second change, and leaves the second owner none', async () => {
+  it('keeps working for the first owner after a second change, for which no second link is valid', async () => {
     const setting = await setUp();
     const { world, user, emailOf } = setting;
     await changeTo(setting, 'thief@example.com');
@@ -196,7 +196,7 @@ describe('the link mailed to the old address', () => {
 });
 
 describe('preferences', () => {
-  it('change one by one, and the default privacy back to none', async () => {
+  it('change one by one, and the default privacy can be reset', async () => {
     const { base, viewer } = await setUp();
     const set = updatePreferences(base);
     expect(await set(viewer, { defaultPrivacy: 'public' })).toMatchObject({
@@ -211,7 +211,7 @@ describe('preferences', () => {
 });
 
 describe('reading the account', () => {
-  it('counts what is there beside the limits of the plan', async () => {
+  it('returns the figures and the limits of the plan', async () => {
     const { world, base, user, viewer } = await setUp();
     await world.uploadText(user.id, 'picture');
     expect(await getStatistics(base)(viewer)).toMatchObject({
@@ -238,7 +238,7 @@ describe('reading the account', () => {
     }
   });
 
-  it('is not for API keys', async () => {
+  it('is refused for API keys', async () => {
     const { base, user } = await setUp();
     const allowance = { limit: 100, remaining: 1, resetAt: new Date() };
     const key = { kind: 'api-key', userId: user.id, apiKeyId: 'k', allowance } as const;

@@ -27,10 +27,10 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Counts of the viewer's account beside what the plan allows. */
+/** Figures about the viewer's account, and the limits of its plan. */
 export type Statistics = AccountStatistics & { readonly limits: PlanLimits };
 
-/** The most rows a list of the account is read in. */
+/** The largest page of a list of the account. */
 const MAX_ROWS = 50;
 
 const checkedLimit = (limit: number): number => {
@@ -40,7 +40,7 @@ const checkedLimit = (limit: number): number => {
   return limit;
 };
 
-/** Real counts of the viewer's account. */
+/** Figures about the viewer's account. */
 export const getStatistics =
   (deps: Pick<Deps, 'accounts' | 'users' | 'clock'>) =>
   async (viewer: Viewer): Promise<Statistics> => {
@@ -53,7 +53,7 @@ export const getStatistics =
     return { ...statistics, limits: PLAN_LIMITS[user.plan] };
   };
 
-/** The ways into the viewer's account. */
+/** The ways to sign in to the viewer's account. */
 export const listSignInMethods =
   (deps: Pick<Deps, 'users' | 'externalIdentities'>) =>
   async (viewer: Viewer): Promise<readonly SignInMethod[]> => {
@@ -66,20 +66,21 @@ export const listSignInMethods =
     return signInMethodsOf(user, identities);
   };
 
-/** What happened in the viewer's account, newest first; INVALID_INPUT unless `limit` is 1 to 50. */
+/** The recent activity on the viewer's account, newest first; INVALID_INPUT unless `limit` is 1 to 50. */
 export const listActivity =
   (deps: Pick<Deps, 'accounts'>) =>
   async (viewer: Viewer, limit: number): Promise<readonly Activity[]> =>
     deps.accounts.activity(requireSession(viewer), checkedLimit(limit));
 
-/** A page of movements of credits. */
+/** A page of credit entries. */
 export interface CreditHistory {
   readonly entries: readonly LedgerEntry[];
   readonly hasNext: boolean;
 }
 
 /**
- * Movements of the viewer's credits, newest first, after the entry `afterId`; INVALID_INPUT unless `limit` is 1 to 50.
+ * The movements of the viewer's credits, newest first, after the entry `afterId`; INVALID_INPUT unless
+ * `limit` is 1 to 50.
  */
 export const listCreditHistory =
   (deps: Pick<Deps, 'credits'>) =>

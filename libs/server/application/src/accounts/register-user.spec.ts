@@ -6,7 +6,7 @@ import { sendVerificationAgain } from './send-verification.ts';
 const client = clientAt();
 
 describe('registering', () => {
-  it('creates an unverified user and queues one mail with a link on the configured site', async () => {
+  it('creates an unverified user and queues one email with a link to the configured site', async () => {
     const world = createWorld();
     const user = await world.register(registration('ada'));
     expect(user).toMatchObject({ username: 'ada', plan: 'free', emailVerifiedAt: null, hasPassword: true });
@@ -14,7 +14,7 @@ describe('registering', () => {
     expect(world.mailOf('verification')?.text).toContain(`https://site/verify-email?uid=${user.id}&token=`);
   });
 
-  it('greets people in mails by the name they show, else by the one they sign in by', async () => {
+  it('addresses people in emails by the name they show, otherwise by their username', async () => {
     const world = createWorld();
     await world.register(registration('ada', { fullName: 'Ada Lovelace' }));
     expect(world.mailOf('verification')?.html).toContain('"name":"Ada Lovelace"');
@@ -62,7 +62,7 @@ describe('registering', () => {
       'INVALID_INPUT',
       'Use at most 100 characters.',
     ],
-  ])('refuses %s and leaves no user and no mail', async (_what, changes, code, message) => {
+  ])('refuses %s and creates neither user nor email', async (_what, changes, code, message) => {
     const world = createWorld();
     await world.register(registration('ada'));
     const second = world.register(registration('bob', changes));
@@ -71,7 +71,7 @@ describe('registering', () => {
     expect(world.mails()).toHaveLength(1);
   });
 
-  it('takes ten accounts an hour from one address and refuses the eleventh, not that of another address', async () => {
+  it('accepts ten accounts an hour from one address and refuses the eleventh, but not from another address', async () => {
     const world = createWorld();
     for (let i = 0; i < 10; i += 1) await world.register(registration(`user${i}`, { client }));
     await expect(world.register(registration('eleventh', { client }))).rejects.toMatchObject({
@@ -87,23 +87,20 @@ describe('registering', () => {
     ['a common one', { password: 'PassWord1', passwordConfirm: 'PassWord1' }, 'common'],
     ['the username', { username: 'Secret123' }, 'username'],
     ['one that breaks the rules', { password: 'short' }, undefined],
-  ])(
-    'says which rule a refused password broke where the form cannot know: %s',
-    async (_, changes, reason) => {
-      const error: unknown = await createWorld()
-        .register(registration('bob', changes))
-        .catch((refused: unknown) => refused);
-      expect(error).toMatchObject({
-        code: 'WEAK_PASSWORD',
-        details: { fields: { password: [TEXTS.register.weakPassword] } },
-      });
-      expect((error as { details: { reason?: string } }).details.reason).toBe(reason);
-    },
-  );
+  ])('names the rule that a password breaks when the form cannot know it: %s', async (_, changes, reason) => {
+    const error: unknown = await createWorld()
+      .register(registration('bob', changes))
+      .catch((refused: unknown) => refused);
+    expect(error).toMatchObject({
+      code: 'WEAK_PASSWORD',
+      details: { fields: { password: [TEXTS.register.weakPassword] } },
+    });
+    expect((error as { details: { reason?: string } }).details.reason).toBe(reason);
+  });
 });
 
-describe('the name one signs in by', () => {
-  it('is kept in one spelling, and its other spellings are taken', async () => {
+describe('a username', () => {
+  it('is stored in one normalized spelling, and its other spellings are taken', async () => {
     const world = createWorld();
     const user = await world.register(registration('zoe', { username: 'Zoe\u0308' }));
     expect(user.username).toBe('Zoë');
@@ -114,7 +111,7 @@ describe('the name one signs in by', () => {
   it.each([
     ['of the house', 'Support', 'USERNAME_TAKEN'],
     ['that is another’s address', 'bob@example.com', 'INVALID_INPUT'],
-  ])('cannot be one %s', async (_what, username, code) => {
+  ])('cannot contain or be %s', async (_what, username, code) => {
     const attempt = createWorld().register(registration('ada', { username }));
     await expect(attempt).rejects.toMatchObject({
       code,
@@ -122,14 +119,14 @@ describe('the name one signs in by', () => {
     });
   });
 
-  it('can be one’s own address', async () => {
+  it('can be one’s own email address', async () => {
     const own = registration('ada', { username: 'Ada@example.com' });
     await expect(createWorld().register(own)).resolves.toMatchObject({ username: 'Ada@example.com' });
   });
 });
 
 describe('verifying an address', () => {
-  it('signs in, grants 100 credits once and says of a used link that all is well', async () => {
+  it('signs in, grants 100 credits once, and reports a used link as already verified', async () => {
     const world = createWorld();
     const { user, viewer, link } = await world.signUp('ada');
     expect(viewer).toMatchObject({ userId: user.id });
@@ -161,7 +158,7 @@ describe('verifying an address', () => {
     });
   });
 
-  it('stops answering an address that tried 30 links in a quarter of an hour', async () => {
+  it('refuses an address that tried 30 links within 15 minutes', async () => {
     const world = createWorld();
     const user = await world.register(registration('ada'));
     const token = tokenOf(world.mailOf('verification')?.text);
@@ -173,7 +170,7 @@ describe('verifying an address', () => {
   });
 });
 
-describe('an address that was mistyped', () => {
+describe('a mistyped email address', () => {
   const setUp = async () => {
     const world = createWorld();
     const user = await world.register(registration('ada', { email: 'ada@exmaple.com' }));
@@ -189,7 +186,7 @@ describe('an address that was mistyped', () => {
     return { world, user, first, correct };
   };
 
-  it('is corrected by who knows the password: its link goes there, and the first works no more', async () => {
+  it('is corrected by somebody who knows the password: the link goes to the new address, and the first link stops working', async () => {
     const { world, user, first, correct } = await setUp();
     expect(await correct()).toMatchObject({ id: user.id, email: 'ada@example.com' });
     expect(world.mailOf('verification')).toMatchObject({ to: 'ada@example.com' });
@@ -203,7 +200,7 @@ describe('an address that was mistyped', () => {
     });
   });
 
-  it('stays for a wrong password, and when the other is taken or no address', async () => {
+  it('stays for a wrong password, and when the new address is taken or invalid', async () => {
     const { world, user, correct } = await setUp();
     await world.signUp('bob');
     for (const [changes, code] of [
@@ -217,7 +214,7 @@ describe('an address that was mistyped', () => {
   });
 });
 
-describe('asking for another verification link', () => {
+describe('requesting another verification link', () => {
   const setUp = () => {
     const world = createWorld();
     const resend = resendVerification(world);
@@ -228,7 +225,7 @@ describe('asking for another verification link', () => {
     return { world, resend, runJobs };
   };
 
-  it('queues the same for known and unknown users, and mails only who needs it', async () => {
+  it('queues the same job for known and unknown users, and sends an email only where it is needed', async () => {
     const { world, resend, runJobs } = setUp();
     const user = await world.register(registration('ada'));
     const verified = await world.signUp('bob');
@@ -248,7 +245,7 @@ describe('asking for another verification link', () => {
     await expect(world.verify({ userId: user.id, token: second, client })).resolves.toBeDefined();
   });
 
-  it('takes what is no id without a word and without a job', async () => {
+  it('accepts an invalid id silently, without a job', async () => {
     const { world, resend } = setUp();
     await resend('not an id \u0000', client);
     expect(world.queued('resend-verification')).toHaveLength(0);

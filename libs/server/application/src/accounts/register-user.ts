@@ -23,7 +23,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** One's own address is a fine name to sign in by; another's would pass for that person. */
+/** The own email address is allowed as a username; the address of another could be mistaken for that person. */
 const checkedUsername = (given: string, email: string): string => {
   const username = normalUsername(given);
   const problem = usernameProblem(username);
@@ -37,7 +37,7 @@ const checkedUsername = (given: string, email: string): string => {
   return username;
 };
 
-/** Creates an unverified account and queues its verification mail, together or not at all. */
+/** Creates an unverified account and queues its verification email, both or neither. */
 export const registerUser =
   (deps: Deps) =>
   async (input: Registration): Promise<User> => {

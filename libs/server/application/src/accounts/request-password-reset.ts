@@ -14,8 +14,9 @@ import { checkedEmail } from './check-fields.ts';
 import { issueToken } from './issue-token.ts';
 
 /**
- * Asks for a link to set a new password. Whose address it is is found out later, by the job, so that asking
- * tells nothing: only an impossible address is refused (INVALID_INPUT), and too many requests (RATE_LIMITED).
+ * Requests a link for a new password. The job finds out later whether the address belongs to an account, so
+ * that the answer does not reveal it. Only an invalid address (INVALID_INPUT) and too many requests
+ * (RATE_LIMITED) are refused.
  */
 export const requestPasswordReset =
   (deps: { readonly unitOfWork: UnitOfWork; readonly limits: AttemptLimits }) =>
@@ -35,7 +36,10 @@ interface Deps {
   readonly templates: MailTemplates;
 }
 
-/** Runs the job of a reset: mails a link, good for an hour, when the address is somebody's who was not mailed too often. */
+/**
+ * The job of a reset: sends a link that is valid for an hour, if the address belongs to an account that has
+ * not been sent too many.
+ */
 export const sendPasswordReset =
   (deps: Deps) =>
   ({ email }: JobPayloads['send-password-reset']): Promise<void> =>

@@ -9,7 +9,10 @@ interface Deps {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Asks for another verification link. Whether there is one to send is found out later, so that asking tells nothing. */
+/**
+ * Requests another verification link. The job finds out later whether one is needed, so that the answer does
+ * not reveal it.
+ */
 export const resendVerification =
   (deps: Deps) =>
   async (userId: string, client: Client): Promise<void> => {

@@ -21,7 +21,7 @@ interface Deps {
   readonly templates: MailTemplates;
 }
 
-/** Issues and mails a verification link inside the caller's transaction; earlier links stop working. */
+/** Creates and sends a verification link in the caller's transaction; earlier links stop working. */
 export const sendVerification =
   (deps: Deps) =>
   async (tx: Transaction, user: User): Promise<void> => {
@@ -39,7 +39,10 @@ export const sendVerification =
 
 export type SendVerification = ReturnType<typeof sendVerification>;
 
-/** Runs the job of a resend: another link for an account that still needs one, nothing for any other id. */
+/**
+ * The job of `resendVerification`: sends another link to an account that needs one, and does nothing for any
+ * other id.
+ */
 export const sendVerificationAgain =
   (deps: {
     readonly unitOfWork: UnitOfWork;

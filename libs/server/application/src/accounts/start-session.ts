@@ -11,7 +11,7 @@ interface Deps {
 interface SessionStart {
   readonly userId: string;
   readonly client: Client;
-  /** The session to continue with a new refresh token; a new one begins when absent. */
+  /** The session to continue with a new refresh token; a new session begins when absent. */
   readonly continued?: {
     readonly familyId: string;
     readonly startedAt: Date;
@@ -19,7 +19,7 @@ interface SessionStart {
   };
 }
 
-/** Issues a token pair inside the caller's transaction; only the refresh token's hash is stored. */
+/** Issues a pair of tokens in the caller's transaction. Only the hash of the refresh token is stored. */
 export const startSession =
   (deps: Deps) =>
   async (
@@ -51,7 +51,7 @@ export const startSession =
     return { access: await issueAccess(deps, tx, { userId, familyId }), refresh };
   };
 
-/** An access token of a session, with the role its person has now. */
+/** An access token for a session, with the person's current role. */
 export const issueAccess = async (
   { accessTokens }: Pick<Deps, 'accessTokens'>,
   tx: Pick<Transaction, 'users'>,

@@ -13,17 +13,16 @@ interface Deps {
 interface PasswordChange {
   readonly user: User;
   readonly passwordHash: string;
-  /** The session that goes on; null for none. */
+  /** The session that continues; null for none. */
   readonly exceptFamilyId: string | null;
-  /** False switches off every API key: a thief may have made one. */
+  /** False switches every API key off, because a thief may have created one. */
   readonly keepApiKeys: boolean;
 }
 
 /**
- * Sets a new password inside the caller's transaction. Whoever got in with the old one is out: sessions end,
- * mailed links stop working (an address change under way among them), API keys are switched off unless they are to
- * be kept, and the owner is told. Answers the ids of
- * the ended sessions.
+ * Sets a new password in the caller's transaction, and shuts out anyone who had the old one: sessions end,
+ * links in emails stop working (including those of a pending change of address), API keys are switched off
+ * unless they are to be kept, and the owner is notified. Returns the ids of the ended sessions.
  */
 export const storePassword = async (
   deps: Deps,

@@ -13,25 +13,25 @@ interface Deps extends ConfirmOwnerDeps {
   readonly templates: MailTemplates;
 }
 
-/** What the profile form changes; absent fields stay. */
+/** The changes of the profile form; absent fields stay as they are. */
 export interface ProfileChanges {
-  /** The username when blank. */
+  /** A blank name becomes the username. */
   readonly fullName?: string;
   readonly bio?: string;
   readonly email?: string;
-  /** Asked for with a new address alone. */
+  /** Required only for a new email address. */
   readonly password?: string | null;
 }
 
 export interface ProfileUpdate {
   readonly user: User;
-  /** True when a link was mailed to the new address, which counts once it is opened. */
+  /** True when a link was sent to the new address, which takes effect when it is opened. */
   readonly isEmailPending: boolean;
 }
 
 /**
- * Changes the viewer's profile. A new address stays pending until the link mailed to it is opened; the old one is
- * told. EMAIL_TAKEN, INVALID_INPUT, RATE_LIMITED, and for a new address the refusals of `confirmOwner`.
+ * Changes the viewer's profile. A new address is pending until the link sent to it is opened; the old address
+ * is notified. EMAIL_TAKEN, INVALID_INPUT, RATE_LIMITED, and for a new address the errors of `confirmOwner`.
  */
 export const updateProfile =
   (deps: Deps) =>
@@ -58,15 +58,15 @@ export const updateProfile =
     });
   };
 
-/** What the settings change; absent ones stay. */
+/** Changes of the preferences; absent fields stay as they are. */
 export interface PreferenceChanges {
-  /** Null: each screen's own default. */
+  /** Null for the default of each screen. */
   readonly defaultPrivacy?: Privacy | null;
   readonly mailOnNewSignIn?: boolean;
   readonly mailOnAiEdit?: boolean;
 }
 
-/** Changes the viewer's settings. */
+/** Changes the viewer's preferences. */
 export const updatePreferences =
   (deps: { readonly users: UserRepository }) =>
   async (viewer: Viewer, changes: PreferenceChanges): Promise<User> => {

@@ -30,8 +30,8 @@ const isVerified = async (tx: Pick<Transaction, 'users'>, userId: string): Promi
 };
 
 /**
- * Uses the link of a new account: the address counts as verified, the free credits are granted once, a session
- * starts. INVALID_LINK; ALREADY_VERIFIED for a link that was used, which only its addressee knows.
+ * Uses the link of a new account: marks the address as verified, grants the free credits once, and starts a
+ * session. INVALID_LINK; ALREADY_VERIFIED for a link that was used before, which only its addressee can know.
  */
 export const verifyEmail =
   (deps: Deps) =>

@@ -2,9 +2,9 @@ import type { EditArea } from '@safelight/domain';
 import { CREDITS_PER_EDIT } from '@safelight/rules';
 import type { EditorCapabilities, EditorOperation, ImageEditor, SubjectFinder } from '../ports/index.ts';
 
-/** What can be asked for here and now. */
+/** What AI editing can do on this server. */
 export interface AiCapabilities extends EditorCapabilities {
-  /** The editors that work, in the order they are asked. */
+  /** The editors that are set up, in the order in which they are tried. */
   readonly editors: readonly string[];
   readonly areas: readonly EditArea[];
   readonly creditsPerEdit: number;
@@ -15,7 +15,7 @@ interface Deps {
   readonly subjectFinder: SubjectFinder | null;
 }
 
-/** What the editors can do together, for menus and the API: editors that do not work are left out. */
+/** What all editors together can do, for menus and the API. Editors that do not work are left out. */
 export const getAiCapabilities =
   ({ editors, subjectFinder }: Deps) =>
   async (): Promise<AiCapabilities> => {

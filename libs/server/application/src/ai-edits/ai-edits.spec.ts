@@ -36,7 +36,7 @@ const setUp = async (...answers: ConstructorParameters<typeof ScriptedEditor>) =
 };
 
 describe('an edit that succeeds', () => {
-  it('stores a new version with its lineage, spends exactly one credit and keeps the current version', async () => {
+  it('stores a new version with its origin, spends exactly one credit and keeps the current version', async () => {
     const { world, image, request, runJob, get, balance, versions } = await setUp(answersImage);
     const job = await request();
     expect(await balance()).toBe(99);
@@ -68,8 +68,8 @@ describe('an edit that succeeds', () => {
   });
 });
 
-describe('an edit for which there is no room', () => {
-  it('fails with a clear text when its result does not fit, returns the credit and leaves no byte', async () => {
+describe('an edit for which there is no storage left', () => {
+  it('fails with a clear text when its result does not fit, gives the credit back and leaves no file', async () => {
     const { world, user, request, runJob, get, balance, versions } = await setUp(answersImage);
     const job = await request();
     const stored = world.store.objects.size;
@@ -95,7 +95,7 @@ describe('an edit for which there is no room', () => {
 });
 
 describe('an edit that fails', () => {
-  it('is tried three times for internal errors, then fails and returns the credit', async () => {
+  it('is tried three times after internal errors, then fails and gives the credit back', async () => {
     const boom = answersError('INTERNAL');
     const { world, editor, request, runJob, get, balance } = await setUp(boom, boom, boom);
     const job = await request();
@@ -110,7 +110,7 @@ describe('an edit that fails', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('tries the decade once when words come back, then says both failed', async () => {
+  it('tries the decade prompt once after a text answer, then reports that both failed', async () => {
     const { editor, request, runJob, get, balance } = await setUp(answersText('no'), answersText('still no'));
     const job = await request('like the 1980s');
     await runJob(job.id);
@@ -121,7 +121,7 @@ describe('an edit that fails', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('leaves no byte when the result is not a picture', async () => {
+  it('leaves no file when the result is not a picture', async () => {
     const { world, request, runJob, get, balance } = await setUp(async (asked, context) => {
       const answer = await answersImage(asked, context);
       const file = await scratchFile(Buffer.from('words'), 'image/png');
@@ -136,8 +136,8 @@ describe('an edit that fails', () => {
   });
 });
 
-describe('an edit the queue no longer tries', () => {
-  it('fails and returns its credit once, and lets the next one go ahead', async () => {
+describe('an edit that the queue no longer tries', () => {
+  it('fails and gives its credit back once, and lets the next edit begin', async () => {
     const { world, request, get, balance } = await setUp();
     const giveUp = giveUpAiEdit({ ...world, ...world.repositories });
     const [job, next] = [await request(), await request('make it glow')];
@@ -149,7 +149,7 @@ describe('an edit the queue no longer tries', () => {
     expect((await get(next.id)).stage).toBe(TEXTS.ai.waiting);
   });
 
-  it('stays as it is when it is settled meanwhile, and is nothing when its image is gone', async () => {
+  it('stays as it is if it has ended in the meantime, and is ignored when its image is gone', async () => {
     const { world, request, runJob, get, balance } = await setUp(answersImage);
     const giveUp = giveUpAiEdit({ ...world, ...world.repositories });
     const job = await request();
@@ -161,8 +161,8 @@ describe('an edit the queue no longer tries', () => {
   });
 });
 
-describe('asking for an edit', () => {
-  it('accepts 1 of 20 at once when there is 1 credit', async () => {
+describe('requesting an edit', () => {
+  it('accepts 1 of 20 simultaneous requests when there is 1 credit', async () => {
     const { world, user, request } = await setUp();
     await world.repositories.credits.append(expire(user.id, 99, 'test'));
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => request()));
@@ -173,7 +173,7 @@ describe('asking for an edit', () => {
     expect(world.database.tables.queue.filter(({ name }) => name === 'ai-edit')).toHaveLength(1);
   });
 
-  it('makes one job of 20 requests with one idempotency key, and refuses the key for another wish', async () => {
+  it('makes one edit of 20 requests with one idempotency key, and refuses the key for a different request', async () => {
     const { request, balance } = await setUp();
     const jobs = await Promise.all(Array.from({ length: 20 }, () => request('make it vintage', 'key-1')));
     expect(new Set(jobs.map((job) => job.id)).size).toBe(1);
@@ -196,7 +196,7 @@ describe('asking for an edit', () => {
 });
 
 describe('ending an edit early', () => {
-  it('returns the credit when cancelled, aborts the work and ignores its late result', async () => {
+  it('gives the credit back when it is cancelled, aborts the work and ignores a late result', async () => {
     const { world, viewer, request, runJob, get, balance, versions } = await setUp(
       async (_request, { signal }) => {
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
@@ -213,7 +213,7 @@ describe('ending an edit early', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  it('fences a worker whose lease was taken by another', async () => {
+  it('ignores a worker whose lease was taken by another', async () => {
     const { world, request, runJob, balance, versions } = await setUp(async (...args) => {
       const jobs = world.database.tables.jobs;
       for (const [id, held] of jobs) jobs.set(id, { ...held, leaseUntilMs: 0 });
@@ -228,7 +228,7 @@ describe('ending an edit early', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('cancels and refunds when the image is deleted meanwhile, leaving no orphan', async () => {
+  it('cancels the edit and gives its credit back when the image is deleted, leaving no orphan', async () => {
     const { world, viewer, image, request, runJob, get, balance } = await setUp(async (...args) => {
       await deleteImage(world)(viewer, image.uid);
       return answersImage(...args);
@@ -244,7 +244,7 @@ describe('ending an edit early', () => {
 });
 
 describe('an edit of an SVG', () => {
-  it('is refused, and costs nothing', async () => {
+  it('is refused and costs nothing', async () => {
     const { world, viewer, balance } = await setUp();
     const { image } = await world.upload(await world.grant(viewer), {
       source: bytesOf('<svg/>'),
@@ -265,7 +265,7 @@ describe('an edit of an SVG', () => {
 });
 
 describe('watching an edit', () => {
-  it('tells every change until the job is settled', async () => {
+  it('reports every change until the edit has ended', async () => {
     const { world, viewer, request, runJob } = await setUp(async (editRequest, context) => {
       context.onProgress({ stage: 'Fading', progress: 0.5 });
       await new Promise((resolve) => setTimeout(resolve, 30));

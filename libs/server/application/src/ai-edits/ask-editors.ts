@@ -11,7 +11,10 @@ export type Conclusion =
 const withoutFile = (outcome: EditOutcome): AttemptOutcome =>
   outcome.kind === 'image' ? { kind: 'image' } : outcome;
 
-/** Asks an editor until the rules of the conversation say it is done or has failed. Throws when aborted. */
+/**
+ * Asks one editor repeatedly until the retry rules (`nextStep`) say that it has succeeded or failed. Throws
+ * when aborted.
+ */
 const converse = async (
   clock: Clock,
   editor: Pick<ImageEditor, 'edit'>,
@@ -40,7 +43,7 @@ const NOBODY: Failure = {
   message: TEXTS.ai.wrapped(TEXTS.ai.unknown),
 };
 
-/** An editor that cannot look at a second picture is not asked for an edit with one: it would leave it out. */
+/** An editor that cannot take a reference image is not asked for an edit with one, because it would ignore it. */
 const withReferences = (editor: ImageEditor): Pick<ImageEditor, 'edit'> => ({
   edit: async (request, context) => {
     const known = await editor.capabilities().catch(() => null);
@@ -50,9 +53,9 @@ const withReferences = (editor: ImageEditor): Pick<ImageEditor, 'edit'> => ({
 });
 
 /**
- * Asks one editor after the other, each until it is done or has failed by the rules of the conversation; one that
- * cannot fulfil the wish, or breaks, hands on to the next. When none is left the answer is why the last one broke,
- * or, if none did, what the last one said it cannot do. Throws when aborted.
+ * Asks one editor after the other, each until it has succeeded or failed by the retry rules. After one that
+ * is unable to do the edit, or that keeps breaking, the next is asked. When none is left, the result is why
+ * the last one broke or, if none broke, what the last one says it cannot do. Throws when aborted.
  */
 export const askEditors = async (
   clock: Clock,

@@ -2,11 +2,11 @@ import { DomainError, invalidField, type EditArea } from '@safelight/domain';
 import { MASK_MAX_BYTES, TEXTS } from '@safelight/rules';
 import type { SubjectFinder } from '../ports/index.ts';
 
-/** Where an edit may change the picture, as asked for; both null for all of it. */
+/** The requested area that an edit may change; both null for the whole picture. */
 export interface AreaRequest {
   /** A PNG in base64: white or opaque where the picture may change. */
   readonly mask: string | null;
-  /** What is found to be the subject, or all but that. */
+  /** The subject, which the server finds, or everything but the subject. */
   readonly area: Exclude<EditArea, 'painted'> | null;
 }
 
@@ -29,8 +29,9 @@ const decoded = (text: string): Uint8Array => {
 };
 
 /**
- * INVALID_INPUT for a mask that is too large or no base64, or with an area besides; UNSUPPORTED_EDIT where no subject
- * can be found. Whether the mask is a mask of the picture is not looked at.
+ * INVALID_INPUT for a mask that is too large or not base64, or that comes together with an area.
+ * UNSUPPORTED_EDIT for an area when subjects cannot be found. Does not check whether the mask fits the
+ * picture.
  */
 export const chosenArea = (
   { mask, area }: AreaRequest,

@@ -25,14 +25,14 @@ const setUp = async (...editors: ScriptedEditor[]) => {
   const image = await world.uploadText(user.id, 'picture of a hill');
   const request = (changes: Partial<AiEditRequest> = {}) =>
     requestAiEdit(base)(viewer, editRequest(image.uid, 'make it vintage', changes));
-  /** The edit as it ended. */
+  /** Requests an edit, runs it and returns it as it ended. */
   const run = async (changes: Partial<AiEditRequest> = {}) => {
     const { id } = await request(changes);
     await runAiEdit({ ...base, editors })(id, new AbortController().signal);
     return getAiEdit(world.repositories)(viewer, id);
   };
   const balance = () => world.repositories.credits.balance(user.id);
-  /** The bytes of the latest version. */
+  /** The content of the latest version. */
   const result = async (): Promise<string> => {
     const latest = (await world.repositories.images.listVersions(image.uid)).at(-1);
     return world.store.objects.get(latest?.original.key ?? '')?.toString() ?? '';
@@ -43,7 +43,7 @@ const setUp = async (...editors: ScriptedEditor[]) => {
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 describe('several editors', () => {
-  it('are asked in their order, the next when one is unable, and nobody after one that succeeded', async () => {
+  it('are asked in their order: the next one after one that is unable, none after one that succeeded', async () => {
     const editors = [
       new ScriptedEditor(answersUnable('Set A_KEY for this.')),
       new ScriptedEditor(answersImage),
@@ -55,7 +55,7 @@ describe('several editors', () => {
     expect(await balance()).toBe(99);
   });
 
-  it('each keep the rules of the conversation: three tries of one that breaks, the decade of one that talks', async () => {
+  it('each follow the retry rules: three attempts at one that breaks, the decade prompt for one that answers with text', async () => {
     const boom = answersError('INTERNAL');
     const broken = new ScriptedEditor(boom, boom, boom);
     const talker = new ScriptedEditor(answersText('no'), answersImage);
@@ -65,7 +65,7 @@ describe('several editors', () => {
     expect(talker.prompts).toEqual(['like the 1980s', expect.stringContaining('1980s')]);
   });
 
-  it('are not asked further after a refusal or words', async () => {
+  it('are not asked further after a refusal or a text answer', async () => {
     for (const answer of [answersRefusal('Blocked.'), answersText('Just words.')]) {
       const next = new ScriptedEditor();
       const { run, balance } = await setUp(new ScriptedEditor(answer), next);
@@ -75,7 +75,7 @@ describe('several editors', () => {
     }
   });
 
-  it('fail with why one broke rather than what another cannot do, and cost nothing', async () => {
+  it('report why one broke rather than what another cannot do, and cost nothing', async () => {
     const boom = answersError('INTERNAL');
     for (const order of [0, 1]) {
       const editors = [new ScriptedEditor(boom, boom, boom), new ScriptedEditor(answersUnable('Set A_KEY.'))];
@@ -85,7 +85,7 @@ describe('several editors', () => {
     }
   });
 
-  it('that all are unable fail with what the last one says, which names the setting, and cost nothing', async () => {
+  it('that are all unable report what the last one says, which names the setting, and cost nothing', async () => {
     const { run, balance } = await setUp(
       new ScriptedEditor(answersUnable('No.')),
       new ScriptedEditor(answersUnable('Not with this model.')),
@@ -97,7 +97,7 @@ describe('several editors', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('say together what can be done, without those that do not work', async () => {
+  it('list together what can be done, without those that do not work', async () => {
     const [first, second, off] = [new ScriptedEditor(), new ScriptedEditor(), new ScriptedEditor()];
     const vintage = { id: 'vintage', title: 'make it vintage', example: 'Make it vintage' };
     const blur = { id: 'blur', title: 'blur', example: 'Blur it' };
@@ -116,7 +116,7 @@ describe('several editors', () => {
   });
 });
 
-describe('an edit of a part', () => {
+describe('an edit of a part of the picture', () => {
   it('keeps the original outside a painted mask, whatever the editor returned', async () => {
     const editor = new ScriptedEditor(answersImage);
     const { run, result } = await setUp(editor);
@@ -139,7 +139,7 @@ describe('an edit of a part', () => {
     expect(await result()).toContain(`in ${mask},`);
   });
 
-  it('fails and costs nothing when nothing stands out, or nobody can look', async () => {
+  it('fails and costs nothing when no subject is found, or nothing can look for one', async () => {
     const { world, base, user, viewer, balance } = await setUp();
     const fog = await world.uploadText(user.id, 'picture of fog');
     const wish = editRequest(fog.uid, 'make it vintage', { area: 'subject' });
@@ -165,7 +165,7 @@ describe('an edit of a part', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('is part of what an Idempotency-Key stands for', async () => {
+  it('includes its area in what an Idempotency-Key identifies', async () => {
     const { world, user, request } = await setUp();
     const other = await world.uploadText(user.id, 'picture of a lake');
     const idempotencyKey = 'once';
@@ -182,8 +182,8 @@ describe('an edit of a part', () => {
   });
 });
 
-describe('an edit with a second picture', () => {
-  it('gives it to an editor that looks at it, and passes by one that does not', async () => {
+describe('an edit with a reference image', () => {
+  it('passes it to an editor that can use it, and skips one that cannot', async () => {
     const blind = new ScriptedEditor();
     blind.known = { freeform: true, references: false, operations: [] };
     const looks: string[] = [];
@@ -201,7 +201,7 @@ describe('an edit with a second picture', () => {
     expect(looks).toEqual(['image/png']);
   });
 
-  it('must be a picture of the viewer’s own, public or not', async () => {
+  it('requires an image of the viewer’s own, public or not', async () => {
     const { world, request, balance } = await setUp();
     const eve = await world.signUp('eve');
     const theirs = await world.uploadText(eve.user.id, 'picture', 'public');
@@ -211,7 +211,7 @@ describe('an edit with a second picture', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('fails and costs nothing when that picture is gone meanwhile', async () => {
+  it('fails and costs nothing when that image has been deleted in the meantime', async () => {
     const { world, base, user, viewer, request, balance } = await setUp();
     const lake = await world.uploadText(user.id, 'picture of a lake');
     const { id } = await request({ referenceUid: lake.uid });
@@ -230,7 +230,7 @@ describe('the size of a result', () => {
     ['free', 3_840],
     ['bulk_pack', 7_680],
     ['pro_subscription', 7_680],
-  ] as const)('is bounded by the plan: %s to %d px', async (plan, side) => {
+  ] as const)('is limited by the plan: %s to %d px', async (plan, side) => {
     const editor = new ScriptedEditor(answersImage);
     const { world, user, run } = await setUp(editor);
     world.changeUser(user.id, { plan });
@@ -241,7 +241,7 @@ describe('the size of a result', () => {
 });
 
 describe('running an edit again', () => {
-  it('asks for the same with the same mask, as a new edit that costs a credit', async () => {
+  it('requests the same with the same mask, as a new edit that costs a credit', async () => {
     const { base, viewer, run, balance } = await setUp(new ScriptedEditor(answersImage));
     const first = await run({ mask: base64('mask of the sky') });
     const again = await rerunAiEdit(base)(viewer, first.id, null);
@@ -251,7 +251,7 @@ describe('running an edit again', () => {
     expect(await balance()).toBe(98);
   });
 
-  it('is refused while it is under way, to others, and without credits', async () => {
+  it('is refused while the edit is running, to others, and without credits', async () => {
     const { world, base, user, viewer, request, run } = await setUp(new ScriptedEditor(answersImage));
     const done = await run();
     const open = await request();

@@ -22,7 +22,7 @@ export interface EditPictureDeps {
   readonly images: Pick<ImageRepository, 'findVersion'>;
   readonly layerPictures: Pick<LayerPictureRepository, 'find'>;
   readonly store: Pick<ImageStore, 'readLocally'>;
-  /** In the order they are asked. */
+  /** The editors in the order in which they are tried. */
   readonly editors: readonly ImageEditor[];
   readonly editPictures: EditPictures;
   readonly subjectFinder: SubjectFinder | null;
@@ -35,14 +35,14 @@ interface Limits {
 }
 
 /**
- * Width of the transition at the edge of a mask, of the picture's longer side: diffusers blurs masks by 4 px in
- * pictures of 512 px (`VaeImageProcessor.blur`), half of which lies inside, where all of ours does.
+ * Width of the soft edge of a mask, relative to the picture's longer side. Diffusers blurs masks by 4 px in
+ * pictures of 512 px (`VaeImageProcessor.blur`), half of it inside the mask; ours lies entirely inside.
  */
 const FEATHER = 2 / 512;
 
-/** Runs one edit's picture work, from what is stored to a file that may be stored: inputs, editors, mask. */
+/** Does the picture work of one edit, from stored files to a file that can be stored: inputs, editors, mask. */
 export const editPicture = (deps: EditPictureDeps) => {
-  /** The bytes of a version as a local picture; INVALID_FILE_FORMAT for an SVG, NOT_FOUND for none. */
+  /** Runs `use` with the file of a version; INVALID_FILE_FORMAT for an SVG, NOT_FOUND when there is none. */
   const withPicture = async <T>(
     version: EditSource | null,
     use: (picture: PictureFile) => Promise<T>,
@@ -64,7 +64,7 @@ export const editPicture = (deps: EditPictureDeps) => {
     return found;
   };
 
-  /** Where the picture may change, as the editors and `composite` read it; the taker disposes of it. */
+  /** The mask in the form that editors and `composite` read; the caller disposes of it. */
   const makeMask = async (
     job: AiEditJob,
     area: EditArea,
@@ -98,7 +98,7 @@ export const editPicture = (deps: EditPictureDeps) => {
     }
   };
 
-  /** What the editor made inside the mask, the original outside it. */
+  /** The editor's result inside the mask, the original outside it. */
   const keepOutside = async (
     original: PictureFile,
     { width, height }: Size,
@@ -133,7 +133,7 @@ export const editPicture = (deps: EditPictureDeps) => {
       maskPath: string | null,
     ): Promise<Conclusion> => {
       const { prompt } = job;
-      // What is larger already stays as large as it is.
+      // A picture that is larger already keeps its size.
       const maxSide = Math.max(upscaledSide, width, height);
       const request = { width, height, prompt, seed, maskPath, reference, maxSide };
       const asked = { ...request, sourcePath: picture.path, contentType: picture.contentType };

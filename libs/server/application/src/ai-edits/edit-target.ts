@@ -11,7 +11,7 @@ import type { Clock, ImageRepository, LayerPictureRepository, Transaction } from
 
 type Images = Pick<ImageRepository, 'find' | 'findVersion'>;
 
-/** NOT_FOUND for no version at all, INVALID_FILE_FORMAT for an SVG. */
+/** NOT_FOUND without a version, INVALID_FILE_FORMAT for an SVG. */
 const editable = (version: ImageVersion | null | undefined): ImageVersion => {
   if (version === null || version === undefined) throw notFound();
   if (!isRasterType(version.contentType)) {
@@ -21,8 +21,8 @@ const editable = (version: ImageVersion | null | undefined): ImageVersion => {
 };
 
 /**
- * The version of an image of this owner's that is to be edited, the current one when `versionId` is null.
- * NOT_FOUND for anything that is not theirs, INVALID_FILE_FORMAT for an SVG.
+ * The version to edit of an image of this owner, the current one when `versionId` is null. NOT_FOUND for
+ * anything that is not theirs, INVALID_FILE_FORMAT for an SVG.
  */
 export const versionToEdit = async (
   images: Images,
@@ -36,7 +36,7 @@ export const versionToEdit = async (
   return editable(version?.imageUid === uid ? version : null);
 };
 
-/** The current versions of several images of one owner's, in the order given, as `versionToEdit`. */
+/** The current versions of several images of one owner, in the order given; errors as `versionToEdit`. */
 export const versionsToEdit = async (
   images: Pick<ImageRepository, 'findOwned'>,
   ownerId: string,
@@ -46,12 +46,12 @@ export const versionsToEdit = async (
   return uids.map((uid) => editable(owned.get(uid)));
 };
 
-/** The picture that an edit begins with. */
+/** The picture that an edit starts from. */
 export type EditSource = Pick<ImageVersion, 'width' | 'height' | 'contentType' | 'original'>;
 
-/** A picture of the editor's document as what an edit begins with; INVALID_FILE_FORMAT for an SVG. */
+/** A picture of the editor's document to start from; INVALID_FILE_FORMAT for an SVG. */
 const sourceOf = ({ width, height, file }: LayerPicture): EditSource => {
-  // Nothing but pictures is taken in as one.
+  // Uploads of layer pictures accept only pictures.
   const contentType = file.contentType as PictureContentType;
   if (!isRasterType(contentType)) {
     throw new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
@@ -72,7 +72,10 @@ export const pictureToEdit = async (
   return sourceOf(picture);
 };
 
-/** Keeps a picture of the editor's document for an edit about to be queued; NOT_FOUND when it is not there any more. */
+/**
+ * Keeps a picture of the editor's document from being removed before the edit runs; NOT_FOUND when it has
+ * been removed.
+ */
 export const claimPicture = async (
   tx: Pick<Transaction, 'layerPictures'>,
   { imageUid, pictureHash }: { readonly imageUid: string; readonly pictureHash: string },
@@ -82,7 +85,7 @@ export const claimPicture = async (
   if (kept === undefined) throw notFound();
 };
 
-/** The picture that a queued edit begins with; null when it was deleted in the meantime. */
+/** The picture that a queued edit starts from; null when it has been deleted. */
 export const sourceOfJob = async (
   {
     images,

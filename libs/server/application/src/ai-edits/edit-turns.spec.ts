@@ -43,7 +43,7 @@ const setUp = async (pictures = 3) => {
 };
 
 describe('the turns of one user’s edits', () => {
-  it('run one at a time on the free plan; whatever ends one lets the next go ahead', async () => {
+  it('run one at a time on the free plan; when one ends in any way, the next begins', async () => {
     const { world, base, viewer, uids, request, run, dispatched } = await setUp(4);
     const jobs: AiEditJob[] = [];
     for (const uid of uids) jobs.push(await request(uid));
@@ -84,7 +84,7 @@ describe('the turns of one user’s edits', () => {
     expect(dispatched()).toHaveLength(2);
   });
 
-  it('leave a cancelled edit that waited out', async () => {
+  it('skip an edit that was cancelled while it waited', async () => {
     const { base, viewer, uids, request, run, dispatched } = await setUp(3);
     const [first, second, third] = [await request(uids[0]), await request(uids[1]), await request(uids[2])];
     await cancelAiEdit(base)(viewer, second.id);
@@ -94,8 +94,8 @@ describe('the turns of one user’s edits', () => {
   });
 });
 
-describe('edits of several images with one prompt', () => {
-  it('are quoted first, then queued in order and paid for together', async () => {
+describe('edits of several images by one prompt', () => {
+  it('are quoted first, then queued in order and paid together', async () => {
     const { base, viewer, uids, batch, balance } = await setUp(3);
     expect(await quoteAiEdits(base)(viewer, uids)).toEqual({
       cost: 3,
@@ -108,7 +108,7 @@ describe('edits of several images with one prompt', () => {
     expect(await balance()).toBe(97);
   });
 
-  it('are all refused when one is too many for the balance, saying what is needed and what is there', async () => {
+  it('are all refused when the balance is one short, with the needed and the available credits', async () => {
     const { world, user, batch, balance, dispatched } = await setUp(3);
     const { credits } = world.repositories;
     await credits.append(expire(user.id, 98, 'test'));
@@ -121,7 +121,7 @@ describe('edits of several images with one prompt', () => {
     expect(dispatched()).toEqual([]);
   });
 
-  it('are all refused when one is an SVG, which the quote names, or somebody else’s', async () => {
+  it('are all refused when one is an SVG, which the quote lists, or belongs to somebody else', async () => {
     const { world, base, viewer, uids, batch, balance } = await setUp(1);
     const { image: svg } = await world.upload(await world.grant(viewer), {
       source: bytesOf('<svg/>'),
@@ -150,7 +150,7 @@ describe('edits of several images with one prompt', () => {
     await expect(batch(uids.slice(1), 'once')).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
   });
 
-  it('are listed newest first, by state and page by page, to who asked for them', async () => {
+  it('are listed newest first, by state and page by page, to the user who requested them', async () => {
     const { world, base, viewer, batch } = await setUp(3);
     const [first, second, third] = await batch();
     await cancelAiEdit(base)(viewer, second!.id);
@@ -173,7 +173,7 @@ describe('suggestions', () => {
   const writer = (answer: PromptWriter['suggest']): PromptWriter => ({ name: 'fake', suggest: answer });
   const broken = writer(() => Promise.reject(new Error('no answer')));
 
-  it('are exactly nine of 2 to 4 words, each once, with the default list after the writer’s own', async () => {
+  it('are exactly nine of 2 to 4 words, each once; default ones follow those of the writer', async () => {
     const { base, viewer, uids, balance } = await setUp(1);
     const talkative = writer(async () => ({
       main: '  Turn the hill golden. ',
@@ -186,7 +186,7 @@ describe('suggestions', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('are the default ones when no writer answers, or there is none', async () => {
+  it('are the default ones when no writer answers, or none is set up', async () => {
     const { base, viewer, uids } = await setUp(1);
     for (const promptWriters of [[], [broken]]) {
       expect(await suggestPrompts({ ...base, promptWriters })(viewer, uids[0]!)).toEqual({
@@ -197,7 +197,7 @@ describe('suggestions', () => {
     expect(nineSuggestions(Array.from({ length: 20 }, (_, index) => `idea ${index}`))).toHaveLength(9);
   });
 
-  it('are for the owner, sixty times an hour', async () => {
+  it('are for the owner only, sixty times an hour', async () => {
     const { world, base, viewer, uids } = await setUp(1);
     const eve = await world.signUp('eve');
     const suggest = suggestPrompts({ ...base, promptWriters: [] });

@@ -6,7 +6,7 @@ import { runAiEdit } from './run-ai-edit.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** An image with a picture that its editor uploaded. */
+/** Creates an image with a picture that its editor uploaded. */
 const withPicture = async () => {
   const editor = new ScriptedEditor(answersImage, answersImage);
   const world = createWorld();
@@ -27,7 +27,7 @@ const withPicture = async () => {
     ...{ world, base, user, viewer, image, request, runJob, pictureHash: file.sha256 },
     run: async (changes: Partial<AiEditRequest>) => runJob((await request(changes)).id),
     balance: () => world.repositories.credits.balance(user.id),
-    /** The bytes of the latest version. */
+    /** The content of the latest version. */
     result: async (): Promise<string> => {
       const latest = (await world.repositories.images.listVersions(image.uid)).at(-1);
       return world.store.objects.get(latest?.original.key ?? '')?.toString() ?? '';
@@ -35,7 +35,7 @@ const withPicture = async () => {
   };
 };
 
-it('is edited in place of the version, whose edit the result is', async () => {
+it('is edited instead of the version, and the result is a version made from that version', async () => {
   const { run, result, pictureHash, image } = await withPicture();
   expect(await run({ pictureHash, mask: base64('mask of the sky') })).toMatchObject({
     state: 'succeeded',
@@ -45,13 +45,13 @@ it('is edited in place of the version, whose edit the result is', async () => {
   expect(await result()).toContain('picture of the canvas outside');
 });
 
-it('is edited again by asking for the same', async () => {
+it('is edited again when the edit is run again', async () => {
   const { base, viewer, run, pictureHash } = await withPicture();
   const first = await run({ pictureHash });
   expect(await rerunAiEdit(base)(viewer, first.id, null)).toMatchObject({ pictureHash });
 });
 
-it('has to be one of the image', async () => {
+it('has to belong to the image', async () => {
   const { world, user, request, balance, base, viewer, pictureHash } = await withPicture();
   const other = await world.uploadText(user.id, 'picture of a lake');
   await expect(
@@ -63,7 +63,7 @@ it('has to be one of the image', async () => {
   expect(await balance()).toBe(100);
 });
 
-it('belongs to what an Idempotency-Key stands for', async () => {
+it('is part of what an Idempotency-Key identifies', async () => {
   const { request, pictureHash } = await withPicture();
   const first = await request({ pictureHash, idempotencyKey: 'canvas' });
   expect((await request({ pictureHash, idempotencyKey: 'canvas' })).id).toBe(first.id);
@@ -72,7 +72,7 @@ it('belongs to what an Idempotency-Key stands for', async () => {
   });
 });
 
-it('that is gone when its turn comes makes the edit fail, and the credit comes back', async () => {
+it('makes the edit fail and gives the credit back when it has been removed before its turn', async () => {
   const { world, request, runJob, balance, pictureHash } = await withPicture();
   const { id } = await request({ pictureHash });
   world.database.tables.layerPictures.clear();

@@ -7,20 +7,20 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** A claim on a job, kept alive while work goes on. */
+/** A worker's claim on a job, renewed while the work goes on. */
 export interface Lease {
-  /** Aborted when the job was cancelled, taken by another worker, or `outer` was aborted. */
+  /** Aborted when the job was cancelled or taken by another worker, or when `outer` was aborted. */
   readonly signal: AbortSignal;
-  /** True when the job is no longer this worker's to settle. */
+  /** True when this worker may no longer end the job. */
   readonly isLost: () => boolean;
   report(progress: EditProgress): void;
   end(): void;
 }
 
-/** Progress is told at most this often. */
+/** Progress is reported at most this often. */
 const PROGRESS_INTERVAL_MS = 200;
 
-/** Renews the lease of a claimed job, tells its progress, and notices when it is lost. */
+/** Renews the lease of a claimed job, reports its progress, and notices when the lease is lost. */
 export const holdLease = (deps: Deps, job: AiEditJob, outer: AbortSignal): Lease => {
   const lost = new AbortController();
   let latest: EditProgress = { stage: 'Starting', progress: 0 };
@@ -33,13 +33,16 @@ export const holdLease = (deps: Deps, job: AiEditJob, outer: AbortSignal): Lease
     if (!held) return lost.abort(new Error('lease lost'));
     await deps.signals.publish({ type: 'ai-edit-changed', jobId: job.id, state: 'processing', ...latest });
   };
-  /** A beat that fails for want of a database is made up for by the next; past the lease the fence decides. */
+  /**
+   * A heartbeat that fails because the database is unavailable is made up for by the next. After the lease
+   * has expired, the fence decides.
+   */
   const tryBeat = (): void => {
     toldAtMs = deps.clock.now().getTime();
     beat().catch(() => undefined);
   };
 
-  /** False when the lease ended meanwhile. */
+  /** Waits; false when the lease ended in the meantime. */
   const wait = (ms: number): Promise<boolean> =>
     deps.clock.sleep(ms, ended.signal).then(
       () => true,

@@ -17,7 +17,7 @@ const setUp = async (mailOnAiEdit: boolean, answer: ConstructorParameters<typeof
 };
 
 describe('the mail about a finished edit', () => {
-  it('is queued once with the result for who wants it', async () => {
+  it('is queued once with the result for people who switched it on', async () => {
     const { world, user, uid, run, mails } = await setUp(true, answersImage);
     await run();
     await run();
@@ -33,7 +33,7 @@ describe('the mail about a finished edit', () => {
     });
   });
 
-  it('is not queued for who does not want it', async () => {
+  it('is not queued for people who switched it off', async () => {
     const { world, run, mails } = await setUp(false, answersImage);
     await run();
     await world.deliverEvents();
@@ -57,7 +57,7 @@ describe('the mail about a finished edit', () => {
     expect(mails()).toEqual([]);
   });
 
-  it('is not queued about an image that was deleted meanwhile, nor to somebody who is gone', async () => {
+  it('is not queued for an image that was deleted in the meantime, nor for a deleted account', async () => {
     const deleted = await setUp(true, answersImage);
     await deleted.run();
     await deleted.world.useCases.deleteImage(deleted.viewer, deleted.uid);

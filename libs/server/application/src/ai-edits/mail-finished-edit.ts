@@ -7,7 +7,7 @@ interface Deps {
   readonly templates: MailTemplates;
 }
 
-/** Tells the person who asked for an edit that it is done, if they want to know. */
+/** Sends an email to the person who requested the edit when it succeeded, if they switched this on. */
 export const mailFinishedEdit = ({ links, templates }: Deps): EventConsumer<'edit.finished'> => ({
   name: 'mail-finished-edit',
   consume: async (tx, { id: messageId, userId, payload: { jobId, imageUid, state } }) => {

@@ -10,16 +10,16 @@ import { dispatchEdits } from './settle-edit.ts';
 export interface EditOrder extends ChosenArea {
   readonly imageUid: string;
   readonly parentVersionId: string;
-  /** A picture of the image's editor document in place of that version. */
+  /** SHA-256 of a picture of the image's editor document that is edited instead of that version. */
   readonly pictureHash: string | null;
   readonly prompt: string;
   readonly referenceVersionId: string | null;
 }
 
-/** What a repeat is known by. */
+/** How a repeated request is recognized. */
 export interface RepeatKey {
   readonly idempotencyKey: string | null;
-  /** Everything that was asked for, to be told from another request with the same key. */
+  /** Everything that was requested, to detect a different request with the same key. */
   readonly request: readonly unknown[];
 }
 
@@ -42,7 +42,10 @@ export const checkedPrompt = (raw: string): string => {
   return prompt;
 };
 
-/** INSUFFICIENT_CREDITS, saying what is needed and what is there, unless the user's balance covers so many edits. */
+/**
+ * INSUFFICIENT_CREDITS, with the needed and the available credits, unless the user's balance pays for so many
+ * edits.
+ */
 const checkBalance = async (tx: Transaction, userId: string, edits: number): Promise<void> => {
   const needed = edits * CREDITS_PER_EDIT;
   const balance = await tx.credits.balance(userId);
@@ -52,9 +55,9 @@ const checkBalance = async (tx: Transaction, userId: string, edits: number): Pro
 };
 
 /**
- * Reserves the credits of all orders and queues them, or none; the user's own limit decides when each begins.
- * STORAGE_QUOTA_EXCEEDED when there is no room for any result. A
- * repeat with the same Idempotency-Key answers the first jobs, however often and concurrently it is sent.
+ * Reserves the credits of all orders and queues them, or none; how many of them run at once depends on the
+ * plan. STORAGE_QUOTA_EXCEEDED when no result would fit. A repeat with the same Idempotency-Key returns the
+ * jobs of the first request, however often and concurrently it is sent.
  */
 export const placeOrders =
   (deps: OrderDeps) =>
@@ -82,7 +85,7 @@ export const placeOrders =
       finishedAt: null,
     });
 
-    /** The jobs of the first request with this key; none for the first. */
+    /** The jobs of an earlier request with this key; none for the first one. */
     const earlierJobs = async (tx: Transaction): Promise<readonly AiEditJob[]> => {
       if (idempotencyKey === null) return [];
       const hash = deps.secrets.hash(JSON.stringify(request));

@@ -35,8 +35,8 @@ export const listAllAiEdits =
     deps.aiEditJobs.list({ ...query, userId: requireUser(viewer) });
 
 /**
- * What came of these edits, by their ids: the image and the version that each made. Left out are those without a
- * result, and those whose result or image has been deleted or is not the viewer's.
+ * The results of these edits by their ids: the image and the version that each made. Edits are left out that
+ * have no result, or whose result or image was deleted or is not the viewer's.
  */
 export const getAiEditResults =
   ({ images }: { readonly images: Pick<ImageRepository, 'findOwned' | 'findVersions'> }) =>
@@ -58,8 +58,8 @@ export const getAiEditResults =
   };
 
 /**
- * The job now and again at every change, from whichever process it runs in, until it is settled. What
- * happened while signals were lost is read from the database.
+ * The edit as it is now, and again after every change in any process, until it has ended. Changes during
+ * which signals were lost are read from the database.
  */
 export const watchAiEdit = (deps: Deps) =>
   async function* watch(viewer: Viewer, jobId: string, signal: AbortSignal): AsyncGenerator<AiEditJob> {

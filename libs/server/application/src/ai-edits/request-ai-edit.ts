@@ -9,11 +9,11 @@ export interface AiEditRequest extends AreaRequest {
   readonly prompt: string;
   /** The version to edit; the current one when null. */
   readonly versionId: string | null;
-  /** SHA-256 of a picture of the image's editor document, to be edited in the version's place; null for the version. */
+  /** SHA-256 of a picture of the image's editor document to edit instead of the version; null for the version. */
   readonly pictureHash: string | null;
-  /** Another image of the viewer's that the prompt speaks of: a background, a style. */
+  /** Another image of the viewer's that the prompt refers to, for example as a background or a style. */
   readonly referenceUid: string | null;
-  /** Repeats with the same key and request answer the first job. */
+  /** A repeat with the same key and request returns the first job. */
   readonly idempotencyKey: string | null;
 }
 
@@ -24,19 +24,19 @@ interface Deps extends OrderDeps {
   readonly subjectFinder: SubjectFinder | null;
 }
 
-/** Longest a mask may take to be looked at. */
+/** The longest that examining a mask may take. */
 const MASK_TIMEOUT_MS = 30_000;
 
 /**
- * Reserves a credit and queues the edit, together or not at all. With a mask or an area the rest of the picture stays
- * as it is, to the bit, and so does its size: a wish that would change the size changes what is inside the area at the
- * old size, and one that makes things transparent does so inside it alone. INSUFFICIENT_CREDITS (details: needed,
- * balance) when there is none to reserve, INVALID_FILE_FORMAT for an SVG, INVALID_INPUT for a mask that is none of
- * this picture, UNSUPPORTED_EDIT where subjects cannot be found; one Idempotency-Key makes one job however often and
- * concurrently it is sent.
+ * Reserves a credit and queues the edit, both or neither. With a mask or an area all other pixels and the
+ * size of the picture stay exactly the same: an edit that would change the size is applied inside the area at
+ * the old size, and one that makes parts transparent does so only inside the area. INSUFFICIENT_CREDITS
+ * (details: needed, balance), INVALID_FILE_FORMAT for an SVG, INVALID_INPUT for a mask that does not fit this
+ * picture, UNSUPPORTED_EDIT when subjects cannot be found. One Idempotency-Key makes one job, however often
+ * and concurrently the request is sent.
  */
 export const requestAiEdit = (deps: Deps) => {
-  /** The version whose edit the mask was checked for. */
+  /** Checks the mask against the version, and returns that version. */
   const checkMask = async (userId: string, request: AiEditRequest, png: Uint8Array): Promise<string> => {
     const { imageUid, pictureHash } = request;
     const version = await versionToEdit(deps.images, userId, imageUid, request.versionId);

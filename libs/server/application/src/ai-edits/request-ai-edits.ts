@@ -14,7 +14,7 @@ export interface AiEditsRequest extends Pick<AreaRequest, 'area'> {
   readonly idempotencyKey: string | null;
 }
 
-/** The chosen uids, each once; NOT_FOUND when one of them cannot be an image. */
+/** The chosen uids, each once; NOT_FOUND for one that cannot be the uid of an image. */
 const allChosen = (uids: readonly string[]): readonly string[] => {
   const chosen = chosenUids(uids);
   if (chosen.length < new Set(uids).size) throw notFound();
@@ -22,8 +22,8 @@ const allChosen = (uids: readonly string[]): readonly string[] => {
 };
 
 /**
- * Queues an edit of the current version of each image, all or none, in the order given; errors as `requestAiEdit`,
- * and INVALID_INPUT for no image at all or too many.
+ * Queues an edit of the current version of each image, all or none, in the order given. Errors as for
+ * `requestAiEdit`, and INVALID_INPUT for no image at all or too many.
  */
 export const requestAiEdits =
   (deps: OrderDeps & { readonly subjectFinder: SubjectFinder | null }) =>
@@ -50,17 +50,17 @@ export const requestAiEdits =
     });
   };
 
-/** What editing a selection would cost. */
+/** What editing several images would cost. */
 export interface AiEditQuote {
   readonly cost: number;
   readonly balance: number;
-  /** Those that can be edited, which is what `cost` is for. */
+  /** The images that can be edited; `cost` is for these. */
   readonly editableUids: readonly string[];
-  /** Those that cannot: SVGs. */
+  /** The images that cannot be edited, because they are SVGs. */
   readonly otherUids: readonly string[];
 }
 
-/** What an edit of each of these images of the viewer's would cost; NOT_FOUND when one is not theirs. */
+/** What one edit of each of these images of the viewer would cost; NOT_FOUND when one is not theirs. */
 export const quoteAiEdits =
   (deps: { readonly images: ImageRepository; readonly credits: CreditRepository }) =>
   async (viewer: Viewer, imageUids: readonly string[]): Promise<AiEditQuote> => {

@@ -12,9 +12,9 @@ import { claimPicture, versionToEdit } from './edit-target.ts';
 import { placeOrders, type OrderDeps } from './place-orders.ts';
 
 /**
- * Queues one of the viewer's settled edits again as a new one, which costs a credit and may come out differently.
- * CONFLICT while it is under way, NOT_FOUND when it is not theirs or what it edited or looked at is gone;
- * INSUFFICIENT_CREDITS as `requestAiEdit`.
+ * Queues one of the viewer's ended edits again as a new one, which costs a credit and may give a different
+ * result. CONFLICT while it has not ended, NOT_FOUND when it is not theirs or its input was deleted;
+ * INSUFFICIENT_CREDITS as for `requestAiEdit`.
  */
 export const rerunAiEdit =
   (deps: OrderDeps & { readonly aiEditJobs: AiEditJobRepository }) =>

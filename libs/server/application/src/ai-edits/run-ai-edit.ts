@@ -27,13 +27,13 @@ interface Deps extends EditPictureDeps {
   readonly index: DeliveryIndex;
 }
 
-/** Results may be far larger than uploads (upscaling), never more than this. */
+/** The largest file of a result. Results of upscaling may be far larger than uploads. */
 const RESULT_MAX_BYTES = 512 * 1024 * 1024;
 
-/** How often a worker looks whether the lease of a dead one has run out. */
+/** How often a worker checks whether the lease of a dead worker has expired. */
 const CLAIM_RETRY_MS = 500;
 
-/** What another try would not change. */
+/** Errors that another attempt would not change. */
 const PERMANENT: readonly ErrorCode[] = [
   'NOT_FOUND',
   'INVALID_INPUT',
@@ -43,16 +43,16 @@ const PERMANENT: readonly ErrorCode[] = [
   'STORAGE_QUOTA_EXCEEDED',
 ];
 
-/** The fence moved on while we worked: nothing of ours may count. */
+/** Another worker claimed the job in the meantime: nothing that this worker does may take effect. */
 class Fenced extends Error {}
 
-/** Reads the same for the same job on every attempt, so that a retry makes the same picture. */
+/** The same for every attempt at a job, so that a retry makes the same picture. */
 const seedOf = (jobId: string): number => Number.parseInt(jobId.replaceAll('-', '').slice(0, 8), 16);
 
 /**
- * Runs one queued edit to its end: claims it, asks the editor, stores the result as a new version and
- * settles job and credit in one transaction. Safe to call again for the same job at any time: a settled one
- * is left alone, one held by a live worker is refused (throws, so that the queue tries later).
+ * Runs one queued edit to its end: claims it, asks the editors, stores the result as a new version, and ends
+ * job and credit in one transaction. It can be called for the same job at any time: a job that has ended is
+ * left alone, and one that a living worker holds is refused by an error, so that the queue tries it later.
  */
 export const runAiEdit = (deps: Deps) => {
   const nowMs = (): number => deps.clock.now().getTime();
@@ -106,7 +106,10 @@ export const runAiEdit = (deps: Deps) => {
     }
   };
 
-  /** The job, claimed; null when it is settled. A dead worker's lease is waited out, a live one's is an error. */
+  /**
+   * Claims the job; null when it has ended. Waits for the lease of a dead worker to expire, and throws for a
+   * living one.
+   */
   const claim = async (jobId: string, signal: AbortSignal): Promise<AiEditJob | null> => {
     for (const giveUpAtMs = nowMs() + AI_EDIT_LEASE_MS; ;) {
       const job = await deps.aiEditJobs.claim(jobId, AI_EDIT_LEASE_MS);

@@ -5,19 +5,19 @@ import type { AiEditJobRepository, Transaction, UnitOfWork } from '../ports/inde
 
 type Settlement = Omit<Parameters<AiEditJobRepository['settle']>[2], 'stage' | 'progress'>;
 
-/** What an edit says of itself at its end, whatever it said last while it ran. */
+/** The stage and progress of an edit that has ended, instead of the last ones while it ran. */
 export const LAST_WORDS = {
   succeeded: { stage: TEXTS.ai.settled.succeeded, progress: 1 },
   failed: { stage: TEXTS.ai.settled.failed, progress: 1 },
   cancelled: { stage: TEXTS.ai.settled.cancelled, progress: 0 },
 } as const satisfies Record<Settlement['state'], object>;
 
-/** How a cancelled job ends. */
+/** The end of a cancelled job. */
 export const cancelled: Settlement = { state: 'cancelled', resultVersionId: null, errorMessage: null };
 
 /**
- * Hands as many of a user's waiting edits to the queue as the plan lets run at a time, in the order they were
- * asked for; answers their ids. The user is locked already.
+ * Hands as many of a user's waiting edits to the queue as the plan allows at a time, in the order of their
+ * requests; returns their ids. The user must be locked.
  */
 export const dispatchEdits = async (tx: Transaction, userId: string): Promise<readonly string[]> => {
   const user = await tx.users.findById(userId);
@@ -33,9 +33,9 @@ export const dispatchEdits = async (tx: Transaction, userId: string): Promise<re
 };
 
 /**
- * The one way an edit ends: settles it, writes what becomes of its credit, records that it ended and lets its
- * user's next edit go ahead, in the caller's transaction. False, changing nothing, when the fence has moved on or it
- * is settled already. The user is locked already.
+ * Every edit ends here: it is settled, its credit is spent or given back, the end is recorded as an event,
+ * and the user's next edit begins, all in the caller's transaction. Returns false and changes nothing when
+ * another worker has claimed the edit or it has ended already. The user must be locked.
  */
 export const settleEdit = async (
   tx: Transaction,
@@ -56,7 +56,10 @@ export const settleEdit = async (
   return true;
 };
 
-/** Ends an edit with an error and returns its credit, unless the fence has moved on or it is settled already. */
+/**
+ * Ends an edit with an error and gives its credit back (a refund, which the ledger calls a release), unless
+ * another worker has claimed it or it has ended already.
+ */
 export const failEdit = (
   unitOfWork: UnitOfWork,
   job: AiEditJob,

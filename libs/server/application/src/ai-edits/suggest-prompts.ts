@@ -12,17 +12,17 @@ import type { ImageRepository, ImageStore, PromptSuggestions, PromptWriter } fro
 interface Deps {
   readonly images: ImageRepository;
   readonly store: ImageStore;
-  /** In the order they are asked. */
+  /** The writers in the order in which they are asked. */
   readonly promptWriters: readonly PromptWriter[];
   readonly limits: Pick<AttemptLimits, 'promptSuggestions'>;
 }
 
-/** Longest one writer may think before the next is asked. */
+/** The longest that one writer may take before the next is asked. */
 const WRITER_TIMEOUT_MS = 20_000;
 
 const isUsable = (text: string): boolean => text !== '' && textProblem(text) === null;
 
-/** Whatever a writer wrote, in the form that is promised: a main prompt and exactly nine suggestions. */
+/** Turns the answer of a writer into the promised form: a main prompt and exactly nine suggestions. */
 const inForm = ({ main, suggestions }: PromptSuggestions): PromptSuggestions => {
   const prompt = main.trim().slice(0, PROMPT_MAX_LENGTH);
   return {
@@ -34,9 +34,9 @@ const inForm = ({ main, suggestions }: PromptSuggestions): PromptSuggestions => 
 const DEFAULTS = inForm({ main: DEFAULT_MAIN_PROMPT, suggestions: [] });
 
 /**
- * Ideas for editing one of the viewer's images: a main prompt and exactly nine suggestions (spec: images §7, §9), by
- * the first writer that has any, or the default ones. Costs nothing. NOT_FOUND when the image is not theirs,
- * RATE_LIMITED when asked too often.
+ * Suggestions for editing one of the viewer's images: a main prompt and exactly nine short ones (spec: images
+ * §7, §9), from the first writer that answers, otherwise the default ones. Costs nothing. NOT_FOUND when the
+ * image is not theirs, RATE_LIMITED when requested too often.
  */
 export const suggestPrompts = ({ images, store, promptWriters, limits }: Deps) => {
   const ask = async ({ title, current }: Image): Promise<PromptSuggestions> => {

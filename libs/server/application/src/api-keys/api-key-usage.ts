@@ -7,7 +7,7 @@ type Use = Omit<ApiKeyUse, 'id'>;
 const isInOneHour = (one: Use, other: Use): boolean =>
   hourOf(one.lastUsedAt).getTime() === hourOf(other.lastUsedAt).getTime();
 
-/** Counts key uses in memory and writes them in batches; `flush` every second and at shutdown. */
+/** Counts the use of keys in memory and writes it in batches; `flush` is called every second and at shutdown. */
 export class ApiKeyUsage {
   readonly #uses = new CountBatch<Use>((older, newer) => ({
     requests: older.requests + newer.requests,
@@ -24,7 +24,7 @@ export class ApiKeyUsage {
     this.#uses.add(apiKeyId, { requests: 1, requestsInHour: 1, lastUsedAt: this.clock.now() });
   }
 
-  /** Writes what was counted; what cannot be written is kept for the next flush. */
+  /** Writes the counts. Counts that cannot be written are kept for the next flush. */
   flush(): Promise<void> {
     return this.#uses.flush((uses) => this.apiKeys.recordUse(uses.map(([id, use]) => ({ id, ...use }))));
   }

@@ -13,7 +13,7 @@ const setUp = async () => {
   const { user, viewer } = await world.signUp('ada');
   const { apiKey, key } = await createApiKey(base)(viewer, 'my key');
   const usage = new ApiKeyUsage(world.repositories.apiKeys, world.clock);
-  /** What another process of the same installation would run. */
+  /** The use cases as another process of the same installation would run them. */
   const process = () =>
     authenticateApiKey({ ...base, usage, allowances: new RequestAllowances(base, API_KEY_REQUESTS) });
   return { world, base, user, viewer, apiKey, key, usage, process };
@@ -28,7 +28,7 @@ const outcomes = async (requests: readonly Promise<unknown>[]) => {
 };
 
 describe('a key', () => {
-  it('stands for its owner and says what is left of the hour', async () => {
+  it('acts for its owner and reports what is left of the hour', async () => {
     const { world, user, apiKey, key, process } = await setUp();
     const authenticate = process();
     const resetAt = new Date(world.clock.now().getTime() + HOUR_MS);
@@ -41,7 +41,7 @@ describe('a key', () => {
     expect(await authenticate(key)).toMatchObject({ allowance: { remaining: 98 } });
   });
 
-  it('is refused when it is not one, inactive, deleted, or its account is leaving', async () => {
+  it('is refused when it is unknown, inactive or deleted, or its account is being deleted', async () => {
     const { world, base, user, viewer, apiKey, key, process } = await setUp();
     const authenticate = process();
     const REFUSED = { code: 'INVALID_API_KEY' };
@@ -76,7 +76,7 @@ describe('the keys of an account', () => {
     await expect(create(viewer, 'room again')).resolves.toBeDefined();
   });
 
-  it('are told of by mail', async () => {
+  it('are announced by email when they are created', async () => {
     const { world } = await setUp();
     expect(world.mailOf('apiKeyCreated')).toMatchObject({
       to: 'ada@example.com',
@@ -84,7 +84,7 @@ describe('the keys of an account', () => {
     });
   });
 
-  it('need the password once the sign-in is ten minutes past', async () => {
+  it('require the password more than ten minutes after the sign-in', async () => {
     const { world, base, viewer } = await setUp();
     const create = createApiKey(base);
     world.clock.advance(10 * 60 * 1000);
@@ -93,14 +93,14 @@ describe('the keys of an account', () => {
     await expect(create(viewer, 'mine', 'Secret123')).resolves.toBeDefined();
   });
 
-  it('have names of one line', async () => {
+  it('have names of a single line', async () => {
     const { base, viewer } = await setUp();
     await expect(createApiKey(base)(viewer, 'Key\nMore')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 });
 
 describe('the use of a key', () => {
-  it('is told for this hour, which ends with the clock’s, and for all its time', async () => {
+  it('is reported for this hour, which ends when the clock’s hour does, and in total', async () => {
     const { world, base, viewer, apiKey, key, usage, process } = await setUp();
     const authenticate = process();
     const told = async () => {
@@ -121,7 +121,7 @@ describe('the use of a key', () => {
 });
 
 describe('the requests of an hour', () => {
-  it('are exactly 100 of 150 at once over two processes, and none is counted that was refused', async () => {
+  it('are exactly 100 of 150 simultaneous ones in two processes, and refused ones are not counted', async () => {
     const { world, apiKey, key, usage, process } = await setUp();
     const [one, two] = [process(), process()];
     const requests = Array.from({ length: 150 }, (_, i) => (i % 2 === 0 ? one(key) : two(key)));
@@ -130,7 +130,7 @@ describe('the requests of an hour', () => {
     expect(world.database.tables.apiKeys.get(apiKey.id)?.apiKey.requestsTotal).toBe(100);
   });
 
-  it('are exactly 100 of 150 one after another, over a process that is replaced at every tenth', async () => {
+  it('are exactly 100 of 150 consecutive ones, in a process that is replaced after every tenth', async () => {
     const { key, process } = await setUp();
     let authenticate = process();
     let admitted = 0;
@@ -144,7 +144,7 @@ describe('the requests of an hour', () => {
     expect(admitted).toBe(100);
   });
 
-  it('are the account’s, with however many keys it asks', async () => {
+  it('belong to the account, however many keys it uses', async () => {
     const { base, viewer, key, process } = await setUp();
     const authenticate = process();
     const others = [await createApiKey(base)(viewer, 'second'), await createApiKey(base)(viewer, 'third')];
@@ -153,7 +153,7 @@ describe('the requests of an hour', () => {
     expect(await outcomes(requests)).toEqual({ admitted: 100, codes: new Set(['RATE_LIMITED']) });
   });
 
-  it('are told when they are used up, and begin anew with the next hour', async () => {
+  it('are refused when they are used up, and begin again with the next hour', async () => {
     const { world, key, process } = await setUp();
     const authenticate = process();
     world.clock.advance(HOUR_MS / 2);
@@ -167,7 +167,7 @@ describe('the requests of an hour', () => {
     expect(await authenticate(key)).toMatchObject({ allowance: { remaining: 99 } });
   });
 
-  it('are asked for ten at a time on the plan with 1,000, of which 1,500 at once get 1,000', async () => {
+  it('are reserved ten at a time on the plan with 1,000, so that 1,000 of 1,500 simultaneous ones pass', async () => {
     const { world, base, user, key, usage } = await setUp();
     world.changeUser(user.id, { plan: 'pro_subscription' });
     let asked = 0;
@@ -186,7 +186,7 @@ describe('the requests of an hour', () => {
     expect(rest).toEqual({ admitted: 979, codes: new Set(['RATE_LIMITED']) });
   });
 
-  it('are more at once when the plan becomes a larger one, though the hour was used up', async () => {
+  it('are more at once when the plan is upgraded, even if the hour was used up', async () => {
     const { world, user, key, process } = await setUp();
     const authenticate = process();
     await outcomes(Array.from({ length: 120 }, () => authenticate(key)));

@@ -16,9 +16,9 @@ interface Deps {
 const refused = (): DomainError => new DomainError('INVALID_API_KEY', TEXTS.apiKeys.invalid);
 
 /**
- * The viewer a key stands for; INVALID_API_KEY for anything but an active key of a living account. Uses one of
- * the requests its account has in an hour, with all its keys (RATE_LIMITED when there is none left), and counts it
- * to the key.
+ * The viewer of a key; INVALID_API_KEY for anything but an active key of an account that is not being
+ * deleted. Counts one of the requests that the account may make in an hour with all its keys (RATE_LIMITED
+ * when none is left), also for this key.
  */
 export const authenticateApiKey =
   (deps: Deps) =>

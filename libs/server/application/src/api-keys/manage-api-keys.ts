@@ -41,8 +41,9 @@ const checkedName = (name: string): string => {
 };
 
 /**
- * Makes a key; its text is in this answer and nowhere else, and a mail tells of it. CONFLICT when the account has as
- * many as it may; without a password or a fresh sign-in the refusals of `confirmOwner`.
+ * Creates a key and announces it by email. The text of the key is only in this result. CONFLICT when the
+ * account has the maximum number of keys; the errors of `confirmOwner` without a password or a recent
+ * sign-in.
  */
 export const createApiKey =
   (deps: Deps & ConfirmOwnerDeps & NoticeDeps) =>
@@ -117,7 +118,7 @@ export const updateApiKey =
     return requestsAsOf(apiKey, deps.clock.now());
   };
 
-/** Deletes a key; it stops working at once. */
+/** Deletes a key, which stops working at once. */
 export const deleteApiKey =
   (deps: Pick<Deps, 'apiKeys'>) =>
   async (viewer: Viewer, id: string): Promise<void> => {

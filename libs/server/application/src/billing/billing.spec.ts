@@ -14,7 +14,7 @@ const setUp = async () => {
 };
 
 describe('buying', () => {
-  it('is not possible where nobody takes the payment', async () => {
+  it('is not possible where payments are not set up', async () => {
     const world = createWorld({ payments: null });
     const { viewer } = await world.signUp('ada');
     const { useCases } = world;
@@ -53,8 +53,8 @@ describe('buying', () => {
   });
 });
 
-describe('what the payment service says', () => {
-  it('is looked up, so that an event told twice or of an older state changes nothing', async () => {
+describe('what the payment service reports', () => {
+  it('is looked up, so that a repeated or outdated message changes nothing', async () => {
     const { payments, user, tell, balance } = await setUp();
     const id = payments.sell(user.id, 'bulk_pack');
     expect(await tell(id, 'checkout', 'evt_a')).toBe('applied');
@@ -63,7 +63,7 @@ describe('what the payment service says', () => {
     expect(await balance()).toBe(150);
   });
 
-  it('does not count when something later is known', async () => {
+  it('is ignored when something later is known', async () => {
     const { payments, world, user, tell, balance } = await setUp();
     const id = payments.sell(user.id, 'bulk_pack');
     await tell(id);
@@ -86,13 +86,13 @@ describe('what the payment service says', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('lets more edits run when the plan is larger', async () => {
+  it('lets more edits run at once after an upgrade', async () => {
     const { payments, user, tell, plan } = await setUp();
     await tell(payments.sellMonth(user.id, day('2026-03-01'), day('2026-04-01')), 'invoice');
     expect(await plan()).toBe('pro_subscription');
   });
 
-  it('keeps unused credits of a month for one more, whether months end by renewal or by the calendar', async () => {
+  it('keeps unused credits of a month for one more month, whether months end by renewal or by the calendar', async () => {
     for (const endsFirst of [false, true]) {
       const { payments, world, user, tell, balance } = await setUp();
       const months = ['2026-03-01', '2026-04-01', '2026-05-01', '2026-06-01'].map(day);
@@ -108,7 +108,7 @@ describe('what the payment service says', () => {
     }
   });
 
-  it('ends no credits that an operator has taken already', async () => {
+  it('does not expire credits that an operator has already taken', async () => {
     const { payments, world, user, tell, balance } = await setUp();
     await tell(payments.sellMonth(user.id, day('2026-03-01'), day('2026-04-01')), 'invoice');
     await world.jobs.tidyUp(day('2026-04-02'));

@@ -1,12 +1,12 @@
 import { PLAN_OFFERS, type PlanOffer } from '@safelight/rules';
 import type { Payments } from '../ports/index.ts';
 
-/** A plan, and whether it can be bought here. */
+/** A plan, and whether it can be bought on this server. */
 export interface ListedPlan extends PlanOffer {
   readonly isForSale: boolean;
 }
 
-/** What there is to choose from, the smallest first; for anyone. Nothing is for sale where nobody takes the payment. */
+/** All plans, the smallest first, for anyone. None is for sale where payments are not set up. */
 export const listPlans =
   ({ payments }: { readonly payments: Payments | null }) =>
   (): readonly ListedPlan[] =>

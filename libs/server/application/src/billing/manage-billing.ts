@@ -33,13 +33,13 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** A plan with what its owner may do about it. */
+/** A plan, and whether its owner can manage it. */
 export interface Billing extends PlanPeriod {
-  /** True when there is something that the payment service's own pages manage. */
+  /** True when the person has something to manage on the pages of the payment service. */
   readonly canManage: boolean;
 }
 
-/** The viewer's plan, its period and what comes next. */
+/** The viewer's plan, its period and the plan that follows. */
 export const getBilling =
   (deps: Pick<Deps, 'payments' | 'paymentRecords' | 'purchases' | 'subscriptions' | 'users'>) =>
   async (viewer: Viewer): Promise<Billing> => {
@@ -50,12 +50,12 @@ export const getBilling =
       findPlanPeriod(deps, user),
       deps.paymentRecords.customerOf(userId),
     ]);
-    // Somebody may have been given a plan without paying for one.
+    // An operator may have given the plan without a purchase.
     const told = period.plan === user.plan ? period : { ...period, plan: user.plan };
     return { ...told, canManage: deps.payments !== null && customerId !== null };
   };
 
-/** The address of the payment service's pages for the viewer; CONFLICT for who never bought anything. */
+/** The address of the payment service's pages for the viewer; CONFLICT for somebody who never bought anything. */
 export const openBillingPortal =
   (deps: Pick<Deps, 'payments' | 'paymentRecords' | 'links'>) =>
   async (viewer: Viewer): Promise<{ readonly url: string }> => {
@@ -67,8 +67,8 @@ export const openBillingPortal =
   };
 
 /**
- * Lets the viewer's subscription renew, or end with its period: until then it gives all that was paid for. CONFLICT
- * for who has none.
+ * Lets the viewer's subscription renew, or end with its period, until which all that was paid for stays.
+ * CONFLICT without a subscription.
  */
 export const setRenewal =
   (deps: Deps) =>
@@ -84,7 +84,7 @@ export const setRenewal =
     return getBilling(deps)(viewer);
   };
 
-/** The most receipts on a page. */
+/** The largest page of receipts. */
 const MAX_RECEIPTS = 50;
 
 export interface ReceiptPage {
@@ -92,7 +92,7 @@ export interface ReceiptPage {
   readonly hasNext: boolean;
 }
 
-/** What the viewer paid, the latest first, after `afterId`; INVALID_INPUT unless `limit` is 1 to 50. */
+/** The viewer's payments, latest first, after `afterId`; INVALID_INPUT unless `limit` is 1 to 50. */
 export const listReceipts =
   ({ purchases }: Pick<Deps, 'purchases'>) =>
   async (viewer: Viewer, limit: number, afterId: string | null): Promise<ReceiptPage> => {

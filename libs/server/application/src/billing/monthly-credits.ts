@@ -9,18 +9,18 @@ import {
 import { moveCredits } from '../credits/move-credits.ts';
 import type { MonthlyCreditsRepository, Transaction, UnitOfWork } from '../ports/index.ts';
 
-/** More months at once are not caught up with. */
+/** The most months that one call ends. */
 const MAX_MONTHS = 120;
 
 const lastEntryOf = async (tx: Transaction, userId: string): Promise<string | null> =>
   (await tx.credits.history(userId, 1))[0]?.id ?? null;
 
-/** Ends one month: what was rolled over before and not spent is taken, the rest of the month rolls over. */
+/** Ends one month: unspent credits of the month before expire, unspent credits of the month roll over. */
 const endOne = async (tx: Transaction, kept: MonthlyCredits): Promise<MonthlyCredits> => {
   const { userId, month } = kept;
   const spent = await tx.credits.spentSince(userId, kept.sinceEntryId);
   const { ending, rolledOver } = endMonth(kept, spent);
-  // Never more than there is: an operator may have taken some of them already.
+  // Never more than the balance: an operator may have taken some of them already.
   const taken = Math.min(ending, Math.max(0, await tx.credits.balance(userId)));
   if (taken > 0) {
     const until = month.to.toISOString().slice(0, 10);
@@ -31,7 +31,10 @@ const endOne = async (tx: Transaction, kept: MonthlyCredits): Promise<MonthlyCre
   return { userId, month: next, granted: 0, rolledOver, sinceEntryId: await lastEntryOf(tx, userId) };
 };
 
-/** The user's months ended as far as `at`; null where nothing of them is left. The user is locked already. */
+/**
+ * The user's monthly credits after ending all months before `at`; null when none are left. The user must be
+ * locked.
+ */
 const endMonthsUntil = async (tx: Transaction, userId: string, at: Date): Promise<MonthlyCredits | null> => {
   let kept = await tx.monthlyCredits.find(userId);
   for (let months = 0; kept !== null && kept.month.to <= at; months += 1) {
@@ -42,8 +45,8 @@ const endMonthsUntil = async (tx: Transaction, userId: string, at: Date): Promis
 };
 
 /**
- * Notes credits that were just granted for a month of a subscription, or with a negative number taken back. Ends the
- * months before it. The user is locked already.
+ * Records credits that were just granted for a month of a subscription, or taken back (a negative number).
+ * Ends the months before it. The user must be locked.
  */
 export const noteMonthlyCredits = async (
   tx: Transaction,
@@ -61,7 +64,7 @@ export const noteMonthlyCredits = async (
   await tx.monthlyCredits.save({ userId, month, granted: credits, rolledOver: 0, sinceEntryId });
 };
 
-/** Ends the months before one that is about to be granted. The user is locked already. */
+/** Ends the months before one that is about to be granted. The user must be locked. */
 export const endMonthsBefore = async (tx: Transaction, userId: string, month: Period): Promise<void> => {
   const kept = await endMonthsUntil(tx, userId, month.from);
   if (kept === null) await tx.monthlyCredits.remove(userId);
@@ -76,8 +79,8 @@ interface Deps {
 const BATCH = 100;
 
 /**
- * Ends the months that are over, also of subscriptions that nobody renews; answers how many users had one. A month
- * that was renewed is ended by its renewal, or here when that comes late.
+ * Ends the months that are over, also of subscriptions that no longer renew; returns how many users had one.
+ * A renewal usually ends the month itself; this does it when the renewal is late.
  */
 export const endMonths =
   ({ monthlyCredits, unitOfWork }: Deps) =>

@@ -18,7 +18,10 @@ interface Deps {
   readonly store: ImageStore;
 }
 
-/** Changes what one of the viewer's comparisons says; absent texts stay, null or blank ones go. NOT_FOUND when not theirs. */
+/**
+ * Changes the texts of one of the viewer's comparisons: absent ones stay, null or blank ones are removed.
+ * NOT_FOUND when it is not theirs.
+ */
 export const updateComparison =
   ({ unitOfWork }: Pick<Deps, 'unitOfWork'>) =>
   async (viewer: Viewer, uid: string, { title, description }: ComparisonTexts): Promise<ComparisonView> => {
@@ -37,8 +40,9 @@ export const updateComparison =
   };
 
 /**
- * Takes one of the viewer's comparisons down; its images stay, and stay public. Versions that only it showed
- * are the owner's alone again, and the picture of both is gone. NOT_FOUND when not theirs.
+ * Deletes one of the viewer's comparisons; its images stay, and stay public. Versions that only it showed are
+ * visible to the owner alone again, and the picture of both sides is deleted. NOT_FOUND when it is not
+ * theirs.
  */
 export const deleteComparison =
   ({ unitOfWork, index, store }: Deps) =>

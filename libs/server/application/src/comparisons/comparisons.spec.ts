@@ -51,7 +51,7 @@ const setUp = async () => {
 const notFound = { code: 'NOT_FOUND' };
 
 describe('publishing two versions as a comparison', () => {
-  it('makes the image public, and of its versions the current one and the two it shows', async () => {
+  it('makes the image public: its current version and the two that are shown, but no others', async () => {
     const { base, viewer, image, request, asked, create, get } = await setUp();
     await expect(asked(1)).rejects.toMatchObject(notFound);
     const view = await create(viewer, request);
@@ -69,7 +69,7 @@ describe('publishing two versions as a comparison', () => {
     );
   });
 
-  it('is the owner’s to do, with versions of that image', async () => {
+  it('is only possible for the owner, with versions of that image', async () => {
     const { world, user, viewer, stranger, request, create } = await setUp();
     const other = await world.uploadText(user.id, 'picture other');
     await expect(create(ANONYMOUS, request)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -87,12 +87,12 @@ describe('publishing two versions as a comparison', () => {
     ['a title', { title: 'x'.repeat(201) }],
     ['a description', { description: 'x'.repeat(2_001) }],
     ['a title that cannot be stored', { title: 'a\u0000b' }],
-  ])('refuses %s that is too much', async (_what, texts) => {
+  ])('refuses %s that is too long', async (_what, texts) => {
     const { viewer, request, create } = await setUp();
     await expect(create(viewer, { ...request, ...texts })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 
-  it('refuses versions of an SVG, with the message of the kinds it takes', async () => {
+  it('refuses versions of an SVG, and names the accepted kinds', async () => {
     const { world, viewer, create } = await setUp();
     const upload = { source: bytesOf('<svg/>'), filename: 'a.svg', privacy: 'private' } as const;
     const { image } = await world.upload(await world.grant(viewer), { ...upload, allowSvg: true });
@@ -111,7 +111,7 @@ describe('publishing two versions as a comparison', () => {
 });
 
 describe('an image in a comparison', () => {
-  it('cannot be made private or deleted while the comparison stands', async () => {
+  it('cannot be made private or deleted while the comparison exists', async () => {
     const { base, viewer, request, create } = await setUp();
     const { uid } = await create(viewer, request);
     const conflict = { code: 'CONFLICT', message: TEXTS.comparisons.imageInUse };
@@ -129,7 +129,7 @@ describe('an image in a comparison', () => {
 });
 
 describe('a comparison', () => {
-  it('is changed by its owner only; blank texts go, absent ones stay', async () => {
+  it('is changed by its owner only; blank texts are removed, absent ones stay', async () => {
     const { base, viewer, stranger, request, create } = await setUp();
     const { uid } = await create(viewer, request);
     const update = updateComparison(base);
@@ -143,7 +143,7 @@ describe('a comparison', () => {
     });
   });
 
-  it('taken down by its owner closes the versions that only it showed, warm caches too', async () => {
+  it('deleted by its owner hides the versions that only it showed, also from warm caches', async () => {
     const { base, viewer, stranger, request, asked, create, get } = await setUp();
     const { uid } = await create(viewer, request);
     expect(await asked(2)).toBe(true);
@@ -171,7 +171,7 @@ describe('a comparison', () => {
     expect((await list(stranger, { limit: 2, afterUid: null })).comparisons).toEqual([]);
   });
 
-  it('is not there while its owner’s account is being deleted, and goes with it', async () => {
+  it('is not found while its owner’s account is being deleted, and is deleted with it', async () => {
     const { world, base, user, viewer, request, create, get } = await setUp();
     const { uid } = await create(viewer, request);
     await requestAccountDeletion(base)(viewer, { password: 'Secret123', username: 'ada' });

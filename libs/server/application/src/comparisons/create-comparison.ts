@@ -18,7 +18,7 @@ import { publishComparison } from './publish-comparison.ts';
 
 export interface NewComparison extends ComparisonTexts {
   readonly imageUid: string;
-  /** Two versions of that image. */
+  /** Both versions belong to that image. */
   readonly originalVersionId: string;
   readonly editedVersionId: string;
 }
@@ -40,8 +40,8 @@ const versionOf = async (tx: Transaction, image: Image, versionId: string): Prom
 };
 
 /**
- * Publishes two versions of one of the viewer's images as a comparison. It makes the image public: strangers may
- * see its current version and these two. NOT_FOUND for an image or a version that is not the viewer's,
+ * Publishes two versions of one of the viewer's images as a comparison. The image becomes public: strangers
+ * can see its current version and these two. NOT_FOUND for an image or a version that is not the viewer's,
  * INVALID_INPUT for the same version twice, INVALID_FILE_FORMAT for an SVG.
  */
 export const createComparison =

@@ -44,7 +44,7 @@ describe('the picture of both sides of a comparison', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('goes with the comparison, row and bytes', async () => {
+  it('is deleted with the comparison, both row and file', async () => {
     const { world, base, viewer, publish, deliver, stored } = await setUp();
     const { uid } = await publish();
     const { file } = await deliver(uid);
@@ -68,7 +68,7 @@ describe('the picture of both sides of a comparison', () => {
     expect(stored(again.file.key)).toBe('derived webp | derived webp');
   });
 
-  it('is not kept when the comparison goes while it is drawn', async () => {
+  it('is not kept when the comparison is deleted while it is drawn', async () => {
     const { world, base, deps, viewer, publish } = await setUp();
     const { uid } = await publish();
     const pair = async (...paths: [string, string]) => {
@@ -83,7 +83,7 @@ describe('the picture of both sides of a comparison', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('is not sent beyond the owner’s bandwidth, nor for what is no comparison', async () => {
+  it('is not sent beyond the owner’s bandwidth, nor for an unknown comparison', async () => {
     const { deps, publish, deliver } = await setUp();
     const { uid } = await publish();
     const over = deliverPair({ ...deps, bandwidthMeter: { isExceeded: () => true } });

@@ -5,7 +5,7 @@ import { refuseBeyondBandwidth } from '../limits/refuse-beyond-bandwidth.ts';
 import type { Imaging, Transaction } from '../ports/index.ts';
 import type { GetComparison } from './read-comparisons.ts';
 
-/** The picture of a comparison; its bytes count towards the bandwidth of `comparison.ownerId`. */
+/** The picture of a comparison; sending it counts towards the bandwidth of `comparison.ownerId`. */
 export interface PairDelivery {
   readonly comparison: ComparisonView;
   readonly file: StoredFile;
@@ -18,13 +18,13 @@ type Deps = Parameters<typeof keepDerivative>[0] &
     readonly getComparison: GetComparison;
   };
 
-/** Both sides are drawn from this, however large they are. */
+/** Both sides are drawn from this thumbnail, so that the size of the original does not matter. */
 const SOURCE = { kind: 'thumbnail', width: 1280, format: 'webp' } as const;
 
 /**
- * One picture of both sides of a published comparison, for who previews its page; drawn at the first request
- * and kept as long as the comparison stands. NOT_FOUND when there is none, BANDWIDTH_EXCEEDED when the owner's
- * month is used up.
+ * One picture of both sides of a published comparison, for apps that show a preview of its page. It is drawn
+ * at the first request and kept as long as the comparison. NOT_FOUND for an unknown comparison,
+ * BANDWIDTH_EXCEEDED when the owner's month is used up.
  */
 export const deliverPair = (deps: Deps) => {
   const keep = keepDerivative(deps);
@@ -37,7 +37,7 @@ export const deliverPair = (deps: Deps) => {
     );
   };
 
-  /** Taking a comparison down locks its owner too: no picture of it is recorded after that. */
+  /** Deleting a comparison locks its owner too, so that no picture of it is recorded afterwards. */
   const confirm =
     ({ uid, ownerId }: ComparisonView) =>
     async (tx: Transaction): Promise<void> => {

@@ -28,7 +28,10 @@ const sideOf = async (
   return version?.imageUid === imageUid ? { image, version } : null;
 };
 
-/** A comparison with its pictures; null when one of them cannot be shown, as of an account that is being deleted. */
+/**
+ * A comparison with its pictures; null when one of them cannot be shown, for example because its account is
+ * being deleted.
+ */
 export const withSides = async (
   images: ImageRepository,
   comparison: Comparison,
@@ -50,7 +53,10 @@ export const getComparison =
     return view;
   };
 
-/** Those of one owner with their pictures, in two queries however many; leaves out what cannot be shown. */
+/**
+ * The comparisons of one owner with their pictures, always in two queries; leaves out those that cannot be
+ * shown.
+ */
 const allWithSides = async (
   images: ImageRepository,
   ownerId: string,
@@ -82,7 +88,7 @@ export interface ComparisonListQuery {
 export interface ComparisonViewPage {
   readonly comparisons: readonly ComparisonView[];
   readonly hasNext: boolean;
-  /** To go on after; null for an empty page. */
+  /** The uid that the next page begins after; null for an empty page. */
   readonly endUid: string | null;
 }
 
@@ -99,12 +105,12 @@ export const listComparisons =
     };
   };
 
-/** How many comparisons of one image are told; the list of all has pages. */
+/** The most comparisons of one image that are listed; the list of all comparisons has pages. */
 export const MAX_COMPARISONS_OF_IMAGE = 20;
 
 /**
- * The comparisons that show an image, newest first, 20 at most. For its owner alone: who was given the link of a picture
- * was not given those of what was made of it.
+ * The comparisons that show an image, newest first, 20 at most. Only for its owner: people who were given the
+ * address of an image were not given those of its comparisons.
  */
 export const listComparisonsOfImage =
   ({ comparisons, images }: Deps) =>

@@ -43,7 +43,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(ONE);
   });
 
-  it('takes the files in the order in which they come', async () => {
+  it('accepts the files in any order', async () => {
     const { send, counts } = await setUp();
     let arrive: (original: ComparisonFile) => void = () => undefined;
     const original = new Promise<ComparisonFile>((resolve) => (arrive = resolve));
@@ -57,7 +57,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(ONE);
   });
 
-  it('makes images of their own of pictures that are there already', async () => {
+  it('makes new images even of files that were uploaded before', async () => {
     const { world, viewer, send, counts } = await setUp();
     const mine = await world.upload(await world.grant(viewer), {
       ...file('picture before'),
@@ -73,7 +73,7 @@ describe('uploading a comparison', () => {
     ['an edited that is no picture', { edited: file('words') }, 'Edited image: '],
     ['an edited that does not decode', { edited: file('picture, broken') }, 'Edited image: '],
     ['an SVG, which comparisons do not take', { original: file('<svg/>') }, 'Original image: '],
-  ])('refuses %s, says which side it is, and leaves nothing', async (_what, changes, prefix) => {
+  ])('refuses %s, names the side, and leaves nothing', async (_what, changes, prefix) => {
     const { send, counts } = await setUp();
     await expect(send(changes)).rejects.toMatchObject({
       code: 'INVALID_FILE_FORMAT',
@@ -82,7 +82,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(NOTHING);
   });
 
-  it('refuses a side over the plan’s limit by name, and leaves nothing', async () => {
+  it('refuses a side that exceeds the limit of the plan, names it, and leaves nothing', async () => {
     const { send, counts } = await setUp();
     const large = bytesOf('picture', ...Array.from({ length: 11 }, () => 'x'.repeat(1024 * 1024)));
     await expect(send({ edited: { source: large, filename: 'a.png' } })).rejects.toMatchObject({
@@ -92,7 +92,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(NOTHING);
   });
 
-  it('leaves nothing when the second file never comes, or breaks off', async () => {
+  it('leaves nothing when the second file never arrives, or its upload breaks off', async () => {
     const { send, counts } = await setUp();
     const missing = new DomainError('FILE_REQUIRED', TEXTS.comparisons.bothRequired);
     await expect(send({ edited: Promise.reject(missing) })).rejects.toMatchObject({ code: 'FILE_REQUIRED' });
@@ -104,7 +104,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(NOTHING);
   });
 
-  it('leaves nothing when the two together do not fit into the storage of the plan', async () => {
+  it('leaves nothing when the two together exceed the storage of the plan', async () => {
     const { world, viewer, upload, counts } = await setUp();
     await world.leaveRoom(viewer.userId, 20);
     const grant = await world.grant(viewer);
@@ -125,7 +125,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(ONE);
   });
 
-  it('refuses texts that are too long before a byte is read', async () => {
+  it('refuses texts that are too long before reading any file', async () => {
     const { send } = await setUp();
     const unread = { source: bytesOf('picture'), filename: 'a.png' };
     await expect(send({ original: unread, title: 'x'.repeat(201) })).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describe('uploading a comparison', () => {
     expect((await unread.source.next()).done).toBe(false);
   });
 
-  it('sent again with the same key answers the first; with other bytes it is a conflict', async () => {
+  it('returns the first comparison when repeated with the same key, and CONFLICT with different files', async () => {
     const { send, counts } = await setUp();
     const first = await send({}, 'key');
     expect(await send({}, 'key')).toEqual(first);

@@ -14,18 +14,21 @@ import { checkedTexts, type ComparisonTexts } from './comparison-fields.ts';
 import { publishComparison } from './publish-comparison.ts';
 import { withSides } from './read-comparisons.ts';
 
-/** One picture of a comparison, from the moment its part of the form begins. */
+/** One picture of a comparison, available once its part of the form begins. */
 export interface ComparisonFile {
   readonly source: AsyncIterable<Uint8Array>;
-  /** What the client called the file; kept as text only. */
+  /** The filename that the client gave; it is stored as text only. */
   readonly filename: string;
 }
 
 export interface ComparisonUpload extends ComparisonTexts {
-  /** Promises where the part has not begun: the files are taken one after the other, in the order they come. */
+  /**
+   * A promise for a part of the form that has not begun. The files are read one after the other, in the order
+   * they arrive.
+   */
   readonly original: ComparisonFile | Promise<ComparisonFile>;
   readonly edited: ComparisonFile | Promise<ComparisonFile>;
-  /** What a form says after a picture, in place of what it said before; asked for once both have ended. */
+  /** Fields of the form that follow a picture and replace earlier ones; read once both files have ended. */
   readonly late?: () => ComparisonTexts;
   readonly signal?: AbortSignal;
 }
@@ -46,7 +49,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Errors about one of the files say which. */
+/** Errors about one of the files; their text names the side. */
 const ABOUT_A_FILE: readonly ErrorCode[] = [
   'INVALID_FILE_FORMAT',
   'FILE_TOO_LARGE',
@@ -62,9 +65,9 @@ const labelled = (error: unknown, side: Side): unknown => {
 };
 
 /**
- * Takes in two pictures and publishes them as a comparison: three rows and all bytes, or nothing. Both images
- * are public. Errors are those of an upload, their text beginning with the side they are about ("Original image:
- * …"). IDEMPOTENCY_CONFLICT when the grant's key came with other bytes or texts.
+ * Uploads two pictures and publishes them as a comparison: all three rows and all files, or nothing. Both
+ * images are public. Errors are those of an upload, with the side at the beginning of their text ("Original
+ * image: …"). IDEMPOTENCY_CONFLICT when the key of the grant was used with other files or texts.
  */
 export const uploadComparison = (deps: Deps) => {
   const store = async (
@@ -145,7 +148,10 @@ export const uploadComparison = (deps: Deps) => {
 const bySide = <T>(firstSide: Side, first: T, second: T): Readonly<Record<Side, T>> =>
   firstSide === 'original' ? { original: first, edited: second } : { original: second, edited: first };
 
-/** The file of a side once its part begins; a rejection is handled here and seen by who awaits it. */
+/**
+ * The file of a side once its part of the form begins. A rejection is handled here, so that it is not
+ * unhandled before somebody awaits it.
+ */
 const arrival = (side: Side, upload: ComparisonUpload): Promise<Arrived> => {
   const arrived = Promise.resolve(upload[side]).then(
     ({ source, filename }) => ({ side, source, filename }),

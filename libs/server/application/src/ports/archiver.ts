@@ -2,11 +2,11 @@ export interface ArchiveEntry {
   /** Path inside the archive, `/` between folders. */
   readonly name: string;
   readonly modifiedAt: Date;
-  /** Opened when its turn comes. */
+  /** Called when the entry is about to be written. */
   readonly open: () => Promise<AsyncIterable<Uint8Array>>;
 }
 
-/** Writes ZIP archives in flat memory. An entry that fails to open or read fails the archive. */
+/** Writes ZIP archives in constant memory. An entry that fails to open or to be read makes the archive fail. */
 export interface Archiver {
   zip(entries: AsyncIterable<ArchiveEntry>): AsyncIterable<Uint8Array>;
 }

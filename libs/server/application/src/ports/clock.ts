@@ -1,4 +1,7 @@
-/** The time of this process and its passing. Leases and lifetimes that processes share use database time instead. */
+/**
+ * The time of this process, and waiting. Leases and lifetimes that processes share use the time of the
+ * database instead.
+ */
 export interface Clock {
   now(): Date;
   /** Resolves after this long; rejects when the signal is aborted before. */

@@ -2,6 +2,6 @@ import type { ContactMessage } from '@safelight/domain';
 
 export interface ContactMessageRepository {
   insert(message: ContactMessage): Promise<void>;
-  /** Of those this user wrote while signed in. Newest first. */
+  /** The messages that this user wrote while signed in, newest first. */
   listByUser(userId: string): Promise<readonly ContactMessage[]>;
 }

@@ -1,7 +1,7 @@
 import type { DocumentFindings } from '../documents/examine-document.ts';
 
-/** Looks through documents of the editor without holding up what else the process does. */
+/** Examines documents of the editor without blocking the rest of the process. */
 export interface DocumentExaminer {
-  /** What `examineDocument` finds. OVERLOADED when too many wait already, or one could not be read to its end. */
+  /** The result of `examineDocument`. OVERLOADED when too many wait already, or when examining did not finish. */
   examine(json: string): Promise<DocumentFindings>;
 }

@@ -1,16 +1,16 @@
 import type { DomainEvent } from '@safelight/domain';
 
-/** What happened, kept for a while. Use cases write it through `Transaction.record`. */
+/** Recorded events, which are kept for a while. Use cases write them through `Transaction.record`. */
 export interface DomainEventRepository {
   insert(event: DomainEvent): Promise<void>;
   find(id: string): Promise<DomainEvent | null>;
-  /** Newest first; those of one moment in the opposite order of their telling. */
+  /** Newest first; events of the same time are in reverse order. */
   listByUser(userId: string): Promise<readonly DomainEvent[]>;
   /**
-   * Notes that a consumer takes the event, waiting for another process that is doing so. False when it was taken
-   * before or is gone.
+   * Records that a consumer takes the event, after waiting for another process that is taking it. False when
+   * it was taken before or no longer exists.
    */
   take(id: string, consumer: string): Promise<boolean>;
-  /** Notes that every consumer is done with it. */
+  /** Records that every consumer has finished with it. */
   complete(id: string, at: Date): Promise<void>;
 }

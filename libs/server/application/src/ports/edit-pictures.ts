@@ -7,38 +7,41 @@ export interface Size {
   readonly height: number;
 }
 
-/** A picture file made on the way of an edit; `dispose` removes it. */
+/** A picture file made during an edit; `dispose` removes it. */
 export interface ScratchPicture extends ScratchFile, Size {
   readonly contentType: ImageContentType;
 }
 
-/** What a model takes. */
+/** The pictures that a model accepts. */
 export interface ModelLimits {
-  /** Longest side, pixels. */
+  /** Longest side in pixels. */
   readonly maxSide: number;
   readonly maxBytes: number;
 }
 
 /**
- * What is done with pictures around a model, in processes apart from this one. Errors: those of `Imaging`;
- * aborting throws the signal's reason.
+ * Prepares pictures for a model and processes its results, in separate processes. Errors are those of
+ * `Imaging`; aborting throws the signal's reason.
  */
 export interface EditPictures {
-  /** The first frame upright in sRGB without metadata, within `limits`: JPEG, or PNG when it is transparent. */
+  /**
+   * The first frame, upright, in sRGB, without metadata and within `limits`: a JPEG, or a PNG when it is
+   * transparent.
+   */
   reduce(source: PictureFile, limits: ModelLimits, signal: AbortSignal): Promise<ScratchPicture>;
-  /** The picture at exactly this size, in its own format at high quality. */
+  /** The picture at exactly this size, in its own format and at high quality. */
   resize(source: PictureFile, size: Size, signal: AbortSignal): Promise<ScratchPicture>;
   /**
-   * A mask as people send it (PNG of any size with the picture's proportions within 2 %; white or opaque
-   * where the picture may change, black or transparent where not) as a grey PNG of exactly `size`.
-   * INVALID_INPUT for anything else, and for a mask with nothing in it.
+   * Turns a mask as clients send it into a grey PNG of exactly `size`. A mask is a PNG of any size with the
+   * picture's proportions within 2 %, white or opaque where the picture may change, black or transparent
+   * elsewhere. INVALID_INPUT for anything else, and for an empty mask.
    */
   prepareMask(png: Uint8Array, size: Size, signal: AbortSignal): Promise<ScratchPicture>;
   /** A grey PNG of the same size that is white where this one is black. */
   invertMask(path: string, signal: AbortSignal): Promise<ScratchPicture>;
   /**
-   * `edited` (any size) inside the mask, the original's pixels to the bit outside it, in a PNG of the
-   * original's upright size. The transition of `featherPx` lies inside the mask.
+   * `edited` (of any size) inside the mask and exactly the original's pixels outside it, as a PNG of the
+   * original's upright size. The soft edge of `featherPx` lies inside the mask.
    */
   composite(
     parts: {

@@ -2,19 +2,22 @@ import type { AiEditJob, AiEditState, LedgerEntry, LedgerKind, NewLedgerEntry } 
 
 export interface CreditRepository {
   /**
-   * The one way credits move: the balance follows in the same step. CONFLICT when there is an entry of this kind for
-   * the job or the external reference already; INSUFFICIENT_CREDITS when the balance would be
-   * negative, but for a `revoke` and for what is added to a negative one.
+   * Adds an entry to the ledger and updates the balance in the same step. CONFLICT when there already is an
+   * entry of this kind for the job or the external reference. INSUFFICIENT_CREDITS when the balance would
+   * become negative, except by a `revoke` or by adding to a negative balance.
    */
   append(entry: NewLedgerEntry): Promise<void>;
-  /** Credits that can be spent now, as kept beside the ledger. */
+  /** Credits that can be spent now, from the stored balance. */
   balance(userId: string): Promise<number>;
-  /** The entry of this kind that answers something outside; null when there is none. */
+  /** The entry of this kind with this external reference; null when there is none. */
   findByExternalReference(kind: LedgerKind, externalReference: string): Promise<LedgerEntry | null>;
   /** Newest first, after the entry `afterId`. */
   history(userId: string, limit: number, afterId?: string | null): Promise<readonly LedgerEntry[]>;
   hasGrant(userId: string): Promise<boolean>;
-  /** Credits that edits took since an entry, less those that came back; since the beginning after null. */
+  /**
+   * Credits that edits took after an entry, minus those that were given back. All of them when the entry is
+   * null.
+   */
   spentSince(userId: string, entryId: string | null): Promise<number>;
 }
 
@@ -26,7 +29,7 @@ export interface AiEditPage {
 
 export interface AiEditListQuery {
   readonly userId: string;
-  /** Any when empty. */
+  /** In any of these states; in any state at all when empty. */
   readonly states: readonly AiEditState[];
   readonly limit: number;
   /** The last edit of the page before. */
@@ -34,14 +37,14 @@ export interface AiEditListQuery {
 }
 
 export interface AiEditJobRepository {
-  /** New jobs, which wait for `dispatch`. */
+  /** Inserts new jobs, which wait for `dispatch`. */
   insert(jobs: readonly AiEditJob[]): Promise<void>;
   /**
-   * Lets the user's longest waiting jobs go ahead, so that `slots` of theirs are under way, and gives them this
-   * stage; answers their ids. The user must be locked.
+   * Lets the user's longest waiting jobs begin until `slots` of them are under way, and sets their stage;
+   * returns their ids. The user must be locked.
    */
   dispatch(userId: string, slots: number, stage: string): Promise<readonly string[]>;
-  /** Keeps the mask a job was asked for with, as it was sent. */
+  /** Stores the mask of a job as it was sent. */
   keepMask(jobId: string, png: Uint8Array): Promise<void>;
   findMask(jobId: string): Promise<Uint8Array | null>;
   /** Newest first. */
@@ -51,18 +54,21 @@ export interface AiEditJobRepository {
   /** Newest first. */
   listByImage(userId: string, imageUid: string): Promise<readonly AiEditJob[]>;
   /**
-   * Takes the job for this worker if it is queued, or processing with an expired lease (database time);
-   * raises its fence. Null when it is settled or held by another.
+   * Claims the job for this worker if it is queued, or processing with an expired lease (by the time of the
+   * database), and raises its fence. Null when it has ended or another worker holds it.
    */
   claim(id: string, leaseMs: number): Promise<AiEditJob | null>;
-  /** Extends the lease and stores progress; false when the fence has moved on or the job is settled. */
+  /** Extends the lease and stores the progress; false when another worker has claimed the job or it has ended. */
   heartbeat(
     id: string,
     fence: number,
     leaseMs: number,
     progress: { stage: string; progress: number },
   ): Promise<boolean>;
-  /** Settles the job; false when the fence has moved on or it is settled already. A null fence settles whoever holds it. */
+  /**
+   * Ends the job; false when another worker has claimed it or it has ended already. With a null fence it ends
+   * the job whoever holds it.
+   */
   settle(
     id: string,
     fence: number | null,
@@ -74,8 +80,11 @@ export interface AiEditJobRepository {
       errorMessage: string | null;
     },
   ): Promise<boolean>;
-  /** Puts a claimed job back to queued, e.g. at shutdown; false when the fence has moved on. */
+  /**
+   * Puts a claimed job back into the queue, for example at shutdown; false when another worker has claimed
+   * it.
+   */
   unclaim(id: string, fence: number): Promise<boolean>;
-  /** Unsettled jobs of an image. */
+  /** The jobs of an image that have not ended. */
   listOpenByImage(imageUid: string): Promise<readonly AiEditJob[]>;
 }

@@ -1,19 +1,22 @@
 import type { Role } from '@safelight/domain';
 
-/** Argon2id; encoded hashes carry their parameters. */
+/** Argon2id hashes, encoded together with their parameters. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** With a null hash does the same work and answers false, so that unknown users take as long as known ones. */
+  /**
+   * Without a hash it takes as long and returns false, so that an unknown username takes as long as a known
+   * one.
+   */
   verify(hash: string | null, password: string): Promise<boolean>;
 }
 
-/** Passwords that everybody tries first. */
+/** The most common passwords, which attackers try first. */
 export interface CommonPasswords {
-  /** True for one of them in whatever capitals. */
+  /** True for one of them in upper or lower case. */
   has(password: string): boolean;
 }
 
-/** Whom an access token speaks for. */
+/** The user and session of an access token. */
 export interface AccessSubject {
   readonly userId: string;
   readonly familyId: string;
@@ -23,21 +26,21 @@ export interface AccessSubject {
 /** Short-lived signed access tokens (JWT). */
 export interface AccessTokens {
   issue(subject: AccessSubject): Promise<string>;
-  /** Null for anything but a valid, unexpired token of ours. */
+  /** Null for anything but a valid, unexpired token of this server. */
   verify(token: string): Promise<AccessSubject | null>;
 }
 
-/** Hashing of high-entropy secrets (links, refresh tokens, API keys) and signing of short-lived links. */
+/** Hashes random secrets (links, refresh tokens, API keys) and signs short-lived links. */
 export interface Secrets {
   /** SHA-256, lower-case hex. */
   hash(secret: string): string;
   /** Constant-time comparison of two hashes. */
   equal(a: string, b: string): boolean;
-  /** HMAC of `text` under the server's key, base64url. */
+  /** HMAC of `text` with the server's key, in base64url. */
   sign(text: string): string;
 }
 
-/** How API keys are written: made here, shown once, found by their first 8 characters. */
+/** The format of API keys: created here, shown once, and found by their first 8 characters. */
 export interface ApiKeyFormat {
   create(): {
     readonly key: string;
@@ -45,6 +48,6 @@ export interface ApiKeyFormat {
     readonly lastFour: string;
     readonly secretHash: string;
   };
-  /** Null for text that cannot be one of our keys. */
+  /** Null for text that cannot be an API key. */
   parse(text: string): { readonly prefix: string; readonly secretHash: string } | null;
 }

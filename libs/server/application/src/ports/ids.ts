@@ -1,8 +1,8 @@
-/** Fresh identifiers and secrets. */
+/** New identifiers and secrets. */
 export interface Ids {
-  /** A UUID for rows nobody outside names. */
+  /** A UUID, for rows that are not named in addresses of pages. */
   uuid(): string;
-  /** 128 random bits in base64url, 22 characters: public names of images. */
+  /** 128 random bits in base64url, 22 characters: the uids of images and comparisons. */
   uid(): string;
   /** 256 random bits in base64url, 43 characters: links, refresh tokens, API keys. */
   secret(): string;

@@ -1,32 +1,32 @@
 import type { ImageContentType } from '@safelight/rules';
 import type { ScratchFile } from './imaging.ts';
 
-/** A picture in a local file, not to be changed. */
+/** A picture in a local file that must not be changed. */
 export interface PictureFile {
   readonly path: string;
   readonly contentType: ImageContentType;
 }
 
 export interface EditRequest {
-  /** A local file holding the picture to edit; not to be changed. */
+  /** A local file with the picture to edit; it must not be changed. */
   readonly sourcePath: string;
   readonly contentType: ImageContentType;
-  /** Pixels as displayed, after EXIF orientation. */
+  /** Pixels after the EXIF orientation is applied. */
   readonly width: number;
   readonly height: number;
   readonly prompt: string;
-  /** The same seed, picture and prompt give the same bytes from the local engine. */
+  /** The local engine makes the same file from the same seed, picture and prompt. */
   readonly seed: number;
-  /** A grey PNG of the picture's size, white where it may change; null for all of it. */
+  /** A grey PNG of the picture's size, white where it may change; null for the whole picture. */
   readonly maskPath: string | null;
-  /** Another picture of the same user's, for a new background or a style; null for none. */
+  /** Another picture of the same user, for a new background or a style; null when there is none. */
   readonly reference: PictureFile | null;
-  /** Longest side in pixels a result may have: upscaling stops there. */
+  /** The longest side in pixels that a result may have, which limits upscaling. */
   readonly maxSide: number;
 }
 
 export interface EditProgress {
-  /** For a person: "Finding the subject". */
+  /** In words for a person: "Finding the subject". */
   readonly stage: string;
   /** 0 to 1. */
   readonly progress: number;
@@ -39,9 +39,9 @@ export interface EditContext {
 }
 
 /**
- * How one request to a model ended. `internal-error` is worth another try; `unable` (a wish this editor
- * cannot fulfil, said in words) may be another editor's to fulfil; `refused` (safety, an undecodable picture)
- * is the end.
+ * The result of one request to a model. After `internal-error` another attempt may help. `unable`, with a
+ * reason in words, means that this editor cannot do the edit but another one may. `refused` (safety, an
+ * undecodable picture) is final.
  */
 export type EditOutcome =
   | {
@@ -58,29 +58,29 @@ export type EditOutcome =
   | { readonly kind: 'unable'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** One thing an editor can do, for menus and the API. */
+/** Something that an editor can do, for menus and the API. */
 export interface EditorOperation {
-  /** Stable: "remove-background". */
+  /** A permanent name: "remove-background". */
   readonly id: string;
-  /** In a sentence: "remove background". */
+  /** As part of a sentence: "remove background". */
   readonly title: string;
-  /** A prompt that asks for it. */
+  /** A prompt that asks for the operation. */
   readonly example: string;
 }
 
 export interface EditorCapabilities {
-  /** True when any words may be tried, not only those for `operations`. */
+  /** True when a prompt may ask for anything; false when only the `operations` are understood. */
   readonly freeform: boolean;
-  /** Whether `reference` is understood. */
+  /** True when the editor can use `reference`. */
   readonly references: boolean;
   readonly operations: readonly EditorOperation[];
 }
 
-/** Something that edits a picture as described in words. Throws only when aborted (the signal's reason). */
+/** An adapter that edits a picture by a description in words. Throws only when aborted (the signal's reason). */
 export interface ImageEditor {
   /** "local", "gemini", "openai-compatible". */
   readonly name: string;
-  /** What can be done here and now; rejects when the editor cannot work at all. */
+  /** What the editor can do on this server; rejects when it cannot work at all. */
   capabilities(): Promise<EditorCapabilities>;
   edit(request: EditRequest, context: EditContext): Promise<EditOutcome>;
 }

@@ -2,13 +2,13 @@ import type { Image } from '@safelight/domain';
 
 export type ImageSort = 'newest' | 'oldest' | 'name';
 
-/** Where a page begins: the sort key and uid of the last row of the page before. */
+/** Where a page begins: after the row with this sort key and uid. */
 export interface ImageCursor {
   readonly sortKey: string;
   readonly uid: string;
 }
 
-/** What a list is narrowed to; every condition must hold, null (or none) means any. */
+/** Conditions for a list. All must be met; null or an empty list means any. */
 export interface ImageFilter {
   readonly createdFrom: Date | null;
   /** Exclusive. */
@@ -16,11 +16,11 @@ export interface ImageFilter {
   /** An image must have all of these tags. */
   readonly tags: readonly string[];
   readonly contentType: string | null;
-  /** Bytes of the file, inclusive. */
+  /** Size of the file in bytes, inclusive. */
   readonly minBytes: number | null;
   readonly maxBytes: number | null;
   readonly isFavorite: boolean | null;
-  /** True: the trash instead of the library. */
+  /** True lists the trash instead of the library. */
   readonly isTrashed: boolean;
 }
 
@@ -37,11 +37,11 @@ export interface ImageListQuery {
 export interface ImagePage {
   readonly images: readonly Image[];
   readonly hasNext: boolean;
-  /** Of the last image; null for an empty page. */
+  /** The cursor of the last image; null for an empty page. */
   readonly end: ImageCursor | null;
 }
 
-/** How many images match; counting stops at 10,000 where it would cost a scan. */
+/** How many images match. Counting stops at 10,000 where it would scan rows. */
 export interface ImageCount {
   readonly count: number;
   readonly isExact: boolean;
@@ -52,7 +52,7 @@ export interface TagCount {
   readonly count: number;
 }
 
-/** What a bulk change does to each image. */
+/** The changes that a bulk action makes to each image. */
 export interface BulkImageChanges {
   readonly privacy?: 'public' | 'private';
   readonly isFavorite?: boolean;

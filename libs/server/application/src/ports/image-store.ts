@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 export interface PutOptions {
   readonly contentType: string;
-  /** The stream is cut as soon as it exceeds this: DomainError FILE_TOO_LARGE, nothing stored. */
+  /** The stream is cut off as soon as it exceeds this: FILE_TOO_LARGE, and nothing is stored. */
   readonly maxBytes: number;
   /** Aborting stops the stream and stores nothing. */
   readonly signal?: AbortSignal;
@@ -10,7 +10,7 @@ export interface PutOptions {
 
 export interface PutResult {
   readonly sizeBytes: number;
-  /** Lower-case hex of the stored bytes, computed while they passed. */
+  /** Lower-case hexadecimal, computed while the bytes were stored. */
   readonly sha256: string;
 }
 
@@ -26,25 +26,25 @@ export interface StoredObject {
 }
 
 /**
- * Where bytes live. Keys match `[a-z0-9]{2,}` segments joined by `/` and are chosen by us.
- * Every method throws DomainError STORAGE_UNAVAILABLE (retryable) when the store refuses, is full or does
- * not answer within its time limit; reading a missing key throws NOT_FOUND.
+ * Where files are stored. Keys match `[a-z0-9]{2,}` segments joined by `/`; the server chooses them. Every
+ * method throws STORAGE_UNAVAILABLE (retryable) when the store refuses, is full or does not answer within its
+ * time limit. Reading a missing key throws NOT_FOUND.
  */
 export interface ImageStore {
   /**
-   * Stores a stream, atomically: readers see all of it or nothing, and after it resolves the bytes survive
-   * a crash. When `source` throws, that error is rethrown and nothing remains.
+   * Stores a stream atomically: readers see all of it or nothing, and after it resolves the file survives a
+   * crash. When `source` throws, the error is rethrown and nothing remains.
    */
   put(key: string, source: AsyncIterable<Uint8Array>, options: PutOptions): Promise<PutResult>;
-  /** The bytes, or the part of them in `range`. */
+  /** The file, or the part of it in `range`. */
   open(key: string, range?: ByteRange): Promise<Readable>;
-  /** Runs `use` with a path from which the bytes can be read until it settles; the file is not to be changed. */
+  /** Runs `use` with the path of a local copy, which can be read until `use` settles and must not be changed. */
   readLocally<T>(key: string, use: (path: string) => Promise<T>): Promise<T>;
   stat(key: string): Promise<StoredObject | null>;
-  /** Removes the object and whatever an unfinished put of it left behind. Missing is fine. */
+  /** Removes the file and whatever an unfinished `put` left behind. A missing file is no error. */
   delete(key: string): Promise<void>;
-  /** Every stored object, in no order. */
+  /** Every stored file, in any order. */
   list(): AsyncIterable<StoredObject>;
-  /** Resolves when the store can take and give bytes now. */
+  /** Resolves when the store can write and read now. */
   check(): Promise<void>;
 }

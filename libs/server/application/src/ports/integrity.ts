@@ -1,14 +1,15 @@
 import type { StoredObject } from './image-store.ts';
 
-/** What an audit reads of the database, all of it. */
+/** What the integrity check reads from the database: all of it. */
 export interface IntegrityRecords {
   /** Every object that a row says is in the store. */
   ownedObjects(): AsyncIterable<StoredObject>;
-  /** Keys noted as being stored or to be deleted. */
+  /** Keys of files that are being stored or are to be deleted. */
   notedKeys(): Promise<ReadonlySet<string>>;
   /**
-   * Contradictions between rows, each a sentence: a ledger that does not add up, a job settled without its
-   * credit settled or twice, a lease long expired, an image whose current version is not its own.
+   * Contradictions between rows, each as a sentence: a ledger that does not add up, a job that ended without
+   * its credit being settled or with it settled twice, a lease that expired long ago, an image whose current
+   * version belongs to another image.
    */
   contradictions(): Promise<readonly string[]>;
 }

@@ -1,9 +1,12 @@
-/** Absolute addresses of the site's own pages, from the configured origin whatever Host a request names. */
+/**
+ * Absolute addresses of the site's own pages. They use the configured origin, never the Host header of a
+ * request.
+ */
 export interface SiteLinks {
   verifyEmail(userId: string, token: string): string;
-  /** For the new address of an account. */
+  /** The link sent to the new address of an account. */
   confirmEmail(userId: string, token: string): string;
-  /** For the old one, which it brings back. */
+  /** The link sent to the old address, which restores it. */
   undoEmail(userId: string, token: string): string;
   resetPassword(userId: string, token: string): string;
   dataExport(exportId: string, token: string): string;
@@ -11,6 +14,9 @@ export interface SiteLinks {
   apiKeys(): string;
   settings(): string;
   profile(): string;
-  /** Where a person comes back to from paying, and from not paying. `{CHECKOUT_SESSION_ID}` stands for the checkout's id. */
+  /**
+   * The pages that a person returns to after paying, and after cancelling. `{CHECKOUT_SESSION_ID}` stands for
+   * the id of the checkout.
+   */
   checkout(): { readonly successUrl: string; readonly cancelUrl: string };
 }

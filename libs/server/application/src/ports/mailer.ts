@@ -2,30 +2,30 @@ import type { ApiKey, ContactMessage } from '@safelight/domain';
 
 export interface MailMessage {
   readonly to: string;
-  /** Whom an answer goes to; absent: the sender of all mails. */
+  /** Whom a reply goes to; the sender of all emails when absent. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** Sends one message; resolves when the mail server (or the outbox) has accepted it. */
+/** Sends one message; resolves when the mail server, or the outbox, has accepted it. */
 export interface Mailer {
-  /** `messageId` is stable across retries, so that a receiver can tell a repeat. */
+  /** `messageId` is the same at every retry, so that a receiver can recognize a repeat. */
   send(message: MailMessage, messageId: string): Promise<void>;
 }
 
-/** Whom a message greets. */
+/** The person that an email addresses. */
 export interface MailAddressee {
   readonly to: string;
-  /** As the person wants to be called. */
+  /** The name that the person wants to be called by. */
   readonly name: string;
 }
 
-/** An API key as a mail names it: by what its owner called it, and its first characters. */
+/** An API key as emails mention it: by its name and its first characters. */
 export type ShownApiKey = Pick<ApiKey, 'name' | 'prefix'>;
 
-/** The messages we send, written out. */
+/** The texts of all emails. */
 export interface MailTemplates {
   verification(input: MailAddressee & { readonly link: string }): MailMessage;
   passwordReset(input: MailAddressee & { readonly link: string }): MailMessage;
@@ -33,7 +33,7 @@ export interface MailTemplates {
     input: MailAddressee & {
       readonly at: Date;
       readonly settingsLink: string;
-      /** Those that worked until then, and whether they still do. */
+      /** The keys that worked until then, and whether they still do. */
       readonly apiKeys: readonly ShownApiKey[];
       readonly areKeysKept: boolean;
     },
@@ -41,13 +41,13 @@ export interface MailTemplates {
   apiKeyCreated(
     input: MailAddressee & { readonly at: Date; readonly apiKey: ShownApiKey; readonly apiKeysLink: string },
   ): MailMessage;
-  /** A refresh token came back that was used before: somebody else has it, or had it. */
+  /** A refresh token was used a second time: somebody else has, or had, it. */
   sessionStolen(input: MailAddressee & { readonly at: Date; readonly settingsLink: string }): MailMessage;
-  /** To the new address. */
+  /** Sent to the new address. */
   confirmNewEmail(input: MailAddressee & { readonly link: string }): MailMessage;
-  /** To the old address; the link calls it off. */
+  /** Sent to the old address; the link cancels the change. */
   emailChangeAsked(input: MailAddressee & { readonly newEmail: string; readonly link: string }): MailMessage;
-  /** To the old address; the link brings it back. */
+  /** Sent to the old address; the link restores it. */
   emailChanged(input: MailAddressee & { readonly newEmail: string; readonly link: string }): MailMessage;
   newSignIn(
     input: MailAddressee & {
@@ -62,7 +62,7 @@ export interface MailTemplates {
   ): MailMessage;
   exportReady(input: MailAddressee & { readonly link: string; readonly expiresAt: Date }): MailMessage;
   deletionScheduled(input: MailAddressee & { readonly purgeAt: Date }): MailMessage;
-  /** To the support address; answers go to who wrote. */
+  /** Sent to the support address; replies go to the writer. */
   contactMessage(input: {
     readonly to: string;
     readonly message: ContactMessage;

@@ -2,13 +2,13 @@ import type { Project, ShareLink } from '@safelight/domain';
 
 export type ProjectSort = 'newest' | 'oldest' | 'name';
 
-/** Where a page begins: the sort key and id of the last project of the page before. */
+/** Where a page begins: after the project with this sort key and id. */
 export interface ProjectCursor {
   readonly sortKey: string;
   readonly id: string;
 }
 
-/** What a list is narrowed to; every condition must hold, null (or none) means any. */
+/** Conditions for a list. All must be met; null or an empty list means any. */
 export interface ProjectFilter {
   readonly createdFrom: Date | null;
   /** Exclusive. */
@@ -30,46 +30,49 @@ export interface ProjectListQuery {
 export interface ProjectPage {
   readonly projects: readonly Project[];
   readonly hasNext: boolean;
-  /** Of the last project; null for an empty page. */
+  /** The cursor of the last project; null for an empty page. */
   readonly end: ProjectCursor | null;
 }
 
-/** Where an image stands in its project. */
+/** The position of an image in its project. */
 export interface ProjectPlace {
   readonly position: number;
   readonly uid: string;
 }
 
 export interface ProjectImagePage {
-  /** In the project's order; none of the trash. */
+  /** In the order of the project, without images in the trash. */
   readonly uids: readonly string[];
   readonly hasNext: boolean;
-  /** Of the last image; null for an empty page. */
+  /** The position of the last image; null for an empty page. */
   readonly end: ProjectPlace | null;
 }
 
-/** Images of one project that a change names, and the image they are put before; null: at the end. */
+/** Images of one project, and the image to put them before; null for the end. */
 export interface PlacedImages {
   readonly uids: readonly string[];
   readonly beforeUid: string | null;
 }
 
-/** A project's own facts, without what follows from its images. */
+/** The columns of a project, without what is derived from its images. */
 export type NewProject = Omit<Project, 'imageCount' | 'coverUid' | 'previewUids' | 'deletedAt'>;
 
 /**
- * Projects and the order of their images. Methods that take an owner and ids leave out what is not that owner's, and
- * all but `restore`, `listTrashed` and `remove` leave out deleted projects.
+ * Projects and the order of their images. Methods that take an owner and ids ignore projects of others.
+ * Deleted projects are left out except by `restore`, `listTrashed` and `remove`.
  */
 export interface ProjectRepository {
-  /** False, changing nothing, when the id is taken. */
+  /** False, without a change, when the id is taken. */
   insert(project: NewProject): Promise<boolean>;
-  /** In the order given. */
+  /** In the order of `ids`. */
   findOwned(ownerId: string, ids: readonly string[]): Promise<readonly Project[]>;
   list(query: ProjectListQuery): Promise<ProjectPage>;
   /** Tags of the owner's projects in alphabetical order. */
   listTags(ownerId: string, limit: number): Promise<readonly string[]>;
-  /** Null when there is none of this owner's. A cover of null takes the choice back; one that is not in the project is NOT_FOUND. */
+  /**
+   * Null when this owner has no such project. A null cover removes the choice; NOT_FOUND for a cover that is
+   * not in the project.
+   */
   update(
     ownerId: string,
     id: string,
@@ -81,25 +84,29 @@ export interface ProjectRepository {
     },
     at: Date,
   ): Promise<Project | null>;
-  /** Answers the ids that went. */
+  /** Deletes projects; returns the ids of those that were deleted. */
   trash(ownerId: string, ids: readonly string[], at: Date): Promise<readonly string[]>;
-  /** Answers the ids that came back. */
+  /** Restores projects; returns the ids of those that were restored. */
   restore(ownerId: string, ids: readonly string[]): Promise<readonly string[]>;
-  /** Those deleted before a moment. */
+  /** The projects that were deleted before a time. */
   listTrashed(
     before: Date,
     limit: number,
   ): Promise<readonly { readonly ownerId: string; readonly id: string }[]>;
-  /** Removes one for good, deleted or not; its images stay. */
+  /** Removes a project for good, deleted or not; its images stay. */
   remove(ownerId: string, id: string): Promise<boolean>;
   /**
-   * Adds living images of this owner, in the order given; answers those that were not in it. NOT_FOUND for a project
-   * that is not there and for a `beforeUid` that is not in it, PROJECT_FULL, changing nothing, over the limit.
+   * Adds this owner's images in the order given, without those in the trash; returns the ones that the
+   * project did not contain. NOT_FOUND for an unknown project and for a `beforeUid` that is not in it.
+   * PROJECT_FULL, without a change, when the limit would be exceeded.
    */
   addImages(ownerId: string, id: string, images: PlacedImages, at: Date): Promise<readonly string[]>;
-  /** Answers the uids that were in it. NOT_FOUND for a project that is not there. */
+  /** Returns the uids that the project contained. NOT_FOUND for an unknown project. */
   removeImages(ownerId: string, id: string, uids: readonly string[], at: Date): Promise<readonly string[]>;
-  /** Moves images of the project, which come to stand in the order given; answers those that are in it. NOT_FOUND as `addImages`. */
+  /**
+   * Moves images of the project, so that they follow each other in the order given; returns those that it
+   * contains. NOT_FOUND as for `addImages`.
+   */
   moveImages(ownerId: string, id: string, images: PlacedImages, at: Date): Promise<readonly string[]>;
   listImages(
     ownerId: string,
@@ -107,26 +114,29 @@ export interface ProjectRepository {
     limit: number,
     after: ProjectPlace | null,
   ): Promise<ProjectImagePage>;
-  /** Those of the owner's projects that hold an image, newest first. */
+  /** The owner's projects that contain an image, newest first. */
   listHolding(ownerId: string, imageUid: string, limit: number): Promise<readonly string[]>;
 }
 
-/** A link with the project it opens. */
+/** A share link with the project that it shows. */
 export interface SharedByLink {
   readonly link: ShareLink;
   readonly project: Project;
 }
 
-/** Share links. What is revoked is removed. */
+/** Share links. A revoked link is removed. */
 export interface ShareLinkRepository {
-  /** NOT_FOUND when the project is not there. */
+  /** NOT_FOUND when the project does not exist. */
   insert(link: ShareLink): Promise<void>;
-  /** Newest first, expired ones too. */
+  /** Newest first, including expired ones. */
   list(ownerId: string, projectId: string): Promise<readonly ShareLink[]>;
-  /** Null when there is none, or its project is deleted, or its owner asked to be deleted. */
+  /** Null when there is none, or its project is deleted, or its owner requested the deletion of the account. */
   findByToken(tokenHash: string): Promise<SharedByLink | null>;
-  /** True when this link exists, has not expired at `now`, and its project holds the image, by the same rules. */
+  /**
+   * True when this link exists, has not expired at `now`, and its project contains the image, by the same
+   * rules.
+   */
   shows(linkId: string, imageUid: string, now: Date): Promise<boolean>;
-  /** False when there was none of this owner's. */
+  /** False when this owner has no such link. */
   delete(ownerId: string, id: string): Promise<boolean>;
 }

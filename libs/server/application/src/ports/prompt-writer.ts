@@ -5,13 +5,13 @@ export interface SuggestionRequest {
   readonly title: string;
 }
 
-/** Ideas for editing one picture. `suggestions` are phrases of 2 to 4 words, of any number. */
+/** Suggested edits of one picture. `suggestions` are any number of phrases of 2 to 4 words. */
 export interface PromptSuggestions {
   readonly main: string;
   readonly suggestions: readonly string[];
 }
 
-/** Something that looks at a picture and proposes edits. Throws when it cannot, or with the reason of an abort. */
+/** Looks at a picture and suggests edits. Throws when it cannot, or with the reason of an abort. */
 export interface PromptWriter {
   readonly name: string;
   suggest(request: SuggestionRequest, signal: AbortSignal): Promise<PromptSuggestions>;

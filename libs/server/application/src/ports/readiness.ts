@@ -1,4 +1,4 @@
-/** Something this process cannot serve without; `check` rejects when it is not usable now. */
+/** A service that this process depends on; `check` rejects while it is unavailable. */
 export interface Dependency {
   readonly name: 'database' | 'storage' | 'queue';
   check(): Promise<void>;

@@ -48,11 +48,11 @@ import type {
   ViewRepository,
 } from './usage-repositories.ts';
 
-/** Requests of a key counted since they were last reported. */
+/** The requests of a key that were counted since the last report. */
 export interface ApiKeyUse {
   readonly id: string;
   readonly requests: number;
-  /** Those of them in the hour of `lastUsedAt`. */
+  /** How many of them were in the hour of `lastUsedAt`. */
   readonly requestsInHour: number;
   readonly lastUsedAt: Date;
 }
@@ -64,53 +64,65 @@ export interface ApiKeyRepository {
   findOwned(userId: string, id: string): Promise<ApiKey | null>;
   findByPrefix(prefix: string): Promise<readonly ApiKeyCredentials[]>;
   update(userId: string, id: string, changes: { name?: string; isActive?: boolean }): Promise<ApiKey | null>;
-  /** False when there was none of this user's. */
+  /** False when this user has no such key. */
   delete(userId: string, id: string): Promise<boolean>;
-  /** Adds requests counted since the last call and the time of the latest. */
+  /** Adds the requests counted since the last call, and the time of the latest. */
   recordUse(uses: readonly ApiKeyUse[]): Promise<void>;
 }
 
-/** Every method leaves out deleted images, and `find` those of accounts that asked to be deleted. */
+/** Every method leaves out deleted images, and `find` also images of accounts whose deletion was requested. */
 export interface ImageRepository {
   insert(image: Image): Promise<void>;
-  /** A living image; null when there is none, also when it is in the trash or its account is being deleted. */
+  /** Null for an unknown image, one in the trash, and one of an account that is being deleted. */
   find(uid: string): Promise<Image | null>;
-  /** The same, and images in the trash too. */
+  /** Like `find`, but includes images in the trash. */
   findWithTrash(uid: string): Promise<Image | null>;
   list(query: ImageListQuery): Promise<ImagePage>;
-  /** Maintained, not counted row by row. */
+  /** Read from a counter instead of counting rows. */
   countByOwner(ownerId: string): Promise<number>;
   countMatching(ownerId: string, search: string | null, filter: ImageFilter): Promise<ImageCount>;
   /** Most used first, at most `limit`. */
   listTags(ownerId: string, limit: number): Promise<readonly TagCount[]>;
-  /** A living image of this owner whose current or first version has these bytes (sha256 hex); null when none. */
+  /**
+   * An image of this owner, not deleted, whose current or first version has this SHA-256 (hexadecimal); null
+   * when there is none.
+   */
   findByDigest(ownerId: string, sha256: string): Promise<Image | null>;
-  /** Of this owner's among `uids`, in the order given; leaves out what is not theirs or deleted. */
+  /** Those of `uids` that belong to this owner and are not deleted, in the order given. */
   findOwned(ownerId: string, uids: readonly string[]): Promise<readonly Image[]>;
-  /** Changes many at once; answers the uids that were this owner's. CONFLICT when one would become private while a comparison shows it. */
+  /**
+   * Changes several images; returns the uids that belong to this owner. CONFLICT when one would become
+   * private while a comparison shows it.
+   */
   updateMany(
     ownerId: string,
     uids: readonly string[],
     changes: BulkImageChanges,
     at: Date,
   ): Promise<readonly string[]>;
-  /** To the trash; answers the uids that went. CONFLICT when a comparison shows one. */
+  /**
+   * Moves images to the trash; returns the uids of those that were moved. CONFLICT when a comparison shows
+   * one.
+   */
   trash(ownerId: string, uids: readonly string[], at: Date): Promise<readonly string[]>;
-  /** Out of the trash, to stay until told otherwise; answers the uids that came back. */
+  /** Moves images back from the trash, without an expiry; returns the uids of those that were moved. */
   restore(ownerId: string, uids: readonly string[]): Promise<readonly string[]>;
-  /** Living images that have expired, longest ago first, but for those that a comparison shows. */
+  /** Images that have expired, the longest overdue first, except those that a comparison shows. */
   listExpired(
     now: Date,
     limit: number,
   ): Promise<readonly { readonly ownerId: string; readonly uid: string }[]>;
-  /** Images in the trash: of this owner (oldest deletion first), or of everyone deleted before a moment. */
+  /**
+   * Images in the trash: those of one owner, oldest deletion first, or those of everyone that were deleted
+   * before a time.
+   */
   listTrashed(
     of: { readonly ownerId: string } | { readonly before: Date },
     limit: number,
   ): Promise<readonly { readonly ownerId: string; readonly uid: string }[]>;
   /**
-   * Bytes of originals and shared renditions of every version of this user's images, and of the documents and layer
-   * pictures of the editor, those of deleted images included.
+   * Bytes of the originals and shared renditions of all versions of this user's images, and of documents and
+   * layer pictures of the editor, including those of deleted images.
    */
   storageUsed(ownerId: string): Promise<number>;
   update(
@@ -128,21 +140,27 @@ export interface ImageRepository {
     },
     at: Date,
   ): Promise<Image | null>;
-  /** Blocks a living image, whoever's, or takes its block away with null; answers it, null when there is none. */
+  /**
+   * Blocks an image of any owner, or removes its block with null; returns the image, or null when there is
+   * none.
+   */
   setBlock(uid: string, block: ImageBlock | null): Promise<Image | null>;
-  /** Living images that are blocked, whoever's, the latest block first. */
+  /** Blocked images of all owners, the latest block first, without deleted ones. */
   listBlocked(limit: number): Promise<readonly Image[]>;
   /**
-   * Uids of all of an owner's images, deleted ones included, in order of uid, after `afterUid` (which may be
-   * gone meanwhile); at most `limit`.
+   * The uids of all images of an owner, including deleted ones, in the order of uids, after `afterUid` (which
+   * may no longer exist); at most `limit`.
    */
   listAllUids(ownerId: string, afterUid: string | null, limit: number): Promise<readonly string[]>;
-  /** Removes rows of the image, its versions and derivatives; answers the keys whose bytes are now nobody's. Null when not this owner's. */
+  /**
+   * Removes the rows of the image, its versions and derivatives; returns the keys of files that no row refers
+   * to any more. Null when it is not this owner's.
+   */
   remove(ownerId: string, uid: string): Promise<readonly string[] | null>;
   /**
-   * Removes rows of one version of a living image and its derivatives, and hands their bytes to the sweeper;
-   * answers the keys. Null when there is none of this owner's. CONFLICT for the current version, and for one that
-   * a comparison shows.
+   * Removes the rows of one version and its derivatives, and gives their files to the sweeper; returns the
+   * keys. Null when this owner has no such version. CONFLICT for the current version, and for one that a
+   * comparison shows.
    */
   removeVersion(ownerId: string, uid: string, versionId: string): Promise<readonly string[] | null>;
   /** CONFLICT when the number is taken. */
@@ -150,7 +168,7 @@ export interface ImageRepository {
   /** In order of number. */
   listVersions(uid: string): Promise<readonly ImageVersion[]>;
   findVersion(id: string): Promise<ImageVersion | null>;
-  /** Those of living images among `ids`, in no order. */
+  /** The versions with these ids whose images are not deleted, in any order. */
   findVersions(ids: readonly string[]): Promise<readonly ImageVersion[]>;
   findVersionByDigest(uid: string, digest: string): Promise<ImageVersion | null>;
   setCurrentVersion(ownerId: string, uid: string, versionId: string, at: Date): Promise<boolean>;
@@ -158,49 +176,52 @@ export interface ImageRepository {
 
 export interface DerivativeRepository {
   find(versionId: string, spec: DerivativeSpec): Promise<StoredFile | null>;
-  /** False when another process made the same one first, or the version is gone. */
+  /** False when another process made the same one first, or the version no longer exists. */
   insert(derivative: Derivative): Promise<boolean>;
-  /** Removes one and hands its bytes to the sweeper; answers their key, null when there is none. */
+  /** Removes one and gives its file to the sweeper; returns the key, or null when there is none. */
   remove(versionId: string, spec: DerivativeSpec): Promise<string | null>;
-  /** Notes that the transforms stored under these keys were asked for; those that are gone are passed over. */
+  /** Records that the transforms stored under these keys were requested; unknown keys are ignored. */
   recordUses(keys: readonly string[], at: Date): Promise<void>;
   /**
-   * Removes transforms that nobody asked for since `unusedSince`, and of the rest the longest unused until no more than
-   * `maxBytes` are left, at most `limit` of them; hands their bytes to the sweeper. Answers the image of each.
+   * Removes transforms that nobody requested since `unusedSince`, and then those unused for longest until at
+   * most `maxBytes` are left, at most `limit` of them. Their files are given to the sweeper. Returns the
+   * image of each.
    */
   evictTransforms(room: TransformRoom, limit: number): Promise<readonly string[]>;
 }
 
-/** How much is kept of what can be made again at any time. */
+/** The limits of what is kept of transforms, which can be made again at any time. */
 export interface TransformRoom {
   readonly unusedSince: Date;
-  /** Of all transforms together. */
+  /** Bytes of all transforms together. */
   readonly maxBytes: number;
 }
 
 /**
- * Write-ahead notes of keys about to be stored. A note outlives a crash, so the sweeper finds bytes without
- * a row; settling it in the transaction that makes the row is what proves nobody swept them meanwhile.
+ * Intents: the keys of files about to be stored, written before the file. An intent survives a crash, so that
+ * the sweeper finds files without a row. Settling it in the transaction that creates the row proves that the
+ * sweeper has not removed the file.
  */
 export interface BlobIntentRepository {
-  /** Committed at once, on behalf of this process. */
+  /** Commits at once, in the name of this process. */
   record(keys: readonly string[]): Promise<void>;
-  /** STORAGE_UNAVAILABLE when one of them was swept. */
+  /** STORAGE_UNAVAILABLE when the sweeper has removed one of them. */
   settle(keys: readonly string[]): Promise<void>;
-  /** Keys to delete whose bytes nobody owns: notes of dead processes, and of discarded ones. */
+  /** Keys of files to delete, which no row refers to: intents of dead processes, and abandoned ones. */
   listAbandoned(limit: number): Promise<readonly string[]>;
-  /** Hands keys to the sweeper, dead process or not. */
+  /** Gives keys to the sweeper, although this process is alive. */
   abandon(keys: readonly string[]): Promise<void>;
-  /** Hands those of the keys to the sweeper that are not settled, and answers them: their bytes are nobody's. */
+  /** Gives those of the keys to the sweeper that are not settled, and returns them. */
   abandonUnsettled(keys: readonly string[]): Promise<readonly string[]>;
   forget(keys: readonly string[]): Promise<void>;
 }
 
-/** Answers kept for repeated requests with one Idempotency-Key, for 24 hours. */
+/** Answers that are kept for 24 hours for repeated requests with the same Idempotency-Key. */
 export interface IdempotencyRepository {
   /**
-   * Waits for a concurrent request with the same key, then answers what it stored; null for the first,
-   * which must `complete` in the same transaction. IDEMPOTENCY_CONFLICT when `requestHash` differs.
+   * Waits for a concurrent request with the same key, then returns the answer that it stored. Null for the
+   * first request, which must call `complete` in the same transaction. IDEMPOTENCY_CONFLICT when
+   * `requestHash` differs.
    */
   begin(userId: string, key: string, requestHash: string): Promise<string | null>;
   complete(userId: string, key: string, resultId: string): Promise<void>;
@@ -238,17 +259,17 @@ export interface Repositories {
   readonly domainEvents: DomainEventRepository;
 }
 
-/** Repositories whose changes, events, jobs and signals take effect together or not at all. */
+/** Repositories whose changes take effect together with events, jobs and signals, or not at all. */
 export interface Transaction extends Repositories {
   readonly jobs: JobEnqueuer;
   readonly signals: SignalPublisher;
-  /** Keeps what happened and brings it to its consumers, at least once, after the commit. */
+  /** Records an event and delivers it to its consumers at least once after the commit. */
   record(event: NewDomainEvent): Promise<void>;
 }
 
 /**
- * Runs `work` in one database transaction. Serialization failures and lost connections before commit throw
- * DATABASE_UNAVAILABLE; errors of `work` roll back and are rethrown.
+ * Runs `work` in one database transaction. Serialization failures and connections lost before the commit
+ * throw DATABASE_UNAVAILABLE. Errors of `work` roll the transaction back and are rethrown.
  */
 export interface UnitOfWork {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;

@@ -1,8 +1,8 @@
 import type { AiEditState } from '@safelight/domain';
 
 /**
- * What processes tell each other at once and nobody keeps: who was not listening reads the database. What happened
- * and is kept is a `DomainEvent`. Small: at most 8,000 bytes as JSON.
+ * Messages between processes that are delivered at once and not stored: a process that was not listening
+ * reads the database. What happened and is stored is a `DomainEvent`. At most 8,000 bytes as JSON.
  */
 export type Signal =
   | { readonly type: 'image-changed'; readonly imageUid: string }
@@ -23,11 +23,11 @@ export interface SignalPublisher {
   publish(signal: Signal): Promise<void>;
 }
 
-/** Signals of every process of this installation, this one included. */
+/** The signals of every process of this installation, including this one. */
 export interface SignalBus extends SignalPublisher {
   /**
-   * Calls `listener` for each signal until the returned function is called. `onGap` is called when signals
-   * may have been missed (the connection was lost), after reconnecting.
+   * Calls `listener` for each signal until the returned function is called. `onGap` is called after
+   * reconnecting when signals may have been lost with the connection.
    */
   subscribe(listener: (signal: Signal) => void, onGap?: () => void): () => void;
 }
