@@ -1,3 +1,4 @@
+import { SALE_ITEMS, saleItemName, unitPriceCents } from '@safelight/rules';
 import { fakeServer } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { screen } from '@testing-library/react';
@@ -13,6 +14,17 @@ it('shows a title, the date of the last change, and its text', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
   expect(screen.getByText('Last updated: Nov 22, 2026')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Your pictures stay yours' })).toBeVisible();
+});
+
+it('names in the terms the price that each plan and extra edit is sold at', () => {
+  open(<TermsScreen />);
+  for (const item of SALE_ITEMS) {
+    const price = String(unitPriceCents(item) / 100);
+    const name = saleItemName(item);
+    expect(document.body.textContent).toMatch(
+      new RegExp(item === 'extra_edits' ? `extra edits at ${price} dollars` : `${name}(?: is)? ${price}\\b`),
+    );
+  }
 });
 
 it('says that there are no open positions', () => {
