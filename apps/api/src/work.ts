@@ -13,6 +13,11 @@ export const startWork = async ({ queue, jobs }: Container, logger: Logger): Pro
     'send-password-reset': (payload) => jobs.sendPasswordReset(payload),
     'resend-verification': (payload) => jobs.sendVerificationAgain(payload),
     'stop-renewals': (payload) => jobs.stopRenewals(payload),
+    'undo-subscription': (payload) => jobs.undoSubscription(payload),
+    'catch-up-payments': async () => {
+      const applied = await jobs.catchUpPayments();
+      if (applied > 0) logger.warn({ applied }, 'payments that no message told of');
+    },
     'export-account': ({ exportId }, signal) => jobs.runExport(exportId, signal),
     'tidy-up': async () => {
       const tidied = await jobs.tidyUp(new Date());

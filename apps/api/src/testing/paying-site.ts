@@ -18,7 +18,8 @@ interface Answer {
 /** Our API in memory, and Stripe on this machine: both speak HTTP, and messages are signed as Stripe signs them. */
 export const startPayingSite = async () => {
   const stripe = await startStripeServer();
-  const world = createWorld({ payments: createStripePayments(stripe.settings) });
+  const payments = createStripePayments(stripe.settings);
+  const world = createWorld({ payments });
   const { store, archiver, useCases } = world;
   const clientOf = () => ({ hash: 'this client', address: '192.0.2.7', userAgent: 'A browser' });
   const deps = { useCases, publicUrl: PUBLIC_URL, logger: SILENT, clientOf, store, archiver };
@@ -77,7 +78,7 @@ export const startPayingSite = async () => {
     await new Promise((resolve) => server.close(resolve));
   };
 
-  return { stripe, books: stripe.books, world, post, deliver, join, close };
+  return { stripe, books: stripe.books, payments, world, post, deliver, join, close };
 };
 
 export type PayingSite = Awaited<ReturnType<typeof startPayingSite>>;

@@ -2,6 +2,7 @@ import type { PaymentEvent, PaymentSubject } from '@safelight/application';
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type Stripe from 'stripe';
+import { calling } from './stripe-errors.ts';
 
 /** How old a signature may be, in seconds: an old message that somebody kept is refused. */
 const TOLERANCE_S = 300;
@@ -31,13 +32,42 @@ const subjectOf = ({ id, object, payment_intent: payment }: About): PaymentSubje
   }
 };
 
+const eventOf = ({ id, type, data }: Stripe.Event): PaymentEvent => ({
+  id,
+  type,
+  subject: subjectOf(data.object as About),
+});
+
+/** What happens to what we sell. */
+const TYPES: readonly string[] = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'invoice.paid',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+];
+
+/** All messages since then, the oldest first; Stripe keeps them for 30 days. */
+export const listEvents = async (stripe: Stripe, since: Date): Promise<readonly PaymentEvent[]> => {
+  const created = { gte: Math.floor(since.getTime() / 1_000) };
+  const found: PaymentEvent[] = [];
+  await calling(async () => {
+    for await (const event of stripe.events.list({ types: [...TYPES], created, limit: 100 }))
+      found.push(eventOf(event));
+  });
+  return found.reverse();
+};
+
 /** Checks and reads signed messages; INVALID_SIGNATURE for bytes that were not signed with `secret` of late. */
 export const createEventReader =
   (stripe: Stripe, secret: string) =>
-  (body: Uint8Array, signature: string): PaymentEvent => {
-    const event = verified(stripe, secret, body, signature);
-    return { id: event.id, type: event.type, subject: subjectOf(event.data.object as About) };
-  };
+  (body: Uint8Array, signature: string): PaymentEvent =>
+    eventOf(verified(stripe, secret, body, signature));
 
 const verified = (stripe: Stripe, secret: string, body: Uint8Array, signature: string): Stripe.Event => {
   try {

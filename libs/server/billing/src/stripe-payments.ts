@@ -2,9 +2,10 @@ import type { CheckoutOrder, Payments } from '@safelight/application';
 import { DomainError } from '@safelight/domain';
 import { saleItemName, TEXTS, unitPriceCents } from '@safelight/rules';
 import Stripe from 'stripe';
-import { createEventReader } from './read-event.ts';
+import { createEventReader, listEvents } from './read-event.ts';
 import { createFactReader, metadataOf } from './read-facts.ts';
-import { calling, callingForOne } from './stripe-errors.ts';
+import { calling } from './stripe-errors.ts';
+import { endSubscription, undoSubscription } from './undo-subscription.ts';
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -90,10 +91,9 @@ export const createStripePayments = (settings: StripeSettings): Payments => {
     setRenewal: async (id, renews) => {
       await calling(() => stripe.subscriptions.update(id, { cancel_at_period_end: !renews }));
     },
-    endSubscription: async (id) => {
-      const found = await callingForOne(() => stripe.subscriptions.retrieve(id));
-      if (found !== null && found.status !== 'canceled') await calling(() => stripe.subscriptions.cancel(id));
-    },
+    endSubscription: (id) => endSubscription(stripe, id),
+    undoSubscription: (id) => undoSubscription(stripe, id),
+    listEvents: (since) => listEvents(stripe, since),
     readEvent: createEventReader(stripe, settings.webhookSecret),
     look: createFactReader(stripe),
   };

@@ -86,6 +86,7 @@ describe('the queues', () => {
     for (const plan of plans) expect(plan).toMatchObject({ retries: 200, kept: 3_600 });
     const { rows: schedules } = await pool.query('SELECT name, cron FROM pgboss.schedule ORDER BY name');
     expect(schedules).toEqual([
+      { name: 'catch-up-payments', cron: '41 * * * *' },
       { name: 'evict-transforms', cron: '*/10 * * * *' },
       { name: 'expire-images', cron: '* * * * *' },
       { name: 'sweep-blobs', cron: '* * * * *' },

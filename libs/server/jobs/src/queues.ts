@@ -81,6 +81,29 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
     },
     concurrency: 1,
   },
+  'undo-subscription': {
+    // Money that was taken twice goes back, however long the payment service may be away: a week.
+    options: {
+      ...EVERY_QUEUE,
+      retryLimit: 1_000,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 600,
+      expireInSeconds: 120,
+    },
+    concurrency: 1,
+  },
+  'catch-up-payments': {
+    // One at a time in the whole installation; what one leaves the next finds.
+    options: {
+      ...EVERY_QUEUE,
+      policy: 'exclusive',
+      retryLimit: 0,
+      expireInSeconds: HOUR_S,
+      deleteAfterSeconds: HOUR_S,
+    },
+    concurrency: 1,
+  },
   'send-mail': { options: MAIL_OPTIONS, concurrency: 4 },
   'send-password-reset': { options: MAIL_OPTIONS, concurrency: 2 },
   'resend-verification': { options: MAIL_OPTIONS, concurrency: 2 },
@@ -146,10 +169,14 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
 /** In the order they are made. */
 export const JOB_NAMES = Object.keys(QUEUES) as readonly JobName[];
 
-/** What runs by itself, and when (cron, UTC): a sweep and a look for expired images every minute, for unused transforms every ten, tidying up daily while few people are awake. */
+/**
+ * What runs by itself, and when (cron, UTC): a sweep and a look for expired images every minute, for unused transforms
+ * every ten, for payments every hour, tidying up daily while few people are awake.
+ */
 export const SCHEDULES = [
   ['sweep-blobs', '* * * * *'],
   ['expire-images', '* * * * *'],
   ['evict-transforms', '*/10 * * * *'],
+  ['catch-up-payments', '41 * * * *'],
   ['tidy-up', '17 3 * * *'],
 ] as const satisfies readonly (readonly [JobName, string])[];

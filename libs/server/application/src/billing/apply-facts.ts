@@ -1,9 +1,11 @@
 import {
   creditsToTakeBack,
   grant,
+  isLive,
   newPurchase,
   planPeriodOf,
   revoke,
+  surplusSubscriptions,
   type KeptSubscription,
   type PlanPeriod,
   type Purchase,
@@ -63,10 +65,16 @@ const applySale = async (tx: Transaction, sale: Sale, readAt: Date): Promise<voi
   await tx.purchases.save(await settleMoney(tx, { ...purchase, refundedCents, dispute, receiptUrl, readAt }));
 };
 
+/** Keeps a subscription; one that turns out to live beside another is to be undone. */
 const applySubscription = async (tx: Transaction, subscription: KeptSubscription): Promise<void> => {
   const known = await tx.subscriptions.find(subscription.id);
   if (known !== null && (known.readAt > subscription.readAt || known.userId !== subscription.userId)) return;
   await tx.subscriptions.save(subscription);
+  if (!isLive(subscription) || (known !== null && isLive(known))) return;
+  const all = await tx.subscriptions.listByUser(subscription.userId);
+  for (const { id } of surplusSubscriptions(all)) {
+    await tx.jobs.enqueue('undo-subscription', { subscriptionId: id });
+  }
 };
 
 /** A user's plan and its period, from what they bought. */

@@ -9,6 +9,7 @@ import {
 } from '@safelight/domain';
 import { EXTRA_EDITS, TEXTS, type SaleItem } from '@safelight/rules';
 import { accountGone } from '../accounts/check-fields.ts';
+import type { AttemptLimits } from '../limits/attempt-limits.ts';
 import type {
   Clock,
   PaymentRecordRepository,
@@ -27,6 +28,7 @@ interface Deps {
   readonly subscriptions: Pick<SubscriptionRepository, 'listByUser'>;
   readonly users: Pick<UserRepository, 'findById'>;
   readonly links: SiteLinks;
+  readonly limits: Pick<AttemptLimits, 'checkout'>;
 }
 
 /** The payment service; NOT_FOR_SALE where none is configured. */
@@ -55,7 +57,8 @@ const checkForSale = async ({ subscriptions }: Deps, userId: string, item: SaleI
 
 /**
  * Begins the payment of something and answers where to pay it. Nothing is bought until it is paid: one left in the
- * middle changes nothing. NOT_FOR_SALE, INVALID_INPUT (quantity), PAYMENTS_UNAVAILABLE.
+ * middle changes nothing. NOT_FOR_SALE, INVALID_INPUT (quantity), RATE_LIMITED,
+ * PAYMENTS_UNAVAILABLE.
  */
 export const startCheckout =
   (deps: Deps) =>
@@ -69,6 +72,7 @@ export const startCheckout =
     await checkForSale(deps, userId, item);
     const user = await deps.users.findById(userId);
     if (user === null) throw accountGone();
+    await deps.limits.checkout(userId);
     let customerId = await deps.paymentRecords.customerOf(userId);
     if (customerId === null) {
       customerId = await payments.addCustomer({ userId, email: user.email, name: shownName(user) });

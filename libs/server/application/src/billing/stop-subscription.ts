@@ -23,6 +23,18 @@ export const stopRenewals =
     }
   };
 
+/** Ends a subscription that was begun beside a live one, with its money sent back and its credits taken. Safe to repeat. */
+export const undoSubscription =
+  ({ payments, unitOfWork, clock }: Pick<Deps, 'payments' | 'unitOfWork' | 'clock'>) =>
+  async ({ subscriptionId }: { readonly subscriptionId: string }): Promise<void> => {
+    if (payments === null) return;
+    for (const subject of await payments.undoSubscription(subscriptionId)) {
+      const readAt = clock.now();
+      const facts = await payments.look(subject);
+      await unitOfWork.transaction((tx) => applyFacts(tx, facts, readAt));
+    }
+  };
+
 /** Ends the subscriptions of an account that is about to be purged. Safe to repeat. */
 export const endSubscriptions =
   ({ payments, subscriptions }: Pick<Deps, 'payments' | 'subscriptions'>) =>

@@ -48,6 +48,8 @@ export interface AttemptLimits {
   emailChange(userId: string): Promise<void>;
   /** Five exports a day of one account: each is kept for days. */
   dataExport(userId: string): Promise<void>;
+  /** Twenty checkouts an hour for one account: each is kept open at the payment service for a day. */
+  checkout(userId: string): Promise<void>;
   /** Sixty looks an hour for ideas, for one account: each may be a model's work. */
   promptSuggestions(userId: string): Promise<void>;
 }
@@ -156,6 +158,10 @@ export const attemptLimits = ({ rateCounters, secrets, clock }: Deps): AttemptLi
 
     dataExport: async (userId) => {
       await count([{ bucket: bucket('data-export', userId), max: 5, windowMs: DAY_MS }]);
+    },
+
+    checkout: async (userId) => {
+      await count([{ bucket: bucket('checkout', userId), max: 20, windowMs: HOUR_MS }]);
     },
 
     promptSuggestions: async (userId) => {

@@ -19,6 +19,10 @@ export interface JobPayloads {
   readonly 'resend-verification': { readonly userId: string };
   /** Lets no subscription renew of an account that is to be deleted. */
   readonly 'stop-renewals': { readonly userId: string };
+  /** Ends and refunds a subscription that was begun beside a live one. */
+  readonly 'undo-subscription': { readonly subscriptionId: string };
+  /** Hourly: messages of the payment service that did not reach us. */
+  readonly 'catch-up-payments': Record<string, never>;
   readonly 'export-account': { readonly exportId: string };
   /** Daily: accounts past their grace, expired exports, rows nobody can use. */
   readonly 'tidy-up': Record<string, never>;

@@ -47,6 +47,13 @@ export interface Payments {
   setRenewal(subscriptionId: string, renews: boolean): Promise<void>;
   /** Ends a subscription at once; one that has ended stays so. */
   endSubscription(subscriptionId: string): Promise<void>;
+  /**
+   * Ends at once a subscription that should not have begun and sends back all that was paid for it, once however often
+   * it is asked; answers what to look at then.
+   */
+  undoSubscription(subscriptionId: string): Promise<readonly PaymentSubject[]>;
+  /** Every message since then that concerns us, the oldest first, whether or not it reached us. */
+  listEvents(since: Date): Promise<readonly PaymentEvent[]>;
   /** INVALID_SIGNATURE unless these bytes were signed for us within the last minutes. */
   readEvent(body: Uint8Array, signature: string): PaymentEvent;
   /** What the service says now, whatever its messages said. */

@@ -10,6 +10,8 @@ export class FakePayments implements Payments {
   readonly orders: CheckoutOrder[] = [];
   readonly sales = new Map<string, Sale>();
   readonly subscriptions = new Map<string, Subscription>();
+  /** What happened, the oldest first. */
+  readonly events: PaymentEvent[] = [];
   #count = 0;
 
   #check(): void {
@@ -42,6 +44,21 @@ export class FakePayments implements Payments {
     this.#check();
     const found = this.subscriptions.get(id);
     if (found !== undefined) this.subscriptions.set(id, { ...found, state: 'ended' });
+  };
+
+  undoSubscription: Payments['undoSubscription'] = async (id) => {
+    await this.endSubscription(id);
+    const months = [...this.sales.values()].filter(({ period }) => period !== null);
+    for (const { id: month, amountCents } of months) this.change(month, { refundedCents: amountCents });
+    return [
+      ...months.map((sale) => ({ kind: 'invoice' as const, id: sale.id })),
+      { kind: 'subscription', id },
+    ];
+  };
+
+  listEvents: Payments['listEvents'] = async () => {
+    this.#check();
+    return this.events;
   };
 
   readEvent: Payments['readEvent'] = (body, signature) => {

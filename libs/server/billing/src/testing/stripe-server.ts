@@ -16,7 +16,7 @@ interface Asked {
   readonly origin: string;
 }
 
-const list = (data: readonly StripeObject[]) => ({ object: 'list', has_more: false, data });
+const list = (data: readonly object[]) => ({ object: 'list', has_more: false, data });
 
 const expandedPayment = (books: StripeBooks, payment: StripeObject): StripeObject => ({
   ...payment,
@@ -30,6 +30,12 @@ const checkoutsOf = (books: StripeBooks, query: URLSearchParams): readonly Strip
       return wanted === null || one[name] === wanted;
     }),
   );
+
+const invoicesOf = (books: StripeBooks, query: URLSearchParams): readonly StripeObject[] =>
+  books.all('invoice').filter(({ parent }) => {
+    const { subscription_details: details } = parent as { subscription_details: { subscription: string } };
+    return details.subscription === query.get('subscription');
+  });
 
 /** What Stripe answers; null for what it does not know. */
 const answer = (books: StripeBooks, { method, path, query, fields, origin }: Asked): object | null => {
@@ -54,9 +60,18 @@ const answer = (books: StripeBooks, { method, path, query, fields, origin }: Ask
         : books.change(id, { cancel_at_period_end: textAt(fields, 'cancel_at_period_end') === 'true' });
     case 'DELETE subscriptions':
       return found === null ? null : books.change(id, { status: 'canceled' });
+    case 'GET events': {
+      const since = Number(query.get('created[gte]') ?? 0);
+      return list(books.messages.filter(({ created }) => created >= since).toReversed());
+    }
+    case 'POST refunds': {
+      const payment = textAt(fields, 'payment_intent');
+      books.refund(payment, Number(books.get(payment)['amount']));
+      return books.put('re', 'refund', { payment_intent: payment, reason: textAt(fields, 'reason') });
+    }
     case 'GET subscriptions':
     case 'GET invoices':
-      return found;
+      return id === '' ? list(invoicesOf(books, query)) : found;
     case 'GET payment_intents':
       return found === null ? null : expandedPayment(books, found);
     case 'GET invoice_payments': {

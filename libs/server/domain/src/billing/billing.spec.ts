@@ -1,5 +1,5 @@
 import { endMonth, monthAfter, withMonthOf, type MonthlyCredits } from './monthly-credits.ts';
-import { planPeriodOf } from './plan-period.ts';
+import { planPeriodOf, surplusSubscriptions } from './plan-period.ts';
 import { creditsToTakeBack, newPurchase, type Purchase, type Sale } from './sale.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -84,6 +84,17 @@ describe('the plan of a person', () => {
     expect(of([], [pro({ renews: false, state: 'past_due' })])).toMatchObject({ next: 'free' });
     for (const state of ['ended', 'incomplete'] as const) expect(of([], [pro({ state })])).toEqual(free);
   });
+});
+
+it('counts as surplus all live subscriptions but the one that began first', () => {
+  const [first, second] = [
+    pro(),
+    pro({ id: 'sub_2', period: { from: day('2026-03-02'), to: day('2026-04-02') } }),
+  ];
+  const twin = pro({ id: 'sub_0' });
+  expect(surplusSubscriptions([second, first])).toEqual([second]);
+  expect(surplusSubscriptions([first, second, twin])).toEqual([first, second]);
+  expect(surplusSubscriptions([pro({ state: 'ended' }), second])).toEqual([]);
 });
 
 describe('monthly credits', () => {

@@ -37,6 +37,13 @@ export const liveSubscription = <T extends Subscription>(subscriptions: readonly
     .sort((a, b) => a.period.to.getTime() - b.period.to.getTime())
     .at(-1) ?? null;
 
+/** Live ones beside that which began first: two checkouts were paid at once, and one subscription was wanted. */
+export const surplusSubscriptions = <T extends Subscription>(subscriptions: readonly T[]): readonly T[] =>
+  subscriptions
+    .filter(isLive)
+    .sort((a, b) => a.period.from.getTime() - b.period.from.getTime() || (a.id < b.id ? -1 : 1))
+    .slice(1);
+
 /**
  * The plan that follows from these purchases: a live subscription, otherwise the largest pack, which also
  * follows when the subscription ends.

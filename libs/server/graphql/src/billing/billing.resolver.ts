@@ -8,8 +8,8 @@ import { BillingType, presentReceipt, ReceiptType, SaleItemEnum } from './billin
 export class BillingResolver {
   @Mutation(() => String, {
     description:
-      'Starts a payment and returns the address of the page to pay on. Error: NOT_FOR_SALE where payments are not ' +
-      'set up.',
+      'Starts a payment and returns the address of the page to pay on. Errors: NOT_FOR_SALE where payments are not ' +
+      'set up; RATE_LIMITED after 20 in an hour.',
   })
   async startCheckout(
     @Arg('item', () => SaleItemEnum, { description: 'What to buy.' }) item: SaleItem,

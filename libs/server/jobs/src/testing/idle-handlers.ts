@@ -12,6 +12,8 @@ export const IDLE: JobHandlers = {
   'send-password-reset': async () => undefined,
   'resend-verification': async () => undefined,
   'stop-renewals': async () => undefined,
+  'undo-subscription': async () => undefined,
+  'catch-up-payments': async () => undefined,
   'export-account': async () => undefined,
   'tidy-up': async () => undefined,
 };

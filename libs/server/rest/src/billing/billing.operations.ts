@@ -49,7 +49,8 @@ export const billingOperations: readonly Operation[] = [
     summary: 'Start a payment',
     description:
       'Returns the page to pay on. Nothing is bought until it is paid. Extra edits are sold to subscribers ' +
-      'only, from 4 to 1,000 at a time; of everything else, one at a time.',
+      'only, from 4 to 1,000 at a time; of everything else, one at a time. An account can start 20 payments an ' +
+      'hour.',
     access: 'session',
     body: checkoutBody,
     answers: { 201: { description: 'The page to pay on.', body: checkoutAnswer } },

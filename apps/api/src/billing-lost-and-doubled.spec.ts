@@ -1,0 +1,100 @@
+import type { StripeMessage } from '@safelight/billing/testing';
+import { startPayingSite, type PayingSite } from './testing/paying-site.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe('buying when something goes wrong at Stripe or on the way', () => {
+  let site: PayingSite;
+  let ada: Awaited<ReturnType<PayingSite['join']>>;
+  beforeEach(async () => {
+    site = await startPayingSite();
+    ada = await site.join('ada');
+  });
+  afterEach(() => site.close());
+
+  const subscriptionId = (): string => site.books.all('subscription')[0]?.id ?? '';
+
+  describe('what no message told of', () => {
+    const catchUp = () => site.world.jobs.catchUpPayments();
+
+    it('is found within the hour: a pack, a renewal, a refund, each once', async () => {
+      site.books.complete(await ada.checkout('starter_pack'));
+      expect(await catchUp()).toBe(1);
+      expect(await ada.balance()).toBe(105);
+
+      await site.deliver(...site.books.complete(await ada.checkout('pro_subscription')));
+      const renewal = site.books.renew(subscriptionId());
+      expect(await ada.balance()).toBe(205);
+      expect(await catchUp()).toBe(renewal.length);
+      expect(await ada.balance()).toBe(305);
+      const { to } = await site.world.useCases.getBilling(ada.viewer);
+      expect((to?.getTime() ?? 0) - Date.now()).toBeGreaterThan(55 * DAY_MS);
+
+      const invoice = site.books.all('invoice')[0]!;
+      site.books.refund(site.books.paymentOf(invoice.id), 999);
+      expect([await catchUp(), await catchUp()]).toEqual([1, 0]);
+      expect(await ada.balance()).toBe(205);
+      const late = await site.deliver(...renewal);
+      expect(late.map(({ body }) => body['outcome'])).toEqual(renewal.map(() => 'repeated'));
+    });
+
+    it('is looked for again when Stripe did not answer, and what fails holds up nothing else', async () => {
+      const broken = site.books.complete(await ada.checkout('bulk_pack'));
+      site.books.complete(await ada.checkout('starter_pack'));
+      site.stripe.breakDown(true);
+      await expect(catchUp()).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
+      site.stripe.breakDown(false);
+      const payments = site.payments;
+      const { look } = payments;
+      payments.look = async (subject) => {
+        if (subject.id === broken[0]!.data.object.id) throw new Error('unreadable');
+        return look(subject);
+      };
+      await expect(catchUp()).rejects.toThrow('1 payments could not be looked at');
+      expect(await ada.balance()).toBe(105);
+      payments.look = look;
+      expect(await catchUp()).toBe(1);
+      expect(await ada.balance()).toBe(155);
+    }, 20_000);
+  });
+
+  describe('two subscriptions that are paid at the same instant', () => {
+    const both = async () => {
+      const older = await ada.checkout('pro_subscription');
+      const newer = await ada.checkout('pro_subscription');
+      return [...site.books.complete(older), ...site.books.complete(newer)];
+    };
+    const undo = async () => {
+      for (const payload of site.world.queued('undo-subscription'))
+        await site.world.jobs.undoSubscription(payload);
+    };
+
+    it.each([
+      ['in order', (messages: readonly StripeMessage[]) => messages],
+      ['in the wrong order', (messages: readonly StripeMessage[]) => messages.toReversed()],
+    ])(
+      'become one, told of %s: the other ends, with its money sent back and its credits taken',
+      async (_how, inOrder) => {
+        await site.deliver(...inOrder(await both()));
+        expect(await ada.balance()).toBe(300);
+        await undo();
+        await undo();
+        const states = site.books.all('subscription').map(({ status }) => status);
+        expect(states.toSorted()).toEqual(['active', 'canceled']);
+        const refunds = site.books.all('charge').map(({ amount_refunded: cents }) => cents);
+        expect(refunds.toSorted()).toEqual([0, 999]);
+        expect(await ada.balance()).toBe(200);
+        expect(await ada.plan()).toBe('pro_subscription');
+        expect((await site.world.useCases.getBilling(ada.viewer)).next).toBe('pro_subscription');
+      },
+    );
+  });
+
+  it('is begun twenty times an hour at most', async () => {
+    for (let begun = 0; begun < 20; begun += 1) await ada.checkout('starter_pack');
+    const refused = await ada.send('/checkout/', { item: 'starter_pack' });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    const eve = await site.join('eve');
+    expect((await eve.send('/checkout/', { item: 'starter_pack' })).status).toBe(201);
+  });
+});
