@@ -16,10 +16,16 @@ import { MaskSettings } from '../tools/MaskSettings.tsx';
 import { useAi } from './ai-context.ts';
 import { layerToCutOut } from './cut-out.ts';
 
+/** What other screens show as well, with the edges of this panel's sections. */
+const Body = styled('div')(({ theme }) => ({
+  '& form, & > section': { padding: theme.spacing(1.5, 2, 2) },
+  '& > section + section': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
 const Features = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
   gap: theme.spacing(1),
-  padding: theme.spacing(1.5, 2, 0),
   '& > button': { justifyContent: 'flex-start' },
 }));
 
@@ -46,39 +52,41 @@ const FeatureButtons = () => {
     void edit.request(prompt, '');
   };
   return (
-    <Features>
-      <Button
-        disabled={edit.running}
-        startIcon={<WandSparkles size={16} aria-hidden />}
-        onClick={ask(AUTO_ENHANCE)}
-      >
-        Auto Enhance
-      </Button>
-      <Button
-        disabled={edit.running}
-        startIcon={<SunMedium size={16} aria-hidden />}
-        onClick={ask(COLOR_CORRECTION)}
-      >
-        Color Correction
-      </Button>
-      <Button
-        disabled={edit.running}
-        aria-haspopup="menu"
-        startIcon={<Palette size={16} aria-hidden />}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-        }}
-      >
-        Style Transfer
-      </Button>
-      <Button
-        disabled={edit.running || !hasLayer}
-        aria-describedby={hasLayer ? undefined : hintId}
-        startIcon={<Scissors size={16} aria-hidden />}
-        onClick={() => void cutOut()}
-      >
-        Cut Out Layer
-      </Button>
+    <Section title="One-click edits">
+      <Features>
+        <Button
+          disabled={edit.running}
+          startIcon={<WandSparkles size={16} aria-hidden />}
+          onClick={ask(AUTO_ENHANCE)}
+        >
+          Auto Enhance
+        </Button>
+        <Button
+          disabled={edit.running}
+          startIcon={<SunMedium size={16} aria-hidden />}
+          onClick={ask(COLOR_CORRECTION)}
+        >
+          Color Correction
+        </Button>
+        <Button
+          disabled={edit.running}
+          aria-haspopup="menu"
+          startIcon={<Palette size={16} aria-hidden />}
+          onClick={(event) => {
+            setAnchor(event.currentTarget);
+          }}
+        >
+          Style Transfer
+        </Button>
+        <Button
+          disabled={edit.running || !hasLayer}
+          aria-describedby={hasLayer ? undefined : hintId}
+          startIcon={<Scissors size={16} aria-hidden />}
+          onClick={() => void cutOut()}
+        >
+          Cut Out Layer
+        </Button>
+      </Features>
       {hasLayer ? null : (
         <Typography id={hintId} variant="caption" color="textSecondary">
           To cut a layer out, select one picture that is not locked.
@@ -97,7 +105,7 @@ const FeatureButtons = () => {
           </MenuItem>
         ))}
       </Menu>
-    </Features>
+    </Section>
   );
 };
 
@@ -165,10 +173,10 @@ export const AiPanel = () => {
   const { image } = useEditing();
   const { edit, jobs, versions, look } = useAi();
   return (
-    <>
-      <FeatureButtons />
+    <Body>
       <AiEditForm imageUid={image.uid} versionId={image.current.id} edit={edit} />
       <AreaSection />
+      <FeatureButtons />
       <EditResults
         jobs={jobs.filter(({ id }) => id !== edit.failedId)}
         versionIds={new Set(versions.map(({ id }) => id))}
@@ -176,6 +184,6 @@ export const AiPanel = () => {
         onShow={look}
         onRerun={(jobId) => void edit.rerun(jobId)}
       />
-    </>
+    </Body>
   );
 };

@@ -56,7 +56,7 @@ it('stretches the image when its proportions need not be kept', async () => {
 
 it('offers shares of the size, and never one that no canvas can have', async () => {
   const { person, editor, dialog, field, type } = await open();
-  await person.click(dialog.getByRole('button', { name: '25 %' }));
+  await person.click(dialog.getByRole('button', { name: '25%' }));
   expect([field('Width'), field('Height')].map((one) => (one as HTMLInputElement).value)).toEqual([
     '200',
     '150',

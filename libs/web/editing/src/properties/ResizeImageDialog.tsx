@@ -18,7 +18,7 @@ import { documentIn } from '../session/selections.ts';
 
 const Fields = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
 
-const SHARES = { '25 %': 0.25, '50 %': 0.5, '75 %': 0.75, '200 %': 2 } as const;
+const SHARES = { '25%': 0.25, '50%': 0.5, '75%': 0.75, '200%': 2 } as const;
 type Share = keyof typeof SHARES;
 const SHARE_LABELS = Object.keys(SHARES) as readonly Share[];
 
