@@ -27,9 +27,11 @@ interface Picture {
   readonly height: number;
 }
 
-/** What Tab reaches on the page, each marked with its index. */
-const tabbableControls = (page: Page): Promise<Control[]> =>
+/** What Tab reaches in a part of the page, each marked with its index; marks of an earlier look are gone then. */
+const tabbableControls = (page: Page, within: string): Promise<Control[]> =>
   page.evaluate((selector) => {
+    for (const marked of document.querySelectorAll<HTMLElement>('[data-control]'))
+      delete marked.dataset['control'];
     const controls = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
       (element) =>
         element.tabIndex >= 0 &&
@@ -48,7 +50,7 @@ const tabbableControls = (page: Page): Promise<Control[]> =>
       const name = `${element.tagName.toLowerCase()} “${text}”`;
       return { index, name, left: left + window.scrollX, top: top + window.scrollY, width, height };
     });
-  }, TABBABLE);
+  }, `:is(${within}) :is(${TABBABLE})`);
 
 const decoded = async (png: Buffer): Promise<Picture> => {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -57,11 +59,13 @@ const decoded = async (png: Buffer): Promise<Picture> => {
 
 /** The whole page. It is looked at once and never kept, so that nobody needs it packed small. */
 const pictureOf = async (session: CDPSession): Promise<Picture> => {
-  const { cssContentSize } = await session.send('Page.getLayoutMetrics');
+  const { cssContentSize, cssLayoutViewport } = await session.send('Page.getLayoutMetrics');
+  const { clientWidth, clientHeight } = cssLayoutViewport;
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: true,
+    // Beyond the window the page is laid out anew for the picture, and a room that fills the window is built again.
+    captureBeyondViewport: cssContentSize.width > clientWidth || cssContentSize.height > clientHeight,
     clip: { ...cssContentSize, scale: 1 },
   });
   return decoded(Buffer.from(data, 'base64'));
@@ -145,12 +149,15 @@ const showsFocus = async (page: Page, { index }: Control): Promise<boolean> => {
   return changedPixels(before, after, whole) >= LEAST_PX;
 };
 
-/** Names each control of the screen that looks the same with the focus as without it. */
-export const controlsWithoutRing = async (page: Page): Promise<{ looked: number; missing: string[] }> => {
+/** Names each control of the screen, or of parts of it, that looks the same with the focus as without it. */
+export const controlsWithoutRing = async (
+  page: Page,
+  within = 'body',
+): Promise<{ looked: number; missing: string[] }> => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  const controls = await tabbableControls(page);
+  const controls = await tabbableControls(page, within);
   const nodes = await nodesOf(session, controls);
   const plain = await pictureOf(session);
   const doubtful: Control[] = [];

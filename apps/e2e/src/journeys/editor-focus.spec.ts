@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { motionEnds } from '../harness/accessible.ts';
+import { signUp, type Account } from '../harness/client.ts';
+import { draw, openEditor, stageOf } from '../harness/editor.ts';
+import { controlsWithoutRing } from '../harness/focus-ring.ts';
+import { onDesk } from '../harness/looks.ts';
+import { newImage } from '../harness/published.ts';
+import { expect, test } from '../harness/site.ts';
+
+const SCHEMES = ['dark', 'light'] as const;
+/** The options of the tool in use and the panel at the side: what changes with the tool. */
+const OF_TOOL = '[aria-label="Tool options"], #editor-panel';
+
+const TOOLS = [
+  ...['Crop', 'Eyedropper', 'Brush', 'Highlighter', 'Eraser', 'Text', 'Rectangle', 'Arrow'],
+  ...['Redact', 'Mask brush', 'Filters', 'AI tools'],
+] as const;
+
+onDesk('with the keyboard in the editor', () => {
+  let account: Account;
+  test.beforeAll(async ({ site }) => {
+    account = await signUp(site.url, site.dataDir, 'focus');
+  });
+
+  /** Looks at parts of the screen in both themes; answers what shows no ring, under the name of the place. */
+  const look = async (page: Page, place: string, within?: string): Promise<string[]> => {
+    const found: string[] = [];
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await motionEnds(page);
+      const { looked, missing } = await controlsWithoutRing(page, within);
+      expect(looked, `controls of ${place}, ${colorScheme}`).toBeGreaterThan(0);
+      found.push(...missing.map((name) => `${place}, ${colorScheme}: ${name}`));
+    }
+    return found;
+  };
+
+  const open = async (page: Page): Promise<void> => {
+    await openEditor(page, account, await newImage(account, { filename: 'lamp.jpg', privacy: 'private' }));
+    await page.mouse.move(2, 2);
+  };
+
+  test('the bars and the panel of every tool show where the focus is', async ({ page }) => {
+    await open(page);
+    const missing = await look(page, 'the editor');
+    for (const name of TOOLS) {
+      const tool = page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name, exact: true });
+      await tool.click();
+      // Away from the tool, whose name would lie over its neighbors.
+      await stageOf(page).hover();
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+      missing.push(...(await look(page, name, OF_TOOL)));
+    }
+    expect(missing).toEqual([]);
+  });
+
+  test('the layers, and the properties of what is selected, show where the focus is', async ({ page }) => {
+    await open(page);
+    await stageOf(page).press('v');
+    await page.getByRole('tab', { name: 'Properties' }).click();
+    const missing = await look(page, 'properties of the canvas', OF_TOOL);
+    await draw(page, 'u', [100, 100], [300, 250]);
+    await stageOf(page).press('v');
+    await page.getByRole('tab', { name: 'Properties' }).click();
+    missing.push(...(await look(page, 'properties of a shape', OF_TOOL)));
+    await page.getByRole('tab', { name: 'Layers' }).click();
+    missing.push(...(await look(page, 'layers', OF_TOOL)));
+    expect(missing).toEqual([]);
+  });
+});
