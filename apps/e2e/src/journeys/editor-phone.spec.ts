@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { graphqlData, signUp, type Account, type RestImage } from '../harness/client.ts';
+import { exported, savingOf, stageOf } from '../harness/editor.ts';
+import { fingersOn } from '../harness/fingers.ts';
+import { newImage, versionsOf } from '../harness/published.ts';
+import { signIn } from '../harness/person.ts';
+import { expect, test } from '../harness/site.ts';
+
+const EDIT_MS = 120_000;
+
+test.use({
+  hasTouch: true,
+  isMobile: true,
+  viewport: { width: 390, height: 844 },
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
+});
+
+interface SavedLayer {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly parentId: string | null;
+  readonly blend: string;
+}
+
+test.describe('the editor on a phone', () => {
+  test.describe.configure({ mode: 'serial' });
+  let account: Account;
+  let image: RestImage;
+  test.beforeAll(async ({ site }) => {
+    account = await signUp(site.url, site.dataDir, 'phoebe');
+    image = await newImage(account, { filename: 'lamp.jpg', privacy: 'private' });
+  });
+
+  const open = async (page: Page): Promise<void> => {
+    await signIn(page, account, `/editor/${image.uid}`);
+    await expect(stageOf(page)).toBeVisible();
+    await expect(savingOf(page)).toHaveText('Saved');
+  };
+
+  const take = async (page: Page, name: string): Promise<void> => {
+    const tool = page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name, exact: true });
+    await tool.scrollIntoViewIfNeeded();
+    await tool.tap();
+  };
+
+  const savedLayers = async (page: Page): Promise<readonly SavedLayer[]> => {
+    await expect(savingOf(page)).toHaveText('Saved');
+    const { editorDocument } = await graphqlData<{ editorDocument: { json: string } }>(
+      account.url,
+      'query ($uid: ID!) { editorDocument(imageUid: $uid) { json } }',
+      { uid: image.uid },
+      account.access,
+    );
+    return (JSON.parse(editorDocument.json) as { layers: SavedLayer[] }).layers;
+  };
+
+  /** All of a control lies on the screen. */
+  const isInSight = async (control: Locator): Promise<boolean> => {
+    const box = await control.boundingBox();
+    const bars = await control.page().getByRole('toolbar', { name: 'Tools' }).boundingBox();
+    return box !== null && bars !== null && box.y >= 0 && box.y + box.height <= bars.y;
+  };
+
+  test('layers are placed, mixed, reordered and grouped by fingers, exported and published', async ({
+    page,
+  }, info) => {
+    await open(page);
+    for (const shape of ['Rectangle', 'Star']) {
+      await take(page, shape);
+      await page.getByRole('button', { name: `Add ${shape.toLowerCase()}` }).tap();
+    }
+    await take(page, 'Select');
+    await page.getByRole('button', { name: 'Show Layers and properties' }).tap();
+    await page.getByRole('tab', { name: 'Layers' }).tap();
+    const list = page.getByRole('list', { name: 'Layers' });
+    const actions = page.getByRole('toolbar', { name: 'Layer actions' });
+    await list.getByRole('button', { name: 'Star', exact: true }).tap();
+    await page.getByRole('tabpanel', { name: 'Layers' }).getByLabel('Blend mode').selectOption('multiply');
+    await actions.getByRole('button', { name: 'Move down' }).tap();
+    expect((await savedLayers(page)).map(({ name, blend }) => [name, blend])).toEqual([
+      ['Original', 'normal'],
+      ['Star', 'multiply'],
+      ['Rectangle', 'normal'],
+    ]);
+
+    // A finger drawn around both selects them, as the original is locked.
+    const canvas = (await stageOf(page).boundingBox())!;
+    const fingers = await fingersOn(page);
+    const [from, to] = [
+      { x: canvas.x + 6, y: canvas.y + 6 },
+      { x: canvas.x + canvas.width - 6, y: canvas.y + canvas.height - 6 },
+    ];
+    await fingers.touch(from);
+    for (const share of [0.25, 0.5, 0.75, 1]) {
+      await fingers.touch({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+    }
+    await fingers.lift();
+    await actions.getByRole('button', { name: 'Group' }).tap();
+    await expect.poll(async () => (await savedLayers(page)).some(({ type }) => type === 'group')).toBe(true);
+    const layers = await savedLayers(page);
+    const group = layers.find(({ type }) => type === 'group');
+    expect(layers.filter(({ parentId }) => parentId === group?.id).map(({ name }) => name)).toEqual([
+      'Star',
+      'Rectangle',
+    ]);
+    await page.screenshot({ path: info.outputPath('layers.png') });
+
+    const png = await exported(page, 'png');
+    const { width, height } = await sharp(png.bytes).metadata();
+    expect({ width, height }).toEqual({ width: image.width, height: image.height });
+    await page.getByRole('button', { name: 'Save', exact: true }).tap();
+    await expect(page.getByText('Image saved successfully!')).toBeVisible();
+    expect(await versionsOf(account, image.uid)).toHaveLength(2);
+  });
+
+  test('an edit is described without scrolling, and its comparison published', async ({ page }, info) => {
+    await open(page);
+    await take(page, 'AI tools');
+    const prompt = page.getByLabel('Describe your edit');
+    const generate = page.getByRole('button', { name: 'Generate Edit' });
+    await expect(prompt).toBeVisible();
+    expect([await isInSight(prompt), await isInSight(generate)]).toEqual([true, true]);
+    await page.screenshot({ path: info.outputPath('ai.png') });
+    await prompt.fill('make it black and white');
+    await generate.tap();
+    const strip = page.getByRole('region', { name: 'AI results' });
+    await expect(strip.getByRole('button', { name: /Version/ })).toBeVisible({ timeout: EDIT_MS });
+    await page.getByRole('button', { name: 'Compare' }).tap();
+    const compare = page.getByRole('region', { name: 'Compare' });
+    const publish = compare.getByRole('button', { name: 'Publish comparison' });
+    expect(await isInSight(publish)).toBe(true);
+    await page.screenshot({ path: info.outputPath('compare.png') });
+    await publish.tap();
+    await page.getByRole('button', { name: 'View', exact: true }).tap();
+    await expect(page).toHaveURL(/\/comparison\/[\w-]+$/);
+  });
+});
