@@ -12,25 +12,28 @@ import { BACKUP_PUT, createObjectCopier, type ObjectCopier } from './copy-object
 import { forgetSnapshots } from './forget-snapshots.ts';
 import { progressOf, type OnBackupProgress } from './progress.ts';
 
-/** So many objects are copied while a moment of the database is held; more are copied first, without one. */
+/**
+ * At most this many files are copied while a snapshot of the database is held; if there are more, they are
+ * copied before, without one.
+ */
 const FEW = 1_000;
-/** From this look on, everything is copied within the moment, however much it is. */
+/** From this attempt on, everything is copied while the snapshot is held, however much it is. */
 const PATIENT_LOOKS = 5;
 const MAX_LOOKS = 50;
 
 export interface BackupReport {
   readonly snapshot: string;
-  /** Objects the snapshot names, and how many of them this run moved. */
+  /** The files that the backup contains, and how many of them this run copied. */
   readonly objects: number;
   readonly moved: number;
   readonly movedBytes: number;
-  /** Keys that rows name but whose bytes the store does not have. */
+  /** Keys that rows refer to, but whose files the store does not have. */
   readonly lost: readonly string[];
   readonly forgotten: { readonly snapshots: number; readonly objects: number };
 }
 
 export interface BackUpOptions {
-  /** Snapshots to keep, this one among them; all when absent. */
+  /** How many backups to keep, including this one; all when absent. */
   readonly keep?: number;
 }
 
@@ -42,7 +45,7 @@ interface Deps {
   readonly tell: OnBackupProgress;
 }
 
-/** Either a snapshot, or what to do before the next look. */
+/** Either a finished backup, or what to do before the next attempt. */
 type Look =
   | {
       readonly kind: 'taken';
@@ -62,7 +65,7 @@ const listOwned = async (moment: RowsOfMoment): Promise<readonly StoredObject[]>
 const keyOfRows = (snapshot: string, index: number, name: string): string =>
   `rows/${snapshot}/${String(index).padStart(2, '0')}${name.replaceAll(/[^a-z0-9]/g, '')}`;
 
-/** Copies rows, writes the snapshot; answers its name. */
+/** Copies the rows and writes the backup; returns its name. */
 const takeSnapshot = async (
   { folder, clock, tell }: Pick<Deps, 'folder' | 'clock' | 'tell'>,
   moment: RowsOfMoment,
@@ -83,8 +86,9 @@ const takeSnapshot = async (
 };
 
 /**
- * Looks at one moment: copies the bytes that its rows name and the folder lacks, then the rows themselves. A key in
- * `gone` had no bytes at an earlier look; a row goes before its bytes do, so one that is still there has lost them.
+ * One attempt at a consistent state: copies the files that the rows refer to and the folder lacks, then the
+ * rows. A key in `gone` had no file in an earlier attempt. Rows are deleted before their files, so a row that
+ * still exists has lost its file.
  */
 const look = (
   deps: Deps,
@@ -105,9 +109,9 @@ const look = (
   });
 
 /**
- * Copies everything that rows name and then the rows, beside a running server: a snapshot has no row without its
- * bytes (docs/adr/0037). Bytes never change under a key, so what an earlier run brought is not read again. Keys whose
- * bytes were lost before the backup are told, and the rest is backed up all the same.
+ * Copies all files that rows refer to and then the rows, while the server runs. A backup has no row without
+ * its file (docs/adr/0037). The file of a key never changes, so files that an earlier run copied are not read
+ * again. Keys whose files were lost before the backup are reported, and everything else is backed up.
  */
 export const backUp =
   (deps: Deps) =>

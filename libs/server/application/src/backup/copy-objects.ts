@@ -3,13 +3,13 @@ import type { BackedUpObject, BackupFolder, ImageStore, StoredObject } from '../
 import { progressOf, type OnBackupProgress } from './progress.ts';
 import { severalAtOnce } from './several-at-once.ts';
 
-/** Nothing reads a backup's content types: the rows say what an object is. */
+/** The content type of files in a backup is never read, because the rows contain it. */
 export const BACKUP_PUT = { contentType: 'application/octet-stream', maxBytes: Infinity } as const;
 
 export interface ObjectCopier {
-  /** What the folder holds in full, by key. */
+  /** The files that the folder contains completely, by key. */
   readonly known: ReadonlyMap<string, BackedUpObject>;
-  /** Copies them all; answers the keys whose bytes the store does not have. */
+  /** Copies all of them; returns the keys whose files the store does not have. */
   copy(objects: readonly StoredObject[]): Promise<ReadonlySet<string>>;
   moved(): { readonly moved: number; readonly movedBytes: number };
 }
@@ -20,7 +20,7 @@ interface Deps {
   readonly tell: OnBackupProgress;
 }
 
-/** What earlier runs brought, as far as it still lies there in its full size. */
+/** The files that earlier runs copied and that still have their full size. */
 const readKnown = async (folder: BackupFolder): Promise<Map<string, BackedUpObject>> => {
   const last = (await folder.snapshots()).at(-1);
   const named = last === undefined ? [] : (await folder.read(last)).objects;
@@ -33,7 +33,7 @@ const readKnown = async (folder: BackupFolder): Promise<Map<string, BackedUpObje
 
 const isMissing = (error: unknown): boolean => error instanceof DomainError && error.code === 'NOT_FOUND';
 
-/** Brings objects into the folder and notes each, so that an interrupted run is gone on with. */
+/** Copies files into the folder and records each, so that an interrupted run can be continued. */
 export const createObjectCopier = async ({ store, folder, tell }: Deps): Promise<ObjectCopier> => {
   const known = await readKnown(folder);
   let [moved, movedBytes] = [0, 0];

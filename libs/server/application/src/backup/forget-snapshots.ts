@@ -1,6 +1,9 @@
 import type { BackupFolder } from '../ports/index.ts';
 
-/** Removes all but the newest snapshots, and every object that none of those left names. Answers how many. */
+/**
+ * Deletes all backups except the newest, and every file that none of the remaining ones contains. Returns how
+ * many.
+ */
 export const forgetSnapshots =
   (folder: BackupFolder) =>
   async (keep: number): Promise<{ readonly snapshots: number; readonly objects: number }> => {

@@ -1,16 +1,16 @@
-/** How far a backup or a restore is. */
+/** The progress of a backup or a restore. */
 export interface BackupProgress {
   readonly stage: 'copying' | 'rows' | 'checking';
   /** Objects or sets of rows. */
   readonly done: number;
   readonly total: number;
-  /** Moved or read in this stage so far. */
+  /** Bytes copied or read in this stage so far. */
   readonly bytes: number;
 }
 
 export type OnBackupProgress = (progress: BackupProgress) => void;
 
-/** Counts one stage. */
+/** Counts the progress of one stage. */
 export const progressOf = (
   stage: BackupProgress['stage'],
   total: number,

@@ -8,14 +8,14 @@ export const altered = ({ key }: BackedUpObject): BackupError =>
 const cut = ({ key, sizeBytes }: BackedUpObject, found: number): BackupError =>
   new BackupError(`The backup is damaged: ${key} has ${found} bytes of ${sizeBytes}.`);
 
-/** Resolves when the object lies there in its full size; BackupError, with its key, otherwise. */
+/** Resolves when the file has its full size; otherwise throws BackupError with its key. */
 export const checkSize = async (bytes: ImageStore, object: BackedUpObject): Promise<void> => {
   const found = await bytes.stat(object.key);
   if (found === null) throw new BackupError(`The backup is damaged: ${object.key} is missing.`);
   if (found.sizeBytes !== object.sizeBytes) throw cut(object, found.sizeBytes);
 };
 
-/** The object's bytes; throws BackupError at their end when they are not those that were backed up. */
+/** The content of the file; throws BackupError at its end when it differs from what was backed up. */
 export async function* readChecked(
   bytes: ImageStore,
   object: BackedUpObject,

@@ -9,7 +9,7 @@ export interface RestoreReport {
   readonly snapshot: string;
   readonly takenAt: string;
   readonly objects: number;
-  /** Objects that an interrupted restore had brought already. */
+  /** Files that an interrupted restore had copied already. */
   readonly found: number;
   readonly lost: readonly string[];
 }
@@ -21,7 +21,7 @@ interface Deps {
   readonly tell: OnBackupProgress;
 }
 
-/** The snapshot of this name, or the newest. */
+/** The backup with this name, or the newest one. */
 const readSnapshot = async (folder: BackupFolder, name?: string): Promise<readonly [string, Snapshot]> => {
   const chosen = name ?? (await folder.snapshots()).at(-1);
   if (chosen === undefined) throw new BackupError('There is no finished snapshot in this folder.');
@@ -39,9 +39,10 @@ const holds = async (store: ImageStore, object: BackedUpObject): Promise<boolean
 };
 
 /**
- * Brings a snapshot to an empty database and store: bytes first, each checked as it passes, then all rows in one
- * transaction. Interrupted, it goes on with the bytes where it stood; BackupError, with the place and without a row
- * loaded, when the backup is cut or altered or the database is not empty.
+ * Restores a backup to an empty database and store: first all files, each checked while it is copied, then
+ * all rows in one transaction. After an interruption it continues with the files where it stopped.
+ * BackupError, with the place and without loading a row, when the backup is damaged or the database is not
+ * empty.
  */
 export const restoreBackup =
   ({ folder, store, rows, tell }: Deps) =>
@@ -79,7 +80,7 @@ export const restoreBackup =
     return { snapshot, takenAt, objects: objects.length, found, lost };
   };
 
-/** Reads every byte that a snapshot names; answers a sentence for each place where it is damaged. */
+/** Reads every file of a backup; returns a sentence for each place where it is damaged. */
 export const verifyBackup =
   ({ folder, tell }: Pick<Deps, 'folder' | 'tell'>) =>
   async (name?: string): Promise<{ readonly objects: number; readonly problems: readonly string[] }> => {

@@ -1,7 +1,7 @@
-/** Objects under way at a time: enough to hide the way to an S3 server, few enough for one disk. */
+/** The number of files copied at a time: enough to hide the latency of an S3 server, few enough for one disk. */
 const AT_ONCE = 8;
 
-/** Runs `work` on every item; after a failure nothing new begins, and what is under way ends first. */
+/** Runs `work` on every item. After a failure nothing new is started, and what is running is finished first. */
 export const severalAtOnce = async <T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,

@@ -1,7 +1,7 @@
 import { setImmediate as tick } from 'node:timers/promises';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-/** Tasks that note when they start and run until finished by hand. */
+/** Tasks that record when they start and run until the test finishes them. */
 const workbench = () => {
   const started: number[] = [];
   const finish = new Map<number, () => void>();
@@ -32,7 +32,7 @@ describe('concurrency limit', () => {
     expect(await results).toEqual([1, 2, 3, 4]);
   });
 
-  it('passes the turn on after a task that fails', async () => {
+  it('starts the next task after one that fails', async () => {
     const run = createConcurrencyLimit({ limit: 1, maxWaiting: 10 });
     const failing = run(() => Promise.reject(new Error('failed')));
     const next = run(() => Promise.resolve('ran'));
@@ -40,7 +40,7 @@ describe('concurrency limit', () => {
     expect(await next).toBe('ran');
   });
 
-  it('refuses at once what would wait in a full queue, and takes tasks again when there is room', async () => {
+  it('refuses a task at once when the queue is full, and accepts tasks again when there is room', async () => {
     const run = createConcurrencyLimit({ limit: 1, maxWaiting: 1 });
     const { task, finish } = workbench();
     const running = run(task(1));

@@ -25,7 +25,7 @@ export const createConcurrencyLimit = ({ limit, maxWaiting }: ConcurrencyLimitOp
     await new Promise<void>((resolve) => waiting.push(resolve));
   };
 
-  // Handing the turn over, rather than giving it back, lets nobody slip in between.
+  // Passing the turn on directly, instead of freeing it first, keeps a new task from overtaking the queue.
   const passTurn = (): void => {
     const next = waiting.shift();
     if (next) next();

@@ -3,13 +3,13 @@ import { createFairTurns, pacedBy, type FairTurnsOptions, type Turn } from './fa
 
 const OPTIONS: FairTurnsOptions = { limit: 2, perPerson: 2, maxWaiting: 10, maxWaitingPerPerson: 5 };
 
-/** Tasks that note when they begin and run until finished by hand. */
+/** Tasks that record when they start and run until the test finishes them. */
 const workbench = (options: Partial<FairTurnsOptions> = {}) => {
   const run = createFairTurns({ ...OPTIONS, ...options });
   const begun: string[] = [];
   const turns = new Map<string, Turn>();
   const finish = new Map<string, () => void>();
-  /** A task named by its person and a number: `ann 1`. */
+  /** Starts a task that is named by its person and a number: `ann 1`. */
   const start = (name: string, whenReady?: Promise<void>): Promise<void> => {
     const task = (turn: Turn): Promise<void> => {
       begun.push(name);
@@ -35,7 +35,7 @@ const isDone = (promise: Promise<unknown>): Promise<boolean> =>
   Promise.race([promise.then(() => true), tick(false)]);
 
 describe('fair turns', () => {
-  it('are held by no more than the limit at once', async () => {
+  it('are held by no more tasks than the limit at once', async () => {
     const { begun, start, end } = workbench();
     for (const name of ['ann 1', 'bob 1', 'cleo 1']) void start(name);
     await tick();
@@ -44,7 +44,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'bob 1', 'cleo 1']);
   });
 
-  it('leave room for others, however much one person brings', async () => {
+  it('leave room for others, however many tasks one person starts', async () => {
     const { begun, start } = workbench({ limit: 4 });
     for (const number of [1, 2, 3, 4, 5]) void start(`ann ${number}`);
     void start('bob 1');
@@ -52,7 +52,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'ann 2', 'bob 1']);
   });
 
-  it('go round: after one task of a person comes one of each other', async () => {
+  it('alternate: after one task of a person comes one of each other person', async () => {
     const { begun, start, end } = workbench({ limit: 1 });
     for (const name of ['ann 1', 'ann 2', 'ann 3', 'bob 1', 'bob 2', 'cleo 1']) void start(name);
     await tick();
@@ -60,7 +60,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'ann 2', 'bob 1', 'cleo 1', 'ann 3', 'bob 2']);
   });
 
-  it('that give way let others begin, and still count to the share of their person', async () => {
+  it('that are given away let others begin, and still count towards the share of their person', async () => {
     const { begun, start, turnOf } = workbench();
     for (const name of ['ann 1', 'ann 2', 'ann 3', 'bob 1', 'cleo 1']) void start(name);
     await tick();
@@ -71,7 +71,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'ann 2', 'bob 1', 'cleo 1']);
   });
 
-  it('that were given away come back before what has not begun', async () => {
+  it('that were given away are taken again before new tasks begin', async () => {
     const { begun, start, turnOf, end } = workbench({ limit: 1 });
     for (const name of ['ann 1', 'bob 1', 'cleo 1']) void start(name);
     await tick();
@@ -85,7 +85,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'bob 1', 'cleo 1']);
   });
 
-  it('are passed on once by whoever ends, whether its turn was held, given away or awaited', async () => {
+  it('are passed on exactly once by a task that ends, whether its turn was held, given away or awaited', async () => {
     const { begun, start, turnOf, end } = workbench({ limit: 1, perPerson: 1 });
     for (const name of ['ann 1', 'bob 1', 'cleo 1', 'dora 1', 'eve 1', 'finn 1']) void start(name);
     await tick();
@@ -100,7 +100,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'bob 1', 'cleo 1', 'dora 1']);
   });
 
-  it('are taken when a task is ready, and not held up by one that is not', async () => {
+  it('are taken when a task is ready, and not delayed by one that is not', async () => {
     const { begun, start } = workbench({ limit: 1, perPerson: 1 });
     let beReady: () => void = () => undefined;
     void start('ann 1', new Promise<void>((resolve) => (beReady = resolve)));
@@ -113,7 +113,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['bob 1']);
   });
 
-  it('pass on after a task that fails', async () => {
+  it('are passed on after a task that fails', async () => {
     const { run } = workbench({ limit: 1 });
     const failing = run('ann', () => Promise.reject(new Error('failed')));
     const next = run('bob', () => Promise.resolve('ran'));
@@ -121,7 +121,7 @@ describe('fair turns', () => {
     expect(await next).toBe('ran');
   });
 
-  it('refuse what a person brings beyond their part of the line, and what nobody has room for', async () => {
+  it('are refused to a person who has too many tasks waiting, and to everybody when the queue is full', async () => {
     const { start } = workbench({ limit: 1, maxWaiting: 3, maxWaitingPerPerson: 2 });
     void start('ann 1');
     await tick();
@@ -133,14 +133,14 @@ describe('fair turns', () => {
   });
 });
 
-describe('a source read by turns', () => {
+describe('a source that is read in turns', () => {
   const partsOf = async (source: AsyncIterable<number>): Promise<number[]> => {
     const parts: number[] = [];
     for await (const part of source) parts.push(part);
     return parts;
   };
 
-  it('holds none while it waits for the next part', async () => {
+  it('holds no turn while it waits for the next part', async () => {
     const { run } = workbench({ limit: 1 });
     let bring: () => void = () => undefined;
     const arrival = new Promise<void>((resolve) => (bring = resolve));
@@ -155,7 +155,7 @@ describe('a source read by turns', () => {
     expect(await reading).toEqual([1, 2]);
   });
 
-  it('holds its turn again when the source fails, and closes a source that is left', async () => {
+  it('holds its turn again when the source fails, and closes a source that is not read to its end', async () => {
     const { run } = workbench({ limit: 1 });
     const broken = async function* (): AsyncGenerator<number> {
       yield 1;

@@ -2,27 +2,27 @@ import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 
 export interface FairTurnsOptions {
-  /** Turns held at a time, by everybody together. */
+  /** Turns that all tasks together may hold at a time. */
   readonly limit: number;
-  /** What one person may have begun and not ended, those who gave way included. */
+  /** Tasks of one person that may be under way, including those that gave their turn away. */
   readonly perPerson: number;
-  /** Tasks that may wait to begin; one more is refused with OVERLOADED. */
+  /** Tasks that may wait to begin; the next one is refused with OVERLOADED. */
   readonly maxWaiting: number;
-  /** The same for one person, so that nobody fills the line alone. */
+  /** The same limit for one person, so that nobody fills the queue alone. */
   readonly maxWaitingPerPerson: number;
 }
 
-/** A turn that a task holds while there is something to do, and gives away while it waits for somebody outside. */
+/** A turn that a task holds while it works, and gives away while it waits for somebody outside. */
 export interface Turn {
-  /** Lets others go on. Does nothing when the turn is not held. */
+  /** Lets other tasks continue. Does nothing when the turn is not held. */
   giveWay(): void;
-  /** Resolves when the turn is held again: before any task that has not begun. */
+  /** Resolves when the turn is held again, which is before any new task begins. */
   takeAgain(): Promise<void>;
 }
 
 /**
- * Runs a task of a person when its turn comes, which is not before `whenReady` has resolved: until then it stands in
- * the line and others go past it.
+ * Runs a task of a person when its turn comes, but not before `whenReady` has resolved: until then it keeps
+ * its place in the queue and others pass it.
  */
 export type FairTurns = <T>(
   personId: string,
@@ -32,16 +32,16 @@ export type FairTurns = <T>(
 
 const overloaded = (): DomainError => new DomainError('OVERLOADED', TEXTS.generic.overloaded);
 
-/** Who waits, in the order in which they are called: one task of each person, then the next of each. */
+/** Waiting tasks in the order in which they are called: one task of each person, then the next of each. */
 class Line {
   readonly #ready = new Map<string, (() => void)[]>();
-  /** Tasks that stand in the line, ready or not, by person. */
+  /** Number of tasks in the queue, ready or not, by person. */
   readonly #standing = new Map<string, number>();
   #length = 0;
 
   constructor(private readonly options: Pick<FairTurnsOptions, 'maxWaiting' | 'maxWaitingPerPerson'>) {}
 
-  /** OVERLOADED when the line is full, or this person's part of it. */
+  /** OVERLOADED when the queue, or this person's part of it, is full. */
   join(personId: string): void {
     const own = this.#standing.get(personId) ?? 0;
     const { maxWaiting, maxWaitingPerPerson } = this.options;
@@ -50,12 +50,12 @@ class Line {
     this.#length += 1;
   }
 
-  /** One that has joined may be called from now on. */
+  /** From now on the task may be called. */
   beReady(personId: string, call: () => void): void {
     this.#ready.set(personId, [...(this.#ready.get(personId) ?? []), call]);
   }
 
-  /** The next one of a person of whom `isFree` holds, who goes to the end of the line. */
+  /** The next task of a person for whom `isFree` is true. That person moves to the end of the queue. */
   next(isFree: (personId: string) => boolean): (() => void) | null {
     for (const [personId, [first, ...others]] of this.#ready) {
       if (first === undefined || !isFree(personId)) continue;
@@ -76,8 +76,8 @@ class Line {
 }
 
 /**
- * Turns that no person can use up for the others: each has a share, people are called one after the other, and
- * whoever waits for its client holds no turn meanwhile.
+ * Turns that no person can use up for the others: each person has a share, people are called one after the
+ * other, and a task that waits for its client holds no turn meanwhile.
  */
 export const createFairTurns = ({ limit, perPerson, ...lineOptions }: FairTurnsOptions): FairTurns => {
   const line = new Line(lineOptions);
@@ -114,7 +114,7 @@ export const createFairTurns = ({ limit, perPerson, ...lineOptions }: FairTurnsO
     });
   };
 
-  /** The turn of a task that has just been called, and what ends it wherever it stands. */
+  /** The turn of a task that was just called, and a function that ends it in any state. */
   const turnOf = (personId: string): Turn & { readonly end: () => void } => {
     let isHeld = true;
     let coming: { readonly call: () => void; readonly called: Promise<void> } | null = null;
@@ -168,7 +168,7 @@ export const createFairTurns = ({ limit, perPerson, ...lineOptions }: FairTurnsO
   };
 };
 
-/** `source`, read so that the turn is given away while the next part of it is awaited. */
+/** `source`, read in such a way that the turn is given away while its next part is awaited. */
 export async function* pacedBy<T>(turn: Turn, source: AsyncIterable<T>): AsyncGenerator<T> {
   const parts = source[Symbol.asyncIterator]();
   try {

@@ -10,11 +10,11 @@ interface Deps {
   readonly templates: MailTemplates;
   readonly ids: Ids;
   readonly clock: Clock;
-  /** Where messages are mailed to: one plain address. */
+  /** The single address that messages are sent to. */
   readonly supportEmail: string;
 }
 
-/** The form without what surrounds it; INVALID_INPUT (details.fields) for what cannot be sent. */
+/** The form without surrounding spaces; INVALID_INPUT (details.fields) for what cannot be sent. */
 const checkedForm = (input: ContactForm): ContactForm => {
   const form = trimmedContact(input);
   const problems = Object.entries(contactProblems(form));
@@ -25,8 +25,8 @@ const checkedForm = (input: ContactForm): ContactForm => {
 };
 
 /**
- * Keeps a message to the support address and queues its mail, together or not at all. Besides INVALID_INPUT,
- * RATE_LIMITED for too many from one place.
+ * Stores a message to the support address and queues its email, both or neither. INVALID_INPUT, and
+ * RATE_LIMITED after too many from one network.
  */
 export const sendContactMessage =
   (deps: Deps) =>

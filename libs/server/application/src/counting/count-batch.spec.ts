@@ -24,7 +24,7 @@ describe('counts in a batch', () => {
     expect(await written(batch)).toEqual([]);
   });
 
-  it('that could not be written wait, merged with what came meanwhile', async () => {
+  it('that could not be written wait, merged with what was counted in the meantime', async () => {
     const order: string[] = [];
     const batch = new CountBatch<string>((older, newer) => `${older}${newer}`);
     batch.add('a', 'x');
@@ -38,7 +38,7 @@ describe('counts in a batch', () => {
     expect(order).toEqual(['axy', 'bz']);
   });
 
-  it('counted while others are written are written the next time', async () => {
+  it('added during a write are written the next time', async () => {
     const batch = sums();
     batch.add('a', 1);
     await batch.flush(async () => {
@@ -47,7 +47,7 @@ describe('counts in a batch', () => {
     expect(await written(batch)).toEqual([[['a', 2]]]);
   });
 
-  it('of keys beyond the most it holds are dropped', async () => {
+  it('of keys beyond the limit are dropped', async () => {
     const batch = sums(1);
     batch.add('a', 1);
     batch.add('b', 1);

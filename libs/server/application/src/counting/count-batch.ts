@@ -1,10 +1,10 @@
-/** Counts kept in memory by key until they are written together. */
+/** Counts that are kept in memory by key until they are written together. */
 export class CountBatch<C> {
   readonly #merge: (older: C, newer: C) => C;
   readonly #maxKeys: number;
   #pending = new Map<string, C>();
 
-  /** `merge` makes one of two counts of a key; keys beyond `maxKeys` are not counted. */
+  /** `merge` combines two counts of a key; keys beyond `maxKeys` are not counted. */
   constructor(merge: (older: C, newer: C) => C, maxKeys = Number.POSITIVE_INFINITY) {
     this.#merge = merge;
     this.#maxKeys = maxKeys;
@@ -16,12 +16,12 @@ export class CountBatch<C> {
     else if (this.#pending.size < this.#maxKeys) this.#pending.set(key, count);
   }
 
-  /** What waits to be written of this key. */
+  /** The count of this key that is not written yet. */
   get(key: string): C | undefined {
     return this.#pending.get(key);
   }
 
-  /** Hands what was counted to `write`; what it could not write is kept for the next flush, and its error thrown. */
+  /** Passes the counts to `write`. If it fails, they are kept for the next flush and its error is thrown. */
   async flush(
     write: (counts: readonly (readonly [key: string, count: C])[]) => Promise<void>,
   ): Promise<void> {

@@ -40,7 +40,7 @@ describe('an operator', () => {
     ]);
   });
 
-  it('cannot expire more than there is, nor credits that are reserved', async () => {
+  it('cannot expire more credits than there are, nor reserved ones', async () => {
     const { base } = await setUp();
     await expect(expireCredits(base)(change({ credits: 100 }))).rejects.toMatchObject({
       code: 'INSUFFICIENT_CREDITS',
@@ -49,7 +49,7 @@ describe('an operator', () => {
     expect(await expireCredits(base)(change({ credits: 99 }))).toMatchObject({ balance: 0 });
   });
 
-  it('changes credits once for each reference, however often the same change is asked for', async () => {
+  it('changes credits once for each reference, however often the same change is requested', async () => {
     const { world, base, ledger } = await setUp();
     await world.signUp('eve');
     const paid = change({ credits: 50, externalReference: 'stripe:evt_1' });
@@ -83,7 +83,7 @@ describe('an operator', () => {
     ['too many', { credits: 1_000_001 }, 'INVALID_INPUT'],
     ['an empty reference', { externalReference: ' ' }, 'INVALID_INPUT'],
     ['a reference that is too long', { externalReference: 'x'.repeat(201) }, 'INVALID_INPUT'],
-  ])('is stopped at %s', async (_name, changes, code) => {
+  ])('is refused %s', async (_name, changes, code) => {
     const { base, ledger } = await setUp();
     const before = ledger();
     for (const apply of [grantCredits(base), expireCredits(base)]) {

@@ -18,23 +18,23 @@ interface Deps {
   readonly users: UserRepository;
 }
 
-/** Credits to give somebody or to take from them. */
+/** Credits to give to somebody or to take from them. */
 export interface CreditChange {
   readonly username: string;
   readonly credits: number;
-  /** The person whose credits these are reads it. */
+  /** The reason, which the owner of the credits reads. */
   readonly reason: string;
-  /** What asked for it outside of Safelight: asked for again, it changes nothing more. Null when nothing did. */
+  /** What outside Safelight requested the change; requested again, it changes nothing. Null when nothing did. */
   readonly externalReference: string | null;
 }
 
-/** Who was changed, and what they have now. */
+/** Whose credits were changed, and their balance now. */
 export interface AdjustedBalance {
   readonly username: string;
   readonly balance: number;
 }
 
-/** More at once is a slip of the finger. */
+/** A larger change at once is probably a typing mistake. */
 const MAX_CREDITS = 1_000_000;
 const REASON_MAX_LENGTH = 200;
 
@@ -62,7 +62,7 @@ const checkedReference = (raw: string | null): string | null => {
   throw invalidField('externalReference', `Use 1 to ${EXTERNAL_REFERENCE_MAX_LENGTH} characters.`);
 };
 
-/** Whether the ledger has this change already; CONFLICT when its reference was used for another one. */
+/** Whether the ledger contains this change already; CONFLICT when its reference was used for another change. */
 const isRepeat = async (tx: Transaction, entry: NewLedgerEntry): Promise<boolean> => {
   const { kind, externalReference } = entry;
   if (externalReference === null) return false;
@@ -86,7 +86,7 @@ const balanceOfUser = async (tx: Transaction, user: User): Promise<AdjustedBalan
   balance: await tx.credits.balance(user.id),
 });
 
-/** Checks a change and appends it while its user is locked, unless it is the repeat of one made before. */
+/** Checks a change and adds it while its user is locked, unless it repeats an earlier one. */
 const changeBy =
   (entryOf: typeof grant) =>
   ({ unitOfWork, users }: Deps) =>
@@ -107,13 +107,19 @@ const changeBy =
     });
   };
 
-/** Gives a user credits; INVALID_INPUT for no reason or no sensible number, NOT_FOUND for nobody. */
+/**
+ * Gives credits to a user; INVALID_INPUT without a reason or for an impossible number, NOT_FOUND for an
+ * unknown user.
+ */
 export const grantCredits = changeBy(grant);
 
-/** Takes credits a user has not spent; INSUFFICIENT_CREDITS (details: needed, balance) when there are fewer. */
+/** Takes unspent credits from a user; INSUFFICIENT_CREDITS (details: needed, balance) when there are fewer. */
 export const expireCredits = changeBy(expire);
 
-/** Gives the credit of an edit that succeeded back, once; CONFLICT for one that did not, or was refunded already. */
+/**
+ * Gives the credit of an edit that succeeded back, once; CONFLICT for an edit that did not succeed, or was
+ * refunded already.
+ */
 export const refundAiEdit =
   ({ unitOfWork }: Pick<Deps, 'unitOfWork'>) =>
   async (jobId: string, reason: string): Promise<AdjustedBalance> =>

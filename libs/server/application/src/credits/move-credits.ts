@@ -1,7 +1,10 @@
 import type { NewLedgerEntry } from '@safelight/domain';
 import type { Transaction } from '../ports/index.ts';
 
-/** The one way use cases move credits: the ledger's entry, and the event that tells of it. Errors as the ledger's. */
+/**
+ * Every movement of credits passes through here: it writes the entry of the ledger and records the event.
+ * Errors as for the ledger.
+ */
 export const moveCredits = async (tx: Transaction, entry: NewLedgerEntry): Promise<void> => {
   const { userId, kind, amount, jobId, externalReference } = entry;
   await tx.credits.append(entry);

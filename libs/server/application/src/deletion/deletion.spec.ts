@@ -26,8 +26,8 @@ const setUp = async () => {
 
 const right = { password: 'Secret123', username: 'ada' };
 
-describe('asking for the deletion of an account', () => {
-  it('ends sessions, hides images from warm caches, and says until when it can be brought back', async () => {
+describe('requesting the deletion of an account', () => {
+  it('ends sessions, hides images even from warm caches, and says until when the account can be restored', async () => {
     const { world, user, viewer, ask, deliver } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     const full = { uid, rendition: 'full', formats: [], signedFor: null } as const;
@@ -42,7 +42,7 @@ describe('asking for the deletion of an account', () => {
     });
   });
 
-  it('is known to other processes at once: their warm caches and the access tokens they take', async () => {
+  it('reaches other processes at once: their warm caches and the access tokens that they accept', async () => {
     const { world, base, user, viewer, ask } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
     const others = { ended: new EndedSessions(base), index: new DeliveryIndex(base) };
@@ -52,7 +52,7 @@ describe('asking for the deletion of an account', () => {
     expect(await others.index.image(image.uid)).toBeNull();
   });
 
-  it('needs the password: a wrong one or none changes nothing, and ten wrong ones are enough', async () => {
+  it('requires the password: a wrong one or none changes nothing, and after ten wrong ones it is refused', async () => {
     const { world, user, viewer, ask } = await setUp();
     for (const [password, code, text] of [
       ['Wrong1234', 'WRONG_PASSWORD', TEXTS.account.wrongPassword],
@@ -71,7 +71,7 @@ describe('asking for the deletion of an account', () => {
     expect(world.mailOf('deletionScheduled')).toBeUndefined();
   });
 
-  it('needs the username it asks for, beside the password', async () => {
+  it('requires the username in addition to the password', async () => {
     const { viewer, ask } = await setUp();
     await expect(ask(viewer, { ...right, username: 'eve' })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -79,7 +79,7 @@ describe('asking for the deletion of an account', () => {
     });
   });
 
-  it('needs a fresh sign-in and the username typed out for an account without a password', async () => {
+  it('requires a recent sign-in and the username for an account without a password', async () => {
     const { world, user, viewer, ask } = await setUp();
     await world.repositories.users.setPassword(user.id, null);
     await expect(ask(viewer, { password: null, username: 'eve' })).rejects.toMatchObject({
@@ -90,7 +90,7 @@ describe('asking for the deletion of an account', () => {
     await expect(ask(viewer, { password: null, username: 'Ada' })).resolves.toBeDefined();
   });
 
-  it('is refused to an account without a password ten minutes after it signed in', async () => {
+  it('is refused to an account without a password more than ten minutes after the sign-in', async () => {
     const { world, user, viewer, ask } = await setUp();
     await world.repositories.users.setPassword(user.id, null);
     world.clock.advance(10 * 60 * 1000);
@@ -100,8 +100,8 @@ describe('asking for the deletion of an account', () => {
   });
 });
 
-describe('coming back', () => {
-  it('within 30 days brings everything back, and the account is not purged', async () => {
+describe('signing in again', () => {
+  it('within 30 days restores everything, and the account is not purged', async () => {
     const { world, user, viewer, ask, deliver, tidy, signIn } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await ask(viewer, right);

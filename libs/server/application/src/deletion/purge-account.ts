@@ -23,7 +23,7 @@ interface Deps {
 
 const BATCH = 100;
 
-/** Comparisons go before the images that they show. */
+/** Comparisons are deleted before the images that they show. */
 const removeComparisons = async ({ comparisons }: Deps, userId: string): Promise<void> => {
   for (;;) {
     const page = await comparisons.list(userId, BATCH, null);
@@ -33,8 +33,9 @@ const removeComparisons = async ({ comparisons }: Deps, userId: string): Promise
 };
 
 /**
- * Removes an account past its deletion, or past its time to be verified: its subscriptions end, then go its comparisons, its images one by one, their bytes handed to the sweeper, its exports,
- * then the user and every row that is left. Answers false for any other account. Safe to repeat.
+ * Removes an account that can no longer be restored, or that was never verified in time: its subscriptions
+ * end, then its comparisons, images and exports are deleted, with their files given to the sweeper, and at
+ * last the user and all remaining rows. Returns false for any other account. Safe to repeat.
  */
 export const purgeAccount =
   (deps: Deps) =>
@@ -54,7 +55,7 @@ export const purgeAccount =
     }
     return deps.unitOfWork.transaction(async (tx) => {
       await tx.users.lock(userId);
-      // Somebody may have signed in or verified the address meanwhile.
+      // Somebody may have signed in or verified the address in the meantime.
       const still = await tx.users.findById(userId);
       if (still === null || !isPurgeable(still, now)) return false;
       const exported = await tx.dataExports.listByUser(userId);

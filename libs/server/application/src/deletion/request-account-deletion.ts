@@ -17,15 +17,15 @@ interface Deps extends ConfirmOwnerDeps {
 }
 
 export interface DeletionRequest {
-  /** Checked when the account has one. */
+  /** Required when the account has one. */
   readonly password: string | null;
-  /** Typed to confirm. */
+  /** Typed in as a confirmation. */
   readonly username: string;
 }
 
 /**
- * Takes the viewer's account out of the world: sessions end, API keys and images stop working. Signing in before
- * `purgeAt` brings it all back. INVALID_INPUT (username), and the refusals of `confirmOwner`.
+ * Requests the deletion of the viewer's account: sessions end, API keys and images stop working. Signing in
+ * before `purgeAt` restores everything. INVALID_INPUT (username), and the errors of `confirmOwner`.
  */
 export const requestAccountDeletion =
   (deps: Deps) =>

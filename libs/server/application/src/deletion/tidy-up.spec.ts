@@ -39,8 +39,8 @@ const rowCounts = ({ database }: World) =>
     ]),
   );
 
-describe('tidying up', () => {
-  it('after 30 days leaves no row and hands every byte to the sweeper, edits and exports included', async () => {
+describe('the daily cleanup', () => {
+  it('after 30 days leaves no row of an account and gives every file to the sweeper, including those of edits and exports', async () => {
     const { world, base, viewer, user, ask, tidy, signIn } = await setUp();
     const eve = await world.signUp('eve');
     const kept = await world.uploadText(eve.user.id, 'picture of eve');
@@ -77,7 +77,7 @@ describe('tidying up', () => {
     await expect(signIn()).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
   });
 
-  it('refuses to purge an account that nobody asked to delete, or a moment too early', async () => {
+  it('refuses to purge an account without a requested deletion, or before its time', async () => {
     const { world, base, user, viewer, ask } = await setUp();
     const purge = purgeAccount(base);
     expect(await purge(user.id, world.clock.now())).toBe(false);
@@ -87,7 +87,7 @@ describe('tidying up', () => {
     expect(await purge(user.id, purgeAt)).toBe(true);
   });
 
-  it('purges 250 images of one account, and goes on where a purge broke off', async () => {
+  it('purges 250 images of one account, and continues where a purge was interrupted', async () => {
     const { world, base, user, viewer, ask, tidy } = await setUp();
     const image = await world.uploadText(user.id, 'picture');
     for (let i = 1; i < 250; i += 1) {
@@ -117,7 +117,7 @@ describe('tidying up', () => {
     expect(world.database.tables.users.size).toBe(0);
   });
 
-  it('is not held up by an account that cannot be purged, and says so at the end', async () => {
+  it('continues with other accounts when one cannot be purged, and reports it at the end', async () => {
     const { world, base, viewer, ask } = await setUp();
     const eve = await world.signUp('eve');
     await ask(viewer, right);
@@ -137,7 +137,7 @@ describe('tidying up', () => {
     expect([...world.database.tables.users.keys()]).toEqual([viewer.userId]);
   });
 
-  it('removes expired exports with their bytes, keeps fresh ones, and tokens nobody can use', async () => {
+  it('removes expired exports with their files, and expired tokens, but keeps recent ones', async () => {
     const { world, base, viewer, tidy } = await setUp();
     const { id } = await requestExport(base)(viewer, 'Secret123');
     await runExport(base)(id, new AbortController().signal);
@@ -165,7 +165,7 @@ describe('accounts whose address nobody verified', () => {
     return { world, base, tidy, user };
   };
 
-  it('go after seven days with their names, which others may take', async () => {
+  it('are removed after seven days, and their usernames are free again', async () => {
     const { world, tidy, user } = await waiting();
     world.clock.advance(7 * DAY_MS - 1);
     await tidy(world.clock.now());

@@ -27,14 +27,14 @@ interface Deps {
   readonly purgeImage: PurgeImage;
 }
 
-/** What one round removed. */
+/** What one run removed. */
 export interface Tidied {
   readonly accounts: number;
   readonly images: number;
   readonly projects: number;
   readonly exports: number;
   readonly layerPictures: number;
-  /** People whose month of credits was over. */
+  /** Users whose month of credits was over. */
   readonly months: number;
   readonly rows: number;
 }
@@ -43,13 +43,15 @@ const BATCH = 100;
 const TRASH_MS = DAYS_IN_TRASH * 24 * 60 * 60 * 1000;
 
 /**
- * Runs daily: ends months of credits, purges accounts past their deletion or never verified, images and projects past their time in the trash,
- * expired exports, layer pictures that no document names, and rows nobody can use. What fails is left
- * to the next round and holds nothing else up; it is thrown at the end.
+ * Runs daily. It ends months of credits, purges accounts that can no longer be restored or were never
+ * verified, deletes images and projects that have been in the trash too long, expired exports, layer pictures
+ * that no document uses, and rows that are of no use. What fails is left to the next run and delays nothing
+ * else; the error is thrown at the end.
  */
 export const tidyUp = (deps: Deps) => {
   /**
-   * Purges all that is due, listed in batches. What fails is gone past, so that it does not hold up the rest.
+   * Purges everything that is due, listed in batches. What fails is skipped, so that it does not delay the
+   * rest.
    */
   const purgeAll = async <T>(
     list: (limit: number) => Promise<readonly T[]>,

@@ -40,7 +40,7 @@ const open = async () => {
   };
 };
 
-/** A document with these pictures as layers over the original. */
+/** A document with these pictures as layers on top of the original. */
 const withLayers = (...hashes: string[]) => ({
   layers: hashes.map((sha256, index) =>
     imageLayer({
@@ -54,7 +54,7 @@ const withLayers = (...hashes: string[]) => ({
 });
 
 describe('the document of an image', () => {
-  it('is null until the first save, then what was saved last', async () => {
+  it('is null until the first save, then what was last saved', async () => {
     const { getDocument, save, viewer, image, documentOf } = await open();
     expect(await getDocument(viewer, image.uid)).toBeNull();
     const first = documentOf();
@@ -69,7 +69,7 @@ describe('the document of an image', () => {
     });
   });
 
-  it('is not overwritten by a tab that has not seen the last save, which is told who saved and when', async () => {
+  it('is not overwritten from a tab that has not seen the last save, whose author and time the error names', async () => {
     const { getDocument, save, viewer, image, documentOf, clock } = await open();
     await save(documentOf());
     await save(documentOf({ background: '#000000' }), 1, SAFARI);
@@ -80,7 +80,7 @@ describe('the document of an image', () => {
     expect((await getDocument(viewer, image.uid))?.content.json).toBe(documentOf({ background: '#000000' }));
   });
 
-  it('is saved once when the same save arrives again after a lost answer', async () => {
+  it('is saved once when the same save is repeated after a lost answer', async () => {
     const { save, documentOf } = await open();
     await save(documentOf());
     const second = documentOf({ background: '#000000' });
@@ -109,7 +109,7 @@ describe('the document of an image', () => {
     });
   });
 
-  it('stays as it is when it names a picture that was not uploaded, or a version of another image', async () => {
+  it('stays as it is when it refers to a picture that was not uploaded, or a version of another image', async () => {
     const { save, viewer, documentOf, uploadText } = await open();
     const other = await uploadText(viewer.userId, 'picture of a hill');
     const layers = [
@@ -141,7 +141,7 @@ describe('the document of an image', () => {
     });
   });
 
-  it('counts towards the storage, and is refused where that is full unless it became smaller', async () => {
+  it('counts towards the storage, and is refused when that is full unless it became smaller', async () => {
     const { save, documentOf, viewer, repositories, leaveRoom } = await open();
     const before = await repositories.images.storageUsed(viewer.userId);
     await save(documentOf());
@@ -154,7 +154,7 @@ describe('the document of an image', () => {
     expect(await save(documentOf({ layers: [] }), 1)).toMatchObject({ revision: 2 });
   });
 
-  it('is its owner’s alone', async () => {
+  it('is visible to its owner only', async () => {
     const { getDocument, save, deleteDocument, saveAs, signUp, viewer, image, documentOf } = await open();
     await save(documentOf());
     const { viewer: stranger } = await signUp('bob');
@@ -170,7 +170,7 @@ describe('the document of an image', () => {
     expect(await getDocument(viewer, image.uid)).toMatchObject({ revision: 1 });
   });
 
-  it('is listed, and deleted without its image', async () => {
+  it('is listed, and can be deleted without its image', async () => {
     const { listDocuments, save, deleteDocument, getDocument, viewer, image, documentOf } = await open();
     await save(documentOf());
     expect(await listDocuments(viewer, { limit: 10, afterUid: null })).toMatchObject({
@@ -183,8 +183,8 @@ describe('the document of an image', () => {
   });
 });
 
-describe('a picture placed as a layer', () => {
-  it('is stored once, with nothing beside it, and given to the owner alone', async () => {
+describe('a layer picture', () => {
+  it('is stored once, without derivatives, and given to its owner only', async () => {
     const { uploadLayer, viewer, image, store, signUp, getLayerPictures, deliverLayerPicture } = await open();
     const before = store.objects.size;
     const { file } = await uploadLayer('picture of a boat');
@@ -202,7 +202,7 @@ describe('a picture placed as a layer', () => {
     ['something that is no picture', 'just text', undefined, 'INVALID_FILE_FORMAT'],
     ['a picture that does not decode', 'picture that is broken', undefined, 'INVALID_FILE_FORMAT'],
     ['one for an image that is not there', 'picture', 'AAAAAAAAAAAAAAAAAAAAAA', 'NOT_FOUND'],
-  ])('is refused when it is %s, and nothing of it stays', async (_what, text, uid, code) => {
+  ])('is refused when it is %s, and nothing of it is kept', async (_what, text, uid, code) => {
     const { uploadLayer, store, database } = await open();
     const before = store.objects.size;
     await expect(uploadLayer(text, uid)).rejects.toMatchObject({ code });
@@ -210,7 +210,7 @@ describe('a picture placed as a layer', () => {
     expect(database.tables.layerPictures.size).toBe(0);
   });
 
-  it('is refused when the storage is full, and nothing of it stays', async () => {
+  it('is refused when the storage is full, and nothing of it is kept', async () => {
     const { uploadLayer, viewer, leaveRoom, store, database } = await open();
     await leaveRoom(viewer.userId, 3);
     const before = store.objects.size;
@@ -218,7 +218,7 @@ describe('a picture placed as a layer', () => {
     expect([store.objects.size, database.tables.layerPictures.size]).toEqual([before, 0]);
   });
 
-  it('goes a day after its upload unless a document names it', async () => {
+  it('is deleted a day after its upload unless a document uses it', async () => {
     const { uploadLayer, save, documentOf, jobs, clock, database } = await open();
     const [named, unused] = [await uploadLayer('picture of a boat'), await uploadLayer('picture of a car')];
     await save(documentOf(withLayers(named.file.sha256)));
@@ -231,7 +231,7 @@ describe('a picture placed as a layer', () => {
 });
 
 describe('publishing a document', () => {
-  it('makes the rendered picture the current version, and keeps the document beside it', async () => {
+  it('makes the rendered picture the current version, and keeps the document with it', async () => {
     const { save, publish, getVersionDocument, viewer, image, documentOf } = await open();
     await save(documentOf());
     const { image: published, version } = await publish(1);
@@ -242,7 +242,7 @@ describe('publishing a document', () => {
     expect(await getVersionDocument(viewer, image.uid, image.current.id)).toBeNull();
   });
 
-  it('as a copy makes an image of its own and leaves this one alone', async () => {
+  it('as a copy makes a new image and leaves this one unchanged', async () => {
     const { save, publish, getImage, viewer, image, documentOf } = await open();
     await save(documentOf());
     const { image: copy } = await publish(1, { filename: 'copy.png', privacy: 'private' });
@@ -251,7 +251,7 @@ describe('publishing a document', () => {
     expect((await getImage(viewer, image.uid)).current.id).toBe(image.current.id);
   });
 
-  it('is refused for a revision that is not the saved one, without a document and without room; nothing stays', async () => {
+  it('is refused for an outdated revision, without a document and without storage left; nothing is kept', async () => {
     const { save, publish, viewer, leaveRoom, documentOf, store, database } = await open();
     const untouched = () => [store.objects.size, database.tables.versions.size];
     const before = untouched();
@@ -264,7 +264,7 @@ describe('publishing a document', () => {
   });
 });
 
-it('an export holds the document, those of versions, and the pictures that they show', async () => {
+it('makes exports contain the document, those of versions, and the pictures that they use', async () => {
   const { save, publish, uploadLayer, requestExport, jobs, viewer, image, documentOf, store, database } =
     await open();
   const { file } = await uploadLayer('picture of a boat');

@@ -1,12 +1,15 @@
 import { parseDocument, type ParsedDocument, picturesOf, type PictureSource } from '@safelight/engine';
 
-/** What the editor's engine says of a document: the pictures it shows, or why it cannot be stored. */
+/** What the editor's engine found in a document: the pictures it uses, or why it cannot be stored. */
 export type DocumentFindings =
   | { readonly status: 'ok'; readonly pictures: readonly PictureSource[] }
   | { readonly status: 'newer'; readonly schema: number }
   | Extract<ParsedDocument, { status: 'invalid' }>;
 
-/** Reads a whole document: a part of a second for one of 5 MB. Pure, and without anything else of the server. */
+/**
+ * Reads a whole document; one of 5 MB takes a fraction of a second. Pure, and independent of the rest of the
+ * server.
+ */
 export const examineDocument = (json: string): DocumentFindings => {
   const parsed = parseDocument(json);
   switch (parsed.status) {

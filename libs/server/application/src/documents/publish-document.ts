@@ -21,13 +21,13 @@ export interface DocumentPublication {
   readonly revision: number;
   /** The rendered picture. */
   readonly source: AsyncIterable<Uint8Array>;
-  /** Makes an image of its own instead of the next version of this one; none when absent. */
+  /** Makes a new image instead of the next version of this one. */
   readonly copy?: { readonly filename: string; readonly privacy: Privacy } | null;
   readonly signal?: AbortSignal;
 }
 
 export interface PublishedDocument {
-  /** The image that shows the picture now. */
+  /** The image that shows the picture. */
   readonly image: Image;
   readonly version: ImageVersion;
 }
@@ -52,10 +52,11 @@ const documentAt = async (
 };
 
 /**
- * Publishes what a document looks like: the rendered picture becomes the current version of its image, and the document
- * is kept beside it to be gone back to; links that were handed out go on working. As a copy it becomes a new image
- * without layers. Errors: NOT_FOUND without a document of the owner's, DOCUMENT_CONFLICT when the document was saved since
- * it was rendered, INVALID_FILE_FORMAT for an SVG, those of `storePicture` and STORAGE_QUOTA_EXCEEDED; nothing is kept then.
+ * Publishes a rendered document: the picture becomes the current version of its image, and a copy of the
+ * document is kept with the version. Shared addresses of the image keep working. With `copy` the picture
+ * becomes a new image without layers. Errors: NOT_FOUND when the owner has no such document,
+ * DOCUMENT_CONFLICT when it was saved since it was rendered, INVALID_FILE_FORMAT for an SVG, those of
+ * `storePicture` and STORAGE_QUOTA_EXCEEDED. After an error nothing is kept.
  */
 export const publishDocument =
   ({ storePicture, addVersion, unitOfWork, index, clock }: Deps) =>

@@ -16,10 +16,10 @@ const refused = (findings: Exclude<DocumentFindings, { status: 'ok' }>): DomainE
 };
 
 /**
- * Reads the JSON of a document with the editor's own engine, so that the server stores nothing that the editor could not
- * open, and finds what it refers to. Errors: FILE_TOO_LARGE over 5 MB, DOCUMENT_TOO_NEW for a form that this server does
- * not know yet, INVALID_DOCUMENT (with `place` and `problem`) for anything else that is wrong with it; those of
- * `DocumentExaminer`.
+ * Reads the JSON of a document with the editor's own engine, so that the server stores nothing that the
+ * editor cannot open, and finds what it refers to. Errors: FILE_TOO_LARGE over 5 MB, DOCUMENT_TOO_NEW for a
+ * format that this server does not know yet, INVALID_DOCUMENT (with `place` and `problem`) for any other
+ * mistake; those of `DocumentExaminer`.
  */
 export const readDocumentContent = async (
   json: string,

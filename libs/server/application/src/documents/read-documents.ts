@@ -28,7 +28,7 @@ const requireOwnImage = async ({ images }: Deps, viewer: Viewer, imageUid: strin
   return ownerId;
 };
 
-/** The document of one of the viewer's images; null when it was never edited. NOT_FOUND for any other image. */
+/** The document of one of the viewer's images; null when it has none. NOT_FOUND for any other image. */
 export const getDocument =
   (deps: Deps) =>
   async (viewer: Viewer, imageUid: string): Promise<EditorDocument | null> => {
@@ -36,7 +36,7 @@ export const getDocument =
     return deps.editorDocuments.find(imageUid);
   };
 
-/** The viewer's documents, last changed first, after the one of `afterUid`. */
+/** The viewer's documents, last saved first, after the one of `afterUid`. */
 export const listDocuments =
   ({ editorDocuments }: Pick<Deps, 'editorDocuments'>) =>
   async (
@@ -46,8 +46,8 @@ export const listDocuments =
     editorDocuments.list(requireUser(viewer), limit, afterUid);
 
 /**
- * Deletes the document of one of the viewer's images: the image and its versions stay, its layers do not. NOT_FOUND when
- * there is none. Pictures that nothing names any more follow a day later.
+ * Deletes the document of one of the viewer's images with its layers; the image and its versions stay.
+ * NOT_FOUND when there is none. Pictures that nothing uses any more are deleted a day later.
  */
 export const deleteDocument =
   ({ editorDocuments }: Pick<Deps, 'editorDocuments'>) =>
@@ -55,7 +55,7 @@ export const deleteDocument =
     if (!(await editorDocuments.delete(requireUser(viewer), imageUid))) throw notFound();
   };
 
-/** The document that a version was rendered from; null for versions that did not come from the editor. */
+/** The document that a version was rendered from; null for a version that the editor did not publish. */
 export const getVersionDocument =
   (deps: Deps) =>
   async (viewer: Viewer, imageUid: string, versionId: string): Promise<VersionDocument | null> => {
@@ -64,7 +64,10 @@ export const getVersionDocument =
     return document?.imageUid === imageUid ? document : null;
   };
 
-/** The layer pictures among `hashes` that one of the viewer's images has, so that a client uploads only the others. */
+/**
+ * Those of `hashes` that one of the viewer's images has as layer pictures, so that a client uploads only the
+ * others.
+ */
 export const getLayerPictures =
   (deps: Deps) =>
   async (viewer: Viewer, imageUid: string, hashes: readonly string[]): Promise<readonly LayerPicture[]> => {
@@ -72,7 +75,7 @@ export const getLayerPictures =
     return deps.layerPictures.find(imageUid, hashes);
   };
 
-/** The bytes of one layer picture, for the owner of the image alone; NOT_FOUND otherwise. */
+/** The file of one layer picture, for the owner of the image only; NOT_FOUND otherwise. */
 export const deliverLayerPicture =
   (deps: Deps) =>
   async (viewer: Viewer, imageUid: string, sha256: string): Promise<StoredFile> => {

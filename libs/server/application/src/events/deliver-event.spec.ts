@@ -7,7 +7,7 @@ const setUp = async () => {
   const { user } = await world.signUp('ada');
   const heard: string[] = [];
   const failing = new Set<string>();
-  /** Queues a job for each event it takes, and fails as often as it is told to. */
+  /** A consumer that queues a job for each event it takes, and fails as often as the test says. */
   const consumer = (name: string): EventConsumer<'image.created'> => ({
     name,
     consume: async (tx, event) => {
@@ -29,7 +29,7 @@ const setUp = async () => {
 };
 
 describe('delivering an event', () => {
-  it('brings it to each of its consumers once, however often it is delivered', async () => {
+  it('passes it to each of its consumers once, however often it is delivered', async () => {
     const { world, uid, event, heard, deliver, found } = await setUp();
     world.clock.advance(5_000);
     for (let i = 0; i < 3; i += 1) await deliver(event.id);
@@ -40,7 +40,7 @@ describe('delivering an event', () => {
     expect(await found()).toEqual({ ...event, deliveredAt: world.clock.now() });
   });
 
-  it('tries a consumer that failed again, undoes what it began, and lets the others have it once', async () => {
+  it('retries a consumer that failed, undoes what it began, and calls the others once', async () => {
     const { world, event, heard, failing, deliver, found } = await setUp();
     failing.add('second');
     await expect(deliver(event.id)).rejects.toMatchObject({ errors: [new Error('second is down')] });
@@ -54,7 +54,7 @@ describe('delivering an event', () => {
     expect(await found()).toMatchObject({ deliveredAt: world.clock.now() });
   });
 
-  it('counts one that nobody consumes as delivered', async () => {
+  it('marks an event without consumers as delivered', async () => {
     const { world, user } = await setUp();
     await world.deliverEvents();
     const events = await world.repositories.domainEvents.listByUser(user.id);
@@ -62,7 +62,7 @@ describe('delivering an event', () => {
     for (const { deliveredAt } of events) expect(deliveredAt).toEqual(world.clock.now());
   });
 
-  it('is over when the account is gone, and for what never was an event', async () => {
+  it('does nothing when the account is gone, and for an unknown event', async () => {
     const { world, user, event, heard, deliver } = await setUp();
     await world.repositories.users.purge(user.id);
     for (const id of [event.id, 'nonsense']) await deliver(id);

@@ -2,16 +2,16 @@ import type { DomainEvent, EventType } from '@safelight/domain';
 import type { Clock, DomainEventRepository, Transaction, UnitOfWork } from '../ports/index.ts';
 
 /**
- * Something that follows from an event. It changes only what `tx` changes; what leaves the house goes by a job that it
- * queues there. So it takes effect once, however often the event is brought to it.
+ * A reaction to an event. It changes only what `tx` changes; anything outside the database, such as an email,
+ * is done by a job that it queues there. So it takes effect once, however often the event is delivered.
  */
 export interface EventConsumer<T extends EventType> {
-  /** Kept with every event it took, so it stays the same. */
+  /** Stored with every event it took, so it must never change. */
   readonly name: string;
   consume(tx: Transaction, event: DomainEvent<T>): Promise<void>;
 }
 
-/** Who consumes which events. */
+/** The consumers of each event. */
 export type EventConsumers = { readonly [T in EventType]?: readonly EventConsumer<T>[] };
 
 interface Deps {
@@ -22,9 +22,9 @@ interface Deps {
 }
 
 /**
- * Brings an event to each of its consumers, each in a transaction of its own, once. One that fails holds up no other
- * and is thrown at the end, so that the queue brings the event again to those who have not taken it. An event whose
- * account is gone is nothing to tell.
+ * Passes an event to each of its consumers, each in its own transaction and once. A consumer that fails
+ * delays no other; its error is thrown at the end, so that the queue delivers the event again to those that
+ * have not taken it. The event of a deleted account is ignored.
  */
 export const deliverEvent = ({ domainEvents, unitOfWork, clock, consumers }: Deps) => {
   const bring = async <T extends EventType>(event: DomainEvent<T>): Promise<readonly unknown[]> => {

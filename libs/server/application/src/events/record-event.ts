@@ -5,7 +5,7 @@ import type { Clock, Ids, Signal, Transaction } from '../ports/index.ts';
 const imagesChanged = (uids: readonly string[]): readonly Signal[] =>
   [...new Set(uids)].map((imageUid) => ({ type: 'image-changed', imageUid }));
 
-/** What every process hears of an event the moment it is committed: what subscriptions and caches live on. */
+/** The signals that every process receives when the event is committed, for subscriptions and caches. */
 const signalsOf = (event: NewDomainEvent): readonly Signal[] => {
   switch (event.type) {
     case 'version.added':
@@ -34,8 +34,8 @@ interface Deps {
 }
 
 /**
- * What `Transaction.record` does, in every kind of database: the event's row, the job that brings it to its consumers
- * and the signals that follow from it, all within `tx`.
+ * Implements `Transaction.record` for every kind of database: it writes the row of the event, the job that
+ * delivers it and the signals that follow from it, all within `tx`.
  */
 export const recordEvent =
   ({ ids, clock }: Deps, tx: Pick<Transaction, 'domainEvents' | 'jobs' | 'signals'>) =>

@@ -33,7 +33,7 @@ type Deps = Pick<
 > & { readonly store: Pick<ImageStore, 'open'> };
 
 const PAGE = 100;
-/** More movements of credits than an account can have. */
+/** A limit above the number of credit entries that an account can have. */
 const ALL = 1_000_000;
 
 async function* text(content: string): AsyncGenerator<Uint8Array> {
@@ -53,7 +53,7 @@ const describeVersion = (image: Image, version: ImageVersion): object => {
   return { number, file, origin, width, height, contentType, sizeBytes, sha256, createdAt };
 };
 
-/** Everything of one account as entries of an archive, read as they are written. */
+/** All data of one account as entries of an archive, read while they are written. */
 export const exportEntries = (deps: Deps, user: User, { createdAt }: Pick<DataExport, 'createdAt'>) => {
   async function* images(): AsyncGenerator<Image> {
     const query = {
@@ -169,7 +169,7 @@ export const exportEntries = (deps: Deps, user: User, { createdAt }: Pick<DataEx
     }
   }
 
-  /** The document of an image, those kept beside its versions, and the pictures that they show. */
+  /** The document of an image, the copies of its versions, and the pictures that they use. */
   async function* documents(image: Image, versions: readonly ImageVersion[]): AsyncGenerator<ArchiveEntry> {
     const current = await deps.editorDocuments.find(image.uid);
     const kept = await Promise.all(

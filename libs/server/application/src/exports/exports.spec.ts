@@ -19,7 +19,7 @@ const setUp = async () => {
 };
 
 describe('an export', () => {
-  it('holds the account without secrets, what images are called, and every original', async () => {
+  it('contains the account without secrets, the names of images, and every original', async () => {
     const { world, base, user, viewer, request, run, open, linkToken } = await setUp();
     const { key } = await createApiKey(base)(viewer, 'my key');
     const one = await world.uploadText(user.id, 'picture one with gps');
@@ -90,7 +90,7 @@ describe('an export', () => {
     );
   });
 
-  it('of 250 images is read page by page and misses none', async () => {
+  it('of 250 images is read page by page and contains all of them', async () => {
     const { world, user, request, run, open, linkToken } = await setUp();
     const image = await world.uploadText(user.id, 'picture');
     for (let i = 1; i < 250; i += 1) {
@@ -105,7 +105,7 @@ describe('an export', () => {
     expect(JSON.parse(entriesOf(archive).get('images.json') ?? '')).toHaveLength(250);
   });
 
-  it('of an account without images is an archive too', async () => {
+  it('of an account without images is a valid archive', async () => {
     const { world, request, run, open, linkToken } = await setUp();
     const { id } = await request();
     await run(id);
@@ -115,7 +115,7 @@ describe('an export', () => {
 });
 
 describe('the link of an export', () => {
-  it('opens for seven days; one byte changed, or of no export, it is not found', async () => {
+  it('works for seven days; with one byte changed, or of an unknown export, it is not found', async () => {
     const { world, request, run, open, linkToken } = await setUp();
     const { id } = await request();
     await run(id);
@@ -129,15 +129,15 @@ describe('the link of an export', () => {
     await expect(open(id, token)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('does not open what is not ready', async () => {
+  it('does not work before the archive is ready', async () => {
     const { request, open } = await setUp();
     const { id } = await request();
     await expect(open(id, '')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
-describe('asking for an export', () => {
-  it('is refused while another is being prepared, by one of ten at once too', async () => {
+describe('requesting an export', () => {
+  it('is refused while another is being made, also to nine of ten simultaneous requests', async () => {
     const { world, base, viewer, request } = await setUp();
     const all = await Promise.allSettled(Array.from({ length: 10 }, request));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('asking for an export', () => {
     expect(await listExports(base)(viewer)).toHaveLength(1);
   });
 
-  it('is taken again after a day when its worker was lost for good', async () => {
+  it('is accepted again after a day when its worker was lost', async () => {
     const { world, base, viewer, request } = await setUp();
     await request();
     world.clock.advance(DAY_MS);
@@ -164,8 +164,8 @@ describe('asking for an export', () => {
   });
 });
 
-describe('running an export', () => {
-  it('that fails says so, leaves no byte and no mail, and is made by the next try', async () => {
+describe('making an export', () => {
+  it('reports its failure, leaves no file and no email, and succeeds at the next attempt', async () => {
     const { world, base, viewer, request, run } = await setUp();
     const { id } = await request();
     world.store.isBroken = true;
@@ -178,7 +178,7 @@ describe('running an export', () => {
     expect(await listExports(base)(viewer)).toMatchObject([{ state: 'ready' }]);
   });
 
-  it('that is stopped by a shutdown waits for the next worker', async () => {
+  it('waits for the next worker when a shutdown stops it', async () => {
     const { world, base, viewer, request, run } = await setUp();
     const { id } = await request();
     world.store.isBroken = true;
@@ -186,7 +186,7 @@ describe('running an export', () => {
     expect(await listExports(base)(viewer)).toMatchObject([{ state: 'queued' }]);
   });
 
-  it('twice at once makes one archive and mails one link', async () => {
+  it('twice at once makes one archive and sends one link', async () => {
     const { world, request, run } = await setUp();
     const { id } = await request();
     await Promise.all([run(id), run(id)]);
@@ -196,7 +196,7 @@ describe('running an export', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('leaves one alone that was overtaken by another request', async () => {
+  it('stops when another request has replaced it', async () => {
     const { world, base, viewer, request, run } = await setUp();
     const first = await request();
     await world.repositories.dataExports.update(first.id, { state: 'failed' });

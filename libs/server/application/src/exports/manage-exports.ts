@@ -9,14 +9,14 @@ interface Deps extends ConfirmOwnerDeps {
   readonly ids: Ids;
 }
 
-/** An export that has run for longer than this has lost its worker for good and stands in nobody's way. */
+/** An export that has been running for longer than this has lost its worker and no longer blocks another one. */
 const STALE_MS = 24 * 60 * 60 * 1000;
 
 const isRunning = ({ state }: DataExport): boolean => state === 'queued' || state === 'processing';
 
 /**
- * Queues an export of everything the viewer has here. CONFLICT while another is being prepared, RATE_LIMITED, and the
- * refusals of `confirmOwner`.
+ * Queues an export of all data of the viewer. CONFLICT while another is being made, RATE_LIMITED, and the
+ * errors of `confirmOwner`.
  */
 export const requestExport =
   (deps: Deps) =>
@@ -58,14 +58,14 @@ export const listExports =
   async (viewer: Viewer): Promise<readonly DataExport[]> =>
     deps.dataExports.listByUser(requireSession(viewer));
 
-/** What to send for the link of an export. */
+/** The archive to send for the link of an export. */
 export interface ExportFile {
   readonly key: string;
   readonly sizeBytes: number;
   readonly filename: string;
 }
 
-/** The file behind a mailed link, for whoever has the link; NOT_FOUND for a wrong or expired one. */
+/** The archive behind a link from an email, for anyone who has the link; NOT_FOUND for a wrong or expired one. */
 export const openExport =
   (deps: Pick<Deps, 'dataExports' | 'clock'> & { readonly secrets: Secrets }) =>
   async ({ id, token }: { readonly id: string; readonly token: string }): Promise<ExportFile> => {

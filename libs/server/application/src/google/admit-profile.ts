@@ -14,9 +14,9 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** How often a name that is taken, or a race with the same person's other tab, is tried again. */
+/** How often to try again when a username is taken, or after a race with another tab of the same person. */
 const MAX_TRIES = 10;
-/** Tries with the short numbers of the sign-up form, before longer ones. */
+/** Attempts with the short numbers of the sign-up form, before longer ones. */
 const SHORT_TRIES = 4;
 const MAX_BASE_LENGTH = 100;
 
@@ -27,7 +27,10 @@ const fullNameOf = ({ fullName }: ExternalProfile): string | null =>
     ? null
     : fullName.trim().slice(0, FULL_NAME_MAX_LENGTH).trim() || null;
 
-/** What a username is made of: the name, else the address, as far as either has letters it can keep. */
+/**
+ * What the username is derived from: the name, otherwise the address, if it has letters that a username may
+ * contain.
+ */
 const usernameBaseOf = (profile: ExternalProfile): string => {
   const candidates = [fullNameOf(profile) ?? '', profile.email.split('@')[0] ?? '', 'user'];
   const usable = candidates.find((text) => /[a-z0-9]/i.test(text)) ?? 'user';
@@ -43,8 +46,9 @@ interface Admission {
 }
 
 /**
- * Lets in whom an identity provider vouches for. Who it is is decided by issuer and subject; the address only
- * links a new identity to an account, and only when the provider has verified it. GOOGLE_SIGN_IN_FAILED.
+ * Signs in the person whom an identity provider identified. Issuer and subject decide who it is. The address
+ * is only used to link a new identity to an account, and only when the provider has verified it.
+ * GOOGLE_SIGN_IN_FAILED.
  */
 export const admitProfile = (deps: Deps) => {
   const { clock, ids } = deps;
@@ -52,7 +56,7 @@ export const admitProfile = (deps: Deps) => {
   const link = (tx: Transaction, { issuer, subject }: ExternalProfile, userId: string): Promise<void> =>
     tx.externalIdentities.insert({ issuer, subject, userId, createdAt: clock.now() });
 
-  /** Nobody proved the address of an unverified account: whoever chose its password does not keep it. */
+  /** Takes over an unverified account. Its address was never proved, so whoever chose its password loses it. */
   const takeOver = async (tx: Transaction, userId: string): Promise<readonly string[]> => {
     await tx.users.setPassword(userId, null);
     await tx.oneTimeTokens.voidAll(userId);

@@ -25,7 +25,7 @@ const setUp = () => {
 const failedWith = (message: string) => ({ code: 'GOOGLE_SIGN_IN_FAILED', message });
 
 describe('the code flow', () => {
-  it('is refused everywhere on a server without a Google client', async () => {
+  it('is refused on a server without a Google client', async () => {
     const { base } = setUp();
     const without = { ...base, google: null };
     const REFUSED = { code: 'GOOGLE_UNAVAILABLE', message: TEXTS.google.notConfigured };
@@ -41,7 +41,7 @@ describe('the code flow', () => {
     'https://site/auth/google/callback?next=//evil.example',
     'https://site@evil.example/auth/google/callback',
     '',
-  ])('goes back to our callback and not to "%s"', async (foreign) => {
+  ])('returns to our callback and not to "%s"', async (foreign) => {
     const { world, base, callback } = setUp();
     world.google.vouch('ada');
     const REFUSED = failedWith(TEXTS.google.incomplete);
@@ -50,7 +50,7 @@ describe('the code flow', () => {
     expect((await startGoogleSignIn(base)({ redirectUri })).ticket).toBe('ticket');
   });
 
-  it('leaves nothing behind when state, ticket or code is wrong, and stops after 30 tries', async () => {
+  it('leaves nothing behind when state, ticket or code is wrong, and is refused after 30 attempts', async () => {
     const { world, callback, rows } = setUp();
     world.google.vouch('ada');
     for (const wrong of [{ state: 'other' }, { ticket: 'other' }, { code: 'other' }]) {
@@ -62,7 +62,7 @@ describe('the code flow', () => {
   });
 });
 
-describe('a Google identity never seen before', () => {
+describe('an unknown Google identity', () => {
   it('becomes a verified account without a password, with 100 credits and a suggested username', async () => {
     const { world, callback } = setUp();
     world.google.vouch('ada', { fullName: 'Ada Lovelace' });
@@ -74,7 +74,7 @@ describe('a Google identity never seen before', () => {
     expect(world.mails()).toEqual([]);
   });
 
-  it('is found by issuer and subject the next time, whatever its address says then', async () => {
+  it('is found by issuer and subject the next time, even if its address has changed', async () => {
     const { world, callback, credential, rows } = setUp();
     world.google.vouch('ada');
     const first = await callback('ada');
@@ -107,7 +107,7 @@ describe('a Google identity never seen before', () => {
     expect(user.username).toBe('grace8');
   });
 
-  it('gets a username even when neither name nor address has a letter we can keep', async () => {
+  it('gets a username even when neither name nor address has a usable letter', async () => {
     const { world, callback } = setUp();
     world.google.vouch('x', { fullName: '松尾 芭蕉', email: '芭蕉@example.com' });
     const { user } = await callback('x');
@@ -115,7 +115,7 @@ describe('a Google identity never seen before', () => {
     expect(user.fullName).toBe('松尾 芭蕉');
   });
 
-  it('is refused with an unverified address, whether or not the address is known here', async () => {
+  it('is refused with an unverified address, whether or not an account has it', async () => {
     const { world, callback, rows } = setUp();
     await world.signUp('ada');
     for (const code of ['ada', 'new']) {
@@ -126,8 +126,8 @@ describe('a Google identity never seen before', () => {
   });
 });
 
-describe('a Google identity with the address of an account', () => {
-  it('links to a verified one, which keeps its password and is told of the new client', async () => {
+describe('a Google identity with the email address of an account', () => {
+  it('is linked to a verified account, which keeps its password and is notified of the new client', async () => {
     const { world, base, callback } = setUp();
     const { user } = await world.signUp('ada', clientAt('198.51.100.1', 'another browser'));
     world.google.vouch('ada', { email: 'ADA@example.com' });
@@ -142,7 +142,7 @@ describe('a Google identity with the address of an account', () => {
     expect(await methods(viewer)).toEqual(['password']);
   });
 
-  it('takes over an unverified one: verified, and the password somebody chose is gone', async () => {
+  it('takes over an unverified account, which becomes verified and loses its password', async () => {
     const { world, base, callback } = setUp();
     const squatter = registration('squatter', { email: 'ada@example.com' });
     const { id } = await world.register(squatter);
@@ -154,7 +154,7 @@ describe('a Google identity with the address of an account', () => {
     await expect(byPassword).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
   });
 
-  it('does not link a second Google account to one, though the address was passed on', async () => {
+  it('is not linked as a second Google account, even if the address has changed hands', async () => {
     const { world, callback } = setUp();
     world.google.vouch('ada');
     await callback('ada');
@@ -162,7 +162,7 @@ describe('a Google identity with the address of an account', () => {
     await expect(callback('ada')).rejects.toMatchObject(failedWith(TEXTS.google.emailTaken));
   });
 
-  it('brings an account back within 30 days of its deletion and not after', async () => {
+  it('restores an account within 30 days of its deletion and not after', async () => {
     const { world, callback } = setUp();
     world.google.vouch('ada');
     const { user } = await callback('ada');

@@ -8,7 +8,7 @@ import type { AdmitProfile } from './admit-profile.ts';
 interface Deps {
   /** Null when this server has no Google client. */
   readonly google: GoogleSignIn | null;
-  /** Origin of the site: the code flow comes back to its callback page and nowhere else. */
+  /** Origin of the site. The code flow returns only to its callback page. */
   readonly publicUrl: string;
   readonly limits: AttemptLimits;
   readonly admitProfile: AdmitProfile;
@@ -25,7 +25,7 @@ const checkRedirect = (publicUrl: string, redirectUri: string): void => {
   }
 };
 
-/** Begins the code flow. GOOGLE_UNAVAILABLE, GOOGLE_SIGN_IN_FAILED for an address that is not our callback. */
+/** Starts the code flow. GOOGLE_UNAVAILABLE, GOOGLE_SIGN_IN_FAILED for an address that is not our callback. */
 export const startGoogleSignIn =
   ({ google, publicUrl }: Pick<Deps, 'google' | 'publicUrl'>) =>
   async ({ redirectUri }: { readonly redirectUri: string }): Promise<{ url: string; ticket: string }> => {
@@ -42,7 +42,7 @@ export interface GoogleCallback {
   readonly client: Client;
 }
 
-/** Ends the code flow with a session. GOOGLE_SIGN_IN_FAILED, GOOGLE_UNAVAILABLE, RATE_LIMITED. */
+/** Finishes the code flow with a session. GOOGLE_SIGN_IN_FAILED, GOOGLE_UNAVAILABLE, RATE_LIMITED. */
 export const completeGoogleSignIn =
   (deps: Deps) =>
   async ({ client, ...callback }: GoogleCallback): Promise<SignedIn> => {

@@ -1,11 +1,11 @@
 import type { ImageStore, IntegrityRecords } from '../ports/index.ts';
 
 export interface IntegrityReport {
-  /** Rows and objects that agree. */
+  /** The number of rows whose file is right. */
   readonly objects: number;
-  /** Objects of uploads under way or of deletions not carried out yet. */
+  /** Files of unfinished uploads, or of deletions that are not complete yet. */
   readonly unfinished: number;
-  /** What is wrong, each a sentence; empty when all is well. */
+  /** Each problem as a sentence; empty when there is none. */
   readonly problems: readonly string[];
 }
 
@@ -15,8 +15,8 @@ interface Deps {
 }
 
 /**
- * Compares every row with every object and checks the ledger: no ready row without bytes, no bytes without a
- * row or a note, every job settled at most once with its credit. Reads everything; changes nothing.
+ * Compares every row with every file and checks the ledger: each row has its file, each file has a row or an
+ * intent, and each job is settled at most once together with its credit. Reads everything; changes nothing.
  */
 export const checkIntegrity =
   ({ records, store }: Deps) =>

@@ -2,14 +2,14 @@ import type { Clock, Dependency } from '../ports/index.ts';
 
 export interface Readiness {
   readonly isReady: boolean;
-  /** Each dependency: usable now or not. */
+  /** Whether each dependency is available now. */
   readonly dependencies: Readonly<Record<Dependency['name'], 'ok' | 'unavailable'>>;
 }
 
-/** Longest a dependency may take to answer. */
+/** The longest that a dependency may take to answer. */
 const CHECK_TIMEOUT_MS = 3_000;
 
-/** Rejects when the work does, or takes longer. */
+/** Rejects when the work fails or takes too long. */
 const within = async (work: Promise<void>, timeoutMs: number, clock: Clock): Promise<void> => {
   const done = new AbortController();
   const timeout = clock.sleep(timeoutMs, done.signal).then(
@@ -23,7 +23,7 @@ const within = async (work: Promise<void>, timeoutMs: number, clock: Clock): Pro
   }
 };
 
-/** Asks everything this process cannot serve without, all at once. Never throws. */
+/** Checks all services that this process depends on, all at once. Never throws. */
 export const checkReadiness =
   ({ checks, clock }: { readonly checks: readonly Dependency[]; readonly clock: Clock }) =>
   async (): Promise<Readiness> => {

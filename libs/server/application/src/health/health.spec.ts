@@ -22,7 +22,7 @@ const storeOf = async (objects: Readonly<Record<string, string>>): Promise<InMem
 };
 
 describe('the integrity check', () => {
-  it('finds nothing where rows, notes and objects agree', async () => {
+  it('finds nothing when rows, intents and files agree', async () => {
     const store = await storeOf({ one: '123', unfinished: '1' });
     const report = await checkIntegrity({
       store,
@@ -31,7 +31,7 @@ describe('the integrity check', () => {
     expect(report).toEqual({ objects: 1, unfinished: 1, problems: [] });
   });
 
-  it('names rows without bytes, bytes without rows, wrong sizes and contradictions between rows', async () => {
+  it('names rows without files, files without rows, wrong sizes and contradictions between rows', async () => {
     const store = await storeOf({ orphan: '1', short: '12' });
     const owned = [
       { key: 'gone', sizeBytes: 1 },

@@ -10,11 +10,11 @@ import type { Clock, Ids, Transaction } from '../ports/index.ts';
 import { checkRoom } from './storage-quota.ts';
 import type { StoredPicture } from './store-picture.ts';
 
-/** What a new image begins with. */
+/** The details of a new image. */
 export interface NewImage {
   readonly filename: string;
   readonly privacy: Privacy;
-  /** The filename when absent. */
+  /** Defaults to the filename. */
   readonly title?: string;
   readonly description?: string;
   readonly tags?: readonly string[];
@@ -22,16 +22,16 @@ export interface NewImage {
 }
 
 export interface NewVersion {
-  /** Whose image it is; locked already. */
+  /** The owner of the image, who must be locked. */
   readonly ownerId: string;
-  /** One of the owner's images, or what one that begins with this version is called. */
+  /** One of the owner's images, or the details of a new image whose first version this is. */
   readonly image: { readonly uid: string } | NewImage;
   readonly origin: VersionOrigin;
   readonly picture: StoredPicture;
 }
 
 interface AddedVersion {
-  /** As it is now: a version added to an image that was there does not become its current one. */
+  /** The image after the change. A version that is added to an existing image does not become its current one. */
   readonly image: Image;
   readonly version: ImageVersion;
 }
@@ -69,10 +69,10 @@ const imageOf = (ownerId: string, begun: NewImage, current: ImageVersion): Image
 };
 
 /**
- * The one way to make a version of an image, whatever it comes from: checks the owner's storage, makes the rows of
- * the version (and of the image, for its first one) and of its thumbnail, records the event, and settles the
- * picture's bytes, all in the caller's transaction. STORAGE_QUOTA_EXCEEDED when there is no room, NOT_FOUND for an image that is not the
- * owner's.
+ * Every new version of an image is made here, wherever it comes from. It checks the owner's storage, inserts
+ * the rows of the version and of its thumbnail, and of the image for its first version, records the event,
+ * and settles the intents of the files, all in the caller's transaction. STORAGE_QUOTA_EXCEEDED when there is
+ * no room, NOT_FOUND for an image that is not the owner's.
  */
 export const addVersion = ({ ids, clock }: Deps) => {
   const versionOf = (imageUid: string, number: number, { origin, picture }: NewVersion): ImageVersion => ({

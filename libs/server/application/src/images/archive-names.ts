@@ -6,26 +6,29 @@ const endsAs = (filename: string, { contentType }: ImageVersion): boolean => {
   return new RegExp(`\\.(?:${extension}${extension === 'jpg' ? '|jpeg' : ''})$`, 'i').test(filename);
 };
 
-/** In characters every file system takes, and not hidden. */
+/** The name in characters that every file system accepts, and not hidden. */
 const cleanName = (name: string): string => name.replace(/[<>:"/\\|?*\p{Cc}]/gu, '_').replace(/^\.+/, '_');
 
-/** Characters of a folder's name: with a file's name it stays within what file systems take. */
+/** Characters of a folder's name, so that together with a filename it stays within the limits of file systems. */
 const FOLDER_NAME_LENGTH = 60;
 
-/** A folder's name in characters every file system takes; some drop spaces and dots at its end. */
+/**
+ * A folder's name in characters that every file system accepts. Some file systems drop spaces and dots at its
+ * end.
+ */
 export const folderName = (name: string): string =>
   [...cleanName(name)]
     .slice(0, FOLDER_NAME_LENGTH)
     .join('')
     .replace(/[\s.]+$/, '') || '_';
 
-/** A file's name in characters every file system takes, ending as what the version is. */
+/** A filename in characters that every file system accepts, with the extension of the version's type. */
 export const archiveName = (filename: string, version: ImageVersion): string => {
   const clean = cleanName(filename);
   return endsAs(clean, version) ? clean : `${clean}.${extensionOf(version.contentType)}`;
 };
 
-/** Numbers names that came before, whatever their case: `photo.jpg`, `photo (2).jpg`. */
+/** Numbers names that occurred before, in upper or lower case: `photo.jpg`, `photo (2).jpg`. */
 export class UniqueNames {
   readonly #taken = new Set<string>();
 
@@ -34,7 +37,7 @@ export class UniqueNames {
     return this.#numbered(name, name.slice(0, dotAt), name.slice(dotAt));
   }
 
-  /** The same for a folder, whose dots end nothing: `Summer v1.2 (2)`. */
+  /** The same for a folder, whose name has no extension: `Summer v1.2 (2)`. */
   ofFolder(name: string): string {
     return this.#numbered(name, name, '');
   }

@@ -3,7 +3,7 @@ import { BULK_MAX_IMAGES, TEXTS } from '@safelight/rules';
 import type { Transaction } from '../ports/index.ts';
 
 /**
- * The uids of a bulk action, each once; what cannot be an image is left out like one of somebody else.
+ * The uids of a bulk action, each once. Impossible uids are left out, like those of somebody else's images.
  * INVALID_INPUT for none at all or too many.
  */
 export const chosenUids = (uids: readonly string[]): readonly string[] => {
@@ -14,10 +14,10 @@ export const chosenUids = (uids: readonly string[]): readonly string[] => {
   return [...new Set(uids)].filter(isImageUid);
 };
 
-/** Above this, one signal for all of an owner's images costs less than one for each. */
+/** Above this number, one signal for all images of an owner costs less than one for each. */
 const SINGLE_SIGNALS = 20;
 
-/** Tells every process that these images of an owner changed, when the transaction commits. */
+/** Notifies every process that these images of an owner changed, when the transaction commits. */
 export const announceChanges = async (
   tx: Pick<Transaction, 'signals'>,
   ownerId: string,

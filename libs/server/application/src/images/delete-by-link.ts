@@ -18,8 +18,8 @@ export interface DeleteLink {
 }
 
 /**
- * Puts an image into its owner's trash for whoever holds its delete link. NOT_FOUND for a wrong token as for an
- * image that is gone; CONFLICT when a comparison shows it.
+ * Moves an image to its owner's trash for anyone who has its delete link. NOT_FOUND for a wrong token and for
+ * a deleted image; CONFLICT when a comparison shows it.
  */
 export const deleteByLink =
   (deps: Deps) =>

@@ -10,9 +10,10 @@ interface Deps {
 }
 
 /**
- * Deletes one version of one of the viewer's images for good, with its bytes (those that fail to go are swept); answers the image. Edits of it that
- * are under way are cancelled and their credits returned; what was made from it, and what it cost, stays. NOT_FOUND
- * when it is not the viewer's, CONFLICT for the current version and for one that a comparison shows.
+ * Deletes one version of one of the viewer's images for good, with its files (the sweeper deletes those that
+ * fail); returns the image. Unfinished edits of the version are cancelled and their credits given back;
+ * versions made from it stay. NOT_FOUND when it is not the viewer's, CONFLICT for the current version and for
+ * one that a comparison shows.
  */
 export const deleteVersion =
   ({ unitOfWork, index, store }: Deps) =>

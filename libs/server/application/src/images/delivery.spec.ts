@@ -23,7 +23,7 @@ const setUp = async () => {
   const { user, viewer } = await world.signUp('ada');
   const deliver = deliverImage({ ...base, makeDerivative: makeDerivative(base) });
   const plain = { formats: [], signedFor: null } as const;
-  /** Adds a second version with bytes of its own. */
+  /** Adds a second version with different content. */
   const addVersion = async (first: ImageVersion): Promise<ImageVersion> => {
     const key = 'images/second';
     const stored = await world.store.put(key, bytesOf('picture two'), { maxBytes: 100 });
@@ -36,7 +36,7 @@ const setUp = async () => {
 };
 
 describe('addresses of versions', () => {
-  it('of a public image are bare for the current one, signed for others and for originals', async () => {
+  it('of a public image need no signature for the current one, but for others and for originals', async () => {
     const { world, user, addVersion } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
     const second = await addVersion(image.current);
@@ -47,7 +47,7 @@ describe('addresses of versions', () => {
     expect(pathOf(image, second, 640)).toContain('signature=');
   });
 
-  it('that are signed open what others cannot have, and are nobody’s to cache', async () => {
+  it('with a signature open what others cannot read, and must not be cached by everybody', async () => {
     const { world, user, deliver, plain, addVersion } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
     const { original } = await addVersion(image.current);
@@ -64,7 +64,7 @@ describe('addresses of versions', () => {
   });
 });
 
-describe('links that were handed out', () => {
+describe('shared links', () => {
   const handedOut = async () => {
     const set = await setUp();
     const { world, base, user, viewer, deliver, plain, addVersion } = set;
@@ -79,7 +79,7 @@ describe('links that were handed out', () => {
   };
   const missing = { code: 'NOT_FOUND' };
 
-  it('go on working when another version is chosen, transforms of them too', async () => {
+  it('keep working when another version becomes current, also with transforms', async () => {
     const { world, image, second, choose, first, lasting, ask } = await handedOut();
     const changed = await choose(second);
     expect(await ask(first)).toMatchObject({ isPublic: true, version: { id: image.current.id } });
@@ -92,7 +92,7 @@ describe('links that were handed out', () => {
     expect(world.imageAddresses.lastingPathOf(changed, 'full')).toBe(lastingPath);
   });
 
-  it('end with the image made private, and do not come back when it is public again', async () => {
+  it('end when the image is made private, and stay ended when it is public again', async () => {
     const { base, viewer, image, second, choose, first, lasting, ask } = await handedOut();
     await choose(second);
     await updateImage(base)(viewer, image.uid, { privacy: 'private' });
@@ -103,14 +103,14 @@ describe('links that were handed out', () => {
     expect(await ask(lasting)).toMatchObject({ version: { id: second.id } });
   });
 
-  it('end with the version deleted', async () => {
+  it('end when the version is deleted', async () => {
     const { base, viewer, image, second, choose, first, ask } = await handedOut();
     await choose(second);
     await deleteVersion(base)(viewer, image.uid, image.current.id);
     await expect(ask(first)).rejects.toMatchObject(missing);
   });
 
-  it('never show a version that was not the one in use', async () => {
+  it('never show a version that was not current', async () => {
     const { second, first, ask } = await handedOut();
     const digest = second.original.sha256.slice(0, 32);
     await expect(ask({ ...first, version: { digest } })).rejects.toMatchObject(missing);
@@ -118,8 +118,8 @@ describe('links that were handed out', () => {
   });
 });
 
-describe('a version asked for by its id', () => {
-  it('is given to the owner, and to strangers as far as it was ever shown', async () => {
+describe('a version requested by its id', () => {
+  it('is given to the owner, and to strangers if it was ever public', async () => {
     const { world, base, user, viewer, deliver, plain, addVersion } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
     const second = await addVersion(image.current);
@@ -136,7 +136,7 @@ describe('a version asked for by its id', () => {
     expect(await deliver(ANONYMOUS, of(second))).toMatchObject({ isPublic: true });
   });
 
-  it('is not there when it is of another image', async () => {
+  it('is not found when it belongs to another image', async () => {
     const { world, user, viewer, deliver, plain } = await setUp();
     const [image, other] = [
       await world.uploadText(user.id, 'picture'),
@@ -153,7 +153,7 @@ describe('a version asked for by its id', () => {
 });
 
 describe('a transform', () => {
-  it('of a public image is made once, stored, and the same for specs that make the same picture', async () => {
+  it('of a public image is made once and stored, also for other parameters that give the same picture', async () => {
     const { world, user, deliver, plain } = await setUp();
     const { uid, current } = await world.uploadText(user.id, 'picture', 'public');
     const ask = (spec: TransformSpec) => deliver(ANONYMOUS, { ...plain, uid, rendition: transformed(spec) });
@@ -169,7 +169,7 @@ describe('a transform', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('is not there for a private image, even to its owner or signed, nor for a version that never was public', async () => {
+  it('is not found for a private image, even for its owner or signed, nor for a version that was never public', async () => {
     const { world, base, user, viewer, deliver, plain, addVersion } = await setUp();
     const { uid, current } = await world.uploadText(user.id, 'picture', 'public');
     const { original } = await addVersion(current);
@@ -187,7 +187,7 @@ describe('a transform', () => {
     expect(world.imaging.derived).toBe(0);
   });
 
-  it('is made from the master where that is large enough, and from the original where not', async () => {
+  it('is made from the master when that is large enough, otherwise from the original', async () => {
     const { world, base, user } = await setUp();
     const { current } = await world.uploadText(user.id, 'picture', 'public');
     const make = makeDerivative(base);
@@ -232,7 +232,7 @@ describe('a transform', () => {
 describe('the query of a transform', () => {
   const read = (query: string) => readTransform(new URLSearchParams(query));
 
-  it('says what its address asks for', async () => {
+  it('contains what its address requests', async () => {
     const { world, user } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
     const path = world.imageAddresses.transformPathOf(image, image.current, TRANSFORM);
@@ -242,7 +242,7 @@ describe('the query of a transform', () => {
     expect(read(transformQuery(narrow))).toEqual(narrow);
   });
 
-  it('needs only a width, and is none without any of its parameters', () => {
+  it('requires only a width, and is none without any of its parameters', () => {
     expect(read('width=320')).toEqual({
       kind: 'transform',
       width: 320,
@@ -265,7 +265,7 @@ describe('the query of a transform', () => {
     ['format', 'width=320&format=svg'],
     ['quality', 'width=320&quality=100'],
     ['quality', 'width=320&quality='],
-  ])('refuses values off the grid, naming %s, for %s', (field, query) => {
+  ])('refuses values that are not allowed, naming %s, for %s', (field, query) => {
     expect(() => read(query)).toThrow(
       expect.objectContaining({
         code: 'INVALID_INPUT',

@@ -14,8 +14,8 @@ interface Deps {
 const BATCH = 100;
 
 /**
- * Removes one image from its owner's trash for good, rows and bytes; bytes that fail to go are swept. False
- * when it is not in that trash (any more).
+ * Removes one image from its owner's trash for good, both rows and files; the sweeper deletes files that
+ * fail. False when it is not, or no longer, in that trash.
  */
 export const purgeImage =
   ({ unitOfWork, index, store }: Omit<Deps, 'images'>) =>
@@ -33,7 +33,7 @@ export const purgeImage =
 
 export type PurgeImage = ReturnType<typeof purgeImage>;
 
-/** Deletes images in the viewer's trash for good; answers how many were there. */
+/** Deletes images in the viewer's trash for good; returns how many were there. */
 export const deleteImagesForever =
   (deps: Omit<Deps, 'images'>) =>
   async (viewer: Viewer, uids: readonly string[]): Promise<number> => {
@@ -44,7 +44,7 @@ export const deleteImagesForever =
     return deleted;
   };
 
-/** Deletes everything in the viewer's trash for good; answers how many images that were. */
+/** Deletes everything in the viewer's trash for good; returns how many images that were. */
 export const emptyTrash =
   (deps: Deps) =>
   async (viewer: Viewer): Promise<number> => {

@@ -21,7 +21,7 @@ const setUp = async () => {
     await world.useCases.deliverImage(ANONYMOUS, { uid: image.uid, rendition, formats: [], signedFor: null });
     await world.transformUses.flush();
   };
-  /** The widths that are kept. */
+  /** The widths of the transforms that are stored. */
   const kept = (): readonly number[] =>
     [...world.database.tables.derivatives.values()].flatMap(({ spec }) =>
       spec.kind === 'transform' ? spec.width : [],
@@ -33,8 +33,8 @@ const setUp = async () => {
   return { world, image, ask, kept, evict, sizeBytes };
 };
 
-describe('transforms beyond the room there is', () => {
-  it('go in the order in which they were last asked for, with their bytes', async () => {
+describe('transforms that exceed the limits', () => {
+  it('are deleted in the order in which they were last requested, with their files', async () => {
     const { world, ask, kept, evict, sizeBytes } = await setUp();
     for (const width of [320, 640, 1280, 320] as const) {
       await ask(width);
@@ -47,7 +47,7 @@ describe('transforms beyond the room there is', () => {
     expect(world.store.objects.size).toBe(before - 1);
   });
 
-  it('are made again for whoever asks, in every process', async () => {
+  it('are made again when they are requested, in every process', async () => {
     const { world, image, ask, kept, evict } = await setUp();
     const changed: string[] = [];
     world.signals.subscribe((signal) => {

@@ -4,15 +4,15 @@ import type { Clock, UnitOfWork } from '../ports/index.ts';
 interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly clock: Clock;
-  /** Bytes that all transforms together may take. */
+  /** Bytes that all transforms together may use. */
   readonly transformBytes: number;
 }
 
 const BATCH = 500;
 
 /**
- * Removes transforms that nobody asked for in a month, and the longest unused of more than there is room for; they are
- * made again when they are asked for. Answers how many went.
+ * Deletes transforms that nobody requested for a month, and those unused for longest when all together exceed
+ * the limit. They are made again when requested. Returns how many were deleted.
  */
 export const evictTransforms =
   ({ unitOfWork, clock, transformBytes: maxBytes }: Deps) =>

@@ -22,7 +22,7 @@ const setUp = async () => {
 };
 
 describe('images that expire', () => {
-  it('go to the trash when their time has come, and no sooner', async () => {
+  it('are moved to the trash when they have expired, and not before', async () => {
     const { world, viewer, upload, isThere } = await setUp();
     const [soon, later, never] = [
       await upload('picture 1', HOUR_S),
@@ -63,7 +63,7 @@ describe('images that expire', () => {
     expect(await world.jobs.expireImages()).toBe(1);
   });
 
-  it('are more than one batch at a time', async () => {
+  it('may be more than one batch', async () => {
     const { world, upload } = await setUp();
     for (let n = 0; n < 103; n += 1) await upload(`picture ${n}`, 60);
     world.clock.advance(60_000);
@@ -71,7 +71,7 @@ describe('images that expire', () => {
   });
 
   it.each([0, 59, -1, 1.5, Number.NaN, 365 * 24 * HOUR_S + 1])(
-    'are not made by %d seconds',
+    'cannot expire after %d seconds',
     async (expiresIn) => {
       const { world, viewer, upload } = await setUp();
       const refused = { code: 'INVALID_INPUT', details: { fields: { expires_in: [expect.any(String)] } } };

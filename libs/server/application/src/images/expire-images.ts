@@ -13,15 +13,15 @@ interface Deps {
 const BATCH = 100;
 
 /**
- * Puts images into the trash whose time has come; answers how many went. One that a comparison shows stays until the
- * comparison is taken down.
+ * Moves expired images to the trash; returns how many. An image that a comparison shows stays until the
+ * comparison is deleted.
  */
 export const expireImages = (deps: Deps) => {
   const expire = async (ownerId: string, uid: string): Promise<number> => {
     try {
       return (await putInTrash(deps, ownerId, [uid])).length;
     } catch (error) {
-      // A comparison was made of it since it was listed.
+      // A comparison that shows it was published since it was listed.
       if (error instanceof DomainError && error.code === 'CONFLICT') return 0;
       throw error;
     }

@@ -6,7 +6,7 @@ import { chosenUids } from './chosen-images.ts';
 export interface ImageArchive {
   /** For the archive: `safelight-images-2026-01-31.zip`. */
   readonly filename: string;
-  /** Opened one by one as they are written. */
+  /** Opened one by one while the archive is written. */
   readonly entries: AsyncIterable<ArchiveEntry>;
 }
 
@@ -17,7 +17,7 @@ interface Deps {
 }
 
 /**
- * The originals of the current versions of the viewer's images, in the order named, under names of their own.
+ * The originals of the current versions of the viewer's images, in the order given, with unique filenames.
  * NOT_FOUND when none of them is the viewer's, INVALID_INPUT for no or too many uids.
  */
 export const exportImages =

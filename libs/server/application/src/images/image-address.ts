@@ -11,10 +11,13 @@ import { extensionOf, type ThumbnailWidth } from '@safelight/rules';
 import type { Clock, Secrets } from '../ports/index.ts';
 import { transformQuery } from './transform-query.ts';
 
-/** `full`: the shared rendition · `original`: the owner's bytes as uploaded · a width: a thumbnail. */
+/**
+ * `full`: the shared rendition · `original`: the file as uploaded, for its owner · a number: a thumbnail of
+ * this width.
+ */
 export type RenditionName = 'full' | 'original' | ThumbnailWidth;
 
-/** Signed links live between one and two of these, and stay the same for one, so that pages can reuse them. */
+/** A signed link works for one to two of these periods, and is the same for one, so that pages can reuse it. */
 const SIGNATURE_PERIOD_S = 3_600;
 
 interface Deps {
@@ -23,13 +26,13 @@ interface Deps {
 }
 
 /**
- * What a signature opens: what only its owner may see, an image that is blocked, of which its owner and moderators
- * learn the address, or thumbnails of an image wherever it is, so also in the trash.
+ * What a signature gives access to: an image that only its owner may see; a blocked image, for its owner and
+ * moderators; or thumbnails of an image in the trash.
  */
 export type SignedFor = (typeof SIGNED_FOR)[number];
 const SIGNED_FOR = ['image', 'blocked', 'trash'] as const;
 
-/** What tells whether an address of an image needs a signature. */
+/** What decides whether an address of an image needs a signature. */
 type AddressedImage = Pick<Image, 'uid' | 'privacy' | 'block' | 'deletedAt'> & {
   readonly current: Pick<ImageVersion, 'id'>;
 };
@@ -45,7 +48,7 @@ const purposeOf = ({ deletedAt, block }: AddressedImage, rendition: RenditionNam
   return block === null ? 'image' : 'blocked';
 };
 
-/** Epoch seconds: the end of the next period, so that addresses given out now are alike. */
+/** Expiry in epoch seconds: the end of the next period, so that all addresses made in one period are the same. */
 const expiryOf = (clock: Clock): number =>
   (Math.ceil(clock.now().getTime() / 1000 / SIGNATURE_PERIOD_S) + 1) * SIGNATURE_PERIOD_S;
 
@@ -53,9 +56,10 @@ const isStillGood = (clock: Clock, expires: string | null): expires is string =>
   expires !== null && /^\d{1,12}$/.test(expires) && Number(expires) * 1000 > clock.now().getTime();
 
 /**
- * Paths of an image's bytes. `pathOf` is content-addressed, for our own pages; those of a private or blocked image, of
- * any original, of a version that never was public, and of thumbnails in the trash carry a signature: hand them only
- * to who may see them. `lastingPathOf` is for links that people keep (docs/adr/0014).
+ * Paths of the files of an image. `pathOf` is content-addressed, for our own pages. It is signed for a
+ * private or blocked image, for any original, for a version that was never public, and for thumbnails in the
+ * trash: give it only to people who may see them. `lastingPathOf` makes the direct links that people share
+ * (docs/adr/0014).
  */
 export const imageAddresses = (deps: Deps) => {
   const signatureOf = (path: string, expires: number, purpose: SignedFor): string =>
@@ -76,15 +80,18 @@ export const imageAddresses = (deps: Deps) => {
       return `${path}?expires=${expires}&signature=${signatureOf(path, expires, purpose)}`;
     },
 
-    /** Shows whichever version of a public image is the current one; of one that is private or blocked nothing to strangers. */
+    /**
+     * The direct link, which shows the current version of a public image. It shows strangers nothing of a
+     * private or blocked image.
+     */
     lastingPathOf: (
       image: Pick<Image, 'uid' | 'current'>,
       rendition: Exclude<RenditionName, 'original'>,
     ): string => `/i/${image.uid}/${nameOf(image.current, rendition)}`,
 
     /**
-     * What a share link shows of an image: bare where anyone may see it, otherwise good for an hour or two, and for
-     * no longer than the link.
+     * The path that a share link gives out for an image: without a signature where anyone may see it,
+     * otherwise valid for one to two hours, and never longer than the share link.
      */
     sharedPathOf: (linkId: string, image: Image, rendition: Exclude<RenditionName, 'original'>): string => {
       const path = barePathOf(image.uid, image.current, rendition);
@@ -93,26 +100,32 @@ export const imageAddresses = (deps: Deps) => {
       return `${path}?link=${linkId}&expires=${expires}&signature=${linkSignatureOf(linkId, path, expires)}`;
     },
 
-    /** True when `signature` is ours, of this path for this link, and `expires` (epoch seconds) has not come. */
+    /**
+     * True when `signature` is valid for this path and share link, and `expires` (epoch seconds) is in the
+     * future.
+     */
     isSharedBy: (linkId: string, path: string, expires: string | null, signature: string | null): boolean =>
       isStillGood(deps.clock, expires) &&
       signature !== null &&
       deps.secrets.equal(linkSignatureOf(linkId, path, Number(expires)), signature),
 
     /**
-     * The address of a transform, which is answered for what is public only. Signed for good, so that it is made for
-     * whoever asks: hand it out for what our own pages show.
+     * The path of a transform, which exists only for public images. It carries a signature without an expiry,
+     * so that it is made whoever requests it first: use it for pictures on our own pages.
      */
     transformPathOf: (image: Pick<Image, 'uid'>, version: ImageVersion, spec: TransformSpec): string => {
       const path = barePathOf(image.uid, version, 'full');
       return `${path}?${transformQuery(spec)}&signature=${transformSignatureOf(path, spec)}`;
     },
 
-    /** True when `signature` is ours, of this transform at this path. */
+    /** True when `signature` is valid for this transform and path. */
     isSignedTransform: (path: string, spec: TransformSpec, signature: string | null): boolean =>
       signature !== null && deps.secrets.equal(transformSignatureOf(path, spec), signature),
 
-    /** What `signature` opens of `path`, when it is ours and `expires` (epoch seconds) has not come; else null. */
+    /**
+     * What `signature` gives access to at `path`, when it is valid and `expires` (epoch seconds) is in the
+     * future; otherwise null.
+     */
     signedFor: (path: string, expires: string | null, signature: string | null): SignedFor | null => {
       if (signature === null || !isStillGood(deps.clock, expires)) return null;
       const isFor = (purpose: SignedFor): boolean =>
@@ -120,7 +133,7 @@ export const imageAddresses = (deps: Deps) => {
       return SIGNED_FOR.find(isFor) ?? null;
     },
 
-    /** Where whoever has this address can delete the image, for its owner only to know. */
+    /** The page where anyone who has this address can delete the image; only its owner should get it. */
     deletePathOf: ({ uid }: Pick<Image, 'uid'>): string => `/d/${uid}/${deleteTokenOf(uid)}`,
 
     isDeleteToken: (uid: string, token: string): boolean => deps.secrets.equal(deleteTokenOf(uid), token),
@@ -129,7 +142,7 @@ export const imageAddresses = (deps: Deps) => {
 
 export type ImageAddresses = ReturnType<typeof imageAddresses>;
 
-/** Paths of one side of a comparison: the picture as it is, at most 1280 pixels wide, at most 640. */
+/** Paths of one side of a comparison: at full size, at most 1280 pixels wide, and at most 640. */
 export interface ComparisonSidePaths {
   readonly original: string;
   readonly large: string;
@@ -146,8 +159,8 @@ const sidePaths = (
 };
 
 /**
- * Paths of the two versions a comparison shows. They are public through it and bare; those of a blocked image are
- * signed, for its owner and moderators.
+ * Paths of the two versions that a comparison shows. They are public and unsigned; those of a blocked image
+ * are signed, for its owner and moderators.
  */
 export const comparisonAddresses = (
   addresses: Pick<ImageAddresses, 'pathOf'>,

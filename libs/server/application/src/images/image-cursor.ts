@@ -2,7 +2,7 @@ import { invalidField, isImageUid } from '@safelight/domain';
 import { textProblem, TITLE_MAX_LENGTH } from '@safelight/rules';
 import type { ImageCursor, ImageSort } from '../ports/index.ts';
 
-/** A position as clients hold it: base64url of JSON, opaque to them. */
+/** The cursor that clients get: base64url of JSON, opaque to them. */
 export const encodeImageCursor = ({ sortKey, uid }: ImageCursor): string =>
   Buffer.from(JSON.stringify([sortKey, uid])).toString('base64url');
 
@@ -16,14 +16,14 @@ const parse = (text: string): unknown => {
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 
-/** Lower case can be longer than what it was made of: "İ" becomes two characters. */
+/** Text can become longer in lower case: "İ" becomes two characters. */
 const isSortKey = (value: unknown, sort: ImageSort): value is string => {
   if (typeof value !== 'string') return false;
   if (sort === 'name') return value.length <= TITLE_MAX_LENGTH * 3 && textProblem(value) === null;
   return ISO_TIME.test(value) && !Number.isNaN(Date.parse(value));
 };
 
-/** INVALID_INPUT, naming `field`, for a text that is no cursor of ours, or of a list sorted another way. */
+/** INVALID_INPUT, naming `field`, for text that is not a cursor, or the cursor of a list in another order. */
 export const decodeImageCursor = (text: string, sort: ImageSort, field = 'after'): ImageCursor => {
   const parsed = parse(text);
   const [sortKey, uid]: unknown[] = Array.isArray(parsed) ? parsed : [];

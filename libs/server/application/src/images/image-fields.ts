@@ -1,7 +1,7 @@
 import { invalidField } from '@safelight/domain';
 import { EXPIRY_SECONDS, IMAGE_DESCRIPTION_MAX_LENGTH, textProblem } from '@safelight/rules';
 
-/** Tags one image may have, and characters of one. */
+/** The most tags of one image, and the most characters of one tag. */
 export const MAX_TAGS = 50;
 const MAX_TAG_LENGTH = 50;
 
@@ -23,7 +23,7 @@ export const checkedOptionalText = (field: string, text: string, maxLength: numb
 
 export const tooManyTags = (): Error => invalidField('tags', `Use at most ${MAX_TAGS} tags.`);
 
-/** Tags trimmed and in lower case, each once: those that differ only by case are one. */
+/** The tags trimmed and in lower case, each once, because tags that differ only by case are the same. */
 export const checkedTags = (tags: readonly string[]): readonly string[] => {
   if (tags.length > MAX_TAGS) throw tooManyTags();
   return [...new Set(tags.map((tag) => checkedText('tags', tag, MAX_TAG_LENGTH).toLowerCase()))];
@@ -33,7 +33,7 @@ export const checkedTags = (tags: readonly string[]): readonly string[] => {
 export const checkedDescription = (description: string): string =>
   checkedOptionalText('description', description, IMAGE_DESCRIPTION_MAX_LENGTH);
 
-/** The moment that is so many seconds after `now`; null for never. */
+/** The time so many seconds after `now`; null for never. */
 export const expiryAfter = (seconds: number | null, now: Date): Date | null => {
   if (seconds === null) return null;
   const { min, max } = EXPIRY_SECONDS;

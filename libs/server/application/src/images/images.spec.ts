@@ -26,7 +26,7 @@ const nothingRemains = ({ store, database }: ReturnType<typeof createWorld>): vo
 };
 
 describe('uploading', () => {
-  it('keeps the bytes as they came, a cleaned rendition beside them, and notes nothing as unfinished', async () => {
+  it('keeps the file as it came and a rendition without metadata, and leaves no intent', async () => {
     const { world, user } = await withUser();
     const image = await world.uploadText(user.id, 'picture with gps');
     expect(world.store.objects.get(image.current.original.key)?.toString()).toBe('picture with gps');
@@ -40,7 +40,7 @@ describe('uploading', () => {
     expect(world.store.objects.size).toBe(3);
   });
 
-  it('keeps of an SVG with a script only what is left of it, whoever asks, and knows it again', async () => {
+  it('keeps only the sanitised file of an SVG with a script, and recognizes a second upload of it', async () => {
     const { world, viewer, deliver } = await withUser();
     const send = async (allowSvg: boolean) =>
       world.upload(await world.grant(viewer), {
@@ -77,7 +77,7 @@ describe('uploading', () => {
       ['picture', ...Array.from({ length: 11 }, () => 'x'.repeat(1024 * 1024))],
       'FILE_TOO_LARGE',
     ],
-  ])('refuses %s and leaves no row and no byte', async (_what, texts, code) => {
+  ])('refuses %s and leaves no row and no file', async (_what, texts, code) => {
     const { world, viewer } = await withUser();
     const upload = world.upload(await world.grant(viewer), {
       source: bytesOf(...texts),
@@ -88,14 +88,14 @@ describe('uploading', () => {
     nothingRemains(world);
   });
 
-  it('names the limit of the plan when a file is over it', async () => {
+  it('names the limit of the plan when a file exceeds it', async () => {
     const { world, viewer } = await withUser();
     const source = bytesOf('picture', 'x'.repeat(10 * 1024 * 1024 - 7), '!');
     const upload = world.upload(await world.grant(viewer), { source, filename: 'a.png', privacy: 'public' });
     await expect(upload).rejects.toThrow('File size must be less than 10MB.');
   });
 
-  it('leaves nothing when the client hangs up half-way', async () => {
+  it('leaves nothing when the client disconnects during the upload', async () => {
     const { world, viewer } = await withUser();
     async function* hangsUp(): AsyncGenerator<Uint8Array> {
       yield Buffer.from('picture');
@@ -110,7 +110,7 @@ describe('uploading', () => {
     nothingRemains(world);
   });
 
-  it('leaves nothing when the row cannot be made, and works on the next try', async () => {
+  it('leaves nothing when the row cannot be inserted, and succeeds at the next attempt', async () => {
     const { world, user, viewer } = await withUser();
     const grant = await world.grant(viewer);
     await world.leaveRoom(user.id, 5);
@@ -121,7 +121,7 @@ describe('uploading', () => {
     await expect(world.uploadText(user.id, 'picture')).resolves.toBeDefined();
   });
 
-  it('leaves bytes it could not remove to the sweeper', async () => {
+  it('leaves files that it could not delete to the sweeper', async () => {
     const { world, user, viewer } = await withUser();
     const remove = world.store.delete.bind(world.store);
     world.store.delete = () => Promise.reject(new Error('store is down'));
@@ -134,16 +134,16 @@ describe('uploading', () => {
     nothingRemains(world);
   });
 
-  it('asks who it is before anything is read', async () => {
+  it('checks who the viewer is before anything is read', async () => {
     const { world } = await withUser();
     await expect(world.grant(ANONYMOUS)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
 
-describe('delivering bytes', () => {
+describe('delivering files', () => {
   const full = { rendition: 'full', formats: [], signedFor: null } as const;
 
-  it('gives a stranger the cleaned rendition of a public image and never the original', async () => {
+  it('gives a stranger the rendition of a public image without metadata, and never the original', async () => {
     const { world, user, stranger, deliver } = await withUser();
     const { uid } = await world.uploadText(user.id, 'picture with gps', 'public');
     const { file, version } = await deliver(stranger, { ...full, uid });
@@ -153,7 +153,7 @@ describe('delivering bytes', () => {
     });
   });
 
-  it('gives a private image to its owner only, by identity or by signature', async () => {
+  it('gives a private image only to its owner, by identity or by signature', async () => {
     const { world, user, viewer, stranger, deliver } = await withUser();
     const { uid } = await world.uploadText(user.id, 'picture');
     await expect(deliver(viewer, { ...full, uid, rendition: 'original' })).resolves.toBeDefined();
@@ -169,7 +169,7 @@ describe('delivering bytes', () => {
     }
   });
 
-  it('stops at once when a public image becomes private, warm caches included', async () => {
+  it('stops at once when a public image becomes private, also from warm caches', async () => {
     const { world, user, viewer, deliver } = await withUser();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await deliver(ANONYMOUS, { ...full, uid });
@@ -177,7 +177,7 @@ describe('delivering bytes', () => {
     await expect(deliver(ANONYMOUS, { ...full, uid })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('makes a thumbnail once for many who ask at the same time', async () => {
+  it('makes a thumbnail once for many simultaneous requests', async () => {
     const { world, user, deliver } = await withUser();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     const request = { uid, rendition: 640, formats: ['avif'], signedFor: null } as const;
@@ -190,7 +190,7 @@ describe('delivering bytes', () => {
 });
 
 describe('addresses', () => {
-  it('are bare for public images, and for private ones signed for this path and a time', async () => {
+  it('are unsigned for public images, and signed with an expiry for private ones', async () => {
     const { world, user } = await withUser();
     const addresses = imageAddresses(world);
     const open = await world.uploadText(user.id, 'picture one', 'public');

@@ -20,13 +20,13 @@ interface Deps {
 
 interface Making {
   readonly draw: () => Promise<ScratchFile>;
-  /** Called in the transaction that records it; what it throws leaves no row and no byte. */
+  /** Called in the transaction that records the derivative. When it throws, no row and no file is left. */
   readonly confirm?: (tx: Transaction) => Promise<void>;
 }
 
 /**
- * The stored derivative of a version, drawn now if there is none yet. Concurrent calls for the same one draw
- * it once; a process that loses the race to another takes the winner's.
+ * The stored derivative of a version, made now if there is none. Concurrent calls for the same one make it
+ * once; a process that loses the race to another uses the other's.
  */
 export const keepDerivative = (deps: Deps) => {
   const underWay = new Map<string, Promise<StoredFile>>();

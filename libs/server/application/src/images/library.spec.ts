@@ -18,7 +18,7 @@ const setUp = async () => {
 };
 
 describe('changing many images', () => {
-  it('changes all of the viewer’s own, and none of anyone else’s', async () => {
+  it('changes all of the viewer’s own images, and none of others', async () => {
     const { world, base, user, viewer, eve, image } = await setUp();
     const a = await world.uploadText(user.id, 'picture a');
     const b = await world.uploadText(user.id, 'picture b');
@@ -31,7 +31,7 @@ describe('changing many images', () => {
     expect(image(hers.uid)).toMatchObject({ isFavorite: false, privacy: 'private', tags: [] });
   });
 
-  it('refuses blank tags and more than 50 of them on one image, changing none', async () => {
+  it('refuses blank tags and more than 50 of them on one image, without changing any', async () => {
     const { world, base, user, viewer, image } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     const tags = Array.from({ length: 50 }, (_, n) => `tag ${n}`);
@@ -45,7 +45,7 @@ describe('changing many images', () => {
     expect(await update(viewer, [uid], { addTags: ['one more'], removeTags: ['tag 0'] })).toBe(1);
   });
 
-  it('asks who it is', async () => {
+  it('requires a viewer', async () => {
     const { world, base, user } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     await expect(updateImages(base)(ANONYMOUS, [uid], { isFavorite: true })).rejects.toMatchObject({
@@ -55,7 +55,7 @@ describe('changing many images', () => {
 });
 
 describe('the library', () => {
-  it('is narrowed by search and filter, counted alike, and leaves the trash out', async () => {
+  it('is filtered by search and filter, counted accordingly, and leaves the trash out', async () => {
     const { world, base, user, viewer, eve } = await setUp();
     const a = await world.uploadText(user.id, 'picture a');
     await world.uploadText(user.id, 'picture b');
@@ -80,7 +80,7 @@ describe('the library', () => {
     expect(await matching(null, { isTrashed: true })).toEqual([]);
   });
 
-  it('tells its tags, most used first, and of nobody else', async () => {
+  it('lists its tags, most used first, without those of others', async () => {
     const { world, base, user, viewer, eve } = await setUp();
     const a = await world.uploadText(user.id, 'picture a');
     const b = await world.uploadText(user.id, 'picture b');
@@ -103,7 +103,7 @@ describe('a cursor', () => {
     ['newest', time],
     ['oldest', '2026-01-31T10:00:00.000Z'],
     ['name', 'a “title” 🌅'],
-  ] as const)('of a list sorted by %s comes back as it was', (sort, sortKey) => {
+  ] as const)('of a list sorted by %s can be decoded again', (sort, sortKey) => {
     expect(decodeImageCursor(encodeImageCursor({ sortKey, uid }), sort)).toEqual({ sortKey, uid });
   });
 
@@ -114,7 +114,7 @@ describe('a cursor', () => {
     ['another list’s', encodeImageCursor({ sortKey: 'title', uid })],
     ['a time there is not', encodeImageCursor({ sortKey: '2026-13-31T10:00:00.000Z', uid })],
     ['a uid that is none', encodeImageCursor({ sortKey: time, uid: 'x' })],
-  ])('that is %s is refused, naming the field', (_what, text) => {
+  ])('that is %s is refused, with the name of the field', (_what, text) => {
     expect(() => decodeImageCursor(text, 'newest', 'cursor')).toThrow(
       expect.objectContaining({
         code: 'INVALID_INPUT',
@@ -130,7 +130,7 @@ describe('a cursor', () => {
 });
 
 describe('exporting images', () => {
-  it('gives the originals of the viewer’s own, under names of their own that end as what they are', async () => {
+  it('writes the originals of the viewer’s own images with unique names and the right extensions', async () => {
     const { world, base, viewer, eve } = await setUp();
     const upload = async (filename: string, text: string) => {
       const picture = { source: bytesOf(text), filename, privacy: 'private' } as const;
@@ -157,7 +157,7 @@ describe('exporting images', () => {
     ]);
   });
 
-  it('refuses none chosen, and answers 404 when none is the viewer’s', async () => {
+  it('refuses an empty choice, and answers 404 when none of the images is the viewer’s', async () => {
     const { world, base, user, eve } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     const run = exportImages(base);

@@ -1,9 +1,12 @@
 import type { BlobIntentRepository, Ids, ImageStore, Transaction } from '../ports/index.ts';
 
-/** Keys to store bytes under. What is not settled when their scope ends is removed, or left to the sweeper. */
+/**
+ * Keys to store files under. At the end of the scope, files that are not settled are deleted, or left to the
+ * sweeper.
+ */
 export interface OwnedBlobs extends AsyncDisposable {
   readonly keys: readonly string[];
-  /** Gives keys, all of them unless told which, to the rows that `tx` makes; without effect when it fails. */
+  /** Settles keys, by default all of them, with the rows that `tx` inserts; without effect when `tx` fails. */
   settle(tx: Pick<Transaction, 'blobIntents'>, settled?: readonly string[]): Promise<void>;
 }
 
@@ -13,7 +16,10 @@ interface Deps {
   readonly ids: Ids;
 }
 
-/** Fresh keys, noted before any byte is stored (docs/adr/0003); to be taken with `await using`. */
+/**
+ * Creates new keys and records their intents before any file is stored (docs/adr/0003). Use the result with
+ * `await using`.
+ */
 export const newBlobs = (deps: Deps) => {
   const discard = async (keys: readonly string[]): Promise<void> => {
     const removals = await Promise.allSettled(keys.map((key) => deps.store.delete(key)));
@@ -33,7 +39,7 @@ export const newBlobs = (deps: Deps) => {
       },
       [Symbol.asyncDispose]: async () => {
         try {
-          // Only the notes know whether the transaction that settled them was committed.
+          // Only the intents show whether the transaction that settled them was committed.
           const unsettled = mayBeSettled ? await deps.blobIntents.abandonUnsettled(keys) : keys;
           if (unsettled.length > 0) await discard(unsettled);
         } catch {

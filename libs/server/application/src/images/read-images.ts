@@ -40,7 +40,7 @@ export const getOwnImage =
     return image;
   };
 
-/** The filter with its tags in lower case, as tags are kept. */
+/** The filter with its tags in lower case, as tags are stored. */
 const withTagsAsKept = (filter: ImageFilter): ImageFilter => ({
   ...filter,
   tags: filter.tags.map((tag) => tag.toLowerCase()),
@@ -58,7 +58,7 @@ export const countImages =
   async (viewer: Viewer): Promise<number> =>
     deps.images.countByOwner(requireUser(viewer));
 
-/** How many of the viewer's own images a search and a filter leave. */
+/** How many of the viewer's own images match a search and a filter. */
 export const countMatchingImages =
   (deps: Deps) =>
   async (
@@ -75,7 +75,7 @@ export const listImageTags =
   async (viewer: Viewer): Promise<readonly TagCount[]> =>
     deps.images.listTags(requireUser(viewer), MAX_LISTED_TAGS);
 
-/** The versions a viewer may see: all for the owner, the current one for others. */
+/** The versions that a viewer may see: all for the owner, the current one for others. */
 export const listVersions =
   (deps: Deps) =>
   async (viewer: Viewer, image: Image): Promise<readonly ImageVersion[]> =>
@@ -87,7 +87,7 @@ export interface VersionOfImage {
   readonly version: ImageVersion;
 }
 
-/** One of the versions that `listVersions` gives this viewer; NOT_FOUND otherwise. */
+/** One of the versions that `listVersions` returns to this viewer; NOT_FOUND otherwise. */
 export const getVersion =
   (deps: Deps) =>
   async (viewer: Viewer, uid: string, versionId: string): Promise<VersionOfImage> => {

@@ -2,9 +2,10 @@ import type { Transaction } from '../ports/index.ts';
 import { cancelOpenEdits } from './cancel-open-edits.ts';
 
 /**
- * Removes an owner's image for good, in the trash or not, with all its versions and derivatives, inside the
- * caller's transaction, and hands their bytes to the sweeper. Edits under way are cancelled and their credits
- * returned. Answers the keys whose bytes may go at once; null when the image is not this owner's.
+ * Removes an owner's image for good, in the trash or not, with all its versions and derivatives, in the
+ * caller's transaction, and gives their files to the sweeper. Unfinished edits are cancelled and their
+ * credits given back. Returns the keys of files that can be deleted at once; null when the image is not this
+ * owner's.
  */
 export const removeImage = async (
   tx: Transaction,

@@ -8,8 +8,9 @@ interface Deps {
 }
 
 /**
- * The one place that holds people to what their plan stores: STORAGE_QUOTA_EXCEEDED (details: limitBytes) unless
- * `addedBytes` more fit. Answers who it is. To be sure of the answer until bytes are recorded, lock the user first.
+ * The storage limit of plans is enforced here: STORAGE_QUOTA_EXCEEDED (details: limitBytes) unless
+ * `addedBytes` more fit. Returns the user. Lock the user first if the answer must stay true until the files
+ * are recorded.
  */
 export const checkRoom = async (
   { users, images }: Deps,
@@ -25,5 +26,5 @@ export const checkRoom = async (
   return user;
 };
 
-/** Checks that a user has room for anything at all, before work is begun whose size is not known yet. */
+/** Checks that a user has any storage left, before work begins whose size is not known yet. */
 export const checkAnyRoom = (deps: Deps, userId: string): Promise<User> => checkRoom(deps, userId, 1);

@@ -3,27 +3,28 @@ import { TEXTS, type PictureContentType } from '@safelight/rules';
 import type { ImageStore, Imaging, Inspection, PutOptions, ScratchFile } from '../ports/index.ts';
 import type { NewBlobs, OwnedBlobs } from './new-blobs.ts';
 
-/** Enough of a file to tell what it is (file-type's sample size). */
+/** Enough bytes of a file to recognize its type (the sample size of file-type). */
 const HEAD_BYTES = 4_100;
-/** Bound for files made by ourselves, which only ever shrink or re-encode what was accepted. */
+/** Limit for files that we make ourselves, which are never much larger than the accepted upload. */
 const OWN_FILE_MAX_BYTES = 512 * 1024 * 1024;
 
 /**
- * A picture whose bytes are in the store and proved to decode, but which no row names yet: take it with
- * `await using`, and unless a committed transaction settled it, its bytes go when the scope ends.
+ * A picture whose files are in the store and were decoded successfully, but which no row refers to yet. Use
+ * it with `await using`: unless a committed transaction settled it, its files are deleted at the end of the
+ * scope.
  */
 export interface StoredPicture
   extends Inspection<PictureContentType>, Pick<OwnedBlobs, 'settle'>, AsyncDisposable {
-  /** The file as it came; of an SVG with scripts or links what was left of it. */
+  /** The file as it came; for an SVG with scripts or links the sanitised file. */
   readonly original: StoredFile;
   readonly shared: StoredFile;
-  /** WebP of the smallest width. */
+  /** WebP of the smallest thumbnail width. */
   readonly thumbnail: StoredFile;
 }
 
-/** What a picture may be, and how its coming ends early. */
+/** What kind of picture is accepted, and how its upload can be aborted. */
 export interface PictureLimits extends Pick<PutOptions, 'maxBytes' | 'signal'> {
-  /** Takes SVG too, sanitised; false when absent. */
+  /** True accepts SVG too and sanitises it; false when absent. */
   readonly allowSvg?: boolean;
 }
 
@@ -33,7 +34,7 @@ interface Deps {
   readonly newBlobs: NewBlobs;
 }
 
-/** Puts a scratch file into the store under `key`. */
+/** Stores a scratch file under `key`. */
 export const storeScratch = async (
   store: ImageStore,
   key: string,
@@ -44,7 +45,7 @@ export const storeScratch = async (
   return { key, sha256, sizeBytes, contentType: file.contentType };
 };
 
-/** `source`, with its first `length` bytes (or all there are) looked at before anything is consumed. */
+/** `source`, after its first `length` bytes (or all there are) were examined without consuming them. */
 const sniffed = async (
   source: AsyncIterable<Uint8Array>,
   length: number,
@@ -71,8 +72,9 @@ const sniffed = async (
 };
 
 /**
- * Streams a picture into the store and decodes it. Whatever fails, no byte stays. Errors: INVALID_FILE_FORMAT,
- * IMAGE_TOO_LARGE, FILE_TOO_LARGE, STORAGE_UNAVAILABLE, OVERLOADED, and those of `source`.
+ * Stores a picture from a stream and decodes it. Whatever fails, no file is left. Errors:
+ * INVALID_FILE_FORMAT, IMAGE_TOO_LARGE, FILE_TOO_LARGE, STORAGE_UNAVAILABLE, OVERLOADED, and those of
+ * `source`.
  */
 export const storePicture = (deps: Deps) => {
   const fill = async (
@@ -95,7 +97,7 @@ export const storePicture = (deps: Deps) => {
       ]);
       return {
         ...inspection,
-        // What must not be kept has no row, and goes when the scope ends.
+        // The original that must not be kept gets no row, and is deleted at the end of the scope.
         original: isCleaned ? shared : original,
         shared,
         thumbnail,

@@ -7,7 +7,10 @@ interface Deps {
 
 const BATCH = 500;
 
-/** Deletes bytes that no row names: left by processes that died, by failed removals, by deleted images. Answers how many. */
+/**
+ * Deletes files that no row refers to: those of dead processes, of failed removals and of deleted images.
+ * Returns how many.
+ */
 export const sweepBlobs =
   (deps: Deps) =>
   async (signal?: AbortSignal): Promise<number> => {

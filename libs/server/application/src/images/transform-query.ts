@@ -1,18 +1,18 @@
 import { canonicalTransform, invalidField, type TransformSpec } from '@safelight/domain';
 import { TRANSFORM_FITS, TRANSFORM_FORMATS, TRANSFORM_QUALITIES, TRANSFORM_SIZES } from '@safelight/rules';
 
-/** Query parameters that ask for a transform. */
+/** The query parameters of a transform. */
 export const TRANSFORM_PARAMETERS = ['width', 'height', 'fit', 'format', 'quality'] as const;
 type Parameter = (typeof TRANSFORM_PARAMETERS)[number];
 
-/** The query that asks for a transform: `width=640&height=480&fit=cover&format=webp&quality=80`. */
+/** The query of a transform: `width=640&height=480&fit=cover&format=webp&quality=80`. */
 export const transformQuery = (spec: TransformSpec): string => {
   const { width, height, fit, format, quality } = canonicalTransform(spec);
   const size = height === null ? `width=${width}` : `width=${width}&height=${height}`;
   return `${size}&fit=${fit}&format=${format}&quality=${quality}`;
 };
 
-/** The value given, if it is one of the grid; what is not given is the fallback. INVALID_INPUT otherwise. */
+/** The given value if it is allowed, or the fallback when none is given. INVALID_INPUT otherwise. */
 const oneOf = <T extends string | number, D>(
   query: URLSearchParams,
   name: Parameter,
@@ -27,9 +27,9 @@ const oneOf = <T extends string | number, D>(
 };
 
 /**
- * The transform a query asks for; null when it names none of its parameters. Without others than a width the
- * picture keeps its shape and comes as WebP of quality 80. INVALID_INPUT, naming the parameter, for a missing
- * width and for values that are not on the grid of rules.
+ * The transform that a query requests; null when it contains none of its parameters. With only a width the
+ * picture keeps its proportions and is a WebP of quality 80. INVALID_INPUT, naming the parameter, for a
+ * missing width and for values that `rules` does not allow.
  */
 export const readTransform = (query: URLSearchParams): TransformSpec | null => {
   if (!TRANSFORM_PARAMETERS.some((name) => query.has(name))) return null;

@@ -11,8 +11,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const MAX_REMEMBERED = 100_000;
 
 /**
- * Which transforms are asked for, by the key of their bytes: what nobody asks for is not kept for ever. Noted in memory,
- * of each once an hour, and written in batches; `flush` every second and at shutdown.
+ * Records which transforms are requested, by key, because unused ones are deleted. Counted in memory, each at
+ * most once an hour, and written in batches; `flush` is called every second and at shutdown.
  */
 export class TransformUses {
   readonly #noted = new LRUCache<string, number>({ max: MAX_REMEMBERED });
@@ -27,7 +27,7 @@ export class TransformUses {
     this.#pending.add(key, true);
   }
 
-  /** Writes what was noted; what cannot be written is kept for the next flush. */
+  /** Writes the records. Those that cannot be written are kept for the next flush. */
   flush(): Promise<void> {
     const { derivatives, clock } = this.deps;
     return this.#pending.flush((uses) =>

@@ -11,8 +11,8 @@ interface Deps {
 }
 
 /**
- * Puts images of an owner into the trash: their addresses answer 404 from now on, edits under way are cancelled
- * and their credits returned in the same transaction. Answers the uids that went.
+ * Moves images of an owner to the trash: their addresses answer 404 from then on. Unfinished edits are
+ * cancelled and their credits given back in the same transaction. Returns the uids that were moved.
  */
 export const putInTrash = async (
   { unitOfWork, index, clock }: Deps,
@@ -31,8 +31,8 @@ export const putInTrash = async (
 };
 
 /**
- * Puts the viewer's images into the trash, where they stay for 30 days and count towards storage; all or none.
- * Answers how many went. CONFLICT when a comparison shows one.
+ * Moves the viewer's images to the trash, all or none. They stay there for 30 days and count towards the
+ * storage. Returns how many were moved. CONFLICT when a comparison shows one.
  */
 export const trashImages =
   (deps: Deps) =>
@@ -41,7 +41,7 @@ export const trashImages =
     return (await putInTrash(deps, ownerId, chosenUids(uids))).length;
   };
 
-/** The same for one image; NOT_FOUND when it is not the viewer's, or is in the trash already. */
+/** Moves one image to the trash; NOT_FOUND when it is not the viewer's, or is in the trash already. */
 export const deleteImage =
   (deps: Deps) =>
   async (viewer: Viewer, uid: string): Promise<void> => {
@@ -50,7 +50,7 @@ export const deleteImage =
     if (gone.length === 0) throw notFound();
   };
 
-/** Takes the viewer's images out of the trash again; answers how many came back. */
+/** Moves the viewer's images back from the trash; returns how many were moved. */
 export const restoreImages =
   (deps: Deps) =>
   async (viewer: Viewer, uids: readonly string[]): Promise<number> => {

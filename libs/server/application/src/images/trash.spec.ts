@@ -31,7 +31,7 @@ const setUp = async () => {
 };
 
 describe('deleting an image', () => {
-  it('puts it into the trash: gone from the library and warm caches at once, its bytes still counted', async () => {
+  it('moves it to the trash: it leaves the library and warm caches at once, and still counts towards the storage', async () => {
     const { world, base, user, viewer, deliver, full, list } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await deliver(ANONYMOUS, { ...full, uid });
@@ -45,7 +45,7 @@ describe('deleting an image', () => {
     expect(await world.repositories.images.storageUsed(user.id)).toBe(stored);
   });
 
-  it('is the owner’s to do, and done once', async () => {
+  it('is only possible for the owner, and once', async () => {
     const { world, base, user, viewer, stranger } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     const remove = deleteImage(base);
@@ -56,7 +56,7 @@ describe('deleting an image', () => {
     await expect(remove(viewer, uid)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('cancels its edits under way and returns their credits', async () => {
+  it('cancels its unfinished edits and gives their credits back', async () => {
     const { world, base, user, viewer } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     const request = editRequest(uid, 'vintage');
@@ -68,7 +68,7 @@ describe('deleting an image', () => {
     await expect(requestAiEdit(base)(viewer, request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('can be undone: it is served again, in the library again', async () => {
+  it('can be undone: it is delivered again and back in the library', async () => {
     const { world, base, user, viewer, stranger, deliver, full, list } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await trashImages(base)(viewer, [uid]);
@@ -78,7 +78,7 @@ describe('deleting an image', () => {
     expect([await list(false), await list(true)]).toEqual([[uid], []]);
   });
 
-  it('of many takes only the owner’s, each once, and refuses none or too many', async () => {
+  it('for several takes only the owner’s, each once, and refuses none or too many', async () => {
     const { world, base, user, viewer, eve } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     const others = await world.uploadText(eve.user.id, 'picture');
@@ -95,7 +95,7 @@ describe('deleting an image', () => {
 });
 
 describe('the trash', () => {
-  it('shows its owner thumbnails, by addresses that open nothing else and that nobody caches', async () => {
+  it('shows its owner thumbnails, at addresses that give access to nothing else and are not cached', async () => {
     const { world, base, user, viewer, deliver, full, list } = await setUp();
     const { uid, current } = await world.uploadText(user.id, 'picture', 'public');
     const before = world.imageAddresses.pathOf((await world.repositories.images.find(uid))!, current, 320);
@@ -120,7 +120,7 @@ describe('the trash', () => {
     expect(await deliver(ANONYMOUS, thumbnail)).toBeDefined();
   });
 
-  it('is emptied for good, rows and bytes, and of its owner’s images only', async () => {
+  it('is emptied for good, both rows and files, and only of its owner’s images', async () => {
     const { world, base, user, viewer, eve } = await setUp();
     const kept = await world.uploadText(user.id, 'picture kept');
     const gone = await world.uploadText(user.id, 'picture gone');
@@ -133,7 +133,7 @@ describe('the trash', () => {
     expect(world.store.objects.size).toBe(4);
   });
 
-  it('is emptied whole when it holds more than one round takes', async () => {
+  it('is emptied completely even when it holds more than one batch', async () => {
     const { world, base, user, viewer } = await setUp();
     const uids = [];
     for (let n = 0; n < 130; n += 1) uids.push((await world.uploadText(user.id, `picture ${n}`)).uid);
@@ -143,7 +143,7 @@ describe('the trash', () => {
     expect(world.store.objects.size).toBe(0);
   });
 
-  it('gives up chosen images for good, but not living ones nor a stranger’s', async () => {
+  it('deletes chosen images for good, but neither images outside it nor a stranger’s', async () => {
     const { world, base, user, viewer, stranger } = await setUp();
     const living = await world.uploadText(user.id, 'picture living');
     const trashed = await world.uploadText(user.id, 'picture trashed');
@@ -153,7 +153,7 @@ describe('the trash', () => {
     expect([...world.database.tables.images.keys()]).toEqual([living.uid]);
   });
 
-  it('keeps an image for 30 days, then the daily round purges it, whatever else fails', async () => {
+  it('keeps an image for 30 days, then the daily cleanup purges it, whatever else fails', async () => {
     const { world, base, user, viewer, tidy } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     const stuck = await world.uploadText(user.id, 'picture stuck');
@@ -176,7 +176,7 @@ describe('the trash', () => {
 });
 
 describe('a delete link', () => {
-  it('puts its image into the trash for whoever has it, and no other image', async () => {
+  it('moves its image to the trash for anyone who has it, and no other image', async () => {
     const { world, base, user, list } = await setUp();
     const image = await world.uploadText(user.id, 'picture one', 'public');
     const other = await world.uploadText(user.id, 'picture two', 'public');

@@ -4,7 +4,7 @@ import type { Clock, ImageRepository, UnitOfWork } from '../ports/index.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
 import { checkedDescription, checkedTags, checkedText, expiryAfter } from './image-fields.ts';
 
-/** Fields an owner may change; absent ones stay. */
+/** The fields that an owner may change; absent ones stay as they are. */
 export interface ImageChanges {
   readonly title?: string;
   readonly description?: string;
@@ -13,7 +13,7 @@ export interface ImageChanges {
   readonly isFavorite?: boolean;
   readonly tags?: readonly string[];
   readonly areTagsShown?: boolean;
-  /** Seconds until it goes to the trash by itself; null: never. */
+  /** Seconds until the image is moved to the trash automatically; null for never. */
   readonly expiresIn?: number | null;
 }
 
@@ -41,8 +41,8 @@ const checked = (changes: ImageChanges, now: Date): RepositoryChanges => ({
 });
 
 /**
- * Changes one of the viewer's images; takes effect on every later request, warm caches included. CONFLICT when
- * it would become private while a comparison shows it.
+ * Changes one of the viewer's images. It takes effect for every later request, also in warm caches. CONFLICT
+ * when it would become private while a comparison shows it.
  */
 export const updateImage =
   (deps: Deps) =>
@@ -64,7 +64,7 @@ export const updateImage =
     return image;
   };
 
-/** Makes one of an image's versions its current one. */
+/** Makes one of the versions of an image its current one. */
 export const useVersion =
   (deps: Deps) =>
   async (viewer: Viewer, uid: string, versionId: string): Promise<Image> => {

@@ -22,8 +22,9 @@ const wouldHaveTooManyTags = (
 ): boolean => new Set([...tags, ...addTags].filter((tag) => !removeTags.includes(tag))).size > MAX_TAGS;
 
 /**
- * Changes many of the viewer's images, all or none; answers how many were theirs. CONFLICT when one would
- * become private while a comparison shows it, INVALID_INPUT for no or too many uids and for tags over the limits.
+ * Changes several of the viewer's images, all or none; returns how many belong to them. CONFLICT when one
+ * would become private while a comparison shows it, INVALID_INPUT for no or too many uids and for too many or
+ * too long tags.
  */
 export const updateImages =
   (deps: Deps) =>

@@ -7,9 +7,9 @@ import type { GrantUpload, UploadedImage, UploadGrant, UploadImage, UploadTexts 
 export interface UrlUpload extends UploadTexts {
   readonly url: string;
   readonly privacy: Privacy;
-  /** Takes SVG too; false when absent. */
+  /** True accepts SVG too; false when absent. */
   readonly allowSvg?: boolean;
-  /** Stores the picture again though the owner has its very bytes already; false when absent. */
+  /** True makes a new image even if the owner has uploaded the same file before; false when absent. */
   readonly allowDuplicate?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -26,8 +26,8 @@ interface Deps {
 }
 
 /**
- * Takes in the picture at an address on the public internet, within the limits of an upload. INVALID_INPUT
- * without an address, INVALID_IMAGE_URL for one that gives no picture, and the errors of an upload.
+ * Uploads the picture at an address on the public internet, within the limits of an upload. INVALID_INPUT
+ * without an address, INVALID_IMAGE_URL when there is no picture at the address, and the errors of an upload.
  */
 export const uploadFromUrl =
   ({ grantUpload, uploadImage, remoteImages }: Deps) =>

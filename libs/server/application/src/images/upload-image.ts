@@ -13,50 +13,50 @@ import { checkedDescription, checkedTags, checkedText, expiryAfter } from './ima
 import { checkAnyRoom } from './storage-quota.ts';
 import type { StoredPicture, StorePicture } from './store-picture.ts';
 
-/** Leave to send one picture (or the two of a comparison), given before its bytes are read. */
+/** Permission to upload one picture, or the two of a comparison, given before the file is read. */
 export interface UploadGrant {
   readonly userId: string;
-  /** Of one file. */
+  /** The limit for one file. */
   readonly maxBytes: number;
-  /** Repeats with the same key, bytes and texts answer what came of the first; none when absent. */
+  /** A repeat with the same key, file and texts returns the result of the first upload; no key when absent. */
   readonly idempotencyKey?: string | null;
 }
 
-/** What may be said of a picture while it comes. */
+/** Optional details of a picture that is being uploaded. */
 export interface UploadTexts {
-  /** The filename when absent. */
+  /** Defaults to the filename. */
   readonly title?: string;
   readonly description?: string;
   readonly tags?: readonly string[];
-  /** Seconds until it goes to the trash by itself; never when absent. */
+  /** Seconds until the image is moved to the trash automatically; never when absent. */
   readonly expiresIn?: number;
 }
 
-/** What is said of a picture. */
+/** All details of a picture. */
 interface UploadDetails extends UploadTexts {
-  /** What the client called the file; kept as text only. */
+  /** The filename that the client gave; it is stored as text only. */
   readonly filename: string;
   readonly privacy: Privacy;
 }
 
 export interface Upload extends UploadDetails {
   readonly source: AsyncIterable<Uint8Array>;
-  /** What a form says after its picture, in place of what it said before; asked for once `source` has ended. */
+  /** Fields of the form that follow the picture and replace earlier ones; read once `source` has ended. */
   readonly late?: () => Partial<UploadDetails>;
   readonly signal?: AbortSignal;
-  /** Takes SVG too; false when absent. */
+  /** True accepts SVG too; false when absent. */
   readonly allowSvg?: boolean;
-  /** Stores the picture again though the owner has its very bytes already; false when absent. */
+  /** True makes a new image even if the owner has uploaded the same file before; false when absent. */
   readonly allowDuplicate?: boolean;
 }
 
 export interface UploadedImage {
   readonly image: Image;
-  /** True when the owner had these bytes already: `image` is that one, as it is. */
+  /** True when the owner had uploaded the same file before: `image` is the one made then, unchanged. */
   readonly isDuplicate: boolean;
 }
 
-/** Checks who uploads and whether there is room, before a byte of the body is consumed. */
+/** Checks who uploads and whether there is storage left, before any byte of the body is read. */
 export const grantUpload =
   (deps: { readonly users: UserRepository; readonly images: ImageRepository }) =>
   async (
@@ -76,7 +76,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** What tells one request from another under one Idempotency-Key, beside the bytes. */
+/** What, together with the file, distinguishes two requests with one Idempotency-Key. */
 const saidOf = ({ filename, privacy, title, description, tags, expiresIn }: UploadDetails) => {
   const texts = { title, description, tags, expiresIn };
   const isSaid = Object.values(texts).some((value) => value !== undefined);
@@ -84,9 +84,9 @@ const saidOf = ({ filename, privacy, title, description, tags, expiresIn }: Uplo
 };
 
 /**
- * Takes a picture in. After it resolves the picture survives a crash; when it throws nothing of it remains.
- * Bytes the owner has already are not stored again, but for `allowDuplicate`. IDEMPOTENCY_CONFLICT when the
- * grant's key came with other bytes or texts.
+ * Uploads a picture. After it resolves, the picture survives a crash; when it throws, nothing is left. A file
+ * that the owner has uploaded before is not stored again, unless `allowDuplicate` is true.
+ * IDEMPOTENCY_CONFLICT when the key of the grant was used with another file or other texts.
  */
 export const uploadImage = (deps: Deps) => {
   const earlierOf = async (
@@ -116,7 +116,7 @@ export const uploadImage = (deps: Deps) => {
     };
   };
 
-  /** What the picture came to; one that was there already leaves it unsettled. */
+  /** Records the picture as an image. If the owner has it already, the picture is left unsettled. */
   const record = async (
     tx: Transaction,
     grant: UploadGrant,

@@ -24,8 +24,8 @@ const setUp = async () => {
   return { world, user, viewer, send, counts };
 };
 
-describe('uploading the same bytes again', () => {
-  it('answers the image that is there, as it is, and stores nothing', async () => {
+describe('uploading the same file again', () => {
+  it('returns the existing image unchanged, and stores nothing', async () => {
     const { send, counts } = await setUp();
     const first = await send('picture');
     expect(first.isDuplicate).toBe(false);
@@ -34,7 +34,7 @@ describe('uploading the same bytes again', () => {
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
-  it('by many at once makes one image', async () => {
+  it('many times at once makes one image', async () => {
     const { send, counts } = await setUp();
     const all = await Promise.all(Array.from({ length: 10 }, () => send('picture')));
     expect(new Set(all.map(({ image }) => image.uid)).size).toBe(1);
@@ -42,7 +42,7 @@ describe('uploading the same bytes again', () => {
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
-  it('makes another image when asked to, for someone else, and when the first is in the trash', async () => {
+  it('makes another image when requested, for another user, and when the first is in the trash', async () => {
     const { world, viewer, send } = await setUp();
     const { image } = await send('picture');
     expect((await send('picture', { allowDuplicate: true })).isDuplicate).toBe(false);
@@ -53,7 +53,7 @@ describe('uploading the same bytes again', () => {
     expect((await send('picture')).isDuplicate).toBe(false);
   });
 
-  it('works when the storage of the plan has no room for it twice', async () => {
+  it('succeeds when the storage of the plan has no room for a second copy', async () => {
     const { world, viewer, send } = await setUp();
     const { image } = await send('picture');
     await world.leaveRoom(viewer.userId, 1);
@@ -64,7 +64,7 @@ describe('uploading the same bytes again', () => {
 });
 
 describe('an upload with an Idempotency-Key', () => {
-  it('sent again with the same bytes answers the first image, duplicates allowed or not', async () => {
+  it('repeated with the same file returns the first image, whether or not duplicates are allowed', async () => {
     const { send, counts } = await setUp();
     const first = await send('picture', { allowDuplicate: true }, 'key');
     expect(await send('picture', { allowDuplicate: true }, 'key')).toEqual(first);
@@ -79,7 +79,7 @@ describe('an upload with an Idempotency-Key', () => {
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
-  it('repeats what came of the first, a picture that was there already too', async () => {
+  it('returns the result of the first upload, also when that was an existing image', async () => {
     const { send } = await setUp();
     const { image } = await send('picture');
     expect(await send('picture', {}, 'key')).toEqual({ image, isDuplicate: true });
@@ -107,14 +107,14 @@ describe('an upload with an Idempotency-Key', () => {
     expect(first.image).toMatchObject({ title: 'cat.png', privacy: 'public' });
   });
 
-  it('with other bytes is a conflict that leaves nothing', async () => {
+  it('with another file is a conflict that leaves nothing', async () => {
     const { send, counts } = await setUp();
     await send('picture one', {}, 'key');
     await expect(send('picture two', {}, 'key')).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
-  it('that failed may be sent again with the same key', async () => {
+  it('that failed can be repeated with the same key', async () => {
     const { world, send } = await setUp();
     world.store.isBroken = true;
     await expect(send('picture', {}, 'key')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
@@ -124,7 +124,7 @@ describe('an upload with an Idempotency-Key', () => {
 });
 
 describe('an SVG', () => {
-  it('is taken where it is allowed, and refused like any other file where not', async () => {
+  it('is accepted where it is allowed, and otherwise refused like any other file', async () => {
     const { send, counts } = await setUp();
     const { image } = await send('<svg/>', { allowSvg: true });
     expect(image.current).toMatchObject({ contentType: 'image/svg+xml' });
@@ -144,7 +144,7 @@ describe('uploading by URL', () => {
     return { viewer, upload, counts };
   };
 
-  it('keeps the picture that the address gives, under its name, within the plan’s limit', async () => {
+  it('stores the picture at the address under its filename, within the limit of the plan', async () => {
     const asked: unknown[] = [];
     const set = await fetching(async (url, { maxBytes }) => {
       asked.push(url, maxBytes);
@@ -156,7 +156,7 @@ describe('uploading by URL', () => {
     expect(asked).toEqual([address, 10_485_760]);
   });
 
-  it('asks for an address, and for who it is, before anything is fetched', async () => {
+  it('requires an address and a viewer before anything is fetched', async () => {
     const set = await fetching(() => Promise.reject(new Error('fetched')))();
     await expect(set.upload(set.viewer, { url: '  ', privacy: 'public' })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -166,7 +166,7 @@ describe('uploading by URL', () => {
     await expect(anonymous).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('leaves nothing when the address gives none, or what is no picture', async () => {
+  it('leaves nothing when there is no picture at the address', async () => {
     const invalid = new DomainError('INVALID_IMAGE_URL', TEXTS.images.invalidUrl);
     const refused = await fetching(() => Promise.reject(invalid))();
     const request = { url: 'https://cats.example/a.png', privacy: 'public' } as const;

@@ -1,6 +1,6 @@
 import { addressGroup } from './address-group.ts';
 
-describe('one place on the network', () => {
+describe('one network', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The four numbers an IPv4 address adds to an IPv6 one in its mixed form, as two groups of hex. */
+/** The four decimal numbers of an IPv4 address inside an IPv6 address, as two hexadecimal groups. */
 const withoutDots = (address: string): string =>
   address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...parts: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
@@ -8,8 +8,8 @@ const withoutDots = (address: string): string =>
   });
 
 /**
- * What counts as one place on the network: an IPv4 address, or the /64 of an IPv6 one, which is what one
- * household or one host is given. IPv4 written as IPv6 (`::ffff:192.0.2.1`) is IPv4.
+ * The network that counts as one place for rate limits: an IPv4 address, or the /64 of an IPv6 address, which
+ * is what one household or host has. IPv4 written as IPv6 (`::ffff:192.0.2.1`) is IPv4.
  */
 export const addressGroup = (address: string): string => {
   const [bare = ''] = address.toLowerCase().split('%');

@@ -18,7 +18,7 @@ const setUp = async () => {
 };
 
 describe('the bandwidth of a month', () => {
-  it('is exceeded at the limit of the plan, flushed or not', async () => {
+  it('is exceeded at the limit of the plan, whether it was written yet or not', async () => {
     const { user, meter } = await setUp();
     meter.isExceeded(user.id);
     await settled();
@@ -31,7 +31,7 @@ describe('the bandwidth of a month', () => {
     expect(meter.isExceeded(user.id)).toBe(true);
   });
 
-  it('is known to another process after its first delivery, and begins anew with the month', async () => {
+  it('is known to another process after its first delivery, and begins again with the month', async () => {
     const { world, base, user, meter } = await setUp();
     meter.count(user.id, LIMIT);
     await meter.flush();
@@ -59,7 +59,7 @@ describe('the bandwidth of a month', () => {
     expect(meter.isExceeded(user.id)).toBe(false);
   });
 
-  it('loses no byte when the database refuses, and counts none twice', async () => {
+  it('loses no byte when the database is unavailable, and counts none twice', async () => {
     const { world, base, user } = await setUp();
     let isDown = true;
     const bandwidth = {

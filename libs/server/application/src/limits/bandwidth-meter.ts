@@ -12,25 +12,29 @@ interface Deps {
 interface Total {
   readonly bytes: number;
   readonly plan: PlanId;
-  /** The month it is of. */
+  /** The month that it counts. */
   readonly monthMs: number;
-  /** When the database said so. */
+  /** When it was read from the database. */
   readonly readAtMs: number;
 }
 
 const MAX_OWNERS = 100_000;
-/** How soon an owner who has moved to a larger plan is served again: nothing is delivered that would tell. */
+/**
+ * How soon an owner who upgraded the plan is served again. A process that delivers nothing for them does not
+ * hear of it otherwise.
+ */
 const LOOK_AGAIN_MS = 5_000;
 
 /**
- * Bytes delivered of each owner's images this calendar month (UTC), counted in memory and written in batches;
- * `flush` every second and at shutdown. What other processes delivered is known after each flush.
+ * Bytes of each owner's images that were delivered in this calendar month (UTC), counted in memory and
+ * written in batches; `flush` is called every second and at shutdown. Deliveries of other processes are known
+ * after each flush.
  */
 export class BandwidthMeter {
   readonly #deps: Deps;
   readonly #totals = new LRUCache<string, Total>({ max: MAX_OWNERS });
   readonly #pending = new CountBatch<number>((older, newer) => older + newer);
-  /** Batches being written at this moment. */
+  /** Batches that are being written. */
   readonly #sending = new Set<ReadonlyMap<string, number>>();
   readonly #loading = new Set<string>();
 
@@ -43,8 +47,8 @@ export class BandwidthMeter {
   }
 
   /**
-   * True when the owner's plan allows no more this month. An owner not seen before is looked up meanwhile, and
-   * one past the limit again every few seconds.
+   * True when the owner's plan allows no more this month. An unknown owner is looked up in the background,
+   * and one beyond the limit again every few seconds.
    */
   isExceeded(ownerId: string): boolean {
     const total = this.#totals.get(ownerId);
@@ -58,7 +62,7 @@ export class BandwidthMeter {
     return true;
   }
 
-  /** Writes what was counted; what cannot be written is kept for the next flush. */
+  /** Writes the counts. Counts that cannot be written are kept for the next flush. */
   flush(): Promise<void> {
     const month = this.#month();
     return this.#pending.flush(async (counts) => {
@@ -87,7 +91,7 @@ export class BandwidthMeter {
     const before = this.#totals.get(ownerId);
     try {
       const found = await this.#deps.bandwidth.find(ownerId, month);
-      // A flush meanwhile knows more than this.
+      // A flush in the meantime has read a newer total.
       if (found !== null && this.#totals.get(ownerId) === before) this.#remember(ownerId, found, month);
     } catch {
       // Tried again at the next delivery: bytes are not held back for want of a number.

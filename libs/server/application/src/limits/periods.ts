@@ -5,6 +5,6 @@ export const monthOf = (time: Date): Date => new Date(Date.UTC(time.getUTCFullYe
 export const nextMonthOf = (time: Date): Date =>
   new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 1));
 
-/** Whole seconds from `now` until `time`, at least 1: what Retry-After says. */
+/** Whole seconds from `now` until `time`, at least 1, for Retry-After. */
 export const secondsUntil = (time: Date, now: Date): number =>
   Math.max(1, Math.ceil((time.getTime() - now.getTime()) / 1000));

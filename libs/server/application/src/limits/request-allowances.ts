@@ -4,13 +4,13 @@ import { LRUCache } from 'lru-cache';
 import type { Clock, RateCount, RateCounterRepository } from '../ports/index.ts';
 import { secondsUntil } from './periods.ts';
 
-/** One account's share of the current window in this process. */
+/** The state of one account's current window in this process. */
 interface Share {
   readonly limit: number;
   resetAt: Date;
-  /** Counted for all processes when this one last asked. */
+  /** Counted by all processes when this one last asked. */
   used: number;
-  /** Reserved by this process and not handed out yet. */
+  /** Reserved by this process but not used yet. */
   reserved: number;
   isExhausted: boolean;
   waiting: number;
@@ -22,25 +22,25 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** What is counted together, and for how long. */
+/** A kind of limit: which requests it counts, and for how long. */
 export interface AllowanceKind {
-  /** Begins the names of the counters. */
+  /** The beginning of the names of its counters. */
   readonly bucket: string;
   readonly windowMs: number;
 }
 
-/** Requests an hour with all API keys of an account: what plans promise (spec: accounts §9). */
+/** Requests an hour with all API keys of an account, which the plan limits (spec: accounts §9). */
 export const API_KEY_REQUESTS: AllowanceKind = { bucket: 'api-requests', windowMs: 60 * 60 * 1000 };
 
-/** Requests in ten minutes with all sessions of an account, which no plan speaks of. */
+/** Requests in ten minutes with all sessions of an account, which no plan mentions. */
 export const SESSION_REQUESTS: AllowanceKind = { bucket: 'session-requests', windowMs: 10 * 60 * 1000 };
 
 const MAX_ACCOUNTS = 50_000;
 
 /**
- * Requests of accounts in a window of time, over all processes. Each reserves a hundredth of the limit at a time
- * from the shared counter before it hands any out, so that a process that dies forgets at most that much and
- * admits nothing twice.
+ * Limits the requests of accounts in a window of time, over all processes. Each process reserves a hundredth
+ * of the limit at a time from the shared counter. A process that dies wastes at most that much, and no
+ * request is counted twice.
  */
 export class RequestAllowances {
   readonly #shares = new LRUCache<string, Share>({ max: MAX_ACCOUNTS });
@@ -50,7 +50,7 @@ export class RequestAllowances {
     private readonly kind: AllowanceKind,
   ) {}
 
-  /** Uses one request of an account; RATE_LIMITED when those of the window are used up. */
+  /** Counts one request of an account; RATE_LIMITED when those of the window are used up. */
   async take(userId: string, limit: number): Promise<RequestAllowance> {
     const share = this.#shareOf(userId, limit);
     for (;;) {
@@ -68,7 +68,7 @@ export class RequestAllowances {
     }
   }
 
-  /** What an account has left of this window, using nothing of it. */
+  /** What is left for an account in this window, without counting a request. */
   async look(userId: string, limit: number): Promise<RequestAllowance> {
     const { used, resetAt } = await this.#add(userId, 0);
     const share = this.#shares.peek(userId);

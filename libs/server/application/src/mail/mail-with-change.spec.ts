@@ -15,7 +15,7 @@ const setUp = async () => {
   const world = createWorld();
   const base = { ...world.repositories, ...world };
   const ada = await world.signUp('ada');
-  /** The same server, where the named mail cannot be written. */
+  /** The same server with a template that fails. */
   const without = (kind: keyof typeof world.templates) => ({
     ...base,
     templates: {
@@ -37,7 +37,7 @@ const resetToken = async ({ world, base, user }: Setting): Promise<string> => {
   return tokenOf(world.mailOf('passwordReset')?.text);
 };
 
-/** Each change, on a server where its mail cannot be queued. */
+/** Each change, on a server where its email cannot be queued. */
 const CHANGES: readonly (readonly [string, (setting: Setting) => Promise<() => Promise<unknown>>])[] = [
   [
     'a registration',
@@ -106,19 +106,16 @@ const CHANGES: readonly (readonly [string, (setting: Setting) => Promise<() => P
   ],
 ];
 
-describe('a mail goes out with its change or neither happens', () => {
-  it.each(CHANGES)(
-    '%s leaves everything as it was when its mail cannot be queued',
-    async (_what, prepare) => {
-      const setting = await setUp();
-      const attempt = await prepare(setting);
-      const before = structuredClone(setting.world.database.tables);
-      await expect(attempt()).rejects.toThrow('no such mail');
-      expect(setting.world.database.tables).toEqual(before);
-    },
-  );
+describe('an email is sent together with its change, or neither happens', () => {
+  it.each(CHANGES)('%s changes nothing when its email cannot be queued', async (_what, prepare) => {
+    const setting = await setUp();
+    const attempt = await prepare(setting);
+    const before = structuredClone(setting.world.database.tables);
+    await expect(attempt()).rejects.toThrow('no such mail');
+    expect(setting.world.database.tables).toEqual(before);
+  });
 
-  it('an export whose link cannot be mailed is not ready and leaves no byte', async () => {
+  it('an export whose link cannot be sent is not ready and leaves no file', async () => {
     const { world, base, viewer, without } = await setUp();
     const { id } = await requestExport(base)(viewer, 'Secret123');
     const run = runExport(without('exportReady'));

@@ -1,5 +1,5 @@
 import type { Ids, MailMessage, Transaction } from '../ports/index.ts';
 
-/** Queues a message inside the caller's transaction: it goes out when, and only when, the change is made. */
+/** Queues an email in the caller's transaction, so that it is sent if and only if the change is committed. */
 export const queueMail = (tx: Pick<Transaction, 'jobs'>, ids: Ids, message: MailMessage): Promise<void> =>
   tx.jobs.enqueue('send-mail', { messageId: ids.uuid(), message });

@@ -8,15 +8,15 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Who has which role now. */
+/** A user and their new role. */
 export interface AssignedRole {
   readonly username: string;
   readonly role: Role;
 }
 
 /**
- * Gives a user a role; for operators, not for requests. Access tokens carry the role, so a change ends the person's
- * sessions: who signs in again has the new one. NOT_FOUND when there is no such user.
+ * Gives a user a role; only for operators, not for requests. Access tokens contain the role, so a change ends
+ * the person's sessions, and the next sign-in has the new role. NOT_FOUND when there is no such user.
  */
 export const assignRole =
   ({ unitOfWork, users, clock }: Deps) =>

@@ -20,7 +20,7 @@ interface Deps {
 
 const REASON_MAX_LENGTH = 500;
 
-/** The owner reads it. */
+/** The reason, which the owner reads. */
 export const checkedReason = (raw: string): string => {
   const reason = raw.trim();
   if (reason === '') throw invalidField('reason', 'Say why.');
@@ -32,7 +32,10 @@ export const checkedReason = (raw: string): string => {
   return reason;
 };
 
-/** Takes effect on every later request, in other processes too. NOT_FOUND for what is not there or not for them to decide. */
+/**
+ * Takes effect for every later request, also in other processes. NOT_FOUND for an unknown image, or one that
+ * the moderator may not see.
+ */
 export const setBlock = (
   unitOfWork: UnitOfWork,
   decision: {
@@ -64,8 +67,9 @@ const decide = async (
 };
 
 /**
- * Keeps a public image from everyone but its owner and moderators, until it is unblocked. Blocking again changes the
- * reason. For moderators: UNAUTHENTICATED or FORBIDDEN for others; INVALID_INPUT without a reason.
+ * Hides a public image from everyone but its owner and moderators until it is unblocked. Blocking again
+ * changes the reason. For moderators: UNAUTHENTICATED or FORBIDDEN for others; INVALID_INPUT without a
+ * reason.
  */
 export const blockImage =
   (deps: Deps) =>
@@ -74,7 +78,7 @@ export const blockImage =
     return decide(deps, viewer, { uid, block: { at: deps.clock.now(), reason: checkedReason(reason) } });
   };
 
-/** Shows a blocked image again to whom its owner shows it. For moderators, as blocking. */
+/** Unblocks an image. For moderators, like blocking. */
 export const unblockImage =
   (deps: Deps) =>
   async (viewer: Viewer, uid: string): Promise<Image> => {

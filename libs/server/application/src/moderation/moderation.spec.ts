@@ -28,14 +28,14 @@ const setUp = async () => {
   return { world, base, ada, bob, mia, moderator, image, deliver, bytes };
 };
 
-/** What an address in an answer is signed for. */
+/** What the signature of an address gives access to. */
 const signatureIn = (world: Awaited<ReturnType<typeof setUp>>['world'], path: string) => {
   const { pathname, searchParams } = new URL(path, 'https://site');
   return world.imageAddresses.signedFor(pathname, searchParams.get('expires'), searchParams.get('signature'));
 };
 
 describe('a blocked image', () => {
-  it('is there for its owner, who reads why, and for moderators; for nobody else', async () => {
+  it('is visible to its owner, who can read why, and to moderators; to nobody else', async () => {
     const { base, ada, bob, moderator, image, bytes } = await setUp();
     await bytes(ANONYMOUS);
     const blocked = await blockImage(base)(moderator, image.uid, ` ${REASON} `);
@@ -50,7 +50,7 @@ describe('a blocked image', () => {
     }
   });
 
-  it('is opened by addresses signed since the block, and by none from before', async () => {
+  it('is opened by addresses that were signed after the block, and not by earlier ones', async () => {
     const { world, base, moderator, image, bytes } = await setUp();
     const whilePrivate = { ...image, privacy: 'private' } as const;
     const before = signatureIn(world, world.imageAddresses.pathOf(whilePrivate, image.current, 320));
@@ -62,7 +62,7 @@ describe('a blocked image', () => {
     expect(await bytes(ANONYMOUS, since)).toMatchObject({ isPublic: false });
   });
 
-  it('takes its earlier versions along, which stayed at their address', async () => {
+  it('hides its earlier versions too, which had kept their addresses', async () => {
     const { world, base, ada, moderator, image, deliver } = await setUp();
     const original = { ...image.current.original, sha256: 'f'.repeat(64) };
     const later = { ...image.current, id: base.ids.uuid(), number: 2, original };
@@ -85,7 +85,7 @@ describe('a blocked image', () => {
     expect(signatureIn(world, world.imageAddresses.pathOf(blocked, published!, 'full'))).toBe('blocked');
   });
 
-  it('is opened in the trash by its owner’s thumbnails alone', async () => {
+  it('is visible in the trash only through its owner’s thumbnails', async () => {
     const { world, base, ada, moderator, image, bytes } = await setUp();
     await blockImage(base)(moderator, image.uid, REASON);
     await deleteImage(base)(ada.viewer, image.uid);
@@ -98,7 +98,7 @@ describe('a blocked image', () => {
     await expect(bytes(ANONYMOUS, 'trash')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('takes comparisons that show it along, and their views are not counted', async () => {
+  it('hides comparisons that show it, and their views are not counted', async () => {
     const { world, base, ada, bob, moderator, image } = await setUp();
     const version = { ...image.current, id: base.ids.uuid(), number: 2 };
     await world.repositories.images.insertVersion(version);
@@ -124,14 +124,14 @@ describe('a blocked image', () => {
     expect(world.database.tables.visits.size).toBe(0);
   });
 
-  it('is everyone’s again when it is unblocked', async () => {
+  it('is visible to everyone again when it is unblocked', async () => {
     const { base, moderator, image, bytes } = await setUp();
     await blockImage(base)(moderator, image.uid, REASON);
     expect(await unblockImage(base)(moderator, image.uid)).toMatchObject({ block: null });
     expect(await bytes(ANONYMOUS)).toMatchObject({ isPublic: true });
   });
 
-  it('is blocked by moderators alone, with a reason, and only where they may look', async () => {
+  it('can be blocked only by moderators, with a reason, and only if they may see it', async () => {
     const { world, base, ada, bob, mia, moderator, image } = await setUp();
     const block = blockImage(base);
     await expect(block(ANONYMOUS, image.uid, REASON)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -150,7 +150,7 @@ describe('a blocked image', () => {
 });
 
 describe('blocking by an operator', () => {
-  it('takes any living image, tells every process, and is listed with whose it is', async () => {
+  it('works for any image that is not deleted, reaches every process, and is listed with the owner', async () => {
     const { world, base, ada, moderator, image, bytes } = await setUp();
     const heard: Signal[] = [];
     world.signals.subscribe((signal) => heard.push(signal));
@@ -175,7 +175,7 @@ describe('blocking by an operator', () => {
     expect(await list(10)).toEqual([]);
   });
 
-  it('needs a reason and an image that is there', async () => {
+  it('requires a reason and an existing image', async () => {
     const { base, ada, image } = await setUp();
     for (const reason of [' ', 'x'.repeat(501), 'a\0b']) {
       await expect(blockAnyImage(base)(image.uid, reason)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
@@ -189,7 +189,7 @@ describe('blocking by an operator', () => {
 });
 
 describe('giving a role', () => {
-  it('ends the sessions that were begun with another one', async () => {
+  it('ends the sessions with the former role', async () => {
     const { world, base, mia } = await setUp();
     const ended: string[] = [];
     world.signals.subscribe((signal) => {

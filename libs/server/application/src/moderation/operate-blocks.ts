@@ -7,15 +7,18 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** A blocked image, as operators read of it. */
+/** A blocked image in the list for operators. */
 export interface BlockedImage extends Pick<Image, 'uid' | 'title'>, ImageBlock {
   readonly username: string;
 }
 
-/** Any living image, for whoever runs the server may look at all of them. */
+/** An operator may block any image that is not deleted. */
 const anyImage = (): boolean => true;
 
-/** Blocks any image, private ones too; for operators, not for requests. NOT_FOUND, or INVALID_INPUT without a reason. */
+/**
+ * Blocks any image, private ones too; for operators, not for requests. NOT_FOUND, or INVALID_INPUT without a
+ * reason.
+ */
 export const blockAnyImage =
   ({ unitOfWork, clock }: Deps) =>
   async (uid: string, reason: string): Promise<Image> => {
@@ -24,7 +27,7 @@ export const blockAnyImage =
     return setBlock(unitOfWork, { uid, block, mayDecide: anyImage });
   };
 
-/** Takes the block of any image away; for operators, not for requests. NOT_FOUND. */
+/** Unblocks any image; for operators, not for requests. NOT_FOUND. */
 export const unblockAnyImage =
   ({ unitOfWork }: Pick<Deps, 'unitOfWork'>) =>
   async (uid: string): Promise<Image> => {
@@ -32,7 +35,7 @@ export const unblockAnyImage =
     return setBlock(unitOfWork, { uid, block: null, mayDecide: anyImage });
   };
 
-/** Blocked images and whose they are, the latest block first; for operators, not for requests. */
+/** Blocked images with their owners, the latest block first; for operators, not for requests. */
 export const listBlockedImages =
   ({ images, users }: { readonly images: ImageRepository; readonly users: UserRepository }) =>
   async (limit: number): Promise<readonly BlockedImage[]> => {

@@ -9,13 +9,13 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Images that a change names, 500 at most, and the image of the project they come to stand before; null: at the end. */
+/** The images to change, 500 at most, and the image of the project to put them before; null for the end. */
 export interface ChosenImages {
   readonly uids: readonly string[];
   readonly beforeUid?: string | null;
 }
 
-/** The project as it is now, and how many images the change was made to. */
+/** The project after the change, and how many images were changed. */
 export interface ChangedImages {
   readonly project: Project;
   readonly count: number;
@@ -35,16 +35,16 @@ const changeImages = async (
   return { project: await ownProject({ projects }, ownerId, of.id), count: changed.length };
 };
 
-/** Where to put images; NOT_FOUND for what cannot be an image. */
+/** The image to put others before; NOT_FOUND for an impossible uid. */
 const placeOf = (beforeUid: string | null): string | null => {
   if (beforeUid !== null && !isImageUid(beforeUid)) throw notFound();
   return beforeUid;
 };
 
 /**
- * Puts images of the viewer into one of their projects; those in it already stay where they are. Uids that name
- * no image of the viewer are left out. NOT_FOUND when none is left or the project is not the viewer's, PROJECT_FULL
- * when it would hold more than 10,000.
+ * Adds images of the viewer to one of their projects. Images that it contains already stay where they are,
+ * and uids of other people's images are ignored. NOT_FOUND when none is left or the project is not the
+ * viewer's, PROJECT_FULL when it would contain more than 10,000.
  */
 export const addProjectImages =
   (deps: Deps) =>
@@ -55,7 +55,7 @@ export const addProjectImages =
       return deps.projects.addImages(ownerId, id, { uids: chosen, beforeUid: place }, at);
     });
 
-/** Takes images out of one of the viewer's projects; they stay in the library. */
+/** Removes images from one of the viewer's projects; they stay in the library. */
 export const removeProjectImages =
   (deps: Deps) =>
   async (viewer: Viewer, id: string, uids: readonly string[]): Promise<ChangedImages> =>
@@ -63,7 +63,7 @@ export const removeProjectImages =
       deps.projects.removeImages(ownerId, id, chosen, at),
     );
 
-/** Puts images of one of the viewer's projects into another place of its order. */
+/** Moves images of one of the viewer's projects to another position. */
 export const moveProjectImages =
   (deps: Deps) =>
   async (viewer: Viewer, id: string, { uids, beforeUid = null }: ChosenImages): Promise<ChangedImages> =>

@@ -8,17 +8,20 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** What is absent stays as it is. */
+/** Absent fields stay as they are. */
 export interface ProjectChanges {
   readonly name?: string;
-  /** Null or blank takes it away. */
+  /** Null or blank removes it. */
   readonly description?: string | null;
   readonly tags?: readonly string[];
-  /** Uid of one of its images; null lets the first one stand for it again. */
+  /** Uid of the cover, one of its images; null makes the first image the cover. */
   readonly coverUid?: string | null;
 }
 
-/** Changes one of the viewer's projects. NOT_FOUND when it, or the image chosen as its cover, is not there. */
+/**
+ * Changes one of the viewer's projects. NOT_FOUND when the project, or the image chosen as its cover, does
+ * not exist.
+ */
 export const updateProject =
   ({ projects, clock }: Deps) =>
   async (
@@ -39,8 +42,8 @@ export const updateProject =
   };
 
 /**
- * Deletes the viewer's projects: they, and what they are shared by, are gone at once and can be restored for 30 days.
- * Their images stay in the library. Answers how many went.
+ * Deletes the viewer's projects. They and their share links disappear at once and can be restored for 30
+ * days. Their images stay in the library. Returns how many were deleted.
  */
 export const deleteProjects =
   ({ projects, clock }: Deps) =>
@@ -49,14 +52,14 @@ export const deleteProjects =
     return (await projects.trash(ownerId, chosenProjectIds(ids), clock.now())).length;
   };
 
-/** The same for one; NOT_FOUND when it is not the viewer's, or deleted already. */
+/** Deletes one project; NOT_FOUND when it is not the viewer's, or deleted already. */
 export const deleteProject =
   (deps: Deps) =>
   async (viewer: Viewer, id: string): Promise<void> => {
     if ((await deleteProjects(deps)(viewer, [id])) === 0) throw notFound();
   };
 
-/** Brings deleted projects of the viewer back, with their images and share links; answers how many came back. */
+/** Restores deleted projects of the viewer, with their images and share links; returns how many. */
 export const restoreProjects =
   ({ projects }: Pick<Deps, 'projects'>) =>
   async (viewer: Viewer, ids: readonly string[]): Promise<number> => {

@@ -7,7 +7,10 @@ import { refuseBeyondBandwidth } from '../limits/refuse-beyond-bandwidth.ts';
 import type { Clock, ImageRepository, ImageStore, Imaging } from '../ports/index.ts';
 import { sharedPreview, type GetSharedProject } from './shared-project.ts';
 
-/** A JPEG of the first images of a shared project; its bytes count towards the bandwidth of the project's owner. */
+/**
+ * A JPEG of the first images of a shared project; sending it counts towards the bandwidth of the project's
+ * owner.
+ */
 export interface ContactSheet {
   readonly project: Project;
   readonly bytes: Buffer;
@@ -24,19 +27,19 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Sheets kept in memory: drawn again when the images that they show change. */
+/** The number of sheets kept in memory. They are drawn again when their images change. */
 const KEPT_SHEETS = 200;
 const SOURCE = { kind: 'thumbnail', width: 1280, format: 'webp' } as const;
 
 /**
- * One picture of the first images of what a link without a password shows, for who previews its page. NOT_FOUND when
- * there is nothing to show, PASSWORD_REQUIRED and LINK_EXPIRED as reading it, BANDWIDTH_EXCEEDED when the owner's month
- * is used up.
+ * One picture of the first images of a share link without a password, for apps that show a preview of its
+ * page. NOT_FOUND when there is nothing to show, PASSWORD_REQUIRED and LINK_EXPIRED as for reading the link,
+ * BANDWIDTH_EXCEEDED when the owner's month is used up.
  */
 export const deliverContactSheet = (deps: Deps) => {
   const sheets = new LRUCache<string, Promise<Buffer>>({ max: KEPT_SHEETS });
 
-  /** Opens the stored thumbnails one inside the other, so that all are there while the sheet is drawn. */
+  /** Runs `use` while local copies of all the thumbnails exist. */
   const withPaths = async <T>(
     keys: readonly string[],
     use: (paths: readonly string[]) => Promise<T>,

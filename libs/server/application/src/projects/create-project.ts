@@ -9,7 +9,7 @@ export interface ProjectInput {
   readonly name: string;
   readonly description?: string | null;
   readonly tags?: readonly string[];
-  /** Images of the viewer to begin with, in this order; 500 at most. */
+  /** The uids of the first images, in this order; 500 at most. */
   readonly uids?: readonly string[];
 }
 
@@ -19,9 +19,9 @@ interface Deps {
 }
 
 /**
- * A new project of the viewer. Its id is the time it was created at, in milliseconds; of several created in one, the
- * later ones take the next that is free. INVALID_INPUT for a blank or long name, a long description, tags over the
- * limits and too many images.
+ * Creates a project of the viewer. Its id is the time in milliseconds; when several are created in the same
+ * millisecond, the later ones get the next free id. INVALID_INPUT for a blank or long name, a long
+ * description, too many or too long tags, and too many images.
  */
 export const createProject =
   ({ unitOfWork, clock }: Deps) =>

@@ -20,17 +20,18 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Images read at a time. */
+/** The number of images that are read at a time. */
 const PAGE = 500;
 
-/** Names sort as the project does: `0001-beach.jpg`. */
+/** A filename that sorts in the order of the project: `0001-beach.jpg`. */
 const numbered = (number: number, name: string, total: number): string =>
   `${String(number).padStart(Math.max(3, String(total).length), '0')}-${name}`;
 
 /**
- * The originals of the images of the viewer's projects, each project in a folder of its name, each image under its
- * number in the project. NOT_FOUND when none of the projects is the viewer's, CONFLICT when none holds an image,
- * INVALID_INPUT for no or too many ids. Images are read as they are written, however many there are.
+ * The originals of the images of the viewer's projects: each project is a folder, each image has its number
+ * in the project. NOT_FOUND when none of the projects is the viewer's, CONFLICT when none contains an image,
+ * INVALID_INPUT for no or too many ids. Images are read while they are written, so that there may be any
+ * number.
  */
 export const exportProjects =
   (deps: Deps) =>

@@ -18,27 +18,27 @@ const brokenCursor = (field: string) => invalidField(field, 'Use the cursor of t
 
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/;
 
-/** Lower case can be longer than what it was made of: "İ" becomes two characters. */
+/** Text can become longer in lower case: "İ" becomes two characters. */
 const isSortKey = (value: unknown, sort: ProjectSort): value is string => {
   if (typeof value !== 'string') return false;
   if (sort === 'name') return value.length <= PROJECT_NAME_MAX_LENGTH * 3 && textProblem(value) === null;
   return ISO_TIME.test(value) && !Number.isNaN(Date.parse(value));
 };
 
-/** A position as clients hold it: base64url of JSON, opaque to them. */
+/** The cursor that clients get: base64url of JSON, opaque to them. */
 export const encodeProjectCursor = ({ sortKey, id }: ProjectCursor): string => encode([sortKey, id]);
 
-/** INVALID_INPUT, naming `field`, for a text that is no cursor of ours, or of a list sorted another way. */
+/** INVALID_INPUT, naming `field`, for text that is not a cursor, or the cursor of a list in another order. */
 export const decodeProjectCursor = (text: string, sort: ProjectSort, field = 'after'): ProjectCursor => {
   const [sortKey, id] = partsOf(text);
   if (typeof id === 'string' && isProjectId(id) && isSortKey(sortKey, sort)) return { sortKey, id };
   throw brokenCursor(field);
 };
 
-/** A place in the order of a project's images, as clients hold it. */
+/** The position of an image in its project, as a cursor for clients. */
 export const encodeProjectPlace = ({ position, uid }: ProjectPlace): string => encode([position, uid]);
 
-/** INVALID_INPUT, naming `field`, for a text that is no cursor of ours. */
+/** INVALID_INPUT, naming `field`, for text that is not such a cursor. */
 export const decodeProjectPlace = (text: string, field = 'after'): ProjectPlace => {
   const [position, uid] = partsOf(text);
   const isPlace = typeof position === 'number' && Number.isSafeInteger(Math.trunc(position));

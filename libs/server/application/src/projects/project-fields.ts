@@ -14,12 +14,12 @@ export const checkedName = (name: string): string => {
   return name.trim();
 };
 
-/** Null when none was given or it is blank. INVALID_INPUT when too long or not storable. */
+/** Null when none was given or it is blank. INVALID_INPUT when it is too long or cannot be stored. */
 export const checkedDescription = (description: string | null): string | null =>
   checkedOptionalText('description', description ?? '', PROJECT_DESCRIPTION_MAX_LENGTH) || null;
 
 /**
- * The ids of a bulk action, each once; what cannot be a project is left out like one of somebody else.
+ * The ids of a bulk action, each once. Impossible ids are left out, like those of somebody else's projects.
  * INVALID_INPUT for none at all or too many.
  */
 export const chosenProjectIds = (ids: readonly string[]): readonly string[] => {

@@ -43,7 +43,7 @@ const setUp = async () => {
 };
 
 describe('a new project', () => {
-  it('has an id of its time, its texts trimmed, its tags once and its images in order', async () => {
+  it('has an id made from the time, trimmed texts, each tag once and its images in order', async () => {
     const { world, viewer, uids, createProject } = await setUp();
     const project = await createProject(viewer, {
       name: '  Winter ',
@@ -59,7 +59,7 @@ describe('a new project', () => {
     expect(isProjectId(project.id)).toBe(true);
   });
 
-  it('has an id of its own, however many are created in a millisecond', async () => {
+  it('has a unique id, however many are created in a millisecond', async () => {
     const { viewer, stranger, createProject, project } = await setUp();
     const created = await Promise.all(
       Array.from({ length: 30 }, (_, n) => createProject(n % 2 === 0 ? viewer : stranger, { name: 'Same' })),
@@ -95,14 +95,14 @@ describe('a new project', () => {
     expect(world.database.tables.projects.size).toBe(1);
   });
 
-  it('takes scripts and every other text as text', async () => {
+  it('stores scripts and every other text as plain text', async () => {
     const { viewer, createProject, getProject } = await setUp();
     const name = '<script>alert(1)</script> "Ω≈ç" 👩‍👩‍👧';
     const { id } = await createProject(viewer, { name, description: '${7*7} {{x}}' });
     expect(await getProject(viewer, id)).toMatchObject({ name, description: '${7*7} {{x}}' });
   });
 
-  it('is for the signed in', async () => {
+  it('requires somebody signed in', async () => {
     const { createProject, listProjects } = await setUp();
     await expect(createProject(ANONYMOUS, { name: 'x' })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect(listProjects(ANONYMOUS, everything)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -110,7 +110,7 @@ describe('a new project', () => {
 });
 
 describe('somebody else’s project', () => {
-  it('is not there by any call', async () => {
+  it('is not found by any call', async () => {
     const { stranger, project, uids, ...calls } = await setUp();
     const { id } = project;
     const images = { uids: [uids[3] ?? ''] };
@@ -135,7 +135,7 @@ describe('somebody else’s project', () => {
     expect(await calls.listProjectsHolding(stranger, uids[0] ?? '')).toEqual([]);
   });
 
-  it('takes no images of others', async () => {
+  it('accepts no images of others', async () => {
     const { world, eve, viewer, project, order, addProjectImages } = await setUp();
     const theirs = await world.uploadText(eve.id, 'picture of eve', 'public');
     await expect(addProjectImages(viewer, project.id, { uids: [theirs.uid] })).rejects.toMatchObject(
@@ -146,7 +146,7 @@ describe('somebody else’s project', () => {
 });
 
 describe('images of a project', () => {
-  it('are added, moved and taken out, and the answer says how many', async () => {
+  it('are added, moved and removed, and the result contains how many', async () => {
     const { viewer, project, uids, order, ...calls } = await setUp();
     const [first = '', , third = '', fourth = '', fifth = ''] = uids;
     const added = await calls.addProjectImages(viewer, project.id, {
@@ -184,7 +184,7 @@ describe('images of a project', () => {
     await expect(none).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 
-  it('hide in the trash and come back to their place', async () => {
+  it('are hidden while they are in the trash, and keep their position', async () => {
     const { viewer, project, uids, order, deleteImage, restoreImages, getProject } = await setUp();
     await deleteImage(viewer, uids[1] ?? '');
     expect(await order()).toEqual([0, 2]);
@@ -193,7 +193,7 @@ describe('images of a project', () => {
     expect(await order()).toEqual([0, 1, 2]);
   });
 
-  it('stand for it as chosen', async () => {
+  it('represent the project as chosen', async () => {
     const { viewer, project, uids, updateProject } = await setUp();
     const covered = await updateProject(viewer, project.id, { coverUid: uids[2] ?? '' });
     expect(covered).toMatchObject({ coverUid: uids[2], previewUids: [uids[2], uids[0], uids[1]] });
@@ -204,7 +204,7 @@ describe('images of a project', () => {
 });
 
 describe('deleted projects', () => {
-  it('are gone at once, come back, and are removed after 30 days', async () => {
+  it('disappear at once, can be restored, and are removed after 30 days', async () => {
     const { world, viewer, project, order, images, ...calls } = await setUp();
     await calls.deleteProject(viewer, project.id);
     await expect(calls.getProject(viewer, project.id)).rejects.toMatchObject(notFound);
@@ -240,7 +240,7 @@ describe('an archive of projects', () => {
     return entriesOf(Buffer.concat(chunks).toString());
   };
 
-  it('has a folder for each, with the originals numbered in its order', async () => {
+  it('contains a folder for each, with numbered originals in its order', async () => {
     const { world, viewer, project, uids, createProject, exportProjects, moveProjectImages } = await setUp();
     await moveProjectImages(viewer, project.id, { uids: [uids[2] ?? ''], beforeUid: uids[0] ?? '' });
     const other = await createProject(viewer, { name: '../Sum/mer..', uids: [uids[0] ?? ''] });
@@ -256,7 +256,7 @@ describe('an archive of projects', () => {
     ]);
   });
 
-  it('of more images than are read at a time misses none', async () => {
+  it('of more images than are read at a time contains all of them', async () => {
     const { world, user, viewer, images, project, exportProjects } = await setUp();
     for (let n = 0; n < 1_200; n += 1) {
       const uid = String(n).padStart(22, '0');
@@ -270,7 +270,7 @@ describe('an archive of projects', () => {
     expect((await zipped(world, entries)).size).toBe(1_203);
   }, 30_000);
 
-  it('of no images, or of nobody’s projects, is refused', async () => {
+  it('without images, or of unknown projects, is refused', async () => {
     const { viewer, createProject, exportProjects } = await setUp();
     const { id } = await createProject(viewer, { name: 'Empty' });
     await expect(exportProjects(viewer, [id])).rejects.toMatchObject({ message: TEXTS.projects.noImages });
@@ -281,20 +281,20 @@ describe('an archive of projects', () => {
 describe('cursors of projects', () => {
   const id = 'project_1767225600000';
 
-  it('come back as they went out', () => {
+  it('can be decoded again', () => {
     const cursor = { sortKey: 'summer', id };
     expect(decodeProjectCursor(encodeProjectCursor(cursor), 'name')).toEqual(cursor);
   });
 
   it.each(['', 'garbage', 'bnVsbA', Buffer.from('["x","project_1"]').toString('base64url')])(
-    'that are none of ours are refused: %j',
+    'are refused when they are invalid: %j',
     (text) => {
       expect(() => decodeProjectCursor(text, 'name')).toThrow('Use the cursor of the page before.');
       expect(() => decodeProjectPlace(text, 'cursor')).toThrow('Use the cursor of the page before.');
     },
   );
 
-  it('of another order are refused', () => {
+  it('are refused for another order', () => {
     expect(() => decodeProjectCursor(encodeProjectCursor({ sortKey: 'summer', id }), 'newest')).toThrow();
   });
 });

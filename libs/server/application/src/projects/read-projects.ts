@@ -66,7 +66,7 @@ export interface ImagesOfProject {
   readonly end: ProjectPlace | null;
 }
 
-/** A page of the images of one owner's project, in its order. */
+/** A page of the images of one owner's project, in the order of the project. */
 export const imagesOfProject = async (
   { projects, images }: Deps,
   { ownerId, id }: Pick<Project, 'ownerId' | 'id'>,
@@ -82,7 +82,10 @@ export const listProjectImages =
   async (viewer: Viewer, id: string, paging: ProjectPaging): Promise<ImagesOfProject> =>
     imagesOfProject(deps, await ownProject(deps, requireUser(viewer), id), paging);
 
-/** Images that stand for projects of the viewer, as `Project.previewUids` names them; those gone meanwhile are left out. */
+/**
+ * The preview images of the viewer's projects, as in `Project.previewUids`; those deleted in the meantime are
+ * left out.
+ */
 export const getPreviewImages =
   ({ images }: Pick<Deps, 'images'>) =>
   async (viewer: Viewer, uids: readonly string[]): Promise<readonly Image[]> =>
@@ -90,7 +93,7 @@ export const getPreviewImages =
 
 const MAX_HOLDING = 500;
 
-/** Ids of the viewer's projects that hold this image, newest first. */
+/** Ids of the viewer's projects that contain this image, newest first. */
 export const listProjectsHolding =
   ({ projects }: ProjectDeps) =>
   async (viewer: Viewer, imageUid: string): Promise<readonly string[]> => {

@@ -27,7 +27,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** A link as its owner sees it, with what stands in its address. */
+/** A share link as its owner sees it, with the token in its address. */
 export interface OwnShareLink {
   readonly link: ShareLink;
   readonly token: string;
@@ -39,7 +39,10 @@ export interface ShareLinkInput {
   readonly password?: string | null;
 }
 
-/** Follows from the id and the server's key, so that an owner can copy the address again though it is stored nowhere. */
+/**
+ * Derived from the id and the server's key, so that an owner can copy the address again although it is not
+ * stored.
+ */
 const tokenOf = ({ secrets }: Pick<Deps, 'secrets'>, id: string): string => secrets.sign(`share-link:${id}`);
 
 const checkedPassword = (password: string): string => {
@@ -49,8 +52,9 @@ const checkedPassword = (password: string): string => {
 };
 
 /**
- * Makes one of the viewer's projects visible to whoever holds the link's address. NOT_FOUND when it is not theirs,
- * INVALID_INPUT for a time that has passed and for a password out of bounds, CONFLICT over 20 links.
+ * Shows one of the viewer's projects to anyone who has the link's address. NOT_FOUND when it is not theirs,
+ * INVALID_INPUT for an expiry in the past and for a password that is too short or too long, CONFLICT for more
+ * than 20 links.
  */
 export const createShareLink =
   (deps: Deps) =>
@@ -83,7 +87,7 @@ export const createShareLink =
     return { link, token, isExpired: false };
   };
 
-/** The links of one of the viewer's projects, newest first, expired ones too. */
+/** The share links of one of the viewer's projects, newest first, including expired ones. */
 export const listShareLinks =
   (deps: Pick<Deps, 'projects' | 'shareLinks' | 'secrets' | 'clock'>) =>
   async (viewer: Viewer, projectId: string): Promise<readonly OwnShareLink[]> => {
@@ -97,7 +101,10 @@ export const listShareLinks =
     }));
   };
 
-/** From now on the link opens nothing, also where its page is open already. NOT_FOUND when it is not the viewer's. */
+/**
+ * Revokes a link, which stops working at once, also on pages that are open. NOT_FOUND when it is not the
+ * viewer's.
+ */
 export const revokeShareLink =
   ({ shareLinks }: Pick<Deps, 'shareLinks'>) =>
   async (viewer: Viewer, id: string): Promise<void> => {

@@ -25,13 +25,13 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** What a stranger holds: the token of the address, and the ticket that the password was exchanged for, if it has one. */
+/** What a visitor of a share link sends: the token of the address, and the ticket if the link has a password. */
 export interface LinkCredentials {
   readonly token: string;
   readonly ticket?: string | null;
 }
 
-/** Good for 12 hours, or until the link expires or is revoked. */
+/** Valid for 12 hours, or until the link expires or is revoked. */
 export interface LinkTicket {
   readonly ticket: string;
   readonly expiresAt: Date;
@@ -41,7 +41,10 @@ const TICKET_MS = 12 * 60 * 60 * 1000;
 
 const linkGone = (): DomainError => new DomainError('NOT_FOUND', TEXTS.projects.linkNotFound);
 
-/** NOT_FOUND for a link that was never there, was revoked, or whose project or account is deleted; LINK_EXPIRED after its time. */
+/**
+ * The link of a token. NOT_FOUND when it never existed, was revoked, or its project or account is deleted;
+ * LINK_EXPIRED when it has expired.
+ */
 const openLink = async ({ shareLinks, secrets, clock }: Deps, token: string): Promise<SharedByLink> => {
   const found = await shareLinks.findByToken(secrets.hash(token));
   if (found === null) throw linkGone();
@@ -60,7 +63,7 @@ const isTicketOf = (deps: Deps, link: ShareLink, ticket: string): boolean => {
   return deps.secrets.equal(signatureOf(deps, link, expiresMs), signature);
 };
 
-/** The project a link shows; PASSWORD_REQUIRED where it has a password and the ticket is none, or no longer, of it. */
+/** The project of a share link; PASSWORD_REQUIRED when it has a password and the ticket is missing or invalid. */
 export const getSharedProject =
   (deps: Deps) =>
   async ({ token, ticket = null }: LinkCredentials): Promise<SharedByLink> => {
@@ -76,7 +79,10 @@ interface OpenDeps extends Deps {
   readonly limits: Pick<AttemptLimits, 'shareLink'>;
 }
 
-/** Exchanges a link's password for a ticket. WRONG_PASSWORD, and RATE_LIMITED after ten wrong ones; errors of the link as reading it. */
+/**
+ * Exchanges the password of a share link for a ticket. WRONG_PASSWORD, RATE_LIMITED after ten wrong ones, and
+ * the errors of reading the link.
+ */
 export const openSharedProject =
   (deps: OpenDeps) =>
   async (token: string, password: string, client: Client): Promise<LinkTicket> => {
@@ -95,7 +101,7 @@ export const openSharedProject =
     return { ticket: `${expiresMs}.${signatureOf(deps, link, expiresMs)}`, expiresAt };
   };
 
-/** Images that moderators blocked are their owner's alone, whatever is shared. */
+/** False for images that a moderator blocked: only their owner sees them, even in a shared project. */
 const isShown = ({ block }: Image): boolean => block === null;
 
 interface ImageDeps extends Deps {
@@ -103,7 +109,10 @@ interface ImageDeps extends Deps {
   readonly images: Pick<ImageRepository, 'findOwned'>;
 }
 
-/** A page of the images that a link shows, private ones too, in the project's order; errors as of `getSharedProject`. */
+/**
+ * A page of the images of a share link, including private ones, in the order of the project; errors as for
+ * `getSharedProject`.
+ */
 export const listSharedImages =
   (deps: ImageDeps) =>
   async (credentials: LinkCredentials, paging: ProjectPaging): Promise<ImagesOfProject & SharedByLink> => {
@@ -112,7 +121,7 @@ export const listSharedImages =
     return { ...shared, ...page, images: page.images.filter(isShown) };
   };
 
-/** The images that stand for a shared project, as far as they are shown; at most four. */
+/** The preview images of a shared project that may be shown; four at most. */
 export const sharedPreview = async (
   { images }: Pick<ImageDeps, 'images'>,
   { ownerId, previewUids }: Pick<Project, 'ownerId' | 'previewUids'>,

@@ -23,7 +23,7 @@ const setUp = async () => {
   const share = (input: { expiresAt?: Date; password?: string } = {}) =>
     world.useCases.createShareLink(viewer, project.id, input);
 
-  /** Asks for the bytes of an address as a browser of nobody does. */
+  /** Reads an address without being signed in. */
   const fetchBytes = async (address: string): Promise<string> => {
     const url = new URL(address, 'https://site');
     const [, , uid = '', digest = '', name = ''] = url.pathname.split('/');
@@ -55,7 +55,7 @@ const setUp = async () => {
 };
 
 describe('a share link', () => {
-  it('shows its project and the private images in it to whoever has its address', async () => {
+  it('shows its project, including private images, to anyone who has its address', async () => {
     const { world, hidden, open, outside, project, share, fetchBytes, ...calls } = await setUp();
     const { token, link } = await share();
     const shared = await calls.getSharedProject({ token });
@@ -90,7 +90,7 @@ describe('a share link', () => {
     await expect(fetchBytes(path)).rejects.toMatchObject(notFound);
   });
 
-  it('is gone at once when it is revoked, its addresses too', async () => {
+  it('stops working at once when it is revoked, with its addresses of images', async () => {
     const { world, viewer, stranger, hidden, project, share, fetchBytes, ...calls } = await setUp();
     const { token, link } = await share();
     const path = world.imageAddresses.sharedPathOf(link.id, hidden, 'full');
@@ -106,7 +106,7 @@ describe('a share link', () => {
     expect(await calls.listShareLinks(viewer, project.id)).toEqual([]);
   });
 
-  it('ends at its time, and says so', async () => {
+  it('stops working when it expires, and says so', async () => {
     const { world, viewer, hidden, project, share, fetchBytes, ...calls } = await setUp();
     const expiresAt = new Date(world.clock.now().getTime() + HOUR_MS / 2);
     const { token, link } = await share({ expiresAt });
@@ -123,7 +123,7 @@ describe('a share link', () => {
     });
   });
 
-  it('shows nothing of a project or an image that is deleted, and all again when they are restored', async () => {
+  it('shows nothing of a deleted project or image, and shows it again when it is restored', async () => {
     const { world, viewer, hidden, project, share, fetchBytes, ...calls } = await setUp();
     const { token, link } = await share();
     const path = world.imageAddresses.sharedPathOf(link.id, hidden, 'full');
@@ -142,7 +142,7 @@ describe('a share link', () => {
     await expect(calls.getSharedProject({ token })).rejects.toMatchObject(notFound);
   });
 
-  it('shows nothing that moderators blocked', async () => {
+  it('shows no blocked images', async () => {
     const { world, hidden, share, fetchBytes, ...calls } = await setUp();
     const { token, link } = await share();
     const path = world.imageAddresses.sharedPathOf(link.id, hidden, 'full');
@@ -155,7 +155,7 @@ describe('a share link', () => {
     expect((await calls.deliverContactSheet(token)).bytes.toString()).toBe('derived webp');
   });
 
-  it('has an address that its owner can read again, and that is stored nowhere', async () => {
+  it('has an address that its owner can read again, although it is not stored', async () => {
     const { world, viewer, project, share, listShareLinks } = await setUp();
     const made = await share();
     expect((await listShareLinks(viewer, project.id)).map(({ token }) => token)).toEqual([made.token]);
@@ -168,7 +168,7 @@ describe('a share link', () => {
     await expect(share()).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('has a picture of the first images', async () => {
+  it('has a preview picture of the first images', async () => {
     const { world, share, deliverContactSheet } = await setUp();
     const { token } = await share();
     const { bytes, project } = await deliverContactSheet(token);
@@ -184,7 +184,7 @@ describe('a share link with a password', () => {
   const password = 'open sesame';
   const required = { code: 'PASSWORD_REQUIRED' };
 
-  it('shows nothing without it, and all with the ticket it is exchanged for', async () => {
+  it('shows nothing without the password, and everything with the ticket', async () => {
     const { world, share, getSharedProject, listSharedImages, openSharedProject, ...calls } = await setUp();
     const { token, link } = await share({ password });
     expect(link.passwordHash).not.toContain(`"${password}"`);
@@ -197,7 +197,7 @@ describe('a share link with a password', () => {
     await expect(getSharedProject({ token, ticket })).rejects.toMatchObject(required);
   });
 
-  it('takes the ticket of no other link, and none that was changed', async () => {
+  it('refuses the ticket of another link, and a changed one', async () => {
     const { share, getSharedProject, openSharedProject } = await setUp();
     const [one, two] = [await share({ password }), await share({ password: 'another one' })];
     const { ticket } = await openSharedProject(one.token, password, clientAt());
@@ -208,7 +208,7 @@ describe('a share link with a password', () => {
     await expect(getSharedProject({ token: two.token, ticket })).rejects.toMatchObject(required);
   });
 
-  it('can be guessed ten times from one place, and still be opened from another', async () => {
+  it('accepts ten attempts from one network, and can still be opened from another', async () => {
     const { world, share, openSharedProject } = await setUp();
     const { token } = await share({ password });
     const guess = (text: string, address: string) => openSharedProject(token, text, clientAt(address));

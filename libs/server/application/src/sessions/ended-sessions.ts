@@ -7,11 +7,14 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** How long an access token of an ended session could still pass: its life and the leeway between clocks. */
+/**
+ * How long the access token of an ended session could still be valid: its lifetime and the tolerance between
+ * clocks.
+ */
 const REMEMBERED_MS = ACCESS_TOKEN_TTL_MS + 60_000;
 const RELOAD_RETRY_MS = 1_000;
 
-/** Tells every process, when the transaction commits, that access tokens of these sessions count no more. */
+/** Notifies every process, when the transaction commits, that access tokens of these sessions are invalid. */
 export const publishEnded = async (
   { signals }: Pick<Transaction, 'signals'>,
   familyIds: readonly string[],
@@ -20,8 +23,8 @@ export const publishEnded = async (
 };
 
 /**
- * Sessions that ended so lately that access tokens of theirs have not expired, in memory: refusing them costs no
- * query. Call `load` before serving.
+ * Sessions that ended so recently that their access tokens have not expired, kept in memory so that refusing
+ * them costs no query. Call `load` before serving.
  */
 export class EndedSessions {
   readonly #endedAtMs = new Map<string, number>();
@@ -48,7 +51,7 @@ export class EndedSessions {
     return this.#endedAtMs.has(familyId);
   }
 
-  /** For this process at once; others learn it from the signal. */
+  /** Adds them for this process at once; other processes learn of them by the signal. */
   add(familyIds: readonly string[]): void {
     const nowMs = this.#deps.clock.now().getTime();
     for (const familyId of familyIds) this.#endedAtMs.set(familyId, nowMs);
@@ -63,7 +66,7 @@ export class EndedSessions {
     this.#unsubscribe();
   }
 
-  /** Loads until it succeeds or this is closed: the database was gone a moment ago and may be again. */
+  /** Tries to load until it succeeds or this is closed, because the database may be unavailable. */
   async #reload(): Promise<void> {
     const { signal } = this.#closed;
     while (!signal.aborted) {

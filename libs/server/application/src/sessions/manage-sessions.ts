@@ -9,7 +9,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** A session as its owner sees it; `isCurrent` marks the one that asks. */
+/** A session as its owner sees it; `isCurrent` marks the one of this request. */
 export type SessionView = SessionFamily & { readonly isCurrent: boolean };
 
 /** The viewer's sessions, most recently used first. */
@@ -33,7 +33,7 @@ export const endSession =
     deps.endedSessions.add([id]);
   };
 
-/** Ends all of the viewer's sessions but the one that asks; answers how many. */
+/** Ends all of the viewer's sessions except that of this request; returns how many. */
 export const endOtherSessions =
   (deps: Omit<Deps, 'sessions'>) =>
   async (viewer: Viewer): Promise<number> => {

@@ -19,7 +19,7 @@ const setUp = async () => {
 };
 
 describe('the list of sessions', () => {
-  it('shows device and address, last used first, and marks the one that asks', async () => {
+  it('shows device and address, last used first, and marks the current one', async () => {
     const { base, viewer } = await setUp();
     expect(await listSessions(base)(viewer)).toMatchObject([
       { userAgent: 'phone', address: '192.0.2.2', isCurrent: false },
@@ -29,7 +29,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending a session', () => {
-  it('stops its access tokens at once and its refresh token for good', async () => {
+  it('invalidates its access tokens at once and its refresh token for good', async () => {
     const { world, base, viewer, phone, phoneViewer } = await setUp();
     await endSession(base)(viewer, phoneViewer.familyId);
     expect(world.endedSessions.has(phoneViewer.familyId)).toBe(true);
@@ -41,7 +41,7 @@ describe('ending a session', () => {
     expect(await listSessions(base)(viewer)).toHaveLength(1);
   });
 
-  it('answers the same for one of another user, one that ended, and one that never was', async () => {
+  it('gives the same error for one of another user, one that ended, and an unknown one', async () => {
     const { world, base, viewer, phoneViewer } = await setUp();
     const eve = await world.signUp('eve');
     await endSession(base)(viewer, phoneViewer.familyId);
@@ -51,7 +51,7 @@ describe('ending a session', () => {
     expect(world.endedSessions.has(eve.viewer.familyId)).toBe(false);
   });
 
-  it('ends all but the one that asks', async () => {
+  it('ends all but the current one', async () => {
     const { world, base, viewer, phoneViewer } = await setUp();
     const eve = await world.signUp('eve');
     expect(await endOtherSessions(base)(phoneViewer)).toBe(1);
@@ -62,7 +62,7 @@ describe('ending a session', () => {
 });
 
 describe('ended sessions', () => {
-  it('are known to another process from the signal, and to one that starts later from the database', async () => {
+  it('reach another process by the signal, and one that starts later from the database', async () => {
     const { base, viewer, phoneViewer } = await setUp();
     const other = new EndedSessions(base);
     await endSession(base)(viewer, phoneViewer.familyId);
@@ -74,7 +74,7 @@ describe('ended sessions', () => {
     expect(late.has(phoneViewer.familyId)).toBe(true);
   });
 
-  it('are read again after a gap in the signals, however often the database refuses', async () => {
+  it('are read again after a gap in the signals, however often the database fails', async () => {
     const { world, viewer, phoneViewer } = await setUp();
     await world.repositories.sessions.end(viewer.userId, phoneViewer.familyId, world.clock.now());
     let tries = 0;
@@ -101,7 +101,7 @@ describe('ended sessions', () => {
     ended.close();
   });
 
-  it('are forgotten when no access token of theirs can be valid', async () => {
+  it('are forgotten when none of their access tokens can be valid', async () => {
     const { world } = await setUp();
     world.endedSessions.add(['old']);
     world.clock.advance(15 * 60_000 + 59_999);
