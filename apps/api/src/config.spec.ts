@@ -22,6 +22,7 @@ describe('settings', () => {
       google: null,
       worker: 'inline',
       metricsPort: 9464,
+      metricsHost: '127.0.0.1',
     });
   });
 

@@ -56,6 +56,7 @@ const SETTINGS = z.object({
   GRAPHQL_INTROSPECTION: z.enum(['on', 'off']).default('on'),
   WORKER: z.enum(['inline', 'off', 'only']).default('inline'),
   METRICS_PORT: z.union([z.literal('off'), port(9464)]).default(9464),
+  METRICS_HOST: z.string().trim().min(1).default('127.0.0.1'),
   TRUST_PROXY: optional,
   FETCH_ALLOWED_ORIGINS: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -123,6 +124,8 @@ export interface Config {
   readonly worker: Settings['WORKER'];
   /** Null for no metrics; equal to `port` for metrics on the public port. */
   readonly metricsPort: number | null;
+  /** Where metrics listen when they have a port of their own. */
+  readonly metricsHost: string;
   /** Addresses or networks of proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
   /** Origins of this machine that uploads by URL may fetch from, for tests; none in production. */
@@ -231,6 +234,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     graphqlIntrospection: settings.GRAPHQL_INTROSPECTION === 'on',
     worker: settings.WORKER,
     metricsPort: settings.METRICS_PORT === 'off' ? null : settings.METRICS_PORT,
+    metricsHost: settings.METRICS_HOST,
     trustedProxies: listOf(settings.TRUST_PROXY),
     fetchAllowedOrigins: fetchAllowedOriginsOf(settings),
     logLevel: settings.LOG_LEVEL,

@@ -5,7 +5,9 @@ import { createContainer } from './container/container.ts';
 import { isPublicWithoutProduction, MAIL_PATH, servesMail } from './dev-mail.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
+import { drain } from './listening.ts';
 import { startServer } from './serve.ts';
+import { serveMetrics } from './serve-metrics.ts';
 import { startWork } from './work.ts';
 
 /** How long running requests may take to finish after SIGTERM. */
@@ -29,6 +31,8 @@ const run = async (): Promise<void> => {
           graphiqlRoot: join(import.meta.dirname, '../graphiql'),
         });
   if (config.worker !== 'off') await startWork(container, logger);
+  const { useCases } = container;
+  const metricsServer = server === null ? await serveMetrics({ config, useCases, logger, metrics }) : null;
 
   const flush = (): Promise<void> =>
     container
@@ -39,6 +43,7 @@ const run = async (): Promise<void> => {
   stopOnSignals(logger, async () => {
     clearInterval(flushing);
     await server?.stop(DRAIN_MS);
+    if (metricsServer !== null) await drain(metricsServer, 0);
     await flush();
     await container.close();
   });

@@ -7,6 +7,13 @@ export interface PoolStats {
   readonly waiting: number;
 }
 
+/** Jobs of one name by state. */
+export interface QueueStats {
+  readonly queued: number;
+  readonly active: number;
+  readonly failed: number;
+}
+
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** What this process counts, in Prometheus' terms. */
@@ -55,6 +62,22 @@ export const createMetrics = () => {
     jobs,
     store,
     bytes,
+    /** Jobs by name and state: the same in every process, for the queue is one. */
+    watchQueue: (stats: () => Promise<Readonly<Record<string, QueueStats>>>): void => {
+      const gauge = new Gauge({
+        name: 'safelight_jobs',
+        help: 'Jobs of the queue by name and state',
+        labelNames: ['name', 'state'],
+        registers,
+        async collect() {
+          gauge.reset();
+          // Without a database the queue's length is unknown, and the other metrics say so.
+          const byName = await stats().catch(() => ({}));
+          for (const [name, counts] of Object.entries<QueueStats>(byName))
+            for (const [state, count] of Object.entries(counts)) gauge.set({ name, state }, count);
+        },
+      });
+    },
     watchPool: (stats: () => PoolStats): void => {
       const gauge = new Gauge({
         name: 'safelight_database_pool_connections',

@@ -8,7 +8,7 @@ import {
   restErrorHandler,
 } from '@safelight/rest';
 import express, { type Request, type Response } from 'express';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { requireBodyProgress } from './body-progress.ts';
 import { clientOf } from './client-of.ts';
 import { compressAnswers } from './compress-answers.ts';
@@ -18,10 +18,12 @@ import { devMailRouter, MAIL_PATH, servesMail } from './dev-mail.ts';
 import { graphiqlRouter } from './graphiql.ts';
 import { expressHttpClasses } from './http-classes.ts';
 import type { Logger } from './logger.ts';
+import { drain, listen } from './listening.ts';
 import type { Metrics } from './metrics.ts';
 import { bytesMetrics, requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { cutStalledAnswers } from './stalled-answers.ts';
+import { metricsHandler, serveMetrics } from './serve-metrics.ts';
 import { webClientRouter } from './web-client.ts';
 import { wellKnownRouter } from './well-known.ts';
 
@@ -69,46 +71,6 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
   return app;
 };
 
-const metricsHandler =
-  ({ registry }: Metrics): express.RequestHandler =>
-  async (_req, res) => {
-    res.set('Content-Type', registry.contentType).send(await registry.metrics());
-  };
-
-const listen = (server: Server, port: number, host: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-
-/** Metrics on a port of their own, reachable from this machine only. A port in use costs the metrics, not the server. */
-const serveMetrics = async ({ config, logger, metrics }: Surroundings): Promise<Server | null> => {
-  if (config.metricsPort === null || config.metricsPort === config.port) return null;
-  const app = express().get('/metrics', metricsHandler(metrics));
-  const server = createServer(app);
-  try {
-    await listen(server, config.metricsPort, '127.0.0.1');
-    return server;
-  } catch (error) {
-    logger.warn({ err: error, port: config.metricsPort }, 'metrics are not served: set METRICS_PORT');
-    return null;
-  }
-};
-
-/** Waits for answers under way, then cuts what is left. */
-const drain = (server: Server, timeoutMs: number): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
-    server.close(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-
 const isGraphqlSocket = ({ url, headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?', 1)[0] === '/graphql';
 
@@ -147,7 +109,10 @@ export const startServer = async (surroundings: Surroundings) => {
   cutStalledAnswers(server);
   server.on('upgrade', graphql.handleUpgrade);
   await listen(server, config.port, config.host);
-  const metricsServer = await serveMetrics(surroundings);
+  const metricsServer =
+    config.metricsPort === config.port
+      ? null
+      : await serveMetrics({ ...surroundings, useCases: container.useCases });
 
   return {
     stop: async (timeoutMs: number): Promise<void> => {

@@ -87,6 +87,7 @@ export const createContainer = async (surroundings: Surroundings) => {
     });
     await queue.start();
     closers.push(() => queue.stop(10_000));
+    metrics.watchQueue(() => queue.stats());
 
     const ids = createIds();
     const repositories = createRepositories(database);

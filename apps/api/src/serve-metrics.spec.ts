@@ -1,0 +1,42 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { createMetrics } from './metrics.ts';
+import { serveMetrics } from './serve-metrics.ts';
+
+const logger = pino({ level: 'silent' });
+const config = { metricsPort: 0, metricsHost: '127.0.0.1' };
+
+describe('the port of metrics', () => {
+  it('tells how long the queue is, and whether the process can work, where nothing else listens', async () => {
+    const metrics = createMetrics();
+    let isAway = false;
+    metrics.watchQueue(async () => {
+      if (isAway) throw new Error('The database is away.');
+      return { 'ai-edit': { queued: 7, active: 2, failed: 1 } };
+    });
+    const useCases = { checkReadiness: async () => ({ isReady: false, dependencies: {} as never }) };
+    const server = await serveMetrics({ config, useCases, logger, metrics });
+    try {
+      const url = `http://127.0.0.1:${(server?.address() as AddressInfo).port}`;
+      const text = await (await fetch(`${url}/metrics`)).text();
+      expect(text).toContain('safelight_jobs{name="ai-edit",state="queued"} 7');
+      expect(text).toContain('safelight_jobs{name="ai-edit",state="active"} 2');
+      isAway = true;
+      const rest = await fetch(`${url}/metrics`);
+      expect(rest.status).toBe(200);
+      expect(await rest.text()).not.toContain('safelight_jobs{');
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      expect((await fetch(`${url}/readyz`)).status).toBe(503);
+      const taken = { ...config, metricsPort: Number(new URL(url).port) };
+      expect(await serveMetrics({ config: taken, useCases, logger, metrics })).toBeNull();
+    } finally {
+      server?.close();
+    }
+  });
+
+  it('is none when it is off', async () => {
+    const useCases = { checkReadiness: () => Promise.reject(new Error('Nobody asks.')) };
+    const off = { ...config, metricsPort: null };
+    expect(await serveMetrics({ config: off, useCases, logger, metrics: createMetrics() })).toBeNull();
+  });
+});

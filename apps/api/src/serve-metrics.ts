@@ -1,0 +1,46 @@
+import type { UseCases } from '@safelight/application';
+import { createHealthRouter } from '@safelight/rest';
+import express from 'express';
+import { createServer, type Server } from 'node:http';
+import type { Config } from './config.ts';
+import { listen } from './listening.ts';
+import type { Logger } from './logger.ts';
+import type { Metrics } from './metrics.ts';
+
+export const metricsHandler =
+  ({ registry }: Pick<Metrics, 'registry'>): express.RequestHandler =>
+  async (_req, res) => {
+    res.set('Content-Type', registry.contentType).send(await registry.metrics());
+  };
+
+interface Surroundings {
+  readonly config: Pick<Config, 'metricsPort' | 'metricsHost'>;
+  readonly useCases: Pick<UseCases, 'checkReadiness'>;
+  readonly logger: Logger;
+  readonly metrics: Pick<Metrics, 'registry'>;
+}
+
+/**
+ * Metrics and the process's health on a port of their own, which is all that a process without HTTP answers. A port in
+ * use costs these, not the process.
+ */
+export const serveMetrics = async ({
+  config,
+  useCases,
+  logger,
+  metrics,
+}: Surroundings): Promise<Server | null> => {
+  const { metricsPort, metricsHost } = config;
+  if (metricsPort === null) return null;
+  const app = express().disable('x-powered-by');
+  app.use(createHealthRouter({ useCases }));
+  app.get('/metrics', metricsHandler(metrics));
+  const server = createServer(app);
+  try {
+    await listen(server, metricsPort, metricsHost);
+    return server;
+  } catch (error) {
+    logger.warn({ err: error, port: metricsPort }, 'metrics are not served: set METRICS_PORT');
+    return null;
+  }
+};
