@@ -1,10 +1,13 @@
 import { useMutation } from '@apollo/client/react';
+import { styled } from '@mui/material/styles';
 import { type SaleItem, saleItemName } from '@safelight/rules';
 import { ConfirmCheckoutDocument, messageOf } from '@safelight/web-data';
 import { LoadingState, Notice } from '@safelight/web-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { itemOf } from './item-of.ts';
+
+const Stacked = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
 const LATER =
   'Your payment is not confirmed yet. What you bought appears here as soon as it is; you need not pay again.';
@@ -31,17 +34,17 @@ export const CheckoutReturn = ({ children }: { readonly children: ReactNode }) =
   if (id === null) return children;
   if (error !== undefined)
     return (
-      <>
+      <Stacked>
         <Notice tone="danger">{messageOf(error)}</Notice>
         {children}
-      </>
+      </Stacked>
     );
   if (data === undefined || data === null) return <LoadingState text="Looking at your payment..." />;
   const bought = data.confirmCheckout;
   return (
-    <>
+    <Stacked>
       <Notice tone="success">{bought === null ? LATER : thanks(itemOf(bought.item), bought.credits)}</Notice>
       {children}
-    </>
+    </Stacked>
   );
 };

@@ -20,8 +20,11 @@ export interface ChoosePlanProps {
 /** Returns to the plans after the sign-up. */
 const SIGN_UP = { pathname: '/signup', search: '?next=%2Fpricing' } as const;
 
+/** The one main action of the page: for visitors to begin, for who has an account the popular plan. */
+const MAIN = { variant: 'contained', color: 'primary' } as const;
+
 const Buy = ({ text, plan, isSignedIn, isBusy, onBuy }: ChoosePlanProps & { readonly text: string }) => {
-  const look = plan.popular ? ({ variant: 'contained', color: 'primary' } as const) : {};
+  const look = plan.popular && isSignedIn ? MAIN : {};
   if (isSignedIn)
     return (
       <Button {...look} disabled={isBusy} onClick={onBuy}>
@@ -48,7 +51,7 @@ export const ChoosePlan = (props: ChoosePlanProps) => {
     );
   if (plan.priceUsd === 0)
     return (
-      <Button component={Link} to={isSignedIn ? '/upload' : '/signup'} variant="contained" color="primary">
+      <Button component={Link} to={isSignedIn ? '/upload' : '/signup'} {...(isSignedIn ? {} : MAIN)}>
         Get Started Free
       </Button>
     );

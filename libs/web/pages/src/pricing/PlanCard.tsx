@@ -13,7 +13,10 @@ export const PlanCard = (props: ChoosePlanProps) => {
   const { plan, isCurrent } = props;
   return (
     <Panel as="li" sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: 2.5 }}>
-      <Box sx={{ minHeight: 24, display: 'flex', gap: 1 }}>
+      <Box
+        // Below each other, cards without a badge need no line for one.
+        sx={{ minHeight: 24, display: 'flex', gap: 1, '&:empty': { display: { xs: 'none', sm: 'flex' } } }}
+      >
         {plan.popular ? <Chip size="small" color="primary" label="Most Popular" /> : null}
         {isCurrent ? <Chip size="small" variant="outlined" label="Current Plan" /> : null}
       </Box>

@@ -69,6 +69,16 @@ it('offers the free plan, and shows Coming Soon on the others when nothing is fo
   for (const button of soon) expect(button).toBeDisabled();
 });
 
+it.each([
+  ['a visitor', null, 'Get Started Free'],
+  ['who has an account', { ...SIGNED_IN_USER, subscription: 'pro_subscription' }, 'Buy Starter Pack'],
+] as const)('has one main action for %s', async (_who, user, name) => {
+  open({ user, isSold: true });
+  await screen.findByText('Buy Regular Pack');
+  const main = [...document.querySelectorAll('.MuiButton-contained')];
+  expect(main.map(({ textContent }) => textContent)).toEqual([name]);
+});
+
 it('marks the signed-in person’s plan', async () => {
   open({ user: { ...SIGNED_IN_USER, subscription: 'bulk_pack' } });
   expect(await within(cardOf('Bulk Pack')).findByRole('button', { name: 'Current Plan' })).toBeDisabled();
