@@ -16,13 +16,13 @@ interface AuthCardProps {
   readonly title: string;
   readonly hint?: ReactNode;
   readonly children: ReactNode;
-  /** Under the card: the way to the other screens. */
+  /** Below the card: links to the other screens. */
   readonly footer?: ReactNode;
-  /** It stands where another card had the focus: its title takes it, and is read out. */
+  /** True when the card replaces one that had the focus: its title takes the focus and is announced. */
   readonly announced?: boolean;
 }
 
-/** The card of every screen around signing in, under the lamp. */
+/** The card of every screen about signing in, below the logo. */
 export const AuthCard = ({ title, hint, children, footer, announced = false }: AuthCardProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export const AuthCard = ({ title, hint, children, footer, announced = false }: A
     <Room>
       <Box sx={{ width: '100%', maxWidth: WIDTHS.form }}>
         <Panel sx={{ p: { xs: 3, sm: 4 } }}>
-          {/* The drawing stands 3 px inside its box; the lamp starts where the text does. */}
+          {/* The drawing is 3 px inside its box; this aligns the lamp with the text. */}
           <Box sx={{ ml: '-3px' }}>
             <Logo size={32} bare />
           </Box>

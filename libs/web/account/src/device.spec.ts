@@ -28,6 +28,6 @@ it.each([
   ['python-requests/2.32', 'python-requests'],
   ['', 'Unknown device'],
   ['???', 'Unknown device'],
-])('calls %j %s', (userAgent, device) => {
+])('recognises %j as %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

@@ -1,4 +1,4 @@
-/** Names by the mark each leaves in a user agent; the first that is found counts, as later ones imitate others. */
+/** Browser names by their mark in a user agent. The first match counts, because later ones are imitated by others. */
 const BROWSERS = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\/|Opera/],
@@ -23,7 +23,10 @@ type Marks = readonly (readonly [string, RegExp])[];
 const nameIn = (userAgent: string, marks: Marks): string | undefined =>
   marks.find(([, mark]) => mark.test(userAgent))?.[0];
 
-/** "Chrome on Windows", "Safari on iPhone", "curl"; "Unknown device" when the user agent tells nothing. */
+/**
+ * A device such as "Chrome on Windows", "Safari on iPhone" or "curl"; "Unknown device" when the user agent is
+ * not recognised.
+ */
 export const deviceOf = (userAgent: string): string => {
   const browser = nameIn(userAgent, BROWSERS);
   const system = nameIn(userAgent, SYSTEMS);

@@ -1,5 +1,5 @@
 import { codeOf, messageOf } from '@safelight/web-data';
 
-/** The server's own words when it asks to wait; `text` for any other failure. */
+/** The server's message when there were too many requests; `text` for any other error. */
 export const waitOr = (error: unknown, text: string): string =>
   codeOf(error) === 'RATE_LIMITED' ? messageOf(error) : text;

@@ -20,11 +20,11 @@ interface AddressLinkProps {
   readonly hint: string;
   readonly action: string;
   readonly busyAction: string;
-  /** Uses the link; answers the address of the account. */
+  /** Uses the link; resolves to the account's current address. */
   readonly onUse: (link: LinkVariables) => Promise<string>;
-  /** What is said of the address that the account has now. */
+  /** The message about the account's current address. */
   readonly done: string;
-  /** Where to go from there. */
+  /** The link to go on. */
   readonly onward: { readonly to: string; readonly label: string };
 }
 
@@ -33,7 +33,10 @@ type Outcome =
   | { readonly state: 'done'; readonly email: string }
   | { readonly state: 'failed'; readonly message: string };
 
-/** A mailed link about an address: nothing happens until its button is pressed, for programs open links too. */
+/**
+ * A mailed link about an email address. Nothing happens until its button is pressed, because programs open
+ * links too.
+ */
 const AddressLink = ({ title, hint, action, busyAction, onUse, done, onward }: AddressLinkProps) => {
   usePageTitle(title);
   const [query] = useSearchParams();
@@ -86,7 +89,7 @@ const useMutate = () => {
     dataOf((await client.mutate({ mutation, variables })).data) as T;
 };
 
-/** /confirm-email: where the mail to a new address leads. */
+/** The screen at /confirm-email, which the mail to a new address links to. */
 export const ConfirmEmailScreen = () => {
   const mutate = useMutate();
   const { user, updateUser } = useSession();
@@ -107,7 +110,7 @@ export const ConfirmEmailScreen = () => {
   );
 };
 
-/** /undo-email: where the mails to an old address lead. */
+/** The screen at /undo-email, which the mails to an old address link to. */
 export const UndoEmailScreen = () => {
   const mutate = useMutate();
   return (

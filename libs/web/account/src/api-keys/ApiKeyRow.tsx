@@ -23,7 +23,7 @@ const Row = styled('li')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: theme.spacing(2) },
 }));
 
-/** A key as the dialogs about it know it. */
+/** The fields of a key that the dialogs need. */
 export interface NamedKey {
   readonly id: string;
   readonly name: string;
@@ -31,16 +31,16 @@ export interface NamedKey {
 
 interface ApiKeyRowProps {
   readonly apiKey: ApiKeysQuery['apiKeys'][number];
-  /** The whole key, where this visit made it; null: nobody knows it any more. */
+  /** The full key, if it was created during this visit; otherwise null, because it is not stored. */
   readonly secret: string | null;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readonly now: number;
   readonly onUse: (key: NamedKey) => void;
   readonly onRename: (key: NamedKey) => void;
   readonly onDelete: (key: NamedKey) => void;
 }
 
-/** One key: what it is called, how much it is used, and what can be done with it. */
+/** One key: its name, its usage, and its actions. */
 export const ApiKeyRow = ({ apiKey, secret, now, onUse, onRename, onDelete }: ApiKeyRowProps) => {
   const toasts = useToasts();
   const { data: key, complete } = useFragment({ fragment: ApiKeyRow_ApiKeyFragmentDoc, from: apiKey });

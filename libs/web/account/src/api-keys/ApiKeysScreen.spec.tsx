@@ -63,7 +63,7 @@ const open = ({ keys = [key('k1', 'Blog')], failing = false, refused = null as E
   };
 };
 
-it('lists keys with what identifies them and how much they are used', async () => {
+it('lists keys with their masked value and their usage', async () => {
   open({
     keys: [
       key('k1', 'Blog', { lastUsed: new Date().toISOString(), requestsCount: 71, requestsTotal: 1_127 }),
@@ -98,7 +98,7 @@ it('creates a key and shows it once', async () => {
   expect(server.calls('CreateApiKey')).toEqual([{ name: 'My script' }]);
 });
 
-it('refuses a name that is too short, in the field', async () => {
+it('refuses a name that is too short, under the field', async () => {
   const { person, server } = open();
   await person.click(await screen.findByRole('button', { name: 'Create API Key' }));
   await person.type(screen.getByLabelText('Name'), 'ab{Enter}');
@@ -106,7 +106,7 @@ it('refuses a name that is too short, in the field', async () => {
   expect(server.calls('CreateApiKey')).toEqual([]);
 });
 
-it('deletes a key only after asking', async () => {
+it('deletes a key after a confirmation', async () => {
   const { person, server } = open();
   await person.click(await screen.findByRole('button', { name: 'Delete Blog' }));
   expect(server.calls('DeleteApiKey')).toEqual([]);
@@ -117,21 +117,21 @@ it('deletes a key only after asking', async () => {
   expect(server.calls('DeleteApiKey')).toEqual([{ id: 'k1' }]);
 });
 
-it('switches a key off', async () => {
+it('disables a key', async () => {
   const { person, server } = open();
   await person.click(await screen.findByRole('switch', { name: 'Active' }));
   expect(await screen.findByRole('switch', { name: 'Inactive' })).not.toBeChecked();
   expect(server.calls('UpdateApiKey')).toEqual([{ id: 'k1', input: { isActive: false } }]);
 });
 
-it('teaches the first step when there is none', async () => {
+it('explains the first step when there are no keys', async () => {
   const { person } = open({ keys: [] });
   expect(await screen.findByRole('heading', { name: 'No API keys yet' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Create your first key' }));
   expect(screen.getByRole('dialog', { name: 'Create API Key' })).toBeVisible();
 });
 
-itShows(TEXTS.apiKeys.loadFailed, 'when the list did not come, and tries again', async (seeText) => {
+itShows(TEXTS.apiKeys.loadFailed, 'when the list could not be loaded, and tries again', async (seeText) => {
   const { person, mend } = open({ failing: true });
   await seeText();
   mend();
@@ -139,14 +139,14 @@ itShows(TEXTS.apiKeys.loadFailed, 'when the list did not come, and tries again',
   expect(await screen.findByRole('heading', { name: 'Blog' })).toBeVisible();
 });
 
-itShows(TEXTS.apiKeys.loadDetailsFailed, 'of a key whose limit did not come', async (seeText) => {
+itShows(TEXTS.apiKeys.loadDetailsFailed, 'when the limit of a key could not be loaded', async (seeText) => {
   const { requestsLimit: _, ...half } = key('k2', 'Half');
   open({ keys: [key('k1', 'Blog'), half as ReturnType<typeof key>] });
   await seeText();
   expect(screen.getByRole('heading', { name: 'Blog' })).toBeVisible();
 });
 
-it('shows all there is to know of a key', async () => {
+it('shows all facts of a key', async () => {
   const lastUsed = new Date(Date.now() - 86_400_000).toISOString();
   open({ keys: [key('k1', 'Blog', { lastUsed, requestsCount: 81 })] });
   const row = (await screen.findByRole('heading', { name: 'Blog' })).closest('li')!;
@@ -192,7 +192,7 @@ it('renames a key', async () => {
   expect(server.calls('UpdateApiKey')).toEqual([{ id: 'k1', input: { name: 'Journal' } }]);
 });
 
-it('keeps the one sight of a new key when the list cannot be read again', async () => {
+it('keeps showing a new key, which is visible only once, when the list cannot be loaded again', async () => {
   const { person, fail } = open();
   await person.click(await screen.findByRole('button', { name: 'Create API Key' }));
   await person.type(screen.getByLabelText('Name'), 'My script');
@@ -215,14 +215,14 @@ describe('when the server refuses', () => {
     await seeText();
   });
 
-  itShows(TEXTS.apiKeys.invalidResponse, 'when an answer holds no key', async (seeText) => {
+  itShows(TEXTS.apiKeys.invalidResponse, 'when the answer contains no key', async (seeText) => {
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: 'Create API Key' }));
     await person.type(screen.getByLabelText('Name'), 'nothing{Enter}');
     await seeText();
   });
 
-  itShows(TEXTS.apiKeys.updateFailed, 'when a key was not switched', async (seeText) => {
+  itShows(TEXTS.apiKeys.updateFailed, 'when a key was not enabled or disabled', async (seeText) => {
     const { person } = open({ refused });
     await person.click(await screen.findByRole('switch', { name: 'Active' }));
     await seeText();
@@ -245,7 +245,7 @@ describe('when the server refuses', () => {
   });
 });
 
-it('offers to copy a key while all of it is known, never what only looks like one', async () => {
+it('offers to copy a key only while the full key is known', async () => {
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Create API Key' }));
   await person.type(screen.getByLabelText('Name'), 'My script{Enter}');
@@ -268,7 +268,7 @@ itShows(TEXTS.apiKeys.copyFailed, 'when a key could not be copied', async (seeTe
   await seeText();
 });
 
-it('shows complete settings of other programs while the key is known', async () => {
+it('shows complete settings of other programs while the full key is known', async () => {
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Create API Key' }));
   await person.type(screen.getByLabelText('Name'), 'Screenshots{Enter}');
@@ -284,7 +284,7 @@ it('shows complete settings of other programs while the key is known', async () 
   expect(shown.getByText(/"jsonPath": "direct_url"/)).toHaveTextContent('Api-Key sl_whole_secret');
 });
 
-it('shows settings with a placeholder for a key made earlier', async () => {
+it('shows settings with a placeholder for an older key', async () => {
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Use it in… Blog' }));
   const shown = within(await screen.findByRole('dialog', { name: 'Use Blog in…' }));

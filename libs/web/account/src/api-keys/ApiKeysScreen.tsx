@@ -29,12 +29,12 @@ type OpenDialog =
   | { readonly kind: 'rename'; readonly key: NamedKey }
   | { readonly kind: 'delete'; readonly key: NamedKey };
 
-/** /api-keys */
+/** The screen at /api-keys. */
 export const ApiKeysScreen = () => {
   usePageTitle('API Keys');
   const { data, error, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'cache-and-network' });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  /** Keys made on this visit, by id: those alone can be copied. */
+  /** The full keys created during this visit, by id; only these can be copied. */
   const [made, setMade] = useState<Readonly<Record<string, string>>>({});
   const [now] = useState(() => Date.now());
   const close = (): void => {

@@ -3,7 +3,7 @@ import { TEXTS } from '@safelight/rules';
 import { ApiKeysDocument, CreateApiKeyDocument } from '@safelight/web-data';
 import { KeyNameDialog } from './KeyNameDialog.tsx';
 
-/** A key just made: the one time that all of it is known. */
+/** A new key; its full value is known only now. */
 export interface MadeKey {
   readonly id: string;
   readonly key: string;
@@ -14,7 +14,7 @@ interface CreateKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks a name for a new key. */
+/** Asks for the name of a new key. */
 export const CreateKeyDialog = ({ onCreated, onClose }: CreateKeyDialogProps) => {
   const [create, { loading }] = useMutation(CreateApiKeyDocument, {
     update: (cache, { data }) => {

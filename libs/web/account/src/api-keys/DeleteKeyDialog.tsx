@@ -9,7 +9,7 @@ interface DeleteKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a key stops working for good. */
+/** Asks for confirmation before a key is deleted for good. */
 export const DeleteKeyDialog = ({ apiKey, onClose }: DeleteKeyDialogProps) => {
   const toasts = useToasts();
   const [remove, { loading }] = useMutation(DeleteApiKeyDocument, {

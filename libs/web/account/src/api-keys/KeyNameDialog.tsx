@@ -12,28 +12,28 @@ import { SignInAgain } from '../google/SignInAgain.tsx';
 interface KeyNameDialogProps {
   readonly title: string;
   readonly hint?: string;
-  /** What stands in the field at first; when that is nothing, nothing can be sent until something is typed. */
+  /** The initial name. When it is empty, the form can be sent once something is typed. */
   readonly name: string;
   readonly submitLabel: string;
   readonly busyLabel: string;
-  /** What to say when sending fails and the name is not what is wrong. */
+  /** The message for a failure that is not about the name. */
   readonly failed: string;
   readonly isBusy: boolean;
-  /** Sends the trimmed name, with the password once that was asked for; answers a problem of the name, or null. */
+  /** Sends the trimmed name, and the password if it was asked for. Resolves to an error about the name, or null. */
   readonly onSubmit: (name: string, password: string | null) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
-/** Refusals whose own words say what to do. */
+/** The codes of errors whose own message is shown. */
 const SAID_BY_SERVER: ReadonlySet<string> = new Set(['INVALID_INPUT', 'CONFLICT']);
 
-/** Asks the name of a key. */
+/** Asks for the name of a key. */
 export const KeyNameDialog = (props: KeyNameDialogProps) => {
   const { title, hint, submitLabel, busyLabel, failed, isBusy, onSubmit, onClose } = props;
   const id = useId();
   const [name, setName] = useState(props.name);
   const [problem, setProblem] = useState<string | null>(null);
-  /** Null until the server asks for it: a sign-in of the last minutes needs none. */
+  /** Null until the server asks for it: after a recent sign-in it is not needed. */
   const [password, setPassword] = useState<string | null>(null);
   const [passwordProblem, setPasswordProblem] = useState<string | null>(null);
   const [mustSignIn, setMustSignIn] = useState(false);

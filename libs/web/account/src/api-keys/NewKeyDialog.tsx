@@ -23,7 +23,7 @@ const Key = styled('code')(({ theme }) => ({
 }));
 
 interface NewKeyDialogProps {
-  /** The whole key: this is the one time it is known. */
+  /** The full key, which is known only now. */
   readonly apiKey: string;
   readonly onClose: () => void;
 }

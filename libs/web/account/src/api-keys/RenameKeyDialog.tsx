@@ -9,7 +9,7 @@ interface RenameKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks another name for a key. */
+/** Asks for a new name of a key. */
 export const RenameKeyDialog = ({ apiKey, onClose }: RenameKeyDialogProps) => {
   const [update, { loading }] = useMutation(UpdateApiKeyDocument);
   return (

@@ -11,15 +11,15 @@ const COLORS: Readonly<Record<UsageTone, 'info' | 'warning' | 'error'>> = {
 };
 
 interface UsageBarProps {
-  /** Requests this hour. */
+  /** The number of requests this hour. */
   readonly count: number;
-  /** Those the plan allows in an hour. */
+  /** The hourly limit of the plan. */
   readonly limit: number;
-  /** Requests ever. */
+  /** The total number of requests. */
   readonly total: number;
 }
 
-/** Requests this hour over the plan's limit, and how many there were in all. */
+/** The requests this hour as a share of the plan's limit, and the total. */
 export const UsageBar = ({ count, limit, total }: UsageBarProps) => {
   const { percent, tone } = usageOf(count, limit);
   return (

@@ -29,7 +29,7 @@ it('sends nothing without an address', async () => {
   expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
 });
 
-it('says what is wrong with an address under it, with the focus there', async () => {
+it('shows an error under the address and focuses it', async () => {
   const { person, server } = open();
   await person.type(screen.getByLabelText('Email'), 'ada');
   await person.click(screen.getByRole('button', { name: 'Send Reset Link' }));
@@ -38,7 +38,7 @@ it('says what is wrong with an address under it, with the focus there', async ()
   expect(server.calls('RequestPasswordReset')).toEqual([]);
 });
 
-it('tells where to look, and nothing about whether the account exists', async () => {
+it('says where to look, but not whether the account exists', async () => {
   const { ask, server } = open();
   await ask(' ada@example.com ');
   const title = await screen.findByRole('heading', { name: 'Check Your Email' });
@@ -50,7 +50,7 @@ it('tells where to look, and nothing about whether the account exists', async ()
   expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
 });
 
-it('leads back to an empty form for another address', async () => {
+it('returns to an empty form for another address', async () => {
   const { person, ask } = open();
   await ask();
   await person.click(await screen.findByRole('button', { name: 'Try Another Email' }));
@@ -82,11 +82,11 @@ describe('keeps the address and', () => {
   const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
 
   itShows(TEXTS.reset.failed, 'when the server fails', asksWith(refuse('INTERNAL', TEXTS.generic.internal)));
-  itShows(TEXTS.reset.failed, 'when nobody answers', asksWith(nobody));
-  itShows(TEXTS.generic.tooManyAttempts, 'when it was asked too often', asksWith(often));
+  itShows(TEXTS.reset.failed, 'when there is no answer', asksWith(nobody));
+  itShows(TEXTS.generic.tooManyAttempts, 'after too many requests', asksWith(often));
 });
 
-it('puts what the server has against the address under it', async () => {
+it('shows the server’s error under the address', async () => {
   const { ask } = open(refuse('INVALID_INPUT', 'Enter a valid email address.'));
   await ask();
   await waitFor(() => {

@@ -9,7 +9,7 @@ import { RouterLink } from '../RouterLink.tsx';
 import { waitOr } from '../wait-or.ts';
 import { ResetLinkSent } from './ResetLinkSent.tsx';
 
-/** /forgot-password */
+/** The screen at /forgot-password. */
 export const ForgotPasswordScreen = () => {
   usePageTitle('Forgot password');
   const toasts = useToasts();

@@ -8,7 +8,7 @@ interface ResetLinkSentProps {
   readonly onBack: () => void;
 }
 
-/** The same for every address: whether it has an account is nobody else's business. */
+/** The same message for every address, so that nobody learns which addresses have accounts. */
 export const ResetLinkSent = ({ email, onBack }: ResetLinkSentProps) => (
   <AuthCard
     announced

@@ -53,12 +53,12 @@ const refused = async (opened: ReturnType<typeof open>, seeText: () => Promise<v
   expect(takePendingSignIn()).toBeNull();
 };
 
-it('says that it works on it while the server checks', () => {
+it('shows progress while the server checks', () => {
   open(GOOD, { complete: () => new Promise(() => undefined) });
   expect(screen.getByRole('status')).toHaveTextContent('Completing Google sign-in...');
 });
 
-it('signs in and goes to the upload, sending the code once and forgetting the ticket', async () => {
+it('signs in and opens the upload, sending the code once and removing the ticket', async () => {
   const { address, server, session } = open(GOOD);
   await waitFor(() => {
     expect(address()).toBe('/upload');
@@ -77,14 +77,14 @@ it('signs in and goes to the upload, sending the code once and forgetting the ti
   expect(takePendingSignIn()).toBeNull();
 });
 
-it('goes back to where signing in again was asked for', async () => {
+it('returns to where signing in again was required', async () => {
   const { address } = open(GOOD, { returnTo: '/profile' });
   await waitFor(() => {
     expect(address()).toBe('/profile');
   });
 });
 
-describe('without asking the server, leads to /login and', () => {
+describe('without asking the server, redirects to /login and', () => {
   const brings =
     (query: string, begun = true) =>
     async (seeText: () => Promise<void>) => {
@@ -93,24 +93,24 @@ describe('without asking the server, leads to /login and', () => {
       expect(opened.server.calls('CompleteGoogleSignIn')).toEqual([]);
     };
 
-  itShows(TEXTS.google.cancelled, 'when Google brings an error', brings('?error=access_denied&state=s1'));
+  itShows(TEXTS.google.cancelled, 'when Google reports an error', brings('?error=access_denied&state=s1'));
   itShows(
     TEXTS.google.cancelled,
-    'when Google brings an error beside a code',
+    'when Google reports an error next to a code',
     brings('?error=x&code=c1&state=s1'),
   );
-  itShows(TEXTS.google.noCode, 'when Google brings no code', brings('?state=s1'));
-  itShows(TEXTS.google.noCode, 'when Google brings an empty code', brings('?code=&state=s1'));
-  itShows(TEXTS.google.incomplete, 'when Google brings another state', brings('?code=c1&state=s2'));
-  itShows(TEXTS.google.incomplete, 'when Google brings no state', brings('?code=c1'));
+  itShows(TEXTS.google.noCode, 'when Google sends no code', brings('?state=s1'));
+  itShows(TEXTS.google.noCode, 'when Google sends an empty code', brings('?code=&state=s1'));
+  itShows(TEXTS.google.incomplete, 'when Google sends another state', brings('?code=c1&state=s2'));
+  itShows(TEXTS.google.incomplete, 'when Google sends no state', brings('?code=c1'));
   itShows(
     TEXTS.google.incomplete,
-    'for what this tab did not begin, or finished before',
+    'for a sign-in that this tab did not start, or has finished',
     brings(GOOD, false),
   );
 });
 
-describe('leads to /login and', () => {
+describe('redirects to /login and', () => {
   const answers = (code: ErrorCode, message: string) => (seeText: () => Promise<void>) => {
     const complete = () => {
       throw refusal(code, message);
@@ -121,13 +121,13 @@ describe('leads to /login and', () => {
   const failed = (message: string) => answers('GOOGLE_SIGN_IN_FAILED', message);
 
   itShows(TEXTS.google.failed, 'when the server does not trust the token', failed(google.verificationFailed));
-  itShows(TEXTS.google.invalid, 'when another issued it', failed(google.invalidIssuer));
+  itShows(TEXTS.google.invalid, 'when the token has another issuer', failed(google.invalidIssuer));
   itShows(TEXTS.google.unverifiedEmail, 'as the server does', failed(google.unverifiedEmail));
   itShows(TEXTS.google.incomplete, 'as the server does', failed(google.incomplete));
   itShows(TEXTS.login.serverError, 'when the server fails', answers('INTERNAL', generic.internal));
   itShows(
     TEXTS.login.serverError,
-    'when its database is away',
+    'when its database is not available',
     answers('DATABASE_UNAVAILABLE', generic.databaseUnavailable),
   );
   itShows(
@@ -136,7 +136,7 @@ describe('leads to /login and', () => {
     answers('GOOGLE_UNAVAILABLE', google.notConfigured),
   );
   itShows(TEXTS.google.incomplete, 'for any other refusal', answers('CONFLICT', 'x'));
-  itShows(TEXTS.google.incomplete, 'when the server cannot be asked', (seeText) =>
+  itShows(TEXTS.google.incomplete, 'when the server cannot be reached', (seeText) =>
     refused(open(GOOD, { complete: () => Promise.reject(new TypeError('Failed to fetch')) }), seeText),
   );
 });

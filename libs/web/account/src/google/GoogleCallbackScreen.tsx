@@ -9,7 +9,7 @@ import { AuthCard } from '../AuthCard.tsx';
 import { googleMessage } from './google-message.ts';
 import { googleRedirectUri, takePendingSignIn } from './pending-sign-in.ts';
 
-/** /auth/google/callback: trades what Google brought back for a session. */
+/** The screen at /auth/google/callback, which exchanges Google's answer for a session. */
 export const GoogleCallbackScreen = () => {
   usePageTitle('Sign in with Google');
   const [query] = useSearchParams();
@@ -37,7 +37,7 @@ export const GoogleCallbackScreen = () => {
         fail(TEXTS.google.noCode);
         return;
       }
-      // A state this tab did not begin with is somebody else's sign-in (RFC 6749 §10.12).
+      // Another state than this tab's means a forged sign-in (RFC 6749 §10.12).
       if (pending === null || query.get('state') !== pending.state) {
         fail(TEXTS.google.incomplete);
         return;

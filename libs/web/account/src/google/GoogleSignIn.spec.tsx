@@ -35,7 +35,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('keeps ticket and state for the way back, then leaves for Google', async () => {
+it('stores ticket and state for the callback, then opens Google', async () => {
   const { server, left, press } = open();
   await press();
   await waitFor(() => {
@@ -52,7 +52,7 @@ it.each([
   ['GOOGLE_UNAVAILABLE', TEXTS.google.notConfigured, TEXTS.google.notConfigured],
   ['RATE_LIMITED', TEXTS.generic.tooManyAttempts, TEXTS.generic.tooManyAttempts],
   ['GOOGLE_SIGN_IN_FAILED', TEXTS.google.incomplete, TEXTS.google.incomplete],
-] as const)('says what %s (%s) means, and stays', async (code, message, text) => {
+] as const)('explains what %s (%s) means, and stays', async (code, message, text) => {
   const { left, press } = open(() => {
     throw refusal(code, message);
   });
@@ -62,7 +62,7 @@ it.each([
 });
 
 it.each(['https://accounts.google.test/auth?client_id=c', 'not an address'])(
-  'does not leave for %j, which names no state',
+  'does not open %j, which has no state',
   async (url) => {
     const { left, press } = open(startedAt(url));
     await press();

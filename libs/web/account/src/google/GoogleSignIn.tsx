@@ -6,7 +6,7 @@ import { useToasts } from '@safelight/web-ui';
 import { googleMessage } from './google-message.ts';
 import { googleRedirectUri, keepPendingSignIn } from './pending-sign-in.ts';
 
-/** Google's letter in the color of the text beside it. */
+/** Google's logo in the color of the text. */
 const GoogleMark = () => (
   <svg width={18} height={18} viewBox="0 0 24 24" aria-hidden fill="currentColor">
     <path d="M12.48 10.92v3.28h7.84c-.24 1.84-.853 3.187-1.787 4.133-1.147 1.147-2.933 2.4-6.053 2.4-4.827 0-8.6-3.893-8.6-8.72s3.773-8.72 8.6-8.72c2.6 0 4.507 1.027 5.907 2.347l2.307-2.307C18.747 1.44 16.133 0 12.48 0 5.867 0 .307 5.387.307 12s5.56 12 12.173 12c3.573 0 6.267-1.173 8.373-3.36 2.16-2.16 2.84-5.213 2.84-7.667 0-.76-.053-1.467-.173-2.053H12.48z" />
@@ -14,13 +14,13 @@ const GoogleMark = () => (
 );
 
 interface GoogleButtonProps {
-  /** Leaves for another site; `window.location.assign` unless told otherwise. */
+  /** Opens another site; `window.location.assign` by default. */
   readonly leave?: (url: string) => void;
-  /** A path of this site to come back to; the upload when absent. */
+  /** The path of this site to return to; the upload by default. */
   readonly returnTo?: string;
 }
 
-/** Leaves for Google, which leads back signed in. */
+/** Opens Google's sign-in, which returns to this site signed in. */
 export const GoogleButton = ({
   leave = (url) => {
     window.location.assign(url);
@@ -53,7 +53,7 @@ export const GoogleButton = ({
   );
 };
 
-/** Another way in, below the form; nothing where the server does not offer it. */
+/** The button to sign in with Google, below the form; nothing when the server does not offer it. */
 export const GoogleSignIn = ({ leave }: Pick<GoogleButtonProps, 'leave'>) => {
   const { data } = useQuery(SiteConfigDocument);
   if (data?.siteConfig.googleSignIn !== true) return null;

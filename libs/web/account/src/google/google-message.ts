@@ -1,13 +1,13 @@
 import { TEXTS } from '@safelight/rules';
 import { codeOf, messageOf, statusOf } from '@safelight/web-data';
 
-/** What the server's refusals of what Google said read like to a person. */
+/** The messages for the server's refusals of Google's data. */
 const WORDS: Readonly<Record<string, string>> = {
   [TEXTS.google.verificationFailed]: TEXTS.google.failed,
   [TEXTS.google.invalidIssuer]: TEXTS.google.invalid,
 };
 
-/** What a failed sign-in with Google tells the person (spec: accounts §8 "Google"). */
+/** The message for a failed sign-in with Google (spec: accounts §8 "Google"). */
 export const googleMessage = (error: unknown): string => {
   const message = messageOf(error, TEXTS.google.incomplete);
   switch (codeOf(error)) {

@@ -1,19 +1,19 @@
 const KEY = 'safelight-google';
 
-/** What the tab keeps while the person is at Google's. */
+/** What the tab stores while the person is at Google. */
 export interface PendingSignIn {
-  /** The server's seal over state and PKCE verifier. */
+  /** The server's signed ticket for state and PKCE verifier. */
   readonly ticket: string;
-  /** What Google must bring back. */
+  /** The state that Google must return. */
   readonly state: string;
-  /** Where to go on: a path of this site; null: to the upload (spec: accounts §2). */
+  /** The path of this site to open afterwards; null for the upload (spec: accounts §2). */
   readonly returnTo: string | null;
 }
 
-/** The address Google leads back to; the server accepts no other. */
+/** The address to which Google redirects; the server accepts no other. */
 export const googleRedirectUri = (): string => `${window.location.origin}/auth/google/callback`;
 
-/** Keeps `ticket` with the state named in `authorizationUrl`; throws when that names none. */
+/** Stores `ticket` with the state in `authorizationUrl`; throws when that has none. */
 export const keepPendingSignIn = (
   authorizationUrl: string,
   ticket: string,
@@ -34,7 +34,7 @@ const isPendingSignIn = (value: unknown): value is PendingSignIn =>
   'returnTo' in value &&
   (value.returnTo === null || typeof value.returnTo === 'string');
 
-/** What was kept, which is forgotten by this; null when nothing was. */
+/** Returns what was stored and removes it; null when there is nothing. */
 export const takePendingSignIn = (): PendingSignIn | null => {
   const text = window.sessionStorage.getItem(KEY);
   window.sessionStorage.removeItem(KEY);

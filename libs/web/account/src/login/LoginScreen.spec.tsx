@@ -19,7 +19,7 @@ type Answer = () => Readonly<Record<string, unknown>> | Promise<Readonly<Record<
 
 interface Opening {
   readonly login?: Answer;
-  /** Where a redirect came from, as path, query and fragment. */
+  /** The location that a redirect remembered: path, query and fragment. */
   readonly from?: Partial<RememberedLocation['from']>;
   readonly search?: string;
   readonly user?: typeof SIGNED_IN_USER | null | 'loading';
@@ -49,7 +49,7 @@ const open = ({ login = () => PAYLOAD, from, search = '', user = null, google = 
   return { ...opened, server, signIn };
 };
 
-it('lets nobody send without a username and a password', async () => {
+it('does not send without a username and a password', async () => {
   const { person } = open();
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();
   await person.type(screen.getByLabelText('Username'), 'ada');
@@ -58,7 +58,7 @@ it('lets nobody send without a username and a password', async () => {
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
 });
 
-it('signs in and goes to the gallery', async () => {
+it('signs in and opens the gallery', async () => {
   const { address, server, session, signIn } = open();
   await signIn();
   await waitFor(() => {
@@ -68,7 +68,7 @@ it('signs in and goes to the gallery', async () => {
   expect(server.calls('Login')).toEqual([{ input: { username: 'ada', password: 'Passw0rd' } }]);
 });
 
-it('stays signed out when the server asks for one more step, and says so', async () => {
+it('stays signed out when the server asks for a second step, and says so', async () => {
   const challenge = { __typename: 'LoginChallenge', kind: 'ONE_TIME_CODE' };
   const { address, session, signIn } = open({ login: () => ({ login: challenge }) });
   await signIn();
@@ -78,7 +78,7 @@ it('stays signed out when the server asks for one more step, and says so', async
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
 });
 
-it('goes where the person was going, query and all', async () => {
+it('returns to the remembered location, including its query', async () => {
   const { address, signIn } = open({ from: { pathname: '/gallery', search: '?search=cat' } });
   await signIn();
   await waitFor(() => {
@@ -101,25 +101,25 @@ it.each([
 it.each([
   [undefined, '/gallery'],
   [{ pathname: '/image/abc', search: '?version=2' }, '/image/abc?version=2'],
-])('sends on whoever is signed in already, from %j to %s', async (from, target) => {
+])('redirects a person who is already signed in, from %j to %s', async (from, target) => {
   const { address } = open({ user: SIGNED_IN_USER, ...(from && { from }) });
   await waitFor(() => {
     expect(address()).toBe(target);
   });
 });
 
-it('says so while it is not known who is there', () => {
+it('shows a loading state until it is known whether anyone is signed in', () => {
   open({ user: 'loading' });
   expect(screen.getByRole('status')).toHaveTextContent('Checking authentication...');
 });
 
-it('cannot be sent twice, and says that it is busy', async () => {
+it('cannot be sent twice, and shows that it is busy', async () => {
   const { signIn } = open({ login: () => new Promise(() => undefined) });
   await signIn();
   expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
 });
 
-it('waits a tenth of a second before it goes on', async () => {
+it('waits a tenth of a second before it continues', async () => {
   jest.useFakeTimers();
   try {
     const { address, session } = open();
@@ -137,7 +137,7 @@ it('waits a tenth of a second before it goes on', async () => {
   }
 });
 
-it('is filled in and sent by keyboard, in the order of the screen', async () => {
+it('can be filled in and sent by keyboard, in the order of the screen', async () => {
   const { person, address } = open({ google: true });
   await screen.findByRole('button', { name: 'Continue with Google' });
   const order = [
@@ -165,7 +165,7 @@ it('is filled in and sent by keyboard, in the order of the screen', async () => 
   });
 });
 
-it('offers Google only where the server does', async () => {
+it('offers Google only when the server does', async () => {
   const { server } = open();
   await waitFor(() => {
     expect(server.calls('SiteConfig')).toHaveLength(1);
@@ -175,7 +175,7 @@ it('offers Google only where the server does', async () => {
 
 const WAIT = 'Too many attempts. Try again in a minute.';
 
-describe('a sign-in that is refused keeps what was typed and', () => {
+describe('a refused sign-in keeps the typed values and', () => {
   const refused =
     (code: ErrorCode, message: string, username = 'ada') =>
     async (seeText: () => Promise<void>) => {
@@ -193,12 +193,20 @@ describe('a sign-in that is refused keeps what was typed and', () => {
   const wrong = ['INVALID_CREDENTIALS', 'Invalid credentials'] as const;
 
   itShows(TEXTS.login.invalidCredentials, 'for a wrong password', refused(...wrong));
-  itShows(TEXTS.login.usernameSignIn, 'to who tried an email address', refused(...wrong, 'ada@example.com'));
-  itShows(TEXTS.login.invalidFormat, 'for what cannot be right', refused('INVALID_INPUT', 'x'));
+  itShows(
+    TEXTS.login.usernameSignIn,
+    'for an email address instead of a username',
+    refused(...wrong, 'ada@example.com'),
+  );
+  itShows(TEXTS.login.invalidFormat, 'for values that cannot be valid', refused('INVALID_INPUT', 'x'));
   itShows(TEXTS.login.serverError, 'when the server fails', refused('INTERNAL', 'x'));
-  itShows(TEXTS.login.serverError, 'when its database is away', refused('DATABASE_UNAVAILABLE', 'x'));
-  itShows(TEXTS.login.fallback, 'where the server has no words', refused('CONFLICT', ''));
-  it('passes on how long to wait', () =>
+  itShows(
+    TEXTS.login.serverError,
+    'when its database is not available',
+    refused('DATABASE_UNAVAILABLE', 'x'),
+  );
+  itShows(TEXTS.login.fallback, 'when the server gives no message', refused('CONFLICT', ''));
+  it('says how long to wait', () =>
     refused(
       'RATE_LIMITED',
       WAIT,
@@ -215,12 +223,12 @@ describe('a sign-in without an answer', () => {
     expect(screen.getByRole('alert')).toBeVisible();
   };
 
-  itShows(TEXTS.generic.network, 'offline', fails(new TypeError('Failed to fetch')));
-  itShows(TEXTS.generic.timeout, 'in time', fails(new DOMException('late', 'TimeoutError')));
-  itShows(TEXTS.login.fallback, 'but another’s page', fails(new SyntaxError('Unexpected token <')));
+  itShows(TEXTS.generic.network, 'when offline', fails(new TypeError('Failed to fetch')));
+  itShows(TEXTS.generic.timeout, 'after a timeout', fails(new DOMException('late', 'TimeoutError')));
+  itShows(TEXTS.login.fallback, 'when another page answers', fails(new SyntaxError('Unexpected token <')));
 });
 
-it('offers the verification email to whoever has not verified', async () => {
+it('offers to resend the verification email to people who have not verified', async () => {
   const { person, server, signIn } = open({
     login: () => {
       throw refusal('EMAIL_NOT_VERIFIED', TEXTS.login.notVerified, { userId: 'u9' });

@@ -12,10 +12,10 @@ import { RouterLink } from '../RouterLink.tsx';
 import { loginMessage } from './login-message.ts';
 import { UnverifiedNotice } from './UnverifiedNotice.tsx';
 
-/** Milliseconds between the answer and the next screen (spec: accounts §9). */
+/** How long the screen waits after the answer before it continues (spec: accounts §9). */
 const REDIRECT_DELAY_MS = 100;
 
-/** /login */
+/** The screen at /login. */
 export const LoginScreen = () => {
   usePageTitle('Sign in');
   const { status, signIn } = useSession();

@@ -1,7 +1,7 @@
 import { emailProblem, TEXTS } from '@safelight/rules';
 import { codeOf, messageOf, statusOf } from '@safelight/web-data';
 
-/** What a failed sign-in as `username` tells the person (spec: accounts §8 "Login"). */
+/** The message for a failed sign-in as `username` (spec: accounts §8 "Login"). */
 export const loginMessage = (error: unknown, username: string): string => {
   if (codeOf(error) === 'INVALID_CREDENTIALS') {
     return emailProblem(username) === null ? TEXTS.login.usernameSignIn : TEXTS.login.invalidCredentials;

@@ -6,11 +6,14 @@ import { useId } from 'react';
 interface KeepKeysProps {
   readonly isKept: boolean;
   readonly onKeep: (isKept: boolean) => void;
-  /** What the keys are called; null where that is not known. */
+  /** The names of the keys; null when they are not known. */
   readonly names: readonly string[] | null;
 }
 
-/** Whether API keys outlive the old password, under which somebody else may have made one. */
+/**
+ * Asks whether API keys stay valid after the password changes. By default they are disabled, because somebody
+ * who knew the old password may have created one.
+ */
 export const KeepKeys = ({ isKept, onKeep, names }: KeepKeysProps) => {
   const hintId = useId();
   return (

@@ -8,7 +8,7 @@ interface NewPasswordFieldsProps {
   readonly state: Pick<FormState<NewPassword>, 'form' | 'change' | 'problems' | 'reason'>;
 }
 
-/** A new password with its rules, and the same once more. */
+/** A new password with its rules, and its repetition. */
 export const NewPasswordFields = ({
   label,
   confirmLabel,

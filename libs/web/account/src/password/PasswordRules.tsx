@@ -39,7 +39,10 @@ interface PasswordRulesProps {
   readonly refusal?: string | undefined;
 }
 
-/** The password rules, each marked as met while typing, and one more where the server held it against the password. */
+/**
+ * The password rules, each marked as met or not while typing, and the rule for which the server refused the
+ * password.
+ */
 export const PasswordRules = ({ password, refusal }: PasswordRulesProps) => (
   <List aria-label="Password rules">
     {PASSWORD_RULES.map(({ id, label, test }) => (

@@ -1,17 +1,17 @@
 import { passwordProblem, TEXTS } from '@safelight/rules';
 import type { FormRefusal } from '@safelight/web-ui';
 
-/** A password that is chosen, typed twice. */
+/** A new password, typed twice. */
 export interface NewPassword {
   readonly password: string;
   readonly passwordConfirm: string;
 }
 
-/** What is wrong with the repetition; null while it is empty. */
+/** The error of the repetition; null while it is empty. */
 export const mismatchOf = ({ password, passwordConfirm }: NewPassword): string | null =>
   passwordConfirm === '' || passwordConfirm === password ? null : TEXTS.register.passwordMismatch;
 
-/** What keeps the form from being sent, by field (spec: accounts §5). */
+/** The errors that prevent sending, by field (spec: accounts §5). */
 export const newPasswordProblems = ({ password, passwordConfirm }: NewPassword): FormRefusal['fields'] => {
   const weak = passwordProblem(password);
   if (weak !== null) return { password: weak };

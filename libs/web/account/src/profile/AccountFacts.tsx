@@ -17,7 +17,7 @@ const List = styled('dl')(({ theme }) => ({
 
 const METHODS: Readonly<Record<SignInMethod, string>> = { PASSWORD: 'Password', GOOGLE: 'Google' };
 
-/** What the account is known by. */
+/** The account's username, age and sign-in method. */
 export const AccountFacts = ({ user }: { readonly user: ProfileUser }) => {
   const { data, complete } = useFragment({ fragment: AccountFacts_UserFragmentDoc, from: user });
   if (!complete) return null;

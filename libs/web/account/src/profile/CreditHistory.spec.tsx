@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { creditAnswer, creditPage, userAnswer } from '../testing/account-answers.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
-/** What the server answers for the second page. */
+/** The server's answer for the second page. */
 const earlierCredits = creditPage([creditAnswer('c1', 'grant', 1_000, 'Welcome')]);
 
 const open = ({ user }: { readonly user: ReturnType<typeof userAnswer> }) => {
@@ -17,7 +17,7 @@ const open = ({ user }: { readonly user: ReturnType<typeof userAnswer> }) => {
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-it('lists where credits came from and went', async () => {
+it('lists the credits received and spent', async () => {
   open({
     user: userAnswer({
       creditHistory: creditPage([
@@ -35,7 +35,7 @@ it('lists where credits came from and went', async () => {
   ]);
 });
 
-it('shows more of them a page at a time, with the balance', async () => {
+it('shows more entries a page at a time, with the balance', async () => {
   const { person, server } = open({
     user: userAnswer({ creditHistory: creditPage([creditAnswer('c2', 'reserve', -1, 'Edit: night')], 'c2') }),
   });

@@ -18,18 +18,18 @@ const Table = styled('table')(({ theme }) => ({
   '& td': { borderTop: `1px solid ${theme.vars.palette.divider}`, overflowWrap: 'anywhere' },
 }));
 
-/** "+100", "−1". */
+/** A signed number, such as "+100" or "−1". */
 const signed = (amount: number): string => `${amount > 0 ? '+' : '−'}${formatCount(Math.abs(amount))}`;
 
-/** The balance, and where credits came from and went, newest first. */
+/** The balance, and the credits received and spent, newest first. */
 export const CreditHistory = ({ user }: { readonly user: ProfileUser }) => {
   const { data, complete } = useFragment({ fragment: CreditHistory_UserFragmentDoc, from: user });
   const [loadPage, { loading, error }] = useLazyQuery(CreditHistoryPageDocument, {
-    // All pages are one list in the cache, which would answer with what it has.
+    // All pages are one list in the cache, which would otherwise be shown without asking the server.
     fetchPolicy: 'network-only',
   });
   if (!complete) return null;
-  // An edit that succeeded settles its credit with an entry of 0, which moves nothing.
+  // A successful edit also adds an entry of 0 credits, which is left out.
   const { nodes, pageInfo } = data.creditHistory;
   const moved = nodes.filter(({ amount }) => amount !== 0);
   return (

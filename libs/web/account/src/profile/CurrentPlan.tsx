@@ -15,7 +15,7 @@ import { ProfilePanel } from './ProfilePanel.tsx';
 const plural = (count: number, noun: string): string =>
   `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;
 
-/** Since when a plan is there, until when, and what comes then. */
+/** The start and end of a plan's period, and what follows it. */
 const periodText = ({ plan, from, to, next }: CurrentPlan_UserFragment['billing']): string => {
   if (to === null || next === null) return `Since ${formatDate(from)}`;
   const days = `${formatDate(from)} to ${formatDate(to)}`;
@@ -28,17 +28,20 @@ const leave = (url: string): void => {
 
 interface CurrentPlanProps {
   readonly user: ProfileUser;
-  /** `window.location.assign` unless told otherwise. */
+  /** Opens another site; `window.location.assign` by default. */
   readonly leaveFor?: PlanActionsProps['leaveFor'];
 }
 
-/** The plan, its period and the credits left of it (spec: accounts §9: credits divided by edits included, at most 100 %). */
+/**
+ * The plan, its period and the remaining credits (spec: accounts §9: credits divided by included edits, at
+ * most 100 %).
+ */
 export const CurrentPlan = ({ user, leaveFor = leave }: CurrentPlanProps) => {
   const { data, complete } = useFragment({ fragment: CurrentPlan_UserFragmentDoc, from: user });
   const { user: known, updateUser } = useSession();
   const subscription = complete ? data.subscription : undefined;
   const shown = known?.subscription;
-  // What the plan allows is told all over the site by the session.
+  // The session passes the plan's limits to the rest of the site.
   useEffect(() => {
     if (subscription !== undefined && shown !== undefined && subscription !== shown)
       updateUser({ subscription });

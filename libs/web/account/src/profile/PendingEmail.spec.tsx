@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userAnswer } from '../testing/account-answers.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
-it('keeps a pending address in sight, mails it again and calls it off', async () => {
+it('shows a pending address, sends its mail again and cancels it', async () => {
   const server = fakeServer({
     Profile: () => ({ me: userAnswer({ pendingEmail: 'king@example.com' }) }),
     ResendEmailChange: () => ({ resendEmailChange: true }),

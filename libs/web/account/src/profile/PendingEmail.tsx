@@ -12,7 +12,7 @@ interface PendingEmailProps {
   readonly email: string;
 }
 
-/** A change of the address that waits for its link to be opened: until then it can be mailed again or called off. */
+/** A change of the address that is not confirmed yet; its mail can be sent again, or the change cancelled. */
 export const PendingEmail = ({ user, email }: PendingEmailProps) => {
   const toasts = useToasts();
   const onError = (error: unknown): void => {

@@ -18,7 +18,7 @@ type Billing = CurrentPlan_UserFragment['billing'];
 
 export interface PlanActionsProps {
   readonly billing: Billing;
-  /** Leaves for a page of the payment service. */
+  /** Opens a page of the payment service. */
   readonly leaveFor: (url: string) => void;
 }
 
@@ -46,7 +46,7 @@ const ExtraEdits = ({ onBuy }: { readonly onBuy: (quantity: number) => void }) =
   );
 };
 
-/** What may be done about a plan that was bought. */
+/** The actions on a plan that was bought. */
 export const PlanActions = ({ billing, leaveFor }: PlanActionsProps) => {
   const toasts = useToasts();
   const [openPortal] = useMutation(OpenBillingPortalDocument);

@@ -10,13 +10,13 @@ import { PendingEmail } from './PendingEmail.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import type { ProfileUser } from './profile-user.ts';
 
-/** Who the person is, to look at or to edit. */
+/** The person's profile, to view or edit. */
 export const ProfileCard = ({ user }: { readonly user: ProfileUser }) => {
   const { data, complete } = useFragment({ fragment: ProfileCard_UserFragmentDoc, from: user });
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const edited = useRef(false);
-  // Leaving the form takes its focused button away; focus returns to where editing began.
+  // Closing the form removes its focused button, so the focus returns to the edit button.
   useEffect(() => {
     if (!editing && edited.current) editButton.current?.focus();
     edited.current = editing;

@@ -22,7 +22,7 @@ interface ProfileFormProps {
   readonly onSaved: () => void;
 }
 
-/** The profile in edit mode; starts from what is saved. */
+/** The form that edits the profile; starts with the saved values. */
 export const ProfileForm = ({ saved, hasPassword, onCancel, onSaved }: ProfileFormProps) => {
   const toasts = useToasts();
   const { updateUser } = useSession();

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { Panel, PanelBody } from '@safelight/web-ui';
 import { type ReactNode, useId } from 'react';
 
-/** One card of the profile under its heading. */
+/** A card of the profile page with its heading. */
 export const ProfilePanel = ({
   title,
   children,

@@ -50,19 +50,19 @@ const open = ({
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-it('asks a stranger to sign in', () => {
+it('asks a visitor to sign in', () => {
   const { server } = open({ signedIn: false });
   expect(screen.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   expect(server.calls('Profile')).toEqual([]);
 });
 
-it('asks to sign in when the server knows nobody', async () => {
+it('asks to sign in when the server recognises nobody', async () => {
   open({ user: null });
   expect(await screen.findByRole('heading', { name: 'Please sign in' })).toBeVisible();
 });
 
-it('shows who the person is', async () => {
+it("shows the person's data", async () => {
   open();
   expect(screen.getByRole('status', { name: 'Loading profile' })).toBeVisible();
   const profile = await region('Profile');
@@ -71,7 +71,7 @@ it('shows who the person is', async () => {
   expect(profile).toHaveTextContent('Draws numbers.');
 });
 
-it('counts what the account holds and has used', async () => {
+it('shows statistics of the account', async () => {
   open();
   const statistics = await region('Statistics');
   const shown = within(statistics)
@@ -97,7 +97,7 @@ it('counts what the account holds and has used', async () => {
 });
 
 describe('recent activity', () => {
-  it('says what happened and when, and leads to pictures', async () => {
+  it('says what happened and when, and links to pictures', async () => {
     open({
       user: userAnswer({
         activity: [
@@ -129,7 +129,7 @@ describe('recent activity', () => {
     expect(screen.getByRole('link', { name: 'make it night' })).toHaveAttribute('href', '/image/img1');
   });
 
-  it('teaches the first step when there is none', async () => {
+  it('explains the first step when there is none', async () => {
     open();
     const activity = await region('Recent Activity');
     expect(within(activity).getByRole('link', { name: 'Upload Images' })).toHaveAttribute('href', '/upload');
@@ -161,14 +161,14 @@ it.each([
   [['PASSWORD'], 'Password'],
   [['GOOGLE'], 'Google'],
   [['PASSWORD', 'GOOGLE'], 'Password, Google'],
-])('tells what the account is known by (%p)', async (signInMethods, method) => {
+])("shows the account's facts (%p)", async (signInMethods, method) => {
   open({ user: userAnswer({ signInMethods }) });
   expect(await region('Account Information')).toHaveTextContent(
     `UsernameadaMember sinceJan 5, 2026Sign-in method${method}`,
   );
 });
 
-it('leads to the sections of /settings', async () => {
+it('links to the sections of /settings', async () => {
   open();
   const actions = within(await region('Quick Actions')).getAllByRole('link');
   expect(actions.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -178,7 +178,7 @@ it('leads to the sections of /settings', async () => {
   ]);
 });
 
-it('says when the profile did not come, and tries again', async () => {
+it('shows an error when the profile could not be loaded, and tries again', async () => {
   let broken = true;
   const server = fakeServer({
     Profile: () => {
@@ -196,7 +196,7 @@ it('says when the profile did not come, and tries again', async () => {
 });
 
 describe('editing', () => {
-  it('saves what changed, here and in the session, and returns to view', async () => {
+  it('saves the changes, here and in the session, and closes the form', async () => {
     const { edit, fill, save, server } = open();
     await edit();
     await fill('Name', ' Ada King ');
@@ -211,7 +211,7 @@ describe('editing', () => {
     expect(localStorage.getItem('safelight-session')).toContain('Ada King');
   });
 
-  it('says that a new address has to be confirmed, and keeps the old one until then', async () => {
+  it('says that a new address must be confirmed, and keeps the old one until then', async () => {
     const { edit, fill, save, server } = open({ isEmailPending: true });
     await edit();
     await fill('Email', 'king@example.com');
@@ -228,7 +228,7 @@ describe('editing', () => {
     ]);
   });
 
-  it('asks no password where the address stays, and a wrong one is told under its field', async () => {
+  it('asks for the password only if the address changes, and shows a wrong password under its field', async () => {
     const refused = refusal('WRONG_PASSWORD', 'x', { fields: { password: [TEXTS.account.wrongPassword] } });
     const { edit, fill, save } = open({ refused });
     await edit();
@@ -241,7 +241,7 @@ describe('editing', () => {
     });
   });
 
-  it('leads an account without a password to Google when its sign-in is past', async () => {
+  it('sends an account without a password to Google when its sign-in is not recent', async () => {
     const refused = refusal('FRESH_SIGN_IN_REQUIRED', TEXTS.account.freshSignInRequired);
     const { edit, fill, save } = open({ user: userAnswer({ hasPassword: false }), refused });
     await edit();
@@ -289,7 +289,7 @@ describe('editing', () => {
     ['Email', refusal('EMAIL_TAKEN', 'taken', { fields: { email: 'taken' } }), TEXTS.register.emailTaken],
     ['Name', refusal('INVALID_INPUT', 'x', { fields: { full_name: ['Too odd.'] } }), 'Too odd.'],
     ['Bio', refusal('INVALID_INPUT', 'x', { fields: { bio: 'Too odd.' } }), 'Too odd.'],
-  ])("shows the server's word under %s, and keeps what was typed", async (label, refused, problem) => {
+  ])('shows the server’s error under %s, and keeps the typed values', async (label, refused, problem) => {
     const { edit, fill, save } = open({ refused });
     await edit();
     await fill('Email', 'king@example.com');
@@ -301,7 +301,7 @@ describe('editing', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('king@example.com');
   });
 
-  it('shows what belongs to no field above them', async () => {
+  it('shows errors that belong to no field above the form', async () => {
     const { edit, fill, save } = open({ refused: refusal('RATE_LIMITED', TEXTS.generic.tooManyAttempts) });
     await edit();
     await fill('Bio', 'Again');

@@ -87,7 +87,7 @@ const Profile = () => {
   );
 };
 
-/** /profile */
+/** The screen at /profile. */
 export const ProfileScreen = () => {
   usePageTitle('Profile');
   const { user } = useSession();

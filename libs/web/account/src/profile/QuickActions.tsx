@@ -10,7 +10,7 @@ const ACTIONS = [
   { to: '/settings#privacy', label: 'Privacy', Icon: Lock },
 ] as const;
 
-/** The ways to the sections of /settings. */
+/** Links to the sections of /settings. */
 export const QuickActions = () => (
   <ProfilePanel title="Quick Actions">
     <Box sx={{ display: 'grid', gap: 1 }}>

@@ -36,7 +36,7 @@ const List = styled('ul')(({ theme }) => ({
 const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
-/** What became of the money, beside what was paid. */
+/** What happened to the payment afterwards: refunded or charged back. */
 const stateOf = ({ refundedCents, isTakenBack, currency }: Receipt): string => {
   if (refundedCents > 0) return ` (${money(refundedCents, currency)} refunded)`;
   return isTakenBack ? ' (disputed)' : '';
@@ -64,11 +64,11 @@ const Row = ({ receipt }: { readonly receipt: Receipt }) => {
   );
 };
 
-/** What was paid, the latest first; nothing where nothing was bought. */
+/** The person's payments, the latest first; renders nothing when there are none. */
 export const Receipts = ({ user }: { readonly user: ProfileUser }) => {
   const { data, complete } = useFragment({ fragment: Receipts_UserFragmentDoc, from: user });
   const [loadPage, { loading, error }] = useLazyQuery(ReceiptsPageDocument, {
-    // All pages are one list in the cache, which would answer with what it has.
+    // All pages are one list in the cache, which would otherwise be shown without asking the server.
     fetchPolicy: 'network-only',
   });
   if (!complete || data.receipts.nodes.length === 0) return null;

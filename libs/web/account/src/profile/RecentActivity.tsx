@@ -35,11 +35,11 @@ const List = styled('ul')(({ theme }) => ({
 
 interface RecentActivityProps {
   readonly user: ProfileUser;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** What happened last, newest first; pictures can be opened from it. */
+/** Recent events of the account, newest first, with links to pictures. */
 export const RecentActivity = ({ user, now }: RecentActivityProps) => {
   const { data, complete } = useFragment({ fragment: RecentActivity_UserFragmentDoc, from: user });
   if (!complete) return null;

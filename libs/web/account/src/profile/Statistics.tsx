@@ -21,9 +21,9 @@ const List = styled('dl')(({ theme }) => ({
 
 interface QuotaProps {
   readonly label: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly used: number;
-  /** Bytes. */
+  /** In bytes. */
   readonly limit: number;
 }
 
@@ -39,7 +39,7 @@ const Quota = ({ label, used, limit }: QuotaProps) => (
   </div>
 );
 
-/** What the account holds and has used. */
+/** What the account contains and has used. */
 export const Statistics = ({ user }: { readonly user: ProfileUser }) => {
   const { data, complete } = useFragment({ fragment: Statistics_UserFragmentDoc, from: user });
   if (!complete) return null;

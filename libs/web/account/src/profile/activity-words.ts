@@ -1,7 +1,7 @@
 import type { ActivityKind } from '@safelight/web-data';
 import { deviceOf } from '../device.ts';
 
-/** What was done, before its subject. */
+/** What was done, shown before its subject. */
 const VERBS: Readonly<Record<ActivityKind, string>> = {
   IMAGE_UPLOADED: 'Uploaded',
   AI_EDIT_FINISHED: 'AI edit finished',
@@ -11,7 +11,7 @@ const VERBS: Readonly<Record<ActivityKind, string>> = {
   EXPORT_REQUESTED: 'Asked for a copy of your data',
 };
 
-/** An activity in words: what was done, and to what; no subject where the words say all. */
+/** Describes an event: what was done, and its subject, if it has one. */
 export const activityWords = (
   kind: ActivityKind,
   subject: string,

@@ -2,7 +2,7 @@ import { BIO_MAX_LENGTH, emailProblem, FULL_NAME_MAX_LENGTH, problemsByField, TE
 import { codeOf, formRefusal, type UpdateProfileInput } from '@safelight/web-data';
 import type { FormRefusal } from '@safelight/web-ui';
 
-/** What a person may change of their profile. */
+/** The fields of their profile that a person can change. */
 export interface ProfileForm {
   readonly fullName: string;
   readonly email: string;
@@ -20,7 +20,7 @@ const trimmed = ({ fullName, email, bio }: ProfileForm): ProfileForm => ({
   bio: bio.trim(),
 });
 
-/** What keeps the form from being sent, by field. */
+/** The errors that prevent sending, by field. */
 export const profileProblems = (form: ProfileForm): FormRefusal['fields'] => {
   const { fullName, email, bio } = trimmed(form);
   return problemsByField([
@@ -30,14 +30,14 @@ export const profileProblems = (form: ProfileForm): FormRefusal['fields'] => {
   ]);
 };
 
-/** What differs from `saved`, to be sent; null when nothing does. */
+/** The fields that differ from `saved`; null when none do. */
 export const profileChanges = (form: ProfileForm, saved: ProfileForm): UpdateProfileInput | null => {
   const next = trimmed(form);
   const changed = FIELDS.filter((field) => next[field] !== saved[field]);
   return changed.length === 0 ? null : Object.fromEntries(changed.map((field) => [field, next[field]]));
 };
 
-/** Where the server's refusal belongs. */
+/** Assigns the server's refusal to fields or the form. */
 export const profileRefusal = (error: unknown): FormRefusal =>
   codeOf(error) === 'EMAIL_TAKEN'
     ? { fields: { email: TEXTS.register.emailTaken }, message: null }

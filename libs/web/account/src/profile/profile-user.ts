@@ -1,4 +1,4 @@
 import type { ProfileQuery } from '@safelight/web-data';
 
-/** The profile query's user, whose fields the panels read by their own fragments. */
+/** The user in the profile query; each panel reads its own fragment of it. */
 export type ProfileUser = NonNullable<ProfileQuery['me']>;

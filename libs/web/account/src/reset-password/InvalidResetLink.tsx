@@ -5,7 +5,7 @@ import { Notice } from '@safelight/web-ui';
 import { Link } from 'react-router';
 import { AuthCard } from '../AuthCard.tsx';
 
-/** The link is spent, too old, or was never one of ours; leads to another. */
+/** The link was used, expired or never valid; offers to request another. */
 export const InvalidResetLink = () => (
   <AuthCard announced title="Link expired">
     <Box sx={{ display: 'grid', gap: 1.5 }}>

@@ -32,7 +32,7 @@ const open = ({
   return { ...opened, server, choose };
 };
 
-it('marks the rules as they are met, and waits for all of them', async () => {
+it('marks the rules as they are met, and requires all of them', async () => {
   const { person } = open();
   const met = () =>
     within(screen.getByRole('list', { name: 'Password rules' })).queryAllByLabelText('Met:').length;
@@ -45,7 +45,7 @@ it('marks the rules as they are met, and waits for all of them', async () => {
   expect(button).toBeEnabled();
 });
 
-it('does not send passwords that differ', async () => {
+it('does not send two different passwords', async () => {
   const { choose, server } = open();
   await choose('Passw0rd', 'Passw0rt');
   const confirm = screen.getByLabelText('Confirm password');
@@ -54,7 +54,7 @@ it('does not send passwords that differ', async () => {
   expect(server.calls('ResetPassword')).toEqual([]);
 });
 
-it('changes the password, says so and leads to /login', async () => {
+it('changes the password, confirms it and opens /login', async () => {
   const { address, choose, server } = open();
   await choose();
   expect(await screen.findByText(TEXTS.reset.success)).toBeVisible();
@@ -72,7 +72,7 @@ it('changes the password, says so and leads to /login', async () => {
   ]);
 });
 
-it('signs out here too, since the server ended every session', async () => {
+it('signs out here too, since the server has ended every session', async () => {
   const { address, choose, session } = open({ user: SIGNED_IN_USER });
   await choose();
   await waitFor(() => {
@@ -90,7 +90,7 @@ const another = () => {
 };
 
 it.each(['/reset-password', '/reset-password?uid=u1', '/reset-password?token=t1'])(
-  'refuses %s at once, and offers another link',
+  'refuses %s at once, and offers to request another link',
   (at) => {
     open({ at });
     expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.reset.invalidLink);
@@ -98,7 +98,7 @@ it.each(['/reset-password', '/reset-password?uid=u1', '/reset-password?token=t1'
   },
 );
 
-it('offers another link when this one is spent', async () => {
+it('offers to request another link when this one was used', async () => {
   const { choose } = open({
     answer: () => {
       throw refusal('INVALID_LINK', TEXTS.reset.invalidLink);
@@ -110,7 +110,7 @@ it('offers another link when this one is spent', async () => {
   another();
 });
 
-it('puts a password the server finds weak under its field, with the focus there', async () => {
+it('shows under its field that the server finds a password weak, and focuses it', async () => {
   const { choose } = open({
     answer: () => {
       throw refusal('WEAK_PASSWORD', TEXTS.register.weakPassword);
@@ -133,7 +133,7 @@ it.each<[string, Answer, string]>([
     TEXTS.generic.tooManyAttempts,
   ],
   ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), TEXTS.generic.network],
-])('says above the form when %s, and keeps what was typed', async (_, answer, text) => {
+])('shows an error above the form when %s, and keeps the typed values', async (_, answer, text) => {
   const { choose } = open({ answer });
   await choose();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);

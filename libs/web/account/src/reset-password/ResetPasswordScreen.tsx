@@ -19,7 +19,7 @@ const EMPTY: NewPassword & { readonly keepApiKeys: boolean } = {
   keepApiKeys: false,
 };
 
-/** /reset-password: where the mailed link leads, with `uid` and `token`. */
+/** The screen at /reset-password, which the mail links to with `uid` and `token`. */
 export const ResetPasswordScreen = () => {
   usePageTitle('Choose a new password');
   const [query] = useSearchParams();
@@ -43,7 +43,7 @@ export const ResetPasswordScreen = () => {
       else refuse(formRefusal(error, ['password', 'passwordConfirm'], { WEAK_PASSWORD: 'password' }));
       return;
     }
-    // The server ended every session of the account; one kept here would only fail later.
+    // The server has ended every session of the account, so one stored here would fail later.
     if (status === 'signed-in') await signOut().catch(() => undefined);
     toasts.success(TEXTS.reset.success);
     void navigate('/login', { replace: true });

@@ -9,7 +9,7 @@ const THEMES: readonly { readonly value: ThemeChoice; readonly label: string; re
   { value: 'system', label: 'System', icon: <Monitor size={14} aria-hidden /> },
 ];
 
-/** Which theme this browser shows. */
+/** Chooses the theme of this browser. */
 export const AppearanceSection = () => {
   const { choice, choose } = useThemeChoice();
   return (

@@ -14,12 +14,12 @@ interface ConfirmDialogProps {
   readonly hint: string;
   readonly submitLabel: string;
   readonly busyLabel: string;
-  /** Does what is confirmed; its refusal is shown here. */
+  /** Performs the action; its error is shown here. */
   readonly onConfirm: (password: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks for the password before something that a borrowed session must not do. */
+/** Asks for the password before an action that a stolen session must not allow. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { title, hint, submitLabel, busyLabel, onConfirm, onClose } = props;
   const id = useId();

@@ -6,7 +6,7 @@ import { exportAnswer, userAnswer } from '../testing/account-answers.ts';
 import { type Answer, openSettings } from '../testing/open-settings.tsx';
 import { EXPORT_POLL_MS } from './DataSection.tsx';
 
-/** Asks for an export and shows that it is the owner who asks. */
+/** Requests an export and confirms the person's identity. */
 const ask = async ({ press, fill }: Pick<ReturnType<typeof openSettings>, 'press' | 'fill'>) => {
   await press('Request Export');
   await fill('Your password', 'Secret123');
@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('is asked for, watched while it runs, and said to be in the mail', async () => {
+it('is requested, followed while it runs, and announced as sent by mail', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   let known: readonly Answer[] = [];
   const { press, fill, server } = openSettings({
@@ -49,13 +49,13 @@ it('is asked for, watched while it runs, and said to be in the mail', async () =
   expect(screen.getByRole('button', { name: 'Request Export' })).toBeEnabled();
 });
 
-it('says that one failed, and may be asked for again', async () => {
+it('says that an export failed, and can be requested again', async () => {
   openSettings({ exports: () => [exportAnswer('e1', 'FAILED')] });
   expect(await screen.findByText(/It could not be packed/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Request Export' })).toBeEnabled();
 });
 
-it('says that another is being prepared, and shows it', async () => {
+it('says that another export is running, and shows it', async () => {
   let known: readonly Answer[] = [];
   const { press, fill } = openSettings({
     exports: () => known,
@@ -71,7 +71,7 @@ it('says that another is being prepared, and shows it', async () => {
   expect(await screen.findByText('Being packed')).toBeVisible();
 });
 
-it('says when the exports did not come', async () => {
+it('shows an error when the exports could not be loaded', async () => {
   openSettings({
     exports: () => {
       throw refusal('INTERNAL', 'x');
@@ -80,8 +80,8 @@ it('says when the exports did not come', async () => {
   expect(await screen.findByText('Failed to load your exports. Please try again.')).toBeVisible();
 });
 
-describe('before one is asked for', () => {
-  it('the password is asked, and a wrong one told under it', async () => {
+describe('before the request', () => {
+  it('the password is required, and a wrong one is reported under its field', async () => {
     const { press, fill, server } = openSettings({
       handlers: {
         RequestDataExport: () => {
@@ -101,7 +101,7 @@ describe('before one is asked for', () => {
     expect(server.calls('RequestDataExport')).toEqual([{ password: 'Wrong1234' }]);
   });
 
-  it('an account without a password is led to Google when its sign-in is past', async () => {
+  it('an account without a password is sent to Google when its sign-in is not recent', async () => {
     const { press } = openSettings({
       user: userAnswer({ hasPassword: false }),
       handlers: {

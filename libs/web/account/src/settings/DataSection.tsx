@@ -19,12 +19,12 @@ import { ExportRow } from './ExportRow.tsx';
 import type { SettingsUser } from './settings-user.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** Milliseconds between looks at an export under way. */
+/** The polling interval of a running export. */
 export const EXPORT_POLL_MS = 3_000;
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** A ZIP of everything in the account; its link arrives by mail. */
+/** Requests a ZIP of everything in the account; its link arrives by mail. */
 export const DataSection = ({ user }: { readonly user: SettingsUser }) => {
   const toasts = useToasts();
   const { data: owner } = useFragment({ fragment: DataSection_UserFragmentDoc, from: user });
@@ -42,7 +42,7 @@ export const DataSection = ({ user }: { readonly user: SettingsUser }) => {
       );
     },
   });
-  /** What the password cannot mend is said here, and the list shows what is under way. */
+  /** Errors that are not about the password are shown here, and the list shows a running export. */
   const start = async (password: string | null): Promise<void> => {
     try {
       await request({ variables: { password } });

@@ -15,12 +15,12 @@ import { SignInAgain } from '../google/SignInAgain.tsx';
 interface DeleteAccountDialogProps {
   readonly username: string;
   readonly hasPassword: boolean;
-  /** `purgeAt`: ISO 8601, when everything is removed for good. */
+  /** `purgeAt` is when everything is deleted for good, in ISO 8601. */
   readonly onDeleted: (purgeAt: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the password, or the username of an account without one, before the account goes. */
+/** Asks for the password, or for the username if there is no password, before the account is deleted. */
 export const DeleteAccountDialog = ({
   username,
   hasPassword,

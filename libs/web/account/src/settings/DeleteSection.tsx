@@ -11,8 +11,8 @@ import type { SettingsUser } from './settings-user.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /**
- * Leads to `/` and signs out on the way there: signed out on this screen, the person would be sent to /login.
- * The server has ended the session by then, so its refusal to end it again says nothing.
+ * Opens `/` before signing out, because on this screen a signed-out person would be redirected to /login. The
+ * server has already ended the session, so its refusal to end it again is ignored.
  */
 const useFarewell = (): (() => void) => {
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ const useFarewell = (): (() => void) => {
   };
 };
 
-/** The way out of the account. */
+/** Deletes the account. */
 export const DeleteSection = ({ user }: { readonly user: SettingsUser }) => {
   const toasts = useToasts();
   const sayFarewell = useFarewell();

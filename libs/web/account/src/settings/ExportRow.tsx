@@ -49,7 +49,7 @@ const wordsOf = ({ state, sizeBytes, expiresAt }: ExportRow_DataExportFragment):
   }
 };
 
-/** One export and how far it got. */
+/** One export and its progress. */
 export const ExportRow = ({
   dataExport,
 }: {

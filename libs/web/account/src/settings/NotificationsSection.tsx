@@ -5,7 +5,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 import { SwitchRow } from './SwitchRow.tsx';
 import { usePreferences } from './use-preferences.ts';
 
-/** What is told by mail. */
+/** Chooses which events are reported by mail. */
 export const NotificationsSection = ({ user }: { readonly user: SettingsUser }) => {
   const { save } = usePreferences();
   const { data, complete } = useFragment({ fragment: NotificationsSection_UserFragmentDoc, from: user });

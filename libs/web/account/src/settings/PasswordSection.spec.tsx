@@ -30,7 +30,7 @@ it('is changed when the rules are met', async () => {
   expect(opened.server.calls('Sessions').length).toBeGreaterThan(1);
 });
 
-it('names the API keys that are switched off, and keeps them for whoever wants that', async () => {
+it('names the API keys that will be disabled, and keeps them on request', async () => {
   const keyOf = (id: string, name: string, isActive: boolean) => ({
     __typename: 'ApiKey',
     id,
@@ -51,7 +51,7 @@ it('names the API keys that are switched off, and keeps them for whoever wants t
   expect(opened.server.calls('ChangePassword')).toMatchObject([{ input: { keepApiKeys: true } }]);
 });
 
-it('shows the rules live, and waits for them', async () => {
+it('shows the rules live, and requires them', async () => {
   const { fill } = openSettings();
   await screen.findByRole('form', { name: 'Change password' });
   await fill('Current password', 'Secret123');
@@ -63,7 +63,7 @@ it('shows the rules live, and waits for them', async () => {
   expect(screen.getByRole('button', { name: 'Change Password' })).toBeDisabled();
 });
 
-it('says that the two differ', async () => {
+it('says that the two passwords differ', async () => {
   const { fill } = openSettings();
   await screen.findByRole('form', { name: 'Change password' });
   await fill('Current password', 'Secret123');
@@ -83,7 +83,7 @@ it.each([
   ],
   ['Current password', refusal('WRONG_PASSWORD', TEXTS.account.wrongPassword), TEXTS.account.wrongPassword],
   ['New password', refusal('WEAK_PASSWORD', TEXTS.register.weakPassword), TEXTS.register.weakPassword],
-])("shows the server's word under %s", async (label, refused, problem) => {
+])('shows the server’s error under %s', async (label, refused, problem) => {
   const opened = openSettings({
     handlers: {
       ChangePassword: () => {
@@ -99,7 +99,7 @@ it.each([
   });
 });
 
-it('says when it was tried too often', async () => {
+it('says when there were too many attempts', async () => {
   const opened = openSettings({
     handlers: {
       ChangePassword: () => {
@@ -112,7 +112,7 @@ it('says when it was tried too often', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.generic.tooManyAttempts);
 });
 
-it('can be set by who has none, and from then on changed', async () => {
+it('can be set when there is none, and changed from then on', async () => {
   const { fill, press, server } = openSettings({ user: userAnswer({ hasPassword: false }) });
   await screen.findByRole('form', { name: 'Set a password' });
   expect(screen.queryByLabelText('Current password')).toBeNull();

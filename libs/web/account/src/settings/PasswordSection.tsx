@@ -18,7 +18,7 @@ import { canChange, EMPTY_PASSWORDS, passwordRefusal } from './password-form.ts'
 import type { SettingsUser } from './settings-user.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
-/** Changes the password, or sets the first one of an account made by Google sign-in. */
+/** Changes the password, or sets the first one of an account that was created with Google. */
 export const PasswordSection = ({ user }: { readonly user: SettingsUser }) => {
   const toasts = useToasts();
   const { data, complete } = useFragment({ fragment: PasswordSection_UserFragmentDoc, from: user });
@@ -78,7 +78,7 @@ export const PasswordSection = ({ user }: { readonly user: SettingsUser }) => {
         ) : message === null ? null : (
           <Notice tone="danger">{message}</Notice>
         )}
-        {/* For password managers, which save a password under a name. */}
+        {/* Password managers store a password together with this username. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         {hasPassword ? (
           <PasswordField

@@ -7,7 +7,7 @@ import type { SettingsUser } from './settings-user.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { usePreferences } from './use-preferences.ts';
 
-/** `AUTO`: no default of one's own, each screen keeps its own. */
+/** With `AUTO` there is no personal default, and each screen uses its own. */
 type DefaultPrivacy = 'AUTO' | 'PRIVATE' | 'PUBLIC';
 
 const OPTIONS: readonly {
@@ -20,7 +20,7 @@ const OPTIONS: readonly {
   { value: 'PUBLIC', label: 'Public', icon: <Globe size={14} aria-hidden /> },
 ];
 
-/** Who may see new pictures unless told otherwise. */
+/** Chooses the default privacy of new pictures. */
 export const PrivacySection = ({ user }: { readonly user: SettingsUser }) => {
   const { save } = usePreferences();
   const { data, complete } = useFragment({ fragment: PrivacySection_UserFragmentDoc, from: user });

@@ -24,11 +24,11 @@ const Row = styled('li')(({ theme }) => ({
 
 interface SessionRowProps {
   readonly session: SessionsQuery['sessions'][number];
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** One place where the person is signed in. */
+/** One device on which the person is signed in. */
 export const SessionRow = ({ session, now }: SessionRowProps) => {
   const toasts = useToasts();
   const { data, complete } = useFragment({ fragment: SessionRow_SessionFragmentDoc, from: session });

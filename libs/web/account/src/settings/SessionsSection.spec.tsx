@@ -10,7 +10,7 @@ const phone = sessionAnswer('s2', {
   address: '2001:db8::7',
 });
 
-it('says where the person is signed in, and marks this device', async () => {
+it('lists where the person is signed in, and marks this device', async () => {
   openSettings({ sessions: () => [sessionAnswer('s1', { isCurrent: true }), phone] });
   const rows = within(await screen.findByRole('list', { name: 'Sessions' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -19,7 +19,7 @@ it('says where the person is signed in, and marks this device', async () => {
   ]);
 });
 
-it('ends one', async () => {
+it('ends one session', async () => {
   const { press, server } = openSettings({
     sessions: () => [sessionAnswer('s1', { isCurrent: true }), phone],
   });
@@ -31,7 +31,7 @@ it('ends one', async () => {
   expect(server.calls('EndSession')).toEqual([{ id: 's2' }]);
 });
 
-it('ends all others', async () => {
+it('ends all other sessions', async () => {
   let living = [sessionAnswer('s1', { isCurrent: true }), phone, sessionAnswer('s3')];
   const { press } = openSettings({
     sessions: () => living,
@@ -50,7 +50,7 @@ it('ends all others', async () => {
   expect(screen.queryByRole('button', { name: 'Sign Out Everywhere Else' })).toBeNull();
 });
 
-it('says when one could not be ended, and keeps it', async () => {
+it('shows an error when a session could not be ended, and keeps it', async () => {
   const { press } = openSettings({
     sessions: () => [sessionAnswer('s1', { isCurrent: true }), phone],
     handlers: {
@@ -64,7 +64,7 @@ it('says when one could not be ended, and keeps it', async () => {
   expect(screen.getByText('Safari on iPhone')).toBeVisible();
 });
 
-it('says when they did not come, and tries again', async () => {
+it('shows an error when the sessions could not be loaded, and tries again', async () => {
   let broken = true;
   const { press } = openSettings({
     sessions: () => {

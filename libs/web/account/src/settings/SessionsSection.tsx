@@ -10,7 +10,7 @@ import { SettingsSection } from './SettingsSection.tsx';
 
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** Where the person is signed in, and the ways to end that. */
+/** Lists the devices on which the person is signed in, and signs them out. */
 export const SessionsSection = () => {
   const toasts = useToasts();
   const { data, error, refetch } = useQuery(SessionsDocument, { fetchPolicy: 'cache-and-network' });

@@ -29,7 +29,7 @@ const Nav = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { position: 'static', display: 'flex', flexWrap: 'wrap' },
 }));
 
-/** Leads to each section; beside them where there is room, above them on a phone. */
+/** Links to the sections: at their side, or above them on phones. */
 export const SettingsNav = () => {
   const { hash } = useLocation();
   return (

@@ -6,7 +6,7 @@ import { openSettings } from '../testing/open-settings.tsx';
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-it('has a way to each section', async () => {
+it('links to each section', async () => {
   const { person } = openSettings();
   const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
   const titles = links.map((link) => link.textContent ?? '');
@@ -26,14 +26,14 @@ it('has a way to each section', async () => {
   }
 });
 
-it('opens at the section the address names', async () => {
+it('scrolls to the section in the address', async () => {
   openSettings({ at: '/settings#privacy' });
   await waitFor(() => {
     expect(screen.getByRole('group', { name: 'Default privacy' }).closest('section')).toHaveFocus();
   });
 });
 
-it('says when the settings did not come, and tries again', async () => {
+it('shows an error when the settings could not be loaded, and tries again', async () => {
   let broken = true;
   const { press } = openSettings({
     handlers: {
@@ -49,7 +49,7 @@ it('says when the settings did not come, and tries again', async () => {
   expect(await screen.findByRole('form', { name: 'Change password' })).toBeVisible();
 });
 
-it('shows the theme chosen', async () => {
+it('shows the chosen theme', async () => {
   const { press } = openSettings();
   await press('Light');
   expect(document.documentElement).toHaveClass('light');
@@ -61,11 +61,11 @@ it('shows the theme chosen', async () => {
   expect(screen.getByRole('button', { name: 'System' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-describe('choices', () => {
+describe('preferences', () => {
   it.each([
     ['New sign-in', true, { mailOnNewSignIn: false }],
     ['Finished AI edit', false, { mailOnAiEdit: true }],
-  ])('switches mail about %s', async (name, before, input) => {
+  ])('turns mails about %s on and off', async (name, before, input) => {
     const { person, server } = openSettings();
     const choice = await screen.findByRole('switch', { name });
     expect((choice as HTMLInputElement).checked).toBe(before);
@@ -81,7 +81,7 @@ describe('choices', () => {
     ['Private', null, 'PRIVATE'],
     ['Public', null, 'PUBLIC'],
     ['No default', 'PRIVATE', null],
-  ])('starts new pictures as %s', async (label, before, defaultPrivacy) => {
+  ])('sets the default privacy to %s', async (label, before, defaultPrivacy) => {
     const { press, server } = openSettings({ user: userAnswer({ defaultPrivacy: before }) });
     await press(label);
     await waitFor(() => {
@@ -90,7 +90,7 @@ describe('choices', () => {
     expect(server.calls('UpdatePreferences')).toEqual([{ input: { defaultPrivacy } }]);
   });
 
-  it('stay as they were when they could not be saved', async () => {
+  it('are reset when they could not be saved', async () => {
     const { person } = openSettings({
       handlers: { UpdatePreferences: () => Promise.reject(new TypeError('Failed to fetch')) },
     });

@@ -26,7 +26,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** Brings the section the address names into view, and puts focus there; again once it is `ready`. */
+/** Scrolls to the section that the address names and focuses it, also when the screen becomes `ready`. */
 const useSectionInAddress = (ready: boolean): void => {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -42,7 +42,7 @@ const Waiting = ({ id, height }: { readonly id: SectionId; readonly height: numb
   </SettingsSection>
 );
 
-/** /settings */
+/** The screen at /settings. */
 export const SettingsScreen = () => {
   usePageTitle('Settings');
   const { data, error, refetch } = useQuery(SettingsDocument, { fetchPolicy: 'cache-and-network' });

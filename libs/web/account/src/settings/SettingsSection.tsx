@@ -4,7 +4,7 @@ import { Panel, PanelBody } from '@safelight/web-ui';
 import type { ReactNode } from 'react';
 import { type SectionId, SECTIONS } from './sections.ts';
 
-/** Takes focus when the address names it, without showing that: nothing in it is chosen yet. */
+/** Gets the focus when the address names it, but without a ring, because it is not a control. */
 const Anchor = styled(Panel)({ '&:focus': { outline: 'none' } });
 
 interface SettingsSectionProps {
@@ -13,7 +13,7 @@ interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-/** One section of /settings under its heading. */
+/** A section of /settings with its heading. */
 export const SettingsSection = ({ id, hint, children }: SettingsSectionProps) => (
   <Anchor id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
     <PanelBody>

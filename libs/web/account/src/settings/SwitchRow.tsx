@@ -10,7 +10,7 @@ interface SwitchRowProps {
   readonly onChecked: (checked: boolean) => void;
 }
 
-/** A choice that is on or off, with what it means. */
+/** A switch with an explanation. */
 export const SwitchRow = ({ label, hint, checked, onChecked }: SwitchRowProps) => {
   const id = useId();
   return (

@@ -4,9 +4,9 @@ import type { FormRefusal } from '@safelight/web-ui';
 import type { NewPassword } from '../password/new-password.ts';
 
 export interface PasswordForm extends NewPassword {
-  /** Stays empty when the account has none yet. */
+  /** Stays empty when the account has no password. */
   readonly currentPassword: string;
-  /** Whether API keys go on working. */
+  /** True when API keys stay valid. */
   readonly keepApiKeys: boolean;
 }
 
@@ -17,13 +17,13 @@ export const EMPTY_PASSWORDS: PasswordForm = {
   keepApiKeys: false,
 };
 
-/** True when the form can be sent: the rules are met, and what has to be filled in is. */
+/** True when the form can be sent: the rules are met and the required fields are filled in. */
 export const canChange = (form: PasswordForm, hasPassword: boolean): boolean =>
   passwordProblem(form.password) === null &&
   form.passwordConfirm !== '' &&
   (!hasPassword || form.currentPassword !== '');
 
-/** Where the server's refusal belongs. */
+/** Assigns the server's refusal to fields or the form. */
 export const passwordRefusal = (error: unknown): FormRefusal =>
   formRefusal(error, ['currentPassword', 'password', 'passwordConfirm'], {
     WRONG_PASSWORD: 'currentPassword',

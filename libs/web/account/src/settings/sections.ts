@@ -1,4 +1,4 @@
-/** The sections of /settings in their order; the id is the anchor. */
+/** The sections of /settings in order; the id is the anchor. */
 export const SECTIONS = [
   { id: 'appearance', title: 'Appearance' },
   { id: 'password', title: 'Password' },

@@ -1,4 +1,4 @@
 import type { SettingsQuery } from '@safelight/web-data';
 
-/** The settings query's user, whose fields the sections read by their own fragments. */
+/** The user in the settings query; each section reads its own fragment of it. */
 export type SettingsUser = NonNullable<SettingsQuery['me']>;

@@ -3,7 +3,7 @@ import { TEXTS } from '@safelight/rules';
 import { messageOf, UpdatePreferencesDocument, type UpdatePreferencesInput } from '@safelight/web-data';
 import { useToasts } from '@safelight/web-ui';
 
-/** Saves one choice at once, and says how that went. */
+/** Saves a preference at once, and shows a toast with the result. */
 export const usePreferences = (): {
   readonly saving: boolean;
   readonly save: (input: UpdatePreferencesInput) => void;

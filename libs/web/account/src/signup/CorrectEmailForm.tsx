@@ -7,7 +7,7 @@ import { CorrectEmailDocument, dataOf, formRefusal } from '@safelight/web-data';
 import { Field, focusFirstField, Form, Notice, useForm } from '@safelight/web-ui';
 import type { FormEvent } from 'react';
 
-/** What the person just signed up with. */
+/** The values with which the person has just signed up. */
 export interface SignedUp {
   readonly username: string;
   readonly password: string;
@@ -15,13 +15,13 @@ export interface SignedUp {
 
 interface CorrectEmailFormProps {
   readonly account: SignedUp;
-  /** The address as it was typed. */
+  /** The address as it was typed at sign-up. */
   readonly email: string;
   readonly onCorrected: (email: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks for the address as it should have been. */
+/** Corrects a mistyped address. */
 export const CorrectEmailForm = ({ account, email, onCorrected, onCancel }: CorrectEmailFormProps) => {
   const { form, change, problems, message, refuse, showProblems, ref } = useForm({ email });
   const formRef = useForkRef(ref, focusFirstField);

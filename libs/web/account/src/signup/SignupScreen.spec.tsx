@@ -77,7 +77,7 @@ it('enables Sign Up once every rule is met and the terms are accepted', async ()
   expect(screen.getByRole('button', { name: 'Sign Up' })).toBeDisabled();
 });
 
-it('does not send passwords that differ', async () => {
+it('does not send two different passwords', async () => {
   const { fill, send, server } = open();
   await fill({ confirm: 'Passw0rt' });
   expect(screen.getByText(TEXTS.register.passwordMismatch)).toBeVisible();
@@ -85,7 +85,7 @@ it('does not send passwords that differ', async () => {
   expect(server.calls('Register')).toEqual([]);
 });
 
-itShows(TEXTS.register.success, 'and where to look after signing up, and leads back', async (seeText) => {
+itShows(TEXTS.register.success, 'and where to look after signing up, with a link back', async (seeText) => {
   const { person, fill, send, server } = open();
   await fill();
   await send();
@@ -106,7 +106,7 @@ itShows(TEXTS.register.success, 'and where to look after signing up, and leads b
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
-it('offers the mail again where it is awaited', async () => {
+it('offers to send the mail again', async () => {
   const { person, fill, send, server } = open();
   await fill();
   await send();
@@ -114,7 +114,7 @@ it('offers the mail again where it is awaited', async () => {
   expect(server.calls('ResendVerification')).toEqual([{ uid: 'u9' }]);
 });
 
-it('corrects a mistyped address where its mail is awaited', async () => {
+it('corrects a mistyped address after signing up', async () => {
   const { person, fill, send, server } = open();
   await fill();
   await send();
@@ -135,7 +135,7 @@ it('corrects a mistyped address where its mail is awaited', async () => {
   expect(screen.getByRole('link', { name: 'Go to Login' })).toBeVisible();
 });
 
-it('says why a visitor who wanted to upload is here, and remembers it', async () => {
+it('explains to a visitor who wanted to upload why they are here, and remembers it', async () => {
   const { fill, send } = open(() => REGISTERED, '/signup?next=/upload');
   expect(screen.getByText(/You need an account to upload/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=/upload');
@@ -145,7 +145,7 @@ it('says why a visitor who wanted to upload is here, and remembers it', async ()
   expect(takeTarget()).toBe('/upload');
 });
 
-describe('what is taken', () => {
+describe('a value that is taken or refused', () => {
   const refused = (code: ErrorCode, label: string) => async (seeText: () => Promise<void>) => {
     const { fill, send } = open(() => {
       throw refusal(code, 'x');
@@ -182,7 +182,7 @@ itShows(TEXTS.register.weakPassword, 'under the password that was refused', asyn
 it.each([
   ['common', 'Not one of the most used passwords'],
   ['username', 'Not your username'],
-])('adds the rule that a refused password broke (%s) until it is changed', async (reason, rule) => {
+])('adds the rule for which the server refused a password (%s) until it is changed', async (reason, rule) => {
   const { person, fill, send } = open(() => {
     throw refusal('WEAK_PASSWORD', TEXTS.register.weakPassword, {
       fields: { password: [TEXTS.register.weakPassword] },
@@ -198,7 +198,7 @@ it.each([
   expect(within(rules).queryByText(rule)).toBeNull();
 });
 
-it('puts other problems under their fields without the field’s name, the first with the focus', async () => {
+it('shows other errors under their fields without the field’s name, and focuses the first one', async () => {
   const { fill, send } = open(() => {
     const fields = { fullName: ['Too long.'], username: ['Not that one.'] };
     throw refusal('INVALID_INPUT', 'fullName: Too long. username: Not that one.', { fields });
@@ -210,7 +210,7 @@ it('puts other problems under their fields without the field’s name, the first
   expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Not that one.');
 });
 
-it('moves the focus to the first wrong field', async () => {
+it('moves the focus to the first invalid field', async () => {
   const { person, fill, send, server } = open();
   await fill({ confirm: 'other' });
   await person.clear(screen.getByLabelText('Email'));
@@ -221,7 +221,7 @@ it('moves the focus to the first wrong field', async () => {
   expect(server.calls('Register')).toEqual([]);
 });
 
-it('asks whoever takes the agreement back to agree', async () => {
+it('asks for the agreement again when it is withdrawn', async () => {
   const { person, fill } = open();
   await fill();
   await person.click(screen.getByRole('checkbox'));
@@ -231,12 +231,12 @@ it('asks whoever takes the agreement back to agree', async () => {
   expect(screen.queryByText(TEXTS.register.termsRequired)).toBeNull();
 });
 
-it('offers Google, where the server does', async () => {
+it('offers Google when the server does', async () => {
   open();
   expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeEnabled();
 });
 
-itShows(TEXTS.register.fallback, 'for an answer that is none', async (seeText) => {
+itShows(TEXTS.register.fallback, 'for an answer that is not the server’s', async (seeText) => {
   const { fill, send } = open(() => Promise.reject(new SyntaxError('Unexpected token <')));
   await fill();
   await send();
@@ -247,7 +247,7 @@ itShows(TEXTS.register.fallback, 'for an answer that is none', async (seeText) =
 it.each([
   ['RATE_LIMITED', 'Too many accounts from here today.', 'Too many accounts from here today.'],
   ['CONFLICT', '', TEXTS.register.fallback],
-] as const)('says above the form what belongs to no field: %s "%s"', async (code, message, text) => {
+] as const)('shows above the form what belongs to no field: %s "%s"', async (code, message, text) => {
   const { fill, send } = open(() => {
     throw refusal(code, message);
   });

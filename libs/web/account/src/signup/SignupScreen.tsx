@@ -15,13 +15,13 @@ import type { SignedUp } from './CorrectEmailForm.tsx';
 import { canSubmit, EMPTY_SIGNUP, signupProblems, signupRefusal, usernameOf } from './signup-form.ts';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 
-/** Why an account is needed, by where the person was going. */
+/** Why an account is needed, by the path the person came from. */
 const REASONS: Readonly<Partial<Record<string, string>>> = {
   '/upload': 'You need an account to upload. It is free, and you come straight back to your upload.',
   '/pricing': 'You need an account to buy a plan. It is free, and you come straight back to the plans.',
 };
 
-/** /signup */
+/** The screen at /signup. */
 export const SignupScreen = () => {
   usePageTitle('Sign up');
   const toasts = useToasts();

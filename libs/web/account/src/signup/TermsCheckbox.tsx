@@ -10,7 +10,7 @@ interface TermsCheckboxProps {
   readonly problem: string | undefined;
 }
 
-/** Agreement to the terms, with links to read them. */
+/** The agreement to the terms, with links to read them. */
 export const TermsCheckbox = ({ accepted, onAccept, problem }: TermsCheckboxProps) => {
   const noteId = useId();
   const invalid = problem !== undefined;

@@ -12,7 +12,7 @@ import type { NewPassword } from '../password/new-password.ts';
 
 export interface SignupForm extends NewPassword {
   readonly fullName: string;
-  /** Null until typed: then the one suggested from the full name stands in. */
+  /** Null until it is typed; the suggestion from the full name is used instead. */
   readonly username: string | null;
   readonly email: string;
   readonly termsAccepted: boolean;
@@ -29,13 +29,13 @@ export const EMPTY_SIGNUP: SignupForm = {
 
 const SIGNUP_FIELDS = ['fullName', 'username', 'email', 'password', 'passwordConfirm', 'terms'] as const;
 
-/** The username to send: the one typed, or the one suggested with `number` (0 to 999). */
+/** The username to send: as typed, or the suggestion with `number` (0 to 999). */
 export const usernameOf = (form: SignupForm, number: number): string => {
   if (form.username !== null) return form.username.trim();
   return form.fullName.trim() === '' ? '' : suggestUsername(form.fullName, number);
 };
 
-/** What keeps the form from being sent, by field (spec: accounts §5 "Signup"). */
+/** The errors that prevent sending, by field (spec: accounts §5 "Signup"). */
 export const signupProblems = (form: SignupForm, username: string): FormRefusal['fields'] =>
   problemsByField<(typeof SIGNUP_FIELDS)[number]>([
     ['username', usernameProblem(username)],
@@ -45,11 +45,11 @@ export const signupProblems = (form: SignupForm, username: string): FormRefusal[
     ['terms', form.termsAccepted ? null : TEXTS.register.termsRequired],
   ]);
 
-/** True when the button may be pressed: the password rules are met and the terms accepted. */
+/** True when the button is enabled: the password rules are met and the terms accepted. */
 export const canSubmit = (form: SignupForm): boolean =>
   passwordProblem(form.password) === null && form.termsAccepted;
 
-/** Where a refusal belongs: under its field, or above the form (spec: accounts §8 "Register"). */
+/** Assigns a refusal to its field or the form (spec: accounts §8 "Register"). */
 export const signupRefusal = (error: unknown): FormRefusal => {
   switch (codeOf(error)) {
     case 'EMAIL_TAKEN':

@@ -1,13 +1,13 @@
 type Answer = Readonly<Record<string, unknown>>;
 
-/** A page of movements of credits. */
+/** A page of the credit history in the server's answer. */
 export const creditPage = (nodes: readonly Answer[], endCursor: string | null = null): Answer => ({
   __typename: 'CreditEntryConnection',
   nodes,
   pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage: endCursor !== null },
 });
 
-/** A plan and its period; the free one unless told otherwise. */
+/** A plan and its period in the server's answer; the free plan by default. */
 export const billingAnswer = (extra: Answer = {}): Answer => ({
   __typename: 'Billing',
   plan: 'free',
@@ -18,7 +18,7 @@ export const billingAnswer = (extra: Answer = {}): Answer => ({
   ...extra,
 });
 
-/** A page of what was paid. */
+/** A page of payments in the server's answer. */
 export const receiptPage = (nodes: readonly Answer[], endCursor: string | null = null): Answer => ({
   __typename: 'ReceiptConnection',
   nodes,
@@ -39,7 +39,7 @@ export const receiptAnswer = (id: string, extra: Answer = {}): Answer => ({
   ...extra,
 });
 
-/** A user as the server answers the profile and the settings, with every field either asks for. */
+/** A user in the server's answers for the profile and the settings, with every field of both. */
 export const userAnswer = (extra: Answer = {}): Answer => ({
   __typename: 'User',
   id: 'u1',
@@ -75,7 +75,7 @@ export const userAnswer = (extra: Answer = {}): Answer => ({
   ...extra,
 });
 
-/** Something that happened `minutes` ago. */
+/** An event that happened `minutes` ago. */
 export const activityAnswer = (
   kind: string,
   subject: string,

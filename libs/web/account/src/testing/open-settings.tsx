@@ -11,19 +11,19 @@ interface OpenSettingsOptions {
   readonly user?: Answer;
   readonly sessions?: () => readonly Answer[];
   readonly exports?: () => readonly Answer[];
-  /** More operations, or others in place of the usual ones. */
+  /** Additional operations, or replacements for the usual ones. */
   readonly handlers?: Parameters<typeof fakeServer>[0];
 }
 
 interface OpenedSettings extends OpenedScreen {
   readonly server: FakeServer;
-  /** Pastes into a field. */
+  /** Pastes text into a field. */
   readonly fill: (label: string, text: string) => Promise<void>;
-  /** Clicks a button once it is there. */
+  /** Clicks a button once it exists. */
   readonly press: (name: string) => Promise<void>;
 }
 
-/** Opens /settings for a person whose account is all in order. */
+/** Opens /settings for a person with a complete account. */
 export const openSettings = ({
   at = '/settings',
   user = userAnswer(),
@@ -31,7 +31,7 @@ export const openSettings = ({
   exports = () => [],
   handlers = {},
 }: OpenSettingsOptions = {}): OpenedSettings => {
-  // What jsdom lacks.
+  // jsdom lacks this.
   Element.prototype.scrollIntoView = () => undefined;
   const server = fakeServer({
     Settings: () => ({ me: user }),

@@ -9,7 +9,7 @@ interface ResendButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'colo
   readonly userId: string;
 }
 
-/** Sends the verification email once more. */
+/** Sends the verification email again. */
 export const ResendButton = ({ userId, ...button }: ResendButtonProps) => {
   const toasts = useToasts();
   const [resend, { loading, called, error }] = useMutation(ResendVerificationDocument, {

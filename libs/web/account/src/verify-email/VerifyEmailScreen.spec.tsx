@@ -37,7 +37,7 @@ const open = (
   };
 };
 
-describe('a link that is taken', () => {
+describe('a valid link', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -47,7 +47,7 @@ describe('a link that is taken', () => {
 
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  it('signs in and, two seconds later, shows the gallery', async () => {
+  it('signs in and opens the gallery two seconds later', async () => {
     const { address, server, session } = open('/verify-email?uid=u1&token=t', () => VERIFIED);
     await wait(0);
     expect(screen.getByRole('heading', { name: 'Email verified' })).toBeVisible();
@@ -59,7 +59,7 @@ describe('a link that is taken', () => {
     expect(address()).toBe('/gallery');
   });
 
-  it('leads back to the upload that a visitor signed up for', async () => {
+  it('returns to the upload for which a visitor signed up', async () => {
     const { address } = open('/verify-email?uid=u1&token=t', () => {
       keepTarget('/upload');
       return VERIFIED;
@@ -71,7 +71,7 @@ describe('a link that is taken', () => {
   });
 });
 
-describe('a link that lacks something', () => {
+describe('an incomplete link', () => {
   const opens = (at: string) => async (seeText: () => Promise<void>) => {
     const { server } = open(at, () => VERIFIED);
     await seeText();
@@ -80,12 +80,12 @@ describe('a link that lacks something', () => {
     expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull();
   };
 
-  itShows(TEXTS.verification.invalidLink, 'for one that holds nothing', opens('/verify-email'));
-  itShows(TEXTS.verification.invalidLink, 'for one without a token', opens('/verify-email?uid=u1'));
-  itShows(TEXTS.verification.invalidLink, 'for one of nobody', opens('/verify-email?token=t'));
+  itShows(TEXTS.verification.invalidLink, 'for a link without parameters', opens('/verify-email'));
+  itShows(TEXTS.verification.invalidLink, 'for a link without a token', opens('/verify-email?uid=u1'));
+  itShows(TEXTS.verification.invalidLink, 'for a link without a user', opens('/verify-email?token=t'));
 });
 
-itShows(TEXTS.verification.expired, 'and offers another email', async (seeText) => {
+itShows(TEXTS.verification.expired, 'and offers to send another email', async (seeText) => {
   const { person, server } = open('/verify-email?uid=u1&token=t', () => {
     throw refusal('INVALID_LINK', 'No.');
   });
@@ -113,7 +113,7 @@ it.each([
   ['DATABASE_UNAVAILABLE', TEXTS.generic.databaseUnavailable, TEXTS.generic.databaseUnavailable],
   ['EMAIL_TAKEN', TEXTS.register.emailTaken, TEXTS.register.emailTaken],
   ['CONFLICT', '', TEXTS.verification.fallback],
-] as const)('shows %s "%s" as it is, without offering another email', async (code, message, text) => {
+] as const)('shows %s "%s" unchanged, without offering another email', async (code, message, text) => {
   open('/verify-email?uid=u1&token=t', () => {
     throw refusal(code, message);
   });
@@ -121,13 +121,13 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull();
 });
 
-itShows(TEXTS.verification.fallback, 'for an answer that is none', async (seeText) => {
+itShows(TEXTS.verification.fallback, 'for an answer that is not the server’s', async (seeText) => {
   open('/verify-email?uid=u1&token=t', () => Promise.reject(new SyntaxError('Unexpected token <')));
   await seeText();
   expect(screen.getByRole('alert')).toHaveTextContent(TEXTS.verification.fallback);
 });
 
-it('shows the detail of an answer that is not the server’s own', async () => {
+it('shows the detail of an answer in another format', async () => {
   const response = { status: 403 } as Response;
   const bodyText = '{"detail": "Not from this country."}';
   open('/verify-email?uid=u1&token=t', () =>
@@ -136,7 +136,7 @@ it('shows the detail of an answer that is not the server’s own', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Not from this country.');
 });
 
-it.each(['This token is expired.', 'Invalid token'])('counts "%s" as an expired link', async (message) => {
+it.each(['This token is expired.', 'Invalid token'])('treats "%s" as an expired link', async (message) => {
   open('/verify-email?uid=u1&token=t', () => {
     throw refusal('INVALID_INPUT', message);
   });
@@ -149,7 +149,7 @@ it('says that it is checking the link', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Verifying your email...');
 });
 
-it('says of a used link that all is well, and leads on', async () => {
+it('says that the address is verified when the link was used before, and leads on', async () => {
   open('/verify-email?uid=u1&token=t', () => {
     throw refusal('ALREADY_VERIFIED', TEXTS.verification.alreadyVerified);
   });
@@ -182,7 +182,7 @@ it('offers to try again when there was no connection', async () => {
   expect(await screen.findByRole('heading', { name: 'Email verified' })).toBeVisible();
 });
 
-it('passes on that the email was asked for too often', async () => {
+it('says when the email was requested too often', async () => {
   const { person } = open(
     '/verify-email?uid=u1&token=t',
     () => {

@@ -10,7 +10,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthCard } from '../AuthCard.tsx';
 import { ResendButton } from './ResendButton.tsx';
 
-/** Milliseconds between success and the next screen (spec: accounts §9). */
+/** How long the success message is shown (spec: accounts §9). */
 const REDIRECT_DELAY_MS = 2_000;
 
 type Verification =
@@ -18,7 +18,7 @@ type Verification =
   | { readonly state: 'success'; readonly target: string }
   | { readonly state: 'error' | 'expired' | 'offline' | 'known'; readonly message: string };
 
-/** How a refused link reads (spec: accounts §4 "Email verification"). */
+/** The state for a refused link (spec: accounts §4 "Email verification"). */
 const refused = (error: unknown): Verification => {
   const message = messageOf(error, TEXTS.verification.fallback);
   if (codeOf(error) === 'ALREADY_VERIFIED') return { state: 'known', message };
@@ -39,7 +39,7 @@ const TITLES: Readonly<Record<Verification['state'], string>> = {
   known: 'Email verified',
 };
 
-/** /verify-email and /verify-email/redirect: trades the mailed link for a session. */
+/** The screen at /verify-email and /verify-email/redirect, which exchanges the mailed link for a session. */
 export const VerifyEmailScreen = () => {
   usePageTitle('Verify your email');
   const [query] = useSearchParams();
@@ -48,7 +48,7 @@ export const VerifyEmailScreen = () => {
   const complete = uid !== '' && token !== '';
   const navigate = useNavigate();
   const { signIn, user } = useSession();
-  // Opening it would sign this person out, and somebody else in.
+  // Using the link would sign this person out and another one in.
   const [mayUse, setMayUse] = useState(user === null || user.id === uid);
   const [verify] = useMutation(VerifyEmailDocument);
   const [shown, setShown] = useState<Verification>(

@@ -33,11 +33,11 @@ const CLIENTS = [
 type ClientId = (typeof CLIENTS)[number]['value'];
 
 interface ClientSettingsProps {
-  /** Null when it is not known any more: then a placeholder stands in its place. */
+  /** The full key; null when it is no longer known, which shows a placeholder. */
   readonly apiKey: string | null;
 }
 
-/** Settings of programs that upload with a key. */
+/** Settings for programs that upload with an API key. */
 export const ClientSettings = ({ apiKey }: ClientSettingsProps) => {
   const [chosen, setChosen] = useState<ClientId>('sharex');
   const client = CLIENTS.find(({ value }) => value === chosen) ?? CLIENTS[0];

@@ -12,7 +12,7 @@ interface UseKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows how programs are set up for a key made earlier. */
+/** Shows how to set up programs with an existing key. */
 export const UseKeyDialog = ({ apiKey, onClose }: UseKeyDialogProps) => {
   const id = useId();
   return (

@@ -1,8 +1,8 @@
-/** Stands for a key that is not known any more. */
+/** A placeholder for a key that is no longer known. */
 export const KEY_PLACEHOLDER = 'YOUR_API_KEY';
 
 interface Given {
-  /** `https://safelight.example`. */
+  /** Such as `https://safelight.example`. */
   readonly origin: string;
   readonly apiKey: string;
 }
@@ -14,8 +14,8 @@ const authorization = (apiKey: string): string => `Api-Key ${apiKey}`;
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /**
- * A custom uploader of ShareX 14 or newer, as an `.sxcu` file holds it. Every upload makes an image of its own,
- * so that its links and its deletion are its own.
+ * A custom uploader for ShareX 14 or newer, in the format of an `.sxcu` file. Every upload creates a separate
+ * image, also for duplicates, so that each has its own links and can be deleted alone.
  */
 export const shareXConfig = ({ origin, apiKey }: Given): string =>
   json({
@@ -35,11 +35,11 @@ export const shareXConfig = ({ origin, apiKey }: Given): string =>
     ErrorMessage: '{json:error}',
   });
 
-/** A line for a POSIX shell that uploads `photo.jpg`. */
+/** A POSIX shell command that uploads `photo.jpg`. */
 export const curlLine = ({ origin, apiKey }: Given): string =>
   `curl -H 'Authorization: ${authorization(apiKey)}' -F image=@photo.jpg -F privacy=public '${origin}${UPLOAD_PATH}'`;
 
-/** What the uploader `web-uploader` of PicGo and its relatives is told; its headers and fields are JSON in text. */
+/** The settings of PicGo's `web-uploader` and compatible programs; headers and fields are JSON strings. */
 export const picGoSettings = ({ origin, apiKey }: Given): string =>
   json({
     url: `${origin}${UPLOAD_PATH}?allow_duplicate=true`,
