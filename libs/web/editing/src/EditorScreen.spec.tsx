@@ -37,13 +37,13 @@ const open = (at: string, image: object | null = IMAGE, pictures: readonly objec
     }).link,
   });
 
-it('asks for a picture when none is chosen', () => {
+it('asks to choose a picture when there is none in the address', () => {
   open('/editor');
   expect(screen.getByRole('heading', { name: 'No image selected' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Gallery' })).toHaveAttribute('href', '/gallery');
 });
 
-it('offers the latest pictures, each a link to its own editor', async () => {
+it('offers the latest pictures, each with a link to its editor', async () => {
   open('/editor', null, [PICTURE]);
   const link = await screen.findByRole('link', { name: 'Edit lake.jpg' });
   expect(link).toHaveAttribute('href', '/editor/img2');
@@ -59,7 +59,7 @@ it.each([
   expect(address()).toBe('/gallery');
 });
 
-it('opens the picture, and goes back to the gallery', async () => {
+it('opens the picture, and returns to the gallery', async () => {
   const { person, address } = open('/editor/img1');
   expect(await screen.findByRole('heading', { name: 'peaks.jpg' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Go Back' }));

@@ -11,7 +11,7 @@ import { ReadOnlyDocument } from './room/ReadOnlyDocument.tsx';
 import { type ColorPicker, type OpenSession, useOpenDocument } from './saving/index.ts';
 import { EditingProvider } from './session/editing-session.ts';
 
-/** The image is not there or not the person's: they go where theirs are. */
+/** The image does not exist or belongs to somebody else: redirects to the person's gallery. */
 const MissingImage = () => {
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -34,7 +34,7 @@ const OpenDocument = ({ session }: { readonly session: OpenSession }) => {
   );
 };
 
-/** The eyedropper takes up what is seen of the document, with what is under way. */
+/** The eyedropper picks visible colors, including those of the current draft. */
 const pickSeenColor: ColorPicker = (pictures, shown) => {
   const resources = paintResources(new CanvasPool(), pictures);
   return (at) => {
@@ -74,7 +74,7 @@ const ChosenImage = ({ uid }: { readonly uid: string }) => {
   }
 };
 
-/** /editor and /editor/{imageId} */
+/** The screen at /editor and /editor/{imageId}. */
 export const EditorScreen = () => {
   const { imageId } = useParams();
   return imageId === undefined ? <NoImage /> : <ChosenImage key={imageId} uid={imageId} />;

@@ -7,7 +7,7 @@ import { withoutStage } from '../testing/without-stage.tsx';
 await withoutStage();
 const { EditorRoom } = await import('../room/EditorRoom.tsx');
 
-/** The editor of an image whose next edit ends as told. */
+/** Opens the editor of an image whose next edit ends in the given state. */
 const open = (ending: 'SUCCEEDED' | 'FAILED' = 'SUCCEEDED') => {
   let isDone = false;
   const asked: unknown[] = [];
@@ -53,7 +53,7 @@ const generate = async ({ person }: ReturnType<typeof open>): Promise<void> => {
   await person.click(button('Generate Edit'));
 };
 
-it('is empty at first, and asks for words', async () => {
+it('is empty at first, and requires a prompt', async () => {
   const { person } = open();
   await person.click(button('AI tools'));
   expect(await screen.findByText('No AI edits yet')).toBeVisible();
@@ -62,7 +62,7 @@ it('is empty at first, and asks for words', async () => {
     expect(button(name)).toBeEnabled();
 });
 
-it('edits the version that the canvas shows, and shows the result in place before it is accepted', async () => {
+it('edits the version that the canvas shows, and previews the result on the canvas before it is accepted', async () => {
   const opened = open();
   const { editor, order, asked } = opened;
   await generate(opened);
@@ -87,7 +87,7 @@ it('edits the version that the canvas shows, and shows the result in place befor
   expect(within(strip).getByRole('button', { name: 'Version 2' })).toBeVisible();
 });
 
-it('drops a discarded result, and leaves the canvas as it was', async () => {
+it('removes a discarded result, and leaves the canvas unchanged', async () => {
   const opened = open();
   await generate(opened);
   const strip = await screen.findByRole('region', { name: 'AI results' });
@@ -97,7 +97,7 @@ it('drops a discarded result, and leaves the canvas as it was', async () => {
   expect(opened.order()).toEqual([ORIGINAL_ID]);
 });
 
-it('clears the list and the strip', async () => {
+it('clears the list and the strip of results', async () => {
   const opened = open();
   await generate(opened);
   await screen.findByRole('region', { name: 'AI results' });
@@ -106,7 +106,7 @@ it('clears the list and the strip', async () => {
   expect(screen.queryByRole('region', { name: 'AI results' })).toBeNull();
 });
 
-it('compares the original with the result and publishes both', async () => {
+it('compares the original with the result, and publishes both', async () => {
   const opened = open();
   expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
   await generate(opened);
@@ -121,14 +121,14 @@ it('compares the original with the result and publishes both', async () => {
   expect(screen.getByRole('application', { name: 'peaks.jpg' })).toBeVisible();
 });
 
-it('says in the panel why an edit failed', async () => {
+it('shows in the panel why an edit failed', async () => {
   const opened = open('FAILED');
   await generate(opened);
   expect(await screen.findByRole('alert')).toHaveTextContent('no.');
   expect(screen.queryByRole('region', { name: 'AI results' })).toBeNull();
 });
 
-it('asks for the three features', async () => {
+it('requests the three features', async () => {
   const { person, asked } = open();
   await person.click(button('AI tools'));
   await person.click(button('Style Transfer'));
@@ -138,7 +138,7 @@ it('asks for the three features', async () => {
   });
 });
 
-it('asks for a cut-out of the one picture that is selected and not locked', async () => {
+it('cuts out the selected picture if it is a single one and not locked', async () => {
   const { person, asked, onCanvas } = open('FAILED');
   await person.click(button('AI tools'));
   expect(button('Cut Out Layer')).toBeDisabled();
@@ -157,7 +157,7 @@ it('asks for a cut-out of the one picture that is selected and not locked', asyn
   expect(await screen.findByRole('alert')).toHaveTextContent('no.');
 });
 
-it('drops a cut-out of a layer that shows another picture by now', async () => {
+it('discards the cut-out of a layer that shows another picture by then', async () => {
   const { maskByCutOut } = await import('./cut-out.ts');
   const { editor } = open();
   const [asked] = editor.state.document.layers;
@@ -169,7 +169,7 @@ it('drops a cut-out of a layer that shows another picture by now', async () => {
   expect(await maskByCutOut({ editor, pictures }, { asked: gone, versionId: 'v2' })).toBeNull();
 });
 
-it('knows the version that a canvas shows only when it shows nothing else', async () => {
+it('recognises the version on the canvas only when nothing else is shown', async () => {
   const { versionShown } = await import('./edit-source.ts');
   const plain = newDocument({ width: 40, height: 30, source: { kind: 'version', versionId: 'v1' } });
   expect(versionShown(plain)).toBe('v1');

@@ -29,12 +29,12 @@ const Side = styled('figure')(({ theme }) => ({
   flexDirection: 'column',
   justifyContent: 'center',
   gap: theme.spacing(0.75),
-  // The words stand right below their picture, whatever its shape.
+  // Keeps the caption directly below the picture, whatever its shape.
   '& > img': { flex: '0 1 auto', minHeight: 0, width: '100%', objectFit: 'contain' },
   '& > figcaption': { textAlign: 'center', fontSize: '0.8125rem', fontWeight: 600 },
 }));
 
-/** The original beside the picture that AI made of it; both can be published as a comparison. */
+/** The original next to the picture that AI made of it; both can be published as a comparison. */
 export const CompareView = ({ original, edited }: Compared) => {
   const { image } = useEditing();
   const toasts = useToasts();

@@ -37,7 +37,7 @@ const Result = styled('button')(({ theme }) => ({
   '& img': { width: 38, height: 38, objectFit: 'cover', borderRadius: 6 },
 }));
 
-/** Results of AI edits that wait above the canvas: each is looked at in place, then accepted or discarded. */
+/** Results of AI edits, shown above the canvas: each can be previewed on the canvas, then accepted or discarded. */
 export const ResultStrip = () => {
   const { edit, waiting, looked, look, accept, discard } = useAi();
   if (waiting.length === 0) return null;

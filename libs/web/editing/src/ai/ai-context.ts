@@ -3,7 +3,7 @@ import type { EditorAi } from './use-editor-ai.ts';
 
 const AiContext = createContext<EditorAi | null>(null);
 
-/** Hands the edits of the open document down, so that they go on while their panel is closed. */
+/** Provides the AI edits of the open document, so that they continue while their panel is closed. */
 export const AiProvider = AiContext;
 
 export const useAi = (): EditorAi => {

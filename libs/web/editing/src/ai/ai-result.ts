@@ -4,7 +4,7 @@ type AiImage = NonNullable<EditorAiQuery['image']>;
 export type AiVersion = AiImage['versions'][number];
 export type AiJob = AiImage['aiEditJobs'][number];
 
-/** A result that waits to be accepted or discarded. */
+/** A result that is neither accepted nor discarded yet. */
 export interface AiResultOnView {
   readonly job: AiJob;
   readonly version: AiVersion;

@@ -8,7 +8,7 @@ export interface Compared {
   readonly edited: AiVersion;
 }
 
-/** The original beside the result that is looked at, otherwise beside the newest; null while there is none. */
+/** The original and the previewed result, or else the newest result; null when there is none. */
 export const comparedIn = (
   { jobs, versions, looked }: EditorAi,
   { current }: EditedImage,

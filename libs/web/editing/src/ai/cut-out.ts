@@ -12,10 +12,10 @@ import { CanvasPool, hashOf } from '@safelight/render';
 import type { EditingSession } from '../session/editing-session.ts';
 import { maskBy, pngOf, whiten } from './edited-area.ts';
 
-/** What the server is asked for; every editor of ours knows these words. */
+/** The prompt for the server, which every built-in model understands. */
 export const CUT_OUT_PROMPT = 'Remove background';
 
-/** The one layer that is selected, when it is a picture that can be changed. */
+/** The selected layer if it is a single picture that can be changed, else null. */
 export const layerToCutOut = ({ document, selection }: EditorState): ImageLayer | null => {
   const [id] = selection;
   if (id === undefined || selection.size > 1 || lockedIds(document).has(id)) return null;
@@ -25,11 +25,11 @@ export const layerToCutOut = ({ document, selection }: EditorState): ImageLayer 
 
 type Decode = (blob: Blob) => Promise<ImageBitmap>;
 
-/** How opaque a cut-out is, from black to white, for the part of its picture that a layer shows. */
+/** Reads the opacity of a cut-out as a grayscale picture, for the part of its picture that a layer shows. */
 const opacityOf = async (cutOut: Blob, { width, crop }: ImageLayer, decode: Decode): Promise<Blob> => {
   const bitmap = await decode(cutOut);
   const pool = new CanvasPool();
-  // A model may answer with a smaller picture than it was given.
+  // A model may return a smaller picture than it was given.
   const scale = bitmap.width / width;
   const side = (length: number): number => Math.max(1, Math.round(length * scale));
   const [across, down] = [side(crop.width), side(crop.height)];
@@ -47,8 +47,8 @@ const opacityOf = async (cutOut: Blob, { width, crop }: ImageLayer, decode: Deco
 };
 
 /**
- * Hides all of a layer that a cut-out of its picture does not hold, by a mask: nothing of the picture is lost, and one
- * undo brings it back. Null when the layer shows another picture by now.
+ * Masks a layer so that only its cut-out is visible. The layer keeps its picture, and one undo restores it.
+ * Null when the layer shows another picture by now.
  */
 export const maskByCutOut = async (
   { editor, pictures }: Pick<EditingSession, 'editor' | 'pictures'>,

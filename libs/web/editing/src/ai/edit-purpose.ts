@@ -1,6 +1,6 @@
 import type { ImageLayer, LayerMask, Stroke } from '@safelight/engine';
 
-/** What limits the result of an edit: strokes that were painted, or the shape of a layer. */
+/** What limits the result of an edit: painted strokes, or the shape of a layer. */
 export interface EditArea {
   readonly strokes: readonly Stroke[];
   readonly mask: LayerMask | null;
@@ -8,20 +8,20 @@ export interface EditArea {
 
 export const EVERYWHERE: EditArea = { strokes: [], mask: null };
 
-/** What an edit was asked for, which the server does not know: what becomes of its result. */
+/** What an edit was requested for, which the server does not store: it decides what happens to the result. */
 export type EditPurpose =
   | { readonly kind: 'edit'; readonly area: EditArea }
   | { readonly kind: 'cut-out'; readonly layer: ImageLayer };
 
 export const EDIT_EVERYWHERE: EditPurpose = { kind: 'edit', area: EVERYWHERE };
 
-/** The purposes of a person's edits by their jobs, as far as this browser remembers them. Neither call rejects. */
+/** The purposes of a person's edits by job id, as far as this browser remembers them. Neither function rejects. */
 export interface EditPurposes {
   readonly keep: (jobId: string, purpose: EditPurpose) => Promise<void>;
   readonly find: (jobId: string) => Promise<EditPurpose | null>;
 }
 
-/** Remembers purposes for as long as the page is there. */
+/** Remembers purposes until the page is closed. */
 export const purposesInMemory = (): EditPurposes => {
   const known = new Map<string, EditPurpose>();
   return {

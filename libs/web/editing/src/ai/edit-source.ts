@@ -4,7 +4,7 @@ import type { PictureStore } from '@safelight/render';
 import { dataOf, UploadLayerPictureDocument } from '@safelight/web-data';
 import { renderedFile } from '../publishing/rendered-file.ts';
 
-/** The version that a canvas shows just as it is, when it shows nothing else; null otherwise. */
+/** The version of the image that the canvas shows, when it shows nothing else and unchanged; otherwise null. */
 export const versionShown = (document: EditorDocument): string | null => {
   const hidden = hiddenIds(document);
   const [layer, ...others] = document.layers.filter(({ id }) => !hidden.has(id));
@@ -29,7 +29,7 @@ interface UploadOptions {
   readonly imageUid: string;
 }
 
-/** Sends a picture to be kept beside the document; answers the hash it is found by. */
+/** Uploads a picture for the document; resolves to its hash. */
 export const uploadPicture = async (file: File, { client, imageUid }: UploadOptions): Promise<string> => {
   const { data } = await client.mutate({
     mutation: UploadLayerPictureDocument,
@@ -38,7 +38,7 @@ export const uploadPicture = async (file: File, { client, imageUid }: UploadOpti
   return dataOf(data).uploadLayerPicture.sha256;
 };
 
-/** What the canvas shows, as a picture that the server has; answers its hash. */
+/** Uploads what the canvas shows as a picture; resolves to its hash. */
 export const uploadCanvas = async (
   document: EditorDocument,
   pictures: PictureStore,

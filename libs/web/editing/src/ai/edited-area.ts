@@ -3,13 +3,13 @@ import { type Canvas2D, paintLayers, type PaintResources, surfaceOf, wholeDocume
 import { CanvasPool, paintResources, type PictureStore } from '@safelight/render';
 
 /**
- * Longest sides of an area's picture, in pixels, from the one that is tried first. The server takes 1 MiB of PNG, which
- * the first nearly always fits; what is painted so finely that it doesn't has softer edges.
+ * The sizes of an area's picture that are tried in turn: its longest side in pixels. The server accepts 1 MiB
+ * of PNG, for which the first is nearly always small enough; very detailed areas get softer edges.
  */
 const AREA_SIDES_PX = [4096, 2048, 1024] as const;
 const AREA_BYTES = 1024 * 1024;
 
-/** Strokes as a layer of their own. */
+/** A layer that consists of these strokes. */
 const strokesLayer = (strokes: readonly Stroke[]): Layer => ({
   type: 'stroke',
   id: 'edited-area',
@@ -24,7 +24,7 @@ const strokesLayer = (strokes: readonly Stroke[]): Layer => ({
   strokes: strokes.map((stroke) => ({ ...stroke, color: '#ffffff', opacity: 1 })),
 });
 
-/** Everything that is painted becomes white, all else black. */
+/** Makes everything painted white and the rest black. */
 export const whiten = (
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
   [width, height]: readonly [width: number, height: number],
@@ -54,7 +54,7 @@ interface AreaPainting {
   readonly pool: CanvasPool;
 }
 
-/** White where a layer paints something on the canvas, black elsewhere, as a PNG in the canvas's shape. */
+/** A PNG in the canvas's shape that is white where a layer paints anything, and black elsewhere. */
 const areaOf = async (
   document: EditorDocument,
   layer: Layer,
@@ -78,8 +78,8 @@ const areaOf = async (
 };
 
 /**
- * The area of an edit, for the server and for the mask of what it makes: what was painted, otherwise what a layer covers.
- * As fine as the canvas wherever that fits, so that edges stay where they are.
+ * The area of an edit, for the server and as the mask of its result: the painted strokes, or else what a
+ * layer covers. It has the resolution of the canvas if possible, so that edges stay exact.
  */
 export const areaPicture = async (
   document: EditorDocument,
@@ -100,7 +100,7 @@ export const areaPicture = async (
   }
 };
 
-/** A mask that shows only where a picture, laid over the whole layer, is white. */
+/** A mask that shows a layer only where a picture, stretched over the layer, is white. */
 export const maskBy = (sha256: string): LayerMask => ({
   enabled: true,
   base: 'hide',
@@ -108,7 +108,7 @@ export const maskBy = (sha256: string): LayerMask => ({
   strokes: [],
 });
 
-/** The bytes as base64. */
+/** Encodes bytes as base64. */
 export const base64Of = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

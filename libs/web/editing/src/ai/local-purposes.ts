@@ -6,7 +6,7 @@ interface KeptPurpose {
   readonly userId: string;
   readonly jobId: string;
   readonly purpose: EditPurpose;
-  /** The form of documents that its strokes and layers are in. */
+  /** The schema of documents in which its strokes and layers are stored. */
   readonly schema: number;
   readonly keptAt: number;
 }
@@ -15,9 +15,9 @@ interface Schema extends DBSchema {
   purposes: { key: [string, string]; value: KeptPurpose };
 }
 
-/** A database of its own: an open tab with an older program does not hold up a newer form of it. */
+/** A separate database, so that an open tab with an older version of the program does not block its upgrade. */
 const NAME = 'safelight-edits';
-/** As long as pictures are kept that an area may name. */
+/** As long as the server keeps pictures that an area may refer to. */
 export const KEEP_PURPOSES_MS = 90 * 24 * 60 * 60 * 1000;
 
 interface LocalPurposesOptions {
@@ -26,7 +26,10 @@ interface LocalPurposesOptions {
   readonly name?: string;
 }
 
-/** Purposes that outlive the page; where the browser keeps nothing, as in some private windows, they don't. */
+/**
+ * Stores purposes in the browser. When it stores nothing, as in some private windows, they last until the
+ * page is closed.
+ */
 export const localPurposes = ({ userId, now, name = NAME }: LocalPurposesOptions): EditPurposes => {
   const inPage = purposesInMemory();
   const within = async <T>(act: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> => {

@@ -21,17 +21,17 @@ import { areaPicture, base64Of, maskBy } from './edited-area.ts';
 interface PrepareOptions {
   readonly client: ApolloClient;
   readonly session: Pick<EditingSession, 'editor' | 'pictures' | 'image'>;
-  /** Largest file that the plan takes, in bytes. */
+  /** The largest file that the plan allows, in bytes. */
   readonly maxBytes: number;
 }
 
-/** What the server is asked to edit. */
+/** What the server shall edit. */
 interface PreparedSource {
   readonly versionId: string;
   readonly limits: EditLimits;
 }
 
-/** The one layer that is selected and has a place on the canvas. */
+/** The selected layer if it is a single one with a place on the canvas, else null. */
 const chosenLayer = ({ document, selection }: EditorState): Layer | null => {
   const [id] = selection;
   if (id === undefined || selection.size > 1) return null;
@@ -39,7 +39,7 @@ const chosenLayer = ({ document, selection }: EditorState): Layer | null => {
   return layer !== null && hasTransform(layer) ? layer : null;
 };
 
-/** What is edited and where it may change: the canvas, within what was painted or else within the selected layer. */
+/** Prepares an edit of the canvas, limited to the painted area or else to the selected layer. */
 export const prepareEdit = async (
   { client, session: { editor, pictures, image }, maxBytes }: PrepareOptions,
   isLayerOnly: boolean,
@@ -68,7 +68,7 @@ export const prepareEdit = async (
   };
 };
 
-/** The picture of a layer as the server has it, all of it and without what was erased or masked. */
+/** Uploads the complete picture of a layer, without erased parts and masks. */
 export const prepareLayer = async (
   { client, session: { pictures, image } }: Omit<PrepareOptions, 'maxBytes'>,
   { source, name }: ImageLayer,
@@ -80,7 +80,7 @@ export const prepareLayer = async (
   return { versionId: image.current.id, limits: { layerPicture } };
 };
 
-/** Puts a result over everything, where its edit was allowed to change something. */
+/** Adds a result above all layers, masked by the area that its edit could change. */
 export const putOver = ({ version }: AiResultOnView, { strokes, mask }: EditArea, id: string): Action => {
   const { model, prompt, processingTime } = version.aiEdit ?? { model: '', prompt: '', processingTime: 0 };
   const put = acceptAiResult(

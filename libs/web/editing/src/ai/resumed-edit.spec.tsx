@@ -20,7 +20,7 @@ const STROKE = {
 } as const;
 const PAINTED: EditPurpose = { kind: 'edit', area: { strokes: [STROKE], mask: null } };
 
-/** The editor on a page that was loaded while the first edit of its image was running. */
+/** Opens the editor on a page that was reloaded while the first edit of its image was running. */
 const reload = async (purpose: EditPurpose | null) => {
   const purposes = purposesInMemory();
   if (purpose !== null) await purposes.keep('j1', purpose);
@@ -61,7 +61,7 @@ const reload = async (purpose: EditPurpose | null) => {
   };
 };
 
-it('is followed, and its result changes only the area that was painted before', async () => {
+it('is followed, and its result changes only the area painted before', async () => {
   const { person, editor, end } = await reload(PAINTED);
   const strip = await end();
   expect(within(strip).getByRole('button', { name: 'Version 2' })).toHaveAttribute('aria-pressed', 'true');

@@ -8,8 +8,8 @@ import { useEditing } from '../session/editing-session.ts';
 import type { EditorAi } from './use-editor-ai.ts';
 
 /**
- * With `aiEdit=true` in the address the AI panel opens and an edit begins with a prompt made from the image's title. The
- * address loses it at once: loading the page again must not cost another credit.
+ * When the address has `aiEdit=true`, opens the AI panel and starts an edit with a prompt made from the
+ * image's title. Removes the parameter at once, so that reloading the page does not cost another credit.
  */
 export const useAutomaticEdit = (ai: EditorAi): void => {
   const { image } = useEditing();

@@ -21,18 +21,18 @@ import { prepareEdit, prepareLayer, putOver } from './prepare-edit.ts';
 
 export interface EditorAi {
   readonly edit: AiEdit;
-  /** Hides the background of the selected picture by a mask; does nothing when none is selected that can be changed. */
+  /** Masks the background of the selected picture; does nothing unless a single changeable picture is selected. */
   readonly cutOut: () => Promise<void>;
   readonly jobs: readonly AiJob[];
   readonly versions: readonly AiVersion[];
-  /** Results of this session that were not discarded, newest first. */
+  /** The results of this session that were not discarded, newest first. */
   readonly waiting: readonly AiResultOnView[];
-  /** The one that the canvas shows. */
+  /** The result previewed on the canvas. */
   readonly looked: AiResultOnView | null;
   readonly look: (versionId: string | null) => void;
   readonly accept: (result: AiResultOnView) => void;
   readonly discard: (result: AiResultOnView) => void;
-  /** Only the selected layer may change, when there is one and no area was painted. */
+  /** True when the edit is limited to the selected layer, because no area was painted. */
   readonly isLayerOnly: boolean;
   readonly setLayerOnly: (isLayerOnly: boolean) => void;
 }
@@ -43,7 +43,7 @@ interface Prepared {
   readonly purpose: EditPurpose;
 }
 
-/** The edits in words of the open document: asked for, followed, looked at in place, accepted as layers. */
+/** The AI edits of the open document: requested, followed, previewed on the canvas, and accepted as layers. */
 export const useEditorAi = (): EditorAi => {
   const session = useEditing();
   const { editor, pictures, image, purposes } = session;
@@ -78,7 +78,7 @@ export const useEditorAi = (): EditorAi => {
     return purpose?.kind === 'edit' ? purpose.area : EVERYWHERE;
   };
 
-  /** Shows a result on the canvas, within the area that was asked for. */
+  /** Previews a result on the canvas, limited to the requested area. */
   const lookAt = async (versionId: string, jobId: string): Promise<void> => {
     const area = areas.get(jobId) ?? (await areaOf(jobId));
     setAreas((known) => new Map([...known, [jobId, area]]));
@@ -120,7 +120,7 @@ export const useEditorAi = (): EditorAi => {
     ),
   );
 
-  /** Gets ready what the server needs, then asks for an edit of it. */
+  /** Prepares what the server needs, then requests an edit of it. */
   const ask = async (prompt: string, prepare: () => Promise<Prepared>): Promise<void> => {
     if (isPreparing || edit.running) return;
     setProblem(null);
@@ -182,7 +182,7 @@ export const useEditorAi = (): EditorAi => {
       editor.cancel();
       if (!editor.run(putOver(result, area, id))) return;
       editor.select([id]);
-      // It has served; its tint would cover what it made.
+      // The area is no longer needed, and its tint would cover the result.
       editor.clearAiMask();
     },
     discard: ({ job }) => {

@@ -7,14 +7,14 @@ import { useState } from 'react';
 import { IconTool } from '../fields/IconChoice.tsx';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 
-/** So many of the last steps are listed; Undo and Redo reach the others. */
+/** How many of the last steps are listed; Undo and Redo reach the others. */
 const LISTED = 50;
 
 const historyIn = ({ history }: EditorState): EditorState['history'] => history;
 
 const labelOf = ({ name }: HistoryEntry): string => (name === 'open' ? 'Opened' : COMMAND_LABELS[name]);
 
-/** All steps of the session, the latest first: choosing one goes back or forward to it. */
+/** The steps of the session, the latest first; choosing one goes back or forward to it. */
 export const HistoryMenu = () => {
   const { editor } = useEditing();
   const { entries, index } = useEditor(historyIn);
@@ -48,7 +48,7 @@ export const HistoryMenu = () => {
             key={place}
             selected={place === index}
             aria-current={place === index ? 'step' : undefined}
-            // Steps that were taken back stand above the present one, quieter.
+            // Undone steps are above the current one, in a quieter color.
             sx={place > index ? { color: 'text.secondary' } : {}}
             onClick={() => {
               goTo(place);

@@ -30,16 +30,16 @@ const Bar = styled('div')(({ theme }) => ({
   '@media (pointer: coarse)': { height: 52 },
   '&[data-narrow="true"]': {
     borderBottom: 0,
-    // A field that takes the focus comes out from under what is kept in sight at the end.
+    // Scrolls a focused field out from under the buttons that stay visible at the end.
     scrollPaddingRight: 184,
-    // Words take a second line rather than being cut.
+    // Text wraps to a second line instead of being cut.
     '& > .MuiTypography-caption': {
       flex: '1 1 0',
       minWidth: 150,
       whiteSpace: 'normal',
       lineHeight: 1.25,
     },
-    // What ends the work stays in sight however far the bar is scrolled.
+    // The buttons that finish the work stay visible however far the bar is scrolled.
     '& > .ending': {
       position: 'sticky',
       right: theme.spacing(-1.5),
@@ -52,7 +52,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& > .name': { display: 'flex', alignItems: 'center', gap: theme.spacing(1), fontWeight: 600 },
 }));
 
-/** The color taken up becomes that of the brush, of texts and of shapes. */
+/** The picked color becomes that of the brush, of texts and of shapes. */
 const EyedropperOptions = () => {
   const [brush, change] = useSettings('brush');
   return (
@@ -66,14 +66,14 @@ const EyedropperOptions = () => {
   );
 };
 
-/** What a tool without settings does. */
+/** The explanation of a tool without settings. */
 const Words = ({ children }: { readonly children: string }) => (
   <Typography variant="caption" color="textSecondary">
     {children}
   </Typography>
 );
 
-/** Tools that a click places something with, so that a key can as well. */
+/** Tools that place something with a click, for which there is a button usable by keyboard. */
 const PLACED_BY_A_CLICK: ReadonlySet<ToolId> = new Set([
   'text',
   'callout',
@@ -96,7 +96,7 @@ const SIZED: ReadonlySet<ToolId> = new Set([
   'redact',
 ]);
 
-/** Does what a click in the middle of the canvas does. */
+/** Does the same as a click in the middle of the canvas. */
 const AddButton = ({ label }: { readonly label: string }) => {
   const { editor } = useEditing();
   return (
@@ -114,7 +114,7 @@ const AddButton = ({ label }: { readonly label: string }) => {
   );
 };
 
-/** What of a tool's settings is at hand above the canvas. */
+/** The settings of a tool that are shown above the canvas. */
 const optionsOf = (tool: ToolId): ReactNode => {
   switch (tool) {
     case 'select':
@@ -136,7 +136,7 @@ const optionsOf = (tool: ToolId): ReactNode => {
   }
 };
 
-/** The options of the tool in use; on a phone above the tools, within reach. */
+/** The options of the current tool; on phones they are above the tools, within reach of a thumb. */
 export const OptionsBar = ({ isNarrow = false }: { readonly isNarrow?: boolean }) => {
   const tool = useEditor(toolIn);
   const Icon = TOOL_ICONS[tool.id];

@@ -10,7 +10,7 @@ const isNothingSelected = ({ selection }: EditorState): boolean => selection.siz
 const isAllLocked = ({ document }: EditorState): boolean =>
   lockedIds(document).size === document.layers.length;
 
-/** What to do next while nothing is selected; with a selection the ways to align it. */
+/** Hints while nothing is selected, and buttons that align the selection. */
 export const SelectOptions = () => {
   const { editor } = useEditing();
   const snapping = useEditor(snappingIn);

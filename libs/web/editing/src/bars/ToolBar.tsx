@@ -90,7 +90,7 @@ const Category = ({ category, present, side, onTake }: CategoryProps) => (
   </div>
 );
 
-/** All tools in their six categories; one stop for Tab, arrow keys go on. */
+/** All tools in their six categories; a single tab stop within which arrow keys move. */
 export const ToolBar = ({ orientation }: { readonly orientation: 'vertical' | 'horizontal' }) => {
   const present = useEditor(toolIn);
   const take = useTakeTool();

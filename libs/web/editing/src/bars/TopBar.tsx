@@ -57,7 +57,8 @@ const Bar = styled('header')(({ theme }) => ({
     gap: 0,
     height: 52,
     paddingInline: 2,
-    // The picture itself says which it is; readers and the window's title still name it.
+    // Visually hidden: the picture itself shows which one it is, but screen readers and the window's title
+    // still name it.
     '& > h1': {
       position: 'absolute',
       width: 1,
@@ -66,7 +67,7 @@ const Bar = styled('header')(({ theme }) => ({
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },
-    // How far it is saved stands over the corner of the canvas.
+    // The saving status is over the corner of the canvas.
     '& [role="status"][aria-label="Saving"]': {
       position: 'absolute',
       zIndex: 1,
@@ -187,15 +188,15 @@ const ZoomButtons = ({ isNarrow }: { readonly isNarrow: boolean }) => {
 
 interface TopBarProps {
   readonly title: string;
-  /** Compare, once there is something to compare with. */
+  /** The Compare button, once there is something to compare. */
   readonly compare: ReactNode;
-  /** The saving status and Save. */
+  /** The saving status and the Save button. */
   readonly saving: ReactNode;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
-/** The ways out, the title, history, zoom, comparing and saving. */
+/** The buttons to leave, the title, history, zoom, comparing and saving. */
 export const TopBar = ({ title, compare, saving, onBack, onClose }: TopBarProps) => {
   const isNarrow = useNarrow();
   const { isToolBarShown, isPanelShown } = useAtomValue(chromeAtom);

@@ -42,13 +42,13 @@ interface ColorFieldProps {
   readonly label: string;
   readonly value: Color | null;
   readonly disabled?: boolean;
-  /** In a bar: the color itself, its number only read out. */
+  /** For a bar: shows only the color, and its hex number to screen readers. */
   readonly isCompact?: boolean;
   readonly onPreview?: (color: Color) => void;
 }
 
 interface OptionalColor extends ColorFieldProps {
-  /** The color may be left out, as of a shape's fill. */
+  /** Allows no color, for example for a shape's fill. */
   readonly canBeNone: true;
   readonly onValue: (color: Color | null) => void;
 }
@@ -58,7 +58,7 @@ interface RequiredColor extends ColorFieldProps {
   readonly onValue: (color: Color) => void;
 }
 
-/** A color: swatches, the system's picker and its hex number behind one button. */
+/** A color field: one button that opens swatches, the system's picker and the hex number. */
 export const ColorField = (props: OptionalColor | RequiredColor) => {
   const { label, value, disabled = false, isCompact = false, onPreview } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

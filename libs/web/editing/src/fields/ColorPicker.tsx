@@ -3,7 +3,7 @@ import type { Color } from '@safelight/engine';
 import { useEffect, useRef, useState } from 'react';
 import { colorFrom, opaque } from './color-text.ts';
 
-/** What is offered at once: greys, then round the color circle; the middle ones are the spec's defaults. */
+/** The swatches: grays, then colors around the wheel; the middle ones are the spec's defaults. */
 const SWATCHES: readonly { readonly color: Color; readonly name: string }[] = [
   { color: '#000000', name: 'Black' },
   { color: '#4b5563', name: 'Dark gray' },
@@ -70,7 +70,7 @@ interface PickerProps {
   readonly onValue: (color: Color | null) => void;
 }
 
-/** The system's own picker: it tells of each move by `input`, and once of the end by `change`. */
+/** The system's color picker, which sends `input` for each move and `change` at the end. */
 const SystemPicker = ({ value, onPreview, onValue }: Omit<PickerProps, 'canBeNone'>) => {
   const input = useRef<HTMLInputElement>(null);
   const [picking, setPicking] = useState<Color | null>(null);
@@ -125,7 +125,7 @@ const HexField = ({ value, onValue }: Pick<PickerProps, 'value' | 'onValue'>) =>
   );
 };
 
-/** Ways to choose a color: swatches, the system's picker, its hex number. */
+/** Chooses a color from swatches, with the system's picker, or by its hex number. */
 export const ColorPicker = ({ value, canBeNone, onPreview, onValue }: PickerProps) => (
   <Choices>
     <div className="swatches" role="group" aria-label="Swatches">

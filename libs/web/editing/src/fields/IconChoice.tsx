@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 
-/** A square button of a bar or a panel, 32 px with a mouse and 44 px with a finger. */
+/** A square button of a bar or panel, 32 px with a mouse and 44 px on touch screens. */
 export const SmallButton = styled('button')(({ theme }) => ({
   display: 'inline-grid',
   placeContent: 'center',
@@ -31,19 +31,19 @@ export const SmallButton = styled('button')(({ theme }) => ({
 
 interface IconToolProps {
   readonly label: string;
-  /** Said on hover behind the label. */
+  /** Shown in the tooltip after the label. */
   readonly shortcut?: string;
   readonly icon: LucideIcon;
   readonly disabled?: boolean;
-  /** Said on hover of a disabled button: what is needed first. */
+  /** Why the button is disabled, shown in its tooltip. */
   readonly reason?: string;
-  /** Given for a button that stays pressed. */
+  /** Set for a toggle button. */
   readonly pressed?: boolean;
   readonly side?: 'top' | 'bottom' | 'left' | 'right';
   readonly onPress: (button: HTMLElement) => void;
 }
 
-/** The label of a button on hover and focus. */
+/** The tooltip of a button, on hover and focus. */
 export const Hint = ({
   text,
   shortcut,
@@ -65,7 +65,7 @@ export const Hint = ({
   </Tooltip>
 );
 
-/** A small button that is only a picture; its words stand in a label beside it on hover. */
+/** A small button with only an icon; its label is in a tooltip. */
 export const IconTool = ({
   label,
   shortcut,
@@ -82,7 +82,7 @@ export const IconTool = ({
       aria-label={label}
       aria-pressed={pressed}
       disabled={disabled}
-      // A disabled button gets no pointer events, and so none of the labels that others have.
+      // A disabled button receives no pointer events and so shows no tooltip of ours; `title` works.
       title={!disabled ? undefined : reason === undefined ? label : `${label}: ${reason}`}
       onClick={(event) => {
         onPress(event.currentTarget);
@@ -108,7 +108,7 @@ interface IconChoiceProps<T extends string> {
   readonly onValue: (value: T) => void;
 }
 
-/** One of a few as small pictures side by side, of which one is pressed. */
+/** A choice of a few options as icon buttons, of which one is pressed. */
 export const IconChoice = <T extends string>({
   label,
   value,

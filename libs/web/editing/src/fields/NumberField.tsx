@@ -39,9 +39,9 @@ interface NumberFieldProps {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** Places after the point that are shown. */
+  /** The number of decimals shown. */
   readonly digits?: number;
-  /** Behind the number: `px`, `°`, `%`. */
+  /** Shown after the number: `px`, `°`, `%`. */
   readonly unit?: string;
   readonly disabled?: boolean;
   readonly onValue: (value: number) => void;
@@ -49,10 +49,13 @@ interface NumberFieldProps {
 
 const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** Without zeros at the end. */
+/** Rounds, so that no zeros are shown at the end. */
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** A number with its label in one line: taken over by Enter, by leaving it, and by each step of an arrow key. */
+/**
+ * A number field with its label in one line. Enter, leaving the field, and each step of an arrow key apply
+ * the number.
+ */
 export const NumberField = ({
   label,
   value,

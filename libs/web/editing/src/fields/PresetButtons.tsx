@@ -15,12 +15,12 @@ const Row = styled('div')(({ theme }) => ({
 interface PresetButtonsProps<T extends string> {
   readonly label: string;
   readonly presets: readonly T[];
-  /** The preset that the settings are as now; null for none of them. */
+  /** The preset that matches the current settings; null for none. */
   readonly value: T | null;
   readonly onChoose: (preset: T) => void;
 }
 
-/** A few sets of values, each behind a button with its name. */
+/** Presets of settings, each as a button with its name. */
 export const PresetButtons = <T extends string>({
   label,
   presets,

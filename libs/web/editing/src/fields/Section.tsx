@@ -12,12 +12,12 @@ const Root = styled('section')(({ theme }) => ({
 
 interface SectionProps {
   readonly title: string;
-  /** Beside the heading. */
+  /** Shown next to the heading. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A headed part of a panel. */
+/** A part of a panel with a heading. */
 export const Section = ({ title, action, children }: SectionProps) => {
   const id = useId();
   return (
@@ -31,14 +31,14 @@ export const Section = ({ title, action, children }: SectionProps) => {
   );
 };
 
-/** Fields side by side, as many as fit. */
+/** Fields in as many columns as fit. */
 export const FieldGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(1),
 }));
 
-/** Small buttons side by side. */
+/** A row of small buttons. */
 export const ButtonRow = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

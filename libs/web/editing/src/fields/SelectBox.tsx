@@ -34,7 +34,7 @@ const Root = styled('div')(({ theme }) => ({
 
 interface SelectBoxProps<T extends string> {
   readonly label: string;
-  /** The label is read out but not seen. */
+  /** True to hide the label visually, but not from screen readers. */
   readonly isLabelHidden?: boolean;
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly label: string }[];
@@ -42,7 +42,7 @@ interface SelectBoxProps<T extends string> {
   readonly onValue: (value: T) => void;
 }
 
-/** One of a few in a line of a panel or a bar, by the system's own list. */
+/** A choice from a few options in a line of a panel or bar, with the operating system's own list. */
 export const SelectBox = <T extends string>({
   label,
   isLabelHidden = false,

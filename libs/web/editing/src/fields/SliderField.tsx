@@ -25,18 +25,18 @@ interface SliderFieldProps {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** The value as people read it; the number itself without it. */
+  /** Formats the value; the plain number by default. */
   readonly text?: (value: number) => string;
-  /** Label, slider and value in one line. */
+  /** Puts label, slider and value into one line. */
   readonly inline?: boolean;
   readonly disabled?: boolean;
   /** Called while the slider moves. */
   readonly onPreview?: (value: number) => void;
-  /** Called when it is let go, and for each step of a key. */
+  /** Called on release, and for each step of a key. */
   readonly onValue: (value: number) => void;
 }
 
-/** A value chosen along a line; what it does is seen before it is let go. */
+/** A slider whose effect is previewed while it moves. */
 export const SliderField = ({
   label,
   value,

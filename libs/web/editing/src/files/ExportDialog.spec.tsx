@@ -57,7 +57,7 @@ const choose = (field: string, value: string) => {
   fireEvent.change(screen.getByLabelText(field), { target: { value } });
 };
 
-it('writes a PNG at pixel ratio 2, under the name that files of the editor have', async () => {
+it('writes a PNG at pixel ratio 2, under the editor’s usual file name', async () => {
   open();
   expect(screen.getByRole('option', { name: 'Double: 800 × 600 pixels' })).toBeVisible();
   exportIt();
@@ -66,7 +66,7 @@ it('writes a PNG at pixel ratio 2, under the name that files of the editor have'
   expect(saved).toEqual([expect.stringMatching(/^edited-image-\d{13}\.png$/)]);
 });
 
-it('asks for the quality of what loses some', async () => {
+it('asks for the quality of lossy formats', async () => {
   open();
   expect(screen.queryByRole('slider')).toBeNull();
   choose('Format', 'jpeg');
@@ -88,7 +88,7 @@ it('writes layers for Photoshop, and says what looks different', async () => {
   expect(saved).toEqual([expect.stringMatching(/\.psd$/)]);
 });
 
-it('says why there is no file', async () => {
+it('shows why no file could be written', async () => {
   answer = () => Promise.reject(new FileError('This browser cannot write WebP.'));
   open();
   exportIt();

@@ -32,7 +32,7 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives the person the document as a file of their choice. */
+/** Exports the document as a file in a format of the person's choice. */
 export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
   const id = useId();
   const [choice, setChoice] = useState<ExportChoice>(FIRST_CHOICE);

@@ -26,7 +26,7 @@ interface NewFromPsdDialogProps {
   readonly onClose: () => void;
 }
 
-/** Opens a Photoshop file as a new image and goes to its editor, once what looks different was read. */
+/** Opens a Photoshop file as a new image and goes to its editor, after showing what looks different. */
 export const NewFromPsdDialog = ({ file, onClose }: NewFromPsdDialogProps) => {
   const id = useId();
   const client = useApolloClient();
@@ -51,7 +51,7 @@ export const NewFromPsdDialog = ({ file, onClose }: NewFromPsdDialogProps) => {
   });
   useEffect(() => {
     const run = new AbortController();
-    // One turn later: a first mount that is taken back at once makes no image.
+    // Deferred, so that React's immediate unmount of a first mount in strict mode creates no image.
     const turn = setTimeout(() => void begin(run.signal));
     return () => {
       clearTimeout(turn);

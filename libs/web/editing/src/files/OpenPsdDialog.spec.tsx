@@ -34,7 +34,7 @@ const open = () => {
   return { ...openEditor(newDocument({ width: 400, height: 300 }), <Opened />), onClose };
 };
 
-it('opens the file in place of the document, which one undo brings back', async () => {
+it('replaces the document by the file, which one undo reverts', async () => {
   answer = () => Promise.resolve({ document: OPENED, notes: [] });
   const { editor, onClose } = open();
   const before = editor.state.document;
@@ -46,7 +46,7 @@ it('opens the file in place of the document, which one undo brings back', async 
   expect(editor.state.document).toEqual(before);
 });
 
-it('says what looks different before it closes', async () => {
+it('shows what looks different before it closes', async () => {
   answer = () => Promise.resolve({ document: OPENED, notes: ['A curves layer was left out.'] });
   const { person, onClose } = open();
   expect(await screen.findByRole('dialog', { name: 'Opened, with differences' })).toBeVisible();
@@ -56,7 +56,7 @@ it('says what looks different before it closes', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the document alone when the file cannot be opened, and says why', async () => {
+it('leaves the document unchanged when the file cannot be opened, and says why', async () => {
   answer = () => Promise.reject(new Error('This file has 16 bits a channel.'));
   const { editor } = open();
   const before = editor.state.document;
@@ -64,7 +64,7 @@ it('leaves the document alone when the file cannot be opened, and says why', asy
   expect(editor.state.document).toBe(before);
 });
 
-it('shows which file is being opened, and stops when it is not wanted any more', async () => {
+it('shows which file is being opened, and stops when it is cancelled', async () => {
   answer = () => new Promise(() => undefined);
   const { person, onClose } = open();
   expect(screen.getByRole('progressbar', { name: 'Opening poster.psd…' })).toBeVisible();

@@ -21,7 +21,7 @@ interface OpenPsdDialogProps {
   readonly onClose: () => void;
 }
 
-/** Opens a Photoshop file in place of the document, which undo brings back, and says what looks different. */
+/** Replaces the document by a Photoshop file, which undo reverts, and shows what looks different. */
 export const OpenPsdDialog = ({ session: { editor, pictures }, file, onClose }: OpenPsdDialogProps) => {
   const id = useId();
   const [opening, setOpening] = useState<Opening>({ state: 'opening' });

@@ -5,23 +5,24 @@ import { copyDocument, type CopiedDocument } from '../publishing/copy-document.t
 interface NewFromPsd {
   readonly client: ApolloClient;
   readonly file: File;
-  /** Largest file that the plan takes, in bytes. */
+  /** The largest file that the plan allows, in bytes. */
   readonly maxBytes: number;
   readonly signal: AbortSignal;
 }
 
 export interface OpenedPsd extends CopiedDocument {
-  /** What of the file was left out or looks different. */
+  /** What in the file was left out or looks different. */
   readonly notes: readonly string[];
 }
 
 /**
- * Makes a private image of its own of a Photoshop file, with the file's layers as its document. Rejects with PsdError,
- * FileError, SaveFailure, or the reason of the signal; no image was made then. With CopyLeftBehind one stayed.
+ * Creates a private image from a Photoshop file, with the file's layers as its document. Rejects with
+ * PsdError, FileError, SaveFailure, or the signal's reason, in which case no image was created; or with
+ * CopyLeftBehind when one could not be removed.
  */
 export const newFromPsd = async ({ client, file, maxBytes, signal }: NewFromPsd): Promise<OpenedPsd> => {
   const pictures = createPictureStore({
-    // All pictures of such a document come with its file.
+    // All pictures of such a document come from its file.
     urlOf: (source) => Promise.reject(new PictureMissing([source])),
   });
   try {

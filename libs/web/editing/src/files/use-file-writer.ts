@@ -23,7 +23,7 @@ const EXTENSIONS: Readonly<Record<ExportFormat, string>> = {
   psd: 'psd',
 };
 
-/** How a file is coming along. */
+/** The progress of a file. */
 export type Writing =
   | { readonly state: 'idle' }
   | { readonly state: 'writing' }
@@ -41,7 +41,7 @@ const written = async (
   return { blob, notes: [] };
 };
 
-/** Writes the document into files and gives them to the person; `stop` ends one that is being written. */
+/** Writes the document to files and downloads them; `stop` cancels the current one. */
 export const useFileWriter = (session: Pick<OpenSession, 'editor' | 'pictures'>) => {
   const [writing, setWriting] = useState<Writing>({ state: 'idle' });
   const running = useRef<AbortController | null>(null);

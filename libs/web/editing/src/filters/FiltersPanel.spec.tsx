@@ -10,7 +10,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const slider = (name: string) => screen.getByRole('slider', { name });
 const toggle = (name: string) => screen.getByRole('switch', { name: `Enable ${name}` });
 
-/** The filter layers that are shown, also before they are applied. */
+/** The visible filter layers, including a previewed one. */
 const shown = ({ editor }: ReturnType<typeof open>) =>
   sceneOf(editor.state, editor.measure).nodes.flatMap(({ layer }) =>
     layer.type === 'filter' ? [layer.filters.map(({ id, intensity }) => [id, intensity])] : [],
@@ -27,7 +27,7 @@ it('has the ten filters from −1 to 1 in tenths, all off', () => {
   }
 });
 
-it('enables a filter when its intensity is moved, and shows it before it is applied', async () => {
+it('enables a filter when its intensity changes, and previews it before it is applied', async () => {
   const opened = open();
   slider('Contrast').focus();
   await opened.person.keyboard('{ArrowRight}{ArrowRight}');
@@ -38,14 +38,14 @@ it('enables a filter when its intensity is moved, and shows it before it is appl
   expect(shown(opened)).toEqual([[]]);
 });
 
-it('takes a quick value', async () => {
+it('sets a quick value', async () => {
   const opened = open();
   await opened.person.click(toggle('Hue'));
   await opened.person.click(button('−0.5'));
   expect(slider('Hue')).toHaveValue('-0.5');
 });
 
-it('applies what is enabled as one layer, which it then goes on changing', async () => {
+it('applies the enabled filters as one layer, which it then changes further', async () => {
   const opened = open();
   const { person, editor } = opened;
   await person.click(button('Dramatic'));
@@ -65,7 +65,7 @@ it('applies what is enabled as one layer, which it then goes on changing', async
   expect(editor.state.history.entries.map(({ name }) => name)).toEqual(['open', 'filters', 'filters']);
 });
 
-it.each(['Vintage', 'Dramatic', 'Soft', 'B&W'])('has the look %s', async (name) => {
+it.each(['Vintage', 'Dramatic', 'Soft', 'B&W'])('has the preset %s', async (name) => {
   const opened = open();
   await opened.person.click(button(name));
   expect(shown(opened)[0]).not.toEqual([]);
@@ -80,7 +80,7 @@ it('resets all to 0 and off', async () => {
   expect(shown(opened)).toEqual([[]]);
 });
 
-it('keeps to the selected layer when asked to', async () => {
+it('limits the filters to the selected layer on request', async () => {
   const opened = open();
   opened.onCanvas((editor) => {
     editor.select(['photo']);
@@ -103,7 +103,7 @@ it('shows the filters of a selected filter layer', () => {
   expect(toggle('Sepia')).toBeChecked();
 });
 
-it('goes on showing what was chosen after something else changed', async () => {
+it('keeps its preview after something else changed', async () => {
   const opened = open();
   await opened.person.click(button('B&W'));
   opened.onCanvas((editor) => {

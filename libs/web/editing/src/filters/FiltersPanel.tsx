@@ -43,7 +43,7 @@ const List = styled('ul')(({ theme }) => ({
     gridColumn: '1 / -1',
     display: 'flex',
     gap: theme.spacing(0.5),
-    // Nearer to its own slider than to the next.
+    // Closer to its own slider than to the next one.
     marginBottom: theme.spacing(1),
   },
 }));
@@ -70,7 +70,7 @@ const Quick = styled('button')(({ theme }) => ({
 
 const PRESETS = Object.keys(FILTER_PRESETS) as FilterPreset[];
 
-/** True while the filters are those of a preset, at its intensities. */
+/** True when the filters equal a preset, with its intensities. */
 const isPreset = (settings: readonly FilterSetting[], preset: FilterPreset): boolean =>
   presetFilters(preset).every(({ id, intensity, enabled }) =>
     settings.some((each) => each.id === id && each.intensity === intensity && each.enabled === enabled),
@@ -134,7 +134,7 @@ const FilterLine = ({ setting, filters }: FilterLineProps) => {
   );
 };
 
-/** Filters that were only looked at are gone with the panel: says so, and applies them after all where that is wanted. */
+/** When the panel closes, filters that were only previewed are removed; says so, and offers to apply them. */
 const useLeavingWord = (filters: Filters): void => {
   const toasts = useToasts();
   const latest = useLatest(filters);
@@ -148,7 +148,7 @@ const useLeavingWord = (filters: Filters): void => {
   );
 };
 
-/** The ten filters with presets. What is chosen is seen at once, and becomes a layer by Apply Filters. */
+/** The ten filters with presets. Changes are previewed at once, and Apply Filters makes them a layer. */
 export const FiltersPanel = () => {
   const filters = useFilters();
   useLeavingWord(filters);

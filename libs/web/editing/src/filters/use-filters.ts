@@ -19,16 +19,16 @@ import { useCallback, useMemo, useState } from 'react';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 import { useShown } from '../session/use-shown.ts';
 
-/** What the filters of the panel reach: all that is below them, or one layer. */
+/** What the filters affect: everything below, or one layer. */
 export type FilterScope = FilterLayer['scope'];
 
 export interface Filters {
-  /** All ten, as the panel shows them. */
+  /** All ten filters, as the panel shows them. */
   readonly settings: readonly FilterSetting[];
   readonly scope: FilterScope;
-  /** True where there is one selected layer that filters could be kept to. */
+  /** True when a single selected layer could be the scope. */
   readonly canBeOne: boolean;
-  /** True while what is shown is not in the document yet. */
+  /** True while the preview differs from the document. */
   readonly isChanged: boolean;
   readonly setIntensity: (id: FilterId, intensity: number) => void;
   readonly setEnabled: (id: FilterId, enabled: boolean) => void;
@@ -38,14 +38,14 @@ export interface Filters {
   readonly apply: () => void;
 }
 
-/** The filter layer that the panel edits: the selected one; null when it will make a new one. */
+/** The filter layer that the panel edits, which is the selected one; null when it will create a new one. */
 const filterLayerIn = ({ document, selection }: EditorState): FilterLayer | null => {
   const [id] = selection;
   const layer = id === undefined || selection.size > 1 ? null : layerById(document, id);
   return layer?.type === 'filter' && !layer.locked ? layer : null;
 };
 
-/** The layer that filters can be kept to: the one selected, with pixels of its own. */
+/** The layer to which filters can be limited: the selected one, if it has pixels of its own. */
 const targetIn = ({ document, selection }: EditorState): string | null => {
   const [id] = selection;
   const layer = id === undefined || selection.size > 1 ? null : layerById(document, id);
@@ -53,13 +53,13 @@ const targetIn = ({ document, selection }: EditorState): string | null => {
 };
 
 interface Chosen {
-  /** The filter layer they were chosen for; null for a new one. */
+  /** The filter layer for which they were chosen; null for a new one. */
   readonly layerId: string | null;
   readonly settings: readonly FilterSetting[];
   readonly scope: FilterScope;
 }
 
-/** The ten filters of a layer, shown on the canvas before they are applied. */
+/** The ten filters of a layer, previewed on the canvas before they are applied. */
 export const useFilters = (): Filters => {
   const { editor } = useEditing();
   const layer = useEditor(filterLayerIn);

@@ -38,7 +38,7 @@ interface Line {
   readonly label: string;
 }
 
-/** Answered by the editor's frame rather than by the canvas. */
+/** Shortcuts handled by the editor's frame rather than by the canvas. */
 const OF_THE_FRAME: readonly Line[] = [
   { keys: 'Ctrl+S', label: 'Save' },
   { keys: 'Ctrl+C', label: 'Copy layers' },
@@ -57,7 +57,7 @@ const IN_THE_LAYERS: readonly Line[] = [
   { keys: '← →', label: 'Close or open a group' },
 ];
 
-/** Tools by key; those that share one take turns with Shift. */
+/** Tools by key; Shift cycles through those that share one. */
 const OF_TOOLS: readonly Line[] = [...new Set(TOOLS.map(({ shortcut }) => shortcut))].map((shortcut) => {
   const labels = TOOLS.filter((tool) => tool.shortcut === shortcut).map(({ label }) => label);
   const key = shortcut.toUpperCase();
@@ -80,7 +80,7 @@ const Lines = ({ title, lines }: { readonly title: string; readonly lines: reado
   </section>
 );
 
-/** Every shortcut of the editor. */
+/** Lists every shortcut of the editor. */
 export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const id = useId();
   return (

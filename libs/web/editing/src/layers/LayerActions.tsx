@@ -35,7 +35,7 @@ const Bar = styled('div')(({ theme }) => ({
   overflowX: 'auto',
 }));
 
-/** Whether the one selected layer has a neighbour above and below. */
+/** Whether the selected layer, if it is a single one, has a neighbour above and below. */
 const neighboursIn = ({ document, selection }: EditorState): 'both' | 'above' | 'below' | 'none' => {
   const [id] = selection;
   const layer = document.layers.find((each) => each.id === id);
@@ -48,13 +48,13 @@ const neighboursIn = ({ document, selection }: EditorState): 'both' | 'above' | 
 };
 
 interface LayerActionsProps {
-  /** What the menu of rarer things hangs on; null while it is closed. */
+  /** The anchor of the menu with less frequent actions; null while it is closed. */
   readonly menu: HTMLElement | null;
   readonly onMenu: (anchor: HTMLElement | null) => void;
   readonly onRename: (id: string) => void;
 }
 
-/** What is done to the layers that are chosen; the rarer things are in a menu. */
+/** The actions on the selected layers; less frequent ones are in a menu. */
 export const LayerActions = ({ menu, onMenu, onRename }: LayerActionsProps) => {
   const { editor } = useEditing();
   const selection = useEditor(selectionIn);

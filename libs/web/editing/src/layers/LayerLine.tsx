@@ -16,7 +16,7 @@ import { useEditing } from '../session/editing-session.ts';
 import type { DropSpot, LayerRow } from './layer-rows.ts';
 import { LayerThumbnail } from './LayerThumbnail.tsx';
 
-/** Height of a line, in pixels. */
+/** The height of a line in pixels. */
 export const LINE_PX = 48;
 
 const Line = styled('li')(({ theme }) => ({
@@ -111,7 +111,7 @@ const RenameField = ({ name, onDone }: RenameFieldProps) => {
   return (
     <Rename
       aria-label={`Name of ${name}`}
-      // The person asked for it by a double click or a key, and types on at once.
+      // The person asked for it with a double click or a key, and continues typing.
       // eslint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       value={typed}
@@ -134,7 +134,7 @@ const RenameField = ({ name, onDone }: RenameFieldProps) => {
   );
 };
 
-export interface LineDeeds {
+export interface LineActions {
   readonly onSelect: (id: string, held: { readonly toggle: boolean; readonly range: boolean }) => void;
   readonly onKey: (event: KeyboardEvent<HTMLElement>, row: LayerRow) => void;
   readonly onFold: (id: string) => void;
@@ -145,25 +145,25 @@ export interface LineDeeds {
 interface LayerLineProps {
   readonly row: LayerRow;
   readonly isSelected: boolean;
-  /** The one line that Tab stops at. */
+  /** True for the line that is the tab stop. */
   readonly isTabStop: boolean;
   readonly isClosed: boolean;
   readonly isRenaming: boolean;
   readonly isDragged: boolean;
   readonly drop: DropSpot | null;
-  readonly deeds: LineDeeds;
+  readonly actions: LineActions;
 }
 
 const sameFields = <T extends object>(a: T, b: T): boolean =>
   (Object.keys(a) as (keyof T)[]).every((key) => a[key] === b[key]);
 
-/** Lines are made anew with each change of the document; one that shows the same is not drawn again. */
+/** Every change of the document makes new rows; a line with an equal row does not render again. */
 const isSame = ({ row, ...props }: LayerLineProps, { row: nextRow, ...next }: LayerLineProps): boolean =>
   sameFields(row, nextRow) && sameFields(props, next);
 
-/** One layer: seen, its picture, its name, locked. */
+/** One layer: its visibility, thumbnail, name and lock. */
 export const LayerLine = memo(
-  ({ row, isSelected, isTabStop, isClosed, isRenaming, isDragged, drop, deeds }: LayerLineProps) => {
+  ({ row, isSelected, isTabStop, isClosed, isRenaming, isDragged, drop, actions }: LayerLineProps) => {
     const { editor } = useEditing();
     const { layer, depth, isHidden } = row;
     const { id, name, visible, locked } = layer;
@@ -196,7 +196,7 @@ export const LayerLine = memo(
             aria-label={isClosed ? `Open ${name}` : `Close ${name}`}
             aria-expanded={!isClosed}
             onClick={() => {
-              deeds.onFold(id);
+              actions.onFold(id);
             }}
           >
             <Fold size={14} aria-hidden />
@@ -207,7 +207,7 @@ export const LayerLine = memo(
             name={name}
             onDone={(typed) => {
               if (typed !== null) editor.run(renameLayer(id, typed));
-              deeds.onRename(null);
+              actions.onRename(null);
             }}
           />
         ) : (
@@ -218,17 +218,17 @@ export const LayerLine = memo(
             tabIndex={isTabStop ? 0 : -1}
             aria-pressed={isSelected}
             onClick={(event: MouseEvent) => {
-              deeds.onSelect(id, { toggle: event.ctrlKey || event.metaKey, range: event.shiftKey });
+              actions.onSelect(id, { toggle: event.ctrlKey || event.metaKey, range: event.shiftKey });
             }}
             onDoubleClick={() => {
-              deeds.onRename(id);
+              actions.onRename(id);
             }}
             onKeyDown={(event) => {
-              deeds.onKey(event, row);
+              actions.onKey(event, row);
             }}
             onPointerDown={(event) => {
-              // A finger scrolls the list; it drags by the grip.
-              if (event.pointerType !== 'touch') deeds.onPointerDown(event, id);
+              // With a finger, dragging the line scrolls the list; the grip drags the layer.
+              if (event.pointerType !== 'touch') actions.onPointerDown(event, id);
             }}
           >
             <LayerThumbnail layer={layer} />
@@ -251,7 +251,7 @@ export const LayerLine = memo(
         <span
           className="grip quiet"
           onPointerDown={(event) => {
-            deeds.onPointerDown(event, id);
+            actions.onPointerDown(event, id);
           }}
         >
           <GripVertical size={14} aria-hidden />

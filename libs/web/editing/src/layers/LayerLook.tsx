@@ -18,13 +18,13 @@ const BLEND_OPTIONS = (Object.keys(BLEND_MODES) as BlendMode[]).map((value) => (
   label: BLEND_MODES[value].label,
 }));
 
-/** The layer whose look is shown: the first of those selected. */
+/** The layer whose opacity and blend mode are shown: the first selected one. */
 const shownLayerIn = ({ document, selection }: EditorState): Layer | null => {
   const [id] = selection;
   return id === undefined ? null : layerById(document, id);
 };
 
-/** Opacity in steps of 0.1 and the blend mode of what is selected; above a list in one line. */
+/** The opacity in steps of 0.1 and the blend mode of the selection; in one line when above a list. */
 export const LayerLook = ({ isCompact = false }: { readonly isCompact?: boolean }) => {
   const { editor } = useEditing();
   const layer = useEditor(shownLayerIn);

@@ -24,7 +24,7 @@ interface LayerMenuProps {
   readonly onRename: (id: string) => void;
 }
 
-/** The rarer things to do to layers: rename, ungroup, masks, merge, flatten. */
+/** Less frequent actions on layers: rename, ungroup, masks, merge, flatten. */
 export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
   const { editor } = useEditing();
   const document = useEditor(documentIn);

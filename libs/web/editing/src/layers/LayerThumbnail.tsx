@@ -6,7 +6,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { useEditing } from '../session/editing-session.ts';
 import { LAYER_ICONS } from './layer-icons.ts';
 
-/** Side of a thumbnail on the screen, and of its bitmap, in pixels. */
+/** The side of a thumbnail on screen and of its bitmap, in pixels. */
 const SIDE_PX = 36;
 const BITMAP_PX = 72;
 
@@ -20,18 +20,18 @@ const Frame = styled('span')(({ theme }) => ({
   borderRadius: 6,
   color: theme.vars.palette.text.secondary,
   border: `1px solid ${theme.vars.palette.divider}`,
-  // Halfway between black and white: both are seen on it, as texts and lines are often one of them.
+  // A middle gray, on which both black and white are visible; texts and lines are often one of them.
   backgroundColor: theme.vars.palette.surface.control,
   backgroundImage: `repeating-conic-gradient(color-mix(in srgb, ${theme.vars.palette.surface.control} 82%, ${theme.vars.palette.background.paper}) 0 25%, transparent 0 50%)`,
   backgroundSize: '8px 8px',
-  // A sign in place of pixels stands on the panel itself.
+  // An icon shown instead of pixels has the panel's own background.
   '&[data-painted="false"]': { backgroundColor: 'transparent', backgroundImage: 'none' },
   '& canvas': { width: SIDE_PX, height: SIDE_PX, display: 'block' },
 }));
 
 const PAINTED: ReadonlySet<Layer['type']> = new Set(['image', 'text', 'shape', 'stroke']);
 
-/** Paints what a layer holds by itself, without its opacity and blend mode, as large as it fits. */
+/** Paints the content of a layer, without its opacity and blend mode, as large as it fits. */
 const paintThumbnail = (canvas: HTMLCanvasElement, layer: Layer, resources: PaintResources): boolean => {
   const box = paintedBox(layer, resources.measure);
   if (box === null || box.width === 0 || box.height === 0) return false;
@@ -52,7 +52,7 @@ const paintThumbnail = (canvas: HTMLCanvasElement, layer: Layer, resources: Pain
 const hasCome = (layer: Layer, pictures: PictureStore): boolean =>
   layer.type !== 'image' || pictures.get(layer.source) !== null;
 
-/** Calls back when the frame comes into sight, once. */
+/** True once the element has come into view. */
 const useInSight = () => {
   const frame = useRef<HTMLSpanElement>(null);
   const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
@@ -70,7 +70,7 @@ const useInSight = () => {
   return [frame, seen] as const;
 };
 
-/** A layer small, painted like the canvas; a sign for what has no pixels of its own. */
+/** A thumbnail of a layer, or an icon for a layer without pixels of its own. */
 export const LayerThumbnail = memo(({ layer }: { readonly layer: Layer }) => {
   const { pictures, resources } = useEditing();
   const [frame, seen] = useInSight();

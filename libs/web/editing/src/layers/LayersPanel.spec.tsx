@@ -25,7 +25,7 @@ const lines = () =>
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('lists the layers from the top to the bottom, those of a group under it', async () => {
+it('lists the layers from top to bottom, with the contents of a group below it', async () => {
   const { person } = open();
   expect(lines()).toEqual(['Badge', 'Hello', 'Box', 'Original']);
   await person.click(button('Close Badge'));
@@ -46,7 +46,7 @@ it('hides and shows, locks and unlocks', async () => {
   expect(layer('photo').locked).toBe(false);
 });
 
-it('selects one, with Ctrl more, with Shift all between', async () => {
+it('selects one layer, more with Ctrl, and a range with Shift', async () => {
   const { person, editor } = open();
   await person.click(button('Box'));
   expect([...editor.state.selection]).toEqual(['a']);
@@ -61,7 +61,7 @@ it('selects one, with Ctrl more, with Shift all between', async () => {
   expect([...editor.state.selection].toSorted()).toEqual(['a', 'g', 'g1', 'photo']);
 });
 
-it('changes the opacity in steps of a tenth and the blend mode', async () => {
+it('changes the opacity in steps of a tenth, and the blend mode', async () => {
   const { person, layer } = open();
   await person.click(button('Box'));
   const opacity = screen.getByRole('slider', { name: 'Opacity' });
@@ -73,7 +73,7 @@ it('changes the opacity in steps of a tenth and the blend mode', async () => {
   expect(layer('a').blend).toBe('multiply');
 });
 
-it('shows an opacity while the slider is pulled, and makes one step of it', () => {
+it('previews the opacity while the slider moves, and makes one step of it', () => {
   const { editor, onCanvas, layer } = open();
   onCanvas(() => {
     editor.select(['a']);
@@ -85,7 +85,7 @@ it('shows an opacity while the slider is pulled, and makes one step of it', () =
   expect(editor.state.history.index).toBe(before + 1);
 });
 
-it('duplicates above all others with Copy behind the name', async () => {
+it('duplicates above all others, with Copy appended to the name', async () => {
   const { person, order, layer } = open();
   await person.click(button('Box'));
   await person.click(button('Duplicate'));
@@ -93,7 +93,7 @@ it('duplicates above all others with Copy behind the name', async () => {
   expect(layer('n1').name).toBe('Box Copy');
 });
 
-it('moves up and down by one neighbour, and not beyond the last', async () => {
+it('moves up and down by one neighbour, but not beyond the ends', async () => {
   const { person, order } = open();
   await person.click(button('Box'));
   await person.click(button('Move up'));
@@ -105,7 +105,7 @@ it('moves up and down by one neighbour, and not beyond the last', async () => {
   expect(button('Move down')).toBeDisabled();
 });
 
-it('deletes, but not what is locked', async () => {
+it('deletes layers, except locked ones', async () => {
   const { person, order } = open();
   await person.click(button('Original'));
   expect(button('Delete')).toBeDisabled();
@@ -114,7 +114,7 @@ it('deletes, but not what is locked', async () => {
   expect(order()).toEqual(['photo', 'a']);
 });
 
-it('renames in place, by a double click or F2; Escape leaves the name as it was', async () => {
+it('renames in place with a double click or F2; Escape keeps the old name', async () => {
   const { person, layer } = open();
   await person.dblClick(button('Box'));
   const field = screen.getByRole('textbox', { name: 'Name of Box' });
@@ -128,7 +128,7 @@ it('renames in place, by a double click or F2; Escape leaves the name as it was'
   expect(layer('a').name).toBe('Frame');
 });
 
-it('is gone through by arrow keys, and reordered by them with Alt', async () => {
+it('moves with arrow keys, and with Alt reorders the layer', async () => {
   const { person, order } = open();
   await person.click(button('Box'));
   await person.keyboard('{ArrowDown}');
@@ -153,7 +153,7 @@ it('groups and ungroups', async () => {
   expect(order()).toEqual(['photo', 'a', 'g', 'g1']);
 });
 
-it('adds a mask and takes the brush for it; inverts, disables and removes it', async () => {
+it('adds a mask and selects its brush; inverts, disables and removes the mask', async () => {
   const { person, editor, layer } = open();
   await person.click(button('Box'));
   await person.click(button('Add mask'));
@@ -183,7 +183,7 @@ it('does not merge into a locked layer, and says why', async () => {
   expect(order()).toEqual(['photo', 'a', 'g', 'g1']);
 });
 
-it('keeps to the limit of layers', () => {
+it('enforces the limit of layers', () => {
   const many = Array.from({ length: LIMITS.layers }, (_, index) => shapeOf({ id: `s${String(index)}` }));
   const { editor, onCanvas, order } = openEditor(
     documentOf(...many),
@@ -199,7 +199,7 @@ it('keeps to the limit of layers', () => {
   expect(editor.state.notice).toEqual({ kind: 'too-many-layers' });
 });
 
-it('opens its menu for the layer that is right-clicked', async () => {
+it('opens the menu of the layer that is right-clicked', async () => {
   const { person, editor } = open();
   fireEvent.contextMenu(button('Box'));
   expect([...editor.state.selection]).toEqual(['a']);

@@ -7,7 +7,7 @@ import { documentIn, selectionIn } from '../session/selections.ts';
 import { useLatest } from '../session/use-latest.ts';
 import { type LayerRow, rowsOf } from './layer-rows.ts';
 import { LayerActions } from './LayerActions.tsx';
-import { LayerLine, type LineDeeds } from './LayerLine.tsx';
+import { LayerLine, type LineActions } from './LayerLine.tsx';
 import { LayerLook } from './LayerLook.tsx';
 import { useLayerDrag } from './use-layer-drag.ts';
 
@@ -49,13 +49,13 @@ const focusLine = (from: HTMLElement, id: string | undefined): void => {
 
 interface LineStates {
   readonly rows: readonly LayerRow[];
-  readonly drag: LineDeeds['onPointerDown'];
+  readonly drag: LineActions['onPointerDown'];
   readonly setClosed: (change: (closed: ReadonlySet<string>) => ReadonlySet<string>) => void;
   readonly setRenaming: (id: string | null) => void;
 }
 
-/** What can be done with a line; the same object for as long as the panel stands. */
-const useLineDeeds = ({ rows, drag, setClosed, setRenaming }: LineStates): LineDeeds => {
+/** The callbacks of the lines, with a stable identity. */
+const useLineActions = ({ rows, drag, setClosed, setRenaming }: LineStates): LineActions => {
   const { editor } = useEditing();
   const anchor = useRef<string | null>(null);
   const latest = useLatest({ rows, drag });
@@ -116,7 +116,7 @@ const useLineDeeds = ({ rows, drag, setClosed, setRenaming }: LineStates): LineD
   }, [editor, latest, setClosed, setRenaming]);
 };
 
-/** All layers from the top to the bottom: choose, show, lock, rename, drag, and what is done to those chosen. */
+/** All layers from top to bottom: select, show, lock, rename and drag them, and act on the selection. */
 export const LayersPanel = () => {
   const { editor } = useEditing();
   const document = useEditor(documentIn);
@@ -126,7 +126,7 @@ export const LayersPanel = () => {
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const rows = useMemo(() => rowsOf(document, closed), [document, closed]);
   const { target, dragged, onPointerDown } = useLayerDrag(rows, closed);
-  const deeds = useLineDeeds({ rows, drag: onPointerDown, setClosed, setRenaming });
+  const actions = useLineActions({ rows, drag: onPointerDown, setClosed, setRenaming });
   const tabStop = rows.find(({ layer }) => selection.has(layer.id)) ?? rows[0];
   return (
     <Root>
@@ -160,7 +160,7 @@ export const LayersPanel = () => {
               isRenaming={renaming === row.layer.id}
               isDragged={dragged.has(row.layer.id)}
               drop={target?.id === row.layer.id && !dragged.has(row.layer.id) ? target.spot : null}
-              deeds={deeds}
+              actions={actions}
             />
           ))}
         </List>

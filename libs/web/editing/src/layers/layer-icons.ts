@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { Squares } from '../tools/tool-icons.ts';
 
-/** What stands for a layer without pixels of its own, and in place of pixels that have not come. */
+/** The icons of layers without pixels of their own, also shown until pixels are loaded. */
 export const LAYER_ICONS: Readonly<Record<Layer['type'], LucideIcon>> = {
   image: Image,
   text: Type,

@@ -10,7 +10,7 @@ const DOCUMENT = documentOf(
   shapeOf({ id: 'top' }),
 );
 
-/** The order of the layers after one was dropped on the line of another, those of the group with it before. */
+/** The order of the layers after one was dropped on the line of another, each prefixed with its group. */
 const dropped = (moved: string, on: string, spot: 'above' | 'inside' | 'below', isOpen = true) => {
   const row = rowsOf(DOCUMENT, new Set()).find(({ layer }) => layer.id === on);
   if (row === undefined) throw new Error(on);
@@ -27,18 +27,18 @@ it('drops above and below a line', () => {
   expect(dropped('a', 'top', 'above')).toEqual(['g', 'g/g1', 'g/g2', 'top', 'a']);
 });
 
-it('drops into a group, on top or at a place of it', () => {
+it('drops into a group, on top or at a position in it', () => {
   expect(dropped('top', 'g', 'inside')).toEqual(['a', 'g', 'g/g1', 'g/g2', 'g/top']);
   expect(dropped('top', 'g', 'below')).toEqual(['a', 'g', 'g/g1', 'g/g2', 'g/top']);
   expect(dropped('top', 'g1', 'above')).toEqual(['a', 'g', 'g/g1', 'g/top', 'g/g2']);
   expect(dropped('top', 'g1', 'below')).toEqual(['a', 'g', 'g/top', 'g/g1', 'g/g2']);
 });
 
-it('drops below a closed group beside it', () => {
+it('drops below a closed group, outside of it', () => {
   expect(dropped('top', 'g', 'below', false)).toEqual(['a', 'top', 'g', 'g/g1', 'g/g2']);
 });
 
-it('takes out of a group', () => {
+it('moves out of a group', () => {
   expect(dropped('g1', 'a', 'above')).toEqual(['a', 'g1', 'g', 'g/g2', 'top']);
   expect(dropped('g2', 'g1', 'below')).toEqual(['a', 'g', 'g/g2', 'g/g1', 'top']);
 });
@@ -47,7 +47,7 @@ it('does not drop a group into itself', () => {
   expect(dropped('g', 'g1', 'above')).toEqual(['a', 'g', 'g/g1', 'g/g2', 'top']);
 });
 
-it('tells the spot by the height on the line; only a group takes things inside', () => {
+it('determines the spot from the height on the line; only groups accept drops inside', () => {
   expect([0.1, 0.5, 0.9].map((share) => spotAt(share, true))).toEqual(['above', 'inside', 'below']);
   expect([0.1, 0.5, 0.9].map((share) => spotAt(share, false))).toEqual(['above', 'below', 'below']);
 });

@@ -12,15 +12,15 @@ import {
 /** A layer as a line of the panel. */
 export interface LayerRow {
   readonly layer: Layer;
-  /** In how many groups it lies. */
+  /** The number of groups that contain it. */
   readonly depth: number;
-  /** True when it or a group it lies in is hidden. */
+  /** True when it or a group that contains it is hidden. */
   readonly isHidden: boolean;
-  /** True when it or a group it lies in is locked. */
+  /** True when it or a group that contains it is locked. */
   readonly isLocked: boolean;
 }
 
-/** The lines of the panel from the top to the bottom of the picture; what is in a closed group is left out. */
+/** The lines of the panel from the top layer to the bottom, without the contents of closed groups. */
 export const rowsOf = (document: EditorDocument, closed: ReadonlySet<string>): readonly LayerRow[] => {
   const [hidden, locked] = [hiddenIds(document), lockedIds(document)];
   const under = (nodes: readonly LayerNode[], depth: number): readonly LayerRow[] =>
@@ -33,10 +33,10 @@ export const rowsOf = (document: EditorDocument, closed: ReadonlySet<string>): r
   return under(treeOf(document.layers), 0);
 };
 
-/** Where on a line something is dropped. */
+/** The part of a line on which a layer is dropped. */
 export type DropSpot = 'above' | 'inside' | 'below';
 
-/** The place that a drop on a line means for layers that are dragged. */
+/** The place that a drop on a line means for the dragged layers. */
 export const placeOfDrop = (
   document: EditorDocument,
   { layer, spot, isOpen }: { readonly layer: Layer; readonly spot: DropSpot; readonly isOpen: boolean },
@@ -53,7 +53,7 @@ export const placeOfDrop = (
   return { parentId: layer.parentId, above: lower?.id ?? null };
 };
 
-/** The spot of a line at a share of its height; only groups take things inside. */
+/** The spot at a relative height of a line; only groups accept drops inside. */
 export const spotAt = (share: number, isGroup: boolean): DropSpot => {
   if (isGroup && share > 0.3 && share < 0.7) return 'inside';
   return share < 0.5 ? 'above' : 'below';

@@ -4,7 +4,7 @@ import { useEditing } from '../session/editing-session.ts';
 import { useLatest } from '../session/use-latest.ts';
 import { type DropSpot, type LayerRow, placeOfDrop, spotAt } from './layer-rows.ts';
 
-/** Pixels a pointer moves before a press becomes a drag. */
+/** How far a pointer must move before a press becomes a drag, in pixels. */
 const THRESHOLD_PX = 5;
 
 interface Target {
@@ -13,10 +13,10 @@ interface Target {
 }
 
 export interface LayerDrag {
-  /** The line that something would be dropped on now; null when nothing is dragged. */
+  /** The line under the dragged layer; null when nothing is dragged. */
   readonly target: Target | null;
   readonly dragged: ReadonlySet<string>;
-  /** For a line that a pointer went down on. */
+  /** Handles a press on a line. */
   readonly onPointerDown: (event: PointerEvent<HTMLElement>, id: string) => void;
 }
 
@@ -54,7 +54,7 @@ const placeFor = (
   );
 };
 
-/** Drags lines of the panel to another place; one of several selected takes the others along. */
+/** Drags lines of the panel to another place; dragging one of several selected lines moves them all. */
 export const useLayerDrag = (rows: readonly LayerRow[], closed: ReadonlySet<string>): LayerDrag => {
   const { editor } = useEditing();
   const [target, setTarget] = useState<Target | null>(null);

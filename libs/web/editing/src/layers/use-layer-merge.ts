@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { pictureOfCanvas, pictureOfLayers } from '../pictures/paint-picture.ts';
 import { useEditing } from '../session/editing-session.ts';
 
-/** A layer and all that lies in it, as if it lay in no group. */
+/** A layer and all its contents, taken out of the groups around it. */
 const withContents = (document: EditorDocument, id: string): readonly Layer[] => {
   const inside = new Set([id]);
   return document.layers.flatMap((layer) => {
@@ -32,7 +32,7 @@ interface LayerMerge {
   readonly flatten: () => Promise<void>;
 }
 
-/** Makes one picture of two layers, or of all. */
+/** Merges two layers, or all of them, into one picture. */
 export const useLayerMerge = (): LayerMerge => {
   const session = useEditing();
   const toasts = useToasts();

@@ -10,7 +10,7 @@ interface AddPictureMenuProps {
   readonly onClose: () => void;
 }
 
-/** Where a new layer's picture comes from: a file, or one's own library. */
+/** Chooses the source of a new layer's picture: a file, or the person's library. */
 export const AddPictureMenu = ({ anchor, onClose }: AddPictureMenuProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isPicking, setPicking] = useState(false);

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { LibraryPicturesDocument } from '@safelight/web-data';
 import { PictureGrid, PictureLink } from './picture-grid.ts';
 
-/** As many as two rows of a desk hold. */
+/** Two rows on a desktop. */
 const OFFERED = 12;
 
 const Latest = styled('section')(({ theme }) => ({
@@ -13,7 +13,7 @@ const Latest = styled('section')(({ theme }) => ({
   padding: theme.spacing(0, 2, 6),
 }));
 
-/** The latest pictures of one's library, each one click away from its editor; nothing while there are none. */
+/** The latest pictures of the person's library with links to their editors; renders nothing when there are none. */
 export const LatestPictures = () => {
   const { data } = useQuery(LibraryPicturesDocument, { variables: { first: OFFERED, search: null } });
   const pictures = data?.images.nodes ?? [];

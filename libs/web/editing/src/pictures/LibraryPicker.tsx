@@ -22,7 +22,7 @@ const fileOf = async ({ url, originalFilename, contentType }: LibraryPicture): P
   return new File([await answer.blob()], originalFilename, { type: contentType });
 };
 
-/** One's own pictures, of which one becomes a layer. */
+/** Chooses a picture of the person's library to become a layer. */
 export const LibraryPicker = ({ onClose }: { readonly onClose: () => void }) => {
   const id = useId();
   const [search, setSearch] = useState('');

@@ -31,7 +31,10 @@ const bytesOf = (canvas: Canvas2D): Promise<Blob> =>
       })
     : canvas.convertToBlob({ type: 'image/png' });
 
-/** Paints layers at a pixel for each of the canvas once their pictures are there, and keeps that as a picture. */
+/**
+ * Paints layers with one pixel per pixel of the canvas once their pictures are loaded, and stores the result
+ * as a picture.
+ */
 const painted = async (
   { pictures, editor }: Pick<EditingSession, 'pictures' | 'editor'>,
   document: EditorDocument,
@@ -65,7 +68,7 @@ const wholePixels = ({ x, y, width, height }: Rect): Rect => {
   return { x: left, y: top, width: across, height: down };
 };
 
-/** A picture of some layers, with what they paint beyond the canvas. */
+/** A picture of some layers, including what they paint beyond the canvas. */
 export const pictureOfLayers = (
   session: Pick<EditingSession, 'pictures' | 'editor'>,
   layers: readonly Layer[],
@@ -87,7 +90,7 @@ export const pictureOfLayers = (
   });
 };
 
-/** A picture of the whole canvas as it is seen. */
+/** A picture of the whole canvas as it is shown. */
 export const pictureOfCanvas = (
   session: Pick<EditingSession, 'pictures' | 'editor'>,
   name: string,

@@ -1,7 +1,7 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { Link } from 'react-router';
 
-/** Pictures to choose from, as squares with their names. */
+/** A grid of pictures to choose from, as squares with their names. */
 export const PictureGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
@@ -35,8 +35,8 @@ const choice = ({ theme }: { readonly theme: Theme }): CSSObject => ({
   },
 });
 
-/** A picture of the grid that does something. */
+/** A picture of the grid as a button. */
 export const PictureChoice = styled('button')(choice);
 
-/** A picture of the grid that leads somewhere. */
+/** A picture of the grid as a link. */
 export const PictureLink = styled(Link)(choice);

@@ -4,7 +4,7 @@ import { useToasts } from '@safelight/web-ui';
 import { useCallback } from 'react';
 import { useEditing } from '../session/editing-session.ts';
 
-/** Types of files that can become a layer. */
+/** The types of files that can become a layer. */
 export const LAYER_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
 
 const LONGEST_NAME = 60;
@@ -12,7 +12,10 @@ const LONGEST_NAME = 60;
 const nameOf = (filename: string): string =>
   filename.replace(/\.[^.]+$/, '').slice(0, LONGEST_NAME) || 'Picture';
 
-/** Puts pictures above what is selected, the first one lowest, and selects them. Says which could not be read. */
+/**
+ * Adds pictures as layers above the selection, the first one lowest, and selects them. Shows which files
+ * could not be read.
+ */
 export const useAddPictures = (): ((files: readonly File[]) => Promise<void>) => {
   const { editor, pictures } = useEditing();
   const toasts = useToasts();

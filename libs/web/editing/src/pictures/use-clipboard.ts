@@ -15,7 +15,7 @@ const isTypingIn = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, textarea, [contenteditable="true"], [role="dialog"]') !== null;
 
-/** Copies, cuts and pastes layers as text, and pastes pictures as layers; texts being typed keep their own. */
+/** Copies, cuts and pastes layers as text, and pastes pictures as layers. Text fields keep their own clipboard. */
 export const useClipboard = (): void => {
   const { editor, pictures } = useEditing();
   const addPictures = useAddPictures();

@@ -34,7 +34,7 @@ interface AnchorGridProps {
   readonly onValue: (anchor: Point) => void;
 }
 
-/** Which point of the old canvas stays where it is when the size changes. */
+/** Chooses the point of the old canvas that stays in place when the size changes. */
 export const AnchorGrid = ({ value, onValue }: AnchorGridProps) => {
   const name = useId();
   return (

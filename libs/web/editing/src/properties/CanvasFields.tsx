@@ -32,7 +32,7 @@ const PRESETS = [
   })),
 ];
 
-/** The canvas itself: its size with those of the usual sites, what lies behind all layers, turned and mirrored. */
+/** The canvas: its size with presets of common sites, its background, rotating and flipping. */
 export const CanvasFields = () => {
   const { editor } = useEditing();
   const change = useSetAtom(changeChromeAtom);
@@ -50,7 +50,8 @@ export const CanvasFields = () => {
         options={PRESETS}
         onValue={(label) => {
           const chosen = CANVAS_PRESETS.find((each) => each.label === label);
-          // For a site the picture itself gets that size; width and height below leave the layers as they are.
+          // A preset scales the picture to the new size; the width and height fields do not affect the
+          // layers.
           if (chosen !== undefined) editor.run(rescaleCanvas(chosen, anchor));
         }}
       />

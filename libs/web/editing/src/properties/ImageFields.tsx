@@ -3,7 +3,7 @@ import type { ImageLayer } from '@safelight/engine';
 import { formatCount, formatDimensions } from '@safelight/web-ui';
 import { Section } from '../fields/Section.tsx';
 
-/** Where a picture comes from: its own size, and how a model made it. */
+/** The facts of a picture: its own size, and the AI edit that made it. */
 export const ImageFields = ({ layer }: { readonly layer: ImageLayer }) => (
   <Section title="Picture">
     <Typography variant="caption" color="textSecondary">

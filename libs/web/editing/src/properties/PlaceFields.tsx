@@ -57,7 +57,7 @@ const DISTRIBUTIONS = [
   { direction: 'vertical', label: 'Distribute vertically', icon: AlignVerticalDistributeCenter },
 ] as const;
 
-/** Aligns what is selected with each other, a single layer with the canvas; three and more are distributed. */
+/** Aligns the selected layers with each other, or a single layer with the canvas; distributes three or more. */
 export const AlignButtons = () => {
   const { editor } = useEditing();
   const selection = useEditor(selectionIn);
@@ -91,7 +91,7 @@ export const AlignButtons = () => {
   );
 };
 
-/** Degrees from −180 to 180. */
+/** Normalizes degrees to −180 to 180. */
 const upright = (degrees: number): number => {
   const turned = ((degrees % 360) + 360) % 360;
   return turned > 180 ? turned - 360 : turned;
@@ -100,7 +100,7 @@ const upright = (degrees: number): number => {
 interface Place {
   readonly bounds: Rect;
   readonly frame: Frame;
-  /** Across and down in pixels of the canvas, before it is turned. */
+  /** The size in pixels of the canvas, before rotation. */
   readonly width: number;
   readonly height: number;
 }
@@ -124,7 +124,7 @@ const placeOf = (
 
 const COORDINATE = LIMITS.coordinatePx;
 
-/** Where what is selected lies, how large it is and how it is turned, in numbers. */
+/** The position, size and rotation of the selection in numbers. */
 export const PlaceFields = () => {
   const { editor } = useEditing();
   const document = useEditor(documentIn);

@@ -25,21 +25,21 @@ const open = (selected?: string) => {
   return opened;
 };
 
-/** A button by its words; those of colors end in the color. */
+/** A button by its label; labels of color buttons end with the color. */
 const button = (name: string) =>
   screen.getByRole('button', {
     name: (words) => words === name || words.startsWith(`${name} #`) || words === `${name} None`,
   });
 const field = (name: string) => screen.getByRole('spinbutton', { name });
 
-/** Types a number over the one in a field. */
+/** Replaces the number in a field. */
 const enter = async ({ person }: ReturnType<typeof open>, name: string, value: string): Promise<void> => {
   await person.click(field(name));
   await person.keyboard(`${value}{Enter}`);
 };
 
 describe('of a layer', () => {
-  it('places it by numbers', async () => {
+  it('positions it by numbers', async () => {
     const opened = open('box');
     expect(field('X')).toHaveValue('100');
     await enter(opened, 'X', '140');
@@ -47,7 +47,7 @@ describe('of a layer', () => {
     expect(opened.layer('box')).toMatchObject({ transform: { x: 140, y: 12.5 } });
   });
 
-  it('sizes it in proportion, or each side by itself', async () => {
+  it('resizes it in proportion, or each side separately', async () => {
     const opened = open('box');
     await enter(opened, 'W', '200');
     expect(opened.layer('box')).toMatchObject({ transform: { scaleX: 2, scaleY: 2 } });
@@ -56,7 +56,7 @@ describe('of a layer', () => {
     expect(opened.layer('box')).toMatchObject({ transform: { scaleX: 2, scaleY: 0.5 } });
   });
 
-  it('turns it about its middle, by degrees and by quarters', async () => {
+  it('rotates it about its centre, by degrees and quarter turns', async () => {
     const opened = open('box');
     await enter(opened, 'Rotation', '90');
     expect(opened.layer('box')).toMatchObject({ transform: { rotation: 90, x: 200, y: 50 } });
@@ -66,7 +66,7 @@ describe('of a layer', () => {
     expect(opened.layer('box')).toMatchObject({ transform: { scaleX: -1, x: 200 } });
   });
 
-  it('takes no number that is none, and keeps to the limits', async () => {
+  it('ignores invalid numbers, and applies the limits', async () => {
     const opened = open('box');
     await enter(opened, 'X', 'abc');
     expect(opened.layer('box')).toMatchObject({ transform: { x: 100 } });
@@ -77,14 +77,14 @@ describe('of a layer', () => {
     expect(opened.layer('box')).toMatchObject({ transform: { rotation: 180 } });
   });
 
-  it('goes by steps with the arrow keys, by tens with Shift', async () => {
+  it('changes numbers with the arrow keys, by tens with Shift', async () => {
     const opened = open('box');
     await opened.person.click(field('X'));
     await opened.person.keyboard('{ArrowUp}{Shift>}{ArrowDown}{/Shift}');
     expect(opened.layer('box')).toMatchObject({ transform: { x: 91 } });
   });
 
-  it('leaves a locked one as it is', () => {
+  it('does not change a locked layer', () => {
     open('photo');
     expect(field('X')).toBeDisabled();
     expect(button('Align left edges')).toBeDisabled();
@@ -92,7 +92,7 @@ describe('of a layer', () => {
     expect(screen.getByText('local, 1,234 ms')).toBeVisible();
   });
 
-  it('aligns a single one with the canvas and several with each other, and distributes three', async () => {
+  it('aligns a single layer with the canvas and several with each other, and distributes three', async () => {
     const { person, layer, onCanvas } = open('box');
     await person.click(button('Align left edges'));
     expect(layer('box')).toMatchObject({ transform: { x: 0 } });
@@ -144,7 +144,7 @@ describe('of a text', () => {
     ]);
   });
 
-  it('styles a text while it is typed for the first time', async () => {
+  it('styles a text while it is first typed', async () => {
     const { person, onCanvas, editor } = open();
     onCanvas(() => {
       editor.take('text');
@@ -161,7 +161,7 @@ describe('of a text', () => {
 });
 
 describe('of a color', () => {
-  it('takes a hex number, with or without #, and no other text', async () => {
+  it('accepts a hex number with or without #, and nothing else', async () => {
     const { person, layer } = open('text');
     await person.click(button('Color'));
     const hex = screen.getByRole('textbox', { name: 'Hex' });
@@ -176,7 +176,7 @@ describe('of a color', () => {
 });
 
 describe('of a shape', () => {
-  it('sets fill, also none, stroke and corners', async () => {
+  it('sets fill, also to none, stroke and corner radius', async () => {
     const { person, layer } = open('box');
     await person.click(button('Fill'));
     await person.click(screen.getByRole('button', { name: 'None' }));
@@ -193,7 +193,7 @@ describe('of a shape', () => {
   });
 });
 
-it('of a redaction: pixels or black', async () => {
+it('of a redaction: pixelated or black', async () => {
   const { person, layer } = open('redact');
   await person.selectOptions(screen.getByLabelText('Style'), 'Black');
   expect(layer('redact')).toMatchObject({ style: 'black' });
@@ -201,12 +201,12 @@ it('of a redaction: pixels or black', async () => {
 });
 
 describe('of the canvas', () => {
-  it('has the sizes of the usual sites, and one of its own', async () => {
+  it('offers the sizes of common sites, and custom ones', async () => {
     const opened = open();
     const { person, editor } = opened;
     await person.selectOptions(screen.getByLabelText('Size for'), 'Instagram post (1080 × 1080)');
     expect(editor.state.document).toMatchObject({ width: 1080, height: 1080 });
-    // 800 × 600 grows by 1.8 to fill it, and is cut at both sides.
+    // 800 × 600 is scaled by 1.8 to fill the size, and is cut off at both sides.
     expect(opened.layer('box')).toMatchObject({ transform: { x: 100 * 1.8 - 180, y: 90, scaleX: 1.8 } });
     await enter(opened, 'Width', '99999');
     expect(editor.state.document.width).toBe(16_384);
@@ -222,7 +222,7 @@ describe('of the canvas', () => {
     expect(opened.layer('box')).toMatchObject({ transform: { x: 0, y: 50 } });
   });
 
-  it('turns and mirrors', async () => {
+  it('rotates and flips', async () => {
     const { person, editor } = open();
     await person.click(button('Rotate canvas 90° right'));
     expect(editor.state.document).toMatchObject({ width: 600, height: 800 });
@@ -234,7 +234,7 @@ describe('of the canvas', () => {
     ]);
   });
 
-  it('has a background', async () => {
+  it('sets the background', async () => {
     const { person, editor } = open();
     await person.click(button('Background'));
     await person.click(screen.getByRole('button', { name: 'White' }));
@@ -285,7 +285,7 @@ describe('of a tool', () => {
     expect(editor.state.tool.id).toBe('select');
   });
 
-  it('the crop: a turned picture can be made to fill its corners', async () => {
+  it('the crop: fills the corners of a rotated picture', async () => {
     const opened = take('crop');
     const { person, editor } = opened;
     expect(screen.queryByRole('button', { name: 'Fill corners' })).toBeNull();
@@ -297,7 +297,7 @@ describe('of a tool', () => {
     expect(screen.queryByRole('button', { name: 'Fill corners' })).toBeNull();
   });
 
-  it('the redaction: its fields stand once, those of the one just drawn, and the next is like it', async () => {
+  it('the redaction: shows the fields once, for the last one drawn, whose settings the next one uses', async () => {
     const { person, editor, onCanvas } = take('redact');
     onCanvas(() => {
       editor.pointerDown({ x: 100, y: 100 });
@@ -309,7 +309,7 @@ describe('of a tool', () => {
     expect(editor.state.settings.redact.style).toBe('black');
   });
 
-  it('the crop: Cancel leaves the picture as it was', async () => {
+  it('the crop: Cancel leaves the picture unchanged', async () => {
     const { person, editor } = take('crop');
     await person.selectOptions(screen.getByLabelText('Aspect ratio'), '2:1');
     await person.click(button('Cancel'));

@@ -12,11 +12,11 @@ import { CanvasFields } from './CanvasFields.tsx';
 import { ImageFields } from './ImageFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 
-/** What a layer has beyond its place and its look. */
+/** The settings of a layer other than its place, opacity and blend mode. */
 const LayerFields = ({ layer, tool }: { readonly layer: Layer; readonly tool: ToolId }) => {
   switch (layer.type) {
     case 'text':
-      // The tools of texts and shapes show the same fields for what is selected.
+      // The text and shape tools show the same fields for the selection.
       return tool === 'text' ? null : (
         <Section title="Text">
           <TextStyle placement="panel" />
@@ -65,18 +65,18 @@ const SelectionFields = () => {
   );
 };
 
-/** Settings of the tool in use, then of what is selected; without a selection those of the canvas. */
+/** The settings of the current tool, then those of the selection, or of the canvas without one. */
 export const PropertiesPanel = () => {
   const tool = useEditor(toolIn);
   const selection = useEditor(selectionIn);
   const layer = useEditor(selectedLayerIn);
-  // A redaction that was just made shows its own fields, once.
+  // The fields of a redaction that was just drawn are not shown a second time.
   const isRepeated = tool.id === 'redact' && layer?.type === 'redact';
   const settings = isRepeated ? null : toolSettings(tool.id, 'panel');
   return (
     <>
       {settings === null ? null : <Section title={tool.label}>{settings}</Section>}
-      {/* While the crop frame stands, layers are shown straightened under it and cannot be changed. */}
+      {/* While the crop frame is shown, layers are previewed under it and cannot be changed. */}
       {tool.id === 'crop' ? null : selection.size === 0 ? <CanvasFields /> : <SelectionFields />}
     </>
   );

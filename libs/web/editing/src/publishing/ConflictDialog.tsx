@@ -11,7 +11,7 @@ import type { OpenSession } from '../saving/use-open-document.ts';
 import { publishProblem } from './publish.ts';
 import { useSaveCopy } from './use-save-copy.ts';
 
-/** When somebody else saved in between: asks which edits to keep. Nothing is saved before the answer. */
+/** Asks which edits to keep after somebody else has saved in the meantime. Nothing is saved before the answer. */
 export const ConflictDialog = ({ session }: { readonly session: OpenSession }) => {
   const { saving, image } = session;
   const status = useSavingStatus(saving);

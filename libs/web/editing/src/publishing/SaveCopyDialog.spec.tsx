@@ -33,7 +33,7 @@ const COPIED = () => ({
 
 const name = () => screen.getByLabelText(/^Name/);
 
-it('saves a copy under the name that is given, and closes', async () => {
+it('saves a copy under the given name, and closes', async () => {
   const { person, onClose, asked } = open(COPIED);
   expect(name()).toHaveValue('peaks copy');
   await person.clear(name());
@@ -47,7 +47,7 @@ it('saves a copy under the name that is given, and closes', async () => {
   expect(screen.getByRole('button', { name: 'Open copy' })).toBeVisible();
 });
 
-it('stays open and says why when the copy found no room', async () => {
+it('stays open and says why when there is no room for the copy', async () => {
   const { person, onClose } = open(() => {
     throw refusal('STORAGE_QUOTA_EXCEEDED', 'Your storage is full.');
   });

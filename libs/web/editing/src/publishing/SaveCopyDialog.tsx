@@ -15,7 +15,7 @@ interface SaveCopyDialogProps {
 
 const copyName = (title: string): string => `${title.replace(/\.[^.]+$/, '')} copy`;
 
-/** Asks what the copy is called. */
+/** Asks for the name of the copy. */
 export const SaveCopyDialog = ({ session, onClose }: SaveCopyDialogProps) => {
   const id = useId();
   const [title, setTitle] = useState(copyName(session.image.title));

@@ -36,7 +36,7 @@ interface SavingControlsProps {
   readonly image: SaveImage;
 }
 
-/** How far the document is saved, Save, and what else can be made of the document. */
+/** The saving status, the Save button, and a menu with further ways to save or export the document. */
 export const SavingControls = ({ session, image: { save, isBusy } }: SavingControlsProps) => {
   const change = useSetAtom(changeChromeAtom);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -121,7 +121,7 @@ export const SavingControls = ({ session, image: { save, isBusy } }: SavingContr
         accept=".psd,image/vnd.adobe.photoshop"
         onChange={(event) => {
           setPsd(event.target.files?.[0] ?? null);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           event.target.value = '';
         }}
       />

@@ -7,7 +7,7 @@ import { SavingNotices } from './SavingNotices.tsx';
 
 const MISSING = { kind: 'blob', sha256: 'a'.repeat(64) } as const;
 
-/** Pictures of which some do not come until they are asked for again. */
+/** A picture store in which some pictures are missing until they are requested again. */
 const missing = (count: number) => {
   let left = count;
   let tell: () => void = () => undefined;
@@ -34,7 +34,7 @@ const open = (pictures: PictureStore) => {
 it.each([
   [1, 'A picture of this document could not be loaded.'],
   [3, '3 pictures of this document could not be loaded.'],
-])('tells of %i pictures that are missing, until they come', async (count, text) => {
+])('reports %i missing pictures until they are loaded', async (count, text) => {
   const pictures = missing(count);
   const { person } = open(pictures);
   expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -42,7 +42,7 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says nothing while all pictures are there', () => {
+it('shows nothing while no picture is missing', () => {
   const pictures = missing(0);
   open(pictures);
   act(pictures.retry);

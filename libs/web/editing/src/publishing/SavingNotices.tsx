@@ -7,7 +7,10 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 
 const Place = styled('div')({ position: 'absolute', left: 16, bottom: 16, zIndex: 2, maxWidth: 420 });
 
-/** Pictures of the document that did not come: it is not saved as an image while they are missing. */
+/**
+ * Pictures of the document that could not be loaded; while any is missing, the document cannot be saved as an
+ * image.
+ */
 const MissingPictures = ({ session: { pictures } }: { readonly session: OpenSession }) => {
   const count = useSyncExternalStore(pictures.subscribe, () => pictures.failed().length);
   if (count === 0) return null;
@@ -23,7 +26,7 @@ const MissingPictures = ({ session: { pictures } }: { readonly session: OpenSess
   );
 };
 
-/** What saving has to say beside its status: a conflict, missing pictures, changes that were restored. */
+/** Messages about saving: a conflict, missing pictures, restored changes. */
 export const SavingNotices = ({ session }: { readonly session: OpenSession }) => {
   const toasts = useToasts();
   const { restored } = session;

@@ -33,7 +33,7 @@ const withSources = (
   return { ...document, layers: document.layers.map(moved) };
 };
 
-/** The same document with every picture as one of its own, as it must be in another image. */
+/** The same document with all its pictures stored as files of its own, as another image requires. */
 const independent = async (document: EditorDocument, pictures: PictureStore, signal?: AbortSignal) => {
   const sources = new Map<string, PictureSource>();
   const bytes = new Map<string, Blob>();
@@ -55,7 +55,7 @@ const independent = async (document: EditorDocument, pictures: PictureStore, sig
 
 interface CopyOptions {
   readonly client: ApolloClient;
-  /** The document as it is now, and its pictures. */
+  /** The current document and its pictures. */
   readonly session: {
     readonly editor: { readonly state: { readonly document: EditorDocument } };
     readonly pictures: PictureStore;
@@ -63,33 +63,33 @@ interface CopyOptions {
   readonly title: string;
   readonly privacy: Privacy;
   readonly maxBytes: number;
-  /** Aborting leaves no image behind. */
+  /** When aborted, no image is left behind. */
   readonly signal?: AbortSignal;
   readonly render?: typeof renderedFile;
 }
 
 export interface CopiedDocument {
   readonly uid: string;
-  /** False when only the picture could be copied, because its layers did not find room. */
+  /** False when only the picture could be copied, because there was no room for its layers. */
   readonly hasLayers: boolean;
 }
 
-/** Removes an image that nobody wants any more, for good; in the trash it would still count in the storage. */
+/** Deletes an unwanted image for good, because in the trash it would still count towards the storage. */
 const removeImage = async (client: ApolloClient, uid: string): Promise<void> => {
   const variables = { uids: [uid] };
   await client.mutate({ mutation: TrashImagesDocument, variables });
   await client.mutate({ mutation: DeleteImagesForeverDocument, variables });
 };
 
-/** A copy that was given up, but whose picture could not be removed again: it stays in the library. */
+/** A cancelled copy whose image could not be deleted: it stays in the library. */
 export class CopyLeftBehind extends Error {
   override readonly name = 'CopyLeftBehind';
 }
 
 /**
- * Makes an image of its own of what the editor shows, with all its layers. It asks nothing of the image the document
- * belongs to: that may be gone, or edited elsewhere. Rejects with SaveFailure, FileError or PictureMissing, or with the
- * reason of the signal once nothing is left behind.
+ * Creates a new image from what the editor shows, with all its layers. It does not depend on the document's
+ * own image, which may be deleted or edited elsewhere. Rejects with SaveFailure, FileError or PictureMissing,
+ * or with the signal's reason once nothing is left behind.
  */
 export const copyDocument = async ({
   client,
@@ -118,7 +118,7 @@ export const copyDocument = async ({
       throw failureOf(error);
     }
   };
-  /** An upload is not broken off: only its answer tells which image there is to remove. */
+  /** An upload is not aborted, because only its answer says which image to delete. */
   const giveUpIfAborted = async (uid: string): Promise<void> => {
     if (signal?.aborted !== true) return;
     await removeImage(client, uid).catch((error: unknown) => {

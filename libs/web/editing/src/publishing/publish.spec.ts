@@ -17,7 +17,7 @@ const DOCUMENT: EditorDocument = {
 };
 const MAX = 1000;
 
-/** Renders files of given sizes by format; null for a format that the browser does not know. */
+/** Fakes renderings with a size for each format; null for a format that the browser does not support. */
 const renders =
   (sizes: Partial<Record<string, number | null>>): typeof renderFile =>
   (_document, _pictures, { format }) => {
@@ -63,13 +63,13 @@ const setUp = (handlers: Parameters<typeof fakeServer>[0] = {}) => {
 const rendered: typeof renderedFile = (document, pictures, options) =>
   renderedFile(document, pictures, options, renders({ png: 100 }));
 
-describe('the file that is published', () => {
+describe('the published file', () => {
   const { pictures } = fakePictures();
   const options = { name: 'peaks.jpg', maxBytes: MAX };
   const made = (sizes: Parameters<typeof renders>[0]) =>
     renderedFile(DOCUMENT, pictures, options, renders(sizes));
 
-  it('has every pixel as it is where the plan takes that', async () => {
+  it("contains every pixel unchanged if the plan's limit allows it", async () => {
     const { file, format } = await made({ png: MAX });
     expect([file.name, file.type, format]).toEqual(['peaks.png', 'image/png', 'png']);
   });
@@ -77,18 +77,18 @@ describe('the file that is published', () => {
   it.each([
     ['as WebP', { png: MAX + 1, webp: MAX }, 'peaks.webp'],
     ['as JPEG where the browser writes no WebP', { png: MAX + 1, webp: null, jpeg: MAX }, 'peaks.jpg'],
-  ])('is made smaller where it does not: %s', async (_how, sizes, name) => {
+  ])('is reduced if it does not: %s', async (_how, sizes, name) => {
     expect((await made(sizes)).file.name).toBe(name);
   });
 
-  it('is refused with what to do when nothing is small enough', async () => {
+  it('is refused with advice when nothing is small enough', async () => {
     const refused = made({ png: MAX + 1, webp: MAX + 1, jpeg: MAX + 1 });
     await expect(refused).rejects.toThrow(/Make the canvas smaller/);
   });
 });
 
 describe('publishing', () => {
-  it('renders what is saved, with nothing else saved meanwhile', async () => {
+  it('renders the saved document, with nothing else saved in the meantime', async () => {
     const { server, client, session, done } = setUp({
       PublishEditorDocument: () => ({
         publishEditorDocument: { __typename: 'Image', uid: 'img1', versions: [] },
@@ -123,7 +123,7 @@ describe('publishing', () => {
       'Your session has ended. Your changes are kept here; sign in again to save them.',
     ],
     ['STORAGE_UNAVAILABLE', 'Down.', 'The server is busy. Your changes are kept; try again in a moment.'],
-  ] as const)('says why it failed (%s), and lets saving go on', async (code, message, said) => {
+  ] as const)('says why it failed (%s), and lets saving continue', async (code, message, said) => {
     const { client, session, done } = setUp({
       PublishEditorDocument: () => {
         throw refusal(code, message);
@@ -170,7 +170,7 @@ describe('a copy', () => {
     DeleteImagesForever: () => ({ deleteImagesForever: 1 }),
   };
 
-  it('that is given up while it is uploaded leaves no image behind', async () => {
+  it('cancelled during its upload leaves no image behind', async () => {
     const run = new AbortController();
     const world = setUp({
       UploadImage: () => {
@@ -185,7 +185,7 @@ describe('a copy', () => {
     expect(world.server.calls('UploadLayerPicture')).toEqual([]);
   });
 
-  it('that is given up among its layers leaves no image behind', async () => {
+  it('cancelled while its layers are saved leaves no image behind', async () => {
     const run = new AbortController();
     const world = setUp({
       UploadImage: uploaded,
@@ -200,7 +200,7 @@ describe('a copy', () => {
     expect(world.server.calls('UploadLayerPicture')).toEqual([]);
   });
 
-  it('that is given up and cannot be removed says that it stays', async () => {
+  it('cancelled but not deletable reports that it stays', async () => {
     const run = new AbortController();
     const world = setUp({
       UploadImage: () => {
@@ -214,7 +214,7 @@ describe('a copy', () => {
     await expect(copy(world, run.signal)).rejects.toThrow('stays in your library');
   });
 
-  it('is an image of its own whose layers show pictures of its own', async () => {
+  it('is a new image whose layers have pictures of their own', async () => {
     const saved: string[] = [];
     const world = setUp({
       UploadImage: uploaded,
@@ -236,7 +236,7 @@ describe('a copy', () => {
     expect(world.session.editor.state.document).toBe(DOCUMENT);
   });
 
-  it('is a picture where there is no room for its layers', async () => {
+  it('is only a picture when there is no room for its layers', async () => {
     const world = setUp({
       UploadImage: uploaded,
       LayerPictureUrls: () => {
@@ -246,7 +246,7 @@ describe('a copy', () => {
     expect(await copy(world)).toEqual({ uid: 'img2', hasLayers: false });
   });
 
-  it('is refused as a whole when there is no room for the picture', async () => {
+  it('is refused when there is no room for the picture', async () => {
     const world = setUp({
       UploadImage: () => {
         throw refusal('STORAGE_QUOTA_EXCEEDED', 'Your storage is full.');

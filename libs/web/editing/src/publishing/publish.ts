@@ -8,20 +8,21 @@ import { renderedFile } from './rendered-file.ts';
 interface Publication {
   readonly client: ApolloClient;
   readonly session: Pick<OpenSession, 'image' | 'editor' | 'pictures' | 'saving'>;
-  /** Largest file that the plan takes, in bytes. */
+  /** The largest file that the plan allows, in bytes. */
   readonly maxBytes: number;
   readonly signal?: AbortSignal;
   readonly render?: typeof renderedFile;
 }
 
 export interface Published {
-  /** False when the picture was too large to be kept with every pixel as it was. */
+  /** False when the picture was too large to keep every pixel unchanged. */
   readonly isExact: boolean;
 }
 
 /**
- * Saves the document, renders it and makes what it looks like the current version of its image.
- * Rejects with SaveFailure, FileError or PictureMissing; nothing was published then, and the document is saved if it could be.
+ * Saves the document, renders it and publishes the result as the image's version in use. Rejects with
+ * SaveFailure, FileError or PictureMissing; then nothing was published, and the document is saved if
+ * possible.
  */
 export const publish = async ({
   client,
@@ -46,7 +47,7 @@ export const publish = async ({
       error instanceof Error && ['FileError', 'PictureMissing', 'AbortError'].includes(error.name);
     if (isOwn) throw error;
     const failure = failureOf(error);
-    // The saver finds out the same way, and asks the person.
+    // The saver detects the conflict too, and asks the person.
     if (failure.reason.kind === 'conflict') saving.flush({ evenUnchanged: true }).catch(() => undefined);
     throw failure;
   } finally {
@@ -54,7 +55,7 @@ export const publish = async ({
   }
 };
 
-/** Why something was not published, in words. */
+/** The message when publishing failed. */
 export const publishProblem = (error: unknown): string => {
   if (!(error instanceof SaveFailure))
     return error instanceof Error ? error.message : 'Something went wrong.';

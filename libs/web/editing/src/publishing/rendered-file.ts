@@ -10,7 +10,7 @@ export interface RenderedFile {
   readonly format: PictureFormat;
 }
 
-/** What a picture that is too large as a PNG is written as instead: the first that this browser knows. */
+/** The formats for a picture that is too large as a PNG; the first one that the browser supports is used. */
 const SMALLER: readonly PictureFormat[] = ['webp', 'jpeg'];
 const SMALLER_QUALITY = 0.95;
 
@@ -22,8 +22,8 @@ const named = (blob: Blob, format: PictureFormat, name: string): RenderedFile =>
 });
 
 /**
- * A document at its full size as a file that the server takes: every pixel as it is, or where that is more than
- * `maxBytes`, as near to it as fits. Rejects with FileError, PictureMissing, or the reason of the signal.
+ * Renders a document in full size to a file that the server accepts: lossless if that fits into `maxBytes`,
+ * otherwise with the best quality that does. Rejects with FileError, PictureMissing, or the signal's reason.
  */
 export const renderedFile = async (
   document: EditorDocument,

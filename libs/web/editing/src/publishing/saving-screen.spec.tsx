@@ -70,7 +70,7 @@ const sessionWith = (start: SavingStatus, fields: Partial<Saving> = {}, restored
 const show = (element: React.ReactNode, handlers: Parameters<typeof fakeServer>[0] = {}) =>
   openScreen({ path: '/editor/img1', element, link: fakeServer(handlers).link });
 
-it('says how far the document is saved, as it changes', () => {
+it('shows the saving status as it changes', () => {
   const { session, become } = sessionWith({ kind: 'saved' });
   show(<SavingControls session={session} image={{ save: () => undefined, isBusy: false }} />);
   const words = screen.getByRole('status', { name: 'Saving' });
@@ -85,7 +85,7 @@ describe('a conflict', () => {
   it.each([
     ['Keep mine', ['keep mine']],
     ['Take theirs', ['take theirs']],
-  ])('is asked about, and settled by “%s”', async (button, expected) => {
+  ])('is shown, and resolved by “%s”', async (button, expected) => {
     const { session, done } = sessionWith(CONFLICT);
     const { person } = show(<SavingNotices session={session} />);
     const dialog = screen.getByRole('alertdialog', { name: 'Edited in another tab' });
@@ -99,7 +99,7 @@ describe('a conflict', () => {
     });
   });
 
-  it('stays open when theirs cannot be had', async () => {
+  it('stays open when the other document cannot be loaded', async () => {
     const takeTheirs = () => Promise.reject(new SaveFailure({ kind: 'offline' }));
     const { session } = sessionWith(CONFLICT, { takeTheirs });
     const { person } = show(<SavingNotices session={session} />);
@@ -111,7 +111,7 @@ describe('a conflict', () => {
   });
 });
 
-it('tells what was restored', async () => {
+it('says what was restored', async () => {
   const { session } = sessionWith({ kind: 'saving' }, {}, 2);
   show(<SavingNotices session={session} />);
   expect(await screen.findByText('2 changes that had not been saved were restored.')).toBeVisible();
@@ -151,7 +151,7 @@ describe('versions', () => {
     return { ...opened, session, onClose, used };
   };
 
-  it('are listed with where they came from, the newest first, and one is gone back to', async () => {
+  it('are listed with their origin, the newest first, and can be restored', async () => {
     const { person, session, onClose, used } = open(null);
     session.editor.run(setBackground('#ff0000'));
     const rows = await screen.findAllByRole('button', { name: /^Version/ });
@@ -173,7 +173,7 @@ describe('versions', () => {
     expect(session.editor.state.document.background).toBe('#ff0000');
   });
 
-  it('leave the document as it is when theirs is of a newer program', async () => {
+  it('leave the document unchanged when the version needs a newer program', async () => {
     const { person, session, onClose } = open('{"schema":99}');
     const { document } = session.editor.state;
     await screen.findByRole('button', { name: /^Version 2/ });
@@ -184,7 +184,7 @@ describe('versions', () => {
   });
 });
 
-it('puts the picture that is edited into a project', async () => {
+it('adds the edited picture to a project', async () => {
   const added: unknown[] = [];
   const { session } = sessionWith({ kind: 'saved' });
   const { person } = show(

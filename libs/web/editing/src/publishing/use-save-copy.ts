@@ -8,7 +8,7 @@ import type { OpenSession } from '../saving/use-open-document.ts';
 import { copyDocument } from './copy-document.ts';
 import { publishProblem } from './publish.ts';
 
-/** Makes a copy and tells the person where it is; answers whether that went well. */
+/** Saves a copy and tells the person where it is; resolves to whether that succeeded. */
 export const useSaveCopy = (session: OpenSession): ((title: string) => Promise<boolean>) => {
   const client = useApolloClient();
   const navigate = useNavigate();

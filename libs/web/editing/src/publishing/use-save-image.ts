@@ -12,7 +12,7 @@ export interface SaveImage {
   readonly isBusy: boolean;
 }
 
-/** Save, from a button or from the keyboard: one at a time, and the person is told what came of it. */
+/** Saves the image, from a button or the keyboard: one save at a time, with a toast for its result. */
 export const useSaveImage = (session: OpenSession): SaveImage => {
   const client = useApolloClient();
   const maxBytes = PLAN_LIMITS[usePlan()].uploadBytes;

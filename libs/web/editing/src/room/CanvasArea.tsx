@@ -29,7 +29,7 @@ const Area = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The canvas; pictures dropped on it become layers, and a Photoshop file opens in place of the document. */
+/** The canvas. Pictures dropped on it become layers, and a Photoshop file replaces the document. */
 export const CanvasArea = ({ children }: { readonly children?: ReactNode }) => {
   const session = useEditing();
   const { editor, pictures, image } = session;

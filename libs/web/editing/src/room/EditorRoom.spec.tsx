@@ -32,7 +32,7 @@ it('has every tool in one of six categories', () => {
   expect(tools().getAllByRole('button')).toHaveLength(TOOLS.length);
 });
 
-it('takes tools by the bar and by keys, and says which is in use', async () => {
+it('selects tools with the bar and with keys, and shows which one is active', async () => {
   const { person, editor } = open();
   await person.click(button('Brush'));
   expect(editor.state.tool.id).toBe('brush');
@@ -43,7 +43,7 @@ it('takes tools by the bar and by keys, and says which is in use', async () => {
   expect(editor.state.tool.id).toBe('circle');
 });
 
-it('shows the panel of the tool, in place of the tabs or among them', async () => {
+it("shows the tool's panel, instead of the tabs or as one of them", async () => {
   const { person } = open();
   expect(panel('Layers')).toBeVisible();
   await person.click(button('Brush'));
@@ -60,7 +60,7 @@ it('shows the panel of the tool, in place of the tabs or among them', async () =
   expect(panel('Properties')).toBeVisible();
 });
 
-it('undoes and redoes by buttons and keys', async () => {
+it('undoes and redoes with buttons and keys', async () => {
   const { person, editor, order } = open();
   expect(button('Undo')).toBeDisabled();
   await person.click(button('Box'));
@@ -102,7 +102,7 @@ it('lists the steps of the session, and goes back and forward to one of them', a
   expect(order()).toHaveLength(3);
 });
 
-it('says what to do next while nothing is selected, and aligns what is', async () => {
+it('suggests what to do while nothing is selected, and aligns the selection', async () => {
   const { person } = open();
   const options = within(screen.getByRole('group', { name: 'Tool options' }));
   expect(options.getByText(/Click a layer to select it/)).toBeVisible();
@@ -113,7 +113,7 @@ it('says what to do next while nothing is selected, and aligns what is', async (
   expect(options.getByText(/unlock it under Layers/)).toBeVisible();
 });
 
-it('says how much larger tools make things on a large picture, and leaves it to the person', async () => {
+it('says how much larger tools draw on a large picture, and lets the person turn that off', async () => {
   const { person, editor, onCanvas } = open();
   await person.click(button('Brush'));
   expect(screen.queryByRole('button', { name: /^Enlarged/ })).toBeNull();
@@ -125,7 +125,7 @@ it('says how much larger tools make things on a large picture, and leaves it to 
   expect(editor.state.settings.growing).toBe(false);
 });
 
-it('says that filters were left without being applied, and applies them after all', async () => {
+it('says that filters were not applied, and applies them on request', async () => {
   const { person, editor } = open();
   await person.click(button('Filters'));
   await person.click(button('Vintage'));
@@ -150,7 +150,7 @@ describe('on a phone', () => {
     Reflect.deleteProperty(window, 'matchMedia');
   });
 
-  it('has the options of the tool without opening a sheet', async () => {
+  it('shows the options of the tool without opening the sheet', async () => {
     const { person, editor } = open();
     expect(screen.queryByRole('tab')).toBeNull();
     await person.click(button('Crop'));
@@ -160,7 +160,7 @@ describe('on a phone', () => {
     expect(editor.state.document).toMatchObject({ width: 600, height: 600 });
   });
 
-  it('says what the closed sheet holds, and shows filters in it in place of the options', async () => {
+  it('names the contents of the closed sheet, and shows the filters there instead of the options', async () => {
     const { person } = open();
     expect(button('Show Layers and properties')).toHaveAttribute('aria-expanded', 'false');
     await person.click(button('Filters'));
@@ -169,7 +169,7 @@ describe('on a phone', () => {
   });
 });
 
-it('zooms by a factor of 1.2 and fits', async () => {
+it('zooms by a factor of 1.2 and fits the picture', async () => {
   const { person, editor } = open();
   const zoom = screen.getByRole('status', { name: 'Zoom' });
   expect(zoom).toHaveTextContent('89%');
@@ -183,7 +183,7 @@ it('zooms by a factor of 1.2 and fits', async () => {
   expect(editor.state.viewport.scale).toBeCloseTo(0.893 / 1.2, 2);
 });
 
-it('folds the tools and the panels away', async () => {
+it('hides the tools and the panels', async () => {
   const { person } = open();
   await person.click(button('Toggle sidebar'));
   expect(screen.queryByRole('toolbar', { name: 'Tools' })).toBeNull();
@@ -195,7 +195,7 @@ it('folds the tools and the panels away', async () => {
   expect(tools().getAllByRole('button')).toHaveLength(TOOLS.length);
 });
 
-it('lists all shortcuts under "?"', async () => {
+it('lists all shortcuts with "?"', async () => {
   const { person } = open();
   await person.keyboard('?');
   const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -203,7 +203,7 @@ it('lists all shortcuts under "?"', async () => {
   expect(within(sheet).getByText('Save')).toBeVisible();
 });
 
-it('leaves keys to the fields they are typed into', async () => {
+it('leaves keys to focused fields', async () => {
   const { person, editor } = open();
   await person.click(screen.getByRole('tab', { name: 'Properties' }));
   await person.click(screen.getByRole('spinbutton', { name: 'Width' }));
@@ -219,7 +219,7 @@ it('goes back to the gallery, and closes to it', async () => {
   });
 });
 
-it('says why something could not be done', async () => {
+it('says why something is not possible', async () => {
   const { onCanvas } = open();
   onCanvas((editor) => {
     editor.refuse('locked');
@@ -268,7 +268,7 @@ describe('the clipboard', () => {
     expect(layer('n1')).toMatchObject({ type: 'image', name: 'stamp', source: { sha256: added[0] } });
   });
 
-  it('leaves text alone that is no layer', () => {
+  it('ignores text that is not a layer', () => {
     const { order } = open();
     const { data } = clipboard();
     data.setData('text/plain', '{"schema":1,"__proto__":{}}');
@@ -277,7 +277,7 @@ describe('the clipboard', () => {
   });
 });
 
-it('adds a dropped picture, and says of another file that it is none', async () => {
+it('adds a dropped picture, and refuses any other file with a message', async () => {
   const { order } = open();
   const canvas = screen.getByRole('application', { name: 'peaks.jpg' });
   const files = [

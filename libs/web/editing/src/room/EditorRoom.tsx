@@ -35,7 +35,7 @@ const Room = styled('div')({
   minHeight: 0,
   overflow: 'hidden',
   overscrollBehavior: 'none',
-  // Clear of rounded corners and of the bar that a phone draws over the page.
+  // Keeps clear of rounded corners and of the system bar of phones.
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   paddingBottom: 'env(safe-area-inset-bottom)',
 });
@@ -53,7 +53,7 @@ const Side = styled('aside')(({ theme }) => ({
   borderLeft: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** The canvas with the results that wait above it, or the original beside a result. */
+/** The canvas with the strip of results above it, or the original next to a result. */
 const Workspace = ({ compared }: { readonly compared: Compared | null }) => (
   <>
     <ResultStrip />
@@ -62,7 +62,7 @@ const Workspace = ({ compared }: { readonly compared: Compared | null }) => (
 );
 
 interface RoomProps {
-  /** What is compared instead of edited. */
+  /** The versions to compare instead of editing. */
   readonly compared: Compared | null;
 }
 
@@ -87,7 +87,7 @@ const WideRoom = ({ compared }: RoomProps) => {
 const NarrowRoom = ({ compared }: RoomProps) => {
   const { sheet } = useAtomValue(chromeAtom);
   const tool = useEditor(toolIn);
-  // An open sheet has the settings of filters and of AI already, and a full one leaves no room.
+  // An open sheet already shows the settings of filters and AI, and a full one leaves no room.
   const isInSheet = sheet === 'full' || (sheet === 'half' && tool.panel !== 'properties');
   return (
     <>
@@ -101,7 +101,7 @@ const NarrowRoom = ({ compared }: RoomProps) => {
   );
 };
 
-/** The editor with a document in it. */
+/** The editor with an open document. */
 export const EditorRoom = () => {
   const session = useEditing();
   const { image } = session;
@@ -143,7 +143,7 @@ export const EditorRoom = () => {
           }
           saving={<SavingControls session={session} image={saveImage} />}
           onBack={() => {
-            // Back to where the person came from; the first page of a visit came from nowhere here.
+            // Goes back to the previous page, or to the gallery if this is the first page of the visit.
             void (key === 'default' ? navigate('/gallery') : navigate(-1));
           }}
           onClose={() => {

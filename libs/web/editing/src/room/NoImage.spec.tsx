@@ -50,7 +50,7 @@ it.each([
     },
   ],
   ['sent here by the upload', () => open({ pathname: '/editor', state: { photoshopFile: FILE } })],
-])('makes an image with layers of a Photoshop file that was %s, and opens it', async (_how, begin) => {
+])('creates an image with layers from a Photoshop file that was %s, and opens it', async (_how, begin) => {
   const { address, server } = begin();
   await waitFor(() => {
     expect(address()).toBe('/editor/img9');
@@ -61,7 +61,7 @@ it.each([
   ]);
 });
 
-it('says what looks different first', async () => {
+it('shows what looks different first', async () => {
   notes = ['A curves layer was left out.'];
   const { person, address } = open();
   drop(FILE);
@@ -71,7 +71,7 @@ it('says what looks different first', async () => {
   expect(address()).toBe('/editor/img9');
 });
 
-it('says what it takes when it is given something else', async () => {
+it('says which files it accepts when it gets another one', async () => {
   const { server } = open();
   drop(new File(['x'], 'notes.txt', { type: 'text/plain' }));
   expect(await screen.findByText(/^Drop a Photoshop file here/)).toBeVisible();

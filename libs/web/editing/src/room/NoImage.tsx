@@ -7,13 +7,13 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { NewFromPsdDialog } from '../files/NewFromPsdDialog.tsx';
 import { LatestPictures } from '../pictures/LatestPictures.tsx';
 
-/** A Photoshop file that another screen sent here. */
+/** A Photoshop file passed on by another screen. */
 const fileIn = (state: unknown): File | null => {
   if (typeof state !== 'object' || state === null || !('photoshopFile' in state)) return null;
   return state.photoshopFile instanceof File ? state.photoshopFile : null;
 };
 
-/** /editor: nothing chosen yet. A Photoshop file can be opened all the same: it becomes an image of its own. */
+/** The screen at /editor when no image is chosen. A Photoshop file can be opened here: it becomes a new image. */
 export const NoImage = () => {
   usePageTitle('Editor');
   const { state } = useLocation();

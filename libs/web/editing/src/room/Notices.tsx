@@ -3,7 +3,7 @@ import { useToasts } from '@safelight/web-ui';
 import { useEffect } from 'react';
 import { useEditing } from '../session/editing-session.ts';
 
-/** Says why something that was asked for was not done. */
+/** Shows why something was not done. */
 export const Notices = () => {
   const { editor } = useEditing();
   const toasts = useToasts();

@@ -10,7 +10,7 @@ withoutWorkers();
 withoutStage();
 const { EditorScreen } = await import('../EditorScreen.tsx');
 
-// jsdom draws nothing.
+// jsdom cannot draw.
 HTMLCanvasElement.prototype.getContext = () => null;
 
 const IMAGE = {
@@ -25,23 +25,31 @@ const IMAGE = {
 it.each([
   ['what can be read of it', { ...newDocument({ width: 40, height: 30 }), schema: SCHEMA + 1 }],
   ['the picture when nothing can', { schema: SCHEMA + 1, pages: [] }],
-])('shows of a document of a newer program %s, with nothing to change it by', async (_what, document) => {
-  const server = fakeServer({
-    OpenEditorDocument: () => ({
-      image: IMAGE,
-      editorDocument: {
-        __typename: 'EditorDocument',
-        revision: 3,
-        savedBy: 'Firefox on Linux',
-        updatedAt: '2026-11-22T10:00:00Z',
-        json: JSON.stringify(document),
-      },
-    }),
-    VersionUrls: () => ({ image: { __typename: 'Image', uid: 'img1', versions: [] } }),
-  });
-  openScreen({ path: '/editor/:imageId', at: '/editor/img1', element: <EditorScreen />, link: server.link });
-  expect(await screen.findByText(TEXTS.editor.readOnly)).toBeVisible();
-  expect(screen.getByRole('img', { name: 'Canvas of peaks.jpg' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'peaks.jpg' })).toBeVisible();
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Reload']);
-});
+])(
+  'shows %s of a document saved by a newer version of the program, without any controls',
+  async (_what, document) => {
+    const server = fakeServer({
+      OpenEditorDocument: () => ({
+        image: IMAGE,
+        editorDocument: {
+          __typename: 'EditorDocument',
+          revision: 3,
+          savedBy: 'Firefox on Linux',
+          updatedAt: '2026-11-22T10:00:00Z',
+          json: JSON.stringify(document),
+        },
+      }),
+      VersionUrls: () => ({ image: { __typename: 'Image', uid: 'img1', versions: [] } }),
+    });
+    openScreen({
+      path: '/editor/:imageId',
+      at: '/editor/img1',
+      element: <EditorScreen />,
+      link: server.link,
+    });
+    expect(await screen.findByText(TEXTS.editor.readOnly)).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Canvas of peaks.jpg' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'peaks.jpg' })).toBeVisible();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Reload']);
+  },
+);

@@ -9,7 +9,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import type { EditedImage } from '../saving/index.ts';
 
-/** As much as a screen shows, in pixels. */
+/** The largest size in pixels that a screen needs. */
 const LONGEST_SIDE_PX = 2048;
 
 const View = styled('div')(({ theme }) => ({
@@ -26,12 +26,12 @@ const View = styled('div')(({ theme }) => ({
 
 interface ReadOnlyDocumentProps {
   readonly image: EditedImage;
-  /** What can be read of it; null when nothing can: then the picture itself is shown. */
+  /** The parts of it that can be read; null when nothing can, and the picture itself is shown. */
   readonly document: EditorDocument | null;
   readonly pictures: PictureStore;
 }
 
-/** A document that a newer program saved: it is looked at, and nothing stored is touched. */
+/** Shows a document that was saved by a newer version of the program, without changing anything stored. */
 export const ReadOnlyDocument = ({ image, document, pictures }: ReadOnlyDocumentProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { id, width, height } = image.current;
@@ -52,10 +52,10 @@ export const ReadOnlyDocument = ({ image, document, pictures }: ReadOnlyDocument
       paintDocument(target, shown, view, paintResources(pool, pictures));
       pool.close();
     };
-    // A picture or font that cannot come leaves its place empty.
+    // A missing picture or font leaves a gap.
     Promise.allSettled([pictures.ready(picturesOf(shown)), loadFonts(shown)])
       .then(paint)
-      // Without memory for a canvas there are the words alone.
+      // Without enough memory for a canvas, only the text is shown.
       .catch(() => undefined);
     return () => {
       isOver = true;

@@ -4,10 +4,10 @@ import { type PointerEvent, type ReactNode, useState } from 'react';
 import { changeChromeAtom, chromeAtom, type Panel, SHEET_HEIGHTS, type SheetHeight } from './chrome.atoms.ts';
 import { usePanel } from './use-chrome.ts';
 
-/** Heights of the sheet as shares of the screen; closed shows its handle alone. */
+/** The heights of the sheet relative to the screen; when closed only the handle is visible. */
 const SHARES: Readonly<Record<SheetHeight, number>> = { closed: 0, half: 0.45, full: 0.8 };
 
-/** Height of the handle: with words while the sheet is closed, a grip alone above an open one. */
+/** The height of the handle: with text while the sheet is closed, only a grip while it is open. */
 const HANDLE_PX = { closed: 44, open: 28 } as const;
 
 const Root = styled('section')(({ theme }) => ({
@@ -38,7 +38,7 @@ const Handle = styled('button')(({ theme }) => ({
   backgroundColor: 'transparent',
   '--ring-offset': '-3px',
   '--ring-inset': 'inset',
-  // A finger hits 44 px although less is seen.
+  // The touch target is 44 px, although the visible grip is smaller.
   '&[aria-expanded="true"]::after': { content: '""', position: 'absolute', inset: '-10px 0 -6px' },
   '& > .grip': {
     justifySelf: 'center',
@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<Exclude<SheetHeight, 'closed'>, string>> = {
   full: 'Hide panels',
 };
 
-/** What the closed sheet holds: the tabs, or what stands in their place. */
+/** The text of the closed sheet: the tabs, or the panel shown instead. */
 const CONTENTS: Readonly<Record<Panel, string>> = {
   layers: 'Layers and properties',
   properties: 'Layers and properties',
@@ -77,7 +77,7 @@ const nearest = (share: number): SheetHeight =>
 const next = (height: SheetHeight): SheetHeight =>
   SHEET_HEIGHTS[(SHEET_HEIGHTS.indexOf(height) + 1) % SHEET_HEIGHTS.length] ?? 'closed';
 
-/** Panels on a phone: a sheet at the bottom with three heights, pulled by its handle or taken from one to the next. */
+/** The panels on a phone: a sheet at the bottom with three heights, which its handle drags or cycles through. */
 export const Sheet = ({ children }: { readonly children: ReactNode }) => {
   const { sheet } = useAtomValue(chromeAtom);
   const { panel } = usePanel();
@@ -116,7 +116,7 @@ export const Sheet = ({ children }: { readonly children: ReactNode }) => {
           setPulled(null);
         }}
         onClick={(event) => {
-          // By a key: a pointer was answered when it was let go.
+          // Only for clicks by keyboard; pointers are handled on release.
           if (event.detail === 0) change({ sheet: next(sheet) });
         }}
       >

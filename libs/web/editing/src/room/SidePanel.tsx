@@ -46,7 +46,7 @@ const contentOf = (panel: Panel): ReactNode => {
 const isTab = (panel: Panel): panel is 'layers' | 'properties' =>
   panel === 'layers' || panel === 'properties';
 
-/** The tabs Layers and Properties, or in their place the panel of filters or of AI. */
+/** The tabs Layers and Properties, or instead of them the panel of filters or of AI. */
 export const SidePanel = () => {
   const { panel, choose } = usePanel();
   return (

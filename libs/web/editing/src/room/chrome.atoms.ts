@@ -1,10 +1,10 @@
 import type { ToolId, ToolPanel } from '@safelight/engine';
 import { atom } from 'jotai';
 
-/** What the panel at the side can show: a tab of its own, or what a tool asks for. */
+/** The panels at the side: those with a tab, and those that a tool shows. */
 export type Panel = 'layers' | ToolPanel;
 
-/** How high the panel stands on a phone: its handle alone, half of the screen, nearly all of it. */
+/** The height of the panels on a phone: only the handle, half of the screen, or nearly all of it. */
 export const SHEET_HEIGHTS = ['closed', 'half', 'full'] as const;
 export type SheetHeight = (typeof SHEET_HEIGHTS)[number];
 
@@ -12,15 +12,15 @@ interface Chrome {
   readonly isToolBarShown: boolean;
   readonly isPanelShown: boolean;
   readonly sheet: SheetHeight;
-  /** The tab that was chosen, and the tool it was chosen with: another tool shows the panel of its own. */
+  /** The tab that was chosen, and the tool at that time: another tool shows its own panel. */
   readonly tab: { readonly panel: Panel; readonly tool: ToolId } | null;
   readonly isComparing: boolean;
   readonly isHelpShown: boolean;
-  /** The image is being resized, in a dialog. */
+  /** True while the dialog that resizes the image is open. */
   readonly isResizing: boolean;
 }
 
-/** How the editor's frame stands in this window. */
+/** The state of the editor's frame in this window. */
 export const chromeAtom = atom<Chrome>({
   isToolBarShown: true,
   isPanelShown: true,

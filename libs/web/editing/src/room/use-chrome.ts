@@ -4,7 +4,7 @@ import { useEditing, useEditor } from '../session/editing-session.ts';
 import { toolIn } from '../session/selections.ts';
 import { changeChromeAtom, chromeAtom, type Panel } from './chrome.atoms.ts';
 
-/** Which panel is shown: the tab chosen with the present tool, otherwise the tool's own (spec: images §2). */
+/** The visible panel: the tab chosen with the current tool, or else the tool's own panel (spec: images §2). */
 export const usePanel = (): {
   readonly panel: Panel;
   readonly choose: (panel: 'layers' | 'properties') => void;
@@ -20,14 +20,14 @@ export const usePanel = (): {
   };
 };
 
-/** Takes a tool up as a person does: its panel comes on screen. */
+/** Selects a tool and shows its panel. */
 export const useTakeTool = (): ((tool: ToolId) => void) => {
   const { editor } = useEditing();
   const change = useSetAtom(changeChromeAtom);
   const { sheet } = useAtomValue(chromeAtom);
   return (tool) => {
     editor.take(tool);
-    // On a phone the tools whose work is done in their panel bring it up.
+    // On a phone the sheet opens for tools that are used through their panel.
     const needsPanel = toolOf(tool).panel !== 'properties' && tool !== 'mask-brush';
     change({ tab: null, ...(needsPanel && sheet === 'closed' ? { sheet: 'half' } : {}) });
   };

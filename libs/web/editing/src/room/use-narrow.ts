@@ -1,4 +1,4 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** True on a phone in portrait: tools go to the bottom, panels into a sheet. */
+/** True on phones in portrait: the tools are at the bottom, and the panels in a sheet. */
 export const useNarrow = (): boolean => useMediaQuery('(max-width: 720px)', { noSsr: true });

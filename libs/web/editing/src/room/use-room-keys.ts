@@ -2,12 +2,12 @@ import { pressKey, releaseKey } from '@safelight/engine';
 import { useEffect, useEffectEvent } from 'react';
 import { useEditing } from '../session/editing-session.ts';
 
-/** Where what is typed belongs to a field. */
+/** Fields that handle typed keys themselves. */
 const FIELDS =
   'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable="true"]';
-/** What covers the editor for a while. */
+/** Dialogs and menus that cover the editor. */
 const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"]';
-/** Keys that belong to the control that has the focus. */
+/** Keys that belong to the focused control. */
 const OF_CONTROLS = /^(Tab|Enter| |Arrow\w+|Home|End|PageUp|PageDown)$/;
 
 const isElsewhere = (target: EventTarget | null, key: string): boolean => {
@@ -22,7 +22,7 @@ interface RoomKeys {
   readonly onResize: () => void;
 }
 
-/** Shortcuts wherever the focus is in the editor; the canvas answers its own, and what it took is left alone. */
+/** The editor's shortcuts, wherever the focus is. The canvas handles its own keys, which are ignored here. */
 export const useRoomKeys = ({ onSave, onHelp, onResize }: RoomKeys): void => {
   const { editor } = useEditing();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -34,7 +34,7 @@ export const useRoomKeys = ({ onSave, onHelp, onResize }: RoomKeys): void => {
       return;
     }
     if (event.defaultPrevented || isElsewhere(event.target, key)) return;
-    // Tab goes from one control to the next; layers are gone through on the canvas.
+    // Tab moves between controls here; only on the canvas does it select layers.
     if (key === 'Tab' || (mod && ['c', 'x', 'v'].includes(key.toLowerCase()))) return;
     if (key === '?' && !mod && !alt) {
       event.preventDefault();

@@ -14,7 +14,7 @@ const Words = styled('span')(({ theme }) => ({
   '&[data-kind="refused"], &[data-kind="gone"], &[data-kind="conflict"]': {
     color: theme.vars.palette.error.main,
   },
-  // On a phone there is room for the words only when they say that something is wrong.
+  // On a phone the text is only shown when something is wrong.
   [theme.breakpoints.down('md')]: {
     '&[data-kind="saved"], &[data-kind="saving"]': {
       position: 'absolute',
@@ -28,7 +28,7 @@ const Words = styled('span')(({ theme }) => ({
 export const useSavingStatus = (saving: Saving): SavingStatus =>
   useSyncExternalStore(saving.subscribe, () => saving.status);
 
-/** How far the document is saved, in words; read out when it changes. */
+/** The saving status, announced to screen readers when it changes. */
 export const SaveStatus = ({ saving }: { readonly saving: Saving }) => {
   const status = useSavingStatus(saving);
   const text = statusText(status);

@@ -1,6 +1,6 @@
 import { authorizedFetch } from './authorized-fetch.ts';
 
-/** A server that takes one token, and the session that fetches it. */
+/** A server that accepts one token, and a session that fetches it. */
 const setUp = (good: string, refresh: () => Promise<string | null> = () => Promise.resolve(good)) => {
   let access: string | null = 'old';
   const asked: (string | undefined)[] = [];
@@ -21,19 +21,19 @@ const setUp = (good: string, refresh: () => Promise<string | null> = () => Promi
   return { load, asked };
 };
 
-it('carries the access token, and asks once more with a fresh one', async () => {
+it('sends the access token, and retries once with a fresh one', async () => {
   const { load, asked } = setUp('new');
   expect((await load('/api/images/img1/document/pictures/a/')).status).toBe(200);
   expect(asked).toEqual(['Bearer old', 'Bearer new']);
 });
 
-it('answers what the server said when the session is over', async () => {
+it('returns the server’s answer when the session is over', async () => {
   const { load, asked } = setUp('new', () => Promise.resolve(null));
   expect((await load('/api/images/img1/document/pictures/a/')).status).toBe(401);
   expect(asked).toHaveLength(1);
 });
 
-it('gives the token to no other site', async () => {
+it('sends the token to no other site', async () => {
   const { load, asked } = setUp('old');
   await load('https://elsewhere.example/picture.png');
   expect(asked[0]).toBeUndefined();

@@ -1,6 +1,9 @@
 import type { TokenSource } from '@safelight/web-data';
 
-/** Fetches with the person's access token, and once more with a fresh one when that has run out. Never abroad. */
+/**
+ * Fetches with the person's access token, and once more with a fresh one if it has expired. Never sends it to
+ * another site.
+ */
 export const authorizedFetch =
   (tokens: TokenSource, load: typeof fetch = (...args) => fetch(...args)) =>
   async (url: string): Promise<Response> => {

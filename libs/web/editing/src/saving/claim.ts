@@ -1,11 +1,11 @@
-/** Holds a draft for as long as its tab lives; another tab gets null. */
+/** Reserves a draft for as long as its tab is open; another tab gets null. */
 export type Claim = (draftId: string) => Promise<(() => void) | null>;
 
 const nameOf = (draftId: string): string => `safelight-draft-${draftId}`;
 
 /**
- * A lock of the browser, which ends with the tab however that ends. Where pages without https have no locks, every draft
- * can be had: two tabs then go on with the same one, and the later save is asked about.
+ * Uses a lock of the browser, which is released when the tab ends for any reason. On pages without https
+ * there are no locks, so two tabs may continue the same draft, and the later save asks about the conflict.
  */
 export const claimDraft: Claim = async (draftId) => {
   const { locks } = navigator as { locks?: LockManager };

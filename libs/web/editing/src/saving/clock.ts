@@ -1,7 +1,7 @@
-/** Time as saving needs it; specs have one that they move by hand. */
+/** The time and timers that saving uses; specs control them by hand. */
 export interface Clock {
   readonly now: () => number;
-  /** Calls back after so many milliseconds. Returns what ends the waiting. */
+  /** Calls back after a number of milliseconds. Returns a function that cancels it. */
   readonly after: (ms: number, act: () => void) => () => void;
 }
 

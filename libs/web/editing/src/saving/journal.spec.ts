@@ -45,7 +45,7 @@ it('leaves nothing behind when nothing was done', async () => {
   expect(await drafts.list('ada', 'img1')).toEqual([]);
 });
 
-it('writes down what a killed tab leaves, from the last save on', async () => {
+it('stores what a killed tab had not saved, since its last save', async () => {
   const { editor, journal } = work(drafts);
   editor.run(setBackground('#000001'));
   const saved = editor.state.document;
@@ -59,7 +59,7 @@ it('writes down what a killed tab leaves, from the last save on', async () => {
   expect(opening.history).toEqual(editor.state.history);
 });
 
-it('goes on with the draft of an earlier tab', async () => {
+it('continues the draft of an earlier tab', async () => {
   const first = work(drafts);
   first.editor.run(setBackground('#000001'));
   await first.journal.written();
@@ -80,7 +80,7 @@ it('goes on with the draft of an earlier tab', async () => {
   expect(again).toMatchObject({ document: editor.state.document, changes: 3 });
 });
 
-it('keeps a document that was opened in place of the one before', async () => {
+it('stores a document that replaced the one before', async () => {
   const { editor, journal } = work(drafts);
   editor.run(setBackground('#000001'));
   editor.open(newDocument({ width: 77, height: 5 }));
@@ -90,7 +90,7 @@ it('keeps a document that was opened in place of the one before', async () => {
   expect(opening.document).toEqual(editor.state.document);
 });
 
-it('says that nothing is kept where the browser keeps nothing, or is full', async () => {
+it('reports that nothing is stored when the browser cannot or is full', async () => {
   const without = work(null);
   without.editor.run(setBackground('#000001'));
   expect(await without.journal.written()).toBe(false);

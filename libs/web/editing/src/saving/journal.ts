@@ -3,27 +3,27 @@ import type { DraftWithSteps, LocalDrafts } from './local-drafts.ts';
 import { type Step, stepsBetween } from './steps.ts';
 
 interface JournalOptions {
-  /** Null where the browser keeps nothing. */
+  /** Null when the browser stores nothing. */
   readonly drafts: LocalDrafts | null;
   readonly id: string;
   readonly userId: string;
   readonly imageUid: string;
   readonly now: () => number;
-  /** The draft that is gone on with; null for a new one. */
+  /** The draft to continue; null for a new one. */
   readonly resumed: DraftWithSteps | null;
   readonly opened: { readonly document: EditorDocument; readonly revision: number; readonly changes: number };
 }
 
-/** Writes down in this browser what is done to a document. */
+/** Records in this browser what is done to a document. */
 export interface Journal {
   readonly note: (before: EditorState, after: EditorState) => void;
   /** Notes that the server has stored this document, with its revision number. */
   readonly saved: (document: EditorDocument, revision: number) => void;
-  /** Resolves when everything so far is written down; false when this browser cannot. */
+  /** Resolves when everything so far is stored; false when this browser cannot. */
   readonly written: () => Promise<boolean>;
 }
 
-/** Another document was opened in the editor: what leads to it can be written down, its history cannot. */
+/** Another document was opened in the editor: the change to it can be stored, its history cannot. */
 const replacement = (before: EditorDocument, after: EditorDocument): readonly Step[] => {
   const command = commandBetween('replace-document', before, after);
   return command === null ? [] : [{ kind: 'do', command }, { kind: 'clear' }];
@@ -44,10 +44,10 @@ export const createJournal = ({
   let revision = opened.revision;
   const savedSteps = count - opened.changes;
   let queue = Promise.resolve();
-  /** After how many steps a document was what it is. */
+  /** The number of steps that led to each document. */
   const places = new WeakMap<EditorDocument, number>([[opened.document, count]]);
 
-  /** One write after the other. What cannot be written leaves a gap, so nothing is written after it. */
+  /** Writes one thing after another. A failed write leaves a gap, so nothing is written after it. */
   const write = (act: (drafts: LocalDrafts) => Promise<void>): void => {
     queue = queue.then(async () => {
       if (isBroken || drafts === null) return;

@@ -1,17 +1,17 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Step } from './steps.ts';
 
-/** Where a person's work on one image stands in this browser. */
+/** A person's work on one image in this browser. */
 export interface Draft {
   readonly id: string;
   readonly userId: string;
   readonly imageUid: string;
-  /** The document that the steps start from, as JSON. */
+  /** The document before the first step, as JSON. */
   readonly start: string;
-  /** The server's revision that holds the first `savedSteps` steps; 0 when it has none. */
+  /** The server's revision that contains the first `savedSteps` steps; 0 when there is none. */
   readonly revision: number;
   readonly savedSteps: number;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readonly changedAt: number;
 }
 
@@ -30,31 +30,31 @@ interface KeptPicture {
 
 interface Schema extends DBSchema {
   drafts: { key: string; value: Draft; indexes: { image: [string, string] } };
-  /** By the draft and the place of the step in it. */
+  /** By the draft and the index of the step. */
   steps: { key: [string, number]; value: Step };
   pictures: { key: [string, string]; value: KeptPicture };
 }
 
 const NAME = 'safelight-editor';
-/** After this long without a change, work that the server has is forgotten here. */
+/** Work that the server has is deleted here after this long without a change. */
 export const KEEP_SAVED_MS = 7 * 24 * 60 * 60 * 1000;
-/** What the server does not have, and pictures that may belong to it, stay longer. */
+/** Work that the server does not have, and pictures that may belong to it, are kept longer. */
 export const KEEP_UNSAVED_MS = 90 * 24 * 60 * 60 * 1000;
 
 const stepsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
-/** A person's work that waits in this browser. Every call is one transaction: it happens as a whole or not at all. */
+/** A person's unsaved work in this browser. Every call is one transaction, which succeeds or fails as a whole. */
 export interface LocalDrafts {
   /** The drafts of an image, the last changed first. */
   readonly list: (userId: string, imageUid: string) => Promise<readonly DraftWithSteps[]>;
   readonly begin: (draft: Draft) => Promise<void>;
-  /** Adds steps after those that are there. */
+  /** Appends steps to the existing ones. */
   readonly append: (id: string, at: number, steps: readonly Step[], now: number) => Promise<void>;
   readonly markSaved: (id: string, revision: number, savedSteps: number) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
   readonly readPicture: (userId: string, sha256: string) => Promise<Blob | null>;
   readonly writePicture: (userId: string, sha256: string, picture: Blob, now: number) => Promise<void>;
-  /** Forgets what is old. */
+  /** Deletes what is old. */
   readonly tidy: (now: number) => Promise<void>;
   readonly close: () => void;
 }
@@ -65,7 +65,7 @@ const upgrade = (database: IDBPDatabase<Schema>): void => {
   database.createObjectStore('pictures', { keyPath: ['userId', 'sha256'] });
 };
 
-/** Opens what this browser keeps. Rejects where it keeps nothing, as in some private windows. */
+/** Opens the storage of this browser. Rejects when it stores nothing, as in some private windows. */
 export const openLocalDrafts = async (name = NAME): Promise<LocalDrafts> => {
   const database = await openDB<Schema>(name, 1, { upgrade });
 

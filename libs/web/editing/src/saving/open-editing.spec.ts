@@ -52,7 +52,7 @@ const setUp = () => {
     const paint = (color: string) => editing.editor.run(setBackground(color));
     return { ...editing, paint, words: () => statusText(editing.saving.status) };
   };
-  /** The tab is gone without having been asked. */
+  /** Ends a tab without warning. */
   const kill = async (tab: Awaited<ReturnType<typeof open>>) => {
     await tab.saving.isKeptHere();
     server.down = { kind: 'offline' };
@@ -61,7 +61,7 @@ const setUp = () => {
   return { ...time, server, open, kill };
 };
 
-it('saves by itself and opens the same in another browser', async () => {
+it('saves automatically, and opens the same in another browser', async () => {
   const { open, pass, server } = setUp();
   const tab = await open();
   tab.paint('#000001');
@@ -101,7 +101,7 @@ it('leaves the work of a tab that is still open to that tab', async () => {
   expect(second.editor.state.document).toEqual(BEGUN);
 });
 
-it('asks the later of two tabs; theirs is taken, and undo brings mine back', async () => {
+it('asks in the second of two tabs; after taking the other version, undo restores one’s own', async () => {
   const { open, pass } = setUp();
   const [first, second] = [await open(), await open()];
   first.paint('#000001');
@@ -124,7 +124,7 @@ it('asks the later of two tabs; theirs is taken, and undo brings mine back', asy
   expect(first.words()).toBe('Saved');
 });
 
-it('asks at once on opening when somebody saved over what had not been saved here', async () => {
+it('asks on opening when somebody else has saved since the unsaved changes', async () => {
   const { open, kill, pass, server } = setUp();
   const tab = await open();
   tab.paint('#000001');
@@ -137,7 +137,7 @@ it('asks at once on opening when somebody saved over what had not been saved her
   expect(server.document?.background).toBe('#ffffff');
 });
 
-it('keeps everything while the server is gone, and saves when it is back', async () => {
+it('keeps everything while the server is down, and saves when it is back', async () => {
   const { open, pass, server } = setUp();
   const tab = await open();
   server.down = { kind: 'offline' };
@@ -165,7 +165,7 @@ it.each<[FailureCause, string]>([
   expect((await open()).editor.state.document.background).toBe('#000001');
 });
 
-it('holds the saved document still while something is made of it, even one that was never saved', async () => {
+it('keeps the saved document unchanged while something is made from it, even one that was never saved', async () => {
   const { open, pass, server } = setUp();
   const tab = await open();
   const { revision, release } = await tab.saving.hold();
@@ -178,7 +178,7 @@ it('holds the saved document still while something is made of it, even one that 
   expect(server.revision).toBe(2);
 });
 
-it('saves what is waiting when it is closed, and lets the next tab go on', async () => {
+it('saves pending changes when it is closed, and lets the next tab continue', async () => {
   const { open, server } = setUp();
   const tab = await open();
   tab.paint('#000001');

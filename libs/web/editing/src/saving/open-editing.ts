@@ -20,9 +20,9 @@ import type { ServerDocuments } from './server-documents.ts';
 interface OpenEditingOptions {
   readonly imageUid: string;
   readonly userId: string;
-  /** What the server has; null when the image was never edited. */
+  /** The document on the server; null when the image was never edited. */
   readonly stored: StoredDocument | null;
-  /** What an image that was never edited begins with. */
+  /** The document of an image that was never edited. */
   readonly begun: EditorDocument;
   readonly documents: ServerDocuments;
   readonly pictures: PictureStore;
@@ -36,15 +36,15 @@ interface OpenEditingOptions {
 export interface OpenEditing {
   readonly editor: Editor;
   readonly saving: Saving;
-  /** How many changes were found in this browser that the server did not have. */
+  /** The number of changes found in this browser that the server did not have. */
   readonly restored: number;
-  /** Saves at once because the page may be about to end. */
+  /** Saves at once, because the page may be about to close. */
   readonly leave: () => void;
-  /** Saves what is waiting, and ends. */
+  /** Saves pending changes and closes the document. */
   readonly close: () => Promise<void>;
 }
 
-/** The drafts that no other tab works on, and how to let go of them. */
+/** The drafts that no other tab uses, and a function that releases them. */
 const claimed = async (found: readonly DraftWithSteps[], claim: Claim) => {
   const held = await Promise.all(
     found.map(async (draft) => ({ draft, release: await claim(draft.draft.id) })),
@@ -52,7 +52,7 @@ const claimed = async (found: readonly DraftWithSteps[], claim: Claim) => {
   return held.flatMap(({ draft, release }) => (release === null ? [] : [{ draft, release }]));
 };
 
-/** Opens a document: what the server has, with what this browser has beyond that. */
+/** Opens a document: the server's, with this browser's unsaved changes. */
 export const openEditing = async ({
   imageUid,
   userId,

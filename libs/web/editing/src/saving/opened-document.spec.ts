@@ -15,7 +15,7 @@ const BEGUN = newDocument({ width: 10, height: 10 });
 const painted = (background: string): EditorDocument => ({ ...BEGUN, background });
 const [ONE, TWO, THREE] = ['#000001', '#000002', '#000003'];
 
-/** Steps that give the canvas one color after the other. */
+/** Steps that set the canvas to one color after another. */
 const stepsTo = (...colors: string[]): Step[] => {
   const editor = createEditor({ document: BEGUN, newId: () => 'id' });
   const steps: Step[] = [];
@@ -47,7 +47,7 @@ const serverAt = (revision: number, document: EditorDocument): ServerDocument =>
   other: { revision, savedBy: 'Firefox on Linux', updatedAt: '2026-11-22T10:00:00Z' },
 });
 
-it('is what the server has, or a new document, where this browser has nothing', async () => {
+it('is the server’s document, or a new one, when this browser has nothing', async () => {
   expect(await openingFrom(null, [], BEGUN)).toMatchObject({
     document: BEGUN,
     revision: 0,
@@ -61,26 +61,26 @@ it('is what the server has, or a new document, where this browser has nothing', 
   });
 });
 
-it('restores what had not been saved when the tab was closed, with its history', async () => {
+it('restores unsaved changes after the tab was closed, with their history', async () => {
   const draft = draftOf(stepsTo(ONE, TWO, THREE), { revision: 2, savedSteps: 1 });
   const opening = await openingFrom(serverAt(2, painted(ONE)), [draft], BEGUN);
   expect(opening).toMatchObject({ document: painted(THREE), revision: 2, changes: 2, other: null, draft });
   expect(opening.history).toMatchObject({ index: 3 });
 });
 
-it('restores the history alone when everything was saved', async () => {
+it('restores only the history when everything was saved', async () => {
   const draft = draftOf(stepsTo(ONE, TWO), { revision: 2, savedSteps: 2 });
   const opening = await openingFrom(serverAt(2, painted(TWO)), [draft], BEGUN);
   expect(opening).toMatchObject({ document: painted(TWO), changes: 0, history: { index: 2 } });
 });
 
-it('finds a save again whose answer the tab did not live to see', async () => {
+it('recognises its own save whose answer the tab did not receive', async () => {
   const draft = draftOf(stepsTo(ONE, TWO, THREE), { revision: 1, savedSteps: 1 });
   const opening = await openingFrom(serverAt(2, painted(TWO)), [draft], BEGUN);
   expect(opening).toMatchObject({ document: painted(THREE), revision: 2, changes: 1, other: null });
 });
 
-it('is a conflict when somebody else saved since', async () => {
+it('is a conflict when somebody else has saved since', async () => {
   const draft = draftOf(stepsTo(ONE, TWO), { revision: 1, savedSteps: 1 });
   const opening = await openingFrom(serverAt(5, painted('#ffffff')), [draft], BEGUN);
   expect(opening).toMatchObject({
@@ -90,13 +90,13 @@ it('is a conflict when somebody else saved since', async () => {
   });
 });
 
-it('is what the server has when somebody else saved since and nothing is unsaved here', async () => {
+it('is the server’s document when somebody else has saved since and nothing here is unsaved', async () => {
   const draft = draftOf(stepsTo(ONE), { revision: 1, savedSteps: 1 });
   const opening = await openingFrom(serverAt(5, painted('#ffffff')), [draft], BEGUN);
   expect(opening).toMatchObject({ document: painted('#ffffff'), revision: 5, changes: 0, draft: null });
 });
 
-it('goes on with what is unsaved rather than with what was changed last', async () => {
+it('prefers unsaved changes to the latest ones', async () => {
   const saved = draftOf(stepsTo(ONE), { id: 'saved', revision: 1, savedSteps: 1 });
   const unsaved = draftOf(stepsTo(ONE, TWO), { id: 'unsaved', revision: 1, savedSteps: 1 });
   expect((await openingFrom(serverAt(1, painted(ONE)), [saved, unsaved], BEGUN)).draft).toBe(unsaved);
@@ -106,14 +106,14 @@ it.each([
   ['damaged', draftOf([{ kind: 'do', command: { apply: [{ kind: 'order' }] } } as unknown as Step])],
   ['of a newer program', draftOf(stepsTo(ONE), { start: '{"schema":99}' })],
   ['no document at all', draftOf(stepsTo(ONE), { start: 'null' })],
-])('leaves a draft alone that is %s', async (_what, draft) => {
+])('ignores a draft that is %s', async (_what, draft) => {
   expect(await openingFrom(serverAt(1, painted(TWO)), [draft], BEGUN)).toMatchObject({
     document: painted(TWO),
     draft: null,
   });
 });
 
-it('goes on with changes that were written down in an older form, without their history', async () => {
+it('keeps changes stored in an older schema, without their history', async () => {
   const outlined = (colour: string) => ({
     type: 'text',
     id: 't',

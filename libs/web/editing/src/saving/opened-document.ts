@@ -10,23 +10,23 @@ import type { DraftWithSteps } from './local-drafts.ts';
 import type { OtherSave } from './save-failure.ts';
 import { type Parse, replayed } from './steps.ts';
 
-/** What the server has of a document. */
+/** The document on the server. */
 export interface ServerDocument {
   readonly document: EditorDocument;
   readonly other: OtherSave;
 }
 
-/** What an editor opens with. */
+/** The document with which an editor opens. */
 export interface Opening {
   readonly document: EditorDocument;
-  /** Of the earlier session with the document; a new one when absent. */
+  /** The history of the earlier session; a new one by default. */
   readonly history?: History<HistoryEntry>;
   readonly revision: number;
-  /** Changes that the server does not have. */
+  /** The number of changes that the server does not have. */
   readonly changes: number;
-  /** Set when somebody else saved since those changes were made. */
+  /** Set when somebody else has saved since those changes were made. */
   readonly other: OtherSave | null;
-  /** The draft to go on with; null for a new one. */
+  /** The draft to continue; null for a new one. */
   readonly draft: DraftWithSteps | null;
 }
 
@@ -38,10 +38,13 @@ const fresh = (server: ServerDocument | null, begun: EditorDocument): Opening =>
   draft: null,
 });
 
-/** What `serializeDocument` puts first. */
+/** The start of every text by `serializeDocument`. */
 const TODAY = `{"schema":${String(SCHEMA)},`;
 
-/** What a draft began with, in the form it was written in: its steps are differences of documents of that form. */
+/**
+ * The first document of a draft, in its original schema, because its steps are differences between documents
+ * of that schema.
+ */
 const startOf = async (json: string, parse: Parse): Promise<EditorDocument | null> => {
   const parsed = await parse(json);
   if (parsed.status !== 'ok') return null;
@@ -50,7 +53,7 @@ const startOf = async (json: string, parse: Parse): Promise<EditorDocument | nul
   return asWritten.schema === SCHEMA ? parsed.document : asWritten;
 };
 
-/** What a draft comes to beside what the server has; null when it adds nothing to that. */
+/** The result of a draft compared to the server's document; null when the draft adds nothing. */
 const openingOf = async (
   found: DraftWithSteps,
   server: ServerDocument | null,
@@ -62,7 +65,7 @@ const openingOf = async (
   const last = states?.at(-1);
   if (states === null || last === undefined) return null;
   const revision = server?.other.revision ?? 0;
-  // Where among the steps the server stands: a save may have reached it without its answer reaching us.
+  // Which of the steps the server has: a save may have reached it although its answer was lost.
   const isKnown = revision === draft.revision;
   const savedSteps = isKnown
     ? draft.savedSteps
@@ -78,8 +81,9 @@ const openingOf = async (
 };
 
 /**
- * What to open: what the server has, with what this browser has beyond that. `begun` is the document of an image that was
- * never edited. Drafts come with the last changed first; the others stay for another time.
+ * Decides what to open: the server's document, with this browser's unsaved changes. `begun` is the document
+ * of an image that was never edited. The drafts must be sorted by their last change, the latest first; unused
+ * ones are kept.
  */
 export const openingFrom = async (
   server: ServerDocument | null,

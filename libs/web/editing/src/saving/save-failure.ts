@@ -1,21 +1,21 @@
-/** Who saved in between, and when (ISO 8601). */
+/** Who saved in the meantime, and when (ISO 8601). */
 export interface OtherSave {
   readonly revision: number;
   readonly savedBy: string;
   readonly updatedAt: string;
 }
 
-/** Why a document was not saved, by what can be done about it. */
+/** Why a document was not saved, classified by what can be done about it. */
 export type FailureCause =
-  /** No answer came: it may have been saved or not. */
+  /** No answer: it may or may not have been saved. */
   | { readonly kind: 'offline' }
-  /** The server could not save just now. */
+  /** The server cannot save at the moment. */
   | { readonly kind: 'busy' }
   | { readonly kind: 'conflict'; readonly other: OtherSave }
   | { readonly kind: 'signed-out' }
-  /** The image is not there any more. */
+  /** The image no longer exists. */
   | { readonly kind: 'gone' }
-  /** The server will not take this document, and says why. */
+  /** The server refuses this document, with a message. */
   | { readonly kind: 'refused'; readonly message: string };
 
 export class SaveFailure extends Error {
@@ -30,5 +30,5 @@ export class SaveFailure extends Error {
   }
 }
 
-/** A failure that time may mend. */
+/** True for a failure that a later retry may overcome. */
 export const isPassing = ({ kind }: FailureCause): boolean => kind === 'offline' || kind === 'busy';

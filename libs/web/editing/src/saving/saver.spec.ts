@@ -13,7 +13,10 @@ const painted = (shade: number): EditorDocument => ({
 
 type Answer = 'ok' | 'lost' | FailureCause;
 
-/** A server with one document, whose next answers a test chooses; a lost answer is one of a save that took place. */
+/**
+ * A server with one document, whose next answers the test chooses; a lost answer belongs to a save that
+ * succeeded.
+ */
 const setUp = (start: Partial<SaverStart> = {}) => {
   const time = handClock();
   const answers: Answer[] = [];
@@ -68,7 +71,7 @@ describe('when it saves', () => {
     expect(saver.revision).toBe(1);
   });
 
-  it('saves every 5 s while the person does not stop', async () => {
+  it('saves every 5 s while the person keeps working', async () => {
     const { saver, pass, sent } = setUp();
     for (let step = 1; step <= 30; step += 1) {
       saver.change(painted(step));
@@ -79,7 +82,7 @@ describe('when it saves', () => {
     expect(saver.status).toEqual({ kind: 'saved' });
   });
 
-  it('saves what was changed while a save was on its way', async () => {
+  it('saves what was changed during a save', async () => {
     const { saver, pass, sent, words } = setUp();
     saver.change(painted(1));
     const flushed = saver.flush();
@@ -93,7 +96,7 @@ describe('when it saves', () => {
     ]);
   });
 
-  it('saves at once when asked, a document without changes only when asked for that', async () => {
+  it('saves at once on request, an unchanged document only with an option', async () => {
     const { saver, sent } = setUp();
     await saver.flush();
     expect(sent).toEqual([]);
@@ -131,7 +134,7 @@ describe('when it saves', () => {
 });
 
 describe('without a network', () => {
-  it('counts what is kept here, and tries again after 1, 2, 4 … 60 s', async () => {
+  it('counts the unsaved changes, and retries after 1, 2, 4 … 60 s', async () => {
     const { saver, pass, answers, sent, words } = setUp();
     answers.push(...Array.from({ length: 9 }, () => ({ kind: 'offline' as const })));
     saver.change(painted(1));
@@ -148,7 +151,7 @@ describe('without a network', () => {
     expect(words()).toBe('Saved');
   });
 
-  it('tries at once when the network is back', async () => {
+  it('retries at once when the network is back', async () => {
     const { saver, pass, answers, words } = setUp();
     answers.push({ kind: 'offline' }, { kind: 'busy' });
     saver.change(painted(1));
@@ -161,7 +164,7 @@ describe('without a network', () => {
     expect(words()).toBe('Saved');
   });
 
-  it('takes a save whose answer was lost for what it is, though the person went on', async () => {
+  it('recognises a save whose answer was lost, even after further changes', async () => {
     const { saver, pass, answers, words, server } = setUp();
     answers.push('lost', { kind: 'offline' });
     saver.change(painted(1));
@@ -177,7 +180,7 @@ describe('without a network', () => {
   });
 });
 
-describe('when somebody else saved in between', () => {
+describe('when somebody else has saved in the meantime', () => {
   const conflict = async () => {
     const world = setUp();
     Object.assign(world.server, { revision: 4, document: painted(9) });
@@ -206,7 +209,7 @@ describe('when somebody else saved in between', () => {
     expect(server).toMatchObject({ revision: 5, document: painted(1) });
   });
 
-  it('goes on from theirs when theirs is taken', async () => {
+  it('continues with the other document when the person takes it', async () => {
     const { saver, pass, server, words } = await conflict();
     saver.takeTheirs(painted(9), 4);
     expect(words()).toBe('Saved');
@@ -235,7 +238,7 @@ describe('when the server refuses', () => {
       { kind: 'refused', message: 'Your storage is full.' } as const,
       'Not saved: Your storage is full.',
     ],
-  ])('says that %s and tries again with the next change', async (_why, reason, text) => {
+  ])('says that %s and retries with the next change', async (_why, reason, text) => {
     const { saver, pass, answers, sent, words } = setUp();
     answers.push(reason);
     saver.change(painted(1));

@@ -3,14 +3,14 @@ import type { Clock } from './clock.ts';
 import { type FailureCause, isPassing, type OtherSave, SaveFailure } from './save-failure.ts';
 import { failedStatus, type SavingStatus } from './saving-status.ts';
 
-/** A save waits for a pause this long, but no longer than `LONGEST_WAIT_MS` after the first change. */
+/** A save waits for a pause of this length, but at most `LONGEST_WAIT_MS` after the first change. */
 export const PAUSE_MS = 800;
 export const LONGEST_WAIT_MS = 5_000;
-/** The first wait before another try; each further one is twice as long, up to the longest. */
+/** The delay before the first retry; each further one is twice as long, up to a maximum. */
 export const FIRST_RETRY_MS = 1_000;
 export const LONGEST_RETRY_MS = 60_000;
 
-/** A document as the server has it. */
+/** A document stored on the server. */
 export interface StoredDocument {
   readonly document: EditorDocument;
   readonly other: OtherSave;
@@ -18,9 +18,9 @@ export interface StoredDocument {
 
 export interface SaverPorts {
   readonly clock: Clock;
-  /** Saves a document over a revision and answers the new one. Rejects with SaveFailure. */
+  /** Saves a document over a revision and resolves to the new one. Rejects with SaveFailure. */
   readonly send: (document: EditorDocument, baseRevision: number, isLeaving: boolean) => Promise<number>;
-  /** What the server has now. Rejects with SaveFailure. */
+  /** The document on the server now. Rejects with SaveFailure. */
   readonly stored: () => Promise<StoredDocument | null>;
   /** Called when the server has stored a document, with its revision number. */
   readonly onSaved: (document: EditorDocument, revision: number) => void;
@@ -28,15 +28,15 @@ export interface SaverPorts {
 
 export interface SaverStart {
   readonly document: EditorDocument;
-  /** The server's revision that the changes are made to; 0 when it has none. */
+  /** The server's revision on which the changes are based; 0 when there is none. */
   readonly revision: number;
-  /** Changes that the server does not have. */
+  /** The number of changes that the server does not have. */
   readonly changes: number;
-  /** Set when the server has a later revision than the one the changes were made to. */
+  /** Set when the server has a later revision than the one on which the changes are based. */
   readonly other: OtherSave | null;
 }
 
-/** What is being done about saving. */
+/** The current state of saving. */
 type Phase =
   | { readonly name: 'resting' }
   | { readonly name: 'waiting'; readonly since: number }
@@ -45,28 +45,31 @@ type Phase =
 
 export interface Saver {
   readonly status: SavingStatus;
-  /** The server's revision that the next save names. */
+  /** The server's revision that the next save is based on. */
   readonly revision: number;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes note of the document after a command. */
+  /** Records the document after a command. */
   readonly change: (document: EditorDocument) => void;
-  /** Saves at once; `isLeaving` when the page may end before the answer. Rejects with SaveFailure when it cannot. */
+  /**
+   * Saves at once; `isLeaving` when the page may close before the answer. Rejects with SaveFailure when it
+   * cannot.
+   */
   readonly flush: (options?: {
     readonly isLeaving?: boolean;
     readonly evenUnchanged?: boolean;
   }) => Promise<void>;
-  /** Tries again what failed. */
+  /** Retries a failed save. */
   readonly retry: () => void;
-  /** In a conflict: saves over what the other tab saved. */
+  /** Resolves a conflict by saving over the other tab's document. */
   readonly keepMine: () => void;
-  /** In a conflict: the document is what the server has now. */
+  /** Resolves a conflict by continuing with the server's document. */
   readonly takeTheirs: (document: EditorDocument, revision: number) => void;
-  /** Saves nothing until what it returns is called. */
+  /** Pauses saving until the returned function is called. */
   readonly pause: () => () => void;
   readonly close: () => void;
 }
 
-/** Decides when a document is saved, and what comes of failures. All waiting goes by the clock it is given. */
+/** Decides when a document is saved, and handles failures. All timers use the given clock. */
 export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
   const { clock } = ports;
   let { document: current, revision, changes } = start;
@@ -74,7 +77,7 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
     start.other === null
       ? { name: 'resting' }
       : { name: 'failed', reason: { kind: 'conflict', other: start.other } };
-  /** What was sent without an answer since the last one that came: the server may have any of it. */
+  /** The documents sent since the last answer, any of which the server may have stored. */
   let unanswered: readonly { readonly document: EditorDocument; readonly changes: number }[] = [];
   let attempts = 0;
   let isLeaving = false;
@@ -121,7 +124,7 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
     ports.onSaved(document, saved);
   };
 
-  /** What an earlier attempt without an answer came to is no conflict. */
+  /** The server's newer revision may be our own earlier save whose answer was lost, which is no conflict. */
   const isOurs = async (): Promise<boolean> => {
     if (unanswered.length === 0) return false;
     const stored = await ports.stored();
@@ -201,7 +204,8 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
       const isStuck =
         phase.name === 'failed' && (isPassing(phase.reason) || phase.reason.kind === 'conflict');
       if (phase.name === 'sending') return;
-      // What time mends is tried again in time; a conflict waits for the person. Both show one change more.
+      // A temporary failure is retried by timer, and a conflict waits for the person. Both now have one more
+      // change.
       if (isStuck) enter(phase);
       else wait();
     },

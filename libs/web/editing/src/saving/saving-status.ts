@@ -1,6 +1,6 @@
 import type { FailureCause, OtherSave } from './save-failure.ts';
 
-/** How far the server has what the person did; `changes` counts what it has not. */
+/** Whether the server has the person's work; `changes` counts the unsaved changes. */
 export type SavingStatus =
   | { readonly kind: 'saved' }
   | { readonly kind: 'saving' }
@@ -13,7 +13,7 @@ export const failedStatus = (reason: FailureCause, changes: number): SavingStatu
 const kept = (changes: number): string =>
   changes === 0 ? '' : `, ${String(changes)} ${changes === 1 ? 'change' : 'changes'} kept here`;
 
-/** A status in words. */
+/** The text of a status. */
 export const statusText = (status: SavingStatus): string => {
   switch (status.kind) {
     case 'saved':
@@ -35,5 +35,5 @@ export const statusText = (status: SavingStatus): string => {
   }
 };
 
-/** True while leaving would leave something behind that the server does not have. */
+/** True when the server does not have everything. */
 export const isUnsaved = (status: SavingStatus): boolean => status.kind !== 'saved';

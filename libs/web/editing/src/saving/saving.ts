@@ -1,19 +1,25 @@
 import type { SavingStatus } from './saving-status.ts';
 
-/** How the document of an open editor is saved. */
+/** Saves the document of an open editor. */
 export interface Saving {
   readonly status: SavingStatus;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Saves what is waiting. Rejects with SaveFailure when it cannot. `evenUnchanged`: also when nothing is. */
+  /**
+   * Saves pending changes, or with `evenUnchanged` also when there are none. Rejects with SaveFailure when it
+   * cannot.
+   */
   readonly flush: (options?: { readonly evenUnchanged?: boolean }) => Promise<void>;
-  /** Tries again what failed. */
+  /** Retries a failed save. */
   readonly retry: () => void;
-  /** In a conflict: saves over what the other tab saved. */
+  /** Resolves a conflict by saving over the other tab's document. */
   readonly keepMine: () => void;
-  /** In a conflict: shows what the other tab saved; undo goes back to mine. Rejects with SaveFailure. */
+  /** Resolves a conflict by showing the other tab's document; undo restores one's own. Rejects with SaveFailure. */
   readonly takeTheirs: () => Promise<void>;
-  /** While something is made of the saved document, nothing else is saved. Answers its revision and the way to end it. */
+  /**
+   * Prevents further saves while something is made from the saved document. Resolves to its revision and a
+   * function that ends this.
+   */
   readonly hold: () => Promise<{ readonly revision: number; readonly release: () => void }>;
-  /** False when this browser keeps nothing, so that leaving would lose what is not saved. */
+  /** False when this browser stores nothing, so that leaving would lose unsaved changes. */
   readonly isKeptHere: () => Promise<boolean>;
 }

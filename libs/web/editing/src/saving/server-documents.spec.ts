@@ -17,7 +17,7 @@ const documentWith = (...sources: PictureSource[]): EditorDocument => ({
 });
 
 interface World {
-  /** Hashes of the pictures that the server has. */
+  /** The hashes of the pictures that the server has. */
   readonly there?: Set<string>;
   readonly save?: () => Promise<Record<string, unknown>> | Record<string, unknown>;
   readonly missingHere?: boolean;
@@ -78,7 +78,7 @@ const reasonOf = async (saved: Promise<unknown>): Promise<FailureCause> => {
   return (error as { reason: FailureCause }).reason;
 };
 
-it('uploads each picture that the server does not have once, before the document that names it', async () => {
+it('uploads each picture that the server lacks once, before the document that refers to it', async () => {
   const { documents, done, server } = setUp({ there: new Set([hash('b')]) });
   const document = documentWith(blob('a'), blob('b'), blob('a'), { kind: 'version', versionId: 'v1' });
   expect(await documents.send(document, 0)).toBe(1);
@@ -91,14 +91,14 @@ it('uploads each picture that the server does not have once, before the document
   expect(server.calls('LayerPictureUrls')).toHaveLength(1);
 });
 
-it('asks nothing about pictures that came from the server', async () => {
+it('does not check pictures that came from the server', async () => {
   const opened = documentWith(blob('a'));
   const { documents, server } = setUp({ opened });
   await documents.send(opened, 3);
   expect(server.calls('LayerPictureUrls')).toEqual([]);
 });
 
-it('uploads a picture again that the server has forgotten', async () => {
+it('uploads a picture again that the server has deleted', async () => {
   let refusals = 1;
   const opened = documentWith(blob('a'));
   const { documents, done } = setUp({
@@ -112,7 +112,7 @@ it('uploads a picture again that the server has forgotten', async () => {
   expect(done).toEqual(['save', `upload ${'a'.repeat(12)}.jpg`, 'save']);
 });
 
-it('is refused when a version that the document shows is gone, or a picture cannot be read here', async () => {
+it('fails when a version that the document shows is gone, or a picture cannot be read here', async () => {
   const gone = setUp({
     save: () => {
       throw refusal('LAYER_PICTURES_MISSING', 'Some pictures are missing.', { hashes: [], versions: ['v9'] });
@@ -153,12 +153,12 @@ it.each<[string, () => Error, FailureCause]>([
       refusal('DOCUMENT_CONFLICT', 'Edited.', { revision: 4, savedBy: 'Firefox', updatedAt: '2026-11-22' }),
     { kind: 'conflict', other: { revision: 4, savedBy: 'Firefox', updatedAt: '2026-11-22' } },
   ],
-])('says what can be done about a failure: %s', async (_what, error, reason) => {
+])('classifies a failure by what can be done about it: %s', async (_what, error, reason) => {
   const { documents } = setUp({ save: () => Promise.reject(error()) });
   expect(await reasonOf(documents.send(documentWith(), 3))).toEqual(reason);
 });
 
-it('reads what is stored now', async () => {
+it('reads the stored document', async () => {
   const { documents } = setUp();
   expect(await documents.stored()).toEqual({
     document: documentWith(blob('a')),
@@ -166,7 +166,7 @@ it('reads what is stored now', async () => {
   });
 });
 
-it('knows where pictures are, and says which is nowhere', async () => {
+it('knows the addresses of pictures, and reports one that does not exist', async () => {
   const urlOf = pictureUrls(setUp({ there: new Set([hash('a')]) }).client, 'img1');
   expect(await urlOf(blob('a'))).toBe(`/pictures/${hash('a')}`);
   expect(await urlOf({ kind: 'version', versionId: 'v1' })).toBe('/i/img1/v1.png?signature');

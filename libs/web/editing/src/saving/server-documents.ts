@@ -14,9 +14,9 @@ import {
 import { failureOf } from './failure-of.ts';
 import type { StoredDocument } from './saver.ts';
 
-/** Milliseconds for a document of 5 MB over a slow line. */
+/** Enough for a document of 5 MB on a slow connection, in milliseconds. */
 const DOCUMENT_TIMEOUT_MS = 60_000;
-/** Browsers send this much even when the page ends before the answer. */
+/** How many bytes browsers send with `keepalive` although the page closes. */
 const KEEPALIVE_BYTES = 60_000;
 
 const FRESH = {
@@ -24,12 +24,12 @@ const FRESH = {
   context: { fetchOptions: { timeoutMs: DOCUMENT_TIMEOUT_MS } },
 } as const;
 
-/** Where the bytes of pictures of an image's document are. */
+/** The addresses of the pictures in an image's document. */
 export const pictureUrls =
   (client: ApolloClient, imageUid: string) =>
   async (source: PictureSource): Promise<string> => {
     if (source.kind === 'version') {
-      // Addresses of private pictures run out, so they are asked for when they are needed.
+      // Addresses of private pictures expire, so they are requested when they are needed.
       const { data } = await client.query({ query: VersionUrlsDocument, variables: { imageUid }, ...FRESH });
       const version = data?.image?.versions.find(({ id }) => id === source.versionId);
       if (version === undefined) throw new PictureMissing([source]);
@@ -57,11 +57,14 @@ const fileOf = (blob: Blob, name: string): File =>
 const hashesOf = (document: EditorDocument): readonly string[] =>
   picturesOf(document).flatMap((source) => (source.kind === 'blob' ? [source.sha256] : []));
 
-/** The document of one image on the server. Everything in it rejects with SaveFailure. */
+/** The document of one image on the server. All functions reject with SaveFailure. */
 export interface ServerDocuments {
-  /** Saves a document over a revision, after the pictures it shows that the server does not have; answers the new revision. */
+  /**
+   * Saves a document over a revision, after uploading the pictures that the server lacks; resolves to the new
+   * revision.
+   */
   readonly send: (document: EditorDocument, baseRevision: number, isLeaving?: boolean) => Promise<number>;
-  /** What is stored now; null when nothing is. */
+  /** The stored document; null when there is none. */
   readonly stored: () => Promise<StoredDocument | null>;
 }
 
@@ -69,7 +72,7 @@ interface ServerDocumentsOptions {
   readonly client: ApolloClient;
   readonly imageUid: string;
   readonly pictures: Pick<PictureStore, 'bytes'>;
-  /** What the server had when the document was opened: its pictures are there. */
+  /** The document as it was opened, whose pictures the server has. */
   readonly opened: EditorDocument | null;
 }
 
@@ -87,7 +90,7 @@ export const createServerDocuments = ({
     there.add(sha256);
   };
 
-  /** Uploads what the document shows and the server does not have, one after the other. */
+  /** Uploads the document's pictures that the server lacks, one after another. */
   const uploadPictures = async (document: EditorDocument): Promise<void> => {
     const unknown = hashesOf(document).filter((hash) => !there.has(hash));
     if (unknown.length === 0) return;
@@ -117,7 +120,7 @@ export const createServerDocuments = ({
     return dataOf(data).saveEditorDocument.revision;
   };
 
-  /** The pictures that the server says are missing. */
+  /** The pictures that the server reports as missing. */
   const missingIn = (error: unknown): readonly PictureSource[] => {
     if (codeOf(error) !== 'LAYER_PICTURES_MISSING') return [];
     const { hashes, versions } = detailsOf(error);
@@ -134,7 +137,8 @@ export const createServerDocuments = ({
         return await save(document, baseRevision, isLeaving);
       } catch (error) {
         const missing = missingIn(error);
-        // The server forgets pictures that no document names for a day; they are still here. Versions are not.
+        // The server deletes pictures that no document has used for a day, but they are still stored here.
+        // Versions cannot be uploaded again.
         const again = missing.length > 0 && missing.every(({ kind }) => kind === 'blob');
         if (!again) throw failureOf(error);
         for (const source of missing) if (source.kind === 'blob') there.delete(source.sha256);

@@ -6,7 +6,7 @@ import { replayed, stepsBetween, type Step } from './steps.ts';
 const START = documentOf(imageOf());
 const parse = (json: string) => Promise.resolve(parseDocument(json));
 
-/** Writes down what is done with an editor. */
+/** Records what is done with an editor. */
 const written = (act: (editor: Editor) => void) => {
   let next = 0;
   const editor = createEditor({ document: START, newId: () => `id-${String((next += 1))}` });
@@ -71,7 +71,7 @@ it.each<[string, (editor: Editor) => void, string]>([
     },
     '',
   ],
-])('written down: %s; read again they lead to the same document and history', async (_what, act, kinds) => {
+])('recorded and replayed lead to the same document and history: %s', async (_what, act, kinds) => {
   const { editor, steps } = written(act);
   expect(steps.map((step) => step?.kind).join(' ')).toBe(kinds);
   const states = await replayed(START, structuredClone(steps) as Step[], parse);
@@ -80,7 +80,7 @@ it.each<[string, (editor: Editor) => void, string]>([
   expect(states?.at(-1)?.history).toEqual(editor.state.history);
 });
 
-it('cannot be written down when another document is opened', () => {
+it('cannot be recorded when another document is opened', () => {
   const { steps } = written((editor) => {
     editor.open(newDocument());
   });
@@ -91,7 +91,7 @@ it.each<[string, unknown]>([
   ['hold a layer that is none', { kind: 'insert', layers: [{ at: 0, layer: { id: 'x', type: 'text' } }] }],
   ['are of no known kind', { kind: 'insert', layers: 'all' }],
   ['make a canvas too large', { kind: 'canvas', width: 99_999, height: 10, background: null }],
-])('are not believed when they %s', async (_why, change) => {
+])('are rejected when they %s', async (_why, change) => {
   const command = { name: 'canvas-size', apply: [change], invert: [] };
   expect(await replayed(START, [{ kind: 'do', command } as unknown as Step], parse)).toBeNull();
 });

@@ -15,12 +15,12 @@ import {
   undone,
 } from '@safelight/engine';
 
-/** What happened to a document, as it is written down in this browser while it happens. */
+/** A change of a document as it is recorded in this browser. */
 export type Step =
   | { readonly kind: 'do'; readonly command: Command }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
-  /** The history was cleared; the document stayed. */
+  /** The history was cleared; the document did not change. */
   | { readonly kind: 'clear' };
 
 type Edited = Pick<EditorState, 'document' | 'history'>;
@@ -29,8 +29,8 @@ const commandAt = ({ entries }: History<HistoryEntry>, index: number): Command |
   entries[index]?.command ?? null;
 
 /**
- * The steps that lead from one state of an editor to a later one, found by identity. Null when there are none: another
- * document was opened.
+ * The steps from one state of an editor to a later one, found by identity. Null when another document was
+ * opened, because no steps lead to it.
  */
 export const stepsBetween = (before: Edited, after: Edited): readonly Step[] | null => {
   if (before.history === after.history) return before.document === after.document ? [] : null;
@@ -41,7 +41,7 @@ export const stepsBetween = (before: Edited, after: Edited): readonly Step[] | n
     return Array.from({ length: old.index - now.index }, () => ({ kind: 'undo' }) as const);
   }
   if (isSameTail) return Array.from({ length: now.index - old.index }, () => ({ kind: 'redo' }) as const);
-  // After Clear the first command brings a new first entry with it.
+  // The first command after Clear also adds a new first entry.
   const from = old.index === -1 ? 0 : old.index;
   if (old.index !== -1 && now.entries[old.index] !== old.entries[old.index]) return null;
   const commands = Array.from({ length: Math.max(0, now.index - from) }, (_, index) =>
@@ -82,10 +82,10 @@ const after = ({ document, history }: Edited, step: Step): Edited => {
   }
 };
 
-/** Reads a document without holding the page up. */
+/** Parses a document without blocking the page. */
 export type Parse = (json: string) => Promise<ParsedDocument>;
 
-/** States of an older form in today's. Their commands are not, so that the history begins anew. */
+/** Converts states of an older schema to today's. Their commands cannot be converted, so the history starts over. */
 const inTodaysForm = async (states: readonly Edited[], parse: Parse): Promise<readonly Edited[] | null> => {
   const history = added<HistoryEntry>(EMPTY_HISTORY, OPENED);
   const read: Edited[] = [];
@@ -98,8 +98,8 @@ const inTodaysForm = async (states: readonly Edited[], parse: Parse): Promise<re
 };
 
 /**
- * Every state on the way through steps that were written down, the first one before them all, in today's form. Null when
- * what was read does not fit together or is no document: nothing of it may reach the editor then.
+ * Replays recorded steps: every state, including the first one before any step, in today's schema. Null when
+ * the steps are inconsistent or not a document; none of them may reach the editor then.
  */
 export const replayed = async (
   start: EditorDocument,
@@ -114,7 +114,7 @@ export const replayed = async (
       states.push(state);
     }
     if (start.schema !== SCHEMA) return await inTodaysForm(states, parse);
-    // What nothing was done to was read a moment ago.
+    // A document without steps was parsed just before.
     if (state.document === start) return states;
     return (await parse(serializeDocument(state.document))).status === 'ok' ? states : null;
   } catch {

@@ -33,7 +33,7 @@ const stored = (json: string) => ({
   json,
 });
 
-/** Opens the document of an image of which the server has this. */
+/** Opens the document of an image with this answer of the server. */
 const open = (answer: () => object, picker?: ColorPicker) => {
   let seen: OpenDocument = { status: 'loading' };
   const Probe = () => {
@@ -61,7 +61,7 @@ it.each([
   expect(server.calls('SaveEditorDocument')).toEqual([]);
 });
 
-it('begins with the picture when it was never edited, and with the document when it was', async () => {
+it('starts with the picture when it was never edited, and otherwise with its document', async () => {
   const fresh = open(() => ({}));
   await fresh.until('open');
   expect(fresh.now()).toMatchObject({
@@ -69,7 +69,7 @@ it('begins with the picture when it was never edited, and with the document when
   });
 });
 
-it('opens what the server has, and saves what changed before it closes', async () => {
+it('opens the server’s document, and saves changes before it closes', async () => {
   const { until, now, server, session } = open(() => ({
     editorDocument: stored(serializeDocument(PAINTED)),
   }));
@@ -88,7 +88,7 @@ it('opens what the server has, and saves what changed before it closes', async (
   });
 });
 
-it('tells the eyedropper what is seen, with what is under way', async () => {
+it('gives the eyedropper the visible colors, including those of the current draft', async () => {
   let shown: () => Pick<EditorState, 'document' | 'draft'> | null = () => null;
   const { until, now } = open(
     () => ({}),
@@ -109,7 +109,7 @@ it('tells the eyedropper what is seen, with what is under way', async () => {
 it.each([
   ['as far as it can be read', { ...PAINTED, schema: SCHEMA + 1 }, '#123456'],
   ['as what it is when nothing of it can be read', { schema: SCHEMA + 1, pages: [] }, undefined],
-])('only shows a document that is newer than the program, %s', async (_how, document, background) => {
+])('shows a document that is newer than the program read-only, %s', async (_how, document, background) => {
   const { until, now, server } = open(() => ({ editorDocument: stored(JSON.stringify(document)) }));
   await until('newer');
   const seen = now();
@@ -119,7 +119,7 @@ it.each([
   expect(server.calls('SaveEditorDocument')).toEqual([]);
 });
 
-it('says what is wrong with a document that is broken, and tries again', async () => {
+it('says what is wrong with an invalid document, and tries again', async () => {
   let json = '{"schema":1,"width":-5}';
   const { until, now } = open(() => ({ editorDocument: stored(json) }));
   await until('failed');
@@ -131,7 +131,7 @@ it('says what is wrong with a document that is broken, and tries again', async (
   await until('open');
 });
 
-it('refuses pictures that are too large to be edited, in words', async () => {
+it('refuses pictures that are too large to be edited, with a message', async () => {
   const current = { ...IMAGE.current, width: LIMITS.sidePx + 1 };
   const { until, now } = open(() => ({ image: { ...IMAGE, current } }));
   await until('failed');

@@ -39,15 +39,18 @@ export interface OpenSession {
   readonly pictures: PictureStore;
   readonly saving: Saving;
   readonly purposes: EditPurposes;
-  /** How many changes were found in this browser that had not been saved. */
+  /** The number of restored changes that had not been saved. */
   readonly restored: number;
 }
 
 export type OpenDocument =
   | { readonly status: 'loading' }
-  /** The image does not exist or is somebody else's. */
+  /** The image does not exist or belongs to somebody else. */
   | { readonly status: 'missing' }
-  /** A newer program saved it: it may be looked at, as far as this one can read it, and must not be saved over. */
+  /**
+   * A newer version of the program saved it: it can be viewed as far as this one can read it, but must not be
+   * saved over.
+   */
   | {
       readonly status: 'newer';
       readonly image: EditedImage;
@@ -57,16 +60,19 @@ export type OpenDocument =
   | { readonly status: 'failed'; readonly message: string; readonly retry: () => void }
   | { readonly status: 'open'; readonly session: OpenSession };
 
-/** Makes the eyedropper of an editor from the pictures and what it shows; null before it shows anything. */
+/** Makes an editor's color picker from the pictures and what is shown; null before anything is shown. */
 export type ColorPicker = (
   pictures: PictureStore,
   shown: () => Pick<EditorState, 'document' | 'draft'> | null,
 ) => EditorOptions['pickColor'];
 
-/** Milliseconds that closing waits for the last save; what is not saved then is restored the next time. */
+/** How long closing waits for the last save, in milliseconds; unsaved changes are restored the next time. */
 const CLOSING_MS = 2_000;
 
-/** Documents open and close one after the other in a tab, so that the last save of one is seen by the next. */
+/**
+ * Documents of a tab are opened and closed one after another, so that opening sees the last save of the one
+ * before.
+ */
 let turn: Promise<unknown> = Promise.resolve();
 
 const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
@@ -171,7 +177,7 @@ const open = async (
     await closed(editing);
     throw error;
   }
-  // The others are there by the time that somebody writes with them.
+  // Loads the remaining fonts in advance, before somebody chooses one.
   loadFonts().catch(() => undefined);
   const purposes = localPurposes({ userId, now: BROWSER_CLOCK.now });
   return { status: 'opened', image, editor, pictures, saving, purposes, restored, editing };
@@ -183,8 +189,8 @@ const failureText = (error: unknown): string =>
     : messageOf(error);
 
 /**
- * The document of an image: what the server has, with what this browser has beyond that, or the image as it is when it was
- * never edited. It saves itself for as long as the component is there.
+ * The document of an image: the server's with this browser's unsaved changes, or the image itself when it was
+ * never edited. It is saved automatically while the component is mounted.
  */
 export const useOpenDocument = (imageUid: string, colorPicker?: ColorPicker): OpenDocument => {
   const client = useApolloClient();
@@ -218,7 +224,7 @@ export const useOpenDocument = (imageUid: string, colorPicker?: ColorPicker): Op
         return;
       }
       const { editing, status: _status, ...session } = result;
-      // Something else may have been asked for in the meantime.
+      // The component may have been unmounted or shown another image in the meantime.
       if (isOver as boolean) {
         await closed(editing);
         return;

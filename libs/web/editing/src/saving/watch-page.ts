@@ -1,7 +1,7 @@
 import type { PictureStore } from '@safelight/render';
 import type { OpenEditing } from './open-editing.ts';
 
-/** Saves before the page may end, and tries again when the network is back. Returns what ends it. */
+/** Saves before the page may close, and retries when the network is back. Returns a function that stops this. */
 export const watchPage = ({ leave, saving }: OpenEditing, pictures: PictureStore): (() => void) => {
   const onHidden = (): void => {
     if (document.visibilityState === 'hidden') leave();

@@ -9,16 +9,16 @@ import {
   toolOf,
 } from '@safelight/engine';
 
-/** Parts of the state that several panels look at. None of them changes at pointer rate. */
+/** Values of the state that several panels use. None of them changes at the rate of pointer events. */
 export const toolIn = ({ tool }: EditorState): Tool => toolOf(tool.id);
 
 export const documentIn = ({ document }: EditorState): EditorDocument => document;
 
-/** The document with a text that is being typed, which is in no document yet. */
+/** The document including a text that is being typed and is not saved in it yet. */
 export const typedDocumentIn = ({ document, draft }: EditorState): EditorDocument =>
   draft?.kind === 'text' ? shownDocument(document, draft) : document;
 
-/** The one layer that is selected, as it is or as it is being typed; null for none and for several. */
+/** The selected layer including text being typed; null for none and for several. */
 export const selectedLayerIn = (state: EditorState): Layer | null => {
   const [id] = state.selection;
   return id === undefined || state.selection.size > 1 ? null : layerById(typedDocumentIn(state), id);
@@ -26,7 +26,7 @@ export const selectedLayerIn = (state: EditorState): Layer | null => {
 
 export const selectionIn = ({ selection }: EditorState): ReadonlySet<string> => selection;
 
-/** True when nothing that is selected can be changed. */
+/** True when everything selected is locked. */
 export const isSelectionLocked = ({ document, selection }: EditorState): boolean => {
   const locked = lockedIds(document);
   return selection.size > 0 && [...selection].every((id) => locked.has(id));

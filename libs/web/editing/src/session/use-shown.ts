@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useEditing } from './editing-session.ts';
 
 /**
- * Shows on the canvas what an action would do, for as long as it is the same action; null shows nothing. Whatever drops
- * the draft, as a click on another layer or an undo, brings it again.
+ * Previews an action on the canvas while it is the same action; null previews nothing. When something removes
+ * the draft, such as a click on another layer or an undo, the preview is shown again.
  */
 export const useShown = (action: Action | null): void => {
   const { editor } = useEditing();

@@ -1,4 +1,4 @@
-/** A job as the server tells of it. */
+/** A job in the server's answer. */
 export const job = (
   id: string,
   state: string,
@@ -29,7 +29,7 @@ export const job = (
         },
 });
 
-/** A version as the server tells of it; the first was uploaded, the others were made by edits. */
+/** A version in the server's answer; the first was uploaded, the others were made by edits. */
 export const version = (id: string, number: number) => ({
   __typename: 'ImageVersion',
   id,

@@ -1,4 +1,4 @@
-// jsdom draws nothing: what waits to be seen before it is painted is never seen.
+// jsdom cannot draw: nothing ever comes into view.
 globalThis.IntersectionObserver = class {
   readonly root = null;
   readonly rootMargin = '';
@@ -18,7 +18,7 @@ globalThis.IntersectionObserver = class {
   }
 };
 
-// jsdom has blobs without a way to read them; Node's own need no help.
+// jsdom's blobs cannot be read; Node's can.
 Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -17,7 +17,7 @@ import { EditingProvider, type EditingSession } from '../session/editing-session
 
 const SIZE = { width: 40, height: 30 };
 
-/** Pictures that have all come, each 40 × 30 pixels; remembers what was put in. */
+/** A picture store in which every picture is loaded, with 40 × 30 pixels; records added pictures. */
 export const fakePictures = () => {
   const added: string[] = [];
   const pictures: PictureStore = {
@@ -36,7 +36,7 @@ export const fakePictures = () => {
   return { pictures, added };
 };
 
-/** Saving of a document that the server has as it is. */
+/** The saving of a document that the server has already. */
 const savedAlready: Saving = {
   status: { kind: 'saved' },
   subscribe: () => () => undefined,
@@ -51,14 +51,14 @@ const savedAlready: Saving = {
 export interface OpenedEditor extends OpenedScreen {
   readonly editor: Editor;
   readonly layer: (id: string) => Layer;
-  /** Ids of the layers from the bottom to the top. */
+  /** The ids of the layers from bottom to top. */
   readonly order: () => readonly string[];
   readonly added: readonly string[];
-  /** Does something that no part on screen does, as the canvas would. */
+  /** Changes the editor as the canvas would, which is not rendered. */
   readonly onCanvas: (change: (editor: Editor) => void) => void;
 }
 
-/** Shows a part of the editor for a document, worked by a real engine; nothing is drawn. */
+/** Renders a part of the editor for a document with a real engine; nothing is drawn. */
 export const openEditor = (
   document: EditorDocument,
   element: ReactNode,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AiProvider } from '../ai/ai-context.ts';
 import { useEditorAi } from '../ai/use-editor-ai.ts';
 
-/** Parts of the editor that ask for AI edits, outside of the room that follows them. */
+/** Renders parts of the editor that request AI edits, without the whole editor. */
 export const WithAi = ({ children }: { readonly children: ReactNode }) => (
   <AiProvider value={useEditorAi()}>{children}</AiProvider>
 );

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import * as stage from '@safelight/stage';
 
-/** Puts an element that draws nothing in the place of the canvas, for whatever is imported afterwards. */
+/** Replaces the canvas by an empty element in modules imported afterwards. */
 export const withoutStage = (): void => {
   jest.unstable_mockModule('@safelight/stage', () => ({
     ...stage,

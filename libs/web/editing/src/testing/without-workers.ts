@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { parseDocument } from '@safelight/engine';
 import * as render from '@safelight/render';
 
-/** Does in the page what workers do, which jsdom has none of, for whatever is imported afterwards. */
+/** Runs the workers' jobs in the page, because jsdom has no workers, for modules imported afterwards. */
 export const withoutWorkers = (others: Partial<typeof render> = {}): void => {
   jest.unstable_mockModule('@safelight/render', () => ({
     ...render,

@@ -12,7 +12,7 @@ interface StrokeFieldsProps {
   readonly onValue: (fields: Partial<Pick<Settings, 'size' | 'opacity' | 'smoothing'>>) => void;
 }
 
-/** Size and opacity; smoothing too where there is room. */
+/** Size and opacity, and smoothing if there is room. */
 export const StrokeFields = ({ value, placement, onValue }: StrokeFieldsProps) => {
   const inline = placement === 'bar';
   return (
@@ -61,12 +61,12 @@ export const StrokeFields = ({ value, placement, onValue }: StrokeFieldsProps) =
   );
 };
 
-/** In the list of the bar, for a brush that is no preset. */
+/** The entry of the list for a brush that matches no preset. */
 const OWN = 'Custom';
 
 const NAMES = BRUSH_PRESETS.map(({ name }) => name);
 
-/** The preset that a brush is as now, by its size and opacity. */
+/** The preset that a brush matches by size and opacity, or null. */
 const presetOf = ({ size, opacity }: Settings): string | null =>
   BRUSH_PRESETS.find((preset) => preset.size === size && preset.opacity === opacity)?.name ?? null;
 

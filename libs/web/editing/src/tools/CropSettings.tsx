@@ -22,7 +22,7 @@ const NONE: CropOptions = {
   filling: SCALE_PERCENT.default,
 };
 
-/** The options of the frame, without its place, which changes with each move of the pointer. */
+/** The options of the frame without its position, which changes with each move of the pointer. */
 const optionsIn = ({ document, draft }: EditorState): CropOptions => {
   if (draft?.kind !== 'crop') return NONE;
   const { ratio, frame } = draft;
@@ -36,7 +36,7 @@ const sameOptions = (a: CropOptions, b: CropOptions): boolean =>
 
 const RATIO_OPTIONS = CROP_RATIOS.map(({ label }) => ({ value: label, label }));
 
-/** The crop tool: ratio, straightening, scale, Apply and Cancel. */
+/** The crop tool: ratio, rotation, scale, Apply and Cancel. */
 export const CropSettings = ({ placement }: { readonly placement: Placement }) => {
   const { editor } = useEditing();
   const { ratio, rotation, scale, filling } = useEditor(optionsIn, sameOptions);
@@ -100,7 +100,7 @@ export const CropSettings = ({ placement }: { readonly placement: Placement }) =
       <ButtonRow className="ending">
         <Button
           size="small"
-          // The bar has the main one.
+          // In the bar it is the primary button.
           {...(placement === 'bar' ? ({ variant: 'contained', color: 'primary' } as const) : {})}
           onClick={() => {
             editor.send({ type: 'apply' });

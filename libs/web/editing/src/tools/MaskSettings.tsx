@@ -15,7 +15,7 @@ const TARGETS = [
 
 const hasAiMask = ({ aiMask }: EditorState): boolean => aiMask.length > 0;
 
-/** The mask brush: what it paints, whether it adds or takes away, its size. */
+/** The mask brush: what it paints, whether it adds or removes, and its size. */
 export const MaskSettings = ({ placement }: { readonly placement: Placement }) => {
   const { editor } = useEditing();
   const [mask, change] = useSettings('mask');

@@ -53,13 +53,13 @@ const RedactFields = ({ value, disabled = false, placement, onPreview, onValue }
   </>
 );
 
-/** How the next redaction hides. */
+/** The style of the next redaction. */
 export const RedactSettings = ({ placement }: { readonly placement: Placement }) => {
   const [settings, change] = useSettings('redact');
   return <RedactFields value={settings} placement={placement} onValue={change} />;
 };
 
-/** How a redaction hides. */
+/** The style of a redaction. */
 export const RedactLayerStyle = ({ layer }: { readonly layer: RedactLayer }) => {
   const { editor } = useEditing();
   const [, configure] = useSettings('redact');
@@ -73,7 +73,7 @@ export const RedactLayerStyle = ({ layer }: { readonly layer: RedactLayer }) => 
         editor.preview(changeRedaction(id, fields));
       }}
       onValue={(fields) => {
-        // The next one hides in the same way.
+        // The next one gets the same style.
         if (fields.style !== undefined) configure({ style: fields.style });
         editor.run(changeRedaction(id, fields));
       }}

@@ -18,7 +18,7 @@ import { useSettings } from './use-settings.ts';
 
 type Style = ToolSettings['shape'];
 
-/** Widest corner radius that the slider offers, in pixels. */
+/** The largest corner radius of the slider, in pixels. */
 const RADIUS_MAX = 200;
 
 interface StyleFieldsProps {
@@ -114,10 +114,10 @@ const StyleFields = ({
   );
 };
 
-/** Arrows and lines have no inside, and settings of their own. */
+/** Arrows and lines have no fill, and have their own settings. */
 const isLine = (kind: ShapeKind): boolean => kind === 'line' || kind === 'arrow';
 
-/** How the next shape of a kind begins, and the way to change that. */
+/** The settings of the next shape of a kind, and a function that changes them. */
 const useStyle = (kind: ShapeKind): readonly [Style, (fields: Partial<Style>) => void] => {
   const [shape, changeShapes] = useSettings('shape');
   const [line, changeLines] = useSettings('line');
@@ -130,7 +130,7 @@ const useStyle = (kind: ShapeKind): readonly [Style, (fields: Partial<Style>) =>
   ];
 };
 
-/** The style of a selected shape; what is chosen is also how the next shape begins. */
+/** The style of a selected shape; changes also apply to the next shape. */
 export const ShapeLayerStyle = ({ layer }: { readonly layer: ShapeLayer }) => {
   const { editor } = useEditing();
   const { id, kind, fill, stroke, cornerRadius } = layer;
@@ -147,7 +147,7 @@ export const ShapeLayerStyle = ({ layer }: { readonly layer: ShapeLayer }) => {
         editor.preview(changing(fields));
       }}
       onStyle={(fields) => {
-        // A callout's colors are its own: the next rectangle is not red because of it.
+        // A callout has its own colors, which other shapes do not take over.
         if (kind !== 'callout') configure(fields);
         editor.run(changing(fields));
       }}
@@ -155,7 +155,10 @@ export const ShapeLayerStyle = ({ layer }: { readonly layer: ShapeLayer }) => {
   );
 };
 
-/** How the next shape of a kind will look; a selected one of that kind, as the last one drawn, changes with it. */
+/**
+ * The style of the next shape of a kind; if a shape of that kind is selected, such as the last one drawn, it
+ * changes too.
+ */
 export const ShapeToolStyle = ({
   kind,
   placement,

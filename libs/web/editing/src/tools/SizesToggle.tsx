@@ -17,7 +17,7 @@ const Factor = styled(SmallButton)({
 const unitIn = ({ document }: EditorState): number => unitOf(document);
 const isGrowing = ({ settings }: EditorState): boolean => settings.growing;
 
-/** On a canvas larger than a screen: how many times larger tools make things there, on or off. */
+/** On a canvas larger than a screen, sets whether tools draw larger in proportion. */
 export const SizesToggle = () => {
   const { editor } = useEditing();
   const unit = useEditor(unitIn);

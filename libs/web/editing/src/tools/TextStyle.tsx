@@ -164,7 +164,7 @@ const StyleFields = (props: StyleFieldsProps) => {
   );
 };
 
-/** The style of a layer; what is chosen is also how the next text begins. */
+/** The style of a layer; changes also apply to the next text. */
 const styleOf = ({ font, size, weight, italic, align, color, outline }: TextLayer): Style => ({
   font,
   size,
@@ -175,7 +175,7 @@ const styleOf = ({ font, size, weight, italic, align, color, outline }: TextLaye
   outline,
 });
 
-/** The style of the selected text, or without one of the next: font, size, bold, italic, alignment, color, outline. */
+/** The style of the selected text, or else of the next one: font, size, bold, italic, alignment, color, outline. */
 export const TextStyle = ({ placement }: { readonly placement: Placement }) => {
   const { editor } = useEditing();
   const layer = useEditor(selectedLayerIn);
@@ -183,7 +183,7 @@ export const TextStyle = ({ placement }: { readonly placement: Placement }) => {
   const text = layer?.type === 'text' ? layer : null;
   const change = (fields: TextFields & Partial<Style>): void => {
     configure(fields);
-    // A text that is being typed for the first time is in no document yet and follows the settings.
+    // A text that is first typed is not in the document yet and follows the settings.
     if (text !== null && layerById(editor.state.document, text.id) !== null)
       editor.run(changeText(text.id, fields));
   };

@@ -10,7 +10,7 @@ import { TextStyle } from './TextStyle.tsx';
 
 const shapeKindOf = (tool: ToolId): ShapeKind | null => SHAPE_KINDS.find((kind) => kind === tool) ?? null;
 
-/** The settings of a tool; null for one that has none. */
+/** The settings of a tool; null when it has none. */
 export const toolSettings = (tool: ToolId, placement: Placement): ReactNode => {
   switch (tool) {
     case 'crop':

@@ -1,4 +1,7 @@
-/** Where a tool's settings stand: in the bar above the canvas, with little room, or in the properties panel. */
+/**
+ * Where the settings of a tool are shown: in the bar above the canvas, which has little room, or in the
+ * properties panel.
+ */
 export type Placement = 'bar' | 'panel';
 
 export const percent = (share: number): string => `${String(Math.round(share * 100))}%`;

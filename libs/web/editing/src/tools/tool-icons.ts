@@ -23,13 +23,13 @@ import {
   ZoomIn,
 } from 'lucide-react';
 
-/** A number in a circle, as the callout itself. */
+/** A number in a circle, like a callout. */
 const CircleOne = createLucideIcon('circle-one', [
   ['circle', { cx: 12, cy: 12, r: 10, key: 'ring' }],
   ['path', { d: 'm10 9 2.5-1.75V17', key: 'one' }],
 ]);
 
-/** A picture that falls into squares. */
+/** A picture divided into squares. */
 export const Squares = createLucideIcon('squares', [
   ['rect', { x: 3, y: 3, width: 18, height: 18, rx: 2, key: 'frame' }],
   ['path', { d: 'M3 9h6v6H3zM9 3h6v6H9zM15 9h6v6h-6zM9 15h6v6H9z', fill: 'currentColor', key: 'squares' }],
@@ -59,7 +59,7 @@ export const TOOL_ICONS: Readonly<Record<ToolId, LucideIcon>> = {
   'mask-brush': SquareDashed,
 };
 
-/** The categories of the tool bar in words. */
+/** The names of the tool bar's categories. */
 export const CATEGORY_LABELS: Readonly<Record<ToolCategory, string>> = {
   basic: 'Basic',
   draw: 'Draw',

@@ -18,7 +18,7 @@ const SETTINGS: {
   growing: ({ settings }) => settings.growing,
 };
 
-/** What a tool makes next, and the way to change some of it. */
+/** The settings of a tool, and a function that changes some of them. */
 export const useSettings = <Key extends Exclude<keyof ToolSettings, 'snapping' | 'growing'>>(
   key: Key,
 ): readonly [ToolSettings[Key], (fields: Partial<ToolSettings[Key]>) => void] => {

@@ -63,7 +63,7 @@ interface VersionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The versions of the image, newest first: to look at, and to go back to with the document each came from. */
+/** The versions of the image, newest first: shows them, and restores one together with its document. */
 export const VersionsDialog = ({ session, onClose }: VersionsDialogProps) => {
   const id = useId();
   const { data, error } = useQuery(EditorVersionsDocument, {

@@ -13,7 +13,7 @@ import type { OpenSession } from '../saving/use-open-document.ts';
 
 export type EditorVersion = NonNullable<EditorVersionsQuery['image']>['versions'][number];
 
-/** The document that a version came from, or for one that came from none its picture as a document of its own. */
+/** The document that a version was made from, or for a version without one a new document with its picture. */
 const documentOf = async (
   json: string | null,
   { id, width, height }: EditorVersion,
@@ -26,7 +26,7 @@ const documentOf = async (
   );
 };
 
-/** Makes a version the one that the image shows, and its document the one being edited; undo brings the edits back. */
+/** Puts a version into use and its document into the editor; undo restores the edits. */
 export const useRestoreVersion = ({ image, editor }: Pick<OpenSession, 'image' | 'editor'>) => {
   const client = useApolloClient();
   const toasts = useToasts();

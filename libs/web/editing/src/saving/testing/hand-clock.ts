@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that only advances when the test says so. */
 export const handClock = () => {
   let now = 0;
   let waiting: { readonly at: number; readonly act: () => void }[] = [];
@@ -14,7 +14,7 @@ export const handClock = () => {
       };
     },
   };
-  /** Lets everything happen that was only waiting for an answer. */
+  /** Lets everything run that was only waiting for promises. */
   const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
   const pass = async (ms: number): Promise<void> => {
     const end = now + ms;
