@@ -6,7 +6,10 @@ import { Showcase } from './Showcase.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { Tools } from './Tools.tsx';
 
-/** What is below the first screen of the landing page; loaded after it, and then found by the addresses of its parts. */
+/**
+ * The landing page below the first screen. It is loaded afterwards; addresses with the anchors of its parts
+ * then scroll to them.
+ */
 export const Below = () => {
   const { hash } = useLocation();
   useEffect(() => {

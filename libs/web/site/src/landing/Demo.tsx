@@ -6,7 +6,7 @@ import { BeforeAfter, Panel } from '@safelight/web-ui';
 import { useState } from 'react';
 import { Section } from './Section.tsx';
 
-/** Prompts to try on the demo picture, with the file that our own engine made of each. */
+/** Prompts to try on the demo picture, with the results of our own engine. */
 const EDITS = [
   { prompt: 'In the style of Van Gogh', file: 'peaks-van-gogh' },
   { prompt: 'Convert to watercolor', file: 'peaks-watercolor' },
@@ -50,7 +50,7 @@ const Demonstration = ({ file, alt, isFirst = false }: DemonstrationProps) => (
   />
 );
 
-/** A picture before and after a prompt of the visitor's choice. */
+/** A picture before and after a prompt that the visitor chooses. */
 export const Demo = () => {
   const [chosen, setChosen] = useState<(typeof EDITS)[number]>(EDITS[0]);
   return (

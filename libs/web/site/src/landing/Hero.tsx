@@ -5,7 +5,10 @@ import { Link } from 'react-router';
 import { Section } from './Section.tsx';
 import { useWayIn } from './way-in.ts';
 
-/** On phones beside each other whatever their words take: one that wrapped until the typeface came moved the page. */
+/**
+ * On phones the buttons are always side by side: wrapping depended on the font, and moved the page when it
+ * was loaded.
+ */
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1.5),

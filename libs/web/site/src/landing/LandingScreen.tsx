@@ -9,10 +9,10 @@ const Lamp = styled('div')(({ theme }) => ({
   backgroundImage: `radial-gradient(70% 640px at 50% 0, ${theme.vars.palette.surface.glow}, transparent)`,
 }));
 
-/** Keeps the footer out of sight until what is above it has come. */
+/** Keeps the footer below the fold until the content above it is loaded. */
 const Waiting = styled('div')({ minHeight: '200vh' });
 
-/** / */
+/** The screen at /. */
 export const LandingScreen = () => {
   useEffect(() => {
     document.title = 'Safelight · Host, edit and compare pictures';

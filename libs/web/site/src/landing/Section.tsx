@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { WIDTHS } from '@safelight/web-ui';
 
-/** A band of the landing page. */
+/** A section of the landing page. */
 export const Section = styled('section')(({ theme }) => ({
   maxWidth: WIDTHS.page,
   marginInline: 'auto',

@@ -88,7 +88,7 @@ const Article = styled('div')(({ theme }) => ({
 
 const Half = styled('img')({ objectFit: 'cover', aspectRatio: '4 / 3' });
 
-/** As the page of a comparison gives it. */
+/** The embed code, as on the page of a comparison. */
 const embedExample = (): string =>
   embedCode({
     address: `${window.location.origin}${embedPathOf('Xk2p9Qe1')}`,
@@ -132,7 +132,7 @@ const Embedded = () => (
   </Panel>
 );
 
-/** The product at work: pictures of it and parts of it, none of them drawn. */
+/** The product at work, with real screenshots and components. */
 export const Showcase = () => {
   const wayIn = useWayIn();
   return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Columns, Section } from './Section.tsx';
 
-/** Sample content (spec: accounts §1), and called so on the page. */
+/** Sample content (spec: accounts §1), marked as such on the page. */
 const VOICES = [
   {
     quote: 'I send clients one link and they see before and after. The emails got a lot shorter.',

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Columns, Section } from './Section.tsx';
 import { uploadFor, useWayIn } from './way-in.ts';
 
-/** What words can do, each with a photo and what our own engine made of it. */
+/** What prompts can do, each with a photo and the result of our own engine. */
 const PROMPTED = [
   { title: 'Style transfer', prompt: 'Convert to pencil sketch', before: 'cat', after: 'cat-style' },
   {
@@ -48,7 +48,7 @@ const OTHERS: readonly {
 const Card = styled(Link)(({ theme }) => ({
   ...RING_INSIDE,
   position: 'relative',
-  // The pictures lie under the focus ring, and over the ground of the card.
+  // Keeps the pictures below the focus ring and above the background of the card.
   isolation: 'isolate',
   display: 'block',
   height: '100%',
@@ -104,7 +104,7 @@ const Photo = ({ file, className, alt }: { file: string; className?: string; alt
   />
 );
 
-/** What can be done here; each card opens its tool. */
+/** The tools, each as a card that opens it. */
 export const Tools = () => {
   const wayIn = useWayIn();
   return (

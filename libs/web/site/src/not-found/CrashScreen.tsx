@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { FRAME_TEXTS } from '@safelight/rules';
 import { ErrorState, usePageTitle } from '@safelight/web-ui';
 
-/** A screen that broke, or whose code did not arrive: the way on is to load it again. */
+/** Shown when a screen failed or its code could not be loaded; offers to load the page again. */
 export const CrashScreen = () => {
   usePageTitle('Something went wrong');
   return (

@@ -15,7 +15,7 @@ const POPULAR = [
   { to: '/contact', label: 'Contact us' },
 ] as const;
 
-/** Any other path. */
+/** The screen at any unknown path. */
 export const NotFoundScreen = () => {
   usePageTitle(TEXTS.generic.pageNotFound);
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Any other path; its code comes when somebody gets lost. */
+/** The screen at any unknown path; its code is loaded when needed. */
 export const NotFoundScreen: ComponentType = lazy(async () => ({
   default: (await import('./NotFoundScreen.tsx')).NotFoundScreen,
 }));

@@ -33,7 +33,7 @@ const Column = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** Links by column; a screen joins when it is built. */
+/** The footer's links by column. */
 const COLUMNS = [
   {
     title: 'Product',
@@ -73,7 +73,7 @@ const COLUMNS = [
   },
 ] as const;
 
-/** Where else the site is, and whom to write to, as the server says in the page's head. */
+/** Links to social media and the support address, which the server names in the page's head. */
 const Elsewhere = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

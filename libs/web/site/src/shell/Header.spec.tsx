@@ -9,7 +9,7 @@ import { Header } from './Header.tsx';
 const open = (user: typeof SIGNED_IN_USER | null, path = '/') =>
   openScreen({ path, element: <Header />, link: fakeServer({}).link, user });
 
-it('shows a stranger the ways in', () => {
+it('shows a visitor the links to sign in and sign up', () => {
   open(null);
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
@@ -17,7 +17,7 @@ it('shows a stranger the ways in', () => {
   expect(screen.queryByRole('button', { name: /User menu/ })).toBeNull();
 });
 
-it('shows the signed-in Upload and their menu', async () => {
+it('shows a signed-in person Upload and the user menu', async () => {
   const { person } = open(SIGNED_IN_USER);
   expect(screen.getByRole('link', { name: 'Upload' })).toHaveAttribute('href', '/upload');
   expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
@@ -38,13 +38,13 @@ it('shows the signed-in Upload and their menu', async () => {
   ]);
 });
 
-it.each(['/gallery', '/upload'])('leaves Upload to %s, which has its own', (path) => {
+it.each(['/gallery', '/upload'])('hides Upload on %s, which has its own', (path) => {
   open(SIGNED_IN_USER, path);
   expect(screen.queryByRole('link', { name: 'Upload' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Gallery' })).toBeVisible();
 });
 
-it('says how many credits are left, and leads to where they went', () => {
+it('shows the remaining credits, with a link to their history', () => {
   open({ ...SIGNED_IN_USER, credits: 1_099 });
   expect(screen.getByRole('link', { name: '1,099 credits' })).toHaveAttribute('href', '/profile');
 });
@@ -69,14 +69,14 @@ it('closes the menu on a click outside', async () => {
   });
 });
 
-it('closes the menu when something in it is chosen', async () => {
+it('closes the menu when an item is chosen', async () => {
   const { person, address } = open(SIGNED_IN_USER);
   await person.click(screen.getByRole('button', { name: /User menu/ }));
   await person.click(await screen.findByRole('menuitem', { name: 'Settings' }));
   expect(address()).toBe('/settings');
 });
 
-it('can be used by keyboard alone', async () => {
+it('can be used with the keyboard only', async () => {
   const { person, address } = open(SIGNED_IN_USER);
   act(() => {
     screen.getByRole('button', { name: /User menu/ }).focus();
@@ -89,7 +89,7 @@ it('can be used by keyboard alone', async () => {
   expect(address()).toBe('/api-keys');
 });
 
-itShows(TEXTS.signOut.failure, 'when the server could not be told', async (seeText) => {
+itShows(TEXTS.signOut.failure, 'when the server could not be reached', async (seeText) => {
   const { person, session } = open(SIGNED_IN_USER);
   jest.spyOn(session, 'signOut').mockRejectedValue(new TypeError('Failed to fetch'));
   await person.click(screen.getByRole('button', { name: /User menu/ }));
@@ -97,7 +97,7 @@ itShows(TEXTS.signOut.failure, 'when the server could not be told', async (seeTe
   await seeText();
 });
 
-itShows(TEXTS.signOut.success, 'and is signed out', async (seeText) => {
+itShows(TEXTS.signOut.success, 'and signs out', async (seeText) => {
   const { person, session } = open(SIGNED_IN_USER);
   await person.click(screen.getByRole('button', { name: /User menu/ }));
   await person.click(await screen.findByRole('menuitem', { name: 'Sign out' }));

@@ -22,7 +22,7 @@ const Bar = styled('header')(({ theme }) => ({
   backdropFilter: 'blur(12px)',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2), gap: theme.spacing(0.5) },
-  // Where all that a member has does not fit beside each other, the lamp alone leads home.
+  // When a member's links do not fit, the logo's name is hidden.
   '@media (max-width: 429px)': { '&:has(nav) .word': { display: 'none' } },
 }));
 
@@ -69,10 +69,13 @@ const SignedOut = () => (
   </>
 );
 
-/** Screens with an Upload of their own. */
+/** Screens with their own Upload button. */
 const HAS_UPLOAD: readonly string[] = ['/gallery', '/upload'];
 
-/** Home, theme, and by who is there: upload and the user's menu, or the ways in (spec: accounts §2). */
+/**
+ * The header: home, theme, and for members the upload and user menu, for visitors the links to sign in and
+ * sign up (spec: accounts §2).
+ */
 export const Header = () => {
   const { status, user } = useSession();
   const { pathname } = useLocation();

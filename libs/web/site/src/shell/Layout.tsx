@@ -7,7 +7,7 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { usePageViews } from './use-page-views.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
-/** Nobody sees it before they scroll: its code comes after the screen's. */
+/** The footer is below the fold, so its code is loaded after the screen's. */
 const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Footer }));
 
 const SkipLink = styled('a')(({ theme }) => ({
@@ -23,10 +23,13 @@ const SkipLink = styled('a')(({ theme }) => ({
   '&:focus': { top: 12 },
 }));
 
-/** Height of the header, in CSS pixels. */
+/** The height of the header in CSS pixels. */
 const HEADER_PX = 64;
 
-/** As tall as the window at least: the footer stays out of sight until the screen is there, and pushes nothing. */
+/**
+ * At least as tall as the window, so that the footer stays below the fold until the screen is loaded, and
+ * causes no layout shift.
+ */
 const Main = styled('main')({
   flex: 1,
   display: 'flex',
@@ -36,7 +39,7 @@ const Main = styled('main')({
   '&[data-bare="true"]': { minHeight: '100dvh' },
 });
 
-/** A line under the header while the next screen loads; it begins only when that takes long enough to notice. */
+/** A line under the header while the next screen is loading, shown only after a noticeable delay. */
 const Pending = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: '0 0 auto 0',
@@ -48,16 +51,16 @@ const Pending = styled('div')(({ theme }) => ({
   '@keyframes pending': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
 }));
 
-/** Screens that fill the window and carry no footer. */
+/** Screens that fill the window and have no footer. */
 const FULL_SCREEN =
   /^\/(?:image|editor|login|signup|forgot-password|reset-password|verify-email|auth)(?:\/|$)/;
 
-/** The editor has bars of its own and needs all of the window. */
+/** The editor has its own bars and needs the whole window. */
 const WITHOUT_HEADER = /^\/editor\/./;
 
 /**
- * Moves focus to the new screen after a navigation, so that a reader starts there; not at the first load, whose picture
- * goes with it.
+ * Moves the focus to the new screen after a navigation, so that screen readers start there; not on the first
+ * page.
  */
 const useFocusOnNavigation = (pathname: string) => {
   const main = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useThemeToggle } from '@safelight/web-ui';
 import { Moon, Sun } from 'lucide-react';
 
-/** Switches between the darkroom and daylight. */
+/** Switches between the dark and the light theme. */
 export const ThemeToggle = () => {
   const { scheme, toggle } = useThemeToggle();
   return (

@@ -21,7 +21,7 @@ const Face = styled(ButtonBase)(({ theme }) => ({
   '@media (pointer: coarse)': { width: 44, height: 44 },
 }));
 
-/** The person's initials, which open their menu; the menu itself loads after the page, before it is wanted. */
+/** The person's initials as a button that opens their menu. The menu's code is loaded in advance, after the page. */
 export const UserMenu = ({ user }: { readonly user: SessionUser }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [needed, setNeeded] = useState(false);

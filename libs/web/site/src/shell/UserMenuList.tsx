@@ -26,7 +26,7 @@ interface UserMenuListProps {
   readonly onClose: () => void;
 }
 
-/** Where the signed-in person goes from anywhere; closes on an outside click or Escape. */
+/** The user menu; closes on a click outside or Escape. */
 export const UserMenuList = ({ user, anchor, onClose }: UserMenuListProps) => {
   const { signOut } = useSession();
   const toasts = useToasts();

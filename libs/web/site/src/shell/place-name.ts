@@ -1,4 +1,4 @@
-/** What people call a place by its address: known ones by their name, others by their host. */
+/** The names of well-known sites; any other link is named after its host. */
 const NAMES: Readonly<Record<string, string>> = {
   'bsky.app': 'Bluesky',
   'facebook.com': 'Facebook',

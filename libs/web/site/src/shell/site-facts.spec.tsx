@@ -21,7 +21,7 @@ const open = (element: React.ReactNode) =>
   openScreen({ path: '*', at: '/', element, link: fakeServer({}).link });
 
 describe('the footer', () => {
-  it('has four columns of links, whom to write to, and where else the site is', () => {
+  it('has four columns of links, the support address, and links to social media', () => {
     say([
       ['support', 'help@photos.example'],
       ['social', 'https://github.com/safelight'],
@@ -41,7 +41,7 @@ describe('the footer', () => {
     expect(screen.getByRole('link', { name: 'photos.example' })).toHaveAttribute('rel', 'me noreferrer');
   });
 
-  it('invents nothing where the server names nobody', () => {
+  it('shows nothing that the server does not name', () => {
     open(<Footer />);
     expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
     expect(document.querySelector('a[rel]')).toBeNull();
@@ -63,7 +63,7 @@ describe('page views', () => {
     return <Link to="/image/8s2?x=1">Next</Link>;
   };
 
-  it('go to the address that the server names, once a page, without saying which picture', async () => {
+  it('are sent to the configured address, once per page, without saying which picture', async () => {
     say([['analytics', 'https://count.example/hit']]);
     const { person } = open(<Page />);
     await person.click(screen.getByRole('link'));
@@ -73,7 +73,7 @@ describe('page views', () => {
     ]);
   });
 
-  it('go nowhere by default, nor where the browser asks for that', () => {
+  it('are not sent by default, nor when the browser asks for that', () => {
     open(<Page />);
     say([['analytics', 'https://count.example/hit']]);
     quiet('1');
@@ -87,7 +87,7 @@ describe('page views', () => {
     ['/comparison/upload', '/comparison/upload'],
     ['/comparison/abc', '/comparison/:id'],
     ['/blog/links-that-last', '/blog/links-that-last'],
-  ])('tell %s as %s', (path, kind) => {
+  ])('report %s as %s', (path, kind) => {
     expect(kindOfPage(path)).toBe(kind);
   });
 });

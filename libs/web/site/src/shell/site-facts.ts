@@ -1,4 +1,4 @@
-/** What the server says of the site in the head of every page. */
+/** Facts about the site that the server adds to the head of every page. */
 type Fact = 'support' | 'social' | 'analytics';
 
 export const siteFacts = (name: Fact): readonly string[] =>
@@ -7,5 +7,5 @@ export const siteFacts = (name: Fact): readonly string[] =>
     ({ content }) => content,
   );
 
-/** Null where the server says nothing. */
+/** Null when the server names none. */
 export const siteFact = (name: Fact): string | null => siteFacts(name)[0] ?? null;

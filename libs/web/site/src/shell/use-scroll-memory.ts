@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type Location, useNavigationType } from 'react-router';
 
-/** Scrolls a new screen to its top, and one returned to by Back or Forward to where it was left. */
+/** Scrolls a new screen to its top, and restores the position after Back or Forward. */
 export const useScrollMemory = ({ key, pathname }: Location): void => {
   const type = useNavigationType();
   const [left] = useState(() => new Map<string, number>());
@@ -20,7 +20,7 @@ export const useScrollMemory = ({ key, pathname }: Location): void => {
   const place = useEffectEvent(() => {
     window.scrollTo(0, type === 'POP' ? (left.get(key) ?? 0) : 0);
   });
-  // Only another screen scrolls: a change of the query, as by a search, stays where it is.
+  // Only another screen scrolls; a change of the query, for example by a search, does not.
   useLayoutEffect(() => {
     place();
   }, [pathname]);
