@@ -17,7 +17,7 @@ const FEATURES = ['library', 'comparison', 'projects'].map((name) =>
   chunk(`${name}.js`, `/x/libs/web/${name}/src/index.ts`, ['data.js', 'ui.js']),
 );
 
-it('names what a page loads with its data layer, once, and nothing of what every page loads', () => {
+it('lists what a page loads with its data layer once, without what every page loads', () => {
   const graph = graphOf(
     chunk('main.js', '/x/main.tsx', ['ui.js']),
     chunk('ui.js', null),
@@ -29,6 +29,6 @@ it('names what a page loads with its data layer, once, and nothing of what every
   expect(preloadsOf(graph)['/p/:token']).toEqual(['routes.js', 'data.js', 'projects.js']);
 });
 
-it('stops the build when the code of a screen is not where it is looked for', () => {
+it('fails the build when the code of a screen is not found', () => {
   expect(() => preloadsOf(graphOf(chunk('main.js', '/x/main.tsx')))).toThrow('No chunk was built of');
 });

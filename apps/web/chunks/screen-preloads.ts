@@ -4,7 +4,7 @@ import { graphOf } from '../budget/graph-of.ts';
 
 const DATA = 'apps/web/src/data-routes.tsx';
 
-/** What the route table loads for these pages, whose pictures or lists come after code and data. */
+/** The lazy code of these pages in the route table, whose pictures or lists wait for code and data. */
 const SCREENS: readonly (readonly [code: string, pages: readonly string[]])[] = [
   ['libs/web/library/src/index.ts', ['/gallery', '/upload', '/image/:uid']],
   ['libs/web/comparison/src/index.ts', ['/comparisons', '/comparison/upload', '/comparison/:uid']],
@@ -17,7 +17,7 @@ const chunkOf = (graph: ChunkGraph, module: string): string => {
   return found.fileName;
 };
 
-/** By pages, as in `SITE_PAGES`, the files that each loads besides those of every page. */
+/** The files that each page of `SITE_PAGES` loads in addition to those of every page. */
 export const preloadsOf = (graph: ChunkGraph): Readonly<Record<string, readonly string[]>> => {
   const entry = [...graph.values()].find(({ isEntry }) => isEntry);
   const first = entry === undefined ? [] : loadedWith(graph, entry.fileName);
@@ -28,7 +28,10 @@ export const preloadsOf = (graph: ChunkGraph): Readonly<Record<string, readonly 
   return Object.fromEntries(SCREENS.flatMap(([code, pages]) => pages.map((page) => [page, filesOf(code)])));
 };
 
-/** Writes `preloads.json`, by which the server names a page's scripts in its head, so that they come all at once. */
+/**
+ * Writes `preloads.json`, from which the server adds a page's scripts to its head, so that all of them load
+ * at once.
+ */
 export const screenPreloads = (): Plugin => ({
   name: 'screen-preloads',
   apply: 'build',

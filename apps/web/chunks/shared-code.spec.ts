@@ -26,7 +26,7 @@ const MODULES: Readonly<Record<string, Module>> = {
 const context = { getModuleInfo: (id: string) => (MODULES[id] ?? null) as never };
 const groupOf = (id: string) => ofPages(id, context) ?? ofFeatures(id, context);
 
-it('puts together what several features load, and apart what a page of little code loads too', () => {
+it('groups what several features load, and separately what small pages load too', () => {
   expect(groupOf('picker')).toBe('features');
   expect(groupOf('dialog')).toBe('features');
   expect(groupOf('chip')).toBe('pages');

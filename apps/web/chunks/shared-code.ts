@@ -1,12 +1,12 @@
 import type { Rolldown } from 'vite';
 
-/** Features that a person goes between in one visit. Their code is large, and they share much of it. */
+/** Features that a person uses together in one visit. They are large, and share much of their code. */
 const FEATURES =
   /[\\/](?:libs[\\/]web[\\/](?:account|library|comparison|projects|editing)[\\/]src[\\/]index\.ts|data-routes\.tsx)$/;
 
 type Find = (id: string) => Pick<Rolldown.ModuleInfo, 'importers' | 'dynamicImporters' | 'isEntry'> | null;
 
-/** What loads a module: the entry, and modules that are imported later, from which it is reached without another. */
+/** The modules that load a module: the entry, or lazy modules that reach it by static imports. */
 const rootsOf = (id: string, find: Find, seen = new Set<string>()): readonly string[] => {
   if (seen.has(id)) return [];
   seen.add(id);
@@ -18,13 +18,13 @@ const rootsOf = (id: string, find: Find, seen = new Set<string>()): readonly str
 
 type NameOf = (id: string, context: { getModuleInfo(id: string): ReturnType<Find> }) => string | null;
 
-/** Code that only features load, and at least two of them. */
+/** Names the chunk of code that at least two features load, and nothing else does. */
 export const ofFeatures: NameOf = (id, context) => {
   const roots = rootsOf(id, (one) => context.getModuleInfo(one));
   return roots.length > 1 && roots.every((root) => FEATURES.test(root)) ? 'features' : null;
 };
 
-/** Code that pages load which have little of their own, such as a post, and others too. */
+/** Names the chunk of code that small pages, such as a blog post, load too. */
 export const ofPages: NameOf = (id, context) => {
   const roots = rootsOf(id, (one) => context.getModuleInfo(one));
   return roots.length > 1 && !roots.every((root) => FEATURES.test(root)) ? 'pages' : null;

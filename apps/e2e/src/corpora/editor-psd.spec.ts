@@ -9,8 +9,8 @@ import { expect, test } from '../harness/site.ts';
 
 const run = promisify(execFile);
 
-onDesk('a Photoshop file that the editor wrote', () => {
-  test('is opened by ImageMagick with the composite that the editor exports', async ({ page, site }) => {
+onDesk('a Photoshop file written by the editor', () => {
+  test('is opened by ImageMagick with the same picture as the editor exports', async ({ page, site }) => {
     const tool = await run('convert', ['-version']).catch(() => ({ stdout: '' }));
     test.skip(!tool.stdout.includes('Version: ImageMagick'), 'ImageMagick is not installed');
     const account = await signUp(site.url, site.dataDir, 'magda');

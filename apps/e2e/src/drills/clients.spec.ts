@@ -7,7 +7,7 @@ import { createApiKey, signUp, upload, uploaded } from '../harness/client.ts';
 import { sleep, TestServer } from '../harness/server.ts';
 import { percentile, timed } from '../harness/times.ts';
 
-/** Opens `count` connections that send `opening` and then one byte a second. */
+/** Opens `count` connections that send `opening` and then one byte per second. */
 const slowClients = (
   port: number,
   count: number,
@@ -30,7 +30,7 @@ const slowClients = (
 test.describe('clients that misbehave', () => {
   let server: TestServer;
   let key: string;
-  /** Somebody else's session: 300 requests would use up the allowance that keys have. */
+  /** Another person's session, because 300 requests would use up the limit of an API key. */
   let slowly: string;
 
   test.beforeAll(async () => {
@@ -50,7 +50,7 @@ test.describe('clients that misbehave', () => {
         '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n',
     ],
   ] as const) {
-    test(`300 clients with slow ${what} are dropped within 20 s and others are served meanwhile`, async () => {
+    test(`300 clients with slow ${what} are dropped within 20 s and others are served in the meantime`, async () => {
       const clients = slowClients(Number(new URL(server.url).port), 300, opening());
       await sleep(1_000);
       expect(clients.open()).toBeGreaterThan(250);
@@ -64,7 +64,7 @@ test.describe('clients that misbehave', () => {
     });
   }
 
-  test('16 decode bombs at once leave other requests quick', async () => {
+  test('16 decompression bombs at once do not slow down other requests', async () => {
     const jpeg = await makeJpeg({ width: 800, height: 600 });
     const { uid } = await uploaded(server.url, key, jpeg, { privacy: 'public' });
     const get = () =>
@@ -82,13 +82,16 @@ test.describe('clients that misbehave', () => {
     const busy: number[] = [];
     while (!isDone || busy.length < 200) busy.push(await timed(get));
     for (const response of await sending) expect(response.status).toBe(400);
-    // A floor for the idle time: on two shared cores the sender itself takes its share.
+    // A lower bound for the idle time, because on two shared cores the sender itself needs processor time.
     expect(percentile(busy, 0.99)).toBeLessThan(3 * Math.max(percentile(idle, 0.99), 15));
     expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
   });
 });
 
-/** An upload that the server has begun to hear (it answered 100 Continue), of which nothing but the headers was sent. */
+/**
+ * An upload of which only the headers were sent, and which the server has started to read (it answered 100
+ * Continue).
+ */
 const heardUpload = async (url: string, authorization: string, jpeg: Uint8Array) => {
   const form = new FormData();
   form.set('image', new Blob([jpeg as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }), 'photo.jpg');
@@ -114,7 +117,7 @@ const heardUpload = async (url: string, authorization: string, jpeg: Uint8Array)
   };
 };
 
-test('SIGTERM under load: requests under way are answered, new ones refused, exit 0', async () => {
+test('SIGTERM under load: running requests are answered, new ones refused, exit code 0', async () => {
   const server = await TestServer.start();
   try {
     const key = `Api-Key ${await createApiKey(await signUp(server.url, server.dataDir))}`;

@@ -7,17 +7,17 @@ import { sleep, TestServer } from '../harness/server.ts';
 import { percentile, timed } from '../harness/times.ts';
 
 const SLOW_CLIENTS = 100;
-/** What a connection keeps unread, and some: the client's turn comes. */
+/** More than a connection buffers, so that the upload gets its turn on the server. */
 const FIRST_BYTES = 80 * 1024;
-/** Just enough that the connection is not dropped for want of progress. */
+/** Just enough progress that the connection is not dropped. */
 const DRIP_BYTES = 5_000;
 const DRIP_EVERY_MS = 4_000;
 const UPLOAD_BYTES = 8 * 1024 * 1024;
 
-/** What begins like a JPEG, so that it is taken until its end. */
+/** Starts like a JPEG, so that the server reads all of it. */
 const endlessJpeg = (): Buffer => Buffer.alloc(UPLOAD_BYTES, 0xff).fill(0xd8, 1, 2);
 
-/** Clients of `accounts`, in turn, that begin an upload at once and then send it by drips. */
+/** Uploads of the `accounts` in turn, all started at once and then sent slowly. */
 const slowUploads = (url: string, accounts: readonly Account[]) => {
   const opening = uploadForm(endlessJpeg()).subarray(0, FIRST_BYTES);
   const sockets: Socket[] = Array.from({ length: SLOW_CLIENTS }, (_, index) => {
@@ -39,7 +39,7 @@ const slowUploads = (url: string, accounts: readonly Account[]) => {
 };
 
 for (const people of [1, 20]) {
-  test(`beside 100 slow uploads of ${people} people another person's 1 kB upload answers in under 1 s`, async () => {
+  test(`during 100 slow uploads of ${people} people, another person's upload of 1 kB is answered in under 1 s`, async () => {
     const server = await TestServer.start({ TRUST_PROXY: 'loopback' });
     try {
       const slow: Account[] = [];

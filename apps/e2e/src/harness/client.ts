@@ -13,7 +13,7 @@ export interface GraphqlAnswer<T> {
   readonly errors?: readonly GraphqlError[];
 }
 
-/** One GraphQL request, as an internal tool would send it. */
+/** Sends a GraphQL request without a browser. */
 export const graphql = async <T>(
   url: string,
   query: string,
@@ -31,7 +31,7 @@ export const graphql = async <T>(
   return (await response.json()) as GraphqlAnswer<T>;
 };
 
-/** Data of a request that is expected to succeed. */
+/** The data of a request that is expected to succeed. */
 export const graphqlData = async <T>(...args: Parameters<typeof graphql>): Promise<T> => {
   const answer = await graphql<T>(...args);
   if (answer.data === null || answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
@@ -65,7 +65,7 @@ export interface Account {
 
 let counter = 0;
 
-/** Registers, reads the mail and verifies: a signed-in user with the free credits. */
+/** Registers, reads the mail and verifies: returns a signed-in user with the free credits. */
 export const signUp = async (url: string, dataDir: string, name = 'user'): Promise<Account> => {
   counter += 1;
   const username = `${name}${counter}${Date.now() % 100_000}`;
@@ -90,7 +90,7 @@ export const bearer = ({ access }: Pick<Account, 'access'>): { Authorization: st
   Authorization: `Bearer ${access}`,
 });
 
-/** A new API key's full text. */
+/** Creates an API key; returns it in full. */
 export const createApiKey = async (account: Account, name = 'test key'): Promise<string> => {
   const response = await fetch(`${account.url}/api/auth/api-keys/`, {
     method: 'POST',
@@ -108,7 +108,7 @@ export interface RestImage {
   readonly file_size: number;
   readonly privacy: string;
   readonly file_url: string;
-  /** Null while nobody else may see it. */
+  /** Null while nobody else can see it. */
   readonly direct_url: string | null;
 }
 
@@ -119,7 +119,7 @@ export interface UploadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Sends a file as an integrator would; the raw answer. */
+/** Uploads a file as an integrator would; returns the response. */
 export const upload = (
   url: string,
   authorization: string,
@@ -153,7 +153,7 @@ interface JobState {
 
 const JOB_FIELDS = 'id state errorMessage resultVersion { id url }';
 
-/** Asks for an edit; the job as queued. */
+/** Requests an edit; returns the queued job. */
 export const requestEdit = async (account: Account, imageUid: string, prompt: string): Promise<JobState> => {
   const query = `mutation($input: RequestAiEditInput!) { requestAiEdit(input: $input) { ${JOB_FIELDS} } }`;
   const variables = { input: { imageUid, prompt } };
@@ -161,7 +161,7 @@ export const requestEdit = async (account: Account, imageUid: string, prompt: st
     .requestAiEdit;
 };
 
-/** Asks for one edit of several images; the jobs as queued. */
+/** Requests one edit of several images; returns the queued jobs. */
 export const requestEdits = async (
   account: Account,
   imageUids: readonly string[],
@@ -180,11 +180,11 @@ const findEdit = async (account: Account, jobId: string): Promise<JobState | nul
   return (await asked.catch(() => null))?.data?.aiEditJob ?? null;
 };
 
-/** The job's state now; null when the server does not say. */
+/** The current state of a job; null when the server does not answer. */
 export const editState = async (account: Account, jobId: string): Promise<string | null> =>
   (await findEdit(account, jobId))?.state ?? null;
 
-/** The job once it is settled. */
+/** Waits until the job has ended. */
 export const settled = (account: Account, jobId: string, timeoutMs = 90_000): Promise<JobState> =>
   until(
     `edit ${jobId} to settle`,
@@ -195,7 +195,7 @@ export const settled = (account: Account, jobId: string, timeoutMs = 90_000): Pr
     timeoutMs,
   );
 
-/** Credits the account can spend now. */
+/** The credits that the account can spend now. */
 export const credits = async (account: Account): Promise<number> =>
   (await graphqlData<{ me: { credits: number } }>(account.url, '{ me { credits } }', {}, account.access)).me
     .credits;

@@ -8,7 +8,7 @@ function* chunksOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
 }
 
-/** A whole upload form as bytes, made once however often it is sent. */
+/** A complete upload form as bytes, built only once however often it is sent. */
 export const uploadForm = (bytes: Uint8Array, filename = 'photo.jpg'): Buffer =>
   Buffer.concat([
     Buffer.from(
@@ -20,7 +20,7 @@ export const uploadForm = (bytes: Uint8Array, filename = 'photo.jpg'): Buffer =>
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ]);
 
-/** The head of a request that uploads a form of this many bytes. */
+/** The headers of a request that uploads a form with this many bytes. */
 export const uploadHeaders = (authorization: string, formBytes: number): string =>
   [
     'POST /api/images/upload/?allow_duplicate=true HTTP/1.1',
@@ -32,9 +32,9 @@ export const uploadHeaders = (authorization: string, formBytes: number): string 
   ].join('\r\n');
 
 /**
- * One of many clients uploading at once, at little cost to the sender: fetch copies each body whole, and a
- * sender that is busy with one of its clients makes the others look to the server as if they hung. Answers the
- * status, or why there was none.
+ * Sends one of many simultaneous uploads at little cost. `fetch` copies each body, and while it is busy with
+ * one client, the others look to the server as if they hung. Resolves to the status, or to the reason why
+ * there is none.
  */
 export const sendForm = (url: string, authorization: string, form: Buffer): Promise<number | string> =>
   new Promise((resolve) => {

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Pixels around a control in which its ring is looked for. */
+/** The margin around a control in which its ring may be, in pixels. */
 const MARGIN_PX = 6;
-/** A change of one channel by this much is one that an eye sees. */
+/** The smallest change of a channel that is visible. */
 const SEEN = 40;
-/** Fewer changed pixels are a cursor or a rounded corner, no ring. */
+/** Fewer changed pixels are a cursor or a rounded corner, not a ring. */
 const LEAST_PX = 24;
-/** Controls get the focus in this many turns, so that the ring of one is not taken for that of its neighbor. */
+/** Controls are focused in this many rounds, so that the ring of a neighbor is not mistaken for a control's own. */
 const TURNS = 2;
 
 const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -27,7 +27,7 @@ interface Picture {
   readonly height: number;
 }
 
-/** What Tab reaches in a part of the page, each marked with its index; marks of an earlier look are gone then. */
+/** The controls of the page that Tab reaches, each marked with its index. */
 const tabbableControls = (page: Page, within: string): Promise<Control[]> =>
   page.evaluate((selector) => {
     for (const marked of document.querySelectorAll<HTMLElement>('[data-control]'))

@@ -1,8 +1,8 @@
-/** The value that this share of the times does not exceed. */
+/** The value that this fraction of the times does not exceed. */
 export const percentile = (times: readonly number[], share: number): number =>
   [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 
-/** Milliseconds that `work` takes. */
+/** How long `work` takes, in milliseconds. */
 export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const startedAt = performance.now();
   await work();

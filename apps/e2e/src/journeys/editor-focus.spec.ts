@@ -8,7 +8,7 @@ import { newImage } from '../harness/published.ts';
 import { expect, test } from '../harness/site.ts';
 
 const SCHEMES = ['dark', 'light'] as const;
-/** The options of the tool in use and the panel at the side: what changes with the tool. */
+/** The options of the current tool and the side panel, which change with the tool. */
 const OF_TOOL = '[aria-label="Tool options"], #editor-panel';
 
 const TOOLS = [
@@ -22,7 +22,10 @@ onDesk('with the keyboard in the editor', () => {
     account = await signUp(site.url, site.dataDir, 'focus');
   });
 
-  /** Looks at parts of the screen in both themes; answers what shows no ring, under the name of the place. */
+  /**
+   * Checks parts of the screen in both themes; returns the controls without a ring, prefixed with the name of
+   * the place.
+   */
   const look = async (page: Page, place: string, within?: string): Promise<string[]> => {
     const found: string[] = [];
     for (const colorScheme of SCHEMES) {
@@ -40,13 +43,13 @@ onDesk('with the keyboard in the editor', () => {
     await page.mouse.move(2, 2);
   };
 
-  test('the bars and the panel of every tool show where the focus is', async ({ page }) => {
+  test('the bars and the panel of every tool show the focus', async ({ page }) => {
     await open(page);
     const missing = await look(page, 'the editor');
     for (const name of TOOLS) {
       const tool = page.getByRole('toolbar', { name: 'Tools' }).getByRole('button', { name, exact: true });
       await tool.click();
-      // Away from the tool, whose name would lie over its neighbors.
+      // Moves the pointer off the tool, whose tooltip would cover its neighbors.
       await stageOf(page).hover();
       await expect(page.getByRole('tooltip')).toHaveCount(0);
       missing.push(...(await look(page, name, OF_TOOL)));
@@ -54,7 +57,7 @@ onDesk('with the keyboard in the editor', () => {
     expect(missing).toEqual([]);
   });
 
-  test('the layers, and the properties of what is selected, show where the focus is', async ({ page }) => {
+  test('the layers panel and the properties of the selection show the focus', async ({ page }) => {
     await open(page);
     await stageOf(page).press('v');
     await page.getByRole('tab', { name: 'Properties' }).click();

@@ -57,14 +57,14 @@ test.describe('the editor on a phone', () => {
     return (JSON.parse(editorDocument.json) as { layers: SavedLayer[] }).layers;
   };
 
-  /** All of a control lies on the screen. */
+  /** True when a control is completely on the screen. */
   const isInSight = async (control: Locator): Promise<boolean> => {
     const box = await control.boundingBox();
     const bars = await control.page().getByRole('toolbar', { name: 'Tools' }).boundingBox();
     return box !== null && bars !== null && box.y >= 0 && box.y + box.height <= bars.y;
   };
 
-  test('layers are placed, mixed, reordered and grouped by fingers, exported and published', async ({
+  test('places, blends, reorders and groups layers with fingers, exports and publishes', async ({
     page,
   }, info) => {
     await open(page);
@@ -86,7 +86,7 @@ test.describe('the editor on a phone', () => {
       ['Rectangle', 'normal'],
     ]);
 
-    // A finger drawn around both selects them, as the original is locked.
+    // A finger drawn around both selects them, because the original is locked.
     const canvas = (await stageOf(page).boundingBox())!;
     const fingers = await fingersOn(page);
     const [from, to] = [
@@ -116,7 +116,7 @@ test.describe('the editor on a phone', () => {
     expect(await versionsOf(account, image.uid)).toHaveLength(2);
   });
 
-  test('an edit is described without scrolling, and its comparison published', async ({ page }, info) => {
+  test('describes an edit without scrolling, and publishes its comparison', async ({ page }, info) => {
     await open(page);
     await take(page, 'AI tools');
     const prompt = page.getByLabel('Describe your edit');

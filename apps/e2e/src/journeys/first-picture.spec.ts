@@ -22,25 +22,28 @@ test.beforeAll(async ({ site }) => {
 const drawn = (page: Page) => page.locator('#first-picture img');
 const SCRIPTS = '**/assets/*.js';
 
-/** Scripts that the page's HTML names. */
+/** The scripts named in the page's HTML. */
 const namedScripts = (html: string): readonly string[] =>
   [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
 
-/** What the page fetched so far, by path. */
+/** The paths that the page has requested so far. */
 const fetched = (page: Page, pattern: RegExp): Promise<readonly string[]> =>
   page
     .evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
     .then((paths) => paths.filter((path) => pattern.test(path)));
 
 for (const { scheme, width } of [DESK, PHONE]) {
-  test.describe(`before any script has come, ${width} px wide`, () => {
+  test.describe(`before any script is loaded, ${width} px wide`, () => {
     test.use({ colorScheme: scheme, viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
 
     for (const { what, path, picture } of [
       { what: 'an image', path: () => `/image/${image}`, picture: 'pier.jpg' },
       { what: 'a comparison', path: () => `/comparison/${comparison}`, picture: 'Two piers, edited' },
     ]) {
-      test(`the page of ${what} shows its picture, where its screen leaves it`, async ({ page, site }) => {
+      test(`the page of ${what} shows its picture at the place where its screen will show it`, async ({
+        page,
+        site,
+      }) => {
         await watchPage(page);
         await page.route(SCRIPTS, (route) => route.abort());
         await page.goto(site.url + path());
@@ -69,7 +72,7 @@ for (const { scheme, width } of [DESK, PHONE]) {
   });
 }
 
-test('goes when another screen opens before its own picture has come', async ({ page, site }) => {
+test('it is removed when another screen opens before its own picture is loaded', async ({ page, site }) => {
   await page.route('**/graphql', () => undefined);
   await page.goto(`${site.url}/image/${image}`);
   await expect(drawn(page)).toBeVisible();
@@ -85,7 +88,8 @@ test('the head of a page names every script that its first view needs', async ({
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const late = (await fetched(page, /\.js$/)).filter((script) => !namedScripts(html).includes(script));
-    // Footer, menu and worker come after what the page is opened for, the menu with parts that other pages have.
+    // The footer, menu and worker are loaded after the page's main content, the menu together with parts
+    // shared by other pages.
     expect(
       late.filter(
         (script) => !/\/(?:(?:Footer|UserMenuList|pages)-|theme\.js|share-worker\.js)/.test(script),

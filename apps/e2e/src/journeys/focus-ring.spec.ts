@@ -39,7 +39,7 @@ const OF_MEMBERS = [
   '/pricing',
 ] as const;
 
-/** Pages that look like another one: the same screen with other words, or another address of it. */
+/** Pages that have the same layout as another one: the same screen with other text or at another address. */
 const LIKE: Readonly<Record<string, string>> = {
   '/docs': '/api-docs',
   '/privacy': '/terms',
@@ -51,7 +51,7 @@ const LIKE: Readonly<Record<string, string>> = {
   '/auth/google/callback': '/login',
   '/blog/:id': '/blog/1',
 };
-/** Looked at with what these names stand for. */
+/** Checked with examples for their parameters. */
 const NAMED = ['/projects/:id', '/editor/:imageId'];
 
 const SCHEMES = ['dark', 'light'] as const;
@@ -96,7 +96,7 @@ test.describe('with the keyboard', () => {
   test.describe.configure({ mode: 'parallel' });
   test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
 
-  /** Looks at the screen of each path in the dark and, without loading it again, in daylight. */
+  /** Checks the screen of each path in the dark scheme and, without loading it again, in the light one. */
   const look = async (page: Page, paths: readonly string[]): Promise<Record<string, readonly string[]>> => {
     const found: Record<string, readonly string[]> = {};
     for (const path of paths) {
@@ -112,19 +112,19 @@ test.describe('with the keyboard', () => {
     return found;
   };
 
-  test('a stranger sees on every screen where the focus is', async ({ page }) => {
+  test('a visitor sees the focus on every screen', async ({ page }) => {
     expect(await look(page, [...OF_ANYONE, images[0]!, comparison])).toEqual({});
     await page.goto(`${server.url}${comparison}/embed`);
     await page.getByRole('slider').waitFor();
     expect((await controlsWithoutRing(page)).missing).toEqual([]);
   });
 
-  test('a newcomer sees in their empty gallery where the focus is', async ({ page }) => {
+  test('a new user sees the focus in their empty gallery', async ({ page }) => {
     await signIn(page, newcomer);
     expect(await look(page, ['/gallery'])).toEqual({});
   });
 
-  test('a member sees on every screen, and in their menu, where the focus is', async ({ page }) => {
+  test('a member sees the focus on every screen and in the user menu', async ({ page }) => {
     await signIn(page, account);
     const editor = images[0]!.replace('/image/', '/editor/');
     expect(await look(page, [...OF_MEMBERS, ...images, project, editor])).toEqual({});

@@ -109,19 +109,19 @@ describe.each(ALL)('%s', (_, action) => {
   const changed = action.change(before);
   const command = commandBetween(action.name, before, changed)!;
 
-  it('is a command that changes the document, and its inverse changes it back', () => {
+  it('is a command that changes the document, and its inverse restores it', () => {
     expect(applyCommand(before, command)).toEqual(changed);
     expect(applyCommand(changed, invertCommand(command))).toEqual(before);
     expect(changed).not.toEqual(before);
   });
 
-  it('leaves a document that can be saved and read again', () => {
+  it('results in a document that can be saved and parsed again', () => {
     const document = applyCommand(before, command);
     expect(parseDocument(serializeDocument(document))).toEqual({ status: 'ok', document });
   });
 });
 
-it('has an action for every name of a command that no tool alone gives', () => {
+it('covers every name of a command that is not reserved for tools', () => {
   const byTools = ['highlighter-stroke', 'add-text', 'add-shape', 'add-callout', 'redact'];
   const names = new Set(ALL.map(([, { name }]) => name));
   expect(

@@ -9,11 +9,11 @@ import { mirroredAbout, movedBy, scaledAbout, stretchedBy, turnedAbout } from '.
 import { type Action, mapLayers } from './action.ts';
 import { placed } from './place.ts';
 
-/** What of the canvas is kept, and how the picture is straightened under it. */
+/** The part of the canvas to keep, and how the picture is rotated and scaled under it. */
 export interface CropFrame extends Rect {
   /** Degrees clockwise about the frame's centre, −180 to 180. */
   readonly rotation: number;
-  /** Percent, 10 to 500. */
+  /** In percent, 10 to 500. */
   readonly scale: number;
 }
 
@@ -22,7 +22,7 @@ const placeAll = (document: EditorDocument, change: (transform: Transform) => Tr
 
 const wholeSide = (side: number): number => clamp(Math.round(side), 1, LIMITS.sidePx);
 
-/** The layers turned and scaled under a crop frame, on the canvas as it was: what the crop tool shows. */
+/** The layers rotated and scaled under a crop frame, on the old canvas, as the crop tool previews them. */
 export const straightened = (document: EditorDocument, frame: CropFrame): EditorDocument => {
   if (frame.rotation === 0 && frame.scale === 100) return document;
   const centre = centreOf(frame);
@@ -32,14 +32,14 @@ export const straightened = (document: EditorDocument, frame: CropFrame): Editor
 };
 
 /**
- * The smallest scale, in percent, at which a canvas that is turned under a frame leaves none of its corners empty. Never
- * below 100, nor above what the crop tool allows.
+ * The smallest scale in percent at which a canvas rotated under a frame fills all its corners. At least 100,
+ * and at most what the crop tool allows.
  */
 export const fillingScale = ({ width, height }: Size, frame: CropFrame): number => {
   const centre = centreOf(frame);
   const angle = (-frame.rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  // How far a corner lies out on each side, as a share of what the canvas has there.
+  // How far a corner extends to each side, relative to the extent of the canvas on that side.
   const shares = cornersOf(frame).flatMap((corner) => {
     const [x, y] = [corner.x - centre.x, corner.y - centre.y];
     const [across, down] = [x * cos - y * sin, x * sin + y * cos];
@@ -49,11 +49,11 @@ export const fillingScale = ({ width, height }: Size, frame: CropFrame): number 
     ];
   });
   const needed = Math.max(...shares.map((share) => (share >= 0 ? share : Infinity)));
-  // Rounded up to what the tool keeps, so that not even a hair of a corner is left.
+  // Rounded up to the tool's precision, so that no corner stays empty by a fraction.
   return clamp(Math.ceil(needed * 1000 - 1e-6) / 10, 100, SCALE_PERCENT.max);
 };
 
-/** Makes the canvas as large as a frame. Nothing of the layers is lost: what lies outside is only not seen. */
+/** Sets the canvas to a frame. Layers are not cut: their parts outside of it are only invisible. */
 export const crop = (frame: CropFrame): Action => ({
   name: 'crop',
   change: (document) => {
@@ -66,7 +66,10 @@ export const crop = (frame: CropFrame): Action => ({
   },
 });
 
-/** Makes the canvas larger or smaller; `anchor` says which point of the old one stays (0 to 1 each way). */
+/**
+ * Resizes the canvas without the layers; `anchor` is the point of the old canvas that stays in place (0 to 1
+ * in both directions).
+ */
 export const resizeCanvas = (size: Size, anchor: Point = { x: 0.5, y: 0.5 }): Action => ({
   name: 'canvas-size',
   change: (document) => {
@@ -81,7 +84,7 @@ export const resizeCanvas = (size: Size, anchor: Point = { x: 0.5, y: 0.5 }): Ac
   },
 });
 
-/** Makes the canvas of another size with all layers as much larger or smaller, so that they still fill it. */
+/** Resizes the canvas and scales all layers in proportion, so that they still fill it. */
 export const rescaleCanvas = (size: Size, anchor: Point = { x: 0.5, y: 0.5 }): Action => ({
   name: 'canvas-size',
   change: (document) => {
@@ -98,7 +101,7 @@ export const rescaleCanvas = (size: Size, anchor: Point = { x: 0.5, y: 0.5 }): A
   },
 });
 
-/** Makes the whole image larger or smaller, each way on its own: the canvas, and every layer with it. */
+/** Resizes the whole image: the canvas with every layer, independently in both directions. */
 export const resizeImage = (size: Size): Action => ({
   name: 'resize-image',
   change: (document) => {
@@ -109,13 +112,13 @@ export const resizeImage = (size: Size): Action => ({
   },
 });
 
-/** A color behind all layers, or null for transparent. */
+/** Sets the color behind all layers, or null for transparent. */
 export const setBackground = (background: Color | null): Action => ({
   name: 'background',
   change: (document) => ({ ...document, background }),
 });
 
-/** Mirrors the whole canvas left to right or top to bottom. */
+/** Flips the whole canvas horizontally or vertically. */
 export const flipCanvas = (axis: 'horizontal' | 'vertical'): Action => ({
   name: 'flip-canvas',
   change: (document) => {
@@ -124,7 +127,7 @@ export const flipCanvas = (axis: 'horizontal' | 'vertical'): Action => ({
   },
 });
 
-/** Turns the whole canvas by a quarter. */
+/** Rotates the whole canvas by a quarter turn. */
 export const rotateCanvas = (direction: 'clockwise' | 'counterclockwise'): Action => ({
   name: 'rotate-canvas',
   change: (document) => {
@@ -138,7 +141,7 @@ export const rotateCanvas = (direction: 'clockwise' | 'counterclockwise'): Actio
   },
 });
 
-/** Puts another document in place of this one: an earlier version, or what another tab saved. It can be undone. */
+/** Replaces the document by another one, such as an earlier version or what another tab saved. It can be undone. */
 export const replaceDocument = (document: EditorDocument): Action => ({
   name: 'replace-document',
   change: () => document,

@@ -27,14 +27,14 @@ const stroke = strokeOf([
 ]);
 
 describe('layers', () => {
-  it('are duplicated above all others, with "Copy" behind the name, and groups with their contents', () => {
+  it('are duplicated above all others with "Copy" in their names, groups including their contents', () => {
     const document = after(duplicateLayers(ids('group'), counter()));
     expect(outlineOf(document).slice(-3)).toEqual(['n1', 'n1/n2', 'n1/n3']);
     expect(layerOf(document, 'n1')?.name).toBe('Group Copy');
     expect(layerOf(document, 'n2')?.name).toBe('Shape');
   });
 
-  it('swap with their neighbours, groups with all they hold', () => {
+  it('swap with their neighbours, groups including their contents', () => {
     expect(outlineOf(after(moveLayerBy('image', 1))).slice(0, 4)).toEqual([
       'group',
       'group/shape',
@@ -45,7 +45,7 @@ describe('layers', () => {
     expect(after(moveLayerBy('text', 1))).toBe(SAMPLE);
   });
 
-  it('cannot be put into themselves', () => {
+  it('cannot be moved into themselves', () => {
     const nested = after(groupLayers(ids('shape'), { id: 'inner' }));
     expect(after(placeLayers(ids('group'), { parentId: 'inner', above: null }), nested)).toBe(nested);
     expect(after(placeLayers(ids('group'), { parentId: 'group', above: null }))).toBe(SAMPLE);
@@ -53,7 +53,7 @@ describe('layers', () => {
     expect(after(placeLayers(ids('image'), { parentId: null, above: 'gone' }))).toBe(SAMPLE);
   });
 
-  it('are grouped where the topmost of them was', () => {
+  it('are grouped at the place of the topmost of them', () => {
     expect(outlineOf(after(groupLayers(ids('image', 'drawing'), { id: 'new' }))).slice(0, 6)).toEqual([
       'group',
       'group/shape',
@@ -65,7 +65,7 @@ describe('layers', () => {
     expect(after(groupLayers(ids('gone'), { id: 'new' }))).toBe(SAMPLE);
   });
 
-  it('that are locked keep their place, their content and stay', () => {
+  it('that are locked can be neither moved, edited nor removed', () => {
     for (const action of [
       removeLayers(ids('locked')),
       moveLayers(ids('locked'), { x: 1, y: 1 }),
@@ -80,7 +80,7 @@ describe('layers', () => {
     expect(after(changeText('text', { content: 'x' }), group)).toBe(group);
   });
 
-  it('keep opacity within 0 to 1, names within 200 characters and are never nameless', () => {
+  it('have an opacity within 0 to 1, and a name of 1 to 200 characters', () => {
     expect(layerOf(after(setOpacity(ids('image'), 7)), 'image')?.opacity).toBe(1);
     expect(layerOf(after(renameLayer('image', 'x'.repeat(999))), 'image')?.name).toHaveLength(200);
     expect(after(renameLayer('image', '  '))).toBe(SAMPLE);
@@ -97,7 +97,7 @@ describe('layers', () => {
     });
   });
 
-  it('take strokes in their own pixels', () => {
+  it('convert strokes to their own pixels', () => {
     const document = documentOf(
       drawingOf({ transform: { x: 100, y: 0, scaleX: 2, scaleY: 2, rotation: 0 } }),
     );
@@ -107,14 +107,14 @@ describe('layers', () => {
 });
 
 describe('the canvas', () => {
-  it('comes back after four quarters', () => {
+  it('is unchanged after four quarter turns', () => {
     const turned = [1, 2, 3, 4].reduce((document) => after(rotateCanvas('clockwise'), document), SAMPLE);
     expect(turned).toEqual(SAMPLE);
     expect(after(rotateCanvas('counterclockwise'), after(rotateCanvas('clockwise')))).toEqual(SAMPLE);
     expect(after(rotateCanvas('clockwise'))).toMatchObject({ width: 600, height: 800 });
   });
 
-  it('keeps what is seen where it was when it is cropped', () => {
+  it('keeps visible content in place when it is cropped', () => {
     const cropped = after(crop({ x: 50, y: 20, width: 400, height: 300, rotation: 0, scale: 100 }));
     expect(cropped).toMatchObject({ width: 400, height: 300 });
     expect(layerOf(cropped, 'shape')).toMatchObject({ transform: { x: 150, y: 80 } });
@@ -139,7 +139,7 @@ describe('the canvas', () => {
     expect(after(resizeImage(SAMPLE))).toBe(SAMPLE);
   });
 
-  it('is stretched with what stands upright or on its side; what is turned keeps its proportions', () => {
+  it('stretches layers at right angles; rotated ones keep their proportions', () => {
     const turnedBy = (id: string, rotation: number) =>
       shapeOf({ id, transform: { x: 100, y: 100, scaleX: 1, scaleY: 1, rotation } });
     const document = documentOf(turnedBy('upright', 0), turnedBy('side', 90), turnedBy('turned', 30));
@@ -229,7 +229,7 @@ describe('arranging', () => {
     expect(places(after(alignLayers(ids('a'), 'right', measure), row))[0]).toEqual([790, 0]);
   });
 
-  it('makes gaps equal and needs three layers for it', () => {
+  it('makes gaps equal, for at least three layers', () => {
     const spread = after(distributeLayers(ids('a', 'b', 'c'), 'horizontal', measure), row);
     expect(places(spread).map(([x]) => x)).toEqual([0, 40, 90]);
     expect(after(distributeLayers(ids('a', 'b'), 'horizontal', measure), row)).toBe(row);
@@ -237,21 +237,21 @@ describe('arranging', () => {
 });
 
 describe('pasting', () => {
-  it('brings back what was copied under new ids, groups with their contents', () => {
+  it('restores copied layers with new ids, groups including their contents', () => {
     const layers = layersFromClipboard(clipboardText(SAMPLE, ids('group', 'text')));
     const document = after(pasteLayers(layers ?? [], { newId: counter(), above: 'drawing' }));
     expect(outlineOf(document).slice(5, 8)).toEqual(['n1', 'n1/n2', 'n1/n3']);
     expect(layerOf(document, 'n2')).toMatchObject({ transform: { x: 216, y: 116 } });
   });
 
-  it('takes nothing that is not layers of ours', () => {
+  it('ignores text that contains no layers', () => {
     for (const text of ['', 'hello', '{"schema":1}', '<svg/>', clipboardText(SAMPLE, ids())]) {
       expect(layersFromClipboard(text)).toBeNull();
     }
   });
 });
 
-it('puts an AI result over its layer, as large as the canvas, with the painted mask in its own pixels', () => {
+it('adds an AI result above its layer, as large as the canvas, with the painted mask in its own pixels', () => {
   const document = after(acceptAiResult({ ...AI_RESULT, maskStrokes: [strokeOf([[100, 60]])] }, 'image'));
   expect(document.layers[1]).toMatchObject({
     id: 'ai',

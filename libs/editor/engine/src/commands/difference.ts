@@ -3,7 +3,7 @@ import { hasStrokes, type Layer, type Stroke } from '../document/layer.ts';
 import type { Change } from './change.ts';
 import { equal } from './equal.ts';
 
-/** How many items two lists share at their beginning, as the same objects. */
+/** How many items at the start of two lists are the same objects. */
 const sharedStart = (a: readonly unknown[], b: readonly unknown[]): number => {
   const length = Math.min(a.length, b.length);
   const different = a.findIndex((item, index) => index >= length || item !== b[index]);
@@ -23,7 +23,7 @@ const strokesBetween = (
   return cut === 0 && put.length === 0 ? [] : [{ kind: 'strokes', id, of, at, cut, put }];
 };
 
-/** True when two masks differ in nothing but their strokes. */
+/** True when two masks differ only in their strokes. */
 const onlyStrokesDiffer = (before: Layer, after: Layer): boolean =>
   before.mask !== null &&
   after.mask !== null &&
@@ -57,7 +57,7 @@ const orderBetween = (before: readonly string[], after: readonly string[]): read
 };
 
 const listBetween = (before: readonly Layer[], after: readonly Layer[]): readonly Change[] => {
-  // A layer that changed its type is taken out and put in anew.
+  // A layer whose type has changed is removed and inserted again.
   const keyOf = ({ id, type }: Layer): string => `${type} ${id}`;
   const [old, now] = [new Set(before.map(keyOf)), new Set(after.map(keyOf))];
   const removed = before.filter((layer) => !now.has(keyOf(layer)));
@@ -80,7 +80,7 @@ const canvasBetween = (before: EditorDocument, after: EditorDocument): readonly 
   return same ? [] : [{ kind: 'canvas', width, height, background }];
 };
 
-/** What has to change in one document to become the other; parts that are the same object are not looked at. */
+/** The changes that turn one document into the other; parts that are the same object are skipped. */
 export const changesBetween = (before: EditorDocument, after: EditorDocument): readonly Change[] => {
   if (before === after) return [];
   const old = new Map(before.layers.map((layer) => [layer.id, layer]));

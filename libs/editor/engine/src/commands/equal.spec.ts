@@ -10,7 +10,7 @@ const stroke = strokeOf([
 const mask = { enabled: true, base: 'show', picture: null, strokes: [stroke] } as const;
 const DRAWN = documentOf(imageOf({ mask }), drawingOf({ strokes: [stroke, stroke] }));
 
-it('knows a document that was saved and read again, with all its strokes', () => {
+it('recognises a document that was saved and parsed again, with all its strokes', () => {
   const read = parseDocument(serializeDocument(DRAWN));
   expect(read.status === 'ok' && isSameDocument(DRAWN, read.document)).toBe(true);
 });
@@ -22,7 +22,7 @@ it.each([
   ['number of strokes', documentOf(imageOf({ mask }), drawingOf({ strokes: [stroke] }))],
   ['points', documentOf(imageOf({ mask }), drawingOf({ strokes: [stroke, strokeOf([[9, 9]])] }))],
   ['mask', documentOf(imageOf(), drawingOf({ strokes: [stroke, stroke] }))],
-])('tells another %s apart', (_, other) => {
+])('distinguishes a document with another %s', (_, other) => {
   expect(isSameDocument(DRAWN, other)).toBe(false);
   expect(isSameDocument(other, DRAWN)).toBe(false);
 });

@@ -6,7 +6,7 @@ const equalLists = (a: readonly unknown[], b: readonly unknown[]): boolean => {
   return true;
 };
 
-/** True when two parts of documents say the same, whatever the order of their fields. */
+/** True when two parts of documents are equal, whatever the order of their fields. */
 export const equal = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -18,5 +18,5 @@ export const equal = (a: unknown, b: unknown): boolean => {
   return keys.every((key) => Object.hasOwn(right, key) && equal(left[key], right[key]));
 };
 
-/** True when two documents say the same, also where they come from two places and share no part. */
+/** True when two documents are equal, even if they share no objects. */
 export const isSameDocument = (a: EditorDocument, b: EditorDocument): boolean => equal(a, b);

@@ -1,4 +1,4 @@
-/** Everything a person can do to a document, with the words of the history list and of the live region. */
+/** Every kind of change to a document, with its label in the history and in announcements. */
 export const COMMAND_LABELS = {
   'add-layer': 'Add layer',
   'remove-layers': 'Delete layer',

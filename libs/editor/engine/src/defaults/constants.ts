@@ -1,6 +1,6 @@
-/** The constants of the specification (images §3 and §9), and ours where it is silent: everything in one place. */
+/** The constants of the specification (images §3 and §9). Those marked as ours are not in the specification. */
 
-/** Zoom of the editor and the factor of one step. */
+/** The zoom range of the editor, and the factor of one step. */
 export const MIN_SCALE = 0.1;
 export const MAX_SCALE = 5;
 export const ZOOM_FACTOR = 1.2;
@@ -8,18 +8,18 @@ export const ZOOM_FACTOR = 1.2;
 /** The size of a canvas without a picture, in pixels. */
 export const DEFAULT_CANVAS = { width: 800, height: 600 } as const;
 
-/** An exported PNG has this many pixels for each pixel of the document. */
+/** The number of pixels of an exported PNG for each pixel of the document. */
 export const EXPORT_PIXEL_RATIO = 2;
 
-/** Longest side of the reduced picture that filters are previewed on, in pixels (ours). */
+/** The longest side of the reduced picture on which filters are previewed, in pixels (ours). */
 export const PREVIEW_SIDE_PX = 1600;
 
 export const BRUSH_SIZE = { min: 1, max: 100, default: 10 } as const;
 export const BRUSH_COLOR = '#000000';
-/** Opacity of brushes and layers. */
+/** The opacity of brushes and layers. */
 export const OPACITY = { min: 0, max: 1, step: 0.1, default: 1 } as const;
 
-/** A brush by name: size in pixels, opacity 0 to 1. */
+/** A named brush: size in pixels, opacity 0 to 1. */
 export interface BrushPreset {
   readonly name: string;
   readonly size: number;
@@ -33,7 +33,7 @@ export const BRUSH_PRESETS: readonly BrushPreset[] = [
   { name: 'Airbrush', size: 20, opacity: 0.4 },
 ];
 
-/** Smoothing of strokes, 0 (as drawn) to 1 (ours). */
+/** The smoothing of strokes, 0 (as drawn) to 1 (ours). */
 export const SMOOTHING_DEFAULT = 0.5;
 
 /** The highlighter (ours): a wide translucent stroke on a layer that multiplies. */
@@ -43,25 +43,28 @@ export const FONTS = ['Arial', 'Helvetica', 'Times New Roman', 'Georgia', 'Verda
 export type FontName = (typeof FONTS)[number];
 export const FONT_SIZE = { min: 8, max: 72, default: 24 } as const;
 export const TEXT_COLOR = '#000000';
-/** Distance of two lines of text and of the first baseline from the top, in font sizes (ours, for all fonts). */
+/**
+ * The distance between lines of text, and of the first baseline from the top, in font sizes (ours, for all
+ * fonts).
+ */
 export const LINE_HEIGHT = 1.2;
 export const BASELINE = 0.95;
-/** Widest outline of text, in pixels (ours). */
+/** The width of a text's outline in pixels (ours). */
 export const TEXT_OUTLINE = { min: 0, max: 20, default: 0 } as const;
 
 export const SHAPE_FILL = '#3B82F6';
 export const SHAPE_STROKE = '#000000';
 export const SHAPE_STROKE_WIDTH = { min: 0, max: 20, default: 2 } as const;
-/** Arrows and lines (ours): as callouts, they point at something in a photo and must be seen on it. */
+/** Arrows and lines (ours). Like callouts, they point at something in a photo and must be visible on it. */
 export const LINE_STROKE = { color: '#dc2626', width: 4 } as const;
-/** A shape placed by a click instead of a drag is this large, in pixels (ours). */
+/** The size of a shape that is placed by a click instead of a drag, in pixels (ours). */
 export const CLICKED_SHAPE_SIZE = 100;
 /** Numbered callouts (ours): diameter in pixels and colors. */
 export const CALLOUT = { size: 36, fill: '#dc2626', label: '#ffffff' } as const;
-/** Squares of a pixelated redaction, in pixels (ours). */
+/** The side of the squares in a pixelated redaction, in pixels (ours). */
 export const REDACT_BLOCK = { min: 4, max: 128, default: 16 } as const;
 
-/** A ratio of width to height that a crop can be held to; null leaves it free. */
+/** A ratio of width to height for a crop; null for free. */
 export interface CropRatio {
   readonly label: string;
   readonly ratio: number | null;
@@ -76,7 +79,7 @@ export const CROP_RATIOS: readonly CropRatio[] = [
   { label: '2:1', ratio: 2 },
 ];
 
-/** Transform of the crop tool: rotation in degrees, scale in percent. */
+/** The ranges of the crop tool: rotation in degrees, scale in percent. */
 export const ROTATION = { min: -180, max: 180, default: 0 } as const;
 export const SCALE_PERCENT = { min: 10, max: 500, default: 100 } as const;
 
@@ -109,7 +112,7 @@ export const FILTER_NAMES: Readonly<Record<FilterId, string>> = {
 export const FILTER_INTENSITY = { min: -1, max: 1, step: 0.1, default: 0 } as const;
 export const FILTER_QUICK_VALUES = [-0.5, -0.2, 0, 0.2, 0.5] as const;
 
-/** Sizes of a canvas for the usual sites, in pixels, as those sites recommend them. */
+/** Canvas sizes that common sites recommend, in pixels. */
 export const CANVAS_PRESETS: readonly {
   readonly label: string;
   readonly width: number;

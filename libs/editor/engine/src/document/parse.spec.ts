@@ -13,7 +13,7 @@ interface Loose {
   layers: Record<string, unknown>[];
 }
 
-/** The fixture after a change that its types wouldn't allow. */
+/** The fixture after a change that its types do not allow. */
 const changed = (change: (document: Loose) => void): string => {
   const document = JSON.parse(fixture) as Loose;
   change(document);
@@ -27,8 +27,8 @@ const problemOf = (parsed: ParsedDocument) => (parsed.status === 'invalid' ? par
 
 const problemAfter = (change: (document: Loose) => void) => problemOf(parseDocument(changed(change)));
 
-describe('a document of today', () => {
-  it('is read with every kind of layer and saved as it was', () => {
+describe('a document of the current schema', () => {
+  it('is parsed with every kind of layer, and saved unchanged', () => {
     const parsed = parseDocument(fixture);
     expect(parsed.status).toBe('ok');
     if (parsed.status !== 'ok') return;
@@ -36,7 +36,7 @@ describe('a document of today', () => {
     expect(parseDocument(serializeDocument(parsed.document))).toEqual(parsed);
   });
 
-  it('is frozen throughout, but for the numbers of points', () => {
+  it('is deeply frozen, except for points', () => {
     const parsed = parseDocument(fixture);
     const isDeepFrozen = (value: unknown): boolean =>
       typeof value !== 'object' ||
@@ -56,7 +56,7 @@ describe('a document of today', () => {
     });
   });
 
-  it('may be new, with a picture or empty', () => {
+  it('can be created, with a picture or empty', () => {
     for (const document of [
       newDocument(),
       newDocument({ width: 4000, height: 3000, source: { kind: 'version', versionId: 'v1' } }),
@@ -65,19 +65,19 @@ describe('a document of today', () => {
     }
   });
 
-  it('cannot be made of an impossible size', () => {
+  it('cannot be created with an impossible size', () => {
     expect(() => newDocument({ width: 16_385, height: 10 })).toThrow(RangeError);
     expect(() => newDocument({ width: Number.NaN, height: 10 })).toThrow(RangeError);
   });
 });
 
-describe('a document of a later form', () => {
-  it('is told apart, and shown when it can be read', () => {
+describe('a document of a newer schema', () => {
+  it('is recognised, and shown if it can be read', () => {
     const parsed = parseDocument(changed((document) => (document['schema'] = 7)));
     expect(parsed).toMatchObject({ status: 'newer', schema: 7, document: { width: 1200 } });
   });
 
-  it('is told apart when it cannot be read', () => {
+  it('is recognised even if it cannot be read', () => {
     const later = { schema: SCHEMA + 1, pages: [] };
     expect(parseDocument(JSON.stringify(later))).toEqual({
       status: 'newer',
@@ -87,7 +87,7 @@ describe('a document of a later form', () => {
   });
 });
 
-describe('strokes are refused with the place when they have', () => {
+describe('strokes are refused, naming the place, when they have', () => {
   const STROKE = {
     size: 10,
     color: '#000000',
@@ -118,7 +118,7 @@ describe('strokes are refused with the place when they have', () => {
   });
 });
 
-describe('a hostile or broken document is refused with the place', () => {
+describe('a hostile or invalid document is refused, naming the place', () => {
   it.each([
     ['not JSON', '{"schema":1,', { place: '', message: 'is not JSON' }],
     ['a list', '[]', { place: '', message: 'must be an object' }],
@@ -263,7 +263,7 @@ describe('a hostile or broken document is refused with the place', () => {
   });
 });
 
-it('keeps scripts in texts and names as the plain text they are', () => {
+it('keeps scripts in texts and names as plain text', () => {
   const script = '<script>alert(1)</script>';
   const parsed = parseDocument(
     changed((document) => Object.assign(layerOf(document, 'title'), { content: script, name: script })),
@@ -274,7 +274,7 @@ it('keeps scripts in texts and names as the plain text they are', () => {
   });
 });
 
-it('takes each of the five fonts', () => {
+it('accepts each of the five fonts', () => {
   for (const font of FONTS) {
     expect(parseDocument(changed((d) => Object.assign(layerOf(d, 'title'), { font }))).status).toBe('ok');
   }

@@ -1,15 +1,15 @@
 import { LIMITS } from '../defaults/limits.ts';
 
-/** What is wrong and where, e.g. `layers[3].opacity`; an empty place is the whole document. */
+/** What is wrong and where, for example `layers[3].opacity`; an empty place means the whole document. */
 export interface Problem {
   readonly place: string;
   readonly message: string;
 }
 
-/** Keys that reach an object's prototype when a careless program copies them. */
+/** Keys that access an object's prototype when careless code copies them. */
 const PROTOTYPE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
 
-/** The place of a part as people write it: `layers[3].opacity`. */
+/** The place of a part in readable form: `layers[3].opacity`. */
 export const placeOf = (path: readonly PropertyKey[]): string =>
   path
     .map((part, index) =>
@@ -40,7 +40,7 @@ const behind = (key: PropertyKey, { path, message }: Found): Found => ({ path: [
 const isFine = (part: unknown): boolean =>
   typeof part === 'number' ? Number.isFinite(part) : typeof part === 'string';
 
-/** Most parts are fine, so the path is only put together on the way back from one that isn't. */
+/** Most values are valid, so the path is only built when returning from an invalid one. */
 const firstFound = (value: unknown, depth: number): Found | null => {
   const message = ownProblem(value, depth);
   if (message !== null) return { path: [], message };
@@ -61,16 +61,19 @@ const firstFound = (value: unknown, depth: number): Found | null => {
   return null;
 };
 
-/** The first thing in a value that JSON couldn't hold or that no document needs; null when there is none. */
+/** The first part of a value that JSON cannot represent or that no document needs; null when there is none. */
 export const firstForeignPart = (value: unknown): Problem | null => {
   const found = firstFound(value, 0);
   return found === null ? null : { place: placeOf(found.path), message: found.message };
 };
 
-/** Half of a pair, as characters beyond 16 bits are written: each half takes two of their four bytes. */
+/** One half of a surrogate pair, which takes two of the pair's four bytes in UTF-8. */
 const isSurrogate = (unit: number): boolean => unit >= 0xd8_00 && unit <= 0xdf_ff;
 
-/** Bytes of a text in UTF-8. Counted by units: texts of 5 MB must not hold up the page or the server. */
+/**
+ * The number of bytes of a text in UTF-8, computed from its code units without encoding it, because a text
+ * may have 5 MB.
+ */
 export const utf8Bytes = (text: string): number => {
   let bytes = text.length;
   for (let index = 0; index < text.length; index += 1) {

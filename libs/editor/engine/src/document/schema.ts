@@ -43,7 +43,7 @@ const source = z.discriminatedUnion('kind', [
     .readonly(),
 ]);
 
-/** Strokes may be drawn with the whole range of brush sizes on layers of any allowed scale. */
+/** The size of a stroke may be any brush size on a layer with any allowed scale. */
 const strokeSize = between({
   min: BRUSH_SIZE.min / LIMITS.maxLayerScale,
   max: BRUSH_SIZE.max / LIMITS.minLayerScale,
@@ -61,7 +61,7 @@ const isStrokePoint = (point: unknown): boolean =>
   point[2] >= 0 &&
   point[2] <= 1;
 
-/** Checked by hand: a document may hold hundreds of thousands of points, and must open without a pause. */
+/** A hand-written check, because a document may contain hundreds of thousands of points and must open quickly. */
 const strokePoints = z
   .custom<readonly StrokePoint[]>(
     (points) =>
@@ -96,7 +96,7 @@ const mask = z
   })
   .readonly();
 
-/** What every layer has. */
+/** The fields of every layer. */
 export const COMMON = {
   id: identifier,
   name: z.string().max(LIMITS.nameLength),
@@ -214,13 +214,13 @@ const redact = z
   })
   .readonly();
 
-/** One schema for each kind of layer that this program knows. */
+/** The schemas of the known kinds of layers. */
 export const LAYER_SCHEMAS = { image, text, shape, stroke: drawn, filter, group, redact } as const;
 
-/** What a layer of an unknown kind must have: the common fields, and anything beside them. */
+/** A layer of an unknown kind: it must have the common fields, and may have any others. */
 export const unknownLayer = z.looseObject({ ...COMMON, type: z.string().min(1).max(64) });
 
-/** A document around its layers, which are read one by one. */
+/** A document without its layers, which are parsed one by one. */
 export const envelope = z.strictObject({
   schema: z.literal(SCHEMA),
   width: side,

@@ -14,8 +14,8 @@ import { drive, type Driver } from '../testing/driver.ts';
 import { SAMPLE } from '../testing/sample.ts';
 import { TOOLS } from '../tools/registry.ts';
 
-/** One thing a person does. */
-type Deed = (driver: Driver) => void;
+/** One thing that a person does. */
+type UserAction = (driver: Driver) => void;
 
 const place = fc.tuple(fc.integer({ min: -100, max: 900 }), fc.integer({ min: -100, max: 700 }));
 const held = fc.record({
@@ -27,25 +27,25 @@ const held = fc.record({
   clicks: fc.constantFrom(1, 1, 2),
 });
 
-const dragged: fc.Arbitrary<Deed> = fc.tuple(place, place, held).map(
+const dragged: fc.Arbitrary<UserAction> = fc.tuple(place, place, held).map(
   ([from, to, input]) =>
     (driver) =>
       driver.drag(from, to, input),
 );
 
-/** Pressed and moved, and perhaps never released. */
-const begun: fc.Arbitrary<Deed> = fc.tuple(place, place).map(
+/** A press and a move, perhaps without a release. */
+const begun: fc.Arbitrary<UserAction> = fc.tuple(place, place).map(
   ([[x, y], [toX, toY]]) =>
     (driver) =>
       driver.pointerDown(x, y).pointerMove(toX, toY),
 );
 
-const taken: fc.Arbitrary<Deed> = fc
+const taken: fc.Arbitrary<UserAction> = fc
   .constantFrom(...TOOLS.map(({ id }) => id))
   .map((id) => (driver) => driver.take(id));
 
-/** A tool taken up and used once, and what is typed when it asks for text. */
-const used: fc.Arbitrary<Deed> = fc
+/** Selects a tool and uses it once, then types if it asks for text. */
+const used: fc.Arbitrary<UserAction> = fc
   .tuple(fc.constantFrom(...TOOLS.map(({ id }) => id)), place, place, fc.string({ maxLength: 8 }))
   .map(
     ([id, from, to, text]) =>
@@ -53,7 +53,7 @@ const used: fc.Arbitrary<Deed> = fc
         driver.take(id).drag(from, to).type(text),
   );
 
-const selected: fc.Arbitrary<Deed> = fc
+const selected: fc.Arbitrary<UserAction> = fc
   .subarray(
     SAMPLE.layers.map(({ id }) => id),
     { minLength: 1, maxLength: 2 },
@@ -63,7 +63,7 @@ const selected: fc.Arbitrary<Deed> = fc
 const KEYS = ['Escape', 'Enter', 'Delete', 'ArrowLeft', 'ArrowDown', 'Tab', '[', ']', '0', ' ', 'v', 'u'];
 const MOD_KEYS = ['z', 'y', 'j', 'g', ']', '[', 'a', 'd', '1', 'Enter'];
 
-const pressed: fc.Arbitrary<Deed> = fc.oneof(
+const pressed: fc.Arbitrary<UserAction> = fc.oneof(
   fc.tuple(fc.constantFrom(...KEYS), fc.boolean(), fc.boolean()).map(
     ([key, shift, alt]) =>
       (driver: Driver) =>
@@ -76,23 +76,25 @@ const pressed: fc.Arbitrary<Deed> = fc.oneof(
   ),
 );
 
-const typed: fc.Arbitrary<Deed> = fc.string({ maxLength: 20 }).map((text) => (driver) => driver.type(text));
+const typed: fc.Arbitrary<UserAction> = fc
+  .string({ maxLength: 20 })
+  .map((text) => (driver) => driver.type(text));
 
-const configured: fc.Arbitrary<Deed> = fc
+const configured: fc.Arbitrary<UserAction> = fc
   .tuple(fc.integer({ min: 1, max: 100 }), fc.boolean())
   .map(([size, erasing]) => ({ editor }) => {
     const { brush } = editor.state.settings;
     editor.configure({ brush: { ...brush, size }, mask: { target: 'layer', size, erasing } });
   });
 
-const cropped: fc.Arbitrary<Deed> = fc
+const cropped: fc.Arbitrary<UserAction> = fc
   .record({ rotation: fc.integer({ min: -200, max: 200 }), scale: fc.integer({ min: 0, max: 600 }) })
   .map((options) => ({ editor }) => {
     editor.send({ type: 'crop', ...options });
   });
 
 /** What panels do to the selection and to the canvas. */
-const acted: fc.Arbitrary<Deed> = fc.integer({ min: 0, max: 13 }).map((which) => ({ editor }) => {
+const acted: fc.Arbitrary<UserAction> = fc.integer({ min: 0, max: 13 }).map((which) => ({ editor }) => {
   const { selection } = editor.state;
   const [id = 'image'] = selection;
   const actions = [
@@ -131,14 +133,14 @@ const session = fc.array(
   { minLength: 4, maxLength: 16, size: 'max' },
 );
 
-const worked = (deeds: readonly Deed[]): Driver => {
+const worked = (actions: readonly UserAction[]): Driver => {
   const driver = drive(SAMPLE);
-  for (const deed of deeds) deed(driver);
+  for (const action of actions) action(driver);
   driver.take('select').key('Escape');
   return driver;
 };
 
-/** As strict as `toStrictEqual`, which only has to explain a difference: it is far slower. */
+/** As strict as `toStrictEqual`, which is far slower because it can explain differences. */
 const expectSame = (actual: unknown, expected: unknown): void => {
   if (!isDeepStrictEqual(actual, expected)) expect(actual).toStrictEqual(expected);
 };
@@ -151,16 +153,16 @@ const redoAll = ({ editor }: Driver): void => {
   while (canRedo(editor.state.history)) editor.redo();
 };
 
-/** Three seconds of work; other tests may leave it little of the processor. */
+/** It takes three seconds on an idle machine. */
 const TIMEOUT_MS = 120_000;
 
 it(
-  '1,000 random sessions: undone to the start is the first document, redone to the end the last, and JSON keeps it',
+  '1,000 random sessions: undoing everything gives the first document, redoing everything the last, and JSON preserves it',
   () => {
     let steps = 0;
     fc.assert(
-      fc.property(session, (deeds) => {
-        const driver = worked(deeds);
+      fc.property(session, (actions) => {
+        const driver = worked(actions);
         redoAll(driver);
         const last = driver.editor.state.document;
         steps += driver.steps().length - 1;
@@ -172,7 +174,7 @@ it(
       }),
       { numRuns: 1000 },
     );
-    // The sessions do change documents: without this a broken tool would pass by doing nothing.
+    // Makes sure that the sessions change documents, so that a broken tool cannot pass by doing nothing.
     expect(steps).toBeGreaterThan(2000);
   },
   TIMEOUT_MS,

@@ -19,7 +19,7 @@ const expectNear = (a: Point, b: Point) => {
   expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(0.1);
 };
 
-it('maps points of a layer to the canvas and back', () => {
+it('converts points of a layer to the canvas and back', () => {
   fc.assert(
     fc.property(transform, point, (placed, p) => {
       expectNear(toLayer(placed, toCanvas(placed, p)), p);
@@ -58,7 +58,7 @@ it.each<[string, (t: Transform, c: Point) => Transform, (p: Point, c: Point) => 
   );
 });
 
-it('stays within the limits of a document and never writes −0', () => {
+it('stays within the limits of a document and never contains −0', () => {
   const far = within({ x: 1e12, y: -0, scaleX: -1e9, scaleY: 1e-9, rotation: 540 });
   expect(far).toEqual({ x: 1_000_000, y: 0, scaleX: -1000, scaleY: 0.001, rotation: 180 });
 });

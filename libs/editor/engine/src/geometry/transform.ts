@@ -5,26 +5,26 @@ import type { Point } from './point.ts';
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** A distance or a point turned by degrees clockwise about the origin. */
+/** Rotates a vector or point clockwise by degrees about the origin. */
 export const turned = ({ x, y }: Point, degrees: number): Point => {
   const cos = Math.cos(radians(degrees));
   const sin = Math.sin(radians(degrees));
   return { x: x * cos - y * sin, y: x * sin + y * cos };
 };
 
-/** Where a point of a layer lies on the canvas. */
+/** Converts a point of a layer to the canvas. */
 export const toCanvas = ({ x, y, scaleX, scaleY, rotation }: Transform, point: Point): Point => {
   const there = turned({ x: point.x * scaleX, y: point.y * scaleY }, rotation);
   return { x: there.x + x, y: there.y + y };
 };
 
-/** Which point of a layer lies at a point of the canvas. */
+/** Converts a point of the canvas to a layer. */
 export const toLayer = ({ x, y, scaleX, scaleY, rotation }: Transform, point: Point): Point => {
   const there = turned({ x: point.x - x, y: point.y - y }, -rotation);
   return { x: there.x / scaleX, y: there.y / scaleY };
 };
 
-/** How many pixels of the canvas a pixel of the layer is wide, as the mean of both directions. */
+/** The size of a layer's pixel on the canvas, as the mean of both directions. */
 export const meanScale = ({ scaleX, scaleY }: Transform): number => Math.sqrt(Math.abs(scaleX * scaleY));
 
 const scaleWithin = (scale: number): number => {
@@ -35,7 +35,7 @@ const scaleWithin = (scale: number): number => {
 export const coordinateWithin = (value: number): number =>
   rounded(clamp(value, -LIMITS.coordinatePx, LIMITS.coordinatePx), 4);
 
-/** The transform brought within the limits of a document and rounded, so that JSON keeps it as it is. */
+/** The transform limited to what a document allows, and rounded, so that JSON preserves it. */
 export const within = ({ x, y, scaleX, scaleY, rotation }: Transform): Transform => ({
   x: coordinateWithin(x),
   y: coordinateWithin(y),
@@ -47,7 +47,7 @@ export const within = ({ x, y, scaleX, scaleY, rotation }: Transform): Transform
 export const movedBy = (transform: Transform, by: Point): Transform =>
   within({ ...transform, x: transform.x + by.x, y: transform.y + by.y });
 
-/** Turned by degrees clockwise about a point of the canvas. */
+/** The transform rotated clockwise by degrees about a point of the canvas. */
 export const turnedAbout = (transform: Transform, degrees: number, centre: Point): Transform => {
   const offset = turned({ x: transform.x - centre.x, y: transform.y - centre.y }, degrees);
   return within({
@@ -58,7 +58,7 @@ export const turnedAbout = (transform: Transform, degrees: number, centre: Point
   });
 };
 
-/** Made larger or smaller in all directions about a point of the canvas. */
+/** The transform scaled about a point of the canvas. */
 export const scaledAbout = (transform: Transform, factor: number, centre: Point): Transform =>
   within({
     ...transform,
@@ -69,8 +69,8 @@ export const scaledAbout = (transform: Transform, factor: number, centre: Point)
   });
 
 /**
- * Stretched by one factor across and by another down, from the corner of the canvas. Layers can't be slanted, so one that
- * stands neither upright nor on its side takes the mean of both.
+ * The transform stretched by different factors horizontally and vertically, from the origin of the canvas.
+ * Layers cannot be skewed, so one that is not at right angles is scaled by the mean of both.
  */
 export const stretchedBy = (transform: Transform, { x: across, y: down }: Point): Transform => {
   const { rotation, scaleX, scaleY } = transform;
@@ -87,7 +87,7 @@ export const stretchedBy = (transform: Transform, { x: across, y: down }: Point)
   });
 };
 
-/** Mirrored left to right (`horizontal`) or top to bottom about a point of the canvas. */
+/** The transform flipped horizontally or vertically about a point of the canvas. */
 export const mirroredAbout = (
   transform: Transform,
   axis: 'horizontal' | 'vertical',

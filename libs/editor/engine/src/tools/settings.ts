@@ -14,23 +14,23 @@ import {
 } from '../defaults/constants.ts';
 import type { RedactLayer, ShapeLayer, Stroke, TextLayer } from '../document/layer.ts';
 
-/** A brush as its panel sets it: diameter 1 to 100 pixels (times `toolUnit`), opacity and smoothing 0 to 1. */
+/** The settings of a brush: diameter 1 to 100 pixels (times `toolUnit`), opacity and smoothing 0 to 1. */
 export type BrushSettings = Pick<Stroke, 'size' | 'color' | 'opacity' | 'smoothing'>;
 
-/** What tools make next; changing it changes no layer. */
+/** The settings for what tools create next; they do not affect existing layers. */
 export interface ToolSettings {
   readonly brush: BrushSettings;
   readonly highlighter: BrushSettings;
   readonly eraser: Pick<BrushSettings, 'size' | 'opacity' | 'smoothing'>;
   readonly text: Pick<TextLayer, 'font' | 'size' | 'weight' | 'italic' | 'align' | 'color' | 'outline'>;
   readonly shape: Pick<ShapeLayer, 'fill' | 'stroke' | 'cornerRadius'>;
-  /** Arrows and lines. */
+  /** For arrows and lines. */
   readonly line: Pick<ShapeLayer, 'stroke'>;
   readonly redact: Pick<RedactLayer, 'style' | 'block'>;
   /** What the mask brush paints: the area of the next AI edit, or the selected layer's mask. */
   readonly mask: { readonly target: 'ai' | 'layer'; readonly size: number; readonly erasing: boolean };
   readonly snapping: boolean;
-  /** Sizes grow with the canvas, as `toolUnit` says; false for plain pixels. */
+  /** True when sizes grow with the canvas (see `toolUnit`); false for plain pixels. */
   readonly growing: boolean;
 }
 

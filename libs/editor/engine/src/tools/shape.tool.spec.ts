@@ -4,7 +4,7 @@ import { documentOf, outlineOf, shapeOf } from '../testing/layers.ts';
 const page = () => drive(documentOf());
 
 describe.each(['rectangle', 'circle', 'triangle', 'star', 'heart'] as const)('a %s', (kind) => {
-  it('is dragged out, selected, and one command', () => {
+  it('is created by dragging, selected, and one command', () => {
     const driver = page()
       .take(kind)
       .pointerDown(100, 100)
@@ -23,29 +23,29 @@ describe.each(['rectangle', 'circle', 'triangle', 'star', 'heart'] as const)('a 
     expect(driver.steps()).toEqual(['open', 'add-shape']);
   });
 
-  it('has a usual size when it is only clicked', () => {
+  it('has a default size when created by a click', () => {
     const driver = page().take(kind).click(300, 200);
     expect(driver.layer('n1')).toMatchObject({ width: 100, height: 100, transform: { x: 250, y: 150 } });
   });
 
-  it('is dropped by Escape', () => {
+  it('is cancelled by Escape', () => {
     const driver = page().take(kind).pointerDown(100, 100).pointerMove(200, 200).key('Escape');
     driver.pointerUp(200, 200).expectState(`${kind}.idle`);
     expect(driver.editor.state.document.layers).toEqual([]);
   });
 });
 
-it('is as wide as high with Shift, in whatever direction it is dragged', () => {
+it('is as wide as high with Shift, in any direction of the drag', () => {
   const driver = page().take('rectangle').drag([300, 300], [200, 260], { shift: true });
   expect(driver.layer('n1')).toMatchObject({ width: 100, height: 100, transform: { x: 200, y: 200 } });
 });
 
-it('grows about where it was pressed with Alt', () => {
+it('is centred at the start of the drag with Alt', () => {
   const driver = page().take('circle').drag([300, 300], [340, 320], { alt: true });
   expect(driver.layer('n1')).toMatchObject({ width: 80, height: 40, transform: { x: 260, y: 280 } });
 });
 
-it('is painted as the panel says', () => {
+it('has the style set in the panel', () => {
   const driver = page().take('rectangle');
   driver.editor.configure({
     shape: { fill: null, stroke: { color: '#ff0000', width: 20 }, cornerRadius: 8 },
@@ -54,7 +54,7 @@ it('is painted as the panel says', () => {
 });
 
 describe.each(['arrow', 'line'] as const)('an %s', (kind) => {
-  it('goes from where it was pressed to where it was released', () => {
+  it('goes from the press to the release', () => {
     const driver = page().take(kind).drag([200, 100], [80, 160]);
     expect(driver.layer('n1')).toMatchObject({
       kind,
@@ -68,7 +68,7 @@ describe.each(['arrow', 'line'] as const)('an %s', (kind) => {
     });
   });
 
-  it('is seen on a dark photo, and is then as it was set, whatever other shapes look like', () => {
+  it('is visible on a dark photo by default, and keeps its own settings, independent of other shapes', () => {
     const driver = page().take(kind).drag([200, 100], [80, 160]);
     expect(driver.layer('n1')).toMatchObject({ fill: null, stroke: { color: '#dc2626', width: 4 } });
     driver.editor.configure({ line: { stroke: { color: '#ffffff', width: 8 } } });
@@ -80,14 +80,14 @@ describe.each(['arrow', 'line'] as const)('an %s', (kind) => {
     });
   });
 
-  it('keeps to steps of 45° with Shift, and is not made by a click', () => {
+  it('has an angle in steps of 45° with Shift, and is not created by a click', () => {
     const driver = page().take(kind).drag([100, 100], [200, 108], { shift: true });
     expect(driver.layer('n1')).toMatchObject({ height: 0 });
     expect(page().take(kind).click(100, 100).steps()).toEqual(['open']);
   });
 });
 
-it('is put above the selected layer', () => {
+it('is added above the selected layer', () => {
   const driver = drive(documentOf(shapeOf({ id: 'a' }), shapeOf({ id: 'b' })))
     .select('a')
     .take('star')

@@ -35,7 +35,7 @@ const write = async (file: PictureFile, document = HALF) => {
 };
 
 describe('a picture file', () => {
-  it('is as large as its pixel ratio says, and transparent where nothing is', async () => {
+  it('has the size given by its pixel ratio, and is transparent where nothing is', async () => {
     const { info, at, format } = await write({ format: 'png', pixelRatio: 2 });
     expect([format, info.width, info.height]).toEqual(['png', 80, 60]);
     expect([at(10, 10), at(60, 10)]).toEqual([
@@ -44,7 +44,7 @@ describe('a picture file', () => {
     ]);
   });
 
-  it('is white where it would be transparent, as a JPEG', async () => {
+  it('is white instead of transparent as a JPEG', async () => {
     const { at, format } = await write({ format: 'jpeg', quality: 1, pixelRatio: 1 });
     expect(format).toBe('jpeg');
     const [left, right] = [at(5, 15), at(35, 15)];
@@ -53,7 +53,7 @@ describe('a picture file', () => {
     expect(right.every((value) => value > 250)).toBe(true);
   });
 
-  it('is smaller with less quality', async () => {
+  it('is smaller with lower quality', async () => {
     const document = documentWith(...HALF.layers, textOf({ content: 'Many small letters' }), shapeOf());
     const fine = await write({ format: 'webp', quality: 0.95, pixelRatio: 2 }, document);
     const coarse = await write({ format: 'webp', quality: 0.1, pixelRatio: 2 }, document);
@@ -61,12 +61,12 @@ describe('a picture file', () => {
     expect(coarse.blob.size).toBeLessThan(fine.blob.size);
   });
 
-  it('is refused with what to do when the browser does not know the format', async () => {
+  it('is refused with advice when the browser does not support the format', async () => {
     const unknown = 'avif' as unknown as 'webp';
     await expect(write({ format: unknown, pixelRatio: 1 })).rejects.toBeInstanceOf(FileError);
   });
 
-  it('is written in bands as a PNG where no canvas is large enough, and refused as a JPEG', async () => {
+  it('is written in bands as a PNG when no canvas is large enough, and refused as a JPEG', async () => {
     const wide: EditorDocument = { ...HALF, width: 16_384, height: 16 };
     const whole = Object.getOwnPropertyDescriptor(globalThis, 'OffscreenCanvas');
     const { OffscreenCanvas: Real } = globalThis;
@@ -92,7 +92,7 @@ describe('a picture file', () => {
 });
 
 describe('a Photoshop file', () => {
-  it('is opened as the layers it was written from, with their pictures', async () => {
+  it('is opened with the layers it was written from, and their pictures', async () => {
     const document = documentWith(...HALF.layers, shapeOf({ id: 's', name: 'Box', opacity: 0.5 }));
     const { blob, notes } = await doFileJob('psd', { document, pictures: await pictures() });
     expect([blob.type, notes]).toEqual(['image/vnd.adobe.photoshop', []]);
@@ -106,13 +106,13 @@ describe('a Photoshop file', () => {
     expect(first).toMatchObject({ type: 'image', source: { kind: 'blob', sha256: opened.pictures[0]?.[0] } });
   });
 
-  it('is refused when it is none', async () => {
+  it('is refused when it is not a Photoshop file', async () => {
     const file = new Blob(['GIF89a and so on, and so on']);
     await expect(doFileJob('openPsd', { file })).rejects.toThrow('This is not a Photoshop file.');
   });
 });
 
-it('reads documents', async () => {
+it('parses documents', async () => {
   const answer = await doFileJob('parse', { json: '{"schema":99}' });
   expect(JSON.parse(answer)).toMatchObject({ status: 'newer', schema: 99 });
 });

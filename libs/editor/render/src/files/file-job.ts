@@ -40,7 +40,7 @@ interface FileJobs {
       readonly pictures: readonly (readonly [sha256: string, Blob])[];
     };
   };
-  /** Answers with a ParsedDocument as JSON, which a page takes in several times as fast as the objects. */
+  /** Returns a ParsedDocument as JSON, which is several times faster to pass to a page than objects. */
   readonly parse: { readonly asked: { readonly json: string }; readonly answer: string };
 }
 
@@ -48,7 +48,7 @@ export type FileJobKind = keyof FileJobs;
 export type Asked<K extends FileJobKind> = FileJobs[K]['asked'];
 export type Answer<K extends FileJobKind> = FileJobs[K]['answer'];
 
-/** Lends what the painter needs, with every pixel of the pictures, and takes it all back. */
+/** Provides the painter's resources, with full pictures, while `act` runs, and releases them afterwards. */
 const withResources = async <T>(
   document: EditorDocument,
   bytes: PictureBytes,
@@ -86,9 +86,9 @@ const opened = async ({ file }: Asked<'openPsd'>): Promise<Answer<'openPsd'>> =>
   return { document, notes, pictures: [...pictures] };
 };
 
-/** Does one job, in a worker or, where there are none, in the page. */
+/** Runs one job, in a worker or, without workers, in the page. */
 export const doFileJob = async <K extends FileJobKind>(kind: K, asked: Asked<K>): Promise<Answer<K>> => {
-  // The compiler does not see that the kind tells which of the others is meant.
+  // The compiler does not see that the kind determines the types of the arguments.
   const answer = async (): Promise<Answer<FileJobKind>> => {
     switch (kind) {
       case 'picture': {

@@ -16,7 +16,7 @@ import type { PictureFile } from './write-picture.ts';
 
 type Bytes = Pick<PictureStore, 'bytes' | 'ready'>;
 
-/** No worker decodes an SVG: it gets the pixels. */
+/** Workers cannot decode SVG, so they get its pixels. */
 const inPixels = async (blob: Blob): Promise<Blob> => {
   if (blob.type !== 'image/svg+xml') return blob;
   const bitmap = await drawnByPage(blob);
@@ -38,8 +38,9 @@ const bytesOf = async (document: EditorDocument, pictures: Bytes): Promise<Pictu
 };
 
 /**
- * A document as a picture file. Rejects with PictureMissing when a picture of it cannot come: no file has a hole; with
- * FileError, whose message is for people; or with the reason of the signal.
+ * Renders a document as a picture file. Rejects with PictureMissing when one of its pictures cannot be
+ * loaded, because no file may have gaps; with FileError, whose message is for people; or with the signal's
+ * reason.
  */
 export const renderFile = async (
   document: EditorDocument,
@@ -49,7 +50,7 @@ export const renderFile = async (
 ): Promise<Blob> =>
   await inWorker('picture', { document, pictures: await bytesOf(document, pictures), file }, signal);
 
-/** A document as a Photoshop file, with what is not editable in it any more. Rejects as `renderFile` does. */
+/** Renders a document as a Photoshop file, with notes about what is no longer editable. Rejects like `renderFile`. */
 export const renderPsd = async (
   document: EditorDocument,
   pictures: Bytes,
@@ -57,12 +58,12 @@ export const renderPsd = async (
 ): Promise<{ readonly blob: Blob; readonly notes: readonly string[] }> =>
   await inWorker('psd', { document, pictures: await bytesOf(document, pictures) }, signal);
 
-/** The largest Photoshop file that is opened, in bytes. */
+/** The largest Photoshop file that can be opened, in bytes. */
 export const PSD_MAX_BYTES = 256 * 1024 * 1024;
 
 /**
- * Opens a Photoshop file as a document and puts the pictures of its layers into the store. Rejects with FileError, which
- * says why a file cannot be opened.
+ * Opens a Photoshop file as a document and adds the pictures of its layers to the store. Rejects with
+ * FileError, which says why the file cannot be opened.
  */
 export const openPsd = async (
   file: Blob,
@@ -76,10 +77,10 @@ export const openPsd = async (
   return { document, notes };
 };
 
-/** Smaller ones are read before a worker has even started. */
+/** Smaller documents are parsed faster than a worker starts. */
 const LARGE_JSON = LIMITS.jsonBytes / 10;
 
-/** `parseDocument` without making the page wait for a large document. */
+/** `parseDocument` without blocking the page for a large document. */
 export const parseInWorker = async (json: string): Promise<ParsedDocument> => {
   if (json.length < LARGE_JSON) return parseDocument(json);
   return frozen(JSON.parse(await inWorker('parse', { json })) as ParsedDocument);

@@ -23,7 +23,7 @@ const workerThat = (answer: (worker: { reply: (reply: Reply) => void; crash: () 
 
 const ask = (start: () => Worker, signal?: AbortSignal) => inWorker('parse', { json: '{}' }, signal, start);
 
-it('asks a worker and ends it with the answer', async () => {
+it('runs a job in a worker and terminates it afterwards', async () => {
   const answer = '{"status":"invalid"}';
   const { start, state } = workerThat(({ reply }) => {
     reply({ ok: true, answer });
@@ -32,7 +32,7 @@ it('asks a worker and ends it with the answer', async () => {
   expect(state).toMatchObject({ asked: { kind: 'parse', asked: { json: '{}' } }, isOver: true });
 });
 
-it('rejects with the words of the worker', async () => {
+it("rejects with the worker's message", async () => {
   const { start, state } = workerThat(({ reply }) => {
     reply({ ok: false, message: 'This is not a Photoshop file.' });
   });
@@ -40,14 +40,14 @@ it('rejects with the words of the worker', async () => {
   expect(state.isOver).toBe(true);
 });
 
-it('says so when the worker runs out of memory', async () => {
+it('reports when the worker runs out of memory', async () => {
   const { start } = workerThat(({ crash }) => {
     crash();
   });
   await expect(ask(start)).rejects.toThrow('This device has not enough memory for the file.');
 });
 
-it('ends the worker when the person does not want the file any more', async () => {
+it('terminates the worker when the job is cancelled', async () => {
   const { start, state } = workerThat(() => undefined);
   const stop = new AbortController();
   const asked = ask(start, stop.signal);
@@ -59,7 +59,7 @@ it('ends the worker when the person does not want the file any more', async () =
   expect(again.state.asked).toBeNull();
 });
 
-it('works in the page where there are no workers', async () => {
+it('runs in the page when there are no workers', async () => {
   expect(JSON.parse(await inWorker('parse', { json: 'no' }))).toMatchObject({ status: 'invalid' });
   await expect(inWorker('openPsd', { file: new Blob(['no']) })).rejects.toBeInstanceOf(FileError);
 });

@@ -43,7 +43,7 @@ it('shows the edited picture, and counts the view', async () => {
   });
 });
 
-it('takes the place of the picture that the server drew', async () => {
+it('replaces the picture that the server put into the page', async () => {
   document.body.insertAdjacentHTML('afterbegin', '<div id="first-picture"></div>');
   open();
   fireEvent.load(await picture('original'));
@@ -52,7 +52,7 @@ it('takes the place of the picture that the server drew', async () => {
   expect(document.getElementById('first-picture')).toBeNull();
 });
 
-it('compares only once both pictures are there', async () => {
+it('compares only once both pictures are loaded', async () => {
   open();
   const edited = await picture('edited');
   fireEvent.load(edited);
@@ -68,7 +68,7 @@ it('compares only once both pictures are there', async () => {
   expect(edited).toBeVisible();
 });
 
-it('lets a held Space go after a second', async () => {
+it('releases a held Space key after a second', async () => {
   open();
   await load();
   jest.useFakeTimers();
@@ -90,7 +90,7 @@ it('shows the original while the picture is pressed', async () => {
   expect(edited).toBeVisible();
 });
 
-it('hides the hint after 8 s, and brings it back for 3 s after a comparison', async () => {
+it('hides the hint after 8 s, and after a comparison shows it for 3 s', async () => {
   const { person } = open();
   await picture('edited');
   jest.useFakeTimers();
@@ -110,7 +110,7 @@ it('hides the hint after 8 s, and brings it back for 3 s after a comparison', as
 it.each([
   ['a mouse', false, 'Hold the picture, or press Space, to see the original.'],
   ['fingers', true, 'Touch and hold the picture to see the original. Zoom with two fingers.'],
-])('names in its hint what is done with %s', async (_, isCoarse, words) => {
+])('explains in its hint how to compare with %s', async (_, isCoarse, words) => {
   const matchMedia = (query: string) =>
     Object.assign(new EventTarget(), {
       matches: isCoarse && query === '(pointer: coarse)',
@@ -127,7 +127,7 @@ it.each([
   }
 });
 
-it('shows pictures of different shapes in one frame, each in its own shape and neither cut', async () => {
+it('shows pictures of different shapes in one frame, each in its own shape and uncropped', async () => {
   const { original, edited, ...answer } = comparisonAnswer();
   const [wide, tall] = [
     { ...original, width: 4000, height: 1000 },
@@ -149,7 +149,7 @@ it('shows pictures of different shapes in one frame, each in its own shape and n
   }
 });
 
-it('compares under a slider and side by side, zoomed alike', async () => {
+it('compares with a slider and side by side, at the same zoom', async () => {
   const { person } = open();
   await load();
   await person.click(screen.getByRole('button', { name: 'Slider' }));
@@ -163,7 +163,7 @@ it('compares under a slider and side by side, zoomed alike', async () => {
   }
 });
 
-it('offers both files, the link and codes that embed it', async () => {
+it('offers both files, the link and the embed codes', async () => {
   const { person } = open();
   expect(await screen.findByRole('link', { name: 'Download Original' })).toHaveAttribute(
     'href',
@@ -198,7 +198,7 @@ it('lets its owner rename and delete it', async () => {
   expect(server.calls('DeleteComparison')).toEqual([{ uid: 'cmp1' }]);
 });
 
-it('offers a stranger neither', async () => {
+it('offers a visitor neither', async () => {
   open(() => comparisonAnswer({ isOwner: false }));
   await picture('edited');
   expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull();
@@ -215,7 +215,7 @@ itShows(TEXTS.comparisons.invalidId, 'when the link is wrong', (seeText) => {
   return seeText();
 });
 
-itShows(TEXTS.comparisons.loadDetailsFailed, 'when it did not come', (seeText) => {
+itShows(TEXTS.comparisons.loadDetailsFailed, 'when it could not be loaded', (seeText) => {
   open(() => {
     throw refusal('INTERNAL', 'x');
   });
@@ -235,6 +235,6 @@ itShows(TEXTS.comparisons.loadFailed, 'when a picture does not load', async (see
   await seeText();
 });
 
-/** jsdom's own pointer events know no `isPrimary`. */
+/** Dispatches a pointer event; jsdom's own pointer events lack `isPrimary`. */
 const pointer = (type: string): Event =>
   Object.assign(new MouseEvent(type, { bubbles: true, button: 0 }), { pointerId: 1, isPrimary: true });

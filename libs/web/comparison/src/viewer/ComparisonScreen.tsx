@@ -53,7 +53,7 @@ const ComparisonPage = ({ uid }: { readonly uid: string }) => {
   return <ComparisonView comparison={comparison} />;
 };
 
-/** /comparison/{uid}: a comparison's page, for anyone. */
+/** The screen at /comparison/{uid}: a comparison's page, for anyone. */
 export const ComparisonScreen = () => {
   const { uid = '' } = useParams();
   if (!UID.test(uid)) {

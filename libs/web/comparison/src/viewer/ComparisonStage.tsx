@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { sourceOf, type ViewedComparison } from './comparison.ts';
 import type { useHold } from './use-hold.ts';
 
-/** How the two pictures are compared. */
+/** The ways to compare the two pictures. */
 export type CompareMode = 'hold' | 'slider' | 'side-by-side';
 
 const Stage = styled('div')(({ theme }) => ({
@@ -66,10 +66,10 @@ interface ComparisonStageProps {
   readonly onLoaded: (side: 'original' | 'edited') => void;
 }
 
-/** Both pictures, loaded before they are compared; zoom and place are the same for both. */
+/** Both pictures, which are loaded before they can be compared, with a common zoom and position. */
 export const ComparisonStage = ({ comparison, name, mode, hold, ready, onLoaded }: ComparisonStageProps) => {
   const { original, edited } = comparison;
-  // What is drawn by shapes has no pixels to enlarge.
+  // Vector graphics have no pixels to enlarge.
   const hasPixels = ![original.contentType, edited.contentType].includes(SVG_CONTENT_TYPE);
   const { frame, zoom } = usePictureZoom(hasPixels ? largerOf(original, edited) : undefined);
   const [broken, setBroken] = useState(false);

@@ -9,7 +9,7 @@ import { CompareTools } from './CompareTools.tsx';
 import { useHelpHint } from './use-help-hint.ts';
 import { useHold } from './use-hold.ts';
 
-/** A comparison that was found. */
+/** The page of an existing comparison. */
 export const ComparisonView = ({ comparison }: { readonly comparison: ViewedComparison }) => {
   const [mode, setMode] = useState<CompareMode>('hold');
   const [loaded, setLoaded] = useState({ original: false, edited: false });

@@ -12,11 +12,14 @@ import type { ComparisonViewQuery } from '@safelight/web-data';
 export type ViewedComparison = NonNullable<ComparisonViewQuery['comparison']>;
 export type ViewedSide = ViewedComparison['original'];
 
-/** What to call a comparison: its title, or the edited file's name. */
+/** The name of a comparison: its title, or else the name of the edited file. */
 export const nameOf = ({ title, edited }: ViewedComparison): string =>
   title === '' ? edited.originalFilename : title;
 
-/** The files a side is shown from: one no larger than its place, the whole one when looking closer or when it moves. */
+/**
+ * The files for showing a side: one that is not larger than its place, or the full one when zoomed in or
+ * animated.
+ */
 export const sourceOf = (side: ViewedSide, zoomed: boolean): PictureSource => {
   const { width, height, url, largeUrl, mediumUrl } = side;
   const contentType = side.contentType as PictureContentType;
@@ -27,7 +30,7 @@ export const sourceOf = (side: ViewedSide, zoomed: boolean): PictureSource => {
   );
 };
 
-/** HTML that shows the slider elsewhere. */
+/** HTML that embeds the slider in another site. */
 export const sliderCode = (comparison: ViewedComparison, origin: string): string =>
   embedCode({
     address: new URL(embedPathOf(comparison.uid), origin).href,
@@ -35,7 +38,7 @@ export const sliderCode = (comparison: ViewedComparison, origin: string): string
     ...embedSize(comparison.original, comparison.edited),
   });
 
-/** HTML for where no frames are taken: both pictures beside each other, leading to the comparison's page. */
+/** HTML for sites that allow no frames: both pictures side by side, with a link to the comparison's page. */
 export const picturesCode = (comparison: ViewedComparison, origin: string): string => {
   const picture = (url: string, alt: string): string =>
     `<img src="${escapeHtml(new URL(url, origin).href)}" alt="${escapeHtml(alt)}" style="width:50%">`;

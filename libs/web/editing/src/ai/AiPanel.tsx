@@ -16,7 +16,7 @@ import { MaskSettings } from '../tools/MaskSettings.tsx';
 import { useAi } from './ai-context.ts';
 import { layerToCutOut } from './cut-out.ts';
 
-/** What other screens show as well, with the edges of this panel's sections. */
+/** Components of other screens, indented like the sections of this panel. */
 const Body = styled('div')(({ theme }) => ({
   '& form, & > section': { padding: theme.spacing(1.5, 2, 2) },
   '& > section + section': { borderTop: `1px solid ${theme.vars.palette.divider}` },
@@ -29,7 +29,7 @@ const Features = styled('div')(({ theme }) => ({
   '& > button': { justifyContent: 'flex-start' },
 }));
 
-/** What the buttons ask for, in words that every editor knows. */
+/** The prompts of the buttons, which every built-in model understands. */
 const AUTO_ENHANCE = 'Improve quality';
 const COLOR_CORRECTION = 'Correct the colors';
 const STYLES: readonly { readonly label: string; readonly prompt: string }[] = [
@@ -112,7 +112,7 @@ const FeatureButtons = () => {
 const hasArea = ({ aiMask }: EditorState): boolean => aiMask.length > 0;
 const hasOneLayer = ({ selection }: EditorState): boolean => selection.size === 1;
 
-/** Where the next edit may change the picture. */
+/** The area in which the next edit may change the picture. */
 const AreaSection = () => {
   const { editor } = useEditing();
   const { isLayerOnly, setLayerOnly } = useAi();
@@ -168,7 +168,7 @@ const AreaSection = () => {
   );
 };
 
-/** Edits in words: ask for one, limit it to an area, and what came of them. */
+/** AI edits: requests them, limits them to an area, and shows their results. */
 export const AiPanel = () => {
   const { image } = useEditing();
   const { edit, jobs, versions, look } = useAi();

@@ -23,7 +23,7 @@ const open = async () => {
   return { ...opened, dialog, field, type };
 };
 
-it('makes the image as wide as was typed, with everything on it, until one undo', async () => {
+it('makes the image as wide as typed, with everything on it, until one undo', async () => {
   const { person, editor, dialog, field, type, layer } = await open();
   expect(field('Width')).toHaveValue('800');
   await type('Width', '400');
@@ -36,14 +36,14 @@ it('makes the image as wide as was typed, with everything on it, until one undo'
   expect(layer('box')).toMatchObject({ transform: { x: 100, y: 50, scaleX: 1, scaleY: 1 } });
 });
 
-it('takes the number that is being typed with Enter', async () => {
+it('applies the number being typed on Enter', async () => {
   const { person, editor, type } = await open();
   await type('Height', '60');
   await person.keyboard('{Enter}');
   expect(editor.state.document).toMatchObject({ width: 80, height: 60 });
 });
 
-it('stretches the image when its proportions need not be kept', async () => {
+it('stretches the image when the proportions are not fixed', async () => {
   const { person, editor, dialog, field, type, layer } = await open();
   await person.click(dialog.getByRole('checkbox', { name: 'Keep proportions' }));
   await type('Width', '1600');
@@ -54,7 +54,7 @@ it('stretches the image when its proportions need not be kept', async () => {
   expect(layer('box')).toMatchObject({ transform: { x: 200, y: 50, scaleX: 2, scaleY: 1 } });
 });
 
-it('offers shares of the size, and never one that no canvas can have', async () => {
+it('offers fractions of the size, but none that is impossible', async () => {
   const { person, editor, dialog, field, type } = await open();
   await person.click(dialog.getByRole('button', { name: '25%' }));
   expect([field('Width'), field('Height')].map((one) => (one as HTMLInputElement).value)).toEqual([
@@ -72,7 +72,7 @@ it('offers shares of the size, and never one that no canvas can have', async () 
   expect(editor.state.history.entries).toHaveLength(1);
 });
 
-it('opens by the key that Photoshop has for it', async () => {
+it('opens with the same key as in Photoshop', async () => {
   const { person, dialog } = await open();
   await person.click(dialog.getByRole('button', { name: 'Cancel' }));
   await person.keyboard('{Control>}{Alt>}i{/Alt}{/Control}');

@@ -31,7 +31,7 @@ const times = ({ width, height }: Size, factor: number): Size => ({
 
 const isSame = (a: Size, b: Size): boolean => a.width === b.width && a.height === b.height;
 
-/** Makes the whole image larger or smaller in numbers. One undo takes it back. */
+/** Resizes the whole image by numbers. One undo reverts it. */
 export const ResizeImageDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const id = useId();
   const { editor } = useEditing();
@@ -39,7 +39,7 @@ export const ResizeImageDialog = ({ onClose }: { readonly onClose: () => void })
   const now: Size = { width, height };
   const [size, setSize] = useState(now);
   const [isKept, setKept] = useState(true);
-  // With the proportions kept neither side may push the other beyond what a canvas can have.
+  // With fixed proportions, neither side may make the other exceed the largest canvas.
   const largest = isKept ? LIMITS.sidePx / Math.max(width, height) : Infinity;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>

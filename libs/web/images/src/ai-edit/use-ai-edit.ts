@@ -15,7 +15,7 @@ import { newIdempotencyKey } from './new-idempotency-key.ts';
 import { runningEditAtom } from './running-edits.atoms.ts';
 import { isRunning, isSettled, useJob } from './use-job.ts';
 
-/** A picture and how its edits stand. */
+/** A picture and its edits. */
 export interface EditedImage {
   readonly uid: string;
   readonly aiEditJobs: readonly Pick<AiEditPanel_ImageFragment['aiEditJobs'][number], 'id' | 'state'>[];
@@ -23,32 +23,32 @@ export interface EditedImage {
 
 interface AiEditOptions {
   readonly image: EditedImage;
-  /** Called with the new version once the picture knows it, and the job that made it. */
+  /** Called with the new version once the cache has it, and with its job. */
   readonly onResult: (versionId: string, jobId: string) => void;
-  /** Called once the server took the job. */
+  /** Called once the server has accepted the job. */
   readonly onStarted?: ((jobId: string) => void) | undefined;
 }
 
-/** What an edit begins with, beyond the version, and where it may change the picture. */
+/** Options of an edit: another source than the version, and where it may change the picture. */
 export interface EditLimits {
-  /** A picture of the image's editor document in place of the version, by its hash. */
+  /** The hash of a picture in the image's editor document, to edit instead of the version. */
   readonly layerPicture?: string;
-  /** A PNG in base64: white where the picture may change. */
+  /** A PNG in base64 that is white where the picture may change. */
   readonly mask?: string;
 }
 
 export interface AiEdit {
   readonly running: boolean;
   readonly stage: string | null;
-  /** 0 to 1; null before the first word from the worker. */
+  /** 0 to 1; null until the worker reports any. */
   readonly progress: number | null;
   readonly problem: string | null;
-  /** How the edit that was followed last ended without a problem; null before. */
+  /** How the last followed edit ended if it did not fail; null before. */
   readonly outcome: 'succeeded' | 'cancelled' | null;
-  /** The job whose failure `problem` tells of. */
+  /** The job to whose failure `problem` belongs. */
   readonly failedId: string | null;
   readonly request: (prompt: string, versionId: string, limits?: EditLimits) => Promise<void>;
-  /** Asks for the same as a settled edit once more. */
+  /** Requests the same edit as a finished one again. */
   readonly rerun: (jobId: string) => Promise<void>;
   readonly cancel: () => Promise<void>;
 }
@@ -58,7 +58,7 @@ const outcomeOf = (state: AiEditState | undefined): AiEdit['outcome'] => {
   return state === 'CANCELLED' ? 'cancelled' : null;
 };
 
-/** One edit at a time of a picture: asks for it, follows it, and says how it ended. */
+/** Requests AI edits of a picture, one at a time, follows them, and reports how they ended. */
 export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit => {
   const client = useApolloClient();
   const [jobId, setJobId] = useState<string | null>(null);
@@ -67,7 +67,7 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
   const [askAgain, { loading: askingAgain }] = useMutation(RerunAiEditDocument);
   const [cancelJob] = useMutation(CancelAiEditDocument);
   const unsettledId = image.aiEditJobs.find(({ state }) => !isSettled(state))?.id ?? null;
-  // One that was asked for before the page was loaded is followed as soon as the image tells of it.
+  // An edit requested before the page was loaded is followed as soon as the image's data contains it.
   if (jobId === null && unsettledId !== null && !asking && !askingAgain) setJobId(unsettledId);
   const job = useJob(jobId);
   const told = useRef<string | null>(null);
@@ -86,7 +86,7 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
     void settle(settledId, resultVersionId);
   }, [settledId, resultVersionId]);
 
-  /** Asks for a job and follows it; says why when there is none. */
+  /** Requests a job and follows it, or shows why there is none. */
   const begin = async (asked: () => Promise<string | null>): Promise<void> => {
     setProblem(null);
     setJobId(null);

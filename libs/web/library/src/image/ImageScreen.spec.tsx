@@ -10,7 +10,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** jsdom's own pointer events leave out which pointer it is. */
+/** Dispatches a pointer event; jsdom's own pointer events have no pointer id. */
 const pointer = (
   type: string,
   { pointerId, ...at }: { readonly pointerId: number; readonly clientX?: number; readonly clientY?: number },
@@ -18,7 +18,7 @@ const pointer = (
 
 const zoom = () => within(screen.getByRole('group', { name: 'Zoom' }));
 
-it('shows the picture and what is known of it', async () => {
+it('shows the picture and its facts', async () => {
   openImage(() => imageAnswer());
   expect(await picture()).toHaveAttribute('src', '/preview/1');
   for (const [term, fact] of [
@@ -32,14 +32,14 @@ it('shows the picture and what is known of it', async () => {
   expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/download/1');
 });
 
-describe('the picture that the server drew', () => {
+describe('the picture that the server put into the page', () => {
   const drawn = () => document.getElementById('first-picture');
   beforeEach(() => {
     document.body.insertAdjacentHTML('afterbegin', '<div id="first-picture"></div>');
   });
   afterEach(() => drawn()?.remove());
 
-  it('stands until the page shows its own', async () => {
+  it('is replaced by the page’s own', async () => {
     openImage(() => imageAnswer());
     const own = await picture();
     expect(drawn()).not.toBeNull();
@@ -47,7 +47,7 @@ describe('the picture that the server drew', () => {
     expect(drawn()).toBeNull();
   });
 
-  it('goes when its file cannot be shown', async () => {
+  it('is removed when the file cannot be shown', async () => {
     openImage(() => imageAnswer());
     fireEvent.error(await picture());
     expect(drawn()).toBeNull();
@@ -62,7 +62,7 @@ describe('the picture that the server drew', () => {
       },
       TEXTS.images.loadDetailsFailed,
     ],
-  ])('goes when %s', async (_what, answer, text) => {
+  ])('is removed when %s', async (_what, answer, text) => {
     openImage(answer);
     expect(await screen.findByText(text)).toBeVisible();
     expect(drawn()).toBeNull();
@@ -70,7 +70,7 @@ describe('the picture that the server drew', () => {
 });
 
 describe('zoom', () => {
-  it('goes by buttons, and offers the way back once changed', async () => {
+  it('works with buttons, and offers to fit the picture once changed', async () => {
     const { person } = openImage(() => imageAnswer());
     await picture();
     expect(zoom().queryByRole('button', { name: 'Fit' })).toBeNull();
@@ -80,7 +80,7 @@ describe('zoom', () => {
     expect(zoom().getByText('100%')).toBeVisible();
   });
 
-  it('tells percent of the picture’s own pixels, and shows one as one on request', async () => {
+  it('shows the percentage of the picture’s own pixels, and 100 % on request', async () => {
     const sizes = { clientWidth: 800, clientHeight: 600 };
     const before = Object.keys(sizes).map(
       (name) => [name, Object.getOwnPropertyDescriptor(Element.prototype, name)!] as const,
@@ -103,7 +103,7 @@ describe('zoom', () => {
     }
   });
 
-  it('goes by + − and 0, but not while someone writes', async () => {
+  it('works with + − and 0, but not while typing', async () => {
     const { person } = openImage(() => imageAnswer());
     await picture();
     await person.keyboard('++');
@@ -114,7 +114,7 @@ describe('zoom', () => {
     expect(zoom().getByText('75%')).toBeVisible();
   });
 
-  it('goes by the wheel over the picture, within its bounds', async () => {
+  it('works with the wheel over the picture, within its limits', async () => {
     openImage(() => imageAnswer());
     const over = await picture();
     for (let turn = 0; turn < 12; turn += 1) fireEvent.wheel(over, { deltaY: -100 });
@@ -122,7 +122,7 @@ describe('zoom', () => {
     expect(zoom().getByRole('button', { name: 'Zoom in' })).toBeDisabled();
   });
 
-  it('goes by two fingers, in its steps', async () => {
+  it('works with two fingers, in steps', async () => {
     openImage(() => imageAnswer());
     const over = await picture();
     fireEvent(over, pointer('pointerdown', { pointerId: 1, clientX: 100, clientY: 100 }));
@@ -134,7 +134,7 @@ describe('zoom', () => {
     expect(zoom().getByText('200%')).toBeVisible();
   });
 
-  it('loads the full picture when looking closer', async () => {
+  it('loads the full picture when zoomed in', async () => {
     const { person } = openImage(() => imageAnswer());
     await picture();
     await person.keyboard('+');
@@ -142,7 +142,7 @@ describe('zoom', () => {
   });
 });
 
-it('copies a public picture only, in the format last chosen', async () => {
+it('copies a link of a public picture only, in the format used last', async () => {
   const { person } = openImage(() => imageAnswer());
   await person.click(await screen.findByRole('button', { name: 'Copy Link' }));
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/image/img1`);
@@ -158,7 +158,7 @@ it('copies a public picture only, in the format last chosen', async () => {
   expect(screen.getByText('Only you')).toBeVisible();
 });
 
-it('counts a view of a picture that was found, and none of one that was not', async () => {
+it('counts a view only if the picture exists', async () => {
   const { server } = openImage(() => imageAnswer());
   await picture();
   await waitFor(() => {
@@ -170,7 +170,7 @@ it('counts a view of a picture that was found, and none of one that was not', as
   expect(other.calls('CountView')).toEqual([]);
 });
 
-it('offers a stranger no more than looking, downloading and the link', async () => {
+it('offers a visitor only to view, download and copy the link', async () => {
   openImage(() => imageAnswer({ isOwner: false }), { signedIn: false });
   await picture();
   expect(screen.getByRole('link', { name: 'Download' })).toBeVisible();
@@ -181,7 +181,7 @@ it('offers a stranger no more than looking, downloading and the link', async () 
   }
 });
 
-it('deletes to the trash, returns to the gallery, and takes it back', async () => {
+it('deletes to the trash, returns to the gallery, and undoes it', async () => {
   const { person, address, server } = openImage(() => imageAnswer());
   await person.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => {
@@ -194,7 +194,7 @@ it('deletes to the trash, returns to the gallery, and takes it back', async () =
   });
 });
 
-it('says when there is no such picture, and leads home', async () => {
+it('says when there is no such picture, with a link home', async () => {
   openImage(() => ({ image: null }));
   expect(await screen.findByRole('heading', { name: 'Image not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
@@ -202,7 +202,7 @@ it('says when there is no such picture, and leads home', async () => {
 
 itShows(
   TEXTS.images.loadDetailsFailed,
-  'when the picture’s page did not come, and tries again',
+  'when the picture’s data could not be loaded, and tries again',
   async (seeText) => {
     let broken = true;
     const { person } = openImage(() => {
@@ -216,7 +216,7 @@ itShows(
   },
 );
 
-itShows(TEXTS.images.couldNotLoad, 'when the file itself does not load', async (seeText) => {
+itShows(TEXTS.images.couldNotLoad, 'when the file itself could not be loaded', async (seeText) => {
   openImage(() => imageAnswer());
   fireEvent.error(await picture());
   await seeText();
@@ -229,20 +229,20 @@ itShows(TEXTS.images.loadFailed, 'when the server could not be reached', (seeTex
   return seeText();
 });
 
-itShows(TEXTS.images.invalidId, 'for an address that is no picture’s, and asks for none', async (seeText) => {
+itShows(TEXTS.images.invalidId, 'for an invalid address, without a request', async (seeText) => {
   const { server } = openImage(() => imageAnswer(), { at: '/image/not%20an%20id' });
   await seeText();
   expect(server.calls('ImageView')).toEqual([]);
 });
 
-itShows(TEXTS.images.copyFailed, 'where no page may use the clipboard', async (seeText) => {
+itShows(TEXTS.images.copyFailed, 'when the browser refuses access to the clipboard', async (seeText) => {
   const { person } = openImage(() => imageAnswer());
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await person.click(await screen.findByRole('button', { name: 'Copy Link' }));
   await seeText();
 });
 
-describe('a download that does not come', () => {
+describe('a failed download', () => {
   const { fetch: own } = globalThis;
   afterEach(() => {
     globalThis.fetch = own;
@@ -262,7 +262,7 @@ describe('a download that does not come', () => {
   );
   itShows(
     TEXTS.images.downloadFailed,
-    'without a network',
+    'when offline',
     downloads(() => Promise.reject(new TypeError('Failed to fetch'))),
   );
 });
@@ -270,7 +270,7 @@ describe('a download that does not come', () => {
 describe('a blocked image', () => {
   const REASON = 'Shows somebody who did not agree';
 
-  it('tells its owner why, what that means and whom to ask, and offers no link to hand on', async () => {
+  it('tells its owner why, what that means and whom to ask, and offers no link to copy', async () => {
     openImage(() => imageAnswer({ versions: 2, current: 1, blockedFor: REASON }));
     const notice = within(await screen.findByRole('alert'));
     expect(notice.getByRole('heading', { name: 'This image is blocked' })).toBeVisible();
@@ -286,7 +286,7 @@ describe('a blocked image', () => {
     expect(screen.getByRole('link', { name: 'Download Version 1' })).toBeVisible();
   });
 
-  it('tells a moderator why, and who sees it', async () => {
+  it('tells a moderator why, and who can see it', async () => {
     openImage(() => imageAnswer({ isOwner: false, blockedFor: REASON }));
     const notice = within(await screen.findByRole('alert'));
     expect(notice.getByText('Only its owner and moderators can see it.')).toBeVisible();
@@ -294,7 +294,7 @@ describe('a blocked image', () => {
     expect(screen.getByText('Visible to').nextSibling).toHaveTextContent('Its owner and moderators');
   });
 
-  it('says nothing of a block where there is none', async () => {
+  it('mentions no block when there is none', async () => {
     openImage(() => imageAnswer());
     await picture();
     expect(screen.queryByText(/blocked/i)).toBeNull();

@@ -8,7 +8,7 @@ import { ImageOff } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { ImageView } from './ImageView.tsx';
 
-/** What may be an image's address; anything else is none, and is not asked for. */
+/** The form of a uid; any other address is invalid and not requested. */
 const UID = /^[\w-]{1,64}$/;
 
 const GoHome = () => (
@@ -53,7 +53,7 @@ const ImagePage = ({ uid }: { readonly uid: string }) => {
   return <ImageView key={image.uid} image={image} />;
 };
 
-/** /image/{uid}: a picture's page, for anyone who may see it. */
+/** The screen at /image/{uid}: a picture's page, for anyone who may see it. */
 export const ImageScreen = () => {
   const { uid = '' } = useParams();
   if (!UID.test(uid)) return <ErrorState heading="h1" title={TEXTS.images.invalidId} action={<GoHome />} />;

@@ -18,13 +18,13 @@ interface ImageViewProps {
   readonly image: NonNullable<ImageViewQuery['image']>;
 }
 
-/** The words that a link to this page came with. */
+/** The prompt that a link to this page passed on. */
 const promptOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'prompt' in state && typeof state.prompt === 'string'
     ? state.prompt
     : undefined;
 
-/** A picture that was found: itself, its versions, its facts and what can be done with it. */
+/** The page of an existing picture: the picture, its versions, its facts and its actions. */
 export const ImageView = ({ image }: ImageViewProps) => {
   const { state }: { readonly state: unknown } = useLocation();
   const [selectedId, setSelectedId] = useState(image.current.id);

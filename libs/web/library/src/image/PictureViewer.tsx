@@ -29,7 +29,7 @@ import { WalkButtons } from './WalkButtons.tsx';
 
 type Version = NonNullable<ImageViewQuery['image']>['versions'][number];
 
-/** A few blurred pixels until the picture has loaded; nothing behind it then, but what shows through its alpha. */
+/** A few blurred pixels until the picture is loaded; then nothing but the checkerboard behind transparency. */
 const groundOf = (thumbhash: string | null, isLoaded: boolean): CSSProperties => {
   const placeholder = isLoaded ? null : placeholderOf(thumbhash);
   return placeholder === null ? {} : { background: `url("${placeholder}") 0 0 / 100% 100%` };
@@ -77,19 +77,19 @@ const Picture = ({ version, title, zoomed }: PictureProps) => {
 interface PictureViewerProps {
   readonly title: string;
   readonly version: Version;
-  /** What to compare with, under a slider; null shows the version alone. */
+  /** The version to compare with under a slider; null to show only one version. */
   readonly before: Version | null;
-  /** Where the picture stands among others. */
+  /** The previous and next picture. */
   readonly walk: Walk;
 }
 
-/** The picture, as large as fits, with zoom; neutral grey around it so that its colors read true. */
+/** The picture, as large as it fits, with zoom, on a neutral gray so that its colors look right. */
 export const PictureViewer = ({ title, version: masked, before: maskedBefore, walk }: PictureViewerProps) => {
   const fragment = PictureViewer_VersionFragmentDoc;
   const { data: version, complete } = useFragment({ fragment, from: masked });
   const { data: before, complete: isComparable } = useFragment({ fragment, from: maskedBefore ?? masked });
   const compared = maskedBefore !== null && isComparable ? before : null;
-  // What is drawn by shapes has no pixels to enlarge.
+  // Vector graphics have no pixels to enlarge.
   const hasPixels = [version, compared].every((shown) => shown?.contentType !== SVG_CONTENT_TYPE);
   const known = complete ? version : null;
   const size = known === null || compared === null ? known : largerOf(known, compared);

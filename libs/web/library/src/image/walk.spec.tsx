@@ -37,7 +37,7 @@ const open = async () => {
   return { ...opened, at };
 };
 
-it('goes on by the arrows in the order of the gallery, and no further than its ends', async () => {
+it('opens the previous and next picture with the arrow keys, up to the ends of the gallery', async () => {
   const { person, at } = await open();
   await person.keyboard('{ArrowLeft}');
   await at('cat');
@@ -50,13 +50,13 @@ it('goes on by the arrows in the order of the gallery, and no further than its e
   await at('Catkin');
 });
 
-it('moves a picture that is zoomed in instead', async () => {
+it('pans a picture that is zoomed in instead', async () => {
   const { person, at } = await open();
   await person.keyboard('+{ArrowRight}');
   await at('dog');
 });
 
-it('goes on by a swipe, which strays little', async () => {
+it('opens the next picture with a nearly horizontal swipe', async () => {
   const { at } = await open();
   const swipe = (name: string, by: { readonly x: number; readonly y: number }): void => {
     const over = screen.getByRole('img', { name });
@@ -74,7 +74,7 @@ it('goes on by a swipe, which strays little', async () => {
   await at('dog');
 });
 
-it('returns to the gallery by Escape, but not while someone writes', async () => {
+it('returns to the gallery with Escape, but not while typing', async () => {
   const { person, address } = await open();
   await person.type(await screen.findByLabelText('Describe your edit'), 'warm{Escape}');
   expect(address()).toBe(`/image/${uidOf('dog')}`);

@@ -11,13 +11,13 @@ const thumbnails = { originalFilename: 'peaks.jpg', tags: [], small: '/s', mediu
 
 interface ImageOptions {
   readonly signedIn?: boolean;
-  /** The address opened, when it is not the image's. */
+  /** The address to open, when it is not the image's. */
   readonly at?: string;
-  /** Answers of this test alone. */
+  /** Answers that only this test needs. */
   readonly handlers?: Handlers;
 }
 
-/** Opens the page of an image on a server that answers so. */
+/** Opens the page of an image on a fake server with this answer. */
 export const openImage = (
   answer: () => ImageAnswer,
   { signedIn = true, at = '/image/img1', handlers = {} }: ImageOptions = {},
@@ -55,12 +55,12 @@ export const openImage = (
   };
 };
 
-/** The picture of the page, once it is there with all that stands beside it, which is drawn later. */
+/** The page's picture, once it and the deferred parts next to it are rendered. */
 export const picture = async () => {
   await screen.findByRole('heading', { name: 'Details' });
   return screen.getByRole('img', { name: 'peaks.jpg' });
 };
 
-/** What can be done with the version of this number while it is on screen. */
+/** The actions on the version with this number while it is on screen. */
 export const onScreen = (number: number) =>
   within(screen.getByRole('group', { name: `Version ${number} on screen` }));

@@ -75,9 +75,9 @@ const useFocusOnNavigation = (pathname: string) => {
 };
 
 interface LayoutProps {
-  /** The address of the screen inside. */
+  /** The location of the screen inside. */
   readonly shown: Location;
-  /** True while another screen is on its way. */
+  /** True while another screen is loading. */
   readonly pending: boolean;
   readonly children: ReactNode;
 }
@@ -109,7 +109,10 @@ const Frame = ({ shown, pending, children }: LayoutProps) => {
   );
 };
 
-/** The frame of every screen: header, the screen, footer. A fault of the frame itself never leaves an empty page. */
+/**
+ * The frame of every screen: header, the screen, footer. An error in the frame itself shows an error page
+ * rather than an empty one.
+ */
 export const Layout = (props: LayoutProps) => (
   <ScreenBoundary screen={props.shown.pathname}>
     <Frame {...props} />

@@ -3,14 +3,17 @@ import { Component, type ReactNode } from 'react';
 import { CrashScreen } from '../not-found/CrashScreen.tsx';
 
 interface ScreenBoundaryProps {
-  /** Which screen is inside; another one is tried anew. */
+  /** Identifies the screen inside; when it changes, rendering is tried again. */
   readonly screen: string;
-  /** What stands in its place when it breaks; without one, a page that offers to load it again. */
+  /** Shown when the content fails; by default a page that offers to load again. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps what is around it standing when what is inside breaks, or when its code does not arrive. */
+/**
+ * Contains errors of its content, including code that could not be loaded, so that everything around it stays
+ * visible.
+ */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { readonly broken: boolean }> {
   override readonly state = { broken: false };
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
 /**
- * What nobody misses at first sight: drawn after all around it has been, and in slices, so that what is there already
- * answers meanwhile. For places that nothing else moves out of.
+ * Renders its content after everything around it, in slices, so that the page responds in the meantime. For
+ * content that nobody needs at first sight, in places where that causes no layout shift.
  */
 export const Later = ({ children }: { readonly children: ReactNode }): ReactNode =>
   useDeferredValue(true, false) ? children : null;

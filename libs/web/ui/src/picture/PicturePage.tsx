@@ -9,7 +9,7 @@ export const PictureLayout = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 384px',
   alignItems: 'start',
-  // What is below the picture stands right below it also while there is little of it yet.
+  // Keeps the content directly below the picture, even while there is little of it.
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
 }));
 
@@ -29,7 +29,7 @@ export const PictureMain = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The column of panels beside the picture. */
+/** The column of panels next to the picture. */
 export const PictureSide = styled('aside')(({ theme }) => ({
   minHeight: 'calc(100dvh - 64px)',
   backgroundColor: theme.vars.palette.background.paper,

@@ -3,18 +3,18 @@ import { aligned, extentOf } from './extent.ts';
 const wide = { width: 4000, height: 1000 };
 const tall = { width: 500, height: 1000 };
 
-it('lets each picture be as large as a common frame allows', () => {
+it('makes each picture as large as a common frame allows', () => {
   expect(extentOf([wide, tall])).toEqual({ widest: 4, narrowest: 0.5, most: { width: 4000, height: 1000 } });
   expect(extentOf([tall])).toEqual({ widest: 0.5, narrowest: 0.5, most: tall });
 });
 
-it('lays pictures of one shape over each other to the edge, whatever their pixels', () => {
+it('aligns pictures of the same shape exactly, whatever their resolution', () => {
   const photo = { width: 6000, height: 4000 };
   const edit = { width: 1024, height: 683 };
   expect(aligned(photo, edit)).toEqual([photo, photo]);
   expect(aligned(edit, photo)).toEqual([photo, photo]);
 });
 
-it('leaves pictures of different shapes in their own', () => {
+it('keeps the shapes of different pictures', () => {
   expect(aligned(wide, tall)).toEqual([wide, tall]);
 });

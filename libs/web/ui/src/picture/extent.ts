@@ -1,7 +1,7 @@
 import { haveOneShape, largerOf } from '@safelight/rules';
 import type { Size } from './zoom.ts';
 
-/** What pictures take together when each is as large as a common frame allows. */
+/** The combined size of pictures when each is as large as a common frame allows. */
 export interface Extent {
   /** The largest and the smallest of their shapes, as width over height. */
   readonly widest: number;
@@ -13,8 +13,8 @@ export interface Extent {
 const ratioOf = ({ width, height }: Size): number => width / height;
 
 /**
- * The two sizes as they are laid over each other: pictures of one shape, however many pixels each has, cover each other
- * to the edge; any others stay as they are.
+ * The sizes at which two pictures are compared: pictures of the same shape, whatever their resolution, cover
+ * each other exactly; others keep their sizes.
  */
 export const aligned = (one: Size, other: Size): readonly [Size, Size] => {
   if (!haveOneShape(one, other)) return [one, other];
@@ -22,7 +22,7 @@ export const aligned = (one: Size, other: Size): readonly [Size, Size] => {
   return [larger, larger];
 };
 
-/** The frame that pictures share, at least one of them. */
+/** The extent of the pictures in a common frame; there must be at least one. */
 export const extentOf = (sizes: readonly Size[]): Extent => {
   const ratios = sizes.map(ratioOf);
   return {
