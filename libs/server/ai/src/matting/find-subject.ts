@@ -3,6 +3,7 @@ import { sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
 import { boundsOf, crop, type Region } from '../pixels/region.ts';
 import { resample } from '../pixels/resample.ts';
 import type { Subject } from './cut-out.ts';
+import { withPeople } from './people-mask.ts';
 import { solidMask } from './solid-mask.ts';
 import { subjectMask } from './subject-mask.ts';
 
@@ -34,19 +35,22 @@ const smallCopy = (picture: Picture): Picture => {
   return resample(picture, width, height);
 };
 
+const subjectOf = async (guide: Picture, infer: Infer): Promise<Plane> =>
+  solidMask(await withPeople(guide, await subjectMask(guide, infer), infer));
+
 /**
- * The salient subject of the picture. One that fills a small part of it is looked at a second time within its
+ * The salient subject of the picture, all of each person in it. One that fills a small part of it is looked at a second time within its
  * surroundings, so that its outline is as fine as that of a large one.
  */
 export const findSubject = async (picture: Picture, infer: Infer): Promise<Subject> => {
   const guide = smallCopy(picture);
-  const mask = solidMask(await subjectMask(guide, infer));
+  const mask = await subjectOf(guide, infer);
   const near = surroundings(picture, mask);
   if (near.width * near.height > WORTH_A_CLOSER_LOOK * picture.width * picture.height) {
     return { region: { left: 0, top: 0, width: picture.width, height: picture.height }, guide, mask };
   }
   const closer = smallCopy(crop(picture, near));
-  return { region: near, guide: closer, mask: solidMask(await subjectMask(closer, infer)) };
+  return { region: near, guide: closer, mask: await subjectOf(closer, infer) };
 };
 
 /** Why nothing was cut out, and what helps. */

@@ -116,14 +116,18 @@ const objectsOnGrid = (
 export const areaOf = ({ left, top, right, bottom }: Box): number =>
   Math.max(0, right - left) * Math.max(0, bottom - top);
 
-/** The same object seen twice: boxes that cover each other, or one that is within the other. */
-const isSameObject = (a: Box, b: Box): boolean => {
-  const shared = areaOf({
+/** The part two boxes share, as a share (0–1) of the picture. */
+export const sharedBy = (a: Box, b: Box): number =>
+  areaOf({
     left: Math.max(a.left, b.left),
     top: Math.max(a.top, b.top),
     right: Math.min(a.right, b.right),
     bottom: Math.min(a.bottom, b.bottom),
   });
+
+/** The same object seen twice: boxes that cover each other, or one that is within the other. */
+const isSameObject = (a: Box, b: Box): boolean => {
+  const shared = sharedBy(a, b);
   const [sizeA, sizeB] = [areaOf(a), areaOf(b)];
   return shared > SAME_OBJECT * (sizeA + sizeB - shared) || shared > PART_OF_OBJECT * Math.min(sizeA, sizeB);
 };
@@ -159,6 +163,14 @@ const squaresOf = ({ width, height }: Picture): readonly Region[] => {
   });
 };
 
+/** The side of a quarter as a share of the picture's, so that neighbours overlap. */
+const QUARTER = 0.6;
+
+const quartersOf = ({ width, height }: Picture): readonly Region[] => {
+  const [w, h] = [Math.round(width * QUARTER), Math.round(height * QUARTER)];
+  return [0, height - h].flatMap((top) => [0, width - w].map((left) => ({ left, top, width: w, height: h })));
+};
+
 /** A box of a part of the picture as a box of all of it. */
 const fromPart = ({ left, top, right, bottom }: Box, part: Region, { width, height }: Picture): Box => ({
   left: (part.left + left * part.width) / width,
@@ -170,6 +182,8 @@ const fromPart = ({ left, top, right, bottom }: Box, part: Region, { width, heig
 export interface ObjectSearch {
   /** The COCO classes looked for: all when absent. What resembles another class more is found all the same. */
   readonly names?: readonly string[];
+  /** Looks at overlapping quarters of the picture as well, in which small things are twice as large. */
+  readonly isCloser?: boolean;
   /** How sure the detector must be, 0–1: 0.4. */
   readonly leastScore?: number;
 }
@@ -178,11 +192,11 @@ export interface ObjectSearch {
 export const findObjects = async (
   picture: Picture,
   infer: Infer,
-  { names = COCO_NAMES, leastScore = 0.4 }: ObjectSearch = {},
+  { names = COCO_NAMES, leastScore = 0.4, isCloser = false }: ObjectSearch = {},
 ): Promise<readonly FoundObject[]> => {
   const search = { classes: names.map((name) => COCO_NAMES.indexOf(name)), leastScore };
   const candidates = [...(await objectsSeen(picture, infer, search))];
-  for (const square of squaresOf(picture)) {
+  for (const square of [...squaresOf(picture), ...(isCloser ? quartersOf(picture) : [])]) {
     const seen = await objectsSeen(crop(picture, square), infer, search);
     candidates.push(...seen.map((object) => ({ ...object, box: fromPart(object.box, square, picture) })));
   }

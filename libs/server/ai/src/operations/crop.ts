@@ -1,3 +1,4 @@
+import { findFaces } from '../faces/find-faces.ts';
 import { findSubject, isPlausible } from '../matting/find-subject.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { boundsOf, crop as cropTo, type Region } from '../pixels/region.ts';
@@ -7,6 +8,8 @@ const { max, min, round } = Math;
 
 /** Room around a subject that is cropped to, as a share of its own size. */
 const MARGIN = 0.12;
+/** Room around faces for hair, chin and ears. */
+const HEAD = 0.5;
 
 interface Point {
   readonly x: number;
@@ -27,6 +30,21 @@ const subjectBounds = async (picture: Picture, { infer }: OperationContext): Pro
       height: bounds.height * region.height,
     }
   );
+};
+
+/** Bounds of all faces with the heads around them, in pixels; null when none is found. */
+const faceBounds = async (picture: Picture, { infer }: OperationContext): Promise<Region | null> => {
+  const faces = await findFaces(picture, infer).catch(() => []);
+  if (faces.length === 0) return null;
+  const [left, right] = [min(...faces.map((face) => face.left)), max(...faces.map((face) => face.right))];
+  const [top, bottom] = [min(...faces.map((face) => face.top)), max(...faces.map((face) => face.bottom))];
+  const [w, h] = [right - left, bottom - top];
+  return {
+    left: (left - w * HEAD) * picture.width,
+    top: (top - h * HEAD) * picture.height,
+    width: w * (1 + 2 * HEAD) * picture.width,
+    height: h * (1 + 2 * HEAD) * picture.height,
+  };
 };
 
 const middleOf = ({ left, top, width, height }: Region): Point => ({
@@ -73,7 +91,9 @@ const regionFor = async (picture: Picture, context: OperationContext): Promise<R
   const { options, note } = context;
   if (options['edge'] !== undefined)
     return trimmed(picture, String(options['edge']), Number(options['percent']));
-  const bounds = await subjectBounds(picture, context);
+  const wantsFace = options['around'] === 'face';
+  const face = wantsFace ? await faceBounds(picture, context) : null;
+  const bounds = face ?? (await subjectBounds(picture, context));
   const middle = bounds === null ? { x: picture.width / 2, y: picture.height / 2 } : middleOf(bounds);
   if (options['around'] !== undefined && bounds === null)
     note('No clear subject stood out, so the middle was kept.');

@@ -2,7 +2,7 @@ import type { ImageContentType } from '@safelight/rules';
 import type { Picture } from '../pixels/picture.ts';
 
 /** Weights an operation may need; `worker/model-files.ts` says where they are. */
-export type ModelName = 'u2netp' | 'nanodet' | 'slim-x2' | 'animev3-x4' | 'gans-x4';
+export type ModelName = 'u2netp' | 'nanodet' | 'selfie' | 'blazeface' | 'slim-x2' | 'animev3-x4' | 'gans-x4';
 
 /**
  * Choices beyond the strength, read from the words of the wish: `{ color: '#3050ff' }`. `where` names the part of

@@ -22,6 +22,7 @@ import { fade } from './fade.ts';
 import { filmGrain } from './film-grain.ts';
 import { flip } from './flip.ts';
 import { hdr } from './hdr.ts';
+import { hideFaces } from './hide-faces.ts';
 import { improveQuality } from './improve-quality.ts';
 import { invert } from './invert.ts';
 import { lowLight } from './low-light.ts';
@@ -31,9 +32,12 @@ import { neonGlow } from './neon-glow.ts';
 import { night } from './night.ts';
 import { oilPainting } from './oil-painting.ts';
 import type { Operation } from './operation.ts';
+import { passportPhoto } from './passport-photo.ts';
 import { pencilSketch } from './pencil-sketch.ts';
 import { pixelate } from './pixelate.ts';
 import { posterize } from './posterize.ts';
+import { productShadow } from './product-shadow.ts';
+import { recolor } from './recolor.ts';
 import { removeBackground } from './remove-background.ts';
 import { removeObject } from './remove-object.ts';
 import { replaceBackground } from './replace-background.ts';
@@ -79,6 +83,7 @@ export const OPERATIONS = [
   filmGrain,
   flip,
   hdr,
+  hideFaces,
   improveQuality,
   invert,
   lowLight,
@@ -87,9 +92,12 @@ export const OPERATIONS = [
   neonGlow,
   night,
   oilPainting,
+  passportPhoto,
   pencilSketch,
   pixelate,
   posterize,
+  productShadow,
+  recolor,
   removeBackground,
   removeObject,
   replaceBackground,

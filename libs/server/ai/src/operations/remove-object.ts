@@ -1,6 +1,7 @@
 import { fillHole } from '../filling/fill-hole.ts';
-import { areaOf, findObjects, type FoundObject } from '../objects/find-objects.ts';
+import { findObjects, type FoundObject } from '../objects/find-objects.ts';
 import { grow, growthFor, objectMask } from '../objects/object-mask.ts';
+import { chosen, keptInside, sparedBeside } from '../objects/removal-target.ts';
 import { sizeWithin, type Picture } from '../pixels/picture.ts';
 import { resample } from '../pixels/resample.ts';
 import { NothingToDoError, type Mask, type Operation, type OperationContext } from './operation.ts';
@@ -12,26 +13,6 @@ const LEAST_SCORE = 0.45;
 const MOST_FILLED = 0.45;
 /** The object must be gone for the detector, too; each time it is not, more is filled. */
 const ATTEMPTS = 2;
-
-const centreOf = ({ box }: FoundObject): number => (box.left + box.right) / 2;
-
-/** Those of the objects that are where the person said. */
-const placed = (objects: readonly FoundObject[], place: string): readonly FoundObject[] => {
-  const bySide = objects.toSorted((a, b) => centreOf(a) - centreOf(b));
-  const bySize = objects.toSorted((a, b) => areaOf(b.box) - areaOf(a.box));
-  switch (place) {
-    case 'left':
-      return bySide.slice(0, 1);
-    case 'right':
-      return bySide.slice(-1);
-    case 'behind':
-      return bySize.slice(1);
-    case 'front':
-      return bySize.slice(0, 1);
-    default:
-      return objects;
-  }
-};
 
 const shareOf = ({ values }: Mask): number =>
   values.reduce((count, value) => count + (value > 0 ? 1 : 0), 0) / values.length;
@@ -49,6 +30,23 @@ const fill = async (
     report(from + (1 - from) * fraction, 'Filling in what was behind'),
   );
   if (!isFilled) throw new NothingToDoError('There is nothing marked that could be filled from the rest.');
+};
+
+/** Everything the detector sees, and what is asked for even where it is less sure. Looks closer when it finds none. */
+const objectsIn = async (
+  picture: Picture,
+  names: readonly string[],
+  infer: OperationContext['infer'],
+): Promise<readonly FoundObject[]> => {
+  const { width, height } = sizeWithin(picture, DETECTION_SIDE);
+  const small = resample(picture, width, height);
+  const seen = await findObjects(small, infer, { leastScore: LEAST_SCORE });
+  const asked = await findObjects(small, infer, { names, leastScore: LEAST_SCORE });
+  const isFound = asked.length > 0;
+  const closer = isFound
+    ? []
+    : await findObjects(small, infer, { names, leastScore: LEAST_SCORE, isCloser: true });
+  return [...asked, ...closer, ...seen.filter(({ name }) => !names.includes(name))];
 };
 
 /** Objects in the mask, or named in words, replaced by what the rest of the picture suggests. */
@@ -80,23 +78,20 @@ export const removeObject: Operation<'remove-object'> = {
       return picture;
     }
     const names = String(options['names'] ?? '').split(',');
-    const place = String(options['place'] ?? '');
-    const named = async (): Promise<readonly FoundObject[]> => {
-      const { width, height } = sizeWithin(picture, DETECTION_SIDE);
-      const search = { names, leastScore: LEAST_SCORE };
-      return placed(await findObjects(resample(picture, width, height), infer, search), place);
-    };
-    let boxes = (await named()).map(({ box }) => box);
-    if (boxes.length === 0) {
-      throw new NothingToDoError(
-        `No ${String(options['said'] ?? 'object')} was found in the picture. Paint over what should go, and it is filled in.`,
-      );
-    }
+    const all = await objectsIn(picture, names, infer);
+    const targets = chosen(all, options);
+    sparedBeside(targets, all);
+    let boxes = targets.map(({ box }) => box);
+    const isWhole = String(options['place'] ?? '') === '' && options['single'] !== 1;
     for (let attempt = 0; attempt < ATTEMPTS && boxes.length > 0; attempt++) {
       const outlined = await objectMask(picture, boxes, infer, attempt > 0);
-      await fill(picture, grow(outlined, growthFor(picture)), context, 0.2);
+      const inside = keptInside(grow(outlined, growthFor(picture)), boxes);
+      await fill(picture, inside, context, 0.2);
       // Of several alike only those asked for went: the rest may stay.
-      boxes = place === '' ? (await named()).map(({ box }) => box) : [];
+      const left = isWhole ? await objectsIn(picture, names, infer) : [];
+      boxes = left
+        .filter(({ name, score }) => names.includes(name) && score >= LEAST_SCORE)
+        .map(({ box }) => box);
     }
     return picture;
   },

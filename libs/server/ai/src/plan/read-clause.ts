@@ -86,13 +86,11 @@ const withRegion = (wanted: Wanted, region: Region): Wanted => ({
 
 /** "Only the person in color", "keep the car red": everything else without color. */
 const readColorSplash = ({ words, text }: Clause): ClauseReading | null => {
-  const inColor =
-    words.some((word) => says(word, 'in-color', 'color')) ||
-    (words.some((word) => says(word, 'keep')) &&
-      words.some((word) => [...word.concepts].some((concept) => concept.startsWith('color:'))));
-  const isOnly = words.some((word) => says(word, 'only', 'keep'));
-  if (!inColor || !isOnly || words.some((word) => says(word, 'remove', 'blurry', 'op:blur', 'fix', 'vivid')))
-    return null;
+  const keeps = words.some((word) => says(word, 'keep') && !says(word, 'make'));
+  const named = words.some((word) => [...word.concepts].some((concept) => concept.startsWith('color:')));
+  const inColor = words.some((word) => says(word, 'in-color', 'color')) || (keeps && named);
+  const isOther = words.some((word) => says(word, 'remove', 'blurry', 'op:blur', 'fix', 'vivid'));
+  if (!inColor || isOther || !(keeps || words.some((word) => says(word, 'only')))) return null;
   const region = regionIn(words);
   if (region === null) return null;
   if (region === 'unknown')
@@ -104,9 +102,12 @@ const readColorSplash = ({ words, text }: Clause): ClauseReading | null => {
   };
 };
 
+/** Not a verb that is said for "make" as well: "deixe o carro vermelho". */
+const asksToKeep = (word: Word): boolean => says(word, 'keep', 'alone') && !says(word, 'make');
+
 /** What shall stay as it is: "keep the face", "don't touch the sky", "leave the dog alone". */
 const keptIn = ({ words, negated }: Clause): Region | 'unknown' | null => {
-  const keeps = words.some((word) => says(word, 'keep', 'alone')) ? words : [];
+  const keeps = words.some(asksToKeep) ? words : [];
   const spared = negated.some((word) => says(word, 'touch', 'make', 'replace')) ? negated : [];
   const about = keeps.length > 0 ? keeps : spared;
   if (about.length === 0) return null;
@@ -187,9 +188,7 @@ export const readClause = (
   const amount = amountIn(words);
   const kept = keptIn(clause);
   const keepsOnly =
-    kept !== null &&
-    clause.words.some((word) => says(word, 'keep', 'alone')) &&
-    !clause.words.some((word) => says(word, 'only'));
+    kept !== null && clause.words.some(asksToKeep) && !clause.words.some((word) => says(word, 'only'));
   if (keepsOnly) return { ...NOTHING, kept };
   const excepted = exceptIn(clause);
   const isAllBut = excepted !== null && words.some((word) => says(word, 'remove', 'keep', 'cut'));

@@ -1,11 +1,29 @@
-import { beyond, type Rule } from '../reading.ts';
+import { beyond, wish, type Rule } from '../reading.ts';
 
-const HINT = 'Paint over what should be hidden, and ask to blur it.';
+const HINT =
+  'Faces are found by themselves; for anything else, paint over what should be hidden and ask to blur it.';
 
 /** Faces made unrecognisable. */
 export const readFaces: Rule = (reading, { mask }) => {
-  const { says, has } = reading;
+  const { says, has, take } = reading;
   const hides = says('anonymize', 'op:blur', 'op:pixelate', 'blurry');
-  const ofPerson = has('face') || says('anonymize');
-  return hides && ofPerson && !mask && !has('background') ? beyond(HINT) : null;
+  const ofPerson = has('face') || (says('anonymize') && has('thing:person', 'subject', 'place:behind'));
+  if (!hides || mask || has('background') || says('less', 'fix')) return null;
+  const isGeneral =
+    says('anonymize') && !has('part', 'word') && reading.left().every((word) => word.concepts.size > 0);
+  if (!ofPerson && !isGeneral) return says('anonymize') ? beyond(HINT) : null;
+  const style = has('op:pixelate') ? 'pixelate' : 'blur';
+  take(
+    'anonymize',
+    'op:blur',
+    'op:pixelate',
+    'blurry',
+    'face',
+    'thing:person',
+    'subject',
+    'everything',
+    'make',
+  );
+  take('place:behind', 'picture', 'this', 'remove');
+  return wish('hide-faces', { style });
 };

@@ -105,17 +105,42 @@ export const readRemoval: Rule = (reading, { mask }) => {
   return removal(reading);
 };
 
-/** A thing in another color. */
+const isColored = (word: Word): boolean => valueIn(word, 'color') !== null || word.measure?.kind === 'color';
+const OTHER_COLORINGS = [
+  'border',
+  'word',
+  'watermark',
+  'in-color',
+  'only',
+  'cast',
+  'excess',
+  'bars',
+  'background',
+] as const;
+
+/** A thing in another color: "make the car red", "change the color of the chair to blue". */
 export const readRecolor: Rule = (reading, { mask }) => {
-  const hasColor = reading
-    .left()
-    .some((word) => valueIn(word, 'color') !== null || word.measure?.kind === 'color');
   const { says: hasSaid, has } = reading;
-  if (!hasColor || mask || !hasSaid('make', 'replace', 'recolor')) return null;
-  if (has('color:gray') && has('this', 'picture', 'everything')) return null;
-  const isThing =
-    has('part', 'subject', 'this', 'picture', 'everything') ||
-    reading.left().some((word) => thingIn(word) !== null || word.concepts.size === 0);
-  const isOther = has('border', 'word', 'in-color', 'only', 'excess', 'more', 'less', 'cast');
-  return isThing && !isOther ? beyond(RECOLOR_HINT) : null;
+  const isLook = reading
+    .left()
+    .some((word) => [...word.concepts].some((concept) => concept.startsWith('op:')));
+  if (!reading.left().some(isColored) || has(...OTHER_COLORINGS) || isLook) return null;
+  if (!hasSaid('make', 'replace', 'recolor') || has('more', 'less', 'sharp', 'bright')) return null;
+  if (has('color:gray') && has('this', 'picture', 'everything') && !mask) return null;
+  const things = reading.left().filter((word) => thingIn(word) !== null && thingIn(word) !== 'person');
+  const [thing, second] = things;
+  const isUnknown = reading.left().some((word) => word.concepts.size === 0);
+  const isPart = has('part', 'subject', 'face', 'skin', 'thing:person');
+  if (!mask && (thing === undefined || second !== undefined || isPart || isUnknown)) {
+    return thing !== undefined || isPart || isUnknown || has('this', 'picture', 'everything')
+      ? beyond(RECOLOR_HINT)
+      : null;
+  }
+  // "The red car blue": the last color is the one it shall have.
+  const color = reading.colors().at(-1);
+  if (color === undefined) return null;
+  const names = mask || thing === undefined ? '' : (thingIn(thing) ?? '');
+  const said = names === '' ? 'what is marked' : `the ${thing?.text.toLowerCase() ?? ''}`;
+  reading.takeWords(reading.left());
+  return wish('recolor', { names, said, color: color.hex, name: color.name });
 };

@@ -53,6 +53,9 @@ export const OTHER_LANGUAGES_WISHES: readonly WishRow[] = [
   ['quita la marca de agua', ''],
   ['mejora los colores y recorta cuadrado', 'enhance-colors + crop ratio=1:1'],
   ['oscurece el fondo', 'darken where=background'],
+  ['pon el coche rojo', 'recolor names=car,name=red'],
+  ['difumina las caras', 'hide-faces'],
+  ['foto de carnet', 'passport-photo'],
   // German
   ['Hintergrund entfernen', 'remove-background'],
   ['Entferne den Hintergrund', 'remove-background'],
@@ -101,6 +104,9 @@ export const OTHER_LANGUAGES_WISHES: readonly WishRow[] = [
   ['setz mir einen Hut auf', ''],
   ['koloriere das Schwarzweißfoto', ''],
   ['den Hintergrund nicht ändern, nur heller', 'brighten'],
+  ['mach das Auto rot', 'recolor names=car,name=red'],
+  ['Gesichter unkenntlich machen', 'hide-faces'],
+  ['Passfoto', 'passport-photo'],
   // French
   ["Supprime l'arrière-plan", 'remove-background'],
   ['enlève le fond', 'remove-background'],
@@ -147,6 +153,9 @@ export const OTHER_LANGUAGES_WISHES: readonly WishRow[] = [
   ['ajoute un chapeau', ''],
   ['colorise cette photo en noir et blanc', ''],
   ['ne touche pas au fond, rends-la plus claire', 'brighten where=not background'],
+  ['rends la voiture rouge', 'recolor names=car,name=red'],
+  ['floute les visages', 'hide-faces'],
+  ["photo d'identité", 'passport-photo'],
   // Portuguese
   ['Remova o fundo', 'remove-background'],
   ['tira o fundo da foto', 'remove-background'],
@@ -187,6 +196,8 @@ export const OTHER_LANGUAGES_WISHES: readonly WishRow[] = [
   ['adicione o texto "Promoção" no topo', 'add-text text=Promoção,place=top'],
   ['adicione um chapéu', ''],
   ['salve como png', 'convert-format format=png'],
+  ['deixe o carro vermelho', 'recolor names=car,name=red'],
+  ['desfoque os rostos', 'hide-faces'],
   // Italian
   ['Rimuovi lo sfondo', 'remove-background'],
   ['togli lo sfondo', 'remove-background'],
@@ -228,5 +239,8 @@ export const OTHER_LANGUAGES_WISHES: readonly WishRow[] = [
   ['scrivi "Saldi" in alto', 'add-text text=Saldi,place=top'],
   ['aggiungi un cappello', ''],
   ['salva come png', 'convert-format format=png'],
+  ['rendi la macchina rossa', 'recolor names=car,name=red'],
+  ['sfoca i volti', 'hide-faces'],
+  ['fototessera', 'passport-photo'],
   ['in bianco e nero tranne la macchina', 'black-and-white where=not car'],
 ];

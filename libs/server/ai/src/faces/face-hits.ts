@@ -1,0 +1,41 @@
+import { areaOf, sharedBy, type Box } from '../objects/find-objects.ts';
+
+/** One answer of the face finder. */
+export interface Hit {
+  readonly score: number;
+  readonly box: Box;
+  readonly eyes: readonly [
+    { readonly x: number; readonly y: number },
+    { readonly x: number; readonly y: number },
+  ];
+}
+
+/** 16 × 16 cells with two hits each, then 8 × 8 with six each; all are told from the cell's middle. */
+const FIRST = { stride: 16, cells: 16, each: 2, hits: 512 };
+const SECOND = { stride: 32, cells: 8, each: 6 };
+/** Hits sharing this much of their union are one face; a smaller one this much inside another is part of it. */
+const SAME_FACE = 0.3;
+const PART_OF_FACE = 0.65;
+
+/** The middle of the cell that hit number `index` is told from, in pixels of the window. */
+export const anchorAt = (index: number): { readonly x: number; readonly y: number } => {
+  const isFirst = index < FIRST.hits;
+  const { stride, cells, each } = isFirst ? FIRST : SECOND;
+  const cell = Math.floor((isFirst ? index : index - FIRST.hits) / each);
+  return { x: ((cell % cells) + 0.5) * stride, y: (Math.floor(cell / cells) + 0.5) * stride };
+};
+
+const isSame = (a: Box, b: Box): boolean => {
+  const shared = sharedBy(a, b);
+  const [sizeA, sizeB] = [areaOf(a), areaOf(b)];
+  return shared > SAME_FACE * (sizeA + sizeB - shared) || shared > PART_OF_FACE * Math.min(sizeA, sizeB);
+};
+
+/** Many hits on one face as one, the surest. */
+export const mergedHits = (hits: readonly Hit[]): readonly Hit[] => {
+  const kept: Hit[] = [];
+  for (const hit of hits.toSorted((a, b) => b.score - a.score)) {
+    if (kept.every(({ box }) => !isSame(box, hit.box))) kept.push(hit);
+  }
+  return kept;
+};

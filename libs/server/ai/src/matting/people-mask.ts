@@ -1,0 +1,76 @@
+import { areaOf, findObjects, type Box } from '../objects/find-objects.ts';
+import type { Infer } from '../operations/operation.ts';
+import type { Picture, Plane } from '../pixels/picture.ts';
+import { crop, type Region } from '../pixels/region.ts';
+import { resample, resizePlane } from '../pixels/resample.ts';
+
+/** The segmenter's side. */
+const SIDE = 256;
+/** How sure the detector must be of a person, and the least of them (share of the picture) worth a look. */
+const LEAST_SCORE = 0.45;
+const LEAST_AREA = 0.02;
+/** Room around a person's box, as a share of the box. */
+const MARGIN = 0.12;
+/** A person belongs to the subject when this share of them is in its mask already; others stand behind. */
+const BELONGS = 0.35;
+const INSIDE = 0.5;
+/** Only what the segmenter is sure of is added: where it doubts, it takes flags and chairs for people. */
+const SURE = 0.85;
+
+const regionOf = ({ left, top, right, bottom }: Box, { width, height }: Picture): Region => {
+  const [mx, my] = [(right - left) * MARGIN, (bottom - top) * MARGIN];
+  const x0 = Math.floor(Math.max(0, left - mx) * width);
+  const y0 = Math.floor(Math.max(0, top - my) * height);
+  const x1 = Math.ceil(Math.min(1, right + mx) * width);
+  const y1 = Math.ceil(Math.min(1, bottom + my) * height);
+  return { left: x0, top: y0, width: Math.max(1, x1 - x0), height: Math.max(1, y1 - y0) };
+};
+
+/** How likely each pixel of a part of the picture shows a person, 0–1, at the part's own size. */
+const personIn = async (picture: Picture, region: Region, infer: Infer): Promise<Plane> => {
+  const { data } = resample(crop(picture, region), SIDE, SIDE);
+  const values = Float32Array.from(data, (value) => value / 255);
+  const [seen] = await infer('selfie', { values, shape: [1, SIDE, SIDE, 3] });
+  const plane = { width: SIDE, height: SIDE, values: seen?.values ?? new Float32Array(SIDE * SIDE) };
+  return resizePlane(plane, region.width, region.height);
+};
+
+const shareWithin = (person: Plane, likely: Plane, region: Region): number => {
+  let [inside, both] = [0, 0];
+  for (let y = 0; y < region.height; y++) {
+    for (let x = 0; x < region.width; x++) {
+      if ((person.values[y * region.width + x] ?? 0) < INSIDE) continue;
+      inside++;
+      if ((likely.values[(region.top + y) * likely.width + region.left + x] ?? 0) > INSIDE) both++;
+    }
+  }
+  return inside === 0 ? 0 : both / inside;
+};
+
+/**
+ * The mask of a picture's subject with all of each person who belongs to it: what U²-Net sees, united with what a
+ * segmenter of people sees inside the boxes of the detector. Without those models, the mask as it is.
+ */
+export const withPeople = async (picture: Picture, mask: Plane, infer: Infer): Promise<Plane> => {
+  const people = await findObjects(picture, infer, { names: ['person'], leastScore: LEAST_SCORE }).catch(
+    () => [],
+  );
+  const large = people.filter(({ box }) => areaOf(box) >= LEAST_AREA);
+  if (large.length === 0) return mask;
+  const { width, height } = picture;
+  const likely = resizePlane(mask, width, height);
+  const united = likely.values.slice();
+  for (const { box } of large) {
+    const region = regionOf(box, picture);
+    const person = await personIn(picture, region, infer).catch(() => null);
+    if (person === null || shareWithin(person, likely, region) < BELONGS) continue;
+    for (let y = 0; y < region.height; y++) {
+      for (let x = 0; x < region.width; x++) {
+        const at = (region.top + y) * width + region.left + x;
+        const likelihood = person.values[y * region.width + x] ?? 0;
+        if (likelihood >= SURE) united[at] = Math.max(united[at] ?? 0, likelihood);
+      }
+    }
+  }
+  return { width, height, values: united };
+};

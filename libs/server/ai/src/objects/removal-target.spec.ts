@@ -1,0 +1,51 @@
+import { chosen, keptInside, sparedBeside } from './removal-target.ts';
+import type { FoundObject } from './find-objects.ts';
+
+const found = (name: string, left: number, top: number, right: number, bottom: number): FoundObject => ({
+  name,
+  score: 0.9,
+  box: { left, top, right, bottom },
+});
+const bride = found('person', 0.3, 0.2, 0.5, 0.9);
+const groom = found('person', 0.55, 0.2, 0.75, 0.9);
+const passerBy = found('person', 0.9, 0.4, 0.95, 0.55);
+const dog = found('dog', 0.1, 0.7, 0.25, 0.9);
+const bench = found('bench', 0.25, 0.5, 0.6, 0.9);
+const all = [bride, groom, passerBy, dog, bench];
+
+describe('what should go', () => {
+  it('is all of a kind, or the one on a side', () => {
+    expect(chosen(all, { names: 'person', single: 0 })).toEqual([bride, groom, passerBy]);
+    expect(chosen(all, { names: 'person', place: 'left', single: 1 })).toEqual([bride]);
+    expect(chosen(all, { names: 'dog', single: 1 })).toEqual([dog]);
+  });
+
+  it('among strangers is never who stands as near as the largest', () => {
+    expect(chosen(all, { names: 'person', place: 'behind' })).toEqual([passerBy]);
+    expect(() => chosen([bride, groom], { names: 'person', place: 'behind' })).toThrow(
+      'Nobody stands clearly behind',
+    );
+  });
+
+  it('is asked about when one is named and several are there', () => {
+    expect(() => chosen(all, { names: 'person', said: 'man', single: 1 })).toThrow(
+      'There are 3 that could be meant by “man”.',
+    );
+  });
+
+  it('is refused where it is not seen', () => {
+    expect(() => chosen(all, { names: 'car', said: 'car' })).toThrow('No car was found in the picture.');
+  });
+
+  it('is refused where a person would lose a part with it', () => {
+    expect(() => sparedBeside([bench], all)).toThrow('so close to what should go');
+    expect(() => sparedBeside([dog], all)).not.toThrow();
+    expect(() => sparedBeside([bride, groom, passerBy], all)).not.toThrow();
+  });
+});
+
+it('a mask stays within the boxes and a little room', () => {
+  const mask = { width: 10, height: 10, values: new Uint8Array(100).fill(255) };
+  const { values } = keptInside(mask, [{ left: 0.4, top: 0.4, right: 0.6, bottom: 0.6 }]);
+  expect([values[0], values[44], values[55], values[99]]).toEqual([0, 255, 255, 0]);
+});

@@ -1,0 +1,85 @@
+import { NothingToDoError, type Mask, type StepOptions } from '../operations/operation.ts';
+import { areaOf, sharedBy, type Box, type FoundObject } from './find-objects.ts';
+
+/** Someone smaller than this share of the largest person is in the background. */
+const IN_THE_BACK = 0.4;
+/** A person of whom this share lies within the box of what should go would lose a part. */
+const MOST_SHARED = 0.12;
+/** Room around a box for its shadow and soft edges, as a share of the box. */
+const ROOM = 0.1;
+
+const PAINT = 'Paint over what should go, and it is filled in.';
+
+const centreOf = ({ box }: FoundObject): number => (box.left + box.right) / 2;
+
+/** Those that are where the person said. */
+const placed = (objects: readonly FoundObject[], place: string): readonly FoundObject[] => {
+  const bySide = objects.toSorted((a, b) => centreOf(a) - centreOf(b));
+  const bySize = objects.toSorted((a, b) => areaOf(b.box) - areaOf(a.box));
+  const largest = bySize[0] === undefined ? 0 : areaOf(bySize[0].box);
+  switch (place) {
+    case 'left':
+      return bySide.slice(0, 1);
+    case 'right':
+      return bySide.slice(-1);
+    case 'behind':
+      // Those beside the largest are as near as it is: friends, a groom.
+      return bySize.filter(({ box }) => areaOf(box) < IN_THE_BACK * largest);
+    case 'front':
+      return bySize.slice(0, 1);
+    default:
+      return objects;
+  }
+};
+
+/** The objects that are meant; NothingToDoError when there are none, or when it is not clear which. */
+export const chosen = (all: readonly FoundObject[], options: StepOptions): readonly FoundObject[] => {
+  const names = String(options['names'] ?? '').split(',');
+  const place = String(options['place'] ?? '');
+  const said = String(options['said'] ?? 'object');
+  const named = all.filter(({ name }) => names.includes(name));
+  if (named.length === 0) throw new NothingToDoError(`No ${said} was found in the picture. ${PAINT}`);
+  const meant = placed(named, place);
+  if (meant.length === 0) {
+    throw new NothingToDoError(
+      `Nobody stands clearly behind the others, so it is not sure who should go. ${PAINT}`,
+    );
+  }
+  if (meant.length > 1 && options['single'] === 1) {
+    throw new NothingToDoError(
+      `There are ${meant.length} that could be meant by “${said}”. Say “on the left” or “on the right”, or ask for all of them. ${PAINT}`,
+    );
+  }
+  return meant;
+};
+
+/** NothingToDoError when a person who is to stay would lose a part with what should go. */
+export const sparedBeside = (targets: readonly FoundObject[], all: readonly FoundObject[]): void => {
+  const people = all.filter((object) => object.name === 'person' && !targets.includes(object));
+  const isTouched = people.some((person) =>
+    targets.some(
+      ({ box }) => sharedBy(box, person.box) > MOST_SHARED * Math.min(areaOf(box), areaOf(person.box)),
+    ),
+  );
+  if (isTouched) {
+    throw new NothingToDoError(
+      `Somebody stands so close to what should go that they would lose a part of themselves. ${PAINT}`,
+    );
+  }
+};
+
+/** The mask within the boxes and a little room around them: an outline never runs away. */
+export const keptInside = ({ width, height, values }: Mask, boxes: readonly Box[]): Mask => {
+  const inside = new Uint8Array(values.length);
+  for (const { left, top, right, bottom } of boxes) {
+    const [roomX, roomY] = [(right - left) * ROOM, (bottom - top) * ROOM];
+    const [x0, x1] = [Math.max(0, left - roomX) * width, Math.min(1, right + roomX) * width];
+    const [y0, y1] = [Math.max(0, top - roomY) * height, Math.min(1, bottom + roomY) * height];
+    for (let y = Math.floor(y0); y < Math.min(height, y1); y++) {
+      const from = y * width + Math.floor(x0);
+      const to = y * width + Math.min(width, Math.ceil(x1));
+      inside.set(values.subarray(from, to), from);
+    }
+  }
+  return { width, height, values: inside };
+};

@@ -1,0 +1,110 @@
+import { photos } from '@safelight/test-pictures';
+import sharp from 'sharp';
+import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
+import { difference, pictureOf } from './testing/measures.ts';
+import { photoPng } from './testing/photo.ts';
+
+let world: LocalWorld;
+beforeAll(async () => {
+  world = await openLocalWorld();
+});
+afterAll(() => world.end());
+
+const portrait = (width = 360, height = 360): Promise<Buffer> => photoPng('astronaut', width, height);
+
+/** Mean absolute difference of two pictures within a box, in shares of their sides. */
+const apartIn = async (
+  a: Buffer,
+  b: Buffer,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+): Promise<number> => {
+  const { width = 0, height = 0 } = await sharp(a).metadata();
+  const region = {
+    left: Math.round(left * width),
+    top: Math.round(top * height),
+    width: Math.round((right - left) * width),
+    height: Math.round((bottom - top) * height),
+  };
+  const part = async (bytes: Buffer): ReturnType<typeof pictureOf> =>
+    pictureOf(await sharp(bytes).extract(region).png().toBuffer());
+  return difference(await part(a), await part(b));
+};
+/** Where the astronaut's face and the flag behind her are. */
+const FACE = [0.36, 0.12, 0.5, 0.3] as const;
+const FLAG = [0.02, 0.1, 0.2, 0.5] as const;
+
+describe('faces', () => {
+  it.each([
+    ['blur the faces', 'Blur the faces.'],
+    ['pixelate all faces', 'Pixelate the faces.'],
+  ])('are hidden, and nothing else is: %s', async (prompt, told) => {
+    const png = await portrait();
+    const { file, textResponse } = await world.edited(png, prompt);
+    const after = await sharp(file.path).png().toBuffer();
+    expect(textResponse).toContain(told);
+    expect(await apartIn(png, after, FACE)).toBeGreaterThan(8);
+    expect(await apartIn(png, after, FLAG)).toBe(0);
+  });
+
+  it('are not seen where there are none, and nothing is charged', async () => {
+    expect(await world.edit(await photoPng('coffee', 360, 240), 'blur the faces')).toMatchObject({
+      kind: 'unable',
+      message: expect.stringContaining('No face was found') as string,
+    });
+  });
+
+  it('are what a crop keeps when asked for', async () => {
+    const { picture } = await world.edited(await portrait(), 'crop to the face');
+    expect(picture.width).toBeLessThan(200);
+    const tall = await world.edited(await portrait(), 'crop it 9:16 around the face');
+    expect(tall.picture.width / tall.picture.height).toBeCloseTo(9 / 16, 1);
+  });
+
+  it('make a passport photo of 35 × 45 mm', async () => {
+    const { picture, textResponse } = await world.edited(await portrait(480, 480), 'passport photo');
+    expect([picture.width, picture.height]).toEqual([827, 1_063]);
+    expect(textResponse).toContain('35 × 45 mm');
+  });
+});
+
+describe('a person', () => {
+  it('stays in color alone', async () => {
+    const png = await portrait();
+    const { picture, textResponse } = await world.edited(png, 'only the person in color');
+    const chroma = (x: number, y: number): number => {
+      const at =
+        (Math.round(y * picture.height) * picture.width + Math.round(x * picture.width)) * picture.channels;
+      const [red = 0, green = 0, blue = 0] = picture.data.subarray(at, at + 3);
+      return Math.max(red, green, blue) - Math.min(red, green, blue);
+    };
+    expect(textResponse).toBe('Black and white except the subject.');
+    expect(chroma(0.05, 0.3)).toBeLessThan(12);
+    expect(chroma(0.43, 0.22)).toBeGreaterThan(20);
+  });
+
+  it('keeps all of themselves when the background is darkened', async () => {
+    const png = await portrait();
+    const { file } = await world.edited(png, 'darken the background');
+    const after = await sharp(file.path).png().toBuffer();
+    expect(await apartIn(png, after, FACE)).toBeLessThan(2);
+    expect(await apartIn(png, after, FLAG)).toBeGreaterThan(8);
+  });
+});
+
+it('a picture without a subject is not cut out, and costs nothing', async () => {
+  const sky = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#8fb7e0' } })
+    .png()
+    .toBuffer();
+  for (const prompt of ['remove the background', 'make the background white', 'blur the background']) {
+    expect(await world.edit(sky, prompt)).toMatchObject({
+      kind: 'unable',
+      message: expect.stringContaining('No clear subject stands out') as string,
+    });
+  }
+});
+
+it('the weights of people and faces are among those that can be used', async () => {
+  expect(photos().length).toBeGreaterThan(0);
+  const { models } = await world.engine.host.abilities();
+  expect(models).toEqual(expect.arrayContaining(['selfie', 'blazeface']));
+});
