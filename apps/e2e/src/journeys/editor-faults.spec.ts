@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { graphqlData, signUp, type Account } from '../harness/client.ts';
+import {
+  difference,
+  draw,
+  openEditor,
+  openMenu,
+  savingOf,
+  settleEditor,
+  showOnlyDocument,
+  shownPicture,
+} from '../harness/editor.ts';
+import { onDesk } from '../harness/looks.ts';
+import { fillLogin } from '../harness/person.ts';
+import { newImage } from '../harness/published.ts';
+import { expect, test } from '../harness/site.ts';
+
+/** Two renderings of one document may differ in single pixels at edges. */
+const ALIKE = 0.1;
+
+onDesk('a document that cannot be saved', () => {
+  let account: Account;
+  test.beforeAll(async ({ site }) => {
+    account = await signUp(site.url, site.dataDir, 'fay');
+  });
+
+  const photo = () => newImage(account, { filename: 'lamp.jpg', privacy: 'private' });
+
+  const drawn = async (page: Page): Promise<Buffer> => {
+    await draw(page, 'u', [100, 100], [300, 250]);
+    await showOnlyDocument(page);
+    return await shownPicture(page);
+  };
+
+  test('is kept when the session ends, and saved once the person is back', async ({ page }, info) => {
+    await openEditor(page, account, await photo());
+    await graphqlData(account.url, 'mutation { endOtherSessions }', {}, account.access);
+    const before = await drawn(page);
+    await expect(page.getByLabel('Username')).toBeVisible();
+    await page.screenshot({ path: info.outputPath('signed-out.png') });
+    await fillLogin(page, account);
+    await expect(page.getByText('A change that had not been saved was restored.')).toBeVisible();
+    await settleEditor(page);
+    await expect(savingOf(page)).toHaveText('Saved');
+    await showOnlyDocument(page);
+    expect(await difference(before, await shownPicture(page))).toBeLessThan(ALIKE);
+  });
+
+  test('of an image that was deleted in another tab becomes a copy', async ({ page }, info) => {
+    const image = await photo();
+    await openEditor(page, account, image);
+    await graphqlData(
+      account.url,
+      'mutation ($uid: ID!) { deleteImage(uid: $uid) }',
+      { uid: image.uid },
+      account.access,
+    );
+    const before = await drawn(page);
+    await expect(savingOf(page)).toHaveText('This image was deleted, 1 change kept here');
+    await page.screenshot({ path: info.outputPath('deleted.png') });
+    await openMenu(page, 'Save as copy…');
+    await page.getByRole('button', { name: 'Save Copy' }).click();
+    await page.getByRole('button', { name: 'Open copy' }).click();
+    await settleEditor(page);
+    await showOnlyDocument(page);
+    await expect.poll(async () => difference(before, await shownPicture(page))).toBeLessThan(ALIKE);
+  });
+
+  test('says that the storage is full, and is saved with the next change when it is not', async ({
+    page,
+  }) => {
+    await openEditor(page, account, await photo());
+    const full = 'Your storage is full.';
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('SaveEditorDocument') !== true) {
+        await route.continue();
+        return;
+      }
+      const extensions = { code: 'STORAGE_QUOTA_EXCEEDED', details: {} };
+      await route.fulfill({ json: { data: null, errors: [{ message: full, extensions }] } });
+    });
+    await draw(page, 'u', [100, 100], [300, 250]);
+    await expect(savingOf(page)).toHaveText(`Not saved: ${full}`);
+    await page.unrouteAll();
+    await draw(page, 'u', [350, 100], [500, 250]);
+    await expect(savingOf(page)).toHaveText('Saved');
+  });
+});
