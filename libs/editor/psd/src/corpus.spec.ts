@@ -15,20 +15,20 @@ it('lists only Photoshop files, or none without the corpus', () => {
   expect(FILES.every((name) => name.endsWith('.psd'))).toBe(true);
 });
 
-const check = FILES.length === 0 ? it.skip : it;
-
-check.each(FILES)(
-  '%s looks like its own composite, or what was left out is said, or it is refused',
-  async (name) => {
-    const { store, pictures } = keptPictures();
-    try {
-      const { document, notes, composite } = await openPsdFile(readFileSync(new URL(name, CORPUS)), store);
-      const { data } = painted(document, nodeResources(pictures).resources);
-      const difference = composite === null ? 0 : meanDifference(data, composite.data);
-      expect(difference < 3 || notes.length > 0).toBe(true);
-    } catch (error) {
-      if (!(error instanceof PsdError)) throw error;
-      expect(error.message).toMatch(/^(?:This|Large) .*\.$/);
-    }
-  },
-);
+if (FILES.length > 0) {
+  it.each(FILES)(
+    '%s looks like its own composite, or what was left out is said, or it is refused',
+    async (name) => {
+      const { store, pictures } = keptPictures();
+      try {
+        const { document, notes, composite } = await openPsdFile(readFileSync(new URL(name, CORPUS)), store);
+        const { data } = painted(document, nodeResources(pictures).resources);
+        const difference = composite === null ? 0 : meanDifference(data, composite.data);
+        expect(difference < 3 || notes.length > 0).toBe(true);
+      } catch (error) {
+        if (!(error instanceof PsdError)) throw error;
+        expect(error.message).toMatch(/^(?:This|Large) .*\.$/);
+      }
+    },
+  );
+}
