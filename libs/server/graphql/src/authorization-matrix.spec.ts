@@ -13,8 +13,8 @@ import { buildGraphqlSchema } from './build-schema.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 /**
- * Who may ask for a field. `anyone`: signed in or not · `user`: signed in, by session or key · `session`: by session
- * alone · `moderator`: who decides about other people's images.
+ * Who may use a field. `anyone`: signed in or not · `user`: signed in, by session or key · `session`: by
+ * session only · `moderator`: somebody who moderates other people's images.
  */
 type Access = 'anyone' | 'user' | 'session' | 'moderator';
 
@@ -35,7 +35,10 @@ const ROWS: Readonly<Record<Access, string>> = {
     startCheckout updateApiKey updatePreferences updateProfile`,
   moderator: 'blockImage unblockImage',
 };
-/** Their files are read only after whoever sends them is known: upload.spec.ts and upload-form.spec.ts hold that. */
+/**
+ * Their files are read only after it is known who sends them: upload.spec.ts and upload-form.spec.ts test
+ * that.
+ */
 const WITH_FILES = ['publishEditorDocument', 'uploadComparison', 'uploadImage', 'uploadLayerPicture'];
 
 const accessOf = new Map<string, Access>(
@@ -44,7 +47,7 @@ const accessOf = new Map<string, Access>(
   ),
 );
 
-/** Something of the right form that names nothing. */
+/** A value of the right type that refers to nothing. */
 const valueOf = (type: GraphQLInputType): unknown => {
   if (isNonNullType(type)) return valueOf(type.ofType);
   if (isListType(type)) return [valueOf(type.ofType)];
@@ -71,7 +74,7 @@ const valueOf = (type: GraphQLInputType): unknown => {
 const selectionOf = (type: GraphQLOutputType): string =>
   isLeafType(getNamedType(type)) ? '' : '{ __typename }';
 
-/** The field alone, with every argument that it requires. */
+/** An operation with this field only, and with every argument that it requires. */
 const operationOf = (kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>) => {
   const required = field.args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
   const head = required.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
@@ -89,7 +92,7 @@ const FIELDS = (['query', 'mutation'] as const).flatMap((kind) => {
   return Object.values(type?.getFields() ?? {}).map((field) => ({ name: field.name, kind, field }));
 });
 
-describe('who may ask for what', () => {
+describe('the authorization matrix', () => {
   let site: TestServer;
   let person: string;
   let key: string;
@@ -101,7 +104,7 @@ describe('who may ask for what', () => {
   });
   afterAll(() => site.stop());
 
-  it('is told for every field of the schema, and for none that is not there', () => {
+  it('has a row for every field of the schema, and no other', () => {
     const told = [...accessOf.keys(), ...WITH_FILES].sort();
     expect(told).toEqual(FIELDS.map(({ name }) => name).sort());
   });

@@ -10,7 +10,7 @@ interface Described {
 
 const ROOTS = ['Query', 'Mutation', 'Subscription'];
 
-/** A type and everything in it that clients read a description of, by name. */
+/** A type and all of its parts that have a description, by name. */
 function* describedParts(type: GraphQLNamedType): Generator<readonly [string, Described]> {
   if (!ROOTS.includes(type.name)) yield [type.name, type];
   if (isEnumType(type)) for (const value of type.getValues()) yield [`${type.name}.${value.name}`, value];

@@ -26,7 +26,7 @@ import { SessionResolver } from './session/session.resolver.ts';
 import { OwnAccountResolver } from './user/own-account.resolver.ts';
 import { UserResolver } from './user/user.resolver.ts';
 
-/** type-graphql asks for one; our subscriptions are fed by use cases instead. */
+/** type-graphql requires a PubSub, but our subscriptions get their events from use cases. */
 const noPubSub: PubSub = {
   publish: () => undefined,
   subscribe: () => {

@@ -2,7 +2,7 @@ import type { Client, Viewer } from '@safelight/domain';
 import { createLoaders, type Loaders } from './loading/loaders.ts';
 import type { GraphqlUseCases } from './use-cases.ts';
 
-/** What every resolver of one operation gets. */
+/** The context that every resolver of one operation gets. */
 export interface GraphqlContext {
   readonly useCases: GraphqlUseCases;
   readonly loaders: Loaders;
@@ -12,14 +12,14 @@ export interface GraphqlContext {
   /** Where the request comes from. */
   client(): Client;
   /**
-   * Who asks, found out at first use, so that a stale header does not keep anyone from signing in.
-   * UNAUTHENTICATED for a header that is there but not valid.
+   * The viewer, determined at first use, so that an expired header does not keep anyone from signing in.
+   * UNAUTHENTICATED for a header that is present but invalid.
    */
   viewer(): Promise<Viewer>;
 }
 
 interface ContextSource extends Pick<GraphqlContext, 'useCases' | 'publicUrl' | 'requestId' | 'client'> {
-  /** Called once, when an operation first needs to know. */
+  /** Called once, when an operation first needs the viewer. */
   readonly findViewer: () => Promise<Viewer>;
 }
 

@@ -16,27 +16,27 @@ import type { GraphqlUseCases } from './use-cases.ts';
 
 export interface GraphqlEndpointOptions {
   readonly useCases: GraphqlUseCases;
-  /** The configured origin, whatever Host a request names: `https://safelight.example`. */
+  /** The configured origin, never the Host header of a request: `https://safelight.example`. */
   readonly publicUrl: string;
   readonly logger: TransportLogger;
-  /** Where a request comes from, behind the proxies we trust. */
+  /** The client of a request, behind the trusted proxies. */
   readonly clientOf: (req: Request) => Client;
   readonly onOperation?: OnOperation;
-  /** Origins beside our own whose pages may open subscriptions. */
+  /** Other origins whose pages may open subscriptions. */
   readonly trustedOrigins?: readonly string[];
-  /** Whether clients may ask for the schema; without it errors suggest no names of it either. */
+  /** Whether clients may read the schema by introspection. Without it, errors suggest no names either. */
   readonly introspection: boolean;
-  /** How often the token of an open connection is looked at again; 30 s when absent. */
+  /** How often the token of an open connection is checked again; 30 s when absent. */
   readonly recheckMs?: number;
 }
 
 export interface GraphqlEndpoint {
-  /** To be mounted at the endpoint's path, before anything that reads bodies. 503 while not running. */
+  /** Mount it at the endpoint's path, before anything that reads bodies. It answers 503 while not running. */
   readonly router: Router;
   /** Takes WebSocket connections to the endpoint's path. */
   handleUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
   start(): Promise<void>;
-  /** Refuses new operations and closes WebSocket connections; operations under way get their answers. */
+  /** Refuses new operations and closes WebSocket connections; operations under way are finished. */
   stop(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { UseCases } from '@safelight/application';
 
-/** What this transport calls. Bytes, links and health are the business of others. */
+/** The use cases that this transport calls. Files, links and health belong to others. */
 export type GraphqlUseCases = Omit<
   UseCases,
   | 'checkReadiness'

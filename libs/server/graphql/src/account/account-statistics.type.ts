@@ -1,6 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
-/** Real counts of one account. */
 @ObjectType('AccountStatistics', { simpleResolvers: true, description: 'Figures about one account.' })
 export class AccountStatisticsType {
   @Field(() => Int, { description: 'The number of images in the library, without those in the trash.' })

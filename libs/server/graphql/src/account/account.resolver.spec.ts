@@ -22,7 +22,7 @@ describe('the account', () => {
   });
   afterEach(() => site.stop());
 
-  it('changes its profile; what is null or absent stays', async () => {
+  it('changes its profile; null and absent fields stay as they are', async () => {
     await site.ask(PROFILE, { input: { fullName: 'Ann Lee', bio: 'Hello' } }, ann.token);
     const { data } = await site.ask(PROFILE, { input: { fullName: null, bio: 'Bye' } }, ann.token);
     expect(data).toEqual({
@@ -56,7 +56,7 @@ describe('the account', () => {
     expect((await use('undoEmailChange', undo)).data).toEqual({ undoEmailChange: 'ann@example.com' });
   });
 
-  it('keeps its address when the change is called off, and has none to mail again', async () => {
+  it('keeps its address when the change is cancelled, and then has no link to send again', async () => {
     await site.ask(PROFILE, { input: { email: 'new@example.com', password: 'Secret123' } }, ann.token);
     const resent = await site.ask('mutation { resendEmailChange }', {}, ann.token);
     expect(resent.data).toEqual({ resendEmailChange: true });
@@ -70,7 +70,7 @@ describe('the account', () => {
     ['a new address', PROFILE, { input: { email: 'new@example.com' } }],
     ['an export', 'mutation { requestDataExport { id } }', {}],
     ['its deletion', DELETE, { input: { username: 'ann' } }],
-  ])('asks for the password before %s', async (_, query, variables) => {
+  ])('requires the password before %s', async (_, query, variables) => {
     const { errors } = await site.ask(query, variables, ann.token);
     expect(errors[0]).toMatchObject({
       message: TEXTS.account.passwordRequired,
@@ -83,7 +83,7 @@ describe('the account', () => {
     ['a name too long', { fullName: 'x'.repeat(101) }, 'INVALID_INPUT', 'fullName'],
     ['an address with a line break', { email: 'a@b.co\nBcc: c@d.co' }, 'INVALID_INPUT', 'email'],
     ["another's address", { email: 'BOB@example.com', password: 'Secret123' }, 'EMAIL_TAKEN', 'email'],
-  ])('refuses %s, named as the schema names it', async (_, input, code, field) => {
+  ])('refuses %s, named as in the schema', async (_, input, code, field) => {
     await site.signUp('bob');
     const { data, errors } = await site.ask(PROFILE, { input }, ann.token);
     expect(data).toBeNull();
@@ -101,7 +101,7 @@ describe('the account', () => {
     expect([status, errors[0]?.extensions.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
-  it('changes its settings; a default privacy of null is none, an absent one stays', async () => {
+  it('changes its preferences; null resets the default privacy, an absent one stays', async () => {
     const input = { defaultPrivacy: 'PUBLIC', mailOnNewSignIn: false, mailOnAiEdit: true };
     const set = await site.ask(PREFERENCES, { input }, ann.token);
     expect(set.data).toEqual({ updatePreferences: input });
@@ -126,7 +126,7 @@ describe('the account', () => {
     expect((await site.ask(EXPORTS, {}, token)).data).toEqual({ dataExports: [] });
   });
 
-  it('is deleted by who knows the password, and is signed out at once', async () => {
+  it('is deleted with the right password, and signed out at once', async () => {
     const wrong = await site.ask(DELETE, { input: { username: 'ann', password: 'Wrong1234' } }, ann.token);
     expect(wrong.errors[0]).toMatchObject({
       message: TEXTS.account.wrongPassword,
@@ -156,7 +156,7 @@ describe('the account', () => {
       `mutation { changePassword(input: { currentPassword: "Secret123", password: "a", passwordConfirm: "a" }) }`,
       {},
     ],
-  ])('is for sessions only: %s', async (operation, variables) => {
+  ])('requires a session: %s', async (operation, variables) => {
     const { data } = await site.ask(`mutation { createApiKey(name: "Laptop") { key } }`, {}, ann.token);
     const { key } = data?.['createApiKey'] as { key: string };
     const byKey = await site.ask(operation, variables, `Api-Key ${key}`);

@@ -8,7 +8,7 @@ import { ProfileUpdateType } from './profile-update.type.ts';
 import { UpdatePreferencesInput, UpdateProfileInput } from './profile.inputs.ts';
 import { RequestAccountDeletionInput } from './request-account-deletion.input.ts';
 
-/** What people do with their own account. By session only: API keys are FORBIDDEN. */
+/** Operations on the viewer's own account. They require a session: API keys are FORBIDDEN. */
 @Resolver()
 export class AccountResolver {
   @Mutation(() => ProfileUpdateType, { description: 'Changes the viewer’s profile.' })

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
 import { rowId } from '../loading/row-id.ts';
 
-/** Changes of an account's address, which two mailboxes have a say in. */
+/** Changes of the email address, which involve links sent to the old and the new address. */
 @Resolver()
 export class AddressResolver {
   @Mutation(() => Boolean, { description: 'Sends the confirmation link to the new email address once more.' })

@@ -2,7 +2,6 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PageInfoType } from '../paging/page-info.type.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
-/** One movement of credits. */
 @ObjectType('CreditEntry', {
   simpleResolvers: true,
   description: 'One movement of credits. The balance of an account is the sum of its entries.',

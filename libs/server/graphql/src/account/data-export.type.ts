@@ -19,7 +19,6 @@ registerEnumType(DataExportStateEnum, {
   },
 });
 
-/** A ZIP of everything of the viewer's; the link to it is mailed. */
 @ObjectType('DataExport', {
   simpleResolvers: true,
   description: 'A ZIP archive of all data of the account. The link to it is sent by email.',
@@ -47,7 +46,7 @@ export class DataExportType {
   readonly expiresAt!: Date | null;
 }
 
-/** What a client may see of an export: never its key or secret. */
+/** The part of an export that a client may see: never its key or secret. */
 export const presentExport = ({
   id,
   state,

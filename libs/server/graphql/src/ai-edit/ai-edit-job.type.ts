@@ -77,7 +77,7 @@ export class AiEditJobType {
   })
   readonly finishedAt!: Date | null;
 
-  /** No fields of the schema: what `image` and `resultVersion` are found by. */
+  /** Not in the schema: `image` and `resultVersion` are found by these ids. */
   readonly imageUid!: string;
   readonly resultVersionId!: string | null;
 }

@@ -74,7 +74,6 @@ export class RequestAiEditInput {
   readonly idempotencyKey?: string | null;
 }
 
-/** One prompt for the current versions of several images. */
 @InputType({ description: 'One AI edit of the current version of each of several images.' })
 export class RequestAiEditsInput {
   @Field(() => [ID], { description: 'The images to edit, 500 at most.' })
@@ -113,7 +112,7 @@ export class AiEditJobsArgs extends PageArgs {
   readonly states?: readonly AiEditState[] | null;
 }
 
-/** INVALID_INPUT for a cursor that is none of ours. */
+/** The id that a cursor stands for; INVALID_INPUT for an invalid cursor. */
 export const cursorJobId = (after: string | null): string | null => {
   if (after === null || rowId(after) === after) return after;
   throw invalidField('after', 'Use the endCursor of the page before.');

@@ -49,7 +49,7 @@ describe('AI edits', () => {
     expect(me.data).toEqual({ me: { credits: 99 } });
   });
 
-  it('asked for twice with one key are one', async () => {
+  it('requested twice with one key are one edit', async () => {
     const first = await requested({ idempotencyKey: 'once' });
     const second = await requested({ idempotencyKey: 'once' });
     expect(second.id).toBe(first.id);
@@ -57,7 +57,7 @@ describe('AI edits', () => {
     expect(other.errors[0]?.extensions.code).toBe('IDEMPOTENCY_CONFLICT');
   });
 
-  it('need words, a picture of one’s own and credits', async () => {
+  it('require a prompt, an image of one’s own and credits', async () => {
     const silent = await request({ prompt: ' ' });
     expect(silent.errors[0]).toMatchObject({
       message: TEXTS.ai.promptRequired,
@@ -73,7 +73,7 @@ describe('AI edits', () => {
     });
   });
 
-  it('take a mask of up to 1 MiB, an area or a second picture, which belong to the key', async () => {
+  it('accept a mask of up to 1 MiB, an area or a reference image, which are part of what the key identifies', async () => {
     const mask = Buffer.from('mask'.padEnd(1024 * 1024, 'x')).toString('base64');
     const { data, errors } = await site.ask(
       `mutation ($input: RequestAiEditInput!) { requestAiEdit(input: $input) { area } }`,
@@ -91,7 +91,7 @@ describe('AI edits', () => {
     expect(anonymous.status).toBe(413);
   });
 
-  it('of several images are quoted, then queued together, or refused with what is needed', async () => {
+  it('of several images are quoted, then queued together, or refused with the needed credits', async () => {
     const { uid: second } = await site.world.uploadText(ann.user.id, 'picture two');
     const quote = await site.ask(
       `query ($uids: [ID!]!) { aiEditQuote(imageUids: $uids) { cost balance editableUids otherUids } }`,
@@ -121,7 +121,7 @@ describe('AI edits', () => {
     });
   });
 
-  it('are run again once settled, and listed by state, page by page', async () => {
+  it('can be repeated once they have ended, and are listed by state, page by page', async () => {
     const first = await requested();
     const rerun = `mutation ($id: ID!) { rerunAiEdit(id: $id) { id state prompt } }`;
     const early = await site.ask(rerun, { id: first.id }, ann.token);
@@ -151,7 +151,7 @@ describe('AI edits', () => {
     expect(await list({ first: 9 }, bob.token)).toMatchObject({ nodes: [] });
   });
 
-  it('begin with what can be asked for, and nine ideas for a picture of one’s own', async () => {
+  it('come with a list of what can be requested, and nine suggestions for an image of one’s own', async () => {
     const guide = await site.ask(
       `{ aiCapabilities { editors freeform references operations { id } areas creditsPerEdit } }`,
     );
@@ -174,7 +174,7 @@ describe('AI edits', () => {
     expect((await site.ask(ideas, { uid })).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('are cancelled by who asked for them, with the credit back', async () => {
+  it('are cancelled by the user who requested them, with the credit given back', async () => {
     const { id } = await requested();
     const theirs = await site.ask(CANCEL, { id }, bob.token);
     expect(theirs.errors[0]?.extensions.code).toBe('NOT_FOUND');
@@ -184,7 +184,7 @@ describe('AI edits', () => {
     expect(me.data).toEqual({ me: { credits: 100 } });
   });
 
-  it('are found with their picture by who asked for them; for others they do not exist', async () => {
+  it('are found with their image by the user who requested them; for others they do not exist', async () => {
     const { id } = await requested();
     const mine = await site.ask(JOB, { id }, ann.token);
     expect(mine.data).toEqual({ aiEditJob: { id, state: 'QUEUED', image: { uid, aiEditJobs: [{ id }] } } });
@@ -197,7 +197,7 @@ describe('AI edits', () => {
     expect((await site.ask(JOB, { id })).errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('lead to a version with its lineage, which only the owner reads', async () => {
+  it('result in a version with its origin, which only the owner can read', async () => {
     await site.world.repositories.images.update(ann.user.id, uid, { privacy: 'public' }, new Date());
     const { id } = await requested();
     const { images, aiEditJobs } = site.world.repositories;

@@ -29,14 +29,14 @@ interface ProgressRequest {
   readonly context: GraphqlContext;
 }
 
-/** The job's changes until it is settled or the client loses interest. */
+/** The changes of the edit until it has ended or the client unsubscribes. */
 const watch = async ({ args, context }: ProgressRequest): Promise<AsyncIterable<AiEditJob>> => {
   const viewer = await context.viewer();
   return abortable((signal) => context.useCases.watchAiEdit(viewer, rowId(args.jobId), signal));
 };
 
-/** What those ask for who say no more than what and how. */
-const NOTHING_SPECIAL = {
+/** The defaults of the optional inputs. */
+const DEFAULTS = {
   pictureHash: null,
   mask: null,
   area: null,
@@ -87,7 +87,7 @@ export class AiEditResolver {
   ): Promise<AiEditJobType> {
     const { versionId, layerPicture, ...wish } = input;
     const job = await useCases.requestAiEdit(await viewer(), {
-      ...NOTHING_SPECIAL,
+      ...DEFAULTS,
       ...given(wish),
       imageUid: input.imageUid,
       prompt: input.prompt,
@@ -109,7 +109,7 @@ export class AiEditResolver {
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<readonly AiEditJobType[]> {
     const { imageUids, prompt } = input;
-    const wish = { ...NOTHING_SPECIAL, ...given(input), imageUids, prompt };
+    const wish = { ...DEFAULTS, ...given(input), imageUids, prompt };
     const jobs = await useCases.requestAiEdits(await viewer(), wish);
     return jobs.map(presentAiEditJob);
   }

@@ -25,7 +25,7 @@ describe('API keys', () => {
     return data?.['createApiKey'] as { key: string; apiKey: { id: string } };
   };
 
-  it('are shown whole once, and listed without their secret', async () => {
+  it('are shown whole once, and listed without the key itself', async () => {
     const { key, apiKey } = await create();
     expect(key).toHaveLength(43);
     expect(apiKey).toMatchObject({
@@ -39,7 +39,7 @@ describe('API keys', () => {
     expect(text).not.toContain(key);
   });
 
-  it('need a usable name', async () => {
+  it('require a valid name', async () => {
     const { errors } = await site.ask(CREATE, { name: 'ab' }, ann);
     expect(errors[0]).toMatchObject({
       message: TEXTS.apiKeys.nameTooShort,
@@ -47,13 +47,13 @@ describe('API keys', () => {
     });
   });
 
-  it('are renamed and switched off; what is null stays', async () => {
+  it('are renamed and switched off; null fields stay as they are', async () => {
     const { apiKey } = await create();
     const off = await site.ask(UPDATE, { id: apiKey.id, input: { isActive: false, name: null } }, ann);
     expect(off.data).toEqual({ updateApiKey: { name: 'Laptop', isActive: false } });
   });
 
-  it('sign requests while active, but never manage the account', async () => {
+  it('authenticate requests while active, but cannot manage the account', async () => {
     const { key, apiKey } = await create();
     const me = await site.ask(`{ me { username } }`, {}, `Api-Key ${key}`);
     expect(me.data).toEqual({ me: { username: 'ann' } });
@@ -76,7 +76,7 @@ describe('API keys', () => {
     expect((await site.ask(`{ apiKeys { id } }`, {}, ann)).data).toEqual({ apiKeys: [] });
   });
 
-  it('are for whoever is signed in', async () => {
+  it('require somebody signed in', async () => {
     const { data, errors } = await site.ask(`{ apiKeys { id } }`);
     expect(data).toBeNull();
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -23,7 +23,6 @@ registerEnumType(SaleItemEnum, {
   },
 });
 
-/** A person's plan and its period. */
 @ObjectType('Billing', {
   simpleResolvers: true,
   description: 'The plan of an account and the time it is paid for.',
@@ -51,7 +50,6 @@ export class BillingType {
   readonly canManage!: boolean;
 }
 
-/** Something that was paid for. */
 @ObjectType('Receipt', { simpleResolvers: true, description: 'A payment and what it bought.' })
 export class ReceiptType {
   @Field(() => ID, { description: 'The id of the receipt.' })

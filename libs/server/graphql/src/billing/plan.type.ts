@@ -1,6 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
-/** What somebody can choose: its price and what comes with it. */
 @ObjectType('Plan', {
   simpleResolvers: true,
   description: 'A plan that can be chosen, with its price and what it includes.',

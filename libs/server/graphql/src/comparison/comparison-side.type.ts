@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 
-/** All that anyone but its owner learns of a picture a comparison shows. */
+/** All that others can read about a picture in a comparison. */
 @ObjectType('ComparisonSide', {
   simpleResolvers: true,
   description:

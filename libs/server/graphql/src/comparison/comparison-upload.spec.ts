@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startComparisonSite, UPLOAD_COMPARISON, type ComparisonSite } from '../testing/comparison-site.ts';
 import { FORM_TYPE, formOf } from '../testing/multipart.ts';
 
-describe('a comparison that is uploaded', () => {
+describe('an uploaded comparison', () => {
   let site: ComparisonSite;
   beforeEach(async () => {
     site = await startComparisonSite();
@@ -18,7 +18,7 @@ describe('a comparison that is uploaded', () => {
     );
   };
 
-  it('is public with both its images, and tells strangers what it shows and nothing else', async () => {
+  it('is public with both its images, and shows strangers nothing else', async () => {
     const { uid, original, edited } = await site.publish({ title: 'Dusk', description: 'At sea' });
     expect(original.imageUid).not.toBe(edited.imageUid);
     for (const token of [null, site.bob.token]) {
@@ -44,7 +44,7 @@ describe('a comparison that is uploaded', () => {
     });
   });
 
-  it('takes its files in either order', async () => {
+  it('accepts its files in any order', async () => {
     const { original, edited } = await site.publish({}, 'edited first');
     expect([original, edited]).toMatchObject([
       { originalFilename: 'before.png', fileSize: 'picture before '.length },
@@ -102,12 +102,12 @@ describe('a comparison that is uploaded', () => {
     await nothingIsLeft();
   });
 
-  it('is refused when the files are none', async () => {
+  it('is refused when the files are not uploads', async () => {
     const { errors } = await site.ask(UPLOAD_COMPARISON, { original: {}, edited: 'x' }, site.ann.token);
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
-  it('leaves nothing when the client hangs up in its second file', async () => {
+  it('leaves nothing when the client disconnects during the second file', async () => {
     const second = Buffer.alloc(100_000, 'picture after');
     const form = formOf(site.partsOf({ bytes: ['picture before', second] }), '');
     const head = [

@@ -20,7 +20,6 @@ export class UploadComparisonArgs {
   readonly idempotencyKey?: string | null;
 }
 
-/** Both versions are of the one image, which becomes public. */
 @InputType({ description: 'Two versions of one image to publish as a comparison.' })
 export class CreateComparisonInput {
   @Field(() => ID, { description: 'The image that both versions belong to.' })

@@ -64,7 +64,7 @@ describe('comparisons', () => {
       });
     });
 
-    it('cannot be made of somebody else’s image, public or not, nor of what does not exist', async () => {
+    it('cannot be made of somebody else’s image, public or not, nor of an unknown one', async () => {
       for (const privacy of ['private', 'public'] as const) {
         const { image, versions } = await site.imageOfThree(privacy);
         const input = {
@@ -86,7 +86,7 @@ describe('comparisons', () => {
       }
     });
 
-    it('cannot borrow a version of another image', async () => {
+    it('cannot use a version of another image', async () => {
       const { image, versions } = await site.imageOfThree('public');
       const other = await site.imageOfThree('private');
       const input = {
@@ -97,7 +97,7 @@ describe('comparisons', () => {
       expect(await codeOf(CREATE, { input }, site.ann.token)).toBe('NOT_FOUND');
     });
 
-    it('are of two different versions', async () => {
+    it('require two different versions', async () => {
       const { image, versions } = await site.imageOfThree('public');
       const input = {
         imageUid: image.uid,
@@ -112,7 +112,7 @@ describe('comparisons', () => {
     });
   });
 
-  it('are told of an image that they show, to its owner alone', async () => {
+  it('are listed for an image that they show, but only to its owner', async () => {
     const { image, versions } = await site.imageOfThree('public');
     const [first, second, third] = versions.map(({ id }) => id);
     for (const [title, editedVersionId] of Object.entries({ Dusk: second, Dawn: third })) {
@@ -130,7 +130,7 @@ describe('comparisons', () => {
     expect([await ask(site.bob.token), await ask(null)]).toEqual([[], []]);
   });
 
-  it('keep their pictures public and out of the trash while they stand', async () => {
+  it('keep their images public and out of the trash while they exist', async () => {
     const { uid, original, edited } = await site.publish();
     const update = `mutation ($uid: ID!) { updateImage(uid: $uid, input: { privacy: PRIVATE }) { uid } }`;
     const bulk = `mutation ($uids: [ID!]!) { trashImages(uids: $uids) }`;
@@ -155,7 +155,7 @@ describe('comparisons', () => {
     });
   });
 
-  it('are changed by their owner; absent texts stay, null goes', async () => {
+  it('are changed by their owner; absent texts stay, null removes them', async () => {
     const { uid } = await site.publish({ title: 'Dusk', description: 'At sea' });
     const change = async (input: object) => (await site.ask(UPDATE, { uid, input }, site.ann.token)).data;
     expect(await change({ title: ' Dawn ' })).toEqual({
@@ -198,7 +198,7 @@ describe('comparisons', () => {
     expect(await site.look(uid, null)).toMatchObject({ title: '' });
   });
 
-  it('are null once deleted, like those that never were', async () => {
+  it('are null once deleted, like unknown ones', async () => {
     const { uid } = await site.publish();
     await site.ask(DELETE, { uid }, site.ann.token);
     for (const token of [site.ann.token, site.bob.token, null]) {
@@ -231,7 +231,7 @@ describe('comparisons', () => {
       expect(second.pageInfo.hasNextPage).toBe(false);
     });
 
-    it('are the viewer’s own, or nobody’s', async () => {
+    it('are those of the viewer, and require one', async () => {
       await site.publish();
       expect(await list({}, site.bob.token)).toEqual({
         nodes: [],
@@ -247,7 +247,7 @@ describe('comparisons', () => {
       },
     );
 
-    it('cost as many queries for twenty as for one', async () => {
+    it('need as many queries for twenty as for one', async () => {
       const { image, versions } = await site.imageOfThree('public');
       const [first, second, third] = versions;
       const between = async (originalVersionId: string, editedVersionId: string) =>

@@ -22,7 +22,7 @@ interface MaybeTexts {
   readonly description?: string | null | undefined;
 }
 
-/** The texts that were given; null is given too. */
+/** The texts that were given, including null. */
 const texts = ({ title, description }: MaybeTexts): UpdateComparisonInput => ({
   ...(title === undefined ? {} : { title }),
   ...(description === undefined ? {} : { description }),
@@ -115,7 +115,7 @@ export class ComparisonResolver {
   }
 }
 
-/** What an image's page tells of them. */
+/** The comparisons of an image. */
 @Resolver(() => ImageType)
 export class ImageComparisonsResolver {
   @FieldResolver(() => [ComparisonType], {

@@ -4,7 +4,7 @@ import type { ImageOutlook } from '../image/image.view.ts';
 import type { ComparisonSideType } from './comparison-side.type.ts';
 import type { ComparisonType } from './comparison.type.ts';
 
-/** What a comparison shows of a picture: one version of it as everyone gets it, the owner included. */
+/** One side of a comparison: the version that everyone sees, including the owner. */
 class ComparisonSideView implements ComparisonSideType {
   readonly #side: ComparisonSide;
   readonly #paths: ComparisonSidePaths;
@@ -47,7 +47,7 @@ class ComparisonSideView implements ComparisonSideType {
   }
 }
 
-/** A comparison for one viewer; each field is worked out when asked for. */
+/** A comparison for one viewer. Each field is computed when it is requested. */
 export class ComparisonView implements ComparisonType {
   readonly #comparison: Comparison;
   readonly #outlook: ImageOutlook;

@@ -69,7 +69,7 @@ describe('documents of the editor', () => {
     expect(again.errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('tell a tab that has not seen the last save what was saved, and by which device', async () => {
+  it('report to a tab that has not seen the last save which revision it was, and which device saved it', async () => {
     await save(json());
     await save(json('#000000'), 1);
     const { errors } = await save(json('#ffffff'), 1);
@@ -79,7 +79,7 @@ describe('documents of the editor', () => {
     });
   });
 
-  it('may be as large as documents can be, and are refused with the place when they are wrong', async () => {
+  it('may have the largest size of a document, and are refused with the place of a mistake', async () => {
     const text = json();
     const large = `${text.slice(0, -1)}${' '.repeat(DOCUMENT_MAX_BYTES - Buffer.byteLength(text))}}`;
     expect((await save(large)).data?.['saveEditorDocument']).toMatchObject({ sizeBytes: DOCUMENT_MAX_BYTES });
@@ -94,7 +94,7 @@ describe('documents of the editor', () => {
     expect(newer.errors[0]?.extensions.code).toBe('DOCUMENT_TOO_NEW');
   });
 
-  it('show pictures that were uploaded for them', async () => {
+  it('use pictures that were uploaded for them', async () => {
     const { data } = await send(UPLOAD, {}, 'picture of a boat');
     const picture = data?.['uploadLayerPicture'] as { sha256: string; url: string };
     expect(picture).toMatchObject({ width: 40, height: 30 });
@@ -126,7 +126,7 @@ describe('documents of the editor', () => {
     expect(stale.errors[0]?.extensions.code).toBe('DOCUMENT_CONFLICT');
   });
 
-  it('are their owner’s alone', async () => {
+  it('are visible to their owner only', async () => {
     await save(json());
     const { token: stranger } = await site.signUp('bob');
     for (const [query, variables] of [

@@ -19,7 +19,7 @@ import {
   LayerPictureType,
 } from './editor-document.types.ts';
 
-/** A document whose content may still have to be read. */
+/** A document whose content may not have been read yet. */
 type DocumentRoot = EditorDocumentSummary & { readonly json?: string };
 
 const withContent = <T extends { readonly content: { readonly json: string; readonly sizeBytes: number } }>({
@@ -34,7 +34,7 @@ const presentPicture = ({ imageUid, file, width, height }: LayerPicture): LayerP
   url: `/api/images/${imageUid}/document/pictures/${file.sha256}/`,
 });
 
-/** Documents of the layered editor. All of it is the owner's alone. */
+/** Documents of the layered editor, for their owner only. */
 @Resolver(() => EditorDocumentType)
 export class EditorDocumentResolver {
   @Query(() => EditorDocumentType, {

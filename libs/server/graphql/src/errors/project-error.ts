@@ -3,7 +3,7 @@ import type { ErrorDetails } from '@safelight/domain';
 import { ERROR_CATALOGUE, type ErrorCode } from '@safelight/rules';
 import { failureOf, withFieldsNamed, type TransportLogger } from '@safelight/transport';
 
-/** For whom an error is projected, and where the particulars of an unexpected one go. */
+/** The request that an error belongs to, and the logger for details of unexpected ones. */
 export interface ErrorContext {
   readonly logger: TransportLogger;
   readonly requestId: string;
@@ -15,11 +15,14 @@ const causeOf = (error: unknown): unknown =>
 const camelCase = (name: string): string =>
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** An error of ours about the request itself, that names its own code. Errors of graphql-jit lack extensions. */
+/** True for an error about the request itself, which has its own code. Errors of graphql-jit lack extensions. */
 const isCoded = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError && 'code' in ((error.extensions as object | undefined) ?? {});
 
-/** The error that says a value does not fit its variable or argument, in the words of graphql-js and graphql-jit. */
+/**
+ * The error that a value does not fit its variable or argument, in the words of graphql-js or graphql-jit;
+ * null otherwise.
+ */
 const inputErrorIn = (error: unknown): GraphQLError | null => {
   if (!(error instanceof GraphQLError)) return null;
   return /^(?:Variable|Argument) "/.test(error.message) ? error : inputErrorIn(error.originalError);
@@ -39,8 +42,8 @@ const projected = (
 };
 
 /**
- * An error of execution as clients get it: `extensions: {code, details}` by the catalogue. An unexpected one
- * is logged and answered with nothing but the request's id.
+ * The form in which clients get an error: `extensions: {code, details}` by the catalogue. An unexpected error
+ * is logged and answered with only the id of the request.
  */
 export const projectError = (error: unknown, { logger, requestId }: ErrorContext): GraphQLError => {
   const cause = causeOf(error);

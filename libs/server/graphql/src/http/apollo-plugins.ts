@@ -5,7 +5,7 @@ import { statusOf } from './error-answer.ts';
 
 type Plugin = ApolloServerPlugin<GraphqlContext>;
 
-/** Tells `onOperation` of every request that named an operation, and of those refused before. */
+/** Calls `onOperation` for every request that named an operation, and for those refused before. */
 export const reportOperations = (onOperation: OnOperation): Plugin => ({
   requestDidStart: async () => {
     const startedAt = performance.now();
@@ -20,7 +20,7 @@ export const reportOperations = (onOperation: OnOperation): Plugin => ({
   },
 });
 
-/** Uploads that came to nothing answer with the status REST would, as a body cut short is a matter of HTTP. */
+/** Failed uploads answer with the same status as REST, because a body that is cut off is a matter of HTTP. */
 export const uploadStatus: Plugin = {
   requestDidStart: async ({ request }) => {
     if (request.http?.headers.get('content-type')?.toLowerCase().startsWith('multipart/') !== true) return;
@@ -37,7 +37,7 @@ export const uploadStatus: Plugin = {
   },
 };
 
-/** What a change answers may hold tokens or keys: nobody on the way compresses it (docs/adr/0013). */
+/** Answers to mutations may contain tokens or keys, so no proxy may compress them (docs/adr/0013). */
 export const plainMutations: Plugin = {
   requestDidStart: async () => ({
     willSendResponse: async ({ operation, response: { http } }) => {

@@ -25,7 +25,7 @@ interface Deps {
 
 type Gateway = NonNullable<ConstructorParameters<typeof ApolloServer<GraphqlContext>>[0]['gateway']>;
 
-/** Apollo's hook for an executor of one's own; there is no gateway behind it. */
+/** Apollo's hook for a custom executor; there is no gateway behind it. */
 const executedBy = (schema: GraphQLSchema, execute: Executor): Gateway => ({
   onSchemaLoadOrUpdate: (use) => {
     use({ apiSchema: schema, coreSupergraphSdl: '' });
@@ -43,7 +43,7 @@ const executedBy = (schema: GraphQLSchema, execute: Executor): Gateway => ({
   stop: async () => undefined,
 });
 
-/** Errors about the request itself keep Apollo's codes (GRAPHQL_VALIDATION_FAILED, …) and say nothing of our insides. */
+/** Errors about the request itself keep Apollo's codes (GRAPHQL_VALIDATION_FAILED, …) and reveal no internals. */
 const formatError =
   (logger: TransportLogger) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -59,7 +59,10 @@ const apolloLogger = (logger: TransportLogger) => ({
   error: (message: unknown) => logger.error({ source: 'apollo' }, String(message)),
 });
 
-/** Apollo Server as far as we use it: HTTP semantics, CSRF prevention, the cache of checked documents. */
+/**
+ * The parts of Apollo Server that are used: HTTP semantics, CSRF prevention, the cache of validated
+ * documents.
+ */
 export const createApolloServer = (deps: Deps): ApolloServer<GraphqlContext> => {
   const { schema, execute, logger, introspection, onOperation } = deps;
   return new ApolloServer<GraphqlContext>({

@@ -10,14 +10,17 @@ import {
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { projectError, type ErrorContext } from '../errors/project-error.ts';
 
-/** The media type of graphql-over-http, whose answers clients read whatever their status. */
+/** The media type of graphql-over-http: clients read such answers whatever their status. */
 const GRAPHQL_JSON = 'application/graphql-response+json';
 
-/** The HTTP status of an operation that came to nothing, by the code of its error. */
+/** The HTTP status of a failed operation, by the code of its error. */
 export const statusOf = (code: unknown): number =>
   ERROR_CATALOGUE[isErrorCode(code) ? code : ('INTERNAL' satisfies ErrorCode)].httpStatus;
 
-/** Answers a request whose operation was never begun: GraphQL-shaped JSON with the catalogue's status. */
+/**
+ * Answers a request whose operation was never started: JSON in the form of GraphQL with the status of the
+ * catalogue.
+ */
 export const answerError = (req: Request, res: Response, error: unknown, context: ErrorContext): void => {
   const failure = requestFailureOf(error, context.requestId);
   const isOurs = error instanceof DomainError || failure.code === 'INTERNAL';
@@ -30,7 +33,7 @@ export const answerError = (req: Request, res: Response, error: unknown, context
     .send(JSON.stringify({ errors: [projectError(shown, context)] }));
 };
 
-/** The last handler of the router: JSON whatever went wrong, an answer under way is cut off. */
+/** The last handler of the router. It answers JSON for any error, and cuts off an answer that has begun. */
 export const answerErrors =
   (logger: TransportLogger): ErrorRequestHandler =>
   (error: unknown, req, res, _next) => {

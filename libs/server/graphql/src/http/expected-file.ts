@@ -6,31 +6,34 @@ import type { ReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { FilePlace } from './form-map.ts';
 
-/** What a part of the form brings once it begins. */
+/** The content of a file part of the form, once the part begins. */
 export interface ArrivingFile {
   readonly source: AsyncIterable<Uint8Array>;
-  /** What the client calls the file. */
+  /** The filename that the client gave. */
   readonly filename: string;
 }
 
-/** A file in the hands of whoever wants to read it. */
+/** A file that one reader has taken. */
 export interface TakenFile {
-  /** The leave given before the body was read. */
+  /** The permission that was given before the body was read. */
   readonly grant: UploadGrant;
-  /** Aborted when the client hangs up or the form turns out to be malformed. */
+  /** Aborted when the client disconnects or the form turns out to be malformed. */
   readonly signal: AbortSignal;
-  /** Kept when its part of the form begins. Files come one after the other: who takes two reads each as it comes. */
+  /**
+   * Resolves when the part begins. Files arrive one after the other: whoever takes two reads each when it
+   * arrives.
+   */
   readonly arriving: Promise<ArrivingFile>;
 }
 
 interface Surroundings extends Pick<TakenFile, 'grant' | 'signal'> {
-  /** Called when somebody begins to wait for the file. */
+  /** Called when a reader begins to wait for the file. */
   readonly onTaken: (file: ExpectedFile) => void;
 }
 
 const expectedFiles = new WeakMap<Promise<FileUpload>, ExpectedFile>();
 
-/** A file that `map` announces; the scalar `GraphQLUpload` gives resolvers its promise. */
+/** A file that `map` announces. The scalar `GraphQLUpload` gives resolvers its promise. */
 export class ExpectedFile extends Upload {
   readonly #part = deferred<FileUpload>();
   readonly #surroundings: Surroundings;
@@ -55,7 +58,7 @@ export class ExpectedFile extends Upload {
       fieldName: this.place.part,
       mimetype: 'application/octet-stream',
       encoding: '7bit',
-      // The library types its streams as those of files, though its own reader gives plain ones too.
+      // The library types its streams as file streams, although its own reader returns plain ones too.
       createReadStream: () => Readable.from(source, { objectMode: false }) as unknown as ReadStream,
     });
   }
@@ -64,7 +67,7 @@ export class ExpectedFile extends Upload {
     this.#part.reject(error);
   }
 
-  /** INVALID_INPUT for a second taker. */
+  /** INVALID_INPUT for a second reader. */
   take(): TakenFile {
     if (this.isTaken) throw new DomainError('INVALID_INPUT', 'Use each file once.');
     this.isTaken = true;
@@ -79,7 +82,7 @@ export class ExpectedFile extends Upload {
   }
 }
 
-/** Takes a file that an operation was given, for one reader: INVALID_INPUT for a second. */
+/** Takes a file argument for one reader: INVALID_INPUT for a second one. */
 export const takeFile = (file: Promise<FileUpload>): TakenFile => {
   const expected = expectedFiles.get(file);
   if (expected === undefined) throw new DomainError('INVALID_INPUT', 'Send the file in a multipart request.');

@@ -22,7 +22,7 @@ interface Deps {
   readonly clientOf: (req: Request) => Client;
 }
 
-/** Queries and mutations over HTTP, uploads among them. `server` must have been started. */
+/** Queries and mutations over HTTP, including uploads. `server` must have been started. */
 export const createGraphqlRouter = (server: ApolloServer<GraphqlContext>, deps: Deps): Router => {
   const { useCases, publicUrl, logger, clientOf } = deps;
   const context = async ({ req }: { req: Request }): Promise<GraphqlContext> =>

@@ -25,7 +25,7 @@ describe('the endpoint over HTTP', () => {
     expect(data).toBeNull();
   });
 
-  it('lets nobody compress what a mutation answers, as it may hold tokens', async () => {
+  it('forbids proxies to compress answers to mutations, which may contain tokens', async () => {
     const cachingOf = async (query: string) =>
       (await site.send(JSON.stringify({ query }), JSON_TYPE)).headers.get('cache-control');
     expect(await cachingOf('{ __typename }')).toBe('private, no-store');
@@ -59,13 +59,13 @@ describe('the endpoint over HTTP', () => {
     expect(response.headers.get('allow')).toBe('POST');
   });
 
-  it('refuses what a page of another site could send without asking', async () => {
+  it('refuses requests that a page of another site could send without a preflight', async () => {
     const query = new URLSearchParams({ query: '{ __typename }' });
     expect((await fetch(`${site.url}?${query}`)).status).toBe(400);
     expect((await post('{ "query": "{ __typename }" }', { 'content-type': 'text/plain' })).status).toBe(400);
   });
 
-  it('shows the schema to whoever asks', async () => {
+  it('shows the schema to anyone', async () => {
     const { status, data } = await site.ask(getIntrospectionQuery());
     expect(status).toBe(200);
     expect(buildClientSchema(data as unknown as IntrospectionQuery).getQueryType()?.name).toBe('Query');
@@ -79,7 +79,7 @@ describe('the endpoint over HTTP', () => {
     expect(text).not.toMatch(/SyntaxError|node_modules|position/);
   });
 
-  it('answers in the media type asked for, and is never cached', async () => {
+  it('answers in the requested media type, and is never cached', async () => {
     const headers = { ...JSON_TYPE, accept: 'application/graphql-response+json' };
     const response = await site.send('{ "query": ', headers);
     expect(response.headers.get('content-type')).toContain('application/graphql-response+json');
@@ -94,7 +94,7 @@ describe('the endpoint over HTTP', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('refuses texts that cannot be stored, in variables however deep', async () => {
+  it('refuses texts that cannot be stored, in variables of any depth', async () => {
     const query = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }';
     const { status, errors } = await site.ask(query, { input: { username: 'a\u0000', password: 'b' } });
     expect(status).toBe(400);
@@ -111,14 +111,14 @@ describe('the endpoint over HTTP', () => {
     expect(errors[0]?.message).toContain('$first');
   });
 
-  it('refuses files that are none', async () => {
+  it('refuses files that are not uploads', async () => {
     const query = 'mutation ($file: Upload!) { uploadImage(file: $file) { isDuplicate } }';
     const { status, errors } = await site.ask(query, { file: { filename: 'x', grant: {} } });
     expect(status).toBe(400);
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
-  it('tells operations by their first root field, with their outcome', async () => {
+  it('reports operations by their first root field, with their outcome', async () => {
     await site.ask('query EvilName { me { id } }');
     await site.ask('{ images { totalCount } }');
     await site.ask('{ nonsense }');
@@ -131,7 +131,7 @@ describe('the endpoint over HTTP', () => {
 });
 
 describe('the endpoint without introspection', () => {
-  it('shows no schema, by introspection or by suggestion', async () => {
+  it('reveals no schema, by introspection or by suggestion', async () => {
     const site = await startTestServer({ introspection: false });
     expect((await site.ask(getIntrospectionQuery())).status).toBe(400);
     const typo = await site.ask('{ imagez { totalCount } }');
@@ -140,8 +140,8 @@ describe('the endpoint without introspection', () => {
   });
 });
 
-describe('errors nobody expected', () => {
-  it.each(['graphql-js', 'graphql-jit'])('say nothing but the request’s id, run by %s', async (engine) => {
+describe('unexpected errors', () => {
+  it.each(['graphql-js', 'graphql-jit'])('reveal only the id of the request, run by %s', async (engine) => {
     const failure = new Error('SELECT secret FROM users; at /srv/app.ts:1');
     const fail = () => Promise.reject(failure);
     const site = await startTestServer({ useCases: { getImage: fail } as never });
@@ -165,7 +165,7 @@ describe('errors nobody expected', () => {
     await site.stop();
   });
 
-  it('are logged by the catalogue when they are ours, with the cause kept inside', async () => {
+  it('are logged by the catalogue when they are ours, and their cause is not revealed', async () => {
     const cause = new Error('connect ECONNREFUSED 10.0.0.1');
     const failure = new DomainError('DATABASE_UNAVAILABLE', TEXTS.generic.databaseUnavailable, {}, { cause });
     const site = await startTestServer({ useCases: { getImage: () => Promise.reject(failure) } as never });

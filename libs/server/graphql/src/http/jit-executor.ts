@@ -23,11 +23,11 @@ export interface Execution {
   readonly context: GraphqlContext;
 }
 
-/** Documents kept compiled. A client has some dozens. */
+/** The number of compiled documents to keep. A client has some dozens. */
 const MAX_COMPILED = 200;
 const NOT_YET = Symbol('seen once');
 
-/** The variables with their defaults: graphql-jit forgets those of non-null variables. */
+/** The variables with their defaults; graphql-jit ignores those of non-null variables. */
 const withDefaults = ({ variableDefinitions = [] }: OperationDefinitionNode, given: Variables): Variables => {
   const defaults = variableDefinitions.flatMap(({ variable, defaultValue }) =>
     defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)] as const],
@@ -36,8 +36,9 @@ const withDefaults = ({ variableDefinitions = [] }: OperationDefinitionNode, giv
 };
 
 /**
- * Runs queries and mutations, and projects their errors. Queries seen before run compiled; the cache of parsed
- * documents hands out one object a document, so documents are known by identity.
+ * Runs queries and mutations, and converts their errors. Queries that were seen before run compiled. The
+ * cache of parsed documents returns the same object for the same document, so compiled documents are found by
+ * identity.
  */
 export const createExecutor = (schema: GraphQLSchema, logger: TransportLogger) => {
   const queries = new LRUCache<OperationDefinitionNode, CompiledQuery | typeof NOT_YET>({

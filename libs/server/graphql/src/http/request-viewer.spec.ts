@@ -7,7 +7,7 @@ const RESET_AT = new Date('2026-11-21T11:00:00.000Z');
 const RESET = String(RESET_AT.getTime() / 1_000);
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-describe('what an API key may still ask for', () => {
+describe('the remaining requests of an API key', () => {
   let site: TestServer;
   let count: number;
   beforeAll(async () => {
@@ -47,12 +47,12 @@ describe('what an API key may still ask for', () => {
     ['a batch', '[]'],
   ];
 
-  it.each(BODIES)('is on the answer to %s, which is counted once', async (_, body) => {
+  it.each(BODIES)('are in the headers of the answer to %s, which is counted once', async (_, body) => {
     expect(shownOn(await post(body, 'Api-Key good'))).toEqual(['100', '41', RESET]);
     expect(count).toBe(1);
   });
 
-  it.each(BODIES)('is refused for %s when it is used up', async (_, body) => {
+  it.each(BODIES)('are refused for %s when they are used up', async (_, body) => {
     const response = await post(body, 'Api-Key spent');
     expect(response.status).toBe(429);
     expect(shownOn(response)).toEqual(['100', '0', RESET]);
@@ -67,14 +67,14 @@ describe('what an API key may still ask for', () => {
     ]);
   });
 
-  it('is on the answer to an upload, and counted once', async () => {
+  it('are in the headers of the answer to an upload, which is counted once', async () => {
     const headers = { 'content-type': FORM_TYPE, 'apollo-require-preflight': '1' };
     const response = await post('no form', 'Api-Key good', headers);
     expect([response.status, ...shownOn(response)]).toEqual([400, '100', '41', RESET]);
     expect(count).toBe(1);
   });
 
-  it('is nothing to a key that is not good, which is refused where it would be used', async () => {
+  it('are not reported for an invalid key, which is refused where it would be used', async () => {
     const open = await post('{"query":"{ siteConfig { googleSignIn } }"}', 'Api-Key bad');
     expect([open.status, ...shownOn(open)]).toEqual([200, null, null, null]);
     const closed = await answerOf(await post('{"query":"{ apiKeys { id } }"}', 'Api-Key bad'));

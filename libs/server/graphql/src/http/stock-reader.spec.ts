@@ -24,7 +24,7 @@ const requestOf = (parts: readonly Part[], headers: Record<string, string> = {})
 
 type Variables = Record<string, Upload>;
 
-/** Reads a form by the library's own `processRequest`, as strict as it can be made. */
+/** Reads a form with the library's own `processRequest`, as strictly configured as possible. */
 const byStock = async (...form: Parameters<typeof requestOf>): Promise<Variables> => {
   const options = { maxFieldSize: 100_000, maxFileSize: MAX_BYTES, maxFiles: 2 };
   const res = new Readable() as unknown as ServerResponse;
@@ -32,7 +32,7 @@ const byStock = async (...form: Parameters<typeof requestOf>): Promise<Variables
   return variables as Variables;
 };
 
-/** Reads the same form by our reader. */
+/** Reads the same form with our reader. */
 const byOurs = async (...form: Parameters<typeof requestOf>): Promise<Variables> => {
   const { variables } = await new UploadForm(requestOf(...form), GRANT).operations();
   return variables as Variables;
@@ -44,16 +44,16 @@ const lengthOf = async (source: AsyncIterable<Uint8Array>): Promise<number> => {
   return length;
 };
 
-/** What came of some work, or that nothing did while everything else had its time. */
+/** The outcome of some work, or that it had none while everything else had finished. */
 const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work.catch((error: Error) => error.message), sleep(100, 'still waiting')]);
 
 const stockRead = async (one: Promise<FileUpload>) => lengthOf((await one).createReadStream());
 const ourRead = async (one: Promise<FileUpload>) => lengthOf((await takeFile(one).arriving).source);
 
-// What keeps `processRequest` of the installed graphql-upload-minimal out of our server (docs/adr/0010).
-describe('the reader of graphql-upload-minimal, beside ours', () => {
-  it('follows "map" into what every object inherits; ours walks own properties only', async () => {
+// The reasons not to use `processRequest` of the installed graphql-upload-minimal (docs/adr/0010).
+describe('the reader of graphql-upload-minimal, compared with ours', () => {
+  it('follows "map" into what every object inherits; ours follows own properties only', async () => {
     const attack = [operations(), map({ 0: ['variables.toString.polluted'] }), file()];
     const inherited = Object.prototype.toString as unknown as Record<string, unknown>;
     try {
@@ -66,27 +66,27 @@ describe('the reader of graphql-upload-minimal, beside ours', () => {
     expect(inherited['polluted']).toBeUndefined();
   });
 
-  it('lets "map" replace the operation; ours fills variables only', async () => {
+  it('lets "map" replace the operation; ours fills only variables', async () => {
     const attack = [operations(), map({ 0: ['query'] }), file()];
     await expect(byStock(attack)).resolves.toEqual({ file: null });
     await expect(byOurs(attack)).rejects.toThrow('The field "map" must name a variable that is null.');
   });
 
-  it('begins to read whatever length is announced; ours refuses it first', async () => {
+  it('starts reading whatever length is announced; ours refuses it first', async () => {
     const parts = [operations(), map(), file()];
     const announced = { 'content-length': String(100 * MAX_BYTES) };
     await expect(byStock(parts, announced)).resolves.toHaveProperty('file');
     await expect(byOurs(parts, announced)).rejects.toThrow('File size must be less than 1MB.');
   });
 
-  it('hands on a file cut at the limit as if it were whole; ours fails it', async () => {
+  it('passes on a file that was cut off at the limit as if it were complete; ours fails it', async () => {
     const parts = [operations(), map(), file(Buffer.alloc(MAX_BYTES + 1, 'x'))];
     expect(await stockRead((await byStock(parts))['file']!.promise)).toBe(MAX_BYTES);
     const read = ourRead((await byOurs(parts))['file']!.promise);
     await expect(read).rejects.toThrow('File size must be less than 1MB.');
   });
 
-  it('waits for ever for a file behind one that nobody reads; ours refuses', async () => {
+  it('waits forever for a file behind one that nobody reads; ours refuses', async () => {
     const parts = [
       operations({ original: null, edited: null }),
       map(TWO),
@@ -111,7 +111,7 @@ describe('the reader of graphql-upload-minimal, beside ours', () => {
     await expect(byOurs(parts)).rejects.toThrow('Use each file for one variable.');
   });
 
-  it('takes any number of parts that "map" does not name; ours refuses the first', async () => {
+  it('accepts any number of parts that "map" does not name; ours refuses the first', async () => {
     const parts = [operations(), map(), file('extra', 'extra.png', 'unnamed'), file()];
     expect(await stockRead((await byStock(parts))['file']!.promise)).toBeGreaterThan(0);
     await expect(byOurs(parts)).rejects.toThrow('Each file must be a part that "map" names.');

@@ -12,7 +12,7 @@ const CHUNK_BYTES = 16 * 1024;
 const GRANT = { maxBytes: 4 * 1024 * 1024 } as UploadGrant;
 const TWO = { 0: ['variables.original'], 1: ['variables.edited'] };
 
-/** A request whose body is read only as fast as it is taken, and which counts what was. */
+/** A request that counts how much of its body was read. */
 const requestOf = (body: Buffer, headers: Record<string, string> = {}) => {
   let takenBytes = 0;
   const chunks = (function* () {
@@ -49,7 +49,7 @@ const bytesOf = async ({ source }: ArrivingFile): Promise<Buffer> => {
   for await (const chunk of source) chunks.push(chunk);
   return Buffer.concat(chunks);
 };
-/** Takes a file the way a resolver does: by the promise that the library's scalar gives it. */
+/** Takes a file as a resolver does: through the promise of the library's scalar. */
 const take = async (one: ExpectedFile): Promise<ArrivingFile> =>
   takeFile(GraphQLUpload.parseValue(one) as ExpectedFile['promise']).arriving;
 const read = async (one: ExpectedFile): Promise<Buffer> => bytesOf(await take(one));
@@ -78,14 +78,14 @@ describe('a form of two files', () => {
     expect((await bytesOf(second)).equals(after)).toBe(true);
   });
 
-  it('is read by two at once too', async () => {
+  it('can be read by two readers at once', async () => {
     const { original, edited } = await begin(twoFiles(before, after));
     const [first, second] = await Promise.all([read(original), read(edited)]);
     expect(first.equals(before)).toBe(true);
     expect(second.equals(after)).toBe(true);
   });
 
-  it('may hold both in one chunk, to be read in either order', async () => {
+  it('may contain both in one chunk, to be read in either order', async () => {
     const small = twoFiles(Buffer.from('before'), Buffer.from('after'));
     const forth = await begin(small);
     const back = await begin(small);
@@ -93,21 +93,21 @@ describe('a form of two files', () => {
     expect(String(await read(back.edited)) + String(await read(back.original))).toBe('afterbefore');
   });
 
-  it('may hold them in any order, as long as they are used in it', async () => {
+  it('may contain them in any order, as long as they are used in that order', async () => {
     const [head, names, first, second] = twoFiles(before, after) as [Part, Part, Part, Part];
     const { original, edited } = await begin([head, names, second, first]);
     expect((await read(edited)).equals(after)).toBe(true);
     expect((await read(original)).equals(before)).toBe(true);
   });
 
-  it('is refused, rather than kept in memory, when they are used in another order', async () => {
+  it('is refused, instead of being kept in memory, when they are used in another order', async () => {
     const { original, edited } = await begin(twoFiles(before, after));
     const refusal = 'INVALID_INPUT Send the files in the order they are used.';
     expect(await codeOf(read(edited))).toBe(refusal);
     expect(await codeOf(read(original))).toBe(refusal);
   });
 
-  it('waits in the connection while nobody reads', async () => {
+  it('stays in the connection while nobody reads it', async () => {
     const { original, edited, taken } = await begin(twoFiles(before, after));
     await sleep(50);
     expect(taken()).toBeLessThan(16 * CHUNK_BYTES);
@@ -118,7 +118,7 @@ describe('a form of two files', () => {
     expect(taken()).toBeGreaterThan(before.length + after.length);
   });
 
-  it('counts the bytes of each file by itself', async () => {
+  it('counts the bytes of each file separately', async () => {
     const full = Buffer.alloc(GRANT.maxBytes, 'full');
     const fits = await begin(twoFiles(full, full));
     expect((await read(fits.original)).length).toBe(GRANT.maxBytes);
@@ -139,7 +139,7 @@ describe('a form of two files', () => {
     expect(problem).toEqual(expect.stringContaining(code));
   });
 
-  it('fails when it is cut off in the second', async () => {
+  it('fails when it is cut off in the second file', async () => {
     const body = formOf(twoFiles(before, after));
     const { request } = requestOf(body.subarray(0, body.length - 100_000));
     const { variables } = (await new UploadForm(request, GRANT).operations()) as {
@@ -149,7 +149,7 @@ describe('a form of two files', () => {
     expect(await codeOf(read(variables.edited))).toEqual(expect.stringContaining('INVALID_INPUT'));
   });
 
-  it('that announces more than its files may have is refused at the map', async () => {
+  it('is refused when its map announces more files than allowed', async () => {
     const parts = [operations({ original: null }), map({ 0: ['variables.original'] }), file()];
     const announced = { 'content-length': String(GRANT.maxBytes + 300_000) };
     const one = new UploadForm(requestOf(formOf(parts), announced).request, GRANT).operations();

@@ -5,7 +5,7 @@ import { answerOf, startTestServer, type TestServer } from '../testing/test-serv
 
 const MIB = 1024 * 1024;
 
-describe('uploads whose body is still on its way', () => {
+describe('uploads whose body is still being sent', () => {
   let site: TestServer;
   let token: string;
   let userId: string;
@@ -33,7 +33,7 @@ describe('uploads whose body is still on its way', () => {
       }),
     );
 
-  /** Sends a head and what else is given, and answers with the first bytes that come back. */
+  /** Sends a head and more, and resolves with the first bytes of the answer. */
   const answered = (text: string | Buffer): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect(site.port, '127.0.0.1', () => socket.write(text));
@@ -48,7 +48,7 @@ describe('uploads whose body is still on its way', () => {
     ['no token', 401, ['apollo-require-preflight: 1']],
     ['a bad token', 401, ['apollo-require-preflight: 1', 'Authorization: Bearer nonsense']],
     ['no preflight header', 400, []],
-  ])('are answered before it with %s', async (_, status, lines) => {
+  ])('are answered before the body with %s', async (_, status, lines) => {
     const answer = await answered(rawHead([...lines, 'Content-Length: 5000000']));
     expect(answer).toContain(`HTTP/1.1 ${status} `);
     expect(answer).toContain('"errors":[{');
@@ -70,7 +70,7 @@ describe('uploads whose body is still on its way', () => {
     expect(stored()).toBe(0);
   });
 
-  it('wait for their turn unread, and are refused when too many wait', async () => {
+  it('wait unread for their turn, and are refused when too many wait', async () => {
     const { images: repository } = site.world.repositories;
     const { storageUsed } = repository;
     let admitted = 0;
@@ -93,7 +93,7 @@ describe('uploads whose body is still on its way', () => {
     expect(await images()).toBe(1);
   });
 
-  it('leave nothing when the client hangs up', async () => {
+  it('leave nothing when the client disconnects', async () => {
     const form = formOf([operations(), map(), file(Buffer.alloc(100_000, 'picture'))], '');
     const socket = connect(site.port, '127.0.0.1');
     const { store } = site.world;

@@ -27,7 +27,7 @@ describe('uploads', () => {
   const stored = (): number => site.world.store.objects.size;
   const images = () => site.world.repositories.images.countByOwner(userId);
 
-  it('bring a picture in, private unless said otherwise', async () => {
+  it('create an image, private by default', async () => {
     const { status, data, errors } = await send(formOf([operations(), map(), file()]));
     expect(errors).toEqual([]);
     expect(status).toBe(200);
@@ -40,7 +40,7 @@ describe('uploads', () => {
     expect(await images()).toBe(1);
   });
 
-  it('take the name and the privacy that are given', async () => {
+  it('use the name and the privacy that are given', async () => {
     const variables = { file: null, filename: '../../Dune.png', privacy: 'PUBLIC' };
     const { data } = await send(formOf([operations(variables), map(), file()]));
     expect(data).toMatchObject({ uploadImage: { image: { title: 'Dune.png', privacy: 'PUBLIC' } } });
@@ -126,7 +126,7 @@ describe('uploads', () => {
     'variables.file.name',
     'variables.missing',
     '',
-  ])('refuse the path %j and touch nothing outside the request', async (path) => {
+  ])('refuse the path %j and change nothing outside the request', async (path) => {
     const answer = await send(formOf([operations(), map({ 0: [path] }), file()]));
     expect(answer.status).toBe(400);
     expect(answer.errors[0]?.extensions.code).toBe('INVALID_INPUT');
@@ -135,7 +135,7 @@ describe('uploads', () => {
     expect(Object.prototype.toString.call([])).toBe('[object Array]');
   });
 
-  it('refuse variables that are a prototype in disguise', async () => {
+  it('refuse variables that try to replace a prototype', async () => {
     const value = `{"query":"mutation { a }","variables":{"__proto__":{"file":null}}}`;
     const answer = await send(
       formOf([{ name: 'operations', value }, map({ 0: ['variables.__proto__.file'] }), file()]),
@@ -175,13 +175,13 @@ describe('uploads', () => {
     expect(answer.errors[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  it('use a file once', async () => {
+  it('allow a file to be used once', async () => {
     const query = `mutation ($file: Upload!) { a: uploadImage(file: $file) { isDuplicate } b: uploadImage(file: $file) { isDuplicate } }`;
     const answer = await send(formOf([operations({ file: null }, query), map(), file()]));
     expect(answer.errors[0]).toMatchObject({ path: ['b'], extensions: { code: 'INVALID_INPUT' } });
   });
 
-  it('of exactly the plan’s limit pass, of a byte more are refused with the plan’s own text', async () => {
+  it('of exactly the plan’s limit are accepted; with a byte more they are refused with the plan’s own text', async () => {
     const picture = Buffer.alloc(10 * MIB + 1, 'picture');
     const fits = await send(formOf([operations(), map(), file(picture.subarray(0, 10 * MIB))]));
     expect(fits.data).toMatchObject({ uploadImage: { image: { fileSize: 10 * MIB } } });
@@ -205,7 +205,7 @@ describe('uploads', () => {
     });
   });
 
-  it('that the store cannot take are 503', async () => {
+  it('that the store cannot accept are answered 503', async () => {
     site.world.store.isBroken = true;
     const answer = await send(formOf([operations(), map(), file()]));
     expect(answer.status).toBe(503);

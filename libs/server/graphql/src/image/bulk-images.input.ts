@@ -2,7 +2,6 @@ import { Field, InputType } from 'type-graphql';
 import type { Privacy } from '@safelight/rules';
 import { PrivacyEnum } from './image.enums.ts';
 
-/** What is null or absent stays as it is. */
 @InputType({ description: 'Changes of several images. An absent or null field stays as it is.' })
 export class BulkImagesInput {
   @Field(() => PrivacyEnum, { nullable: true, description: 'Who can see the images.' })

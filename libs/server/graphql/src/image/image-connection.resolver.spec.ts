@@ -36,7 +36,7 @@ describe('the list of images', () => {
     (await site.ask(LIST, variables, token)).data?.['images'] as Page;
   const titles = ({ nodes }: Page): string[] => nodes.map(({ title }) => title);
 
-  it('comes newest first', async () => {
+  it('is in order of upload, newest first', async () => {
     const page = await list();
     expect(titles(page)).toEqual(['Cedar', 'alder', 'Birch']);
     expect(page.edges.map(({ node }) => node.title)).toEqual(titles(page));
@@ -57,18 +57,18 @@ describe('the list of images', () => {
     expect(second.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('is searched by title; the total is of all', async () => {
+  it('is searched by title; the total ignores the search', async () => {
     const page = await list({ search: 'D' });
     expect(titles(page)).toEqual(['Cedar', 'alder']);
     expect(page.totalCount).toBe(3);
     expect(titles(await list({ search: '  ' }))).toHaveLength(3);
   });
 
-  it('has no end where there is nothing', async () => {
+  it('has no end cursor when it is empty', async () => {
     expect((await list({ search: 'nothing' })).pageInfo).toEqual({ endCursor: null, hasNextPage: false });
   });
 
-  it.each([0, -1, 101])('refuses a page of %i', async (first) => {
+  it.each([0, -1, 101])('refuses a page size of %i', async (first) => {
     const { errors } = await site.ask(LIST, { first }, token);
     expect(errors[0]?.extensions).toMatchObject({
       code: 'INVALID_INPUT',
@@ -85,7 +85,7 @@ describe('the list of images', () => {
     Buffer.from('["2026-99-99T00:00:00.000Z","AAAAAAAAAAAAAAAAAAAAAA"]').toString('base64url'),
     Buffer.from('["2026-01-01T00:00:00.000Z","; drop table"]').toString('base64url'),
     Buffer.from('null').toString('base64url'),
-  ])('refuses the broken cursor %j', async (after) => {
+  ])('refuses the invalid cursor %j', async (after) => {
     const { errors } = await site.ask(LIST, { after }, token);
     expect(errors[0]?.extensions).toMatchObject({
       code: 'INVALID_INPUT',
@@ -93,13 +93,13 @@ describe('the list of images', () => {
     });
   });
 
-  it('refuses a cursor of a list sorted another way', async () => {
+  it('refuses a cursor of a list in another order', async () => {
     const { pageInfo } = await list({ first: 1, sort: 'NAME' });
     const { errors } = await site.ask(LIST, { after: pageInfo.endCursor, sort: 'NEWEST' }, token);
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
-  it('is the viewer’s own, or nobody’s', async () => {
+  it('contains the viewer’s own images, and requires a viewer', async () => {
     const bob = await site.signUp('bob');
     const { data } = await site.ask(LIST, {}, bob.token);
     expect(data).toMatchObject({ images: { nodes: [], totalCount: 0 } });
@@ -108,7 +108,7 @@ describe('the list of images', () => {
     expect(anonymous.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('counts only when asked to', async () => {
+  it('counts only when requested', async () => {
     const { images } = site.world.repositories;
     const { countByOwner } = images;
     let counted = 0;
@@ -122,7 +122,7 @@ describe('the list of images', () => {
     expect(counted).toBe(1);
   });
 
-  it('answers alike when its query runs compiled', async () => {
+  it('gives the same answer when its query runs compiled', async () => {
     const answers = [await list(), await list(), await list()];
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);

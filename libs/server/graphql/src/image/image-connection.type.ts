@@ -27,13 +27,13 @@ export class ImageConnectionType {
   readonly pageInfo!: PageInfoType;
 }
 
-/** The position of an image in a list sorted so. */
+/** The cursor of an image in a list with this order. */
 const cursorOf = ({ uid, title, createdAt }: Image, { sort }: ImagesQuery): ImageCursor => ({
   sortKey: sort === 'name' ? title.toLowerCase() : createdAt.toISOString(),
   uid,
 });
 
-/** A page of images, with cursors made only when asked for. */
+/** A page of images, with cursors made only when requested. */
 export class ImageConnectionView implements ImageConnectionType {
   readonly nodes: readonly ImageView[];
   readonly query: ImagesQuery;

@@ -35,7 +35,7 @@ export class ImageFilterInput {
 }
 
 const BYTES_PER_KB = 1024;
-/** Tags one list may be narrowed to: as many as an image can have. */
+/** The most tags in a filter: as many as an image can have. */
 const MAX_TAGS = 50;
 
 const tagsOf = ({ tags }: ImageFilterInput): readonly string[] => {
@@ -71,7 +71,7 @@ const sizesOf = ({
   return { minBytes: bytes(minKb), maxBytes: bytes(maxKb) };
 };
 
-/** The whole library when nothing is given. INVALID_INPUT for conditions that make no sense. */
+/** The filter of use cases; without conditions the whole library. INVALID_INPUT for impossible conditions. */
 export const imageFilter = (input: ImageFilterInput): ImageFilter => ({
   ...datesOf(input),
   ...sizesOf(input),

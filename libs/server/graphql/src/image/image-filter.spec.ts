@@ -12,7 +12,7 @@ interface Page {
   readonly totalCount: number;
 }
 
-describe('the list of images, narrowed', () => {
+describe('the filtered list of images', () => {
   let site: TestServer;
   let token: string;
   beforeAll(async () => {
@@ -56,14 +56,14 @@ describe('the list of images, narrowed', () => {
     [{ createdFrom: '2026-01-02T02:00:00+02:00', createdTo: '2026-01-03T00:00:00.000Z' }, ['Birch']],
     [{ isTrashed: true }, []],
     [{ tags: null, isFavorite: null, minKb: null, createdFrom: null }, ['Cedar', 'Birch', 'Alder']],
-  ])('by %j', async (filter, titles) => {
+  ])('is filtered by %j', async (filter, titles) => {
     const page = await list({ filter });
     expect(page.nodes.map(({ title }) => title)).toEqual(titles);
     expect(page.matchingCount).toEqual({ count: titles.length, isExact: true });
     expect(page.totalCount).toBe(3);
   });
 
-  it('by search and filter at once, counting what is on other pages too', async () => {
+  it('combines search and filter, and counts the matches of all pages', async () => {
     const page = await list({ filter: { tags: ['tree'] }, search: 'r', first: 1 });
     expect(page.nodes).toEqual([{ title: 'Birch' }]);
     expect(page.matchingCount.count).toBe(2);
@@ -107,14 +107,14 @@ describe('the list of images, narrowed', () => {
   });
 
   it.each(["'; drop table image; --", '%', '_', '\\', '🏔️', '{}', '${7*7}', '<b>', 'x'.repeat(1_000)])(
-    'takes the tag and the search %j as they are',
+    'takes the tag and the search %j literally',
     async (text) => {
       const page = await list({ filter: { tags: [text] }, search: text });
       expect(page.matchingCount).toEqual({ count: 0, isExact: true });
     },
   );
 
-  it('counts what matches only when asked to', async () => {
+  it('counts matches only when requested', async () => {
     const { images } = site.world.repositories;
     const { countMatching } = images;
     let counted = 0;
@@ -129,7 +129,7 @@ describe('the list of images, narrowed', () => {
     images.countMatching = countMatching;
   });
 
-  it('says when it did not count to the end', async () => {
+  it('says when it did not count all', async () => {
     const { images } = site.world.repositories;
     const { countMatching } = images;
     images.countMatching = async () => ({ count: 10_000, isExact: false });
@@ -137,7 +137,7 @@ describe('the list of images, narrowed', () => {
     images.countMatching = countMatching;
   });
 
-  it('answers alike when its query runs compiled', async () => {
+  it('gives the same answer when its query runs compiled', async () => {
     const variables = { filter: { createdFrom: '2026-01-02T00:00:00Z', tags: ['tree'] } };
     const answers = [await list(variables), await list(variables), await list(variables)];
     expect(answers[0]?.nodes).toEqual([{ title: 'Birch' }]);

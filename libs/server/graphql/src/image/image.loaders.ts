@@ -3,7 +3,7 @@ import { freshLoader } from '../loading/fresh-loader.ts';
 import { nullIfMissing } from '../loading/null-if-missing.ts';
 import type { GraphqlUseCases } from '../use-cases.ts';
 
-/** Images and versions as far as the viewer may see them. */
+/** Images and versions that the viewer may see. */
 export const imageLoaders = (useCases: GraphqlUseCases, viewer: () => Promise<Viewer>) => ({
   /** By uid; null for what the viewer may not see. */
   image: freshLoader<string, Image | null>(async (uid) =>

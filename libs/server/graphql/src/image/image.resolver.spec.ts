@@ -28,7 +28,7 @@ describe('images', () => {
   const look = async (uid: string, token: string | null): Promise<Fields | null> =>
     (await site.ask(IMAGE, { uid }, token)).data?.['image'] as Fields | null;
 
-  it('tell their owner everything', async () => {
+  it('show their owner everything', async () => {
     const { uid, current } = await upload();
     const fields = await look(uid, ann.token);
     expect(fields).toMatchObject({
@@ -56,7 +56,7 @@ describe('images', () => {
     });
   });
 
-  it('that are private have signed addresses, and the owner saves the original', async () => {
+  it('that are private have signed addresses, and the owner downloads the original', async () => {
     const { uid } = await upload();
     const fields = await look(uid, ann.token);
     const signed = /\?expires=\d+&signature=[\w-]+$/;
@@ -67,7 +67,7 @@ describe('images', () => {
     expect(fields?.['downloadUrl']).toMatch(/\/original\.png\?expires=\d+&signature=[\w-]+&download=1$/);
   });
 
-  it('that are public tell strangers of the rendition they get, without what is the owner’s alone', async () => {
+  it('that are public show strangers the shared rendition, without the fields for the owner', async () => {
     const { uid } = await upload('public');
     await site.ask(UPDATE, { uid, input: { isFavorite: true } }, ann.token);
     for (const token of [null, bob.token]) {
@@ -88,7 +88,7 @@ describe('images', () => {
     expect(await look('../etc', bob.token)).toBeNull();
   });
 
-  it('have thumbnails at four widths only', async () => {
+  it('have thumbnails of only four widths', async () => {
     const { uid } = await upload();
     const query = `query ($uid: ID!) { image(uid: $uid) { thumbnailUrl(width: 321) } }`;
     const { errors } = await site.ask(query, { uid }, ann.token);
@@ -101,7 +101,7 @@ describe('images', () => {
     });
   });
 
-  it('are changed by their owner; what is null or absent stays', async () => {
+  it('are changed by their owner; null and absent fields stay as they are', async () => {
     const { uid } = await upload();
     const input = { title: 'Dunes', privacy: 'PUBLIC', tags: ['sand'], isFavorite: null };
     const { data } = await site.ask(UPDATE, { uid, input }, ann.token);
@@ -116,14 +116,14 @@ describe('images', () => {
     });
   });
 
-  it('show their tags, which are one whatever their case, to their owner alone', async () => {
+  it('show their tags, which ignore case, to their owner only', async () => {
     const { uid } = await upload('public');
     const { data } = await site.ask(UPDATE, { uid, input: { tags: ['Sand', 'sand', 'SEA'] } }, ann.token);
     expect(data).toMatchObject({ updateImage: { tags: ['sand', 'sea'] } });
     for (const token of [null, bob.token]) expect(await look(uid, token)).toMatchObject({ tags: [] });
   });
 
-  it('refuse a blank name, naming the field as the schema does', async () => {
+  it('refuse a blank name, naming the field as in the schema', async () => {
     const { uid } = await upload();
     const title = await site.ask(UPDATE, { uid, input: { title: ' ' } }, ann.token);
     expect(title.errors[0]?.extensions).toMatchObject({
@@ -131,7 +131,7 @@ describe('images', () => {
     });
   });
 
-  it('refuse privacies that are none, before anything runs', async () => {
+  it('refuse an unknown privacy before anything runs', async () => {
     const { uid } = await upload();
     const { status, errors } = await site.ask(UPDATE, { uid, input: { privacy: 'public' } }, ann.token);
     expect(status).toBe(400);
@@ -148,7 +148,7 @@ describe('images', () => {
     expect(anonymous.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('are gone once deleted', async () => {
+  it('are not found once deleted', async () => {
     const { uid } = await upload();
     const { data } = await site.ask(`mutation ($uid: ID!) { deleteImage(uid: $uid) }`, { uid }, ann.token);
     expect(data).toEqual({ deleteImage: true });
@@ -184,7 +184,7 @@ describe('images', () => {
     },
   );
 
-  it('lose an earlier version for good, never the current one, at their owner’s word only', async () => {
+  it('lose an earlier version for good, never the current one, and only by their owner', async () => {
     const image = await upload('private');
     const second = { ...image.current, id: site.world.ids.uuid(), number: 2 };
     await site.world.repositories.images.insertVersion(second);

@@ -16,7 +16,7 @@ import type { ImageVersionType } from './image-version.type.ts';
 import { VersionAddresses } from './version-addresses.ts';
 import { presentOrigin, type AiEditVersionOriginType } from './version-origin.type.ts';
 
-/** What an image's fields depend on beside the image. */
+/** What the fields of an image depend on besides the image. */
 export interface ImageOutlook {
   readonly viewer: Viewer;
   readonly addresses: ImageAddresses;
@@ -29,11 +29,11 @@ export const outlookOf = async ({ viewer, useCases, publicUrl }: GraphqlContext)
   publicUrl,
 });
 
-/** Owners read of the file as uploaded, others of the rendition they get. */
+/** The file that a viewer gets: the original for its owner, the shared rendition for others. */
 const fileOf = (version: ImageVersion, isOwner: boolean): StoredFile =>
   isOwner ? version.original : version.shared;
 
-/** A version the viewer may see; each field is worked out when asked for. */
+/** A version that the viewer may see. Each field is computed when it is requested. */
 export class ImageVersionView implements ImageVersionType {
   readonly addresses: VersionAddresses;
   readonly #image: Image;
@@ -56,7 +56,7 @@ export class ImageVersionView implements ImageVersionType {
   get isCurrent(): boolean {
     return this.#version.id === this.#image.current.id;
   }
-  /** How a picture came to be is its owner's alone. */
+  /** Only the owner can read how a version was made. */
   get origin(): VersionOrigin['kind'] | null {
     return this.#isOwner ? this.#version.origin.kind : null;
   }
@@ -89,7 +89,7 @@ export class ImageVersionView implements ImageVersionType {
   }
 }
 
-/** An image the viewer may see; each field is worked out when asked for. */
+/** An image that the viewer may see. Each field is computed when it is requested. */
 export class ImageView implements ImageType {
   readonly image: Image;
   readonly isOwner: boolean;

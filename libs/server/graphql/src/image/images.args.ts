@@ -34,7 +34,7 @@ export class ImagesArgs {
 
 export type ImagesQuery = Omit<ImageListQuery, 'ownerId'>;
 
-/** INVALID_INPUT for a page size out of bounds, a broken cursor or a filter that makes no sense. */
+/** INVALID_INPUT for a page size out of bounds, an invalid cursor or an impossible filter. */
 export const listQuery = ({ first, after, search, sort, filter }: ImagesArgs): ImagesQuery => ({
   sort,
   limit: pageSize(first),

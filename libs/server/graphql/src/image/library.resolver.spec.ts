@@ -33,7 +33,7 @@ describe('many images at once', () => {
   const codeOf = async (query: string, variables: Record<string, unknown>, token: string | null) =>
     (await site.ask(query, variables, token)).errors[0]?.extensions.code;
 
-  it('are changed; what is null or absent stays', async () => {
+  it('are changed; null and absent fields stay as they are', async () => {
     const input = { privacy: 'PUBLIC', addTags: [' sand ', 'sun'], isFavorite: null };
     const first = await site.ask(UPDATE, { uids: uids.slice(0, 2), input }, ann.token);
     expect(first.data).toEqual({ updateImages: 2 });
@@ -45,7 +45,7 @@ describe('many images at once', () => {
     expect(byUid.get(uids[2])).toMatchObject({ privacy: 'PRIVATE', tags: [], isFavorite: true });
   });
 
-  it('go to the trash and come back', async () => {
+  it('are moved to the trash and back', async () => {
     const trashed = await site.ask(bulk('trashImages'), { uids: uids.slice(0, 2) }, ann.token);
     expect(trashed.data).toEqual({ trashImages: 2 });
     const library = await list(false);
@@ -68,7 +68,7 @@ describe('many images at once', () => {
     );
   });
 
-  it('are deleted for good from the trash only', async () => {
+  it('are deleted for good only from the trash', async () => {
     expect((await site.ask(bulk('deleteImagesForever'), { uids }, ann.token)).data).toEqual({
       deleteImagesForever: 0,
     });
@@ -80,7 +80,7 @@ describe('many images at once', () => {
     expect((await list(false)).nodes).toHaveLength(2);
   });
 
-  it('empty the trash, which leaves the library and the trash of others', async () => {
+  it('are deleted when the trash is emptied, but not those in the library or the trash of others', async () => {
     const theirs = await site.world.uploadText(bob.user.id, 'picture of bob');
     await site.ask(bulk('trashImages'), { uids: [theirs.uid] }, bob.token);
     await site.ask(bulk('trashImages'), { uids: uids.slice(0, 2) }, ann.token);
@@ -90,7 +90,7 @@ describe('many images at once', () => {
     expect((await list(true, bob.token)).nodes).toHaveLength(1);
   });
 
-  it.each([...BULK, 'updateImages'])('of somebody else are nobody’s for %s', async (name) => {
+  it.each([...BULK, 'updateImages'])('of somebody else are ignored by %s', async (name) => {
     if (name !== 'trashImages') await site.ask(bulk('trashImages'), { uids: [uids[0]] }, ann.token);
     const before = [await list(false), await list(true)];
     const query = name === 'updateImages' ? UPDATE : bulk(name);
@@ -102,7 +102,7 @@ describe('many images at once', () => {
     expect(await codeOf(query, { uids, input }, null)).toBe('UNAUTHENTICATED');
   });
 
-  it('keep the trash to its owner', async () => {
+  it('in the trash are visible to their owner only', async () => {
     await site.ask(bulk('trashImages'), { uids }, ann.token);
     expect((await list(true, bob.token)).nodes).toEqual([]);
     expect(await codeOf(LIST, { isTrashed: true }, null)).toBe('UNAUTHENTICATED');

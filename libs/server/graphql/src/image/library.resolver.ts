@@ -3,7 +3,10 @@ import type { GraphqlContext } from '../context.ts';
 import { given } from '../loading/given.ts';
 import { BulkImagesInput } from './bulk-images.input.ts';
 
-/** What is done to many of the viewer's images at once. Each answers to how many; uids of nobody's count for none. */
+/**
+ * Changes of several of the viewer's images at once. Each returns how many were changed; unknown uids are
+ * ignored.
+ */
 @Resolver()
 export class LibraryResolver {
   @Mutation(() => Int, {

@@ -15,7 +15,7 @@ interface Uploaded {
   readonly image: { readonly uid: string; readonly contentType: string; readonly fileExtension: string };
 }
 
-describe('pictures that come in', () => {
+describe('uploaded pictures', () => {
   let site: TestServer;
   let token: string;
   let userId: string;
@@ -37,7 +37,7 @@ describe('pictures that come in', () => {
   };
   const images = () => site.world.repositories.images.countByOwner(userId);
 
-  it('twice are answered with the image there is, unless it is wanted twice', async () => {
+  it('sent twice are answered with the existing image, unless duplicates are allowed', async () => {
     const first = await upload('picture of a hill');
     expect(first.isDuplicate).toBe(false);
     const objects = site.world.store.objects.size;
@@ -66,7 +66,7 @@ describe('pictures that come in', () => {
   const SAID = 'title: "The hill", description: "Seen from the lake.", tags: ["Hill"], expiresIn: 3600';
   const TOLD = 'uid title description tags expiresAt';
 
-  it('take what is said of them along, from a file or an address', async () => {
+  it('keep the texts sent with them, from a file or an address', async () => {
     const byFile = `mutation ($file: Upload!) { uploadImage(file: $file, ${SAID}) { image { ${TOLD} } } }`;
     const sent = await send([operations({ file: null }, byFile), map(), file('picture of a hill')]);
     const byAddress = `mutation { uploadImageFromUrl(url: "${PICTURE_URL}", ${SAID}) { image { ${TOLD} } } }`;
@@ -91,7 +91,7 @@ describe('pictures that come in', () => {
   });
 
   it.each(['title: " "', `title: "${'x'.repeat(201)}"`, 'expiresIn: 5', `tags: ["${'x'.repeat(51)}"]`])(
-    'are refused with %.20s, and nothing of them stays',
+    'are refused with %.20s, and nothing of them is kept',
     async (wrong) => {
       const byFile = `mutation ($file: Upload!) { uploadImage(file: $file, ${wrong}) { image { uid } } }`;
       const { errors } = await send([operations({ file: null }, byFile), map(), file('picture of a hill')]);
@@ -108,7 +108,7 @@ describe('pictures that come in', () => {
     },
   );
 
-  it('that somebody else has are no duplicates', async () => {
+  it('that somebody else has uploaded are no duplicates', async () => {
     const theirs = await site.signUp('bob');
     const first = await upload('picture of a hill', {}, theirs.token);
     const mine = await upload('picture of a hill');
@@ -116,12 +116,12 @@ describe('pictures that come in', () => {
     expect(mine.image.uid).not.toBe(first.image.uid);
   });
 
-  it('may be SVG', async () => {
+  it('may be SVG files', async () => {
     const { image } = await upload('<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect(image).toMatchObject({ contentType: 'image/svg+xml', fileExtension: 'svg' });
   });
 
-  it('may come from an address', async () => {
+  it('may be fetched from an address', async () => {
     const { data } = await site.ask(FROM_URL, { url: ` ${PICTURE_URL} `, privacy: 'PUBLIC' }, token);
     expect(data).toEqual({
       uploadImageFromUrl: {
@@ -139,18 +139,18 @@ describe('pictures that come in', () => {
     ['   ', 'INVALID_INPUT', TEXTS.images.urlRequired],
     ['not an address', 'INVALID_IMAGE_URL', TEXTS.images.invalidUrl],
     ['http://127.0.0.1/hill.png', 'INVALID_IMAGE_URL', TEXTS.images.invalidUrl],
-  ])('cannot come from the address %j', async (url, code, message) => {
+  ])('cannot be fetched from the address %j', async (url, code, message) => {
     const { errors } = await site.ask(FROM_URL, { url }, token);
     expect(errors[0]).toMatchObject({ message, extensions: { code } });
     expect(await images()).toBe(0);
   });
 
-  it('come from nobody without a token', async () => {
+  it('require a token', async () => {
     const { errors } = await site.ask(FROM_URL, { url: PICTURE_URL });
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('from an address wait for their turn like those of a form, and are refused when too many wait', async () => {
+  it('fetched from an address wait for their turn like those of a form, and are refused when too many wait', async () => {
     const { images: repository } = site.world.repositories;
     const { storageUsed } = repository;
     let open: () => void = () => undefined;
@@ -204,7 +204,7 @@ describe('two pictures in one request', () => {
     });
   });
 
-  it('are refused, not waited for, when they come the other way round', async () => {
+  it('are refused, instead of waited for, when they arrive in the wrong order', async () => {
     const big = Buffer.alloc(1024 * 1024, 'picture');
     const body = [...parts(PATHS).slice(0, 2), file(big, 'b.png', '1'), file(big, 'a.png', '0')];
     const { status, errors } = await send(body);
@@ -228,7 +228,7 @@ describe('two pictures in one request', () => {
     expect(site.world.store.objects.size).toBe(0);
   });
 
-  it('are refused when map is a prototype in disguise', async () => {
+  it('are refused when map tries to replace a prototype', async () => {
     const disguised = { name: 'map', value: '{"__proto__":["variables.a"],"1":["variables.b"]}' };
     const { status } = await send(parts(PATHS).with(1, disguised));
     expect(status).toBe(400);

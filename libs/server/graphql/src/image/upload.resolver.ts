@@ -19,7 +19,7 @@ const present = async (
   isDuplicate,
 });
 
-/** What may be said of an image while it comes. */
+/** Optional details of an image that is being uploaded. */
 @ArgsType()
 class UploadArgs {
   @Field(() => PrivacyEnum, { defaultValue: 'private', description: 'Who can see the image.' })
@@ -69,7 +69,7 @@ class UploadImageFromUrlArgs extends UploadArgs {
 const textsIn = ({ title, description, tags, expiresIn }: UploadArgs) =>
   given({ title, description, tags, expiresIn });
 
-/** Pictures by file or by address. These are the mutations of the screens, which take SVG too. */
+/** Uploads by file or by address. The screens use these mutations, which accept SVG too. */
 @Resolver(() => UploadedImageType)
 export class UploadResolver {
   @Mutation(() => UploadedImageType, {
@@ -98,7 +98,7 @@ export class UploadResolver {
 
   @Mutation(() => UploadedImageType, {
     description: 'Uploads an image from a public address on the web.',
-    // Each makes a request of ours to somebody else: two to an operation.
+    // Each of them makes the server send a request to another site, so at most two fit into an operation.
     complexity: 1_000,
   })
   async uploadImageFromUrl(

@@ -1,11 +1,11 @@
 import { GraphQLError, type ASTVisitor, type ValidationContext } from 'graphql';
 
-/** The most aliases in a document; our largest screen uses four. */
+/** The most aliases in a document; the largest of our screens uses four. */
 export const MAX_ALIASES = 15;
 /** The most directives in a document (design: trust). */
 export const MAX_DIRECTIVES = 4;
 
-/** Refuses documents that ask for one thing under many names. */
+/** Refuses documents that request one thing under many names. */
 export const maxAliases = (context: ValidationContext): ASTVisitor => {
   let aliases = 0;
   return {

@@ -15,7 +15,7 @@ describe('limits on documents', () => {
   const times = (count: number, text: (index: number) => string): string =>
     Array.from({ length: count }, (_, index) => text(index)).join(' ');
 
-  it('leave a page of a hundred images with two thumbnails each alone', () => {
+  it('allow a page of a hundred images with two thumbnails each', () => {
     expect(
       problems(`query ($first: Int!) { images(first: $first) {
         nodes { uid title url s: thumbnailUrl m: thumbnailUrl(width: 640) current { id } }
@@ -24,7 +24,7 @@ describe('limits on documents', () => {
     ).toEqual([]);
   });
 
-  it('leave an image with its versions and edits alone', () => {
+  it('allow an image with its versions and edits', () => {
     expect(
       problems(
         `{ image(uid: "x") { versions { id aiEdit { prompt } } aiEditJobs { id resultVersion { id } } } }`,
@@ -40,13 +40,13 @@ describe('limits on documents', () => {
     expect(problems(document(5))).toContain('Nest fields at most 10 deep.');
   });
 
-  it('see depth through fragments', () => {
+  it('count the depth through fragments', () => {
     const chain = times(6, (i) => `fragment F${i} on Image { aiEditJobs { image { ...F${i + 1} } } }`);
     const document = `{ image(uid: "x") { ...F0 } } ${chain} fragment F6 on Image { uid }`;
     expect(problems(document)).toContain('Nest fields at most 10 deep.');
   });
 
-  it('work out fragments that multiply, and those inside themselves, at once', () => {
+  it('handle fragments that multiply or contain themselves without delay', () => {
     const doubling = times(
       60,
       (i) => `fragment F${i} on Image { ...F${i + 1} ...F${i + 1} versions { id } }`,
@@ -83,7 +83,7 @@ describe('limits on documents', () => {
       'with the edges beside the nodes',
       `{ images(first: 100) { nodes { versions { aiEdit { jobId } } } edges { node { versions { aiEdit { jobId } } } } } }`,
     ],
-  ])('refuse what asks for too much %s', (_, document) => {
+  ])('refuse requests for too much %s', (_, document) => {
     expect(problems(document)).toEqual(['This operation asks for too much at once.']);
   });
 
@@ -93,7 +93,7 @@ describe('limits on documents', () => {
     );
   });
 
-  it('leave a page of the library with its counts and tags alone, and a full page of comparisons', () => {
+  it('allow a page of the library with its counts and tags, and a full page of comparisons', () => {
     expect(
       problems(`query ($first: Int!, $filter: ImageFilterInput) {
         images(first: $first, filter: $filter) {
@@ -129,7 +129,7 @@ describe('limits on documents', () => {
     expect(problems(many)).toEqual(['This operation asks for too much at once.']);
   });
 
-  it('count the entries of lists that are told their size', () => {
+  it('count the entries of lists that have a page size', () => {
     const activity = (first: number | string) => `me { activity(first: ${first}) { at } }`;
     expect(problems(`{ ${activity(50)} }`)).toEqual([]);
     expect(problems(`{ ${activity(2_000)} }`)).toEqual(['This operation asks for too much at once.']);
@@ -140,7 +140,7 @@ describe('limits on documents', () => {
     ]);
   });
 
-  it('are not bought back by a page of fewer than none', () => {
+  it('are not weakened by a negative page size', () => {
     const document = `{ images(first: -9000) { nodes { versions { id } } } me { activity(first: 2000) { at } } }`;
     expect(problems(document)).toEqual(['This operation asks for too much at once.']);
   });
@@ -163,14 +163,14 @@ describe('limits on documents', () => {
     'signInWithGoogle(credential: "a") { user { id } }',
     'updateProfile(input: { email: "a" }) { isEmailPending }',
     'verifyEmail(uid: "a", token: "a") { user { id } }',
-  ])('take one to a request of %s', (field) => {
+  ])('allow one in a request of %s', (field) => {
     expect(problems(`mutation { ${field} }`)).toEqual([]);
     const message = expect.stringContaining('to a request.');
     expect(problems(`mutation { ${times(20, (i) => `a${i}: ${field}`)} }`)).toContainEqual(message);
     expect(problems(`mutation { ${field} ... { other: ${field} } }`)).toEqual([message]);
   });
 
-  it('take one attempt to sign in to a request, aliased or not, fragments included', () => {
+  it('allow one attempt to sign in per request, with or without aliases and fragments', () => {
     const login = `login(input: { username: "a", password: "b" }) { __typename }`;
     const message = expect.stringContaining('Send one of changePassword');
     expect(problems(`mutation { ${login} }`)).toEqual([]);

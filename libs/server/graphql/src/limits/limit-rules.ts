@@ -5,10 +5,10 @@ import { maxDepth } from './max-depth.ts';
 import { oneSignIn } from './one-sign-in.ts';
 import { storableText } from './storable-text.ts';
 
-/** The most tokens in a document; our largest has some 200. */
+/** The most tokens in a document; the largest of ours has about 200. */
 export const MAX_TOKENS = 1_000;
 
-/** What a valid document must also keep to. To be checked after the rules of GraphQL itself. */
+/** The limits that a valid document must keep, checked after the rules of GraphQL itself. */
 export const LIMIT_RULES: ValidationRule[] = [
   maxDepth,
   maxAliases,

@@ -15,14 +15,20 @@ import {
 } from 'graphql';
 import { rememberedByFragment, selectedIn } from './selections.ts';
 
-/** Objects and look-ups one operation may ask for, as far as its text tells; our largest screen asks for some 200. */
+/**
+ * The most objects and lookups that one operation may request, estimated from its text; the largest of our
+ * screens needs about 200.
+ */
 export const MAX_COST = 2_000;
-/** What a list without a page size is taken to hold. */
+/** The assumed length of a list without a page size. */
 const LIST_SIZE = 10;
-/** What a page size given by variable is taken to be: the most there is. */
+/** The assumed page size when it is a variable: the maximum. */
 const VARIABLE_PAGE_SIZE = 100;
 
-/** The page size a field sets for itself when it is a list, else for the lists right below it. */
+/**
+ * The page size of a field: for the field itself when it is a list, otherwise for the lists directly below
+ * it.
+ */
 const pageSizeOf = (node: FieldNode, field: GraphQLField<unknown, unknown>): number | null => {
   if (!field.args.some(({ name }) => name === 'first')) return null;
   const value = node.arguments?.find(({ name }) => name.value === 'first')?.value;
@@ -37,8 +43,8 @@ const ownCost = (field: GraphQLField<unknown, unknown>): number => {
 };
 
 /**
- * Refuses operations that would make us load too much: what each field costs (its `complexity`, else 1 for an
- * object), times the sizes of the lists it is in. Entries of a list that is told its size cost 1 each.
+ * Refuses operations that would load too much: the cost of each field (its `complexity`, otherwise 1 for an
+ * object), multiplied by the sizes of the lists around it. Each entry of a list with a page size costs 1.
  */
 export const maxCost = (context: ValidationContext): ASTVisitor => {
   const schema = context.getSchema();

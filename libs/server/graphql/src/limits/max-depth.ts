@@ -1,7 +1,7 @@
 import { GraphQLError, type ASTVisitor, type SelectionSetNode, type ValidationContext } from 'graphql';
 import { rememberedByFragment, selectedIn } from './selections.ts';
 
-/** Fields inside fields, at most; our deepest screen uses five. Introspection is not counted. */
+/** The most fields nested in each other; the deepest of our screens uses five. Introspection is not counted. */
 export const MAX_DEPTH = 10;
 
 export const maxDepth = (context: ValidationContext): ASTVisitor => {

@@ -1,7 +1,10 @@
 import { GraphQLError, type ASTVisitor, type SelectionSetNode, type ValidationContext } from 'graphql';
 import { rememberedByFragment, selectedIn } from './selections.ts';
 
-/** Mutations that try a secret or send mail: one to a request, so that limits by request mean something. */
+/**
+ * Mutations that check a secret or send email. Only one is allowed in a request, so that rate limits count
+ * them.
+ */
 const SIGN_IN_FIELDS = [
   'changePassword',
   'completeGoogleSignIn',

@@ -1,6 +1,6 @@
 import { Kind, type FieldNode, type SelectionSetNode, type ValidationContext } from 'graphql';
 
-/** A selection with its fragments in place: a field, or what a fragment adds. */
+/** A selection with fragments resolved: a field, or what a fragment adds. */
 export type Selected =
   | { readonly kind: 'field'; readonly field: FieldNode }
   | {
@@ -11,7 +11,10 @@ export type Selected =
       readonly selectionSet: SelectionSetNode;
     };
 
-/** What a selection set selects, one level of it. Unknown fragments select nothing: another rule names them. */
+/**
+ * The selections on one level of a selection set. Unknown fragments are ignored here, because another rule
+ * reports them.
+ */
 export const selectedIn = (context: ValidationContext, { selections }: SelectionSetNode): Selected[] =>
   selections.flatMap((selection): Selected[] => {
     switch (selection.kind) {
@@ -33,7 +36,7 @@ export const selectedIn = (context: ValidationContext, { selections }: Selection
     }
   });
 
-/** A function of a named fragment, worked out once; a fragment inside itself counts nothing. */
+/** Caches a function of named fragments; a fragment inside itself has the value `nothing`. */
 export const rememberedByFragment = (nothing: number) => {
   const known = new Map<string, number>();
   return (key: string | null, work: () => number): number => {

@@ -11,7 +11,10 @@ export const storableText = (context: ValidationContext): ASTVisitor => ({
   },
 });
 
-/** INVALID_INPUT when a text among the variables cannot be stored. Without recursion, however deep they nest. */
+/**
+ * INVALID_INPUT when a text in the variables cannot be stored. Works without recursion, so that any depth is
+ * safe.
+ */
 export const checkVariables = (variables: Readonly<Record<string, unknown>>): void => {
   const pending: unknown[] = [variables];
   while (pending.length > 0) {

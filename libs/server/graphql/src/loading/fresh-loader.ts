@@ -3,8 +3,8 @@ import DataLoader from 'dataloader';
 const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
 /**
- * A loader that asks once a key for all fields resolved together and keeps nothing for later, so that a
- * mutation or the next event of a subscription never reads what was before it.
+ * A loader that asks once for all keys that are resolved together and caches nothing for later, so that
+ * fields after a mutation or the next event of a subscription never get outdated values.
  */
 export const freshLoader = <K, V>(
   load: (key: K) => Promise<V>,

@@ -1,6 +1,6 @@
 import { DomainError } from '@safelight/domain';
 
-/** What was found, or null where a use case answers NOT_FOUND. */
+/** The result, or null when the use case throws NOT_FOUND. */
 export const nullIfMissing = async <T>(found: Promise<T>): Promise<T | null> => {
   try {
     return await found;

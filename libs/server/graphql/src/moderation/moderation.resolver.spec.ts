@@ -29,7 +29,7 @@ describe('moderation', () => {
   });
   afterEach(() => site.stop());
 
-  it('hides a blocked image from strangers and tells its owner why', async () => {
+  it('hides a blocked image from strangers and shows its owner the reason', async () => {
     const { data, errors } = await site.ask(BLOCK, { uid, reason: 'Not yours' }, moderator);
     expect(errors).toEqual([]);
     expect(data).toEqual({
@@ -44,7 +44,7 @@ describe('moderation', () => {
     expect((await site.ask(IMAGE, { uid })).data).toMatchObject({ image: { uid, block: null } });
   });
 
-  it('is refused to everyone who is no moderator', async () => {
+  it('is refused to everyone but moderators', async () => {
     const asOwner = await site.ask(BLOCK, { uid, reason: 'x' }, ann.token);
     expect(asOwner.errors[0]?.extensions.code).toBe('FORBIDDEN');
     const anonymous = await site.ask(UNBLOCK, { uid });

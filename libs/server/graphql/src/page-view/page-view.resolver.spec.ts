@@ -2,7 +2,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const COUNT = `mutation ($uid: ID!) { countView(uid: $uid) }`;
 
-describe('looks at a page', () => {
+describe('views of a page', () => {
   let site: TestServer;
   let ann: { token: string; user: { id: string } };
   beforeEach(async () => {
@@ -22,7 +22,7 @@ describe('looks at a page', () => {
     return (await site.ask(query, { uid }, ann.token)).data?.['image'];
   };
 
-  it('count once a visitor, told apart by where they come from', async () => {
+  it('count once for each visitor, identified by address and browser', async () => {
     const { uid } = await site.world.uploadText(ann.user.id, 'picture', 'public');
     expect(await look(uid)).toEqual({ data: { countView: true } });
     await look(uid);
@@ -33,13 +33,13 @@ describe('looks at a page', () => {
     expect(await views(uid)).toEqual({ viewCount: 3 });
   });
 
-  it('do not count the owner’s', async () => {
+  it('by the owner do not count', async () => {
     const { uid } = await site.world.uploadText(ann.user.id, 'picture', 'public');
     expect(await look(uid, { token: ann.token })).toEqual({ data: { countView: true } });
     expect(await views(uid)).toEqual({ viewCount: 0 });
   });
 
-  it('answer alike for what is private, unknown or no uid at all', async () => {
+  it('give the same answer for private, unknown and invalid uids', async () => {
     const { uid } = await site.world.uploadText(ann.user.id, 'picture');
     for (const one of [uid, 'AAAAAAAAAAAAAAAAAAAAAA', '', '../etc', "'; drop table image; --"]) {
       expect(await look(one)).toEqual({ data: { countView: true } });

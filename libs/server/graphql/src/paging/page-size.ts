@@ -1,6 +1,6 @@
 import { invalidField } from '@safelight/domain';
 
-/** Entries on one page, at most. */
+/** The largest page. */
 export const MAX_PAGE_SIZE = 100;
 
 /** INVALID_INPUT for a page size out of bounds. */

@@ -109,10 +109,10 @@ export class CreateShareLinkInput {
   readonly password?: string | null;
 }
 
-/** Tags one list may be narrowed to: as many as a project can have. */
+/** The most tags in a filter: as many as a project can have. */
 const MAX_TAGS = 50;
 
-/** INVALID_INPUT for a page size out of bounds, a broken cursor or a filter that makes no sense. */
+/** INVALID_INPUT for a page size out of bounds, an invalid cursor or an impossible filter. */
 export const projectListQuery = (args: ProjectsArgs): Omit<ProjectListQuery, 'ownerId'> => {
   const { first, after, search, sort, filter } = args;
   const tags = [...new Set((filter?.tags ?? []).map((tag) => tag.trim()))].filter((tag) => tag !== '');

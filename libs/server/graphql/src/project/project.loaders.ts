@@ -2,7 +2,7 @@ import type { Image, Viewer } from '@safelight/domain';
 import DataLoader from 'dataloader';
 import type { GraphqlUseCases } from '../use-cases.ts';
 
-/** The viewer's own images by uid, all those resolved together in one query; null for what is gone. */
+/** The viewer's own images by uid, with one query for all that are resolved together; null for deleted ones. */
 export const projectLoaders = (useCases: GraphqlUseCases, viewer: () => Promise<Viewer>) => ({
   previewImage: new DataLoader<string, Image | null>(
     async (uids) => {

@@ -37,7 +37,7 @@ describe('projects in the schema', () => {
   const list = async (variables: Record<string, unknown> = {}): Promise<Listed> =>
     (await ask(LIST, variables)).data?.['projects'] as Listed;
 
-  it('are listed with what stands for them, page by page', async () => {
+  it('are listed with their preview images, page by page', async () => {
     for (const name of ['Birch', 'alder']) await create({ name, tags: ['tree'], uids: uids.slice(1) });
     const page = await list({ first: 2 });
     expect(page.nodes.map(({ name }) => name)).toEqual(['alder', 'Birch']);
@@ -64,7 +64,7 @@ describe('projects in the schema', () => {
     [{ after: 'garbage' }, 'after'],
     [{ filter: { createdFrom: '2026-01-02T00:00:00Z', createdTo: '2026-01-01T00:00:00Z' } }, 'createdTo'],
     [{ filter: { tags: Array.from({ length: 51 }, (_, n) => `t${n}`) } }, 'tags'],
-  ])('refuse to be listed by %j', async (variables, field) => {
+  ])('refuse a list with %j', async (variables, field) => {
     const { errors } = await ask(LIST, variables);
     expect(errors[0]?.extensions).toMatchObject({
       code: 'INVALID_INPUT',
@@ -101,7 +101,7 @@ describe('projects in the schema', () => {
     });
   });
 
-  it('are nobody else’s', async () => {
+  it('are not found by others', async () => {
     const bob = (await site.signUp('bob')).token;
     const other = await ask(
       `{ project(id: "${id}") { id } projectsHolding(imageUid: "${uids[0]}") }`,
@@ -125,7 +125,7 @@ describe('projects in the schema', () => {
     expect(anonymous.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('are shared by links that strangers open', async () => {
+  it('are shared by links that strangers can open', async () => {
     const SHARE = `mutation ($input: CreateShareLinkInput) { createShareLink(projectId: "${id}", input: $input) { id url hasPassword isExpired } }`;
     const shared = (await ask(SHARE, { input: { password: 'open sesame' } })).data?.['createShareLink'] as {
       id: string;

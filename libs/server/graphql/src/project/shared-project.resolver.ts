@@ -11,12 +11,12 @@ import {
   ShareTicketType,
 } from './shared-project.types.ts';
 
-/** A shared project, with what was shown to see it. */
+/** A shared project, with the token and ticket of the request. */
 interface SharedProjectView extends SharedProjectType {
   readonly credentials: LinkCredentials;
 }
 
-/** An image with the link that shows it. */
+/** An image with the link that gives access to it. */
 interface SharedImageView extends SharedImageType {
   readonly image: Image;
   readonly linkId: string;
@@ -33,7 +33,7 @@ const imageView = (linkId: string, image: Image, context: GraphqlContext): Share
   };
 };
 
-/** What whoever holds the address of a share link sees, signed in or not. */
+/** What anyone with the address of a share link sees, signed in or not. */
 @Resolver(() => SharedProjectType)
 export class SharedProjectResolver {
   @Query(() => SharedProjectType, {

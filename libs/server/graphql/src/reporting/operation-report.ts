@@ -1,12 +1,13 @@
 import { Kind, type OperationDefinitionNode } from 'graphql';
 
 /**
- * Called once an operation. `name` is its first root field, so that what clients call their operations cannot
- * fill a metric; `outcome` is `ok` or the code of the first error; a subscription counts until it is set up.
+ * Called once for each operation. `name` is its first root field, so that clients cannot fill a metric with
+ * names of their choice. `outcome` is `ok` or the code of the first error. A subscription is reported when it
+ * has been set up.
  */
 export type OnOperation = (name: string, type: string, outcome: string, ms: number) => void;
 
-/** How an operation of a valid document is named in reports. */
+/** The name of an operation in reports. */
 export const reportName = ({ selectionSet }: OperationDefinitionNode): string => {
   const [selection] = selectionSet.selections;
   return selection?.kind === Kind.FIELD ? selection.name.value : 'fragment';

@@ -1,12 +1,12 @@
 import { DateTimeScalar } from './date-time.scalar.ts';
 
-describe('a moment that comes in', () => {
+describe('a time from a client', () => {
   it.each([
     ['2026-01-31T12:00:00Z', '2026-01-31T12:00:00.000Z'],
     ['2026-01-31T12:00:00.5Z', '2026-01-31T12:00:00.500Z'],
     ['2026-01-31T12:00:00.123+02:00', '2026-01-31T10:00:00.123Z'],
     ['2028-02-29T00:00:00-05:30', '2028-02-29T05:30:00.000Z'],
-  ])('is %s', (text, iso) => {
+  ])('is read as %s', (text, iso) => {
     expect(DateTimeScalar.parseValue(text).toISOString()).toBe(iso);
   });
 
@@ -29,13 +29,13 @@ describe('a moment that comes in', () => {
     null,
     {},
     ['2026-01-31T12:00:00Z'],
-  ])('is not %j', (value) => {
+  ])('is refused: %j', (value) => {
     expect(() => DateTimeScalar.parseValue(value)).toThrow('Use a moment in ISO 8601');
   });
 });
 
-describe('a moment that goes out', () => {
-  it('is ISO 8601', () => {
+describe('a time in an answer', () => {
+  it('is in ISO 8601', () => {
     expect(DateTimeScalar.serialize(new Date(0))).toBe('1970-01-01T00:00:00.000Z');
   });
 });

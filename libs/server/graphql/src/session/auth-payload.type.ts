@@ -14,7 +14,7 @@ export class AuthPayloadType {
   readonly user!: UserType;
 }
 
-/** The user comes with the session that was just begun: the request itself was made by nobody yet. */
+/** The user is resolved with the session that was just begun, because the request itself was anonymous. */
 export const presentSignedIn = (
   { authenticate }: Pick<GraphqlUseCases, 'authenticate'>,
   { tokens, user }: SignedIn,

@@ -17,7 +17,7 @@ describe('sign-in with Google', () => {
   });
   afterEach(() => site.stop());
 
-  it('is told to be there', async () => {
+  it('is reported as set up', async () => {
     const { data } = await site.ask('{ siteConfig { googleSignIn } }');
     expect(data).toEqual({ siteConfig: { googleSignIn: true } });
   });
@@ -29,7 +29,7 @@ describe('sign-in with Google', () => {
     });
   });
 
-  it('does not start for a foreign return address', async () => {
+  it('refuses the return address of another site', async () => {
     const { errors } = await site.ask(START, { uri: 'https://evil.example/auth/google/callback' });
     expect(errors[0]).toMatchObject({
       message: TEXTS.google.incomplete,

@@ -1,7 +1,7 @@
 import { createUnionType, Field, ObjectType, registerEnumType } from 'type-graphql';
 import { AuthPayloadType } from './auth-payload.type.ts';
 
-/** What a person shows besides a password. */
+/** What a sign-in can require besides the password. */
 export enum LoginChallengeKind {
   ONE_TIME_CODE = 'ONE_TIME_CODE',
 }
@@ -26,7 +26,10 @@ export class LoginChallengeType {
   readonly token!: string;
 }
 
-/** A session, or one more step on the way to it. Clients handle both; every account has sessions only as yet. */
+/**
+ * A session, or the next step of a sign-in. Clients must handle both, although no account requires a second
+ * step yet.
+ */
 export const LoginPayloadType = createUnionType({
   name: 'LoginPayload',
   description: 'A session, or the next step of a sign-in.',

@@ -23,7 +23,7 @@ describe('passwords', () => {
     return errors[0]?.extensions.code ?? null;
   };
 
-  it('answers alike whether the address is known or not', async () => {
+  it('gives the same answer whether the address is known or not', async () => {
     const known = await site.ask(ASK, { email: 'ann@example.com' });
     const unknown = await site.ask(ASK, { email: 'nobody@example.com' });
     expect(known.data).toEqual({ requestPasswordReset: true });
@@ -31,12 +31,12 @@ describe('passwords', () => {
     expect(site.world.queued('send-password-reset')).toHaveLength(2);
   });
 
-  it('refuses an impossible address', async () => {
+  it('refuses an invalid address', async () => {
     const { errors } = await site.ask(ASK, { email: 'ann@example.com\r\nBcc: b@example.com' });
     expect(errors[0]).toMatchObject({ extensions: { code: 'INVALID_INPUT', details: { fields: {} } } });
   });
 
-  it('says when to come back after too many requests from one place', async () => {
+  it('says when to try again after too many requests from one network', async () => {
     for (let i = 0; i < 5; i += 1) await site.ask(ASK, { email: 'ann@example.com' });
     const { data, errors } = await site.ask(ASK, { email: 'ann@example.com' });
     expect(data).toBeNull();
@@ -59,7 +59,7 @@ describe('passwords', () => {
     });
   });
 
-  it('sets a new one by the mailed link, once, and ends the sessions', async () => {
+  it('sets a new one by the link from the email, once, and ends the sessions', async () => {
     await sendPasswordReset(site.world)({ email: 'ann@example.com' });
     const token = tokenOf(site.world.mailOf('passwordReset')?.text);
     const input = { uid: ann.user.id, token, ...NEW };
@@ -71,7 +71,7 @@ describe('passwords', () => {
     expect([await signIn('Secret123'), await signIn(NEW.password)]).toEqual(['INVALID_CREDENTIALS', null]);
   });
 
-  it('changes one for who knows it, and keeps the session', async () => {
+  it('changes one with the current password, and keeps the session', async () => {
     const input = { currentPassword: 'Secret123', ...NEW };
     expect((await site.ask(CHANGE, { input }, ann.token)).data).toEqual({ changePassword: true });
     expect((await site.ask('{ me { username } }', {}, ann.token)).data).toEqual({ me: { username: 'ann' } });

@@ -3,7 +3,7 @@ import type { GraphqlContext } from '../context.ts';
 import { rowId } from '../loading/row-id.ts';
 import { presentSession, SessionType } from './session.type.ts';
 
-/** Where the viewer is signed in, and signing out there. */
+/** The devices that are signed in, and signing them out. */
 @Resolver(() => SessionType)
 export class SessionListResolver {
   @Query(() => [SessionType], {

@@ -25,7 +25,7 @@ describe('sessions', () => {
   });
   afterEach(() => site.stop());
 
-  it('registers a user, who is told where the mail went', async () => {
+  it('registers a user, and reports where the email was sent', async () => {
     const { data, errors } = await site.ask(REGISTER, { input: ANN });
     expect(errors).toEqual([]);
     expect(data).toEqual({
@@ -34,7 +34,7 @@ describe('sessions', () => {
     expect(site.world.mails()).toHaveLength(1);
   });
 
-  it('names the field of a registration that breaks a rule as the schema names it', async () => {
+  it('names the field of a registration that breaks a rule, as in the schema', async () => {
     const { data, errors } = await site.ask(REGISTER, { input: { ...ANN, passwordConfirm: 'Other1234' } });
     expect(data).toBeNull();
     expect(errors[0]).toMatchObject({
@@ -47,7 +47,7 @@ describe('sessions', () => {
     });
   });
 
-  it('refuses a weak password and a taken name, each with its code', async () => {
+  it('refuses a weak password and a taken username, each with its code', async () => {
     const weak = await site.ask(REGISTER, { input: { ...ANN, password: 'short', passwordConfirm: 'short' } });
     expect(weak.errors[0]?.extensions.code).toBe('WEAK_PASSWORD');
     await site.ask(REGISTER, { input: ANN });
@@ -73,7 +73,7 @@ describe('sessions', () => {
     expect(garbage.errors[0]?.extensions.code).toBe('INVALID_LINK');
   });
 
-  it('answers a resend alike for users it knows and users it does not', async () => {
+  it('gives the same answer to a resend for known and unknown users', async () => {
     const { data } = await site.ask(REGISTER, { input: ANN });
     const { id } = data?.['register'] as { id: string };
     const RESEND = `mutation ($uid: ID!) { resendVerification(uid: $uid) }`;
@@ -84,7 +84,7 @@ describe('sessions', () => {
     expect(site.world.queued('resend-verification')).toEqual([{ userId: id }]);
   });
 
-  it('signs in, also when a stale token is sent along', async () => {
+  it('signs in even when an expired token is sent along', async () => {
     await site.signUp('ann');
     const input = { username: 'ann', password: 'Secret123' };
     const { data, errors } = await site.ask(LOGIN, { input }, 'Bearer expired');

@@ -2,7 +2,6 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { SessionView } from '@safelight/application';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
-/** A sign-in that lasts. */
 @ObjectType('Session', { simpleResolvers: true, description: 'A device that is signed in to the account.' })
 export class SessionType {
   @Field(() => ID, { description: 'The id of the session.' })

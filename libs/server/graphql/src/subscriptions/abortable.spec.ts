@@ -6,7 +6,7 @@ const waiting = async function* (signal: AbortSignal): AsyncGenerator<number> {
 };
 
 describe('an abortable source', () => {
-  it('yields what it is made of', async () => {
+  it('yields what its generator yields', async () => {
     const seen: number[] = [];
     const source = abortable(async function* () {
       yield* [1, 2];

@@ -1,5 +1,5 @@
 /**
- * What `open` yields, with a signal that is aborted as soon as the consumer returns: a generator that waits
+ * The values of `open`, with a signal that is aborted as soon as the consumer returns. A generator that waits
  * for its next event would otherwise not notice that nobody listens.
  */
 export const abortable = <T>(open: (signal: AbortSignal) => AsyncIterable<T>): AsyncGenerator<T> => {

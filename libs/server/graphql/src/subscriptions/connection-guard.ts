@@ -4,7 +4,7 @@ import type { UseCases } from '@safelight/application';
 import { DomainError, type Viewer } from '@safelight/domain';
 import type { TransportLogger } from '@safelight/transport';
 
-/** What we keep of a connection. */
+/** The state that is kept for a connection. */
 export interface ConnectionState extends Record<PropertyKey, unknown> {
   viewer: Viewer;
   recheck: NodeJS.Timeout;
@@ -15,19 +15,22 @@ export type Connection = Context<Record<string, unknown> | undefined, Extra & Pa
 interface Deps {
   readonly useCases: Pick<UseCases, 'authenticate' | 'getAccount'>;
   readonly logger: TransportLogger;
-  /** How often a connection's token is looked at again, in milliseconds. */
+  /** How often the token of a connection is checked again, in milliseconds. */
   readonly recheckMs: number;
 }
 
-/** Close codes of graphql-transport-ws: clients come back with a fresh token after the first, never after the second. */
+/**
+ * Close codes of graphql-transport-ws: clients reconnect with a new token after the first, never after the
+ * second.
+ */
 const FORBIDDEN = 4403;
 const UNAUTHORIZED = 4401;
 /** "Try again later" (RFC 6455 registry). */
 const TRY_AGAIN = 1013;
-/** API keys are looked at again this much less often: each look uses one of their requests. */
+/** API keys are checked this much less often, because each check uses one of their requests. */
 const API_KEY_RECHECK_FACTOR = 20;
 
-/** Admits connections by their token, and closes them when it is no longer good or its user is gone. */
+/** Admits connections by their token, and closes them when the token is no longer valid or the user is gone. */
 export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
   const refusal = async (viewer: Viewer): Promise<number | null> => {
     if (viewer.kind === 'anonymous') return FORBIDDEN;
@@ -54,7 +57,7 @@ export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
     judge(connectionParams?.['authorization']);
 
   return {
-    /** False, with the connection closed, for whom we do not serve. */
+    /** False, with the connection closed, for an invalid token. */
     admit: async (connection: Connection): Promise<boolean> => {
       const { extra } = connection;
       const verdict = await verdictOn(connection);

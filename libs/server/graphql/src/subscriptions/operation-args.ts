@@ -30,7 +30,7 @@ const parsed = (query: string): DocumentNode | GraphQLError => {
   }
 };
 
-/** What keeps the variables from being used, or null. */
+/** The problem with the variables, or null. */
 const variablesProblem = (variables: Readonly<Record<string, unknown>>): string | null => {
   try {
     checkVariables(variables);
@@ -41,7 +41,7 @@ const variablesProblem = (variables: Readonly<Record<string, unknown>>): string 
   }
 };
 
-/** A subscription ready to run under the same limits as any operation, or what is wrong with it. */
+/** A subscription that is ready to run, under the same limits as any operation, or its errors. */
 export const operationArgs =
   (schema: GraphQLSchema, { introspection }: { readonly introspection: boolean }) =>
   (payload: SubscribePayload): ExecutionArgs | readonly GraphQLError[] => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * True when a page of ours, or no page at all, opens the connection: browsers send `Origin` with every
+ * True when one of our pages, or no page at all, opens the connection. Browsers send `Origin` with every
  * WebSocket and let any site open one.
  */
 export const isSameSite = ({ headers }: IncomingMessage, trustedOrigins: readonly string[]): boolean => {

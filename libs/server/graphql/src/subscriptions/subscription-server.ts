@@ -24,18 +24,18 @@ interface Deps {
   readonly recheckMs: number;
 }
 
-/** Subscriptions open at once on one connection. */
+/** The most subscriptions that one connection may have open. */
 export const MAX_SUBSCRIPTIONS = 50;
-/** Connections open at once. */
+/** The most connections that may be open. */
 const MAX_CONNECTIONS = 10_000;
-/** Longest message taken from a client, in bytes. */
+/** The longest message of a client, in bytes. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
 const INIT_TIMEOUT_MS = 5_000;
 const KEEP_ALIVE_MS = 12_000;
-/** How long clients may take to say goodbye at shutdown. */
+/** How long clients may take to close their connection at shutdown. */
 const GOODBYE_MS = 2_000;
 
-/** Subscriptions do nothing that depends on where they come from. */
+/** Subscriptions do nothing that depends on the client's address. */
 const UNKNOWN_CLIENT: Client = { hash: '', address: '', userAgent: '' };
 
 const refuse = (socket: Duplex, status: string): void => {
@@ -101,7 +101,7 @@ export const createSubscriptionServer = (deps: Deps) => {
       else if (sockets.clients.size >= MAX_CONNECTIONS) refuse(socket, '503 Service Unavailable');
       else sockets.handleUpgrade(req, socket, head, (client) => sockets.emit('connection', client, req));
     },
-    /** Says goodbye to every client. */
+    /** Closes all connections in an orderly way. */
     stop: async (): Promise<void> => {
       const timer = setTimeout(() => {
         for (const client of sockets.clients) client.terminate();

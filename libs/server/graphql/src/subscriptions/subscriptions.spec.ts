@@ -55,7 +55,7 @@ describe('subscriptions', () => {
     return client;
   };
 
-  /** What a subscription brings, and with what error, or null, it ends. */
+  /** The results of a subscription, and the error, or null, that it ends with. */
   const watch = (client: Client, variables: Record<string, unknown> = { jobId }, query = PROGRESS) => {
     const received: Received[] = [];
     const ended = new Promise<unknown>((resolve) =>
@@ -89,7 +89,7 @@ describe('subscriptions', () => {
     });
   };
 
-  it('tell a job’s state now and at every change, and end when it is settled', async () => {
+  it('report the state of an edit now and at every change, and end when it has ended', async () => {
     const { received, ended, begun } = watch(clientOf(ann.token));
     await begun();
     await site.world.repositories.aiEditJobs.claim(jobId, 15_000);
@@ -105,7 +105,7 @@ describe('subscriptions', () => {
     expect(site.operations).toContain('subscription aiEditProgress ok');
   });
 
-  it('stop watching when the client loses interest', async () => {
+  it('stop watching when the client unsubscribes', async () => {
     const signals: AbortSignal[] = [];
     const endpoint = await startTestServer({
       useCases: {
@@ -130,18 +130,18 @@ describe('subscriptions', () => {
   it.each([
     ['no token', null],
     ['a bad token', 'Bearer nonsense'],
-  ])('close 4403 with %s, so that clients come back with a fresh one', async (_, authorization) => {
+  ])('close with 4403 for %s, so that clients reconnect with a new one', async (_, authorization) => {
     expect(closeCode(await failureOf(clientOf(authorization)))).toBe(4403);
   });
 
-  it('close 4401 when the user of an open connection is gone', async () => {
+  it('close with 4401 when the user of an open connection is gone', async () => {
     const { ended, begun } = watch(clientOf(ann.token));
     await begun();
     site.world.repositories.users.findById = async () => null;
     expect(closeCode(await ended)).toBe(4401);
   });
 
-  it('close when the token of an open connection is no longer good', async () => {
+  it('close when the token of an open connection is no longer valid', async () => {
     const { data } = await site.ask(
       `mutation { createApiKey(name: "Laptop") { key apiKey { id } } }`,
       {},
@@ -161,7 +161,7 @@ describe('subscriptions', () => {
     expect(closeCode(await ended)).toBe(4403);
   });
 
-  it('close 1013 while we cannot tell who asks, and keep open connections', async () => {
+  it('refuse with 1013 while the viewer cannot be determined, and keep open connections', async () => {
     const { ended, begun } = watch(clientOf(ann.token));
     await begun();
     const askedBefore = site.logs.length;
@@ -175,19 +175,19 @@ describe('subscriptions', () => {
     expect(await ended).toBeNull();
   });
 
-  it('tell nothing of other people’s jobs, or of none', async () => {
+  it('report nothing of other people’s or unknown edits', async () => {
     const bob = await site.signUp('bob');
     expect(errorCode(await failureOf(clientOf(bob.token)))).toBe('NOT_FOUND');
     expect(errorCode(await failureOf(clientOf(ann.token), { jobId: 'garbage' }))).toBe('NOT_FOUND');
   });
 
-  it('are all that goes over the socket', async () => {
+  it('are the only operations over the socket', async () => {
     for (const query of ['{ me { id } }', 'mutation { logout(refresh: "x") }']) {
       expect(errorCode(await failureOf(clientOf(ann.token), {}, query))).toBe('INVALID_INPUT');
     }
   });
 
-  it('keep to the limits of any operation', async () => {
+  it('have the same limits as any operation', async () => {
     const client = clientOf(ann.token);
     const code = async (query: string, variables = {}) =>
       errorCode(await failureOf(client, variables, query));
@@ -206,7 +206,7 @@ describe('subscriptions', () => {
     expect(received[0]?.errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
   });
 
-  it('are at most fifty to a connection', async () => {
+  it('are limited to fifty for a connection', async () => {
     const client = clientOf(ann.token);
     const ignore = { next: () => undefined, error: () => undefined, complete: () => undefined };
     for (let count = 0; count < MAX_SUBSCRIPTIONS; count += 1) {
@@ -215,7 +215,7 @@ describe('subscriptions', () => {
     expect(errorCode(await failureOf(client))).toBe('RATE_LIMITED');
   });
 
-  it('say nothing of errors nobody expected', async () => {
+  it('reveal nothing of unexpected errors', async () => {
     site.world.repositories.aiEditJobs.findOwned = () => Promise.reject(new Error('SELECT secret'));
     const failure = await failureOf(clientOf(ann.token));
     expect(errorCode(failure)).toBe('INTERNAL');
@@ -241,7 +241,7 @@ describe('subscriptions', () => {
     socket.terminate();
   });
 
-  it('say goodbye when the server stops', async () => {
+  it('close in an orderly way when the server stops', async () => {
     const { ended, begun } = watch(clientOf(ann.token));
     await begun();
     await site.endpoint.stop();

@@ -5,7 +5,7 @@ import { answerOf, startTestServer, type Answer } from './test-server.ts';
 const SIDE = `{
   imageUid originalFilename contentType fileSize width height url largeUrl mediumUrl downloadUrl
 }`;
-/** Everything a comparison tells, but its uid. */
+/** All fields of a comparison except its uid. */
 export const COMPARISON = `title description viewCount createdAt isOwner permalink original ${SIDE} edited ${SIDE}`;
 
 export const UPLOAD_COMPARISON = `mutation ($original: Upload!, $edited: Upload!, $title: String, $description: String) {
@@ -27,7 +27,7 @@ interface Form {
   readonly variables?: object;
   readonly bytes?: readonly [string, string | Buffer];
   readonly order?: 'original first' | 'edited first';
-  /** How many of them are sent. */
+  /** How many of the files are sent. */
   readonly files?: 1 | 2;
   readonly token?: string;
 }
@@ -80,7 +80,7 @@ export const startComparisonSite = async () => {
     return { image: { ...uploaded, current: versions[2] } satisfies Image, versions };
   };
 
-  /** The addresses everyone has of a version. */
+  /** The public addresses of a version. */
   const pathsOf = (version: ImageVersion) => {
     const path = `/i/${version.imageUid}/${digestOf(version)}`;
     return { url: `${path}/full.png`, largeUrl: `${path}/w1280`, mediumUrl: `${path}/w640` };
@@ -91,7 +91,7 @@ export const startComparisonSite = async () => {
       'comparison'
     ];
 
-  /** Names the reads of images and comparisons from now on, until its answer is called. */
+  /** Records the reads of images and comparisons until the returned function is called. */
   const countQueries = (): (() => readonly string[]) => {
     const names: string[] = [];
     const restored: (() => void)[] = [];

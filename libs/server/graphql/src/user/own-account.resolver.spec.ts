@@ -72,12 +72,12 @@ describe("a user's own fields", () => {
     }
   });
 
-  it('leave the rest of the user to an API key', async () => {
+  it('leave the other fields of the user readable for an API key', async () => {
     const { data } = await site.ask(`{ me { username credits uploadLimit } }`, {}, key);
     expect(data).toMatchObject({ me: { username: 'ann', credits: 100 } });
   });
 
-  it('tell an API key what is left, but not of others', async () => {
+  it('show an API key what is left, but not of other accounts', async () => {
     const usage = 'usage { storage { usedBytes limitBytes } requests { limit remaining } }';
     const { data, errors } = await site.ask(`{ me { ${usage} } }`, {}, key);
     expect(errors).toEqual([]);
@@ -87,7 +87,7 @@ describe("a user's own fields", () => {
     expect((await site.ask(`{ me { ${usage} } }`)).data).toEqual({ me: null });
   });
 
-  it('come with a sign-in, whoever the request says it is from', async () => {
+  it('are available after a sign-in, whoever sent the request', async () => {
     const bob = await site.signUp('bob');
     const login = `mutation {
       login(input: { username: "ann", password: "Secret123" }) {
@@ -101,7 +101,7 @@ describe("a user's own fields", () => {
     }
   });
 
-  it('list as many entries as asked for', async () => {
+  it('list as many entries as requested', async () => {
     const { data } = await site.ask(`{ me { activity(first: 1) { subject } } }`, {}, ann.token);
     expect(data).toMatchObject({ me: { activity: [{}] } });
   });
@@ -119,7 +119,7 @@ describe("a user's own fields", () => {
     }
   });
 
-  it('are not those of an ended session', async () => {
+  it('are refused when the session has ended', async () => {
     const other = await site.signUp('cleo');
     const ended = await site.ask(`mutation { endSession(id: "${other.viewer.familyId}") }`, {}, other.token);
     expect(ended.data).toEqual({ endSession: true });

@@ -18,7 +18,7 @@ import { PrivacyEnum } from '../image/image.enums.ts';
 import { SignInMethodEnum } from './user.enums.ts';
 import { UserType, type UserView } from './user.type.ts';
 
-/** The viewer a user is shown to, who must be that user by session: FORBIDDEN for API keys and everyone else. */
+/** The viewer, who must be this user, signed in by session: FORBIDDEN for API keys and everyone else. */
 const selfOf = async ({ account, session }: UserView, { viewer }: GraphqlContext): Promise<Viewer> => {
   const self = await (session ?? viewer)();
   if (requireSession(self) !== account.id) throw new DomainError('FORBIDDEN', 'This is for the user alone.');
@@ -30,14 +30,14 @@ const ownAccount = async (user: UserView, context: GraphqlContext): Promise<User
   return user.account;
 };
 
-/** The same by session or API key. */
+/** The viewer, who must be this user, by session or API key. */
 const selfOrKeyOf = async ({ account, session }: UserView, { viewer }: GraphqlContext): Promise<Viewer> => {
   const self = await (session ?? viewer)();
   if (requireUser(self) !== account.id) throw new DomainError('FORBIDDEN', 'This is for the user alone.');
   return self;
 };
 
-/** The fields of a user that nobody but the user sees, signed in by session; `usage` by API key too. */
+/** The fields of a user that only the user can read, signed in by session; `usage` also by API key. */
 @Resolver(() => UserType)
 export class OwnAccountResolver {
   @FieldResolver(() => String, { description: 'A text about the person; empty when none was given.' })

@@ -33,10 +33,10 @@ export class UserType {
   readonly createdAt!: Date;
 }
 
-/** A user with what the fields are resolved from that are for the user alone. */
+/** A user, with what the private fields are resolved from. */
 export interface UserView extends UserType {
   readonly account: User;
-  /** The session the user was given by this very operation; null: whoever sent the request. */
+  /** The session that this operation began; null for the viewer of the request. */
   readonly session: (() => Promise<Viewer>) | null;
 }
 
