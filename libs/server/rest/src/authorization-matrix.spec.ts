@@ -1,11 +1,11 @@
 import { OPERATIONS } from './openapi/api-description.ts';
 import { MISSING_ID, MISSING_UID, startTestServer, type TestServer } from './testing/test-server.ts';
 
-/** A path of an operation that names nothing of anybody's. */
+/** A path of an operation with ids that do not exist. */
 const pathOf = (path: string): string =>
   `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'uid' ? MISSING_UID : MISSING_ID))}`;
 
-describe('who may call what, by the OpenAPI document', () => {
+describe('the permission to call an operation, as the OpenAPI document says', () => {
   let server: TestServer;
   let key: { readonly Authorization: string };
   beforeAll(async () => {

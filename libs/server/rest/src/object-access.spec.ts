@@ -7,11 +7,14 @@ import {
   type TestServer,
 } from './testing/test-server.ts';
 
-/** Who has no business with Ann's private image. A key that is not good is nobody where nobody is let in. */
+/**
+ * Viewers who must not see Ann's private image. An invalid key is anonymous where anonymous requests are
+ * refused anyway.
+ */
 const OTHERS = ['another user', 'a stranger'] as const;
 const WRONG_KEY = { Authorization: 'Api-Key wrong-key' };
 
-/** What is known of the version that the private image shows. */
+/** Ids of the version that the private image shows. */
 interface Shown {
   readonly digest: string;
   readonly versionId: string;
@@ -22,7 +25,7 @@ interface Try {
   readonly body?: (uid: string) => unknown;
   /** True where visitors are refused before anything is looked up. */
   readonly isForUsers?: boolean;
-  /** True where credentials are not looked at. */
+  /** True where credentials are not read. */
   readonly isForAnyone?: boolean;
 }
 
@@ -115,8 +118,8 @@ describe('a private image', () => {
     return { status: answer.status, body: answer.text, headers: { ...answer.headers, date: '' } };
   };
 
-  describe.each(OTHERS)('to %s', (who) => {
-    it.each(TRIES)('is as if it were not: %s', async (_what, one) => {
+  describe.each(OTHERS)('for %s', (who) => {
+    it.each(TRIES)('does not exist: %s', async (_what, one) => {
       const headers: Record<string, string> = who === 'a stranger' ? {} : bob.headers;
       const [real, missing] = [await ask(one, secret.uid, headers), await ask(one, MISSING_UID, headers)];
       expect(real).toEqual(missing);
@@ -126,14 +129,14 @@ describe('a private image', () => {
     });
   });
 
-  it.each(TRIES)('to whoever has a wrong key is as if it were not: %s', async (_what, one) => {
+  it.each(TRIES)('for somebody with a wrong key does not exist: %s', async (_what, one) => {
     const [real, missing] = [await ask(one, secret.uid, WRONG_KEY), await ask(one, MISSING_UID, WRONG_KEY)];
     expect(real).toEqual(missing);
     expect(real.status).toBe(one.isForAnyone === true ? 404 : 401);
   });
 
   it.each(['update', 'trash', 'restore', 'delete_forever'])(
-    'is passed over by the bulk action %s of another user',
+    'is ignored by the bulk action %s of another user',
     async (action) => {
       const body = { action, uids: [secret.uid] };
       const answer = await server.sendJson('/api/images/bulk/', 'POST', body, bob.headers);
@@ -141,7 +144,7 @@ describe('a private image', () => {
     },
   );
 
-  it('is untouched by all of that, and there for its owner', async () => {
+  it('is unchanged by all of that, and still there for its owner', async () => {
     expect(server.world.database.tables.images.get(secret.uid)).toEqual(secret);
     expect(server.deliveries).toEqual([]);
     expect((await server.send(`/api/images/${secret.uid}/`, { headers: ann.headers })).status).toBe(200);

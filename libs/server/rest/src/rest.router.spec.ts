@@ -28,7 +28,7 @@ describe('errors of the API', () => {
     ['POST', '/api/images/image-0000000000000001', 'GET, HEAD, PATCH, DELETE, OPTIONS'],
     ['GET', '/api/auth/login', 'POST, OPTIONS'],
     ['DELETE', '/healthz', 'GET, HEAD, OPTIONS'],
-  ])('answers %s %s with 405 and what is allowed', async (method, path, allow) => {
+  ])('answers %s %s with 405 and the allowed methods', async (method, path, allow) => {
     const answer = await server.send(path, { method });
     expect([answer.status, answer.headers.allow]).toEqual([405, allow]);
     expect(answer.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
@@ -57,7 +57,7 @@ describe('errors of the API', () => {
     expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
   });
 
-  it('says who it would listen to when it does not know who asks', async () => {
+  it('names the ways to authenticate when it does not know the viewer', async () => {
     for (const headers of [{}, { Authorization: 'Bearer x' }, { Authorization: 'Api-Key x' }]) {
       const answer = await server.send('/api/images/', { headers });
       expect(answer.status).toBe(401);
@@ -70,7 +70,7 @@ describe('errors of the API', () => {
     }
   });
 
-  it('says when to come back if something is away', async () => {
+  it('says when to try again while a service is unavailable', async () => {
     server.world.store.isBroken = true;
     const headers = { ...MULTIPART, ...ann.headers };
     const image = await server.send('/api/images/upload/', {
@@ -91,7 +91,7 @@ describe('errors of the API', () => {
     expect([key.status, key.json()]).toMatchObject([503, { detail: TEXTS.generic.databaseUnavailable }]);
   });
 
-  it('tells nothing of an unexpected error but the id under which it is logged', async () => {
+  it('reveals only the id of an unexpected error under which it is logged', async () => {
     server.world.repositories.aiEditJobs.findOwned = async () => {
       throw new TypeError('SELECT secret FROM /etc/passwd');
     };

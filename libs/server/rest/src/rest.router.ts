@@ -91,8 +91,8 @@ const paymentsRouter = (deps: RestDeps): Router =>
     .use(billingRouter(deps));
 
 /**
- * The documented `/api`: mount it there. Answers every request under it, unknown ones with 404, and all in
- * JSON but bytes. Paths work with and without the trailing slash.
+ * The documented API: mount it at `/api`. It answers every request under it, unknown ones with 404, and
+ * always in JSON except for files. Paths work with and without the trailing slash.
  */
 export const createRestRouter = (deps: RestDeps): Router => {
   const withOrigin = { ...deps, publicUrl: deps.publicUrl.replace(/\/+$/, '') };

@@ -12,13 +12,13 @@ import {
 
 const GIGABYTE = 1_000_000_000;
 
-/** A path of an operation that names nothing of anybody's. */
+/** A path of an operation with ids that do not exist. */
 const pathOf = ({ path }: Operation): string =>
   `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'uid' ? MISSING_UID : MISSING_ID))}`;
 
 const ROUTES = OPERATIONS.map((operation) => [`${operation.method} ${operation.path}`, operation] as const);
 
-describe('limits of every route, by the OpenAPI document', () => {
+describe('the limits of every route in the OpenAPI document', () => {
   let server: TestServer;
   let ann: Person;
   let usedUp: { readonly Authorization: string };
@@ -32,7 +32,7 @@ describe('limits of every route, by the OpenAPI document', () => {
   });
   afterAll(() => server.close());
 
-  /** The status that answers a request which says that a gigabyte will come, and sends none of it. */
+  /** The status that answers a request which announces a gigabyte and sends none of it. */
   const statusOfAnnounced = (operation: Operation): Promise<number> =>
     new Promise((resolve, reject) => {
       const { method, bodyType = 'application/json' } = operation;
@@ -51,13 +51,13 @@ describe('limits of every route, by the OpenAPI document', () => {
       });
     });
 
-  it.each(ROUTES)('%s answers a body that is too large before it comes', async (_, operation) => {
+  it.each(ROUTES)('%s refuses a body that is too large before it is sent', async (_, operation) => {
     const status = await statusOfAnnounced(operation);
     if (operation.body === undefined) expect(status).toBeLessThan(500);
     else expect(status).toBe(413);
   });
 
-  it.each(ROUTES)('%s is refused to a key whose hour is used up', async (_, operation) => {
+  it.each(ROUTES)('%s is refused to a key without requests left', async (_, operation) => {
     const { status, headers } = await server.sendJson(
       pathOf(operation),
       operation.method.toUpperCase(),

@@ -83,7 +83,7 @@ describe('an operator', () => {
     ['too many', { credits: 1_000_001 }, 'INVALID_INPUT'],
     ['an empty reference', { externalReference: ' ' }, 'INVALID_INPUT'],
     ['a reference that is too long', { externalReference: 'x'.repeat(201) }, 'INVALID_INPUT'],
-  ])('is refused %s', async (_name, changes, code) => {
+  ])('gets an error for: %s', async (_name, changes, code) => {
     const { base, ledger } = await setUp();
     const before = ledger();
     for (const apply of [grantCredits(base), expireCredits(base)]) {

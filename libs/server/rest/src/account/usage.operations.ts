@@ -1,7 +1,7 @@
 import type { Operation } from '../openapi/operation.ts';
 import { usageAnswer } from './usage.presenter.ts';
 
-/** What an account has left; for API keys too. */
+/** How much of its plan an account has left; API keys may call it too. */
 export const usageOperations: readonly Operation[] = [
   {
     id: 'getUsage',

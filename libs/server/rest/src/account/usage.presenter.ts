@@ -22,7 +22,7 @@ export const usageAnswer = z.strictObject({
     .describe('Requests in this hour, made with any API key of the account, including this request.'),
 });
 
-/** What an account has left, as the API tells it. */
+/** The usage of an account in the form of the API. */
 export const presentUsage = (usage: AccountUsage): z.infer<typeof usageAnswer> => {
   const { user, credits, storage, bandwidth, requests } = usage;
   return {

@@ -7,7 +7,7 @@ interface Told {
   readonly requests: { readonly remaining: number };
 }
 
-describe('what an account has left', () => {
+describe('the usage of an account', () => {
   let server: TestServer;
   let ann: Person;
   beforeEach(async () => {
@@ -21,7 +21,7 @@ describe('what an account has left', () => {
     return { answer, told: answer.json() as Told };
   };
 
-  it.each(['/api/account/', '/api/account'])('is told to a session at %s', async (path) => {
+  it.each(['/api/account/', '/api/account'])('is available to a session at %s', async (path) => {
     const { answer, told } = await usage(ann.headers, path);
     expect(answer.status).toBe(200);
     expect(told).toEqual({
@@ -41,7 +41,7 @@ describe('what an account has left', () => {
     expect(answer.headers).not.toHaveProperty('x-ratelimit-remaining');
   });
 
-  it('is told to an API key, as the headers of the answer say it', async () => {
+  it('is available to an API key, and agrees with the headers of the answer', async () => {
     const key = await server.keyOf(ann);
     const { answer, told } = await usage(key);
     expect(told.requests.remaining).toBe(99);
@@ -50,7 +50,7 @@ describe('what an account has left', () => {
     expect((await usage(key)).told.requests.remaining).toBe(98);
   });
 
-  it('counts what is stored, and what was used with other keys', async () => {
+  it('includes what is stored and what was used with other keys', async () => {
     await server.addImage(ann, { bytes: 'picture of a hill' });
     const { told } = await usage(ann.headers);
     expect(told.storage.used_bytes).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe('what an account has left', () => {
     expect((await usage(phone)).told.requests.remaining).toBe(98);
   });
 
-  it('begins anew with the hour, and is kept from others', async () => {
+  it('begins again with the hour, and is not shown to others', async () => {
     const [key, bob] = [await server.keyOf(ann), await server.join('bob')];
     await usage(key);
     expect((await usage(bob.headers)).told.requests.remaining).toBe(100);
@@ -67,7 +67,7 @@ describe('what an account has left', () => {
     expect((await usage(ann.headers)).told.requests.remaining).toBe(100);
   });
 
-  it('is nobody\u2019s without credentials, or with wrong ones', async () => {
+  it('is refused without credentials, or with wrong ones', async () => {
     expect((await server.send('/api/account/')).status).toBe(401);
     expect(
       (await server.send('/api/account/', { headers: { Authorization: 'Api-Key nonsense' } })).status,

@@ -5,7 +5,7 @@ import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
 import { presentUsage } from './usage.presenter.ts';
 
-/** GET /account: what an account has left, for programs that know no more than their key. */
+/** GET /account: how much of the plan is left, for programs that have only a key. */
 export const usageRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router => {
   const router = Router();
   resource(router, '/', {

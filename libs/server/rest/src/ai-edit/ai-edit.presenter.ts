@@ -43,7 +43,7 @@ export const aiEditAnswer = z.strictObject({
   finished_at: time.nullable(),
 });
 
-/** An edit under way or done; `version` is what is edited, `made` what came of it as far as it is still there. */
+/** An edit in the form of the API. `version` is what is edited, `made` its result if that still exists. */
 export const aiEditPresenter =
   (presentVersion: PresentVersion) =>
   (viewer: Viewer, job: AiEditJob, made: VersionOfImage | null): z.infer<typeof aiEditAnswer> => {

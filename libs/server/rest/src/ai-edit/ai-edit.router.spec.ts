@@ -49,7 +49,7 @@ describe('AI edit routes', () => {
     });
   });
 
-  it('says when to ask again until the edit is settled, and waits for that when asked to', async () => {
+  it('says when to ask again until the edit has ended, and waits for that when requested', async () => {
     const asked = await server.sendJson('/api/ai/edits/', 'POST', request, ann.headers);
     expect(asked.headers['retry-after']).toBe('2');
     const path = String(asked.headers.location);
@@ -71,19 +71,16 @@ describe('AI edit routes', () => {
     expect((await server.send(`${path}?wait=25`, { headers: bob.headers })).status).toBe(404);
   });
 
-  it.each(['wait=26', 'wait=-1', 'wait=soon', 'wait=1.5', 'foo=1'])(
-    'refuses to be asked with ?%s',
-    async (query) => {
-      const { id } = await ask();
-      const answer = await server.send(`/api/ai/edits/${id}/?${query}`, { headers: ann.headers });
-      expect([answer.status, answer.json()]).toMatchObject([
-        400,
-        { code: 'INVALID_INPUT', details: { fields: { [query.split('=')[0] ?? '']: [expect.any(String)] } } },
-      ]);
-    },
-  );
+  it.each(['wait=26', 'wait=-1', 'wait=soon', 'wait=1.5', 'foo=1'])('refuses ?%s', async (query) => {
+    const { id } = await ask();
+    const answer = await server.send(`/api/ai/edits/${id}/?${query}`, { headers: ann.headers });
+    expect([answer.status, answer.json()]).toMatchObject([
+      400,
+      { code: 'INVALID_INPUT', details: { fields: { [query.split('=')[0] ?? '']: [expect.any(String)] } } },
+    ]);
+  });
 
-  it('refuses fields it does not know, before a credit is spent', async () => {
+  it('refuses unknown fields before a credit is spent', async () => {
     const answer = await server.sendJson('/api/ai/edits/', 'POST', { ...request, foo: 1 }, ann.headers);
     expect([answer.status, answer.json()]).toMatchObject([
       400,
@@ -98,7 +95,7 @@ describe('AI edit routes', () => {
     '/api/documents/',
     '/api/ai/edits/',
     '/api/images/archive/',
-  ])('refuses parameters that the list at %s does not know', async (path) => {
+  ])('refuses unknown parameters of the list at %s', async (path) => {
     const answer = await server.send(`${path}?w=320&uids=x`, { headers: ann.headers });
     expect([answer.status, answer.json()]).toMatchObject([
       400,
@@ -106,7 +103,7 @@ describe('AI edit routes', () => {
     ]);
   });
 
-  it('passes a mask of up to 1 MiB, an area and a second picture on', async () => {
+  it('passes on a mask of up to 1 MiB, an area and a reference image', async () => {
     const mask = Buffer.alloc(1024 * 1024, 'mask').toString('base64');
     const masked = await server.sendJson('/api/ai/edits/', 'POST', { ...request, mask }, ann.headers);
     expect([masked.status, masked.json()]).toMatchObject([202, { area: 'painted' }]);
@@ -121,14 +118,14 @@ describe('AI edit routes', () => {
     ]);
   });
 
-  it('reads bodies as long as that from nobody else', async () => {
+  it('refuses such long bodies from anyone else', async () => {
     const body = { ...request, mask: 'x'.repeat(100_000) };
     expect((await server.sendJson('/api/ai/edits/', 'POST', body)).status).toBe(413);
     const over = { ...request, mask: 'x'.repeat(1_600_000) };
     expect((await server.sendJson('/api/ai/edits/', 'POST', over, ann.headers)).status).toBe(413);
   });
 
-  it('lists one’s own, by state and page by page', async () => {
+  it('lists one’s own edits, by state and page by page', async () => {
     const older = await ask();
     await server.world.useCases.cancelAiEdit(ann.viewer, older.id);
     server.world.clock.advance(1_000);
@@ -149,14 +146,14 @@ describe('AI edit routes', () => {
     expect((await server.send('/api/ai/edits/')).status).toBe(401);
   });
 
-  it('cancels one’s own', async () => {
+  it('cancels one’s own edits', async () => {
     const path = `/api/ai/edits/${(await ask()).id}/cancel/`;
     const answer = await server.sendJson(path, 'POST', {}, ann.headers);
     expect([answer.status, answer.json()]).toMatchObject([200, { state: 'cancelled' }]);
     expect((await server.sendJson(path, 'POST', {}, bob.headers)).status).toBe(404);
   });
 
-  it('says what can be asked for, to anyone', async () => {
+  it('tells anyone what can be requested', async () => {
     const operations = [{ id: 'vintage', title: 'make it vintage', example: 'Make it vintage' }];
     editor().known = { freeform: false, references: true, operations };
     const answer = await server.send('/api/ai/capabilities');
@@ -207,7 +204,7 @@ describe('AI edit routes', () => {
     });
   });
 
-  it('tells how an edit stands', async () => {
+  it('reports the state of an edit', async () => {
     const { id } = await ask();
     server.world.clock.advance(1_000);
     editor().answerNext(answersImage);
@@ -217,7 +214,7 @@ describe('AI edit routes', () => {
     expect(answer.json()).toMatchObject({ id, state: 'succeeded', finished_at });
   });
 
-  it("answers another's edit and a missing one alike", async () => {
+  it("gives the same answer for another's edit and a missing one", async () => {
     const { id } = await ask();
     const foreign = await server.send(`/api/ai/edits/${id}/`, { headers: bob.headers });
     const missing = await server.send('/api/ai/edits/1/', { headers: ann.headers });

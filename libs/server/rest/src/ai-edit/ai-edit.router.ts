@@ -43,9 +43,9 @@ export const aiEditListQuery = z.strictObject({
     .describe('Only edits in this state.'),
 });
 
-/** The longest wait for an edit, in seconds: shorter than proxies give a request. */
+/** The longest that a request may wait for an edit, in seconds: less than the time limit of proxies. */
 const MAX_WAIT_S = 25;
-/** Seconds after which an edit under way is worth another look. */
+/** Seconds after which a client should ask again for an unfinished edit. */
 const POLL_AFTER_S = 2;
 
 export const aiEditQuery = z.strictObject({
@@ -69,7 +69,7 @@ interface Deps extends Pick<RestDeps, 'useCases' | 'publicUrl'> {
   readonly present: PresentAiEdit;
 }
 
-/** Edits described in words: asked for here, then polled. */
+/** Edits described in words: requested here, then polled. */
 export const aiEditRouter = ({ useCases, publicUrl, present }: Deps): Router => {
   const router = Router();
 
@@ -77,7 +77,10 @@ export const aiEditRouter = ({ useCases, publicUrl, present }: Deps): Router => 
     const results = await useCases.getAiEditResults(viewer, jobs);
     return jobs.map((job) => present(viewer, job, results.get(job.id) ?? null));
   };
-  /** The edit once it is settled, or as it is when the time is up or the client gone. Reads only when it changes. */
+  /**
+   * The edit once it has ended, or as it is when the time is up or the client gone. Reads the database only
+   * when the edit changes.
+   */
   const waitFor = async (viewer: Viewer, id: string, waitMs: number, res: Response): Promise<AiEditJob> => {
     const job = await useCases.getAiEdit(viewer, id);
     if (waitMs === 0 || isSettled(job.state)) return job;

@@ -26,7 +26,7 @@ export const createdApiKeyAnswer = z.strictObject({
   }),
 });
 
-/** A key as its owner sees it; `requestsLimit` is what the plan allows in an hour. */
+/** A key in the form of the API; `requestsLimit` is what the plan allows in an hour. */
 export const presentApiKey = (apiKey: ApiKey, requestsLimit: number): z.infer<typeof apiKeyAnswer> => ({
   id: apiKey.id,
   name: apiKey.name,

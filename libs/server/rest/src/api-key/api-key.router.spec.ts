@@ -10,7 +10,7 @@ describe('API key routes', () => {
   let world: World;
   let ann: { Authorization: string };
   let bob: { Authorization: string };
-  /** Ann's key as it is presented, which was used 7 times. */
+  /** Ann's key, used 7 times, in the form of the API. */
   let presented: ReturnType<typeof presentation> & { readonly id: string; readonly name: string };
   let secret: string;
   beforeEach(async () => {
@@ -41,7 +41,7 @@ describe('API key routes', () => {
   });
   afterEach(() => server.close());
 
-  /** A key of now as it is presented before it was used. */
+  /** A new key in the form of the API. */
   const presentation = (key: string) => ({
     prefix: key.slice(0, 8),
     last_four: key.slice(-4),
@@ -53,7 +53,7 @@ describe('API key routes', () => {
     requests_total: 0,
   });
 
-  it('lists keys with what the plan allows in an hour', async () => {
+  it('lists keys with the limit of the plan', async () => {
     const answer = await server.send(KEYS, { headers: ann });
     expect(answer.json()).toEqual([presented]);
   });
@@ -69,7 +69,7 @@ describe('API key routes', () => {
     expect(await world.useCases.authenticate(`Api-Key ${key}`)).toMatchObject({ apiKeyId: id });
   });
 
-  it('tells what is wrong with a name as a field error', async () => {
+  it('reports what is wrong with a name as a field error', async () => {
     const answer = await server.sendJson(KEYS, 'POST', { name: ' ' }, ann);
     expect([answer.status, answer.json()]).toEqual([400, { name: [TEXTS.apiKeys.nameRequired] }]);
   });
@@ -79,12 +79,12 @@ describe('API key routes', () => {
     expect(answer.json()).toEqual({ ...presented, is_active: false });
   });
 
-  it('changes nothing when asked for nothing', async () => {
+  it('changes nothing for an empty body', async () => {
     const answer = await server.sendJson(`${KEYS}${presented.id}`, 'PATCH', {}, ann);
     expect(answer.json()).toEqual(presented);
   });
 
-  it('refuses fields that are not to be set', async () => {
+  it('refuses fields that cannot be set', async () => {
     const answer = await server.sendJson(`${KEYS}${presented.id}/`, 'PATCH', { requests_count: 0 }, ann);
     expect(answer.status).toBe(400);
     expect(answer.json()).toEqual({ requests_count: ['This field is unknown or cannot be set.'] });
@@ -96,7 +96,7 @@ describe('API key routes', () => {
   });
 
   it.each(['GET', 'PATCH', 'DELETE'])(
-    "answers %s of another's key, a missing one and no id at all alike",
+    "gives the same answer to %s for another's key, a missing one and an invalid id",
     async (method) => {
       const answers = [];
       for (const [id, headers] of [
@@ -118,7 +118,7 @@ describe('API key routes', () => {
     expect(answer.json()).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('refuses visitors before it looks at what they send', async () => {
+  it('refuses visitors before it reads what they send', async () => {
     const answer = await server.sendJson(KEYS, 'POST', { name: 5 });
     expect(answer.status).toBe(401);
   });

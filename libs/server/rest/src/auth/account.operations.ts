@@ -14,7 +14,7 @@ import { exportRequest } from './export.router.ts';
 const tag = 'Account';
 const access = 'session';
 
-/** A person's own account: for sessions only, not for API keys. */
+/** Operations on one's own account: for sessions, not for API keys. */
 export const accountOperations: readonly Operation[] = [
   {
     id: 'getAccount',

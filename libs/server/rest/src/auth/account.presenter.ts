@@ -47,7 +47,7 @@ export const exportAnswer = z.strictObject({
   expires_at: time.nullable(),
 });
 
-/** An account as its owner sees it. */
+/** An account in the form of the API, for its owner. */
 export const presentAccount = (
   user: User,
   { credits, pendingEmail }: { readonly credits: number; readonly pendingEmail: string | null },
@@ -73,7 +73,7 @@ export const presentSession = (session: SessionView): z.infer<typeof sessionAnsw
   is_current: session.isCurrent,
 });
 
-/** An export as its owner sees it; the link to its bytes is in the mail alone. */
+/** An export in the form of the API; the link to its archive is only in the email. */
 export const presentExport = ({
   id,
   state,

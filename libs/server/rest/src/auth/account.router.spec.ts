@@ -9,7 +9,7 @@ describe('the account route', () => {
   let ann: Person;
   const patch = (body: unknown, path = ME) => server.sendJson(path, 'PATCH', body, ann.headers);
   const remove = (body: unknown, path = ME) => server.sendJson(path, 'DELETE', body, ann.headers);
-  /** Ann's account as it is told before she changes it. */
+  /** Ann's account in the form of the API, before she changes it. */
   const account = () => ({
     id: ann.id,
     username: 'ann',
@@ -32,12 +32,12 @@ describe('the account route', () => {
   });
   afterEach(() => server.close());
 
-  it.each([ME, '/api/auth/me'])('tells all of the account at %s', async (path) => {
+  it.each([ME, '/api/auth/me'])('returns the whole account at %s', async (path) => {
     const answer = await server.send(path, { headers: ann.headers });
     expect([answer.status, answer.json()]).toEqual([200, account()]);
   });
 
-  it('changes the profile, and says when an address waits to be confirmed', async () => {
+  it('changes the profile, and says when an address waits for its confirmation', async () => {
     const answer = await patch({ full_name: 'Ann Lee', bio: 'Hello' }, '/api/auth/me');
     expect(answer.status).toBe(200);
     expect(answer.json()).toEqual({
@@ -56,7 +56,7 @@ describe('the account route', () => {
     });
   });
 
-  it('refuses a new address without the password, and says so apart from what is wrong with fields', async () => {
+  it('refuses a new address without the password, with a code that differs from other field errors', async () => {
     const answer = await patch({ email: 'new@example.com' });
     expect([answer.status, answer.json()]).toMatchObject([
       403,
@@ -64,7 +64,7 @@ describe('the account route', () => {
     ]);
   });
 
-  it('confirms a new address by its link without a session, and brings the old one back', async () => {
+  it('confirms a new address by its link without a session, and restores the old one', async () => {
     const linkOf = (kind: 'confirmNewEmail' | 'emailChanged') => {
       const { searchParams } = new URL(server.world.mailOf(kind)?.text ?? '');
       return Object.fromEntries(searchParams);
@@ -81,7 +81,7 @@ describe('the account route', () => {
     expect((await server.send(ME, { headers: ann.headers })).status).toBe(401);
   });
 
-  it('calls a change of address off', async () => {
+  it('cancels a change of address', async () => {
     await patch({ email: 'new@example.com', password: 'Secret123' });
     const answer = await server.send(`${ME}email/`, { method: 'DELETE', headers: ann.headers });
     expect(answer.status).toBe(204);
@@ -90,7 +90,7 @@ describe('the account route', () => {
     expect([resent.status, resent.json()]).toMatchObject([404, { detail: TEXTS.account.noPendingEmail }]);
   });
 
-  it('changes the settings, the default privacy back to none too', async () => {
+  it('changes the preferences, and can reset the default privacy', async () => {
     const answer = await patch({
       default_privacy: 'public',
       mail_on_new_sign_in: false,
@@ -105,11 +105,11 @@ describe('the account route', () => {
     expect(back.json()).toMatchObject({ default_privacy: null });
   });
 
-  it('changes nothing when asked for nothing', async () => {
+  it('changes nothing for an empty body', async () => {
     expect((await patch({})).json()).toEqual({ ...account(), is_email_pending: false });
   });
 
-  it('changes no setting when the profile is refused', async () => {
+  it('changes no preference when the profile is refused', async () => {
     const bob = await server.join('bob');
     const answer = await patch({
       email: bob.user.email,
@@ -150,14 +150,14 @@ describe('the account route', () => {
     },
   );
 
-  it('takes or refuses naughty texts, and never fails over one', async () => {
+  it('accepts or refuses unusual texts, and never fails on one', async () => {
     const statuses = new Set<number>();
     for (const bio of naughtyStrings().slice(0, 200)) statuses.add((await patch({ bio })).status);
     expect([...statuses].filter((status) => status !== 200 && status !== 400)).toEqual([]);
   });
 
   it.each([ME, '/api/auth/me'])(
-    'deletes the account, and says when it is gone for good, at %s',
+    'deletes the account, and says when it is deleted for good, at %s',
     async (path) => {
       const answer = await remove({ password: 'Secret123', username: 'ann' }, path);
       const purgeAt = new Date(server.world.clock.now().getTime() + 30 * 24 * 60 * 60 * 1_000);
@@ -175,12 +175,12 @@ describe('the account route', () => {
       { password: 'Secret123', username: 'ann', now: true },
       { now: ['This field is unknown or cannot be set.'] },
     ],
-  ])('does not delete it for %j', async (body, fields) => {
+  ])('does not delete it with %j', async (body, fields) => {
     const answer = await remove(body);
     expect([answer.status, answer.json()]).toEqual([400, fields]);
   });
 
-  it('does not delete one without a password for another username than its own', async () => {
+  it('does not delete an account without a password for another username than its own', async () => {
     server.world.google.vouch('bob');
     const { tokens, user } = await server.world.useCases.signInWithGoogle({
       credential: 'bob',
@@ -205,7 +205,7 @@ describe('the account route', () => {
     expect([key.status, key.json()]).toMatchObject([403, { code: 'FORBIDDEN' }]);
   });
 
-  it('asks to sign in again when the account is gone', async () => {
+  it('answers that the account is gone and asks to sign in again', async () => {
     server.world.database.tables.users.delete(ann.id);
     const answer = await server.send(ME, { headers: ann.headers });
     expect([answer.status, answer.json()]).toMatchObject([401, { code: 'UNAUTHENTICATED' }]);

@@ -10,20 +10,20 @@ import { sessionViewerOf } from '@safelight/transport';
 import { privacy } from '../image/image-changes.ts';
 import { presentAccount } from './account.presenter.ts';
 
-/** Strict: a field that is read-only or unknown is refused, never ignored. */
+/** Strict: a field that is read-only or unknown is refused, not ignored. */
 export const accountChanges = z.strictObject({
   full_name: text.optional(),
   bio: text.optional(),
   email: text.optional(),
   password: text.nullish().describe('Your current password; required only to change the email address.'),
-  /** Null: each screen's own default. */
+  /** Null for the default of each screen. */
   default_privacy: privacy.nullish(),
   mail_on_new_sign_in: flag.optional(),
   mail_on_ai_edit: flag.optional(),
 });
 type Changes = z.infer<typeof accountChanges>;
 
-/** A mailed link of a change of address, in a body, so that nothing that follows links uses it up. */
+/** The link of a change of address, sent in a body, so that programs that follow links do not use it up. */
 export const addressLink = z.strictObject({ uid: text, token: text });
 
 export const accountDeletion = z.strictObject({ password: text.nullish(), username: text });
@@ -42,7 +42,7 @@ const preferencesIn = (body: Changes) => ({
 
 const isEmpty = (values: object): boolean => Object.keys(values).length === 0;
 
-/** The viewer's own account: what it is, what may be changed of it, its deletion. */
+/** The viewer's own account: reading, changing and deleting it. */
 export const accountRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases' | 'clientOf'>): Router => {
   const router = Router();
 
@@ -59,7 +59,7 @@ export const accountRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases' 
     return presentAccount(user, { credits, pendingEmail });
   };
 
-  /** The profile first: it is what can be refused. */
+  /** Changes the profile first, because that may be refused. */
   const change = async (viewer: Viewer, body: Changes) => {
     const [profile, preferences] = [profileIn(body), preferencesIn(body)];
     const updated = isEmpty(profile)

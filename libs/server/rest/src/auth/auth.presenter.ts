@@ -19,7 +19,7 @@ export const registeredAnswer = z.strictObject({ user: userAnswer });
 export const signedInAnswer = z.strictObject({ user: userAnswer, tokens: tokensAnswer });
 export const siteConfigAnswer = z.strictObject({ google: z.boolean() });
 
-/** A user as the API tells it (spec: accounts §3, "server view"). */
+/** A user in the form of the API (spec: accounts §3, "server view"). */
 export const presentUser = (user: User): z.infer<typeof userAnswer> => ({
   id: user.id,
   username: user.username,
@@ -32,7 +32,7 @@ export const presentTokens = ({ access, refresh }: SessionTokens): z.infer<typeo
   refresh,
 });
 
-/** The auth response (spec: accounts §3). */
+/** The answer to a sign-in (spec: accounts §3). */
 export const presentSignedIn = ({ user, tokens }: SignedIn): z.infer<typeof signedInAnswer> => ({
   user: presentUser(user),
   tokens: presentTokens(tokens),

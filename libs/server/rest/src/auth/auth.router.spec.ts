@@ -7,7 +7,7 @@ describe('auth routes', () => {
   const post = (path: string, body: unknown) => server.sendJson(`/api/auth/${path}`, 'POST', body);
 
   let ann: Person;
-  /** Registered, without having opened the mailed link. */
+  /** Registered, but without having opened the verification link. */
   let unverified: { readonly id: string; readonly token: string };
   beforeEach(async () => {
     server = await startTestServer();
@@ -29,7 +29,7 @@ describe('auth routes', () => {
     password_confirm: 'Passw0rd',
   };
 
-  it('registers and answers the user, never the password', async () => {
+  it('registers and returns the user, never the password', async () => {
     const answer = await post('register/', signUp);
     expect(answer.status).toBe(201);
     const { id } = (await server.world.repositories.users.findByEmail('b@example.com'))!;
@@ -37,7 +37,7 @@ describe('auth routes', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('makes a username when only a name is given, and takes the password as confirmed', async () => {
+  it('makes a username when only a name is given, without requiring a confirmation of the password', async () => {
     const answer = await post('register', { name: 'Ann Lee', email: 'a@example.com', password: 'Passw0rd' });
     expect(answer.status).toBe(201);
     expect(answer.json()).toMatchObject({ user: { username: expect.stringMatching(/^annlee\d{1,3}$/) } });
@@ -89,7 +89,7 @@ describe('auth routes', () => {
     expect(answer.json()).toEqual({ ...presented(ann.id, 'ann'), tokens: TOKENS });
   });
 
-  it('refuses a wrong password with the text for a person in detail', async () => {
+  it('refuses a wrong password with a text for people in `detail`', async () => {
     const answer = await post('login', { username: 'ann', password: 'wrong' });
     expect(answer.status).toBe(401);
     expect(answer.headers['www-authenticate']).toContain('Bearer');
@@ -101,7 +101,7 @@ describe('auth routes', () => {
     });
   });
 
-  it('names the user to resend to when the address is not verified', async () => {
+  it('names the id for sending the link again when the address is not verified', async () => {
     const answer = await post('login/', { username: 'new', password: 'Secret123' });
     expect(answer.status).toBe(403);
     expect(answer.json()).toMatchObject({
@@ -110,7 +110,7 @@ describe('auth routes', () => {
     });
   });
 
-  it('signs in whatever stale credentials the request carries', async () => {
+  it('signs in even when the request carries expired credentials', async () => {
     const answer = await server.sendJson('/api/auth/login/', 'POST', right, {
       Authorization: 'Bearer stale',
     });
@@ -128,7 +128,7 @@ describe('auth routes', () => {
     expect(token).toMatchObject({ userId: ann.id, clientHash: CLIENT.hash });
   });
 
-  it('ends the session on a spent refresh token', async () => {
+  it('ends the session when a used refresh token is sent', async () => {
     const { refreshSession } = server.world.useCases;
     await refreshSession({ refresh: ann.tokens.refresh, client: clientAt('198.51.100.7', 'a thief') });
     const answer = await post('token/refresh', { refresh: ann.tokens.refresh });
@@ -136,7 +136,7 @@ describe('auth routes', () => {
     expect(answer.json()).toMatchObject({ detail: TEXTS.generic.sessionExpired, code: 'SESSION_EXPIRED' });
   });
 
-  it('signs out with nothing to say', async () => {
+  it('signs out with an empty answer', async () => {
     const answer = await post('logout/', { refresh: ann.tokens.refresh });
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect((await post('token/refresh/', { refresh: ann.tokens.refresh })).status).toBe(401);
@@ -155,7 +155,7 @@ describe('auth routes', () => {
     },
   );
 
-  it('uses no link up for programs that only look at it', async () => {
+  it('does not use up a link for programs that only check it', async () => {
     const { id, token } = unverified;
     const path = `/api/auth/verify-email/${id}/${token}/`;
     for (let i = 0; i < 2; i += 1) {
@@ -191,7 +191,7 @@ describe('auth routes', () => {
     ['who needs none', () => ({ uid: ann.id })],
     ['nobody', () => ({ uid: MISSING_ID })],
     ['no id', () => ({ uid: 'nobody' })],
-  ])('answers a resend for %s with 204 and nothing else', async (_, body) => {
+  ])('answers a resend for %s with 204 and an empty body', async (_, body) => {
     const answer = await post('resend-verification/', body());
     expect([answer.status, answer.text]).toEqual([204, '']);
   });

@@ -13,7 +13,10 @@ export const emailCorrection = z.strictObject({ username: text, password: text, 
 export const refreshBody = z.strictObject({ refresh: text });
 export const resendBody = z.strictObject({ uid: text });
 
-/** Sign-up, sign-in, sign-out and the verification of addresses. None of it reads an Authorization header. */
+/**
+ * Registration, sign-in, sign-out and the verification of addresses. None of it reads an Authorization
+ * header.
+ */
 export const authRouter = ({ useCases, clientOf }: RestDeps): Router => {
   const router = Router();
 
@@ -62,7 +65,7 @@ export const authRouter = ({ useCases, clientOf }: RestDeps): Router => {
 
   resource(router, '/verify-email/:uid/:token', {
     get: async (req, res) => {
-      // Programs look at links before people do: only a GET uses one up.
+      // Mail programs check links before people open them, so only a GET uses one up.
       if (req.method === 'HEAD') return sendNoContent(res);
       const signedIn = await useCases.verifyEmail({
         userId: pathText(req, 'uid'),

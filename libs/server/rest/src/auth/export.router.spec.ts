@@ -7,7 +7,7 @@ const PASSWORD = { password: 'Secret123' };
 describe('export routes', () => {
   let server: TestServer;
   let ann: Person;
-  /** An export of Ann's that is ready, its archive, and the path of the link she was mailed. */
+  /** A finished export of Ann's, its archive, and the path of the link in the email. */
   let ready: { readonly id: string; readonly createdAt: Date; readonly expiresAt: Date | null };
   let archive: Buffer;
   let link: string;
@@ -25,7 +25,7 @@ describe('export routes', () => {
   });
   afterAll(() => server.close());
 
-  it.each([EXPORTS, '/api/auth/exports'])('asks for an export at %s', async (path) => {
+  it.each([EXPORTS, '/api/auth/exports'])('requests an export at %s', async (path) => {
     const { headers } = await server.join(`asks${path.length}`);
     const answer = await server.sendJson(path, 'POST', PASSWORD, headers);
     expect(answer.status).toBe(202);
@@ -50,7 +50,7 @@ describe('export routes', () => {
     expect([answer.status, answer.json()]).toMatchObject([status, told]);
   });
 
-  it('refuses a second one while one is being prepared', async () => {
+  it('refuses a second one while one is being made', async () => {
     const { headers } = await server.join('bob');
     await server.sendJson(EXPORTS, 'POST', PASSWORD, headers);
     const answer = await server.sendJson(EXPORTS, 'POST', PASSWORD, headers);
@@ -71,7 +71,7 @@ describe('export routes', () => {
   });
 
   it.each(['', '/'])(
-    'gives the archive to who has the link, without a session, with "%s" at the end',
+    'sends the archive to anyone with the link, without a session, with "%s" at the end',
     async (slash) => {
       const answer = await server.send(`${link}${slash}`);
       expect([answer.status, answer.bytes]).toEqual([200, archive]);
@@ -87,14 +87,14 @@ describe('export routes', () => {
     },
   );
 
-  it('goes on where a download was cut off', async () => {
+  it('resumes an interrupted download', async () => {
     const path = `${link}/`;
     const { etag = '' } = (await server.send(path, { method: 'HEAD' })).headers;
     const answer = await server.send(path, { headers: { Range: 'bytes=3-', 'If-Range': etag } });
     expect([answer.status, answer.bytes]).toEqual([206, archive.subarray(3)]);
   });
 
-  it('answers every other link alike', async () => {
+  it('gives the same answer for every other link', async () => {
     const secret = link.split('/').at(-1);
     const links = [
       `${ready.id}/other`,

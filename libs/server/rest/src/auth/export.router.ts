@@ -15,14 +15,14 @@ export const exportRequest = z.strictObject({ password: text.nullish() });
 
 const CONTENT_TYPE = 'application/zip';
 
-/** Objects are written once, so that the key alone tells one archive from another. */
+/** A file never changes, so its key alone identifies the archive. */
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** Exports of the viewer's data, and the archive behind the link in the mail, which needs no session. */
+/** Exports of the viewer's data, and the archive behind the link in the email, which needs no session. */
 export const exportRouter = ({ useCases, store }: Pick<RestDeps, 'useCases' | 'store'>): Router => {
   const router = Router();
   const { countDelivery } = useCases;
-  // Archives are read once or twice: memory is for pictures.
+  // Archives are not cached in memory, because each is read once or twice.
   const send = createByteSender({ store, bytes: { read: async () => null }, countDelivery });
 
   resource(router, '/', {

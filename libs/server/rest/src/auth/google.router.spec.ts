@@ -3,7 +3,7 @@ import { TEXTS } from '@safelight/rules';
 import { PUBLIC_URL, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
 const REDIRECT_URI = `${PUBLIC_URL}/auth/google/callback`;
-/** What Google sends Ann back with. */
+/** What Google sends with Ann's browser. */
 const CALLBACK = { code: 'ann', redirect_uri: REDIRECT_URI, state: 'state', ticket: 'ticket' };
 
 describe('sign-in with Google', () => {
@@ -22,7 +22,7 @@ describe('sign-in with Google', () => {
   });
   afterEach(() => server.close());
 
-  it.each(['/api/auth/config', '/api/auth/config/'])('is told to be there or not at %s', async (path) => {
+  it.each(['/api/auth/config', '/api/auth/config/'])('is reported as set up or not at %s', async (path) => {
     expect((await server.send(path)).json()).toEqual({ google: true });
   });
 
@@ -51,7 +51,7 @@ describe('sign-in with Google', () => {
       { redirect_uri: ['Use at most 8192 characters.'] },
     ],
     ['a foreign one', '?redirect_uri=https://evil.example', { detail: TEXTS.google.incomplete }],
-  ])('refuses to start with %s for a return address', async (_, query, body) => {
+  ])('refuses to start with %s as a return address', async (_, query, body) => {
     const answer = await server.send(`/api/auth/google/start/${query}`);
     expect([answer.status, answer.json()]).toMatchObject([400, body]);
   });
@@ -65,7 +65,7 @@ describe('sign-in with Google', () => {
     ['that is none', 'x', TEXTS.google.verificationFailed],
     ['that is empty', '', TEXTS.google.verificationFailed],
     ['of an address that Google does not vouch for', 'bob', TEXTS.google.unverifiedEmail],
-  ])('refuses an ID token %s in the words the client knows', async (_, credential, detail) => {
+  ])('refuses an ID token %s with the text of the catalogue', async (_, credential, detail) => {
     server.world.google.vouch('bob', { isEmailVerified: false });
     const answer = await post('/', { credential });
     expect(answer.status).toBe(400);
@@ -87,7 +87,7 @@ describe('sign-in with Google', () => {
     expect([answer.status, answer.json()]).toEqual([400, fields]);
   });
 
-  it.each(['/callback', '/callback/'])('signs in by the code brought back to %s', async (path) => {
+  it.each(['/callback', '/callback/'])('signs in by the code sent to %s', async (path) => {
     const answer = await post(path, CALLBACK);
     expect([answer.status, answer.json()]).toMatchObject([200, signedIn()]);
   });
@@ -105,7 +105,7 @@ describe('sign-in with Google', () => {
     expect(answer.json()).toMatchObject({ detail, code: 'GOOGLE_SIGN_IN_FAILED' });
   });
 
-  it('refuses fields of a callback that are not texts or unknown', async () => {
+  it('refuses unknown fields of a callback and fields that are not text', async () => {
     const answer = await post('/callback/', { ...CALLBACK, code: {}, scope: 'openid' });
     expect(answer.status).toBe(400);
     expect(answer.json()).toEqual({
@@ -114,7 +114,7 @@ describe('sign-in with Google', () => {
     });
   });
 
-  it('is away where it is not configured', async () => {
+  it('is unavailable where it is not configured', async () => {
     const site = await startTestServer((world) => wireUseCases({ ...world, google: null }).useCases);
     expect((await site.send('/api/auth/config/')).json()).toEqual({ google: false });
     const answer = await site.sendJson('/api/auth/google/', 'POST', { credential: 'ann' });

@@ -8,7 +8,7 @@ import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
 import { presentSignedIn } from './auth.presenter.ts';
 
-/** Longest text taken to Google or from there: an ID token has some 1,500 characters. */
+/** The longest text exchanged with Google: an ID token has about 1,500 characters. */
 const piece = textUpTo(8_192);
 
 export const googleStart = z.strictObject({
@@ -17,7 +17,10 @@ export const googleStart = z.strictObject({
   ),
 });
 export const googleCredential = z.strictObject({ credential: piece });
-/** Without code, state or ticket it fails as a sign-in, in the words of the catalogue. */
+/**
+ * Code, state and ticket are optional here, so that a missing one is reported as a failed sign-in with the
+ * text of the catalogue.
+ */
 export const googleCallback = z.strictObject({
   code: piece.optional(),
   redirect_uri: piece,

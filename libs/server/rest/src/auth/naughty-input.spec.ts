@@ -8,7 +8,7 @@ import {
 } from '../testing/test-server.ts';
 
 const REDIRECT_URI = `${PUBLIC_URL}/auth/google/callback`;
-/** After which nothing that was tried before counts as one try too many. */
+/** After this time the attempts before no longer count towards rate limits. */
 const HOUR_MS = 3_600_000;
 const NEW = { password: 'Passw0rd', password_confirm: 'Passw0rd' };
 
@@ -24,7 +24,7 @@ const BODIES: [string, string, Readonly<Record<string, unknown>>][] = [
 const PATHS = ['sessions/X/', `exports/${MISSING_ID}/X/`, 'exports/X/link/', 'google/start/?redirect_uri=X'];
 const VALUES = [null, 0, -1, 1e308, true, [], ['x'], {}, { $ne: '' }, 'x'.repeat(90_000)];
 
-describe('input nobody means well by', () => {
+describe('hostile input', () => {
   let server: TestServer;
   let ann: Person;
   const texts = naughtyStrings().slice(0, 120);
@@ -50,7 +50,7 @@ describe('input nobody means well by', () => {
   it.each(PATHS)('never makes %s fail', async (path) => {
     const method = path.startsWith('sessions') ? 'DELETE' : 'GET';
     for (const text of texts) {
-      // A lone surrogate has no percent-encoding: such a path cannot be sent.
+      // A lone surrogate has no percent-encoding, so such a path cannot be sent.
       const sendable = Buffer.from(text).toString();
       const address = `/api/auth/${path.replace('X', () => encodeURIComponent(sendable))}`;
       const answer = await server.send(address, { method, headers: ann.headers });

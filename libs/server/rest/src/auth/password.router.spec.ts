@@ -15,7 +15,7 @@ describe('password routes', () => {
   let ann: Person;
   const post = (path: string, body: unknown, headers = {}) =>
     server.sendJson(`/api/auth/password/${path}`, 'POST', body, headers);
-  /** What is sent to set a new password by the link that Ann is mailed. */
+  /** The body that sets a new password by the link in Ann's email. */
   const mailedReset = async () => {
     await server.world.useCases.requestPasswordReset({ email: ann.user.email, client: CLIENT });
     await server.world.jobs.sendPasswordReset(server.world.queued('send-password-reset').at(-1)!);
@@ -32,7 +32,7 @@ describe('password routes', () => {
   });
   afterEach(() => server.close());
 
-  it.each(['reset', 'reset/'])('answers %s for any address with 204 and nothing else', async (path) => {
+  it.each(['reset', 'reset/'])('answers %s for any address with 204 and an empty body', async (path) => {
     for (const email of ['ann@example.com', 'nobody@example.com']) {
       const answer = await post(path, { email });
       expect([answer.status, answer.text]).toEqual([204, '']);
@@ -60,7 +60,7 @@ describe('password routes', () => {
     expect([answer.status, answer.json()]).toEqual([400, fields]);
   });
 
-  it('says when to come back after too many attempts, in detail', async () => {
+  it('says in `detail` when to try again after too many attempts', async () => {
     for (let sent = 0; sent < 5; sent += 1) await post('reset/', { email: 'ann@example.com' });
     const answer = await post('reset/', { email: 'ann@example.com' });
     expect([answer.status, answer.headers['retry-after']]).toEqual([429, '3600']);
@@ -73,17 +73,20 @@ describe('password routes', () => {
     });
   });
 
-  it.each(['reset/confirm', 'reset/confirm/'])('sets a password by the mailed link at %s', async (path) => {
-    const answer = await post(path, await mailedReset());
-    expect([answer.status, answer.text]).toEqual([204, '']);
-    expect(await isPassword('Passw0rd')).toBe(true);
-  });
+  it.each(['reset/confirm', 'reset/confirm/'])(
+    'sets a password by the link from the email at %s',
+    async (path) => {
+      const answer = await post(path, await mailedReset());
+      expect([answer.status, answer.text]).toEqual([204, '']);
+      expect(await isPassword('Passw0rd')).toBe(true);
+    },
+  );
 
   it.each([
     ['another token', { token: 'other' }],
     ['another user', { uid: MISSING_ID }],
     ['a user who is none', { uid: "' OR 1=1" }],
-  ])('refuses the link with %s in detail', async (_, changes) => {
+  ])('refuses the link with %s in `detail`', async (_, changes) => {
     const answer = await post('reset/confirm/', { ...(await mailedReset()), ...changes });
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({ detail: TEXTS.reset.invalidLink, code: 'INVALID_LINK' });
@@ -111,7 +114,7 @@ describe('password routes', () => {
     expect([answer.status, answer.json()]).toEqual([400, fields]);
   });
 
-  it.each(['change', 'change/'])('changes the password of who is signed in at %s', async (path) => {
+  it.each(['change', 'change/'])('changes the password of the signed-in user at %s', async (path) => {
     const answer = await post(path, CHANGE, ann.headers);
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect(await isPassword('Passw0rd')).toBe(true);
@@ -127,13 +130,13 @@ describe('password routes', () => {
     expect(await isPassword('Secret123')).toBe(true);
   });
 
-  it('refuses visitors and API keys before it looks at what they send', async () => {
+  it('refuses visitors and API keys before it reads what they send', async () => {
     expect((await post('change/', { nonsense: 5 })).status).toBe(401);
     const answer = await post('change/', { nonsense: 5 }, await server.keyOf(ann));
     expect([answer.status, answer.json()]).toMatchObject([403, { code: 'FORBIDDEN' }]);
   });
 
-  it('counts requests for a link by where they come from', async () => {
+  it('limits requests for a link by network', async () => {
     const { email } = ann.user;
     const ask = (client: Client) => server.world.useCases.requestPasswordReset({ email, client });
     await post('reset/', { email });

@@ -16,7 +16,7 @@ export const passwordReset = z.strictObject({
   password_confirm: text,
   keep_api_keys: keepApiKeys,
 });
-/** Without a current password only for accounts that have none. */
+/** The current password may be missing only for accounts without one. */
 export const passwordChange = z.strictObject({
   current_password: text.nullish(),
   password: text,
@@ -24,7 +24,10 @@ export const passwordChange = z.strictObject({
   keep_api_keys: keepApiKeys,
 });
 
-/** Forgotten passwords, by a mailed link, and changed ones. Asking for a link answers alike for every address. */
+/**
+ * Forgotten passwords, reset by a link from an email, and changed ones. The answer to a request for a link is
+ * the same for every address.
+ */
 export const passwordRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases' | 'clientOf'>): Router => {
   const router = Router();
 

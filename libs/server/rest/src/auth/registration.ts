@@ -16,7 +16,7 @@ export const registration = z.strictObject({
 });
 
 const REQUIRED = 'This field is required.';
-/** Names longer than this are cut before a username is made of them. */
+/** Longer names are cut before a username is made from them. */
 const SUGGESTION_SOURCE_LENGTH = 100;
 const SUGGESTION_ATTEMPTS = 3;
 
@@ -39,8 +39,8 @@ const registerAs = async (register: Register, name: string, rest: Omit<Registrat
 };
 
 /**
- * Creates the account a sign-up body describes, in either of its readings: `username` with
- * `password_confirm`, or `name` alone, from which a free username is made (spec: accounts §5 and §7).
+ * Creates an account from a sign-up body, which contains either `username` with `password_confirm`, or `name`
+ * alone, from which a free username is made (spec: accounts §5 and §7).
  */
 export const registerFrom = async (register: Register, req: Request, client: Client): Promise<User> => {
   const body = readBody(registration, req);

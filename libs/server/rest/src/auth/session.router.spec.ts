@@ -10,7 +10,7 @@ describe('session routes', () => {
   let ann: Person;
   let bob: Person;
   let phone: string;
-  /** When Ann signed in: by her phone a minute after her browser. */
+  /** When Ann signed in: with her browser, and a minute later with her phone. */
   let times: readonly [browser: string, phone: string];
   beforeEach(async () => {
     server = await startTestServer();
@@ -31,7 +31,7 @@ describe('session routes', () => {
     return (answer.json() as { id: string }[]).map(({ id }) => id);
   };
 
-  it.each([SESSIONS, '/api/auth/sessions'])('lists where the viewer is signed in at %s', async (path) => {
+  it.each([SESSIONS, '/api/auth/sessions'])('lists the devices of the viewer at %s', async (path) => {
     const answer = await server.send(path, { headers: ann.headers });
     const presented = (id: string, { userAgent, address }: Client, time: string) => ({
       id,
@@ -57,7 +57,7 @@ describe('session routes', () => {
     expect(await ids()).toEqual([ann.viewer.familyId]);
   });
 
-  it("answers another's session, a missing one and no id at all alike", async () => {
+  it("gives the same answer for another's session, a missing one and an invalid id", async () => {
     const answers = [];
     for (const id of [bob.viewer.familyId, MISSING_ID, 'not-an-id', '%F0%9F%91%BE']) {
       answers.push(await server.send(`${SESSIONS}${id}/`, { method: 'DELETE', headers: ann.headers }));

@@ -6,7 +6,7 @@ import type { RestDeps } from '../http/rest-deps.ts';
 import { sessionViewerOf } from '@safelight/transport';
 import { presentSession } from './account.presenter.ts';
 
-/** Where the viewer is signed in, and signing out there. */
+/** The devices that are signed in, and signing them out. */
 export const sessionRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router => {
   const router = Router();
 

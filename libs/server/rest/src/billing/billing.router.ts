@@ -23,10 +23,13 @@ export const checkoutBody = z.strictObject({
 export const confirmBody = z.strictObject({ id: text });
 export const renewalBody = z.strictObject({ renews: flag });
 
-/** Longest message of the payment service. */
+/** The longest message of the payment service, in bytes. */
 const MESSAGE_MAX_BYTES = 1_000_000;
 
-/** POST /webhook: signed messages of the payment service, whose bytes are read as they were sent. */
+/**
+ * POST /webhook: signed messages of the payment service. The body is read unparsed, because the signature is
+ * of its bytes.
+ */
 export const webhookRouter = ({ useCases, logger }: Pick<RestDeps, 'useCases' | 'logger'>): Router => {
   const router = Router().use(
     '/webhook',
@@ -44,7 +47,7 @@ export const webhookRouter = ({ useCases, logger }: Pick<RestDeps, 'useCases' | 
   return router;
 };
 
-/** The viewer's plan, buying, and what was bought; by session only. */
+/** The viewer's plan, payments and receipts; for sessions only. */
 export const billingRouter = ({ useCases, publicUrl }: Pick<RestDeps, 'useCases' | 'publicUrl'>): Router => {
   const router = Router().use(jsonBody());
 

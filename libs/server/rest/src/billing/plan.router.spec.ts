@@ -8,7 +8,7 @@ describe('the plans', () => {
   });
   afterAll(() => server.close());
 
-  it.each(['/api/plans/', '/api/plans'])('are told to anyone at %s', async (path) => {
+  it.each(['/api/plans/', '/api/plans'])('are listed for anyone at %s', async (path) => {
     const answer = await server.send(path);
     const plans = answer.json() as readonly object[];
     expect([answer.status, plans.length]).toEqual([200, PLAN_OFFERS.length]);

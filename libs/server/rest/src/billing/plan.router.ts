@@ -4,7 +4,7 @@ import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
 import { presentPlan } from './plan.presenter.ts';
 
-/** GET /plans: what there is to choose from, for anyone. */
+/** GET /plans: all plans, for anyone. */
 export const planRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router => {
   const router = Router();
   resource(router, '/', {

@@ -20,7 +20,7 @@ describe('byteRangeOf', () => {
     expect(byteRangeOf(header, 100)).toEqual(expected);
   });
 
-  it('satisfies nothing of an empty file', () => {
+  it('satisfies no range of an empty file', () => {
     expect(byteRangeOf('bytes=0-', 0)).toBe('unsatisfiable');
     expect(byteRangeOf('bytes=-5', 0)).toBe('unsatisfiable');
   });

@@ -3,8 +3,9 @@ import type { ByteRange } from '@safelight/application';
 const SINGLE_RANGE = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/;
 
 /**
- * What a Range header asks of `sizeBytes` bytes: one part, `whole` for what we need not honour (several parts,
- * another unit), or `unsatisfiable` for what is outside the file or no range at all (RFC 9110 §14.2).
+ * The part of `sizeBytes` bytes that a Range header requests. `whole` for headers that may be ignored
+ * (several parts, another unit), `unsatisfiable` for a part outside the file or an invalid range (RFC 9110
+ * §14.2).
  */
 export const byteRangeOf = (header: string, sizeBytes: number): ByteRange | 'whole' | 'unsatisfiable' => {
   if (!header.startsWith('bytes=') || header.includes(',')) return 'whole';

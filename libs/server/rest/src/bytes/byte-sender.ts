@@ -9,28 +9,31 @@ import { createLabels, isText, type LabelRequest } from './byte-headers.ts';
 import { byteRangeOf } from './byte-range.ts';
 import { isNotModified, isRangeOfThis } from './preconditions.ts';
 
-/** Whole objects in memory, bounded by bytes. */
+/** A cache of whole files in memory, limited by their size. */
 export interface ByteCache {
-  /** Null when an object of this size is not kept in memory. NOT_FOUND and STORAGE_UNAVAILABLE as the store. */
+  /** Null when a file of this size is not kept in memory. NOT_FOUND and STORAGE_UNAVAILABLE as for the store. */
   read(key: string, sizeBytes: number): Promise<Buffer | null>;
 }
 
-/** Bytes to answer a GET or HEAD with, and what to say about them. */
+/** A file to answer a GET or HEAD with, and its headers. */
 export interface Parcel extends LabelRequest {
-  /** A Content-Disposition, or null to show the bytes in place. */
+  /** The Content-Disposition, or null to show the file in place. */
   readonly disposition: string | null;
-  /** Whose bandwidth it uses; null: nobody's. */
+  /** Whose bandwidth it uses; null for nobody's. */
   readonly ownerId: string | null;
 }
 
 interface Deps {
   readonly bytes: ByteCache;
   readonly store: Pick<ImageStore, 'open'>;
-  /** Told of the bytes of each body as far as they were really sent. Must not throw. */
+  /** Called with the number of bytes of each body that were really sent. Must not throw. */
   readonly countDelivery: (ownerId: string, sentBytes: number) => void;
 }
 
-/** Drawings below this fit one packet; those above it are streamed as they are, rather than held in memory. */
+/**
+ * Smaller SVGs fit into one packet anyway. Larger files than the cache takes are streamed uncompressed
+ * instead of being held in memory.
+ */
 const MIN_COMPRESSED_BYTES = 1_024;
 const MAX_COMPRESSED_BYTES = 1_000_000;
 
@@ -53,9 +56,10 @@ const requestedRange = (req: IncomingMessage, parcel: Parcel, isOfThis: boolean)
 };
 
 /**
- * Sends bytes with validators, conditional requests and single ranges; SVG compressed where the client takes it.
- * Small objects come from memory, others stream from the store at the client's pace. What was sent is counted to
- * its owner. Errors before the first byte are thrown; later ones cut the answer.
+ * Sends files with validators, conditional requests and single ranges; SVGs compressed where the client
+ * accepts it. Small files come from memory, others are streamed from the store at the client's pace. The
+ * bytes sent are counted for the owner. Errors before the first byte are thrown; later ones cut the answer
+ * off.
  */
 export const createByteSender = ({ bytes, store, countDelivery }: Deps) => {
   const labelOf = createLabels();

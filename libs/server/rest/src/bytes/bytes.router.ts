@@ -33,11 +33,11 @@ interface Deps {
   readonly logger: TransportLogger;
 }
 
-/** For `?version=` on an address that shows no version but its own. */
+/** The error for `?version=` on an address that already identifies its version. */
 const NO_VERSION =
   'This address shows one version. Read the addresses of others from /api/images/{uid}/versions/.';
 
-/** What any address takes: its signature with the share link it is of, and `download=1`. */
+/** The parameters that any address accepts: its signature with the share link it belongs to, and `download=1`. */
 const PARAMETERS: readonly string[] = ['expires', 'signature', 'link', 'download'];
 const FULL_PARAMETERS: readonly string[] = [...PARAMETERS, ...TRANSFORM_PARAMETERS];
 
@@ -53,16 +53,15 @@ const WEBP: readonly DerivativeFormat[] = ['webp'];
 const AVIF_OR_WEBP: readonly DerivativeFormat[] = ['avif', 'webp'];
 const AVIF_REFUSED = /image\/avif\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/;
 
-/** AVIF only to who names it: browsers do where they can show it, others get WebP. */
+/** AVIF only for clients that accept it explicitly, as browsers do; others get WebP. */
 const formatsFor = (accept: string | undefined): readonly DerivativeFormat[] =>
   accept?.includes('image/avif') === true && !AVIF_REFUSED.test(accept) ? AVIF_OR_WEBP : WEBP;
 
 /**
- * GET and HEAD of `/i/{uid}/{digest}/{name}`: content-addressed bytes, and with a query on `full` what a public
- * picture is turned into. `/i/{uid}/{name}` is the same of whichever version is the current one; its extension is
- * for people and decides nothing. A handler of plain node:http requests
- * that looks only at `req.url` and answers its own errors, so that a hit need not pass through Express: call
- * it before the app. Any other address goes to `next`.
+ * GET and HEAD of `/i/{uid}/{digest}/{name}`: content-addressed files, and with a query on `full` transforms
+ * of a public picture. `/i/{uid}/{name}` is the direct link, which shows the current version; its extension
+ * is only for people. This is a handler of plain node:http requests that reads only `req.url` and answers its
+ * own errors, so that it can run before Express: call it before the app. Any other address goes to `next`.
  */
 export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger }: Deps) => {
   const answerError = errorAnswerer(logger);
@@ -78,7 +77,7 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger }: 
   ): TransformRequest => ({
     transform,
     isSigned: useCases.imageAddresses.isSignedTransform(path, transform, query?.get('signature') ?? null),
-    // Requests are of Express's class before they come to Express (docs/adr/0005).
+    // The request has the prototype of Express's requests before it reaches Express (docs/adr/0005).
     client: () => clientOf(req as Request),
   });
 
@@ -109,12 +108,12 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger }: 
     });
     if (digest !== null && extension !== null && extension !== extensionOf(version.contentType))
       throw notFound();
-    // Whoever kept the bytes of an image that expires would go on showing them.
+    // A cache would otherwise keep showing an image after it has expired.
     const lasting: Caching = digest === null || image.expiresAt !== null ? 'brief' : 'immutable';
     const caching = isPublic ? lasting : 'private';
     await send(req, res, {
       file,
-      // An earlier version may become the current one again: of a lasting address only the ETag tells.
+      // An earlier version may become the current one again, so for a direct link only the ETag is reliable.
       modifiedAt: digest === null ? null : version.createdAt,
       caching,
       ownerId: image.ownerId,

@@ -12,7 +12,7 @@ const SVG = Buffer.from(
 );
 const OWNER = 'the owner';
 
-describe('the bytes of an SVG', () => {
+describe('the file of an SVG', () => {
   const store = new InMemoryStore();
   const files: Record<string, StoredFile> = {};
   const counted: number[] = [];
@@ -52,7 +52,7 @@ describe('the bytes of an SVG', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('are compressed by %s, under an ETag of that form, and counted as sent', async (coding, open) => {
+  ])('is compressed by %s, with an ETag of that form, and counted as sent', async (coding, open) => {
     const { headers, bytes } = await get('/drawing', { 'Accept-Encoding': coding });
     expect(open(bytes)).toEqual(SVG);
     expect(bytes.length).toBeLessThan(SVG.length / 5);
@@ -65,7 +65,7 @@ describe('the bytes of an SVG', () => {
     expect(counted).toEqual([bytes.length]);
   });
 
-  it('are 304 for the form that the client has, and sent to one that has another', async () => {
+  it('is answered 304 for the form that the client has, and sent to one that has another', async () => {
     const { etag = '' } = (await get('/drawing', { 'Accept-Encoding': 'br' })).headers;
     const asks = (coding: string) => get('/drawing', { 'Accept-Encoding': coding, 'If-None-Match': etag });
     expect(await asks('br')).toMatchObject({
@@ -75,7 +75,7 @@ describe('the bytes of an SVG', () => {
     expect((await asks('gzip')).status).toBe(200);
   });
 
-  it('are sent as they are to who takes no coding, and by ranges', async () => {
+  it('is sent uncompressed to clients that accept no coding, and for ranges', async () => {
     const plain = await get('/drawing');
     expect(plain.bytes).toEqual(SVG);
     expect(plain.headers).toMatchObject({ vary: 'Accept, Accept-Encoding' });
@@ -87,12 +87,12 @@ describe('the bytes of an SVG', () => {
     }
   });
 
-  it('are announced to HEAD without a body', async () => {
+  it('is announced to HEAD without a body', async () => {
     const { status, headers, bytes } = await get('/drawing', { 'Accept-Encoding': 'br' }, 'HEAD');
     expect([status, headers['content-encoding'], bytes.length]).toEqual([200, 'br', 0]);
   });
 
-  it('stay as they are where nothing is gained: below 1 kB, and in pictures', async () => {
+  it('stays uncompressed where that saves nothing: below 1 kB; and so do other pictures', async () => {
     for (const path of ['/small', '/photo']) {
       const { headers, bytes } = await get(path, { 'Accept-Encoding': 'gzip, br' });
       expect([headers['content-encoding'], bytes.length]).toEqual([undefined, files[path]!.sizeBytes]);

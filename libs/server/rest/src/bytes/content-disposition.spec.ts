@@ -22,7 +22,7 @@ describe('attachment', () => {
     ['cat', 'cat.jpg'],
     ['jpg', 'jpg.jpg'],
     ['cat.png', 'cat.png.jpg'],
-  ])('lets %s be saved as a picture only', (filename, saved) => {
+  ])('saves %s as a picture only', (filename, saved) => {
     expect(attachment(filename, 'image/jpeg')).toContain(`filename="${saved}"`);
   });
 });

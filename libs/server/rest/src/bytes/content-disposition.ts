@@ -7,7 +7,7 @@ const EXTENSIONS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'image/svg+xml': ['svg'],
 };
 
-/** `filename` ending as its bytes are read, so that nothing saved as a picture opens as anything else. */
+/** `filename` with the extension of its content type, so that a saved picture never opens as anything else. */
 const named = (filename: string, contentType: string): string => {
   const extensions = EXTENSIONS[contentType];
   if (extensions === undefined) return filename;

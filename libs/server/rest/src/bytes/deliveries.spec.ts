@@ -29,7 +29,7 @@ describe.each([
   });
   afterEach(() => server.close());
 
-  it('are counted to the owner, whoever asks, by every route', async () => {
+  it('are counted for the owner, whoever requests them, by every route', async () => {
     await server.send(path);
     await server.send(`/api/images/file/${image.uid}/`, { headers: (await server.join('bob')).headers });
     await server.send(`/api/images/download/${image.uid}/`, { headers: ann.headers });
@@ -46,13 +46,13 @@ describe.each([
     expect(total?.bytes).toBe(2 * shared.sizeBytes + original.sizeBytes);
   });
 
-  it('are only the part that was asked for', async () => {
+  it('count only the requested part', async () => {
     await server.send(path, { headers: { Range: 'bytes=10-29' } });
     await until(() => server.deliveries.length === 1);
     expect(server.deliveries).toEqual([[ann.id, 20]]);
   });
 
-  it('are none where no body was sent', async () => {
+  it('are not counted when no body was sent', async () => {
     await server.send(path, { method: 'HEAD' });
     await server.send(path, { headers: { 'If-None-Match': '*' } });
     await server.send(path, { headers: { Range: 'bytes=999999-' } });
@@ -64,7 +64,7 @@ describe.each([
 });
 
 describe('a delivery', () => {
-  it('is counted as far as it went when the client leaves', async () => {
+  it('counts the bytes sent before the client disconnected', async () => {
     const server = await startTestServer();
     const ann = await server.join('ann');
     const bytes = Buffer.alloc(10_000_000, 'picture');
@@ -83,12 +83,12 @@ describe('a delivery', () => {
     expect(server.deliveries).toEqual([[ann.id, 50_000]]);
   });
 
-  it('over the bandwidth of its owner is refused until the month is over, and not counted', async () => {
+  it('that exceeds the bandwidth of its owner is refused until the next month, and not counted', async () => {
     const server = await startTestServer();
     const { world } = server;
     const ann = await server.join('ann');
     const image = await server.addImage(ann, { privacy: 'public' });
-    // All of the month's bandwidth, a day before the month is over.
+    // Uses up the month's bandwidth, a day before the month ends.
     world.clock.advance(30 * DAY_MS - (world.clock.now().getTime() % DAY_MS));
     world.bandwidthMeter.count(ann.id, PLAN_LIMITS.free.bandwidthBytesPerMonth);
     await world.bandwidthMeter.flush();

@@ -1,19 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a stored answer is compared by: its strong ETag, and its date as sent in Last-Modified; null when it has none. */
+/** The validators of a stored answer: its strong ETag, and its Last-Modified date, null when it has none. */
 export interface Validators {
   readonly etag: string;
   readonly lastModified: string | null;
 }
 
-/** Our ETags hold no comma, so a list of them splits at commas. The comparison is weak (RFC 9110 §13.1.2). */
+/**
+ * Our ETags contain no comma, so a list of them can be split at commas. The comparison is weak (RFC 9110
+ * §13.1.2).
+ */
 const listsEtag = (header: string, etag: string): boolean =>
   header.split(',').some((candidate) => {
     const tag = candidate.trim();
     return tag === '*' || tag === etag || tag === `W/${etag}`;
   });
 
-/** True when the client's copy is still good. If-None-Match decides where both are sent. */
+/** True when the client's copy is still current. If-None-Match decides when both headers are sent. */
 export const isNotModified = (headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean => {
   const ifNoneMatch = headers['if-none-match'];
   if (ifNoneMatch !== undefined) return ifNoneMatch === etag || listsEtag(ifNoneMatch, etag);
@@ -21,7 +24,7 @@ export const isNotModified = (headers: IncomingHttpHeaders, { etag, lastModified
   return since !== undefined && lastModified !== null && Date.parse(lastModified) <= Date.parse(since);
 };
 
-/** True when a Range may be honoured: without If-Range, or when the client's part is of these very bytes. */
+/** True when a Range may be used: without If-Range, or when the client's part belongs to this very content. */
 export const isRangeOfThis = (headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean => {
   const ifRange = headers['if-range'];
   return ifRange === undefined || ifRange === etag || ifRange === lastModified;

@@ -5,7 +5,7 @@ import { attachment } from './content-disposition.ts';
 
 const ARCHIVE_TYPE = 'application/zip';
 
-/** Sends an archive as it is written, at the client's pace. Answers how many bytes went. */
+/** Sends an archive while it is written, at the client's pace. Returns the number of bytes sent. */
 export const sendArchive = async (
   res: ServerResponse,
   filename: string,

@@ -11,7 +11,10 @@ interface Deps extends Pick<RestDeps, 'useCases'> {
   readonly present: PresentComparison;
 }
 
-/** POST /comparisons/upload: two pictures by multipart/form-data, both streamed to the store while they arrive. */
+/**
+ * POST /comparisons/upload: two pictures by multipart/form-data, both streamed to the store while they
+ * arrive.
+ */
 export const comparisonUploadRouter = ({ useCases, present }: Deps): Router => {
   const router = Router();
 

@@ -33,7 +33,7 @@ describe('an uploaded comparison', () => {
   it.each([
     ['in order', form({ name: 'title', value: 'Sky' }, before, after)],
     ['the other way round, the title last', form(after, before, { name: 'title', value: 'Sky' })],
-  ])('is there with both its pictures, sent %s', async (_, body) => {
+  ])('exists with both its pictures, sent %s', async (_, body) => {
     const answer = await upload(body);
     expect([answer.status, answer.json()]).toMatchObject([
       201,
@@ -55,12 +55,12 @@ describe('an uploaded comparison', () => {
     ['the second is empty', form(before, part('edited_image', ''))],
     ['the form is cut', openForm(before, after)],
     ['what follows is refused', form(before, after, { name: 'title', value: 'x'.repeat(201) })],
-  ])('leaves no row and no byte when %s', async (_, body) => {
+  ])('leaves no row and no file when %s', async (_, body) => {
     expect((await upload(body)).status).toBe(400);
     expect([...rows(), await stored()]).toEqual([0, 0, 0]);
   });
 
-  it('names the side that an error is about, but not where both are asked for', async () => {
+  it('names the side that an error is about, unless both are missing', async () => {
     const errorOf = async (body: Buffer) => ((await upload(body)).json() as { error: string }).error;
     const { original, edited, bothRequired } = TEXTS.comparisons;
     const { invalidFormat, fileRequired } = TEXTS.images;
@@ -79,7 +79,7 @@ describe('an uploaded comparison', () => {
     expect((await upload(form(after, part('original_image', 'picture x')), key)).status).toBe(409);
   });
 
-  it('is told from a repeat with another title, before its pictures or after them', async () => {
+  it('differs from a repeat with another title, before or after its pictures', async () => {
     const key = { 'Idempotency-Key': 'pair-2' };
     const [sky, sea] = ['Sky', 'Sea'].map((value) => ({ name: 'title', value }));
     const first = await upload(form(before, after, sky!), key);

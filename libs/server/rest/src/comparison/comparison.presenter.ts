@@ -35,7 +35,7 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** A comparison as the API tells it, alike to everyone who may see it. */
+/** A comparison in the form of the API, the same for everyone who may see it. */
 export const comparisonPresenter = ({ addresses, publicUrl }: Deps) => {
   const absolute = ({ original, large, medium }: ComparisonSidePaths): z.infer<typeof imageSizesAnswer> => ({
     original: `${publicUrl}${original}`,

@@ -38,7 +38,7 @@ describe('comparisons', () => {
   afterEach(() => server.close());
 
   it.each([LIST, LIST.slice(0, -1)])(
-    'are told to anyone at %s{uid}, and the look is counted',
+    'are readable for anyone at %s{uid}, and the view is counted',
     async (path) => {
       const slash = path.endsWith('/') ? '' : '/';
       const answer = await server.send(`${path}${slash}${comparison.uid}`);
@@ -86,7 +86,7 @@ describe('comparisons', () => {
     expect((await server.send(LIST)).status).toBe(401);
   });
 
-  it('are told of an image that they show, to its owner alone', async () => {
+  it('are listed for an image that they show, but only to its owner', async () => {
     const newer = await server.addComparison(images[1], images[0], 'Sea');
     const ask = async (uid: string, headers = {}) => {
       const { status, json } = await server.send(`/api/images/${uid}/comparisons/`, { headers });
@@ -99,7 +99,7 @@ describe('comparisons', () => {
     expect(await ask(uid)).toEqual([401, null]);
   });
 
-  it('change their texts and go, for their owner', async () => {
+  it('can be changed and deleted by their owner', async () => {
     const path = `${LIST}${comparison.uid}/`;
     const changed = await server.sendJson(path, 'PATCH', { title: null, description: 'Haze' }, ann.headers);
     expect(changed.json()).toMatchObject({ title: '', description: 'Haze' });
@@ -108,16 +108,19 @@ describe('comparisons', () => {
     expect((await server.send(path)).status).toBe(404);
   });
 
-  it.each(['PATCH', 'DELETE'])("answer %s of another's like a missing one", async (method) => {
-    const answers = await Promise.all(
-      [comparison.uid, MISSING_UID, 'x'].map((uid) =>
-        server.sendJson(`${LIST}${uid}/`, method, {}, bob.headers),
-      ),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(await server.world.repositories.comparisons.find(comparison.uid)).toEqual(comparison);
-  });
+  it.each(['PATCH', 'DELETE'])(
+    "give the same answer to %s for another's and a missing one",
+    async (method) => {
+      const answers = await Promise.all(
+        [comparison.uid, MISSING_UID, 'x'].map((uid) =>
+          server.sendJson(`${LIST}${uid}/`, method, {}, bob.headers),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(await server.world.repositories.comparisons.find(comparison.uid)).toEqual(comparison);
+    },
+  );
 
   it('are made from two versions of an image', async () => {
     const secret = await server.addImage(ann);
@@ -187,7 +190,7 @@ describe('POST /api/images/comparisons/upload/', () => {
     ['only the original', form(original)],
     ['only the edited one', form(...texts, edited)],
     ['neither', form(...texts)],
-  ])('asks for both when there is %s', async (_, body) => {
+  ])('requires both when there is %s', async (_, body) => {
     const answer = await upload(body);
     expect([answer.status, answer.json()]).toEqual([
       400,
@@ -200,7 +203,7 @@ describe('POST /api/images/comparisons/upload/', () => {
     ['Original image: ', form({ ...original, value: '<svg/>' }, edited)],
     ['Edited image: ', form(original, { ...edited, value: '<svg/>' })],
     ['Edited image: ', form({ ...edited, value: '<svg/>' }, original)],
-  ])('says "%s" of the picture that is none', async (prefix, body) => {
+  ])('answers "%s" for the picture that is invalid', async (prefix, body) => {
     const answer = await upload(body);
     expect([answer.status, answer.json()]).toMatchObject([
       400,
@@ -243,7 +246,7 @@ describe('POST /api/images/comparisons/upload/', () => {
     expect(answer.json()).toMatchObject({ title: 'Sky', description: 'Less haze' });
   });
 
-  it('hands the first picture on before the second has been sent', async () => {
+  it('stores the first picture before the second has been sent', async () => {
     const { store } = server.world;
     const put = store.put.bind(store);
     const hasBegun = new Promise<void>((resolve) => {

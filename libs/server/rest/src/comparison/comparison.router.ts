@@ -32,7 +32,7 @@ const textsIn = ({ title, description }: z.infer<typeof comparisonChanges>) => (
   ...(description === undefined ? {} : { description }),
 });
 
-/** Published comparisons: for anyone to read, for their owners to list, change and take down. */
+/** Published comparisons: anyone may read them; their owners list, change and delete them. */
 export const comparisonRouter = ({ useCases, clientOf, publicUrl, present }: Deps): Router => {
   const router = Router();
 

@@ -1,7 +1,7 @@
 import type { Operation } from '../openapi/operation.ts';
 import { contactBody } from './contact.router.ts';
 
-/** Messages to the people who run this site. */
+/** Messages to the operators of this site. */
 export const contactOperations: readonly Operation[] = [
   {
     id: 'sendContactMessage',

@@ -20,7 +20,7 @@ describe('the contact route', () => {
   });
   afterEach(() => server.close());
 
-  /** The messages kept so far, as they were written. */
+  /** The stored messages. */
   const kept = () => server.world.database.tables.contactMessages;
   const keptAs = (userId: string | null) => ({
     ...BODY,
@@ -29,13 +29,13 @@ describe('the contact route', () => {
     createdAt: server.world.clock.now(),
   });
 
-  it.each(['/api/contact', '/api/contact/'])('takes a message of anyone at %s', async (path) => {
+  it.each(['/api/contact', '/api/contact/'])('accepts a message of anyone at %s', async (path) => {
     const answer = await post(BODY, {}, path);
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect(kept()).toEqual([keptAs(null)]);
   });
 
-  it('says who is signed in', async () => {
+  it('records who is signed in', async () => {
     const ann = await server.join('ann');
     await post(BODY, ann.headers);
     expect(kept()).toEqual([keptAs(ann.id)]);
@@ -55,7 +55,7 @@ describe('the contact route', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('says when to come back after too many', async () => {
+  it('says when to try again after too many', async () => {
     const write = (client: Client) =>
       server.world.useCases.sendContactMessage(ANONYMOUS, { ...BODY, client });
     for (let sent = 0; sent < 10; sent += 1) await write(CLIENT);

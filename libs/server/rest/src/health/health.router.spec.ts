@@ -1,7 +1,7 @@
 import { wireUseCases } from '@safelight/application/wiring';
 import { startTestServer } from '../testing/test-server.ts';
 
-/** A server that cannot do without these, of which the ones named are away. */
+/** A server with dependencies, of which the named ones are unavailable. */
 const startWithout = (...away: readonly string[]) =>
   startTestServer((world) => {
     const checks = (['database', 'storage', 'queue'] as const).map((name) => ({
@@ -14,7 +14,7 @@ const startWithout = (...away: readonly string[]) =>
   });
 
 describe('health routes', () => {
-  it('says that the process runs and what it depends on is there', async () => {
+  it('reports that the process runs and its dependencies are available', async () => {
     const server = await startWithout();
     expect((await server.send('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await server.send('/readyz');
@@ -26,7 +26,7 @@ describe('health routes', () => {
     await server.close();
   });
 
-  it('is not ready while a dependency is away, but still healthy', async () => {
+  it('is not ready while a dependency is unavailable, but still healthy', async () => {
     const server = await startWithout('database');
     const ready = await server.send('/readyz');
     expect(ready.status).toBe(503);

@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { sendJson } from '../http/answer.ts';
 import { resource } from '../http/resource.ts';
 
-/** `/healthz`: this process runs · `/readyz`: it can serve, by each of its dependencies. */
+/** `/healthz`: this process runs · `/readyz`: it can serve, with the state of each dependency. */
 export const createHealthRouter = ({
   useCases,
 }: {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** ISO 8601 in UTC. */
 export const time = z.iso.datetime();
-/** How many there are of something, bytes included. */
+/** A number of things, or of bytes. */
 export const count = z.int().nonnegative();
 /** An absolute address. */
 export const address = z.url();

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** What every answer of the API carries beside its body. */
+/** Headers of every answer of the API. */
 export const API_HEADERS = {
   'Cache-Control': 'private, no-store',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -5,10 +5,10 @@ import type { ContentCoding } from './content-coding.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Good for its time: the best quality takes fifty times as long, and somebody waits. */
+/** A compromise: the best quality takes fifty times as long, while somebody waits. */
 const QUALITY = 5;
 
-/** Text as it goes over the wire in `coding`. */
+/** Text compressed with `coding`. */
 export const compressText = (text: Buffer, coding: ContentCoding): Promise<Buffer> => {
   switch (coding) {
     case 'br':

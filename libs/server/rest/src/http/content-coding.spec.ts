@@ -16,7 +16,7 @@ describe('the coding of an answer', () => {
     expect(contentCodingOf({ 'accept-encoding': header })).toBe(coding);
   });
 
-  it('is none without the header, and none that is not there', () => {
+  it('is none without the header, and none when the coding is not available', () => {
     expect(contentCodingOf({})).toBeNull();
     expect(contentCodingOf({ 'accept-encoding': 'br' }, ['gzip'])).toBeNull();
   });

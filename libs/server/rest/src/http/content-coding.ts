@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** How a body may be written on the wire, best first. */
+/** Content codings, best first. */
 export const CONTENT_CODINGS = ['br', 'gzip'] as const;
 export type ContentCoding = (typeof CONTENT_CODINGS)[number];
 
@@ -9,7 +9,10 @@ const weightOf = (parameters: readonly string[]): number => {
   return weight === undefined ? 1 : Number(weight);
 };
 
-/** The best coding of `available` that the client takes by its Accept-Encoding; null: send the bytes as they are. */
+/**
+ * The best coding in `available` that the client accepts by its Accept-Encoding; null to send the body
+ * uncompressed.
+ */
 export const contentCodingOf = (
   headers: IncomingHttpHeaders,
   available: readonly ContentCoding[] = CONTENT_CODINGS,
@@ -23,6 +26,9 @@ export const contentCodingOf = (
   return available.find(isAccepted) ?? null;
 };
 
-/** The strong ETag of the same content in another coding: other bytes, so another tag (RFC 9110 §8.8.3.3). */
+/**
+ * The strong ETag of the same content in another coding, which must differ because the bytes differ (RFC 9110
+ * §8.8.3.3).
+ */
 export const codedEtag = (etag: string, coding: ContentCoding | null): string =>
   coding === null ? etag : etag.replace(/"$/, `-${coding}"`);

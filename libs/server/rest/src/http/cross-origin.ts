@@ -1,7 +1,7 @@
 import cors, { type CorsOptions } from 'cors';
 import type { RequestHandler } from 'express';
 
-/** What a page of another origin may send beside what browsers always let it. */
+/** The headers that a page of another origin may send, besides those that browsers always allow. */
 const REQUEST_HEADERS = [
   'Authorization',
   'Content-Type',
@@ -13,7 +13,7 @@ const REQUEST_HEADERS = [
   'X-Share-Ticket',
 ];
 
-/** What it may read of an answer. */
+/** The headers of an answer that it can read. */
 const ANSWER_HEADERS = [
   'Accept-Ranges',
   'Allow',
@@ -30,7 +30,7 @@ const ANSWER_HEADERS = [
   'X-RateLimit-Reset',
 ];
 
-/** How long a browser may remember a preflight; some remember it for less. */
+/** How long a browser may cache a preflight; some limit it to less. */
 const PREFLIGHT_SECONDS = 24 * 60 * 60;
 
 const OPTIONS: CorsOptions = {
@@ -43,9 +43,9 @@ const OPTIONS: CorsOptions = {
 };
 
 /**
- * Lets pages of any origin call what is mounted behind it, with the key or token that they have themselves. There are
- * no cookies here, and none are allowed, so a page can do nothing in the name of who looks at it. Answers preflights;
- * OPTIONS that is none goes on.
+ * Lets pages of any origin call what is mounted behind it, with a key or token that they have. Cookies are
+ * never used, so a page can do nothing in the name of its visitor. Answers preflights; any other OPTIONS
+ * request goes on.
  */
 export const crossOrigin = (): RequestHandler =>
   cors((req, done) => {

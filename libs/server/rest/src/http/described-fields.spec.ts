@@ -10,10 +10,10 @@ import {
 } from '../testing/test-server.ts';
 
 const UNKNOWN = ['This field is unknown or cannot be set.'];
-/** Fields without which a body is not told apart from others of its call. */
+/** Fields that a body needs to select one of the alternatives of its call. */
 const TELLING: Readonly<Record<string, object>> = { changeImages: { action: 'empty_trash' } };
 const CALLS = OPERATIONS.map((operation) => [operation.id, operation] as const);
-/** The payment service may add to its messages: what they are held against is their signature. */
+/** The payment service may add fields to its messages, which are checked by their signature. */
 const OWN_CALLS = CALLS.filter(([id]) => id !== 'receivePaymentEvent');
 
 describe('a call of the API', () => {
@@ -54,7 +54,7 @@ describe('a call of the API', () => {
     expect([status, fieldsOf(json())]).toEqual([400, expect.objectContaining({ foo: UNKNOWN })]);
   });
 
-  it('names every unknown parameter, of HEAD too, and with a key says what is left of the hour', async () => {
+  it('names every unknown parameter, also for HEAD, and reports the remaining requests of a key', async () => {
     const headers = await server.keyOf(ann);
     const answer = await server.send('/api/images/?foo=1&bar=2&limit=5', { headers });
     expect(fieldsOf(answer.json())).toEqual({ foo: UNKNOWN, bar: UNKNOWN });
@@ -62,7 +62,7 @@ describe('a call of the API', () => {
     expect((await server.send('/api/images/?foo=1', { method: 'HEAD', headers })).status).toBe(400);
   });
 
-  it('that takes no body takes an empty one, and nothing that is no JSON', async () => {
+  it('without a body accepts an empty one, and nothing that is not JSON', async () => {
     const send = (body: string, type: string) =>
       server.send(`/api/ai/edits/${MISSING_ID}/cancel/`, {
         method: 'POST',

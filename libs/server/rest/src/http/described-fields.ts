@@ -6,7 +6,7 @@ import { UNKNOWN_FIELD } from './request-fields.ts';
 
 type Described = Pick<Operation, 'method' | 'path' | 'query' | 'body'>;
 
-/** INVALID_INPUT that names what is sent and not known; undefined where there is no such thing. */
+/** INVALID_INPUT that names unknown fields; undefined when there are none. */
 const problemOf = (sent: object, known: object): DomainError | undefined => {
   const unknown = Object.keys(sent).filter((name) => !Object.hasOwn(known, name));
   if (unknown.length === 0) return undefined;
@@ -19,7 +19,7 @@ const describedParameters =
   (req, _res, next) =>
     next(problemOf(req.query, query?.shape ?? {}));
 
-/** Whatever it is called: a form that is sent to a call without a body is refused as well. */
+/** The limit for reading a body, of any type, that is sent to a call without one. */
 const MAX_EMPTY_BYTES = 1_000;
 const readShortBody = bodyUpTo(
   MAX_EMPTY_BYTES,
@@ -35,20 +35,20 @@ const noBody: RequestHandler = (req: Request, res, next) =>
 const parametersIn = ({ path }: Described): number => path.split('{').length;
 
 /**
- * Refuses what no operation describes, before anything is looked up: unknown parameters of a query, and fields of a body
- * where there should be none. Bodies that are described are read by strict schemas. `at` is where it is mounted.
- * Requests of no operation go on.
+ * Refuses what no operation describes, before anything is looked up: unknown query parameters, and fields of
+ * a body where there should be none. Other bodies are read by strict schemas. `at` is the path where it is
+ * mounted. Requests of no operation go on.
  */
 export const describedFieldsOnly = (operations: readonly Described[], at = ''): RequestHandler => {
   const router = Router();
   const leave: RequestHandler = (_req, _res, next) => next('router');
-  // `/images/upload` comes before `/images/{uid}`, which it looks like.
+  // `/images/upload` must come before `/images/{uid}`, which also matches it.
   for (const operation of operations.toSorted((a, b) => parametersIn(a) - parametersIn(b))) {
     if (!operation.path.startsWith(`${at}/`)) continue;
     const path = operation.path.slice(at.length).replace(/\{(\w+)\}/g, ':$1');
     const checks = [describedParameters(operation), ...(operation.body === undefined ? [noBody] : [])];
     router[operation.method](path, ...checks, leave);
   }
-  // OPTIONS asks about a path, and a router would answer it by itself.
+  // A router would answer OPTIONS by itself.
   return (req, res, next) => (req.method === 'OPTIONS' ? next() : router(req, res, next));
 };

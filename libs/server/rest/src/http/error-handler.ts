@@ -32,8 +32,9 @@ const sendFailure = (
 };
 
 /**
- * The one place where an error becomes an HTTP answer: JSON, the catalogue's status, no inner text. Logged at
- * the catalogue's level. An answer already under way is cut off, so that nobody takes it for whole.
+ * The place where an error becomes an HTTP answer: JSON with the status of the catalogue, revealing no
+ * internals. It is logged at the level of the catalogue. An answer that has begun is cut off, so that nobody
+ * takes it for complete.
  */
 export const errorAnswerer = (logger: TransportLogger, present = errorBody) => {
   return (error: unknown, req: IncomingMessage, res: ServerResponse): void => {
@@ -47,7 +48,7 @@ export const errorAnswerer = (logger: TransportLogger, present = errorBody) => {
   };
 };
 
-/** The same as Express's error handler: the last one of a router or app. */
+/** The same as an error handler of Express: the last one of a router or app. */
 export const restErrorHandler = (logger: TransportLogger, present = errorBody): ErrorRequestHandler => {
   const answer = errorAnswerer(logger, present);
   return (error: unknown, req, res, _next) => answer(error, req, res);

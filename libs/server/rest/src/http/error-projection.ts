@@ -4,7 +4,7 @@ import { withFieldsNamed, type Failure } from '@safelight/transport';
 
 const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Particulars named as the API names its fields. */
+/** Details with the field names of the API. */
 const presentDetails = (details: ErrorDetails): ErrorDetails =>
   Object.fromEntries(
     Object.entries(withFieldsNamed(details, snakeCase)).map(([key, value]) => [snakeCase(key), value]),
@@ -17,13 +17,13 @@ export const errorBody = ({ message, code, details }: Failure): object => ({
   details: presentDetails(details),
 });
 
-/** The rule that a refused password broke, where the live rules do not show it. */
+/** The rule that a refused password broke, when the form does not show it. */
 const brokenRuleOf = (reason: unknown): string | null =>
   typeof reason === 'string' && Object.hasOwn(PASSWORD_REFUSALS, reason)
     ? PASSWORD_REFUSALS[reason as PasswordRefusal]
     : null;
 
-/** What a client of the auth routes reads: the field-error object of a 400, or `detail` (spec: accounts §8). */
+/** The error body of the auth routes: field errors for a 400, otherwise `detail` (spec: accounts §8). */
 export const authErrorBody = (failure: Failure): object => {
   const { fields, reason } = presentDetails(failure.details);
   const isBadRequest = ERROR_CATALOGUE[failure.code].httpStatus === 400;

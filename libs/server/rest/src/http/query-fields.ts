@@ -25,7 +25,7 @@ const splitAtCommas = (raw: unknown): readonly unknown[] =>
         .filter((part) => part !== '')
     : [raw];
 
-/** Texts separated by commas, or sent one by one; blank ones are left out. */
+/** Texts separated by commas or sent one by one, without blank ones. */
 export const texts = z.preprocess(
   (raw) => (Array.isArray(raw) ? (raw as unknown[]) : [raw]).flatMap(splitAtCommas),
   z.array(text),
@@ -35,13 +35,13 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** True where JavaScript would roll over into the next month. */
+/** True for a date that JavaScript would move into the next month. */
 const isNoDay = (day: string, date: Date): boolean =>
   Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day;
 
 /**
- * When a period begins or, exclusively, ends: a moment with its offset, or a day (UTC), which an end takes in.
- * INVALID_INPUT for anything else.
+ * The beginning or the (exclusive) end of a period: a time with its offset, or a day (UTC), which an end
+ * includes. INVALID_INPUT for anything else.
  */
 export const periodBound = (field: string, raw: string, side: 'start' | 'end'): Date => {
   const date = new Date(raw);
@@ -52,23 +52,26 @@ export const periodBound = (field: string, raw: string, side: 'start' | 'end'): 
   throw invalidField(field, 'Use a day such as 2026-01-31, or a time such as 2026-01-31T12:00:00Z.');
 };
 
-/** How many rows a page has, at most and by default. */
+/** The number of rows of a page, by default and at most. */
 const PAGE_SIZE = 100;
 
-/** What every list takes: how many, and after what. */
+/** The parameters of every list: the size of the page and where it begins. */
 export const pageShape = {
   limit: whole(1, PAGE_SIZE).default(PAGE_SIZE).describe('How many entries the page holds at most.'),
   cursor: text.optional().describe('The value of the header `X-Next-Cursor` of the page before.'),
 };
 
-/** The cursor of a list whose rows are found by a uid; null for its first page. INVALID_INPUT for any other text. */
+/**
+ * The cursor of a list whose pages begin after a uid; null for the first page. INVALID_INPUT for any other
+ * text.
+ */
 export const uidCursor = (cursor: string | undefined): string | null => {
   if (cursor === undefined) return null;
   if (!isImageUid(cursor)) throw invalidField('cursor', 'Use the cursor of the page before.');
   return cursor;
 };
 
-/** Headers that lead to the next page of a list (RFC 8288), and for the description of lists. */
+/** The headers for the next page of a list (RFC 8288), as lists describe them. */
 export const NEXT_PAGE_HEADERS = {
   Link: 'Address of the next page, as `<…>; rel="next"`; absent on the last one.',
   'X-Next-Cursor': 'The `cursor` of the next page; absent on the last one.',

@@ -7,13 +7,13 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 const HOUR_S = 3_600;
 const LIMIT = PLAN_LIMITS.free.apiRequestsPerHour;
 
-describe('what an API key may still ask for', () => {
+describe('the remaining requests of an API key', () => {
   let server: TestServer;
   let ann: Person;
   let key: { readonly Authorization: string };
   let image: Image;
   let bytes: string;
-  /** When this hour of the clock is over. */
+  /** When the current hour ends. */
   let resetS: number;
   beforeEach(async () => {
     server = await startTestServer();
@@ -71,13 +71,13 @@ describe('what an API key may still ask for', () => {
     ['broken JSON', () => '/api/ai/edits/', { method: 'POST', headers: JSON_TYPE, body: '{' }, 400],
   ];
 
-  it.each(CALLS)('is on the answer to %s', async (_, path, call, status) => {
+  it.each(CALLS)('are in the headers of the answer to %s', async (_, path, call, status) => {
     const { answer, shown } = await ask(path(), call, key);
     expect([answer.status, shown]).toEqual([status, left(LIMIT - 1)]);
   });
 
   it.each(CALLS)(
-    'is refused for %s when it is used up, with the time to come back',
+    'are refused for %s when they are used up, with the time to try again',
     async (_, path, call) => {
       await useUp();
       server.world.clock.advance(60_000);
@@ -87,7 +87,7 @@ describe('what an API key may still ask for', () => {
     },
   );
 
-  it('is told in the documented error body, and in detail on the auth routes', async () => {
+  it('are reported in the documented error body, and in `detail` on the auth routes', async () => {
     await useUp();
     const details = { limit: LIMIT, remaining: 0, reset: resetS, retry_after_seconds: resetS - nowS() };
     const body = { error: TEXTS.generic.rateLimited, code: 'RATE_LIMITED', details };
@@ -100,13 +100,13 @@ describe('what an API key may still ask for', () => {
     ['none', () => ({})],
     ['a session', () => ann.headers],
     ['a wrong one', () => ({ Authorization: 'Api-Key wrong' })],
-  ])('is nothing to requests without a good key, but with %s', async (_, headers) => {
+  ])('are not reported without a valid key, but with %s', async (_, headers) => {
     await useUp();
     const { answer, shown } = await ask(`/api/images/public/${image.uid}/`, {}, headers());
     expect([answer.status, Object.values(shown)]).toEqual([200, [undefined, undefined, undefined]]);
   });
 
-  it('is counted once a request, whatever the request does', async () => {
+  it('are counted once for a request, whatever it does', async () => {
     const { uid, current } = await server.addImage(ann);
     const paths = [
       '/api/images/',

@@ -3,7 +3,7 @@ import { textProblem } from '@safelight/rules';
 import type { Request } from 'express';
 import { z } from 'zod';
 
-/** Said of fields and parameters that a call does not take. */
+/** The error for fields and parameters that a call does not accept. */
 export const UNKNOWN_FIELD = 'This field is unknown or cannot be set.';
 
 const REQUIRED = 'This field is required.';
@@ -16,7 +16,7 @@ export const text = z
     if (problem !== null) context.addIssue({ code: 'custom', message: problem });
   });
 
-/** The same, at most `length` UTF-16 units. */
+/** Text of at most `length` UTF-16 units. */
 export const textUpTo = (length: number) => text.max(length, `Use at most ${length} characters.`);
 
 export const flag = z.boolean({ error: 'This field must be true or false.' });
@@ -36,7 +36,10 @@ const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldErrors => {
   return fields;
 };
 
-/** INVALID_INPUT with `details.fields` for what does not fit `schema`; `otherwise` is said of what has no fields. */
+/**
+ * INVALID_INPUT with `details.fields` for what does not fit `schema`; `otherwise` is the text for errors
+ * without a field.
+ */
 export const readFields = <T>(
   schema: z.ZodType<T>,
   input: unknown,

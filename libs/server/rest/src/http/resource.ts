@@ -8,7 +8,7 @@ export type Handler = (req: Request, res: Response) => Promise<void> | void;
 export const methodNotAllowed = (allow: string): DomainError =>
   new DomainError('METHOD_NOT_ALLOWED', 'This method is not allowed here.', { allow });
 
-/** Routes what `path` answers to; any other method is METHOD_NOT_ALLOWED with what is allowed. */
+/** Routes the methods that `path` answers; any other method is METHOD_NOT_ALLOWED with the allowed ones. */
 export const resource = (
   router: Router,
   path: string,

@@ -4,13 +4,13 @@ import type { TransportLogger } from '@safelight/transport';
 import type { Request } from 'express';
 import type { ByteCache } from '../bytes/byte-sender.ts';
 
-/** What the `/api` routes are made of. */
+/** The dependencies of the `/api` routes. */
 export interface RestDeps {
   readonly useCases: UseCases;
-  /** The configured origin, whatever Host a request names: `https://safelight.example`. */
+  /** The configured origin, never the Host header of a request: `https://safelight.example`. */
   readonly publicUrl: string;
   readonly logger: TransportLogger;
-  /** Where a request comes from, behind the proxies we trust. */
+  /** The client of a request, behind the trusted proxies. */
   readonly clientOf: (req: Request) => Client;
   readonly bytes: ByteCache;
   readonly store: Pick<ImageStore, 'open'>;

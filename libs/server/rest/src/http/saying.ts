@@ -1,6 +1,6 @@
 import { DomainError } from '@safelight/domain';
 
-/** For `catch`: NOT_FOUND in the words of one call (spec: images §8), other errors as they are. */
+/** For `catch`: gives NOT_FOUND the text of one call (spec: images §8), and rethrows other errors unchanged. */
 export const saying =
   (text: string) =>
   (error: unknown): never => {

@@ -1,6 +1,6 @@
 const BYTES = ['image/*'];
 
-/** What routes answer that give the owner the original and others the shared rendition. */
+/** The answers of routes that give the owner the original and others the shared rendition. */
 export const ORIGINAL_OR_SHARED = {
   200: {
     description:

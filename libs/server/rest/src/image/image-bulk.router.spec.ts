@@ -28,7 +28,7 @@ describe('many images at once', () => {
   const uids = () => [...images.map(({ uid }) => uid), foreign.uid, MISSING_UID];
   const now = (image: Image | undefined) => server.world.database.tables.images.get(image?.uid ?? '');
 
-  it('changes those of the viewer and passes over all others', async () => {
+  it('changes those of the viewer and ignores all others', async () => {
     const changes = { privacy: 'public', is_favorite: false, add_tags: ['sea'], remove_tags: ['nature'] };
     const answer = await perform({ action: 'update', uids: uids(), ...changes });
     expect([answer.status, answer.json()]).toEqual([200, { count: 2 }]);
@@ -38,7 +38,7 @@ describe('many images at once', () => {
     expect(now(foreign)).toEqual(foreign);
   });
 
-  it('puts them into the trash, takes them out, and deletes them for good', async () => {
+  it('moves them to the trash and back, and deletes them for good', async () => {
     expect((await perform({ action: 'trash', uids: uids() })).json()).toEqual({ count: 2 });
     expect((await perform({ action: 'restore', uids: [images[0]?.uid] })).json()).toEqual({ count: 1 });
     expect((await perform({ action: 'delete_forever', uids: uids() })).json()).toEqual({ count: 1 });
@@ -48,7 +48,7 @@ describe('many images at once', () => {
     expect([...server.world.database.tables.images.keys()]).toEqual([foreign.uid]);
   });
 
-  it('refuses to hide what a comparison shows', async () => {
+  it('refuses to make an image private that a comparison shows', async () => {
     const [first, second] = images;
     await perform({ action: 'update', uids: uids(), privacy: 'public' });
     await server.addComparison(first!, second!);
@@ -81,7 +81,7 @@ describe('many images at once', () => {
     expect(Object.keys(details.fields)).toContain(field);
   });
 
-  it('answers originals in one archive, with those of others left out, and counts the bytes', async () => {
+  it('answers one archive of the originals, without those of others, and counts its bytes', async () => {
     const answer = await server.send(`/api/images/archive/?uids=${uids().join(',')}`, { headers: key });
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -99,7 +99,7 @@ describe('many images at once', () => {
     expect(server.deliveries).toEqual([[ann.id, answer.bytes.length]]);
   });
 
-  it('answers the same archive to a body, for more images than an address can name', async () => {
+  it('answers the same archive to a body, for more images than fit into an address', async () => {
     const inAddress = await server.send(`/api/images/archive/?uids=${uids().join(',')}`, { headers: key });
     const answer = await server.sendJson('/api/images/archive/', 'POST', { uids: uids() }, key);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
@@ -111,7 +111,7 @@ describe('many images at once', () => {
     expect([unnamed.status, visitors.status]).toEqual([400, 401]);
   });
 
-  it('refuses an archive of nothing, and of what is not theirs', async () => {
+  it('refuses an empty archive, and images of others', async () => {
     const archive = (query: string) => server.send(`/api/images/archive/${query}`, { headers: key });
     expect((await archive('')).status).toBe(400);
     expect((await archive('?uids=')).status).toBe(400);
@@ -120,7 +120,7 @@ describe('many images at once', () => {
     expect(other.bytes).toEqual(missing.bytes);
   });
 
-  it('cuts an archive off that it cannot finish', async () => {
+  it('cuts off an archive that it cannot finish', async () => {
     const [first, second] = images;
     const { store } = server.world;
     const open = store.open.bind(store);

@@ -15,7 +15,7 @@ const LIST = { error: 'This field must be a list of texts.' };
 const uids = z.array(text, LIST);
 const tags = z.array(text, LIST);
 
-/** Strict, each action with its own fields. */
+/** Strict: each action has its own fields. */
 export const bulkAction = z.discriminatedUnion(
   'action',
   [
@@ -42,7 +42,7 @@ export const archiveQuery = z.strictObject({
   uids: texts.describe('The uids of the images, separated by commas; 500 at most.'),
 });
 
-/** The same in a body, for lists that are longer than an address may be. */
+/** The same in a body, for lists that do not fit into an address. */
 export const archiveBody = z.strictObject({ uids: uids.describe('The uids of the images; 500 at most.') });
 
 const changesIn = (body: Extract<BulkAction, { action: 'update' }>) => ({
@@ -52,7 +52,7 @@ const changesIn = (body: Extract<BulkAction, { action: 'update' }>) => ({
   ...(body.remove_tags === undefined ? {} : { removeTags: body.remove_tags }),
 });
 
-/** Answers how many images it was done to. */
+/** Returns how many images were changed. */
 const perform = (useCases: UseCases, viewer: Viewer, body: BulkAction): Promise<number> => {
   switch (body.action) {
     case 'update':
@@ -68,7 +68,7 @@ const perform = (useCases: UseCases, viewer: Viewer, body: BulkAction): Promise<
   }
 };
 
-/** Many images at once: POST /bulk changes them, GET and POST /archive answer a ZIP of their originals. */
+/** Several images at once: POST /bulk changes them, GET and POST /archive answer a ZIP of their originals. */
 export const imageBulkRouter = ({ useCases, archiver }: Pick<RestDeps, 'useCases' | 'archiver'>): Router => {
   const router = Router();
 

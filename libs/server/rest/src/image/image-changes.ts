@@ -8,11 +8,11 @@ export const privacy = z.enum(PRIVACIES, { error: 'Use "public" or "private".' }
 
 const { min, max } = EXPIRY_SECONDS;
 const EXPIRY = `Use a number of seconds from ${min} to ${max}.`;
-/** Seconds from now until an image goes to the trash by itself. */
+/** Seconds until an image is moved to the trash automatically. */
 export const expiry = z.int(EXPIRY).min(min, EXPIRY).max(max, EXPIRY);
 export const tagList = z.array(text, { error: 'This field must be a list of texts.' });
 
-/** Strict: a field that is read-only or unknown is refused, never ignored. */
+/** Strict: a field that is read-only or unknown is refused, not ignored. */
 export const imageChanges = z.strictObject({
   original_filename: text.optional(),
   /** Another name for `original_filename`. */
@@ -28,7 +28,7 @@ export const imageChanges = z.strictObject({
     .describe('Seconds until the image is moved to the trash automatically; null for never.'),
 });
 
-/** What a PATCH of an image asks to change. */
+/** The changes that a PATCH of an image requests. */
 export const imageChangesIn = (req: Request): ImageChanges => {
   const body = readBody(imageChanges, req);
   const originalFilename = body.original_filename ?? body.filename;

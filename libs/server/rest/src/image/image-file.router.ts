@@ -20,7 +20,7 @@ export const fileQuery = z.strictObject({
 
 interface Asked {
   readonly uid: string;
-  /** Null: whichever version is the current one. */
+  /** Null for the current version. */
   readonly versionId: string | null;
 }
 
@@ -32,8 +32,8 @@ const askedByQuery = (req: Request): Asked => ({
 const askedByPath = (req: Request): Asked => ({ uid: pathText(req, 'uid'), versionId: pathText(req, 'id') });
 
 /**
- * GET /file/{uid}, /download/{uid} and /{uid}/versions/{id}/download: the owner's original byte for byte, the shared
- * rendition for others.
+ * GET /file/{uid}, /download/{uid} and /{uid}/versions/{id}/download: the original byte for byte for its
+ * owner, the shared rendition for others.
  */
 export const imageFileRouter = ({ useCases, bytes, store }: RestDeps): Router => {
   const router = Router();

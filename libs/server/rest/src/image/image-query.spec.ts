@@ -44,7 +44,7 @@ describe('the list of images', () => {
     expect(seen).toEqual(uids);
   });
 
-  it('names the next page by X-Next-Cursor too, and keeps what was asked for in Link', async () => {
+  it('names the next page by X-Next-Cursor too, and keeps the parameters in Link', async () => {
     const asked = 'limit=2&sort=newest&tags=nature&tags=sea&favorite=true&type=png&search=hol%20day';
     const first = await server.send(`/api/images/?${asked}`, { headers: key });
     const cursor = String(first.headers['x-next-cursor']);
@@ -59,7 +59,7 @@ describe('the list of images', () => {
     expect(first.json()).not.toEqual(second.json());
   });
 
-  it('asks the use case for exactly what the query says', async () => {
+  it('passes on to the use case exactly what the query says', async () => {
     const asked: unknown[] = [];
     const spied = await startTestServer({
       listImages: async (_viewer, query) => {

@@ -7,14 +7,14 @@ import { form, MULTIPART, openForm, picture } from '../testing/multipart.ts';
 import { startTestServer, until, type TestServer } from '../testing/test-server.ts';
 
 const UPLOAD = '/api/images/upload/';
-/** Smaller than that of any plan, so that a little is too much. */
+/** Smaller than the limit of any plan, so that a small file exceeds it. */
 const MAX_UPLOAD_BYTES = 200_000;
 const TOO_LARGE = form(picture(Buffer.concat([Buffer.from('picture'), Buffer.alloc(MAX_UPLOAD_BYTES)])));
 
 const firstOf = (socket: Socket): Promise<string> =>
   new Promise((resolve) => socket.once('data', (data) => resolve(String(data))));
 
-describe('an upload that must not go on', () => {
+describe('an upload that must be stopped', () => {
   let server: TestServer;
   let owned: Record<string, string>;
 
@@ -34,7 +34,7 @@ describe('an upload that must not go on', () => {
   const nothingIsLeft = (): void =>
     expect([server.world.database.tables.images.size, server.world.store.objects.size]).toEqual([0, 0]);
 
-  /** Sends the head of a request, then whatever `lines` hold, and leaves the connection open. */
+  /** Sends the head of a request, then `lines`, and leaves the connection open. */
   const open = async (
     headers: Readonly<Record<string, string>>,
     ...chunks: readonly Buffer[]
@@ -59,7 +59,7 @@ describe('an upload that must not go on', () => {
     socket.destroy();
   });
 
-  it('is refused by its length alone when that is over the limit', async () => {
+  it('is refused by its announced length alone when that exceeds the limit', async () => {
     const socket = await open({ ...owned, 'Content-Length': '10000000' });
     const answer = await new Promise<string>((resolve) =>
       socket.once('data', (data) => resolve(String(data))),
@@ -69,7 +69,7 @@ describe('an upload that must not go on', () => {
     socket.destroy();
   });
 
-  it('is cut as soon as it exceeds the limit, though its length was not announced', async () => {
+  it('is cut off as soon as it exceeds the limit, if its length was not announced', async () => {
     const headers = { ...owned, 'Transfer-Encoding': 'chunked' };
     const chunk = Buffer.concat([
       Buffer.from(`${TOO_LARGE.length.toString(16)}\r\n`),
@@ -86,7 +86,7 @@ describe('an upload that must not go on', () => {
     socket.destroy();
   });
 
-  it('is cut in the same words when the store has not yet taken what came before', async () => {
+  it('is cut off with the same error when the store has not yet accepted the bytes before', async () => {
     await server.close();
     await start({
       uploadImage: async (_grant, { source }) => {
@@ -105,7 +105,7 @@ describe('an upload that must not go on', () => {
     socket.destroy();
   });
 
-  it('is answered even to a client that sends all of it first', async () => {
+  it('is answered even when the client sends everything first', async () => {
     const answer = await server.send(UPLOAD, {
       method: 'POST',
       headers: owned,
@@ -114,7 +114,7 @@ describe('an upload that must not go on', () => {
     expect([answer.status, answer.headers.connection]).toEqual([413, 'close']);
   });
 
-  it('is not listened to for ever after the answer', async () => {
+  it('is not read forever after the answer', async () => {
     const socket = await open({ ...owned, 'Content-Length': '1000000000' });
     const chunk = Buffer.alloc(1024 * 1024);
     let sentBytes = 0;
@@ -132,7 +132,7 @@ describe('an upload that must not go on', () => {
     expect(sentBytes).toBeLessThan(100 * chunk.length);
   });
 
-  it('leaves nothing when the client hangs up, and the upload learns of it', async () => {
+  it('leaves nothing when the client disconnects, and the upload is aborted', async () => {
     await server.close();
     let settle: (error: unknown) => void = () => undefined;
     const failure = new Promise<unknown>((resolve) => (settle = resolve));
@@ -159,7 +159,7 @@ describe('an upload that must not go on', () => {
     expect(server.logged.map(({ fields }) => fields['code'])).toEqual(['UPLOAD_ABORTED']);
   });
 
-  it('is refused when the client has left before its grant came', async () => {
+  it('is refused when the client disconnected before the permission was given', async () => {
     await server.close();
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -184,7 +184,7 @@ describe('an upload that must not go on', () => {
     expect(uploads).toEqual([]);
   });
 
-  it('is not taken in before the whole form has come', async () => {
+  it('is not stored before the whole form has arrived', async () => {
     const body = form(picture(), { name: 'x', value: '' });
     const length = String(body.length);
     const socket = await open({ ...owned, 'Content-Length': length }, body.subarray(0, -40));

@@ -26,7 +26,7 @@ describe('POST /api/images/upload/', () => {
   const nothingIsLeft = (): void =>
     expect([images().length, server.world.store.objects.size]).toEqual([0, 0]);
 
-  it.each([UPLOAD, '/api/images/upload'])('takes a picture in at %s', async (path) => {
+  it.each([UPLOAD, '/api/images/upload'])('accepts a picture at %s', async (path) => {
     const answer = await upload(form(picture()), {}, path);
     expect(answer.status).toBe(201);
     const body = answer.json() as { uid: string };
@@ -36,7 +36,7 @@ describe('POST /api/images/upload/', () => {
     expect(file.text).toBe('picture bytes');
   });
 
-  it('answers a script with the direct link alone', async () => {
+  it('answers a script with the direct link only', async () => {
     const privacy: Part = { name: 'privacy', value: 'public' };
     const answer = await upload(form(privacy, picture()), { Accept: 'text/plain' });
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -52,7 +52,7 @@ describe('POST /api/images/upload/', () => {
   it.each([
     ['before', form(...fields, picture())],
     ['after', form(picture(), ...fields)],
-  ])('honours privacy and name sent %s the file', async (_, body) => {
+  ])('uses privacy and name sent %s the file', async (_, body) => {
     const answer = await upload(body);
     expect(answer.status).toBe(201);
     const expected = { privacy: 'public', original_filename: 'Ünïcode name.png', title: 'Ünïcode name.png' };
@@ -115,12 +115,12 @@ describe('POST /api/images/upload/', () => {
     }
   });
 
-  it('takes a picture of exactly the limit', async () => {
+  it('accepts a picture of exactly the limit', async () => {
     const bytes = Buffer.concat([Buffer.from('picture'), Buffer.alloc(PLAN_LIMITS.free.uploadBytes - 7)]);
     expect((await upload(form(picture(bytes)))).status).toBe(201);
   });
 
-  it('answers a delete address that works, and that these bytes were new', async () => {
+  it('answers a delete address that works, and that the file is new', async () => {
     const body = (await upload(form(picture()))).json() as { delete_url: string; is_duplicate: boolean };
     expect(body.is_duplicate).toBe(false);
     const deleted = await server.send(body.delete_url.slice(PUBLIC_URL.length), { method: 'POST' });
@@ -128,7 +128,7 @@ describe('POST /api/images/upload/', () => {
     expect(images()[0]?.deletedAt).not.toBeNull();
   });
 
-  it('answers the image its owner has already, untouched, whatever texts come with its bytes again', async () => {
+  it('answers with the image its owner has already, unchanged, whatever texts come with the same file again', async () => {
     const first = (await upload(form(picture()))).json() as { uid: string };
     for (const body of [form(...fields, picture()), form(picture(), ...fields)]) {
       const again = await upload(body);
@@ -143,7 +143,7 @@ describe('POST /api/images/upload/', () => {
     expect(images()).toHaveLength(1);
   });
 
-  it('answers a repeat with one Idempotency-Key alike, and refuses other bytes with it', async () => {
+  it('gives the same answer to a repeat with one Idempotency-Key, and refuses another file with it', async () => {
     const once = { 'Idempotency-Key': 'upload-1' };
     const [first, again] = [await upload(form(picture()), once), await upload(form(picture()), once)];
     expect([first.status, again.status]).toEqual([201, 201]);
@@ -154,7 +154,7 @@ describe('POST /api/images/upload/', () => {
     expect(long.status).toBe(400);
   });
 
-  it('changes nothing by a repeat whose texts follow the file, and refuses other texts with its key', async () => {
+  it('changes nothing for a repeat whose texts follow the file, and refuses other texts with its key', async () => {
     const once = { 'Idempotency-Key': 'upload-2' };
     const privately = { name: 'privacy', value: 'private' };
     const publicly = { name: 'privacy', value: 'public' };
@@ -168,18 +168,18 @@ describe('POST /api/images/upload/', () => {
     expect(images().map(({ privacy }) => privacy)).toEqual(['private']);
   });
 
-  describe('by an address', () => {
+  describe('from an address', () => {
     const URL_PATH = '/api/images/upload/url/';
     const take = (body: unknown, headers: Record<string, string> = {}, path = URL_PATH) =>
       server.sendJson(path, 'POST', body, { ...key, ...headers });
 
-    it.each([URL_PATH, URL_PATH.slice(0, -1)])('takes the picture in at %s', async (path) => {
+    it.each([URL_PATH, URL_PATH.slice(0, -1)])('uploads the picture at %s', async (path) => {
       const answer = await take({ url: PICTURE_URL }, {}, path);
       expect(answer.status).toBe(201);
       expect(answer.json()).toMatchObject({ original_filename: 'hill.png', privacy: 'private' });
     });
 
-    it('answers its direct link alone to a script', async () => {
+    it('answers a script with its direct link only', async () => {
       const answer = await take({ url: PICTURE_URL, privacy: 'public' }, { Accept: 'text/plain' });
       expect(answer.text).toMatch(/^https:\/\/site\/i\/[\w-]{22}\/full\.png$/);
     });

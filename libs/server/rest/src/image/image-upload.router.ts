@@ -17,7 +17,7 @@ interface Deps extends Pick<RestDeps, 'useCases'> {
   readonly present: PresentUpload;
 }
 
-/** Longest address fetched, the bound that browsers and servers share. */
+/** The longest address that is fetched: the limit that browsers and servers share. */
 const MAX_URL_LENGTH = 2_048;
 
 export const uploadQuery = z.strictObject({
@@ -37,7 +37,7 @@ const textsOf = ({ original_filename: filename, ...said }: Readonly<UploadFields
   ...(filename === undefined ? {} : { filename }),
 });
 
-/** Aborted when the client hangs up before its answer. */
+/** Aborted when the client disconnects before the answer. */
 const departureOf = (res: Response): AbortSignal => {
   const abort = new AbortController();
   const left = new DomainError('UPLOAD_ABORTED', TEXTS.images.uploadFailed);
@@ -46,8 +46,9 @@ const departureOf = (res: Response): AbortSignal => {
 };
 
 /**
- * POST /upload: one picture by multipart/form-data, streamed to the store while it arrives · POST /upload/url:
- * the picture at an address. Bytes that the owner has already answer the image they are of, as it is.
+ * POST /upload: one picture by multipart/form-data, streamed to the store while it arrives · POST
+ * /upload/url: the picture at an address. A file that the owner has uploaded before is answered with the
+ * image made then.
  */
 export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
   const router = Router();

@@ -153,7 +153,7 @@ const uploadErrors = [
   'OVERLOADED',
 ] as const;
 
-/** Uploads, and many images at once. */
+/** Uploads, and several images at once. */
 const uploadAndBulk: readonly Operation[] = [
   {
     id: 'uploadImage',

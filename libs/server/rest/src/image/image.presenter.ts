@@ -67,8 +67,9 @@ interface Deps {
 }
 
 /**
- * An image as the API tells it. Its owner reads of the file as uploaded and of what is theirs alone
- * (`is_favorite`, `show_tags`, `last_accessed`, `deleted_at`, `delete_url`); others of the shared rendition, which is what they get.
+ * An image in the form of the API. Fields about the file describe the original for its owner, and the shared
+ * rendition for others. `is_favorite`, `show_tags`, `last_accessed`, `deleted_at` and `delete_url` are for
+ * the owner only.
  */
 export const imagePresenter =
   ({ addresses, publicUrl }: Deps) =>
@@ -115,7 +116,7 @@ export const imagePresenter =
 
 export type PresentImage = ReturnType<typeof imagePresenter>;
 
-/** What an upload came to, for who sent it. */
+/** The result of an upload, for the uploader. */
 export const uploadPresenter = ({ addresses, publicUrl }: Deps) => {
   const present = imagePresenter({ addresses, publicUrl });
   return (viewer: Viewer, { image, isDuplicate }: UploadedImage): z.infer<typeof uploadedImageAnswer> => ({

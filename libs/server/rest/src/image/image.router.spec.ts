@@ -31,7 +31,7 @@ describe('image routes', () => {
 
   const now = (image: Image) => server.world.repositories.images.find(image.uid);
 
-  it('tells the owner everything, with a thumbnail address that works', async () => {
+  it('shows the owner everything, with a thumbnail address that works', async () => {
     const answer = await server.send(`/api/images/${secret.uid}/`, { headers: ann.headers });
     const { thumbnail_url: thumbnailUrl, ...rest } = answer.json() as Record<string, unknown>;
     expect(rest).toEqual({
@@ -66,7 +66,7 @@ describe('image routes', () => {
   });
 
   it.each(['public/', 'info/', ''])(
-    'tells a stranger of a public image by GET %s{uid}, without what is only the owner’s',
+    'shows a stranger a public image by GET %s{uid}, without the fields for the owner',
     async (route) => {
       const answer = await server.send(`/api/images/${route}${shown.uid}`);
       const body = answer.json() as Record<string, unknown>;
@@ -79,17 +79,17 @@ describe('image routes', () => {
     },
   );
 
-  it('answers the public route without looking at credentials', async () => {
+  it('answers the public route without reading credentials', async () => {
     const answer = await server.send(`/api/images/public/${shown.uid}/`, {
       headers: { Authorization: 'Bearer x' },
     });
     expect(answer.status).toBe(200);
   });
 
-  it("counts a look at a public image, but not its owner's own", async () => {
+  it("counts views of a public image, but not its owner's own", async () => {
     const counts: unknown[] = [];
     for (const headers of [{}, ann.headers, bob.headers, { Authorization: 'Bearer stale' }]) {
-      // One visitor counts once in half an hour.
+      // A visitor counts once in half an hour.
       server.world.clock.advance(30 * 60_000);
       await server.send(`/api/images/public/${shown.uid}/`, { headers });
       await server.world.viewMeter.flush();
@@ -101,12 +101,12 @@ describe('image routes', () => {
     expect((await now(secret))?.viewCount).toBe(0);
   });
 
-  it('tells the owner of a private image by i/{uid}', async () => {
+  it('shows the owner a private image by i/{uid}', async () => {
     const answer = await server.send(`/api/images/i/${secret.uid}/`, { headers: ann.headers });
     expect(answer.json()).toMatchObject({ uid: secret.uid });
   });
 
-  /** What a call takes: the others take nothing, and say so first. */
+  /** The body of a call; calls without one would refuse it first. */
   const bodyOf = (method: string): object => (method === 'PATCH' ? { title: 'Mine' } : {});
   it.each([
     ['GET', '', TEXTS.generic.notFound],
@@ -118,7 +118,7 @@ describe('image routes', () => {
     ['GET', 'i/', TEXTS.images.privateOrMissing],
     ['GET', 'public/', TEXTS.images.notPublic],
   ])(
-    "%s %s{uid} of another's private image answers byte for byte as a missing one",
+    "%s %s{uid} answers for another's private image byte for byte as for a missing one",
     async (method, route, text) => {
       const [foreign, missing, malformed] = await Promise.all(
         [secret.uid, MISSING_UID, 'x'].map((uid) =>
@@ -159,7 +159,7 @@ describe('image routes', () => {
     ['tags', { tags: ['ok', 5] }],
     ['title', { title: '' }],
     ['title', { title: '\udfff' }],
-  ])('refuses a PATCH for its %s and changes nothing', async (field, body) => {
+  ])('refuses a PATCH of its %s and changes nothing', async (field, body) => {
     const answer = await server.sendJson(`/api/images/${secret.uid}/`, 'PATCH', body, ann.headers);
     expect(answer.status).toBe(400);
     const { code, details } = answer.json() as { code: string; details: { fields: object } };
@@ -181,7 +181,7 @@ describe('image routes', () => {
     }
   });
 
-  it('puts an image into the trash, where its addresses no longer work', async () => {
+  it('moves an image to the trash, where its addresses no longer work', async () => {
     const gone = await server.send(`/api/images/${shown.uid}/`, { method: 'DELETE', headers: ann.headers });
     expect([gone.status, gone.text]).toEqual([204, '']);
     expect((await server.send(`/api/images/file/${shown.uid}/`, { headers: ann.headers })).status).toBe(404);
@@ -189,7 +189,7 @@ describe('image routes', () => {
     expect(trash.json()).toMatchObject([{ uid: shown.uid, deleted_at: expect.any(String) as string }]);
   });
 
-  it('takes no credentials from the query', async () => {
+  it('accepts no credentials from the query', async () => {
     const { Authorization: key } = await server.keyOf(ann);
     const inQuery = {
       api_key: key.replace('Api-Key ', ''),

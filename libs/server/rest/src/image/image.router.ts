@@ -17,7 +17,7 @@ interface Deps extends Pick<RestDeps, 'useCases' | 'clientOf' | 'publicUrl'> {
   readonly present: PresentImage;
 }
 
-/** What is known about images: lists, one by one, changes. */
+/** The data of images: lists, single images, changes. */
 export const imageRouter = ({ useCases, clientOf, publicUrl, present }: Deps): Router => {
   const router = Router();
 
@@ -44,7 +44,7 @@ export const imageRouter = ({ useCases, clientOf, publicUrl, present }: Deps): R
     get: async (req, res) => {
       const uid = pathText(req, 'uid');
       const found = await useCases.getImage(ANONYMOUS, uid).catch(saying(TEXTS.images.notPublic));
-      // Who asks decides nothing here but whether it is an owner's own look, which is not counted.
+      // The viewer only matters to leave the owner's own views uncounted.
       const viewer = await viewerOf(useCases, req).catch(() => ANONYMOUS);
       useCases.countView({ uid, viewer, visitorHash: clientOf(req).hash });
       sendJson(res, 200, present(ANONYMOUS, found));

@@ -8,7 +8,7 @@ import { readFields, text } from '../http/request-fields.ts';
 import { expiry } from './image-changes.ts';
 import { uploadTexts } from './upload-texts.ts';
 
-/** The texts of the form, each as a form writes it. */
+/** The texts of the form, as forms write them. */
 const formTexts = z.strictObject({
   original_filename: text.optional().describe('The filename to keep; that of the file when absent.'),
   ...uploadTexts,
@@ -16,7 +16,7 @@ const formTexts = z.strictObject({
   expires_in: decimal(expiry).optional(),
 });
 
-/** The form as it is described to clients. */
+/** The form as clients read its description. */
 export const uploadForm = z.strictObject({
   image: z.file(),
   ...formTexts.shape,
@@ -24,23 +24,23 @@ export const uploadForm = z.strictObject({
   expires_in: uploadTexts.expires_in,
 });
 
-/** The texts of an upload form; what was not sent is absent. */
+/** The texts of an upload form; those not sent are absent. */
 export type UploadFields = z.infer<typeof formTexts>;
 
-/** The picture, from the moment its part of the form begins. */
+/** The picture, available once its part of the form begins. */
 export interface UploadPart {
   /** Ends only when the whole form has proved well formed; throws otherwise. */
   readonly source: AsyncIterable<Uint8Array>;
-  /** What the form calls the file. */
+  /** The filename in the form. */
   readonly filename: string;
-  /** The texts, before the file and after it: all are there once `source` has ended. */
+  /** The texts before and after the file. All are there once `source` has ended. */
   readonly fields: Readonly<UploadFields>;
-  /** Aborted when the client hangs up or the form turns out to be malformed. */
+  /** Aborted when the client disconnects or the form turns out to be malformed. */
   readonly signal: AbortSignal;
 }
 
 const MAX_TEXTS = 16;
-/** Bytes of the longest description in UTF-8, and some. */
+/** The longest description in UTF-8, with some reserve. */
 const MAX_TEXT_BYTES = 8 * 1024;
 
 const malformed = (): DomainError =>
@@ -53,7 +53,10 @@ const checkedName = (name: string): string => {
   return name;
 };
 
-/** Reads texts of the form into `fields`: each may come once, before or after the file, and a blank one says nothing. */
+/**
+ * Reads texts of the form into `fields`. Each may occur once, before or after the file; a blank one counts as
+ * absent.
+ */
 const textReader = (fields: UploadFields) => {
   const seen = new Set<string>();
   return (name: string, value: string): void => {
@@ -65,17 +68,17 @@ const textReader = (fields: UploadFields) => {
   };
 };
 
-/** How large the file may be, and how the reading of the form gets its turns. */
+/** The largest file, and how reading the form takes turns. */
 export interface FormReading {
   readonly maxBytes: number;
   readonly inTurn: BodyTurns;
 }
 
 /**
- * Reads an upload form, handing its picture of at most `maxBytes` to `take` while it arrives. Answers what
- * `take` made. Errors: INVALID_INPUT for a form that is not one, or not
- * of one picture; FILE_REQUIRED; FILE_TOO_LARGE; UPLOAD_ABORTED when the client hangs up; those of `take`,
- * which has settled by then.
+ * Reads an upload form, and passes its picture of at most `maxBytes` to `take` while it arrives. Returns the
+ * result of `take`. Errors: INVALID_INPUT for a malformed form, or one without exactly one picture;
+ * FILE_REQUIRED; FILE_TOO_LARGE; UPLOAD_ABORTED when the client disconnects; those of `take`, which has
+ * settled by then.
  */
 export const readUploadForm = async <T>(
   req: IncomingMessage,

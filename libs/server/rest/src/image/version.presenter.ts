@@ -85,7 +85,7 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** A version as the API tells it to who may see it: of the file as uploaded to the owner, as others get it to them. */
+/** A version in the form of the API: its file is the original for the owner, the shared rendition for others. */
 export const versionPresenter =
   ({ addresses, publicUrl }: Deps) =>
   (viewer: Viewer, { image, version }: VersionOfImage): z.infer<typeof versionAnswer> => {

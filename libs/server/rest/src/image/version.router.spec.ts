@@ -4,7 +4,7 @@ import { MISSING_UID, PUBLIC_URL, startTestServer, type TestServer } from '../te
 
 const SAID = 'Not done: the hat.';
 
-/** A server over the real use cases, with an image of Ann's that has an upload and what an edit made of it. */
+/** A server with the real use cases, and an image of Ann's with an upload and the result of an edit. */
 const startServer = async () => {
   const server = await startTestServer();
   const { world } = server;
@@ -50,7 +50,7 @@ describe('versions of an image', () => {
     return answer.status === 200 ? answer.text : answer.status;
   };
 
-  it('are all told to the owner, with how each came to be', async () => {
+  it('are all listed for the owner, with how each was made', async () => {
     const answer = await server.send(site.versions, { headers: site.ann });
     expect(answer.json()).toMatchObject([
       { id: site.upload, image: site.uid, number: 1, is_current: true, origin: { kind: 'upload' } },
@@ -70,7 +70,7 @@ describe('versions of an image', () => {
     ]);
   });
 
-  it('are told to others as far as they see them, and not how they came to be', async () => {
+  it('are listed for others as far as they may see them, without how they were made', async () => {
     const list = await server.send(site.versions, { headers: site.bob });
     expect(list.json()).toMatchObject([{ id: site.upload, origin: null }]);
     const one = await server.send(`${site.versions}${site.upload}/`);
@@ -78,7 +78,7 @@ describe('versions of an image', () => {
     expect((await server.send(`${site.versions}${site.edit}/`)).status).toBe(404);
   });
 
-  it('have addresses that give their bytes', async () => {
+  it('have addresses that work', async () => {
     const answer = await server.send(`${site.versions}${site.edit}/`, { headers: site.ann });
     const edit = answer.json() as Told;
     expect(await bytesAt(edit.url)).toBe('picture edited');
@@ -87,7 +87,7 @@ describe('versions of an image', () => {
     expect(await bytesAt(edit.download_url)).toBe(404);
   });
 
-  it('are chosen by the owner, then seen by others, while the one before stays downloadable', async () => {
+  it('are chosen by the owner, then seen by others, while the one before can still be downloaded', async () => {
     const path = `${site.versions}${site.edit}/use/`;
     const chosen = await server.sendJson(path, 'POST', {}, site.ann);
     expect(chosen.json()).toMatchObject({ id: site.edit, is_current: true });
@@ -95,7 +95,7 @@ describe('versions of an image', () => {
     expect(await bytesAt(`${PUBLIC_URL}${site.versions}${site.upload}/download/`)).toBe('picture');
   });
 
-  it('are deleted by the owner, but for the current one', async () => {
+  it('are deleted by the owner, except the current one', async () => {
     const [edit, upload] = [`${site.versions}${site.edit}/`, `${site.versions}${site.upload}/`];
     expect((await server.send(edit, { method: 'DELETE', headers: site.ann })).status).toBe(204);
     expect((await server.send(edit, { headers: site.ann })).status).toBe(404);
@@ -103,21 +103,24 @@ describe('versions of an image', () => {
     expect([refused.status, refused.json()]).toMatchObject([409, { code: 'CONFLICT' }]);
   });
 
-  it.each(['file', 'download'])('are given by ?version= of %s as far as one may see them', async (route) => {
-    const of = (version: string) => `${PUBLIC_URL}/api/images/${route}/${site.uid}/?version=${version}`;
-    expect(await bytesAt(of(site.edit), site.ann)).toBe('picture edited');
-    expect(await bytesAt(of(site.upload))).toBe('picture');
-    expect(await bytesAt(of(site.edit))).toBe(404);
-    expect(await bytesAt(of(site.edit), site.bob)).toBe(404);
-    expect(await bytesAt(of(''), site.ann)).toBe(404);
-    const unknown = await server.send(`/api/images/${route}/${site.uid}/?w=320`, { headers: site.ann });
-    expect([unknown.status, unknown.json()]).toMatchObject([
-      400,
-      { code: 'INVALID_INPUT', details: { fields: { w: [expect.any(String)] } } },
-    ]);
-  });
+  it.each(['file', 'download'])(
+    'are selected by ?version= of %s as far as one may see them',
+    async (route) => {
+      const of = (version: string) => `${PUBLIC_URL}/api/images/${route}/${site.uid}/?version=${version}`;
+      expect(await bytesAt(of(site.edit), site.ann)).toBe('picture edited');
+      expect(await bytesAt(of(site.upload))).toBe('picture');
+      expect(await bytesAt(of(site.edit))).toBe(404);
+      expect(await bytesAt(of(site.edit), site.bob)).toBe(404);
+      expect(await bytesAt(of(''), site.ann)).toBe(404);
+      const unknown = await server.send(`/api/images/${route}/${site.uid}/?w=320`, { headers: site.ann });
+      expect([unknown.status, unknown.json()]).toMatchObject([
+        400,
+        { code: 'INVALID_INPUT', details: { fields: { w: [expect.any(String)] } } },
+      ]);
+    },
+  );
 
-  it('are missing alike, whether they are of others, of another image, malformed or not there', async () => {
+  it('give the same error when they belong to others or to another image, are malformed or do not exist', async () => {
     const { uid: other, current } = await site.world.uploadText(site.bobId, 'picture two');
     const ids = [site.edit, current.id, randomUUID(), 'nonsense'];
     const paths = [
@@ -147,7 +150,7 @@ describe('versions of an image', () => {
     expect(texts.size).toBe(1);
   });
 
-  it('that an edit made stand in its answer, with what the model said', async () => {
+  it('that an edit made are in its answer, with what the model said', async () => {
     const path = `/api/ai/edits/${site.job.id}/`;
     const answer = await server.send(path, { headers: site.ann });
     const version = await server.send(`${site.versions}${site.edit}/`, { headers: site.ann });

@@ -113,7 +113,10 @@ const TAGS = {
   'This document': 'The description that you are reading.',
 };
 
-/** The document of this server's API; `isStrict` for specs: answers hold nothing that is not described. */
+/**
+ * The document of this server's API. With `isStrict`, for specs, answers may contain nothing that is not
+ * described.
+ */
 export const describeApi = (publicUrl: string, isStrict = false) =>
   openApiDocument({
     version: VERSION,

@@ -33,14 +33,14 @@ const ALLOWANCE_HEADERS = {
   'X-RateLimit-Reset': integer('When the next hour begins, in Unix seconds.'),
 };
 
-/** Of a body that is no JSON, as generators of clients tell text from bytes. */
+/** The schema of a body that is not JSON: generators of clients distinguish text from bytes by it. */
 const schemaOfMedia = (type: string): Json =>
   type.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' };
 
 const refs = (names: readonly string[]): Json =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-/** What a parameter in a path names, by the part of the path before it. */
+/** The description of a path parameter, by the segment of the path before it. */
 const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   images: 'The uid of the image.',
   info: 'The uid of the image.',
@@ -81,7 +81,7 @@ const queryParameters = ({ query }: Operation): readonly Json[] =>
 const headerParameters = ({ headers = {} }: Operation): readonly Json[] =>
   Object.entries(headers).map(([name, description]) => ({ name, in: 'header', ...text(description) }));
 
-/** Schemas that stand under their names in `components`, and how operations refer to them. */
+/** Schemas that are listed by name in `components`, and how operations refer to them. */
 class NamedSchemas {
   readonly #names = new Map<z.ZodType, string>();
 
@@ -107,13 +107,16 @@ const isAuth = ({ path }: Operation): boolean => path.startsWith('/auth/');
 export interface DocumentOptions {
   readonly version: string;
   readonly publicUrl: string;
-  /** What holds for all calls. */
+  /** The general description of the API. */
   readonly description: string;
   readonly operations: readonly Operation[];
-  /** Schemas of answers by the names they get in `components`. */
+  /** The schemas of answers, by their names in `components`. */
   readonly answers: Readonly<Record<string, z.ZodType>>;
   readonly tags: Readonly<Record<string, string>>;
-  /** True: answers may hold nothing but what is described. For specs; clients bear what is added later. */
+  /**
+   * True, for specs, when answers may contain only what is described. Clients must tolerate fields that are
+   * added later.
+   */
   readonly isStrict?: boolean;
 }
 

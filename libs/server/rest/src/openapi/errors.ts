@@ -4,7 +4,7 @@ import type { Access, Operation } from './operation.ts';
 
 const codes = Object.keys(ERROR_CATALOGUE) as [ErrorCode, ...ErrorCode[]];
 
-/** What every error of the API looks like but those of `/api/auth`. */
+/** The body of every error of the API except those of `/api/auth`. */
 export const errorAnswer = z.strictObject({
   error: z.string().describe('What went wrong, in words for a person.'),
   code: z.enum(codes),
@@ -13,13 +13,13 @@ export const errorAnswer = z.strictObject({
     .describe('Particulars, such as `fields` (what is wrong with each field of the input) or `limit_bytes`.'),
 });
 
-/** Errors under `/api/auth`: what is wrong with each field, or `detail`. */
+/** Errors under `/api/auth`: messages for each field, or `detail`. */
 export const authErrorAnswer = z.union([
   z.strictObject({ detail: z.string(), ...errorAnswer.shape }),
   z.record(z.string(), z.array(z.string())),
 ]);
 
-/** What any call may meet: malformed input, an API key without requests left, and our own failures. */
+/** Errors of any call: malformed input, an API key without requests left, and failures of the server. */
 const COMMON: readonly ErrorCode[] = [
   'INVALID_INPUT',
   'RATE_LIMITED',
@@ -35,10 +35,10 @@ const BY_ACCESS: Readonly<Record<Access, readonly ErrorCode[]>> = {
   session: ['UNAUTHENTICATED', 'INVALID_API_KEY', 'FORBIDDEN'],
 };
 
-/** Statuses of a body that Express's parser does not read; their code is INVALID_INPUT. */
+/** Statuses for a body that Express's parser refuses; their code is INVALID_INPUT. */
 const UNREADABLE_BODY = [413, 415];
 
-/** The codes an operation may answer with, by status. */
+/** The error codes of an operation, by status. */
 export const errorsByStatus = ({
   access,
   body,

@@ -33,7 +33,7 @@ describe('the OpenAPI document', () => {
     expect(await judgedBySpectral(served())).toEqual([]);
   });
 
-  it('would be told by both of a call that is not described', async () => {
+  it('reports a call without a description in both', async () => {
     const document = served();
     const paths = document['paths'] as Record<string, Record<string, Json>>;
     paths['/images/'] = { get: { responses: { 204: { description: 'Done.' } } } };

@@ -14,7 +14,7 @@ interface Layer {
 
 const PLACES = [...new Set(OPERATIONS.flatMap(({ path }) => path.split('/').filter((part) => part !== '')))];
 
-/** Where a router is mounted: Express keeps no such text, so it is found by trying every place we document. */
+/** Where a router is mounted. Express does not store the path, so every documented path is tried. */
 const placeOf = (layer: Layer): string => {
   if (layer.slash) return '';
   const place = PLACES.find((part) => layer.match(`/${part}/`));
@@ -65,21 +65,21 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('names every route of the running router, and no other', async () => {
+  it('contains every route of the running router, and no other', async () => {
     const router = createRestRouter(server.deps);
     const documented = OPERATIONS.map(({ method, path }) => `${method} ${path}`);
     expect([...routesOf(router)].sort()).toEqual([...documented].sort());
     expect(new Set(OPERATIONS.map(({ id }) => id)).size).toBe(OPERATIONS.length);
   });
 
-  it('tells calls whose paths look alike apart', () => {
+  it('distinguishes calls whose paths look alike', () => {
     expect(templateOf('/images/upload')).toBe('/images/upload/');
     expect(templateOf('/images/comparisons/upload/')).toBe('/images/comparisons/upload/');
     expect(templateOf('/images/comparisons/x/')).toBe('/images/comparisons/{uid}/');
     expect(templateOf('/images/x')).toBe('/images/{uid}/');
   });
 
-  it('is what answers are held against: one it does not describe is an error', async () => {
+  it('makes an answer that it does not describe an error', async () => {
     const { uid } = await server.addImage(await server.join('ann'), { privacy: 'public' });
     const responses = DOCUMENT.paths['/images/public/{uid}/']?.['get']?.responses as Record<string, unknown>;
     const described = responses['200'];

@@ -1,20 +1,23 @@
 import type { ErrorCode } from '@safelight/rules';
 import type { z } from 'zod';
 
-/** Who may call an operation. `anyone`: credentials are not looked at · `optional`: they show more. */
+/**
+ * Who may call an operation. `anyone`: credentials are not read · `optional`: with credentials the answer
+ * shows more.
+ */
 export type Access = 'anyone' | 'optional' | 'user' | 'session';
 
 export interface SuccessfulAnswer {
   readonly description: string;
-  /** Of a JSON body; absent for bytes, text and nothing. */
+  /** The schema of a JSON body; absent for bytes, text and an empty body. */
   readonly body?: z.ZodType;
-  /** Media types of a body that is no JSON, or that a client may ask for instead. */
+  /** Media types of a body that is not JSON, or that a client may request instead of JSON. */
   readonly mediaTypes?: readonly string[];
-  /** Names and meanings of headers that belong to it. */
+  /** Names and descriptions of the headers of this answer. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One call of the API, described once: the document and the specs that hold answers against it are made of it. */
+/** One call of the API. The OpenAPI document is made from it, and specs check answers against it. */
 export interface Operation {
   readonly id: string;
   readonly method: 'get' | 'post' | 'patch' | 'delete';
@@ -27,14 +30,14 @@ export interface Operation {
   readonly access: Access;
   /** The schema that reads the query string. */
   readonly query?: z.ZodObject;
-  /** Names and meanings of request headers, Authorization aside. */
+  /** Names and descriptions of request headers, without Authorization. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The schema that reads the body. */
   readonly body?: z.ZodType;
   /** How the body is sent; JSON when absent. */
   readonly bodyType?: 'application/json' | 'multipart/form-data';
-  /** By status. */
+  /** The answers by status. */
   readonly answers: Readonly<Record<number, SuccessfulAnswer>>;
-  /** Errors of its own, beside those that any call may meet. */
+  /** Errors besides those of any call. */
   readonly errors?: readonly ErrorCode[];
 }

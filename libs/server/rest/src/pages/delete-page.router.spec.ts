@@ -19,35 +19,38 @@ describe('the delete link of an image', () => {
   const isDeleted = ({ uid }: Image): boolean =>
     server.world.database.tables.images.get(uid)?.deletedAt !== null;
 
-  it.each(['', '/'])('opened shows a page that asks, and deletes nothing (ending in "%s")', async (slash) => {
-    const answer = await server.send(`${linkOf(shown)}${slash}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
-    });
-    expect(answer.text).toContain('<form method="post">');
-    expect(answer.text).not.toMatch(/<script|onclick="x"/);
-    expect(answer.text).toContain('&lt;b onclick=&quot;x&quot;&gt;&amp;.png');
-    expect(isDeleted(shown)).toBe(false);
-  });
+  it.each(['', '/'])(
+    'shows a page that asks for a confirmation, and deletes nothing (ending in "%s")',
+    async (slash) => {
+      const answer = await server.send(`${linkOf(shown)}${slash}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+        'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+      });
+      expect(answer.text).toContain('<form method="post">');
+      expect(answer.text).not.toMatch(/<script|onclick="x"/);
+      expect(answer.text).toContain('&lt;b onclick=&quot;x&quot;&gt;&amp;.png');
+      expect(isDeleted(shown)).toBe(false);
+    },
+  );
 
-  it('shows nothing of a private image, which it is no leave to look at', async () => {
+  it('shows nothing of a private image, because it does not permit to view it', async () => {
     const { status, text } = await server.send(linkOf(secret));
     expect([status, text.includes('<form method="post">')]).toEqual([200, true]);
     expect(text).not.toMatch(/secret\.png|<img|\/i\//);
   });
 
-  it('posted deletes the image, without a session', async () => {
+  it('deletes the image when it is posted, without a session', async () => {
     const answer = await server.send(linkOf(secret), { method: 'POST' });
     expect([answer.status, isDeleted(secret)]).toEqual([200, true]);
     expect(answer.text).toContain('Image deleted');
   });
 
-  it('that is wrong answers like one of an image that is gone or never was', async () => {
+  it('gives the same answer when it is wrong, and for a deleted or unknown image', async () => {
     await server.send(linkOf(secret), { method: 'POST' });
     const token = linkOf(shown).split('/').at(-1) ?? '';
     const paths = [
@@ -67,7 +70,7 @@ describe('the delete link of an image', () => {
     expect(isDeleted(shown)).toBe(false);
   });
 
-  it('says why an image stays that a comparison shows', async () => {
+  it('explains why an image in a comparison cannot be deleted', async () => {
     await server.addComparison(shown, shown);
     const answer = await server.send(linkOf(shown), { method: 'POST' });
     expect([answer.status, isDeleted(shown)]).toEqual([409, false]);

@@ -14,13 +14,13 @@ interface Deps {
 const THUMBNAIL_WIDTH = 320;
 
 /**
- * GET /d/{uid}/{token}: a page that asks · POST: deletes. Works without scripts. A wrong token is 404, like an
- * image that is gone.
+ * GET /d/{uid}/{token}: a page that asks for a confirmation · POST: deletes. Works without scripts. A wrong
+ * token is 404, like a deleted image.
  */
 export const deletePageRouter = ({ useCases }: Deps): Router => {
   const router = Router();
 
-  /** The link is leave to delete, not to look: a private or blocked image stays unseen. */
+  /** The link permits to delete, not to view: a private or blocked image is not shown. */
   const shownOf = async (uid: string, token: string): Promise<ShownImage | null> => {
     if (!isImageUid(uid) || !useCases.imageAddresses.isDeleteToken(uid, token)) throw notFound();
     const { image } = await useCases.deliverImage(ANONYMOUS, {

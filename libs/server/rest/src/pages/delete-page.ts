@@ -1,6 +1,6 @@
 import { DAYS_IN_TRASH, escapeHtml } from '@safelight/rules';
 
-/** What the page may tell of the image; null for a private one, which its delete link does not open. */
+/** What the page shows of the image; null for a private one, which its delete link does not permit to view. */
 export interface ShownImage {
   readonly title: string;
   /** Path of a thumbnail. */
@@ -52,7 +52,7 @@ const preview = ({ title, thumbnail, width, height }: ShownImage): string => `
       <h1>Delete this image?</h1>
       <p class="name">${escapeHtml(title)}</p>`;
 
-/** Asks first: programs that look at links follow them, and must not delete anything by that. */
+/** Asks for a confirmation: programs that check links open them, which must not delete anything. */
 export const askPage = (image: ShownImage | null): string =>
   page(
     'Delete this image?',
@@ -71,7 +71,7 @@ export const deletedPage = (): string =>
       <p>Its links no longer work. Its owner finds it in the trash for ${DAYS_IN_TRASH} days.</p>`,
   );
 
-/** Alike for a wrong link, an image that is gone and one that never was. */
+/** The same for a wrong link, a deleted image and an unknown one. */
 export const missingPage = (): string =>
   page(
     'Nothing to delete',

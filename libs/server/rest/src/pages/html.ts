@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
-/** What a page without scripts needs, and nothing else. */
+/** The Content-Security-Policy of a page without scripts: only what it needs. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -11,7 +11,7 @@ interface FramedPage {
   readonly script: string;
 }
 
-/** Sends a page that is for whoever holds its address alone: kept by nobody, its address told to nobody. */
+/** Sends a page for people who have its address: it is not cached, and its address is not sent as a referrer. */
 export const sendPage = (res: ServerResponse, status: number, html: string): void => {
   res.writeHead(status, {
     'Cache-Control': 'private, no-store',
@@ -26,8 +26,8 @@ export const sendPage = (res: ServerResponse, status: number, html: string): voi
 };
 
 /**
- * Sends a page that any site may show in a frame, which no other page of ours may be. `script` is the text of its one
- * inline script; no other runs.
+ * Sends a page that any site may show in a frame, unlike our other pages. `script` is the text of its only
+ * inline script; no other script runs.
  */
 export const sendFramedPage = (res: ServerResponse, { status, html, script }: FramedPage): void => {
   const hash = createHash('sha256').update(script).digest('base64');

@@ -1,14 +1,14 @@
 import { LISTED_PATHS } from '@safelight/rules';
 import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-describe('what search engines ask for', () => {
+describe('the files for search engines', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
   });
   afterAll(() => server.close());
 
-  it('says what is not for them, and where the map of the site is', async () => {
+  it('exclude what is not for them, and name the sitemap', async () => {
     const { status, headers, text } = await server.send('/robots.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text.split('\n')).toEqual(
@@ -16,7 +16,7 @@ describe('what search engines ask for', () => {
     );
   });
 
-  it('maps the pages of which there is one', async () => {
+  it('list the pages that exist once', async () => {
     const { status, headers, text } = await server.send('/sitemap.xml');
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);

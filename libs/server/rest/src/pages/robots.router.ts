@@ -5,14 +5,14 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** What is not for search engines; pages that are not for them say so themselves. */
+/** Paths to exclude. Pages that are not for search engines say so themselves. */
 const ANSWERS_OF_PROGRAMS = ['/api/', '/graphql', '/d/', '/p/'];
 
 /** GET /robots.txt and /sitemap.xml: what search engines may read, and where to begin. */
 export const robotsRouter = ({ publicUrl }: Deps): Router => {
   const robots = [
     'User-agent: *',
-    // Their document describes the API to everybody.
+    // The OpenAPI document is for everybody.
     'Allow: /api/openapi.json',
     ...ANSWERS_OF_PROGRAMS.map((path) => `Disallow: ${path}`),
     '',

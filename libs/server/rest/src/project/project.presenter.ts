@@ -61,9 +61,9 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** Projects, their links, and what strangers see through one, as the API tells them. */
+/** Projects, their share links, and what visitors see through one, in the form of the API. */
 export const projectPresenter = ({ addresses, publicUrl }: Deps) => ({
-  /** A project in answers; `cover` is the image that is shown for it, null when it has no images. */
+  /** A project in answers; `cover` is the image that represents it, null when it has no images. */
   project: (project: Project, cover: Image | null): z.infer<typeof projectAnswer> => ({
     id: project.id,
     name: project.name,

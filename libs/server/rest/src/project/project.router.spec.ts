@@ -33,7 +33,7 @@ describe('projects over REST', () => {
   const order = async (): Promise<number[]> =>
     ((await call(`/${id}/images/`, 'GET')).json() as { uid: string }[]).map(({ uid }) => uids.indexOf(uid));
 
-  it('are created, read, changed, deleted and brought back', async () => {
+  it('are created, read, changed, deleted and restored', async () => {
     const created = await call('/', 'POST', { name: ' Winter ', description: ' ', tags: ['Snow'] });
     expect(created.status).toBe(201);
     const winter = created.json() as ProjectAnswer;
@@ -59,7 +59,7 @@ describe('projects over REST', () => {
     });
   });
 
-  it('are listed page by page, searched and narrowed', async () => {
+  it('are listed page by page, searched and filtered', async () => {
     for (const name of ['alder', 'Birch']) await create({ name, tags: ['tree'] });
     const first = await call('/?limit=2&sort=name', 'GET');
     expect((first.json() as ProjectAnswer[]).map(({ name }) => name)).toEqual(['alder', 'Birch']);
@@ -76,7 +76,7 @@ describe('projects over REST', () => {
     }
   });
 
-  it('hold images in an order that can be changed', async () => {
+  it('contain images in an order that can be changed', async () => {
     const added = await call(`/${id}/images/`, 'POST', { uids, before_uid: uids[1] });
     expect(added.json()).toEqual({ count: 1 });
     expect(await order()).toEqual([0, 2, 1]);
@@ -105,7 +105,7 @@ describe('projects over REST', () => {
     });
   });
 
-  it('are downloaded as a ZIP, and not when they are empty', async () => {
+  it('are downloaded as a ZIP archive, unless they are empty', async () => {
     const archive = await call(`/${id}/archive/`, 'GET');
     expect(archive.status).toBe(200);
     expect(archive.headers['content-disposition']).toContain('safelight-Summer-');
@@ -116,7 +116,7 @@ describe('projects over REST', () => {
     expect([refused.status, refused.json()]).toMatchObject([409, { error: TEXTS.projects.noImages }]);
   });
 
-  it('are their owner’s alone, and for nobody without credentials', async () => {
+  it('are visible to their owner only, and require credentials', async () => {
     const calls: [string, string, unknown?][] = [
       [`/${id}/`, 'GET'],
       [`/${id}/`, 'PATCH', { name: 'Mine' }],
@@ -162,7 +162,7 @@ describe('projects over REST', () => {
       });
     const pathOf = (url: string): string => url.replace('https://site', '').replace(/^https:\/\/[^/]+/, '');
 
-    it('are seen by strangers, bytes of private images too, until it is revoked', async () => {
+    it('are visible to strangers, including private images, until it is revoked', async () => {
       const { token, id: linkId } = await share();
       expect((await read(`${token}/`)).json()).toEqual({
         ...{ name: 'Summer', description: null, image_count: 2, expires_at: null },
@@ -190,7 +190,7 @@ describe('projects over REST', () => {
       expect((await site.send(`/p/${token}/preview.jpg`)).status).toBe(404);
     });
 
-    it('need the password it has, which can be guessed ten times', async () => {
+    it('require its password, which can be tried ten times', async () => {
       const { token } = await share({ password: 'open sesame' });
       expect((await read(`${token}/`)).json()).toMatchObject({ code: 'PASSWORD_REQUIRED' });
       const open = (password: string) =>
@@ -206,7 +206,7 @@ describe('projects over REST', () => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     });
 
-    it('are told from those whose link has expired', async () => {
+    it('answer differently when the link has expired', async () => {
       const expires = new Date(site.world.clock.now().getTime() + 60_000).toISOString();
       const { token } = await share({ expires_at: expires });
       site.world.clock.advance(60_000);

@@ -36,13 +36,13 @@ interface Deps extends Pick<RestDeps, 'useCases' | 'publicUrl' | 'archiver'> {
 export const projectTagsAnswer = z.strictObject({ tags: z.array(z.string()) });
 export const countAnswer = z.strictObject({ count: z.int().nonnegative() });
 
-/** The page of a project's images that a query string asks for. */
+/** The page of a project's images that a query string requests. */
 export const imagePagingIn = (req: Request): ProjectPaging => {
   const { limit, cursor } = readQuery(projectImagesQuery, req);
   return { limit, after: cursor === undefined ? null : decodeProjectPlace(cursor, 'cursor') };
 };
 
-/** The viewer's projects: lists, one by one, their images, changes and archives. */
+/** The viewer's projects: lists, single projects, their images, changes and archives. */
 export const projectRouter = ({ useCases, publicUrl, archiver, present, presentImage }: Deps): Router => {
   const router = Router();
   const listUrl = `${publicUrl}/api/projects/`;

@@ -23,7 +23,7 @@ export const shareTicketAnswer = z.strictObject({
   expires_at: time,
 });
 
-/** Name and meaning of the header that a link's ticket is sent in. */
+/** Name and description of the header with a link's ticket. */
 export const TICKET_HEADER = {
   'X-Share-Ticket': 'What the password of the link was exchanged for, where it has one.',
 } as const;
@@ -40,7 +40,10 @@ const expiryIn = (raw: string | null): Date | null => {
   return periodBound('expires_at', raw, 'start');
 };
 
-/** Share links of projects: their owner makes, lists and revokes them; whoever has one reads what it shows. */
+/**
+ * Share links of projects: their owner creates, lists and revokes them; anyone who has one reads what it
+ * shows.
+ */
 export const sharingRouter = ({ useCases, publicUrl, clientOf, present }: Deps): Router => {
   const router = Router();
 

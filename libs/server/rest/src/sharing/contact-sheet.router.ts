@@ -9,7 +9,7 @@ interface Deps {
   readonly useCases: Pick<RestDeps['useCases'], 'countDelivery' | 'deliverContactSheet'>;
 }
 
-/** GET /p/{token}/preview.jpg: the first images of a shared project on one picture, asked for each time. */
+/** GET /p/{token}/preview.jpg: one picture of the first images of a shared project, revalidated each time. */
 export const contactSheetRouter = ({ useCases }: Deps): Router => {
   const router = Router();
   resource(router, contactSheetPathOf(':token'), {

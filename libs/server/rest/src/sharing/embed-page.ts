@@ -1,6 +1,6 @@
 import { escapeHtml } from '@safelight/rules';
 
-/** One side of the comparison, in pixels as it is. */
+/** One side of the comparison, with its size in pixels. */
 export interface EmbedSide {
   readonly width: number;
   readonly height: number;
@@ -18,7 +18,10 @@ export interface EmbeddedComparison {
   readonly edited: EmbedSide;
 }
 
-/** Without scripts both pictures stand beside each other; with them they lie over each other under one edge. */
+/**
+ * Without scripts both pictures are side by side; with them they lie on top of each other, divided by the
+ * slider.
+ */
 const STYLE = `
 :root { color-scheme: dark; --ground: #1c1c1c; --line: #fff; --accent: #ff5a3c; --focus: #ffb573; }
 * { box-sizing: border-box; }
@@ -44,7 +47,7 @@ body { position: relative; overflow: hidden; }
 .missing { display: grid; place-content: center; height: 100%; padding: 16px; text-align: center; }
 `;
 
-/** Moves the edge. The page lets no other script run. */
+/** Moves the slider. The page lets no other script run. */
 export const EMBED_SCRIPT = `
 const frame = document.getElementById('frame');
 const slider = document.getElementById('slider');
@@ -85,7 +88,7 @@ const side = (
         <span class="tag">${name === 'original' ? 'Original' : 'Edited'}</span>
       </div>`;
 
-/** The slider of a comparison, as large as the frame that shows it; it links to the comparison's page. */
+/** The slider of a comparison, as large as the frame around it; it links to the comparison's page. */
 export const embedPage = ({ title, permalink, original, edited }: EmbeddedComparison): string =>
   page(
     title,
@@ -96,6 +99,6 @@ export const embedPage = ({ title, permalink, original, edited }: EmbeddedCompar
     <a class="more" href="${escapeHtml(permalink)}" target="_blank" rel="noopener">${escapeHtml(title)} on Safelight</a>`,
   );
 
-/** What stands in the frame once there is nothing to show. */
+/** The content of the frame when the comparison does not exist. */
 export const missingEmbedPage = (): string =>
   page('Comparison not found', '    <p class="missing">This comparison is not here any more.</p>');

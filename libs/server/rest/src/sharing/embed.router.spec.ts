@@ -15,7 +15,7 @@ describe('GET /comparison/{uid}/embed', () => {
   const policyOf = (answer: Awaited<ReturnType<typeof pageOf>>) =>
     String(answer.headers['content-security-policy']);
 
-  it('is a page with both pictures that any site may frame and that runs its own script alone', async () => {
+  it('is a page with both pictures that any site may frame and that runs only its own script', async () => {
     const { uid } = await server.addComparison(image, image, 'Sky');
     const answer = await pageOf(uid);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -34,14 +34,14 @@ describe('GET /comparison/{uid}/embed', () => {
     expect(paths).toEqual([path, path]);
   });
 
-  it('writes a title as text whatever is in it', async () => {
+  it('writes any title as text', async () => {
     const { uid } = await server.addComparison(image, image, `"><script>alert('x')</script>`);
     const { text } = await pageOf(uid);
     expect(text.match(/<script/g)).toHaveLength(1);
     expect(text).toContain('&quot;&gt;&lt;script&gt;');
   });
 
-  it('says so in its frame when there is no such comparison', async () => {
+  it('says in its frame that there is no such comparison', async () => {
     const answers = await Promise.all([MISSING_UID, image.uid, 'x'].map(pageOf));
     for (const answer of answers) {
       expect(answer.status).toBe(404);

@@ -29,8 +29,8 @@ const shownOf = ({ useCases, publicUrl }: Deps, comparison: ComparisonView): Emb
 };
 
 /**
- * GET /comparison/{uid}/embed: the slider of a comparison, for frames of other sites. Works without scripts too, as
- * two pictures beside each other.
+ * GET /comparison/{uid}/embed: the slider of a comparison, for frames of other sites. Without scripts it
+ * shows the two pictures side by side.
  */
 export const embedRouter = (deps: Deps): Router => {
   const router = Router();

@@ -22,7 +22,7 @@ describe('GET /oembed', () => {
     server.send(`/oembed?url=${encodeURIComponent(`${PUBLIC_URL}${page}`)}${more}`);
   const base = () => `${PUBLIC_URL}/i/${wide.uid}`;
 
-  it('tells how to show a public image as a photo', async () => {
+  it('describes a public image as a photo', async () => {
     const answer = await embed(`/image/${wide.uid}`, '&format=json');
     expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([200, '*']);
     expect(answer.json()).toEqual({
@@ -47,14 +47,14 @@ describe('GET /oembed', () => {
     ['&maxwidth=2000&maxheight=500', 'w640', 640, 480],
     ['&maxwidth=999999', 'full.png', 4_000, 3_000],
     ['&maxwidth=40', 'full.png?', 40, 30],
-  ])('honours %s by a smaller rendition', async (bounds, name, width, height) => {
+  ])('uses a smaller rendition for %s', async (bounds, name, width, height) => {
     const body = (await embed(`/image/${wide.uid}/`, bounds)).json() as { url: string };
     expect(body).toMatchObject({ type: 'photo', width, height });
     expect(body.url.startsWith(`${base()}/${name}`)).toBe(true);
     expect((await server.send(body.url.slice(PUBLIC_URL.length))).status).not.toBe(400);
   });
 
-  it('tells of a comparison by a frame that holds its slider, within bounds', async () => {
+  it('describes a comparison by a frame with its slider, within the given size', async () => {
     const comparison = await server.addComparison(wide, wide, 'a "quoted" sky');
     const body = (await embed(`/comparison/${comparison.uid}`, '&maxwidth=600')).json() as { html: string };
     expect(body).toMatchObject({ type: 'rich', title: 'a "quoted" sky', width: 600, height: 450 });
@@ -66,7 +66,7 @@ describe('GET /oembed', () => {
     expect(unbounded).toMatchObject({ type: 'rich', width: 1_280, height: 960 });
   });
 
-  it('answers everything it will not show alike', async () => {
+  it('gives the same answer for everything it may not show', async () => {
     const pages = [
       `/image/${secret.uid}`,
       `/image/${MISSING_UID}`,
@@ -83,7 +83,7 @@ describe('GET /oembed', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
-  it('refuses what it cannot read, and other formats', async () => {
+  it('refuses addresses that it cannot read, and other formats', async () => {
     expect((await server.send('/oembed')).status).toBe(400);
     for (const bound of ['maxwidth=0', 'maxheight=1e3', 'maxwidth=-5', 'maxwidth=1&maxwidth=2']) {
       expect((await embed(`/image/${wide.uid}`, `&${bound}`)).status).toBe(400);

@@ -28,7 +28,7 @@ const boundOf = (field: string, raw: string | undefined): number => {
   return Number(raw);
 };
 
-/** The path on this site that an address names. */
+/** The path on this site that an address refers to. */
 const pathOn = (publicUrl: string, url: string): string => {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed === null || parsed.origin !== new URL(publicUrl).origin) throw notFound();

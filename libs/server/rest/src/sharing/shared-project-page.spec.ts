@@ -24,7 +24,7 @@ describe('the head of the page of a share link', () => {
   const share = async (password?: string) =>
     site.useCases.createShareLink(ann.viewer, projectId, password === undefined ? {} : { password });
 
-  it('says what it shows, with a picture of its own, and keeps robots away', async () => {
+  it('describes what the link shows, with a picture of its own, and excludes search engines', async () => {
     const { token } = await share();
     const [status, head] = await statusAndTags(`/p/${token}`);
     expect(status).toBe(200);
@@ -35,11 +35,11 @@ describe('the head of the page of a share link', () => {
     expect(head).toContain('content="1 image"');
   });
 
-  it('says nothing of one with a password', async () => {
+  it('reveals nothing of a link with a password', async () => {
     expect(await statusAndTags(`/p/${(await share('open sesame')).token}`)).toEqual([200, silent]);
   });
 
-  it('is that of a page that is not there for a revoked one, one whose time is over, and none', async () => {
+  it('is that of a missing page for a revoked, expired or unknown link', async () => {
     const { token, link } = await share();
     await site.useCases.revokeShareLink(ann.viewer, link.id);
     expect(await statusAndTags(`/p/${token}`)).toEqual([404, silent]);
@@ -51,7 +51,7 @@ describe('the head of the page of a share link', () => {
     expect(await statusAndTags('/p/nonsense')).toEqual([404, silent]);
   });
 
-  it('still keeps robots away while nobody can tell what it shows', async () => {
+  it('still excludes search engines while the database is unavailable', async () => {
     const down = await startTestServer({ getSharedProject: () => Promise.reject(new Error('no database')) });
     const { token } = await share();
     expect(await headOf(down, `/p/${token}`)).toMatchObject({ status: 200, tags: silent });

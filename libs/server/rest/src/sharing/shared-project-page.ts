@@ -8,7 +8,7 @@ export const contactSheetPathOf = (token: string): string => `/p/${token}/previe
 const PAGE = /^\/p\/([\w-]{43})\/?$/;
 const NO_ROBOTS = '<meta name="robots" content="noindex, nofollow" />';
 
-/** True for the page of a share link, whether the link lasts or not. */
+/** True for the page of any share link, valid or not. */
 export const isSharedProjectPath = (path: string): boolean => path.startsWith('/p/');
 
 interface Deps {
@@ -52,18 +52,21 @@ const tagsOf = ({ name, description, imageCount }: Project, { token, publicUrl }
   ].join('\n    ');
 };
 
-/** What the page of a share link says to whoever reads it without running it. */
+/** The head of the page of a share link, for programs that read the page without running it. */
 interface SharedProjectHead {
-  /** 404 for a link that never was, was revoked or has expired; the page still tells people so. */
+  /** 404 for an unknown, revoked or expired link; the page still explains this to people. */
   readonly status: 200 | 404;
-  /** Robots stay away from every one; a link that a password protects, or that cannot be read, says nothing more. */
+  /**
+   * Search engines are excluded from every one. A link with a password, or one that cannot be read, reveals
+   * nothing more.
+   */
   readonly tags: string;
 }
 
 const GONE: SharedProjectHead = { status: 404, tags: NO_ROBOTS };
 const SILENT: SharedProjectHead = { status: 200, tags: NO_ROBOTS };
 
-/** Reads what a share link shows, as whoever has only its address. */
+/** Reads what a share link shows to anyone who has only its address. */
 export const sharedProjectHead = async (
   { useCases, publicUrl }: Deps,
   path: string,

@@ -10,7 +10,7 @@ interface Document {
   readonly components: object;
 }
 
-/** The document that answers are held against: closed, so that what is not described is an error. */
+/** The document that answers are checked against. It is strict, so that what is not described is an error. */
 export const DOCUMENT = describeApi('https://safelight.test', true) as unknown as Document;
 
 interface Answer {
@@ -34,7 +34,7 @@ const TEMPLATES = Object.keys(DOCUMENT.paths)
   })
   .sort((a, b) => b.fixedParts - a.fixedParts);
 
-/** The documented path that a request's path is of, the most specific one first. */
+/** The documented path that matches the path of a request, the most specific one first. */
 export const templateOf = (path: string): string | null =>
   TEMPLATES.find(({ pattern }) => pattern.test(path))?.template ?? null;
 
@@ -44,7 +44,7 @@ const isOfType = (contentType: string, documented: string): boolean =>
 
 const validators = new Map<string, ReturnType<typeof ajv.compile>>();
 
-/** Compiled once: compiling takes longer than an answer. */
+/** Compiled once, because compiling takes longer than an answer. */
 const validatorFor = (name: string, schema: object) => {
   const known = validators.get(name);
   if (known !== undefined) return known;
@@ -54,11 +54,11 @@ const validatorFor = (name: string, schema: object) => {
   return compiled;
 };
 
-/** Throws when an answer of the API is not one that the document describes. */
+/** Throws when the document does not describe an answer of the API. */
 export const checkAnswer = (method: string, url: string, { status, headers, text }: Answer): void => {
   const [path = ''] = url.split('?', 1);
   const template = path.startsWith(`${API}/`) ? templateOf(path.slice(API.length)) : null;
-  // Malformed addresses name no call; HEAD is GET without its body, OPTIONS and 405 are about the path.
+  // Malformed addresses match no call; HEAD is GET without its body, OPTIONS and 405 are about the path.
   if (template === null || method === 'HEAD' || method === 'OPTIONS' || status === 405) return;
   const operation = DOCUMENT.paths[template]?.[method.toLowerCase()];
   const name = `${method} ${template} ${status}`;

@@ -23,7 +23,7 @@ export const openForm = (...parts: readonly Part[]): Buffer =>
 export const form = (...parts: readonly Part[]): Buffer =>
   Buffer.concat([openForm(...parts), Buffer.from(FORM_END)]);
 
-/** A file part that is taken for a picture in memory. */
+/** A file part that the in-memory imaging accepts as a picture. */
 export const picture = (value: string | Buffer = 'picture bytes', filename = 'cat.png'): Part => ({
   name: 'image',
   value,

@@ -19,12 +19,12 @@ import { checkAnswer } from './conformance.ts';
 
 export { PUBLIC_URL };
 
-/** Where every request to the test server comes from, and everybody signed up. */
+/** The client of every request to the test server, and of everybody who registered. */
 export const CLIENT = clientAt();
 export const MISSING_UID = 'zzzzzzzzzzzzzzzzzzzzzz';
-/** An id in the right form that nothing has. */
+/** A valid id that does not exist. */
 export const MISSING_ID = '0c0c0c0c-0000-4000-8000-00000000ffff';
-/** Stored objects are read from memory up to this size; larger ones are streamed. */
+/** Files up to this size are read from memory; larger ones are streamed. */
 export const CACHE_OBJECT_BYTES = 1_000;
 
 export interface Call {
@@ -38,7 +38,7 @@ export interface Answer {
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
   readonly text: string;
-  /** The body as JSON; throws when it is none. */
+  /** The body as JSON; throws when it is not JSON. */
   json(): unknown;
 }
 
@@ -50,11 +50,11 @@ interface Logged {
 interface Upload {
   readonly privacy?: Privacy;
   readonly filename?: string;
-  /** Begin with "picture" or "<svg"; those with "gps" in them are shared without it. */
+  /** Begins with "picture" or "<svg"; "gps" in it stands for metadata. */
   readonly bytes?: string | Buffer;
 }
 
-/** Resolves once `condition` holds; the test's own time limit is what ends a wait in vain. */
+/** Resolves once `condition` is true; the time limit of the test ends a wait in vain. */
 export const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
@@ -69,7 +69,7 @@ const startWorld = () => {
       sizeBytes > CACHE_OBJECT_BYTES ? null : buffer(await world.store.open(key)),
   };
 
-  /** Somebody who signed up and is signed in, with the header that says so. */
+  /** Registers somebody, signs them in, and returns the header for their requests. */
   const join = async (username: string) => {
     const { user, viewer, tokens } = await world.signUp(username, CLIENT);
     return { id: user.id, user, viewer, tokens, headers: { Authorization: `Bearer ${tokens.access}` } };
@@ -81,7 +81,7 @@ const startWorld = () => {
     return { Authorization: `Api-Key ${key}` };
   };
 
-  /** A picture of somebody's, uploaded a second after the one before, whose metadata is not shared. */
+  /** Uploads a picture with metadata for somebody, a second after the one before. */
   const addImage = async (
     { viewer }: { readonly viewer: Viewer },
     { privacy = 'private', filename = 'holiday.png', bytes: picture }: Upload = {},
@@ -93,7 +93,7 @@ const startWorld = () => {
     return (await world.useCases.uploadImage(await world.useCases.grantUpload(viewer), upload)).image;
   };
 
-  /** A comparison of public images of one owner, made a second after whatever was before. */
+  /** Publishes a comparison of public images of one owner, a second after anything before. */
   const addComparison = async (original: Image, edited: Image, title = 'Sky'): Promise<Comparison> => {
     world.clock.advance(1_000);
     const sideOf = ({ uid, current }: Image) => ({ imageUid: uid, versionId: current.id });
@@ -115,15 +115,15 @@ const startWorld = () => {
 };
 
 /**
- * The routers on a real port over a world in memory: every use case as the server wires it. `overrides` replace single
- * ones, for what use cases in memory cannot be brought to do.
+ * The routers on a real port with a world in memory: every use case as the server wires it. `overrides`
+ * replace single ones, for what cannot be provoked in memory.
  */
 export const startTestServer = async (
   overrides: Partial<UseCases> | ((world: World) => Partial<UseCases>) = {},
 ) => {
   const { world, bytes, ...people } = startWorld();
   const { store, archiver } = world;
-  /** Owner and bytes of each delivery counted. */
+  /** Owner and bytes of each counted delivery. */
   const deliveries: (readonly [ownerId: string, sentBytes: number])[] = [];
   const useCases: UseCases = {
     ...world.useCases,
