@@ -1,0 +1,252 @@
+import { Ajv } from 'ajv';
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
+import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
+import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
+import { Service } from 'kubernetes-models/v1/Service';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { readConfig } from './config.ts';
+import { renderChart } from './testing/render-chart.ts';
+
+const CHART = join(import.meta.dirname, '../../../docker/helm');
+
+interface Probe {
+  readonly httpGet: { readonly path: string; readonly port: string };
+}
+
+interface Container {
+  readonly name: string;
+  readonly image: string;
+  readonly env?: readonly { readonly name: string; readonly value: string }[];
+  readonly envFrom?: readonly { readonly secretRef: { readonly name: string } }[];
+  readonly ports: readonly { readonly name: string; readonly containerPort: number }[];
+  readonly livenessProbe: Probe;
+  readonly readinessProbe: Probe;
+  readonly volumeMounts: readonly { readonly name: string }[];
+  readonly securityContext: unknown;
+}
+
+type Labels = Readonly<Record<string, string>>;
+
+/** What these tests read of any object. */
+interface KubernetesObject {
+  readonly apiVersion: string;
+  readonly kind: string;
+  readonly metadata: { readonly name: string; readonly labels: Labels };
+  readonly data?: Labels;
+  readonly spec: {
+    readonly replicas?: number;
+    readonly selector: Labels & { readonly matchLabels: Labels };
+    readonly ports: readonly { readonly name: string; readonly targetPort: string }[];
+    readonly template: {
+      readonly metadata: { readonly labels: Labels };
+      readonly spec: {
+        readonly containers: readonly Container[];
+        readonly volumes: readonly { readonly name: string }[];
+      };
+    };
+    readonly scaleTargetRef: { readonly name: string };
+    readonly metrics: readonly unknown[];
+    readonly rules: readonly { readonly http: { readonly paths: readonly unknown[] } }[];
+  };
+}
+
+interface Values {
+  readonly [name: string]: unknown;
+}
+
+const readValues = (): Values => parse(readFileSync(join(CHART, 'values.yaml'), 'utf8')) as Values;
+
+/** The values with what nobody can leave out, and `changes` to parts of them. */
+const valuesWith = (changes: Readonly<Record<string, Values>> = {}): Values => {
+  const values = readValues();
+  const required = {
+    publicUrl: 'https://images.example.org',
+    existingSecret: 'safelight-secrets',
+    s3: { ...(values['s3'] as Values), endpoint: 'https://s3.example.org' },
+  };
+  const parts = Object.entries(changes).map(([name, part]) => [
+    name,
+    { ...(values[name] as Values), ...part },
+  ]);
+  return { ...values, ...required, ...(Object.fromEntries(parts) as Values) };
+};
+
+const scaled = (part: 'api' | 'worker'): Values => ({
+  autoscaling: { ...((readValues()[part] as Values)['autoscaling'] as Values), enabled: true },
+});
+
+const render = (values = valuesWith()): readonly KubernetesObject[] =>
+  renderChart(CHART, values, 'site') as readonly KubernetesObject[];
+
+const fits = new Ajv({ strictTypes: false }).compile(
+  JSON.parse(readFileSync(join(CHART, 'values.schema.json'), 'utf8')) as object,
+);
+
+/** Published schemas, by kind. */
+const MODELS: Readonly<Record<string, new (object: never) => { validate(): void }>> = {
+  ConfigMap,
+  Deployment,
+  HorizontalPodAutoscaler,
+  Ingress,
+  PodDisruptionBudget,
+  Service,
+};
+
+const holds = (labels: Labels, selector: Labels): boolean =>
+  Object.entries(selector).every(([name, value]) => labels[name] === value);
+
+describe('the Helm chart', () => {
+  const objects = render(
+    valuesWith({
+      api: scaled('api'),
+      worker: scaled('worker'),
+      ingress: { enabled: true, host: 'images.example.org' },
+    }),
+  );
+  const ofKind = (kind: string, among = objects) => among.filter((one) => one.kind === kind);
+  const deployments = ofKind('Deployment');
+  const podOf = (name: string) => deployments.find(({ metadata }) => metadata.name === name)?.spec.template;
+
+  it('has APIs, workers and a proxy, each with a budget of disruption, and scales APIs and workers', () => {
+    const names = (kind: string) =>
+      ofKind(kind)
+        .map(({ metadata }) => metadata.name)
+        .toSorted();
+    expect(names('Deployment')).toEqual(['site-api', 'site-proxy', 'site-worker']);
+    expect(names('PodDisruptionBudget')).toEqual(names('Deployment'));
+    expect(names('Service')).toEqual(['site', 'site-api']);
+    expect(names('Ingress')).toEqual(['site']);
+    expect(names('HorizontalPodAutoscaler')).toEqual(['site-api', 'site-worker']);
+    expect(new Set(objects.map(({ kind, metadata }) => `${kind} ${metadata.name}`)).size).toBe(
+      objects.length,
+    );
+  });
+
+  it('sends objects that the schemas of Kubernetes take', () => {
+    for (const one of [...objects, ...render()]) {
+      const Model = MODELS[one.kind];
+      expect([one.kind, Model]).toEqual([one.kind, expect.any(Function)]);
+      expect(() => Model && new Model(one as never).validate()).not.toThrow();
+    }
+    const [deployment] = deployments;
+    const wrong = { ...deployment, spec: { ...deployment?.spec, replicas: '2' } };
+    expect(() => new Deployment(wrong as never).validate()).toThrow('replicas must be integer');
+  });
+
+  it('selects by each selector the pods of one deployment, and one that scales has no number of its own', () => {
+    for (const { spec, metadata } of deployments) {
+      const selected = deployments.filter(({ spec: { template } }) =>
+        holds(template.metadata.labels, spec.selector.matchLabels),
+      );
+      expect(selected.map((one) => one.metadata.name)).toEqual([metadata.name]);
+      expect(spec.replicas).toBe(metadata.name === 'site-proxy' ? 2 : undefined);
+    }
+    for (const { spec, metadata } of ofKind('PodDisruptionBudget'))
+      expect(holds(podOf(metadata.name)?.metadata.labels ?? {}, spec.selector.matchLabels)).toBe(true);
+    for (const { spec } of ofKind('HorizontalPodAutoscaler'))
+      expect(podOf(spec.scaleTargetRef.name)).toBeDefined();
+    for (const { spec } of ofKind('Service')) {
+      const [pod] = deployments.filter((one) => holds(one.spec.template.metadata.labels, spec.selector));
+      const ports = pod?.spec.template.spec.containers[0]?.ports.map(({ name }) => name);
+      for (const { targetPort } of spec.ports) expect(ports).toContain(targetPort);
+    }
+  });
+
+  it('asks every container whether it lives and is ready, at a port it has, and confines it', () => {
+    for (const { spec } of deployments) {
+      const { containers, volumes } = spec.template.spec;
+      const [container] = containers;
+      const ports = container?.ports.map(({ name }) => name);
+      for (const probe of [container?.livenessProbe, container?.readinessProbe])
+        expect(ports).toContain(probe?.httpGet.port);
+      expect(container?.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(container?.volumeMounts.map(({ name }) => name)).toEqual(volumes.map(({ name }) => name));
+    }
+  });
+
+  it.each([
+    ['site-api', 'off', 3000],
+    ['site-worker', 'only', 9464],
+  ] as const)(
+    'gives %s settings that the server takes, with the secrets from outside',
+    (name, worker, port) => {
+      const [container] = podOf(name)?.spec.containers ?? [];
+      expect(container?.envFrom).toEqual([{ secretRef: { name: 'safelight-secrets' } }]);
+      const settings = Object.fromEntries(container?.env?.map((one) => [one.name, one.value]) ?? []);
+      const secrets = {
+        DATABASE_URL: 'postgres://db.example.org/safelight',
+        JWT_SECRET: 'made for this test alone: 7 plums, 2 figs',
+        S3_ACCESS_KEY: 'key',
+        S3_SECRET_KEY: 'made for this test alone too',
+      };
+      const config = readConfig({ NODE_ENV: 'production', HOST: '0.0.0.0', ...settings, ...secrets });
+      expect(config).toMatchObject({
+        publicUrl: 'https://images.example.org',
+        databaseUrl: secrets.DATABASE_URL,
+        s3: { endpoint: 'https://s3.example.org', bucket: 'safelight' },
+        worker,
+        metricsHost: '0.0.0.0',
+        trustedProxies: ['uniquelocal'],
+      });
+      expect(container?.ports).toContainEqual({ name: 'metrics', containerPort: config.metricsPort });
+      const asked = container?.ports.find((one) => one.name === container.readinessProbe.httpGet.port);
+      expect(asked?.containerPort).toBe(port);
+      expect(container?.image).toBe('safelight:0.1.0');
+    },
+  );
+
+  it('hands on what else is set, and what scales by default is a number of processes', () => {
+    const plain = render({
+      ...valuesWith(),
+      settings: { MAIL_FROM: 'Images: "us" <us@example.org>', LOG_LEVEL: 'warn' },
+    });
+    const api = plain.find(({ metadata, kind }) => kind === 'Deployment' && metadata.name === 'site-api');
+    expect(api?.spec.replicas).toBe(2);
+    expect(api?.spec.template.spec.containers[0]?.env).toEqual(
+      expect.arrayContaining([
+        { name: 'MAIL_FROM', value: 'Images: "us" <us@example.org>' },
+        { name: 'LOG_LEVEL', value: 'warn' },
+      ]),
+    );
+    expect(ofKind('HorizontalPodAutoscaler', plain)).toEqual([]);
+    expect(ofKind('Ingress', plain)).toEqual([]);
+  });
+
+  it('scales workers by the metric that the server has', () => {
+    const worker = ofKind('HorizontalPodAutoscaler').find(({ metadata }) => metadata.name === 'site-worker');
+    const metric = { name: 'safelight_jobs', selector: { matchLabels: { state: 'queued' } } };
+    expect(worker?.spec.metrics).toEqual([
+      { type: 'External', external: { metric, target: { type: 'AverageValue', averageValue: '5' } } },
+    ]);
+    expect(readFileSync(join(import.meta.dirname, 'metrics.ts'), 'utf8')).toContain(`name: '${metric.name}'`);
+  });
+
+  it('sends the proxy to the service of the APIs', () => {
+    const [config] = ofKind('ConfigMap');
+    expect(config?.data?.['default.conf']).toContain('proxy_pass http://site-api:3000;');
+  });
+
+  it('takes values that make sense, and no others', () => {
+    expect([fits(valuesWith()), fits.errors]).toEqual([true, null]);
+    const wrong: readonly Values[] = [
+      readValues(),
+      { ...valuesWith(), existingSecret: '' },
+      { ...valuesWith(), publicUrl: 'https://images.example.org/' },
+      { ...valuesWith(), replicas: 3 },
+      { ...valuesWith(), settings: { S3_SECRET_KEY: 'in plain sight' } },
+      { ...valuesWith(), settings: { DATABASE_URL: 'postgres://in.plain.sight' } },
+      { ...valuesWith(), settings: { PORT: 80 } },
+      valuesWith({ api: { replicas: 0 } }),
+      valuesWith({ ingress: { enabled: true, host: '' } }),
+    ];
+    for (const values of wrong) expect([fits(values), values]).toEqual([false, values]);
+  });
+});
