@@ -38,7 +38,8 @@ const tabbableControls = (page: Page, within: string): Promise<Control[]> =>
         !element.matches(':disabled') &&
         element.closest('[inert], [aria-hidden="true"]') === null &&
         element.checkVisibility({ visibilityProperty: true }) &&
-        // What stands above the page until it has the focus, as the link past the header, shows by coming.
+        // A control that is above the page until it is focused, such as the link that skips the header, shows
+        // the focus by appearing.
         element.getBoundingClientRect().bottom > 0,
     );
     for (const element of document.querySelectorAll<HTMLElement>('[data-control]'))
@@ -57,21 +58,21 @@ const decoded = async (png: Buffer): Promise<Picture> => {
   return { pixels: data, width: info.width, height: info.height };
 };
 
-/** The whole page. It is looked at once and never kept, so that nobody needs it packed small. */
+/** A screenshot of the whole page, uncompressed because it is compared once and not stored. */
 const pictureOf = async (session: CDPSession): Promise<Picture> => {
   const { cssContentSize, cssLayoutViewport } = await session.send('Page.getLayoutMetrics');
   const { clientWidth, clientHeight } = cssLayoutViewport;
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    // Beyond the window the page is laid out anew for the picture, and a room that fills the window is built again.
+    // Capturing beyond the window lays the page out again, which rebuilds screens that fill the window.
     captureBeyondViewport: cssContentSize.width > clientWidth || cssContentSize.height > clientHeight,
     clip: { ...cssContentSize, scale: 1 },
   });
   return decoded(Buffer.from(data, 'base64'));
 };
 
-/** Pixels in and around a control that differ between two pictures of the page. */
+/** The number of pixels in and around a control that differ between two screenshots. */
 const changedPixels = (before: Picture, after: Picture, control: Control): number => {
   const from = { x: Math.floor(control.left) - MARGIN_PX, y: Math.floor(control.top) - MARGIN_PX };
   const to = {
@@ -90,7 +91,7 @@ const changedPixels = (before: Picture, after: Picture, control: Control): numbe
   return changed;
 };
 
-/** A control and the name that the browser's tools have for it. */
+/** A control and its node id in the browser's developer tools. */
 interface Node {
   readonly control: Control;
   readonly nodeId: number;
@@ -106,7 +107,10 @@ const nodesOf = async (session: CDPSession, controls: readonly Control[]): Promi
   return (await Promise.all(found)).filter(({ nodeId }) => nodeId !== 0);
 };
 
-/** Makes controls look as with the focus, all at once, or takes that back. Answers those still on the page. */
+/**
+ * Forces the look of focus on all controls at once, or removes it. Returns the controls that are still on the
+ * page.
+ */
 const forceFocus = async (
   session: CDPSession,
   nodes: readonly Node[],
@@ -122,7 +126,7 @@ const forceFocus = async (
   return (await Promise.all(forced)).filter((control) => control !== null);
 };
 
-/** The same for one control that really gets the focus, so that whatever holds it takes part. */
+/** Checks one control that really gets the focus, so that styles of its container apply too. */
 const showsFocus = async (page: Page, { index }: Control): Promise<boolean> => {
   const control = page.locator(`[data-control="${index}"]`);
   await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -149,7 +153,7 @@ const showsFocus = async (page: Page, { index }: Control): Promise<boolean> => {
   return changedPixels(before, after, whole) >= LEAST_PX;
 };
 
-/** Names each control of the screen, or of parts of it, that looks the same with the focus as without it. */
+/** Lists the controls of the screen, or of parts of it, that look the same with and without the focus. */
 export const controlsWithoutRing = async (
   page: Page,
   within = 'body',

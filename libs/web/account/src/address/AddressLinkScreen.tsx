@@ -96,7 +96,7 @@ export const ConfirmEmailScreen = () => {
   return (
     <AddressLink
       title="Confirm your new email address"
-      hint="It becomes the address of your account. We tell the old one."
+      hint="It becomes the address of your account. We notify the old address."
       action="Confirm Address"
       busyAction="Confirming..."
       onUse={async (link) => {
@@ -116,9 +116,9 @@ export const UndoEmailScreen = () => {
   return (
     <AddressLink
       title="Keep your email address"
-      hint="The change is taken back and everybody is signed out. Choose a new password afterwards: whoever asked for the change knew the old one."
+      hint="The change is undone and all devices are signed out. Choose a new password afterwards: the person who requested the change knew the old one."
       action="Keep This Address"
-      busyAction="Bringing it back..."
+      busyAction="Restoring..."
       onUse={async (link) => (await mutate(UndoEmailChangeDocument, link)).undoEmailChange}
       done={TEXTS.account.emailUndone}
       onward={{ to: '/forgot-password', label: 'Choose a New Password' }}

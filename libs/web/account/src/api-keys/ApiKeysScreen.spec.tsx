@@ -289,7 +289,7 @@ it('shows settings with a placeholder for an older key', async () => {
   await person.click(await screen.findByRole('button', { name: 'Use it in… Blog' }));
   const shown = within(await screen.findByRole('dialog', { name: 'Use Blog in…' }));
   expect(shown.getByText(/"Version": "14.0.0"/)).toHaveTextContent('"Authorization": "Api-Key YOUR_API_KEY"');
-  expect(shown.getByText(/Put your key in place of/)).toBeVisible();
+  expect(shown.getByText(/with your key: we cannot show it again/)).toBeVisible();
   await person.click(shown.getByRole('button', { name: 'Done' }));
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -38,7 +38,7 @@ export const CreditHistory = ({ user }: { readonly user: ProfileUser }) => {
         Balance: {formatCount(data.credits)} {data.credits === 1 ? 'credit' : 'credits'}
       </Typography>
       {moved.length === 0 ? (
-        <Typography color="textSecondary">No credits have moved yet.</Typography>
+        <Typography color="textSecondary">No credits received or spent yet.</Typography>
       ) : (
         <Table aria-label="Credit history">
           <thead>

@@ -90,7 +90,7 @@ export const ProfileForm = ({ saved, hasPassword, onCancel, onSaved }: ProfileFo
           label="Your password"
           name="password"
           autoComplete="current-password"
-          hint="A new address needs it: whoever reads your mail can reset your password."
+          hint="Required for a new address, because anyone who can read your mail can reset your password."
           value={form.password}
           onValue={(password) => {
             change({ password });

@@ -122,7 +122,7 @@ describe('recent activity', () => {
       'AI edit finished: make it night3 minutes ago',
       'Created the API key: Blog1 hour ago',
       'Signed in: Firefox on Linux2 hours ago',
-      'Asked for a copy of your datayesterday',
+      'Requested a copy of your datayesterday',
       'Received credits: Welcome3 days ago',
     ]);
     expect(screen.getByRole('link', { name: 'Harbour' })).toHaveAttribute('href', '/image/img1');

@@ -8,7 +8,7 @@ const VERBS: Readonly<Record<ActivityKind, string>> = {
   API_KEY_CREATED: 'Created the API key',
   SIGNED_IN: 'Signed in',
   CREDITS_GRANTED: 'Received credits',
-  EXPORT_REQUESTED: 'Asked for a copy of your data',
+  EXPORT_REQUESTED: 'Requested a copy of your data',
 };
 
 /** Describes an event: what was done, and its subject, if it has one. */

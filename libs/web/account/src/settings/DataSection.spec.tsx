@@ -33,10 +33,10 @@ it('is requested, followed while it runs, and announced as sent by mail', async 
   const wait = () => act(() => jest.advanceTimersByTimeAsync(EXPORT_POLL_MS));
   await ask({ press, fill });
   expect(await screen.findByText('Waiting to start')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Export Under Way' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Export in Progress' })).toBeDisabled();
   known = [exportAnswer('e1', 'PROCESSING')];
   await wait();
-  expect(await screen.findByText('Being packed')).toBeVisible();
+  expect(await screen.findByText('In progress')).toBeVisible();
   known = [exportAnswer('e1', 'READY', { sizeBytes: 12 * 1024 ** 2, expiresAt: '2026-02-10T10:00:00Z' })];
   await wait();
   expect(
@@ -51,7 +51,7 @@ it('is requested, followed while it runs, and announced as sent by mail', async 
 
 it('says that an export failed, and can be requested again', async () => {
   openSettings({ exports: () => [exportAnswer('e1', 'FAILED')] });
-  expect(await screen.findByText(/It could not be packed/)).toBeVisible();
+  expect(await screen.findByText(/The export failed/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Request Export' })).toBeEnabled();
 });
 
@@ -68,7 +68,7 @@ it('says that another export is running, and shows it', async () => {
   });
   await ask({ press, fill });
   expect(await screen.findByText(TEXTS.account.exportRunning)).toBeVisible();
-  expect(await screen.findByText('Being packed')).toBeVisible();
+  expect(await screen.findByText('In progress')).toBeVisible();
 });
 
 it('shows an error when the exports could not be loaded', async () => {

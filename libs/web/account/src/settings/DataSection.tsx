@@ -96,7 +96,7 @@ export const DataSection = ({ user }: { readonly user: SettingsUser }) => {
             else setAsking(true);
           }}
         >
-          {running ? 'Export Under Way' : 'Request Export'}
+          {running ? 'Export in Progress' : 'Request Export'}
         </Button>
         {asking ? (
           <ConfirmDialog

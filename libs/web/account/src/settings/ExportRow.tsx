@@ -36,14 +36,14 @@ const wordsOf = ({ state, sizeBytes, expiresAt }: ExportRow_DataExportFragment):
     case 'QUEUED':
       return 'Waiting to start';
     case 'PROCESSING':
-      return 'Being packed';
+      return 'In progress';
     case 'READY': {
       const size = sizeBytes === null ? '' : ` (${formatBytes(sizeBytes)})`;
       const end = expiresAt === null ? '' : `, and it works until ${formatDate(expiresAt)}`;
       return `Ready${size}. The link is in your mail${end}.`;
     }
     case 'FAILED':
-      return 'It could not be packed. Nothing was lost; please ask again.';
+      return 'The export failed. Nothing was lost; please request it again.';
     default:
       return state satisfies never;
   }
@@ -65,7 +65,7 @@ export const ExportRow = ({
           {wordsOf(data)}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          Asked for {formatDateTime(data.createdAt)}
+          Requested {formatDateTime(data.createdAt)}
         </Typography>
       </Box>
     </Row>

@@ -91,7 +91,7 @@ export const AiEditForm = ({ imageUid, versionId, edit, startPrompt = '' }: AiEd
           {edit.running ? 'Generating...' : 'Generate Edit'}
         </Button>
         <Typography variant="caption" color="textSecondary">
-          Costs {CREDITS_PER_EDIT} credit, which comes back when the edit fails.
+          Costs {CREDITS_PER_EDIT} credit, which is returned if the edit fails.
         </Typography>
         {edit.problem === null ? null : (
           <EditFailure

@@ -66,7 +66,7 @@ it('adds to the chosen project, says how many were added, and links to it', asyn
 it('shows which projects already contain the image, and disables them', async () => {
   open(['a'], { ProjectsHolding: () => ({ projectsHolding: ['p1'] }) });
   await waitFor(async () => {
-    expect(await choice(/^Summer/)).toHaveTextContent('Already in it');
+    expect(await choice(/^Summer/)).toHaveTextContent('Already added');
   });
   expect(await choice(/^Summer/)).toHaveAttribute('aria-disabled', 'true');
   expect(await choice(/^Winter/)).not.toHaveAttribute('aria-disabled', 'true');

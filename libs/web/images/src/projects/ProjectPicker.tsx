@@ -121,7 +121,7 @@ export const ProjectPicker = ({
               >
                 <ListItemText
                   primary={project.name}
-                  secondary={held.has(project.id) ? 'Already in it' : imagesText(project.imageCount)}
+                  secondary={held.has(project.id) ? 'Already added' : imagesText(project.imageCount)}
                   slotProps={{ primary: { noWrap: true } }}
                 />
                 {held.has(project.id) ? (

@@ -55,7 +55,7 @@ export const BulkDialogs = ({ asked, bulk, changes, onMoved, onClose }: BulkDial
       <ConfirmDialog
         open={isDeleting}
         title={count === 1 ? 'Delete this image for good?' : `Delete ${count} images for good?`}
-        text="Their files are removed and cannot be brought back."
+        text="Their files are deleted and cannot be restored."
         confirm="Delete Forever"
         busy={bulk.busy}
         onConfirm={() => {

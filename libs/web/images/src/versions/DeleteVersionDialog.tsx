@@ -29,7 +29,7 @@ export const DeleteVersionDialog = ({ imageUid, version, onClose }: DeleteVersio
     <ConfirmDialog
       open
       title={`Delete version ${version.number}?`}
-      text="Its picture is gone for good. The other versions stay, and so does the record of what it cost."
+      text="Its picture is deleted for good. The other versions are kept, and so is the record of its cost."
       confirm="Delete Version"
       busy={loading}
       onConfirm={() => void remove()}

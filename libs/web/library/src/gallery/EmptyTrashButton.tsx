@@ -18,7 +18,7 @@ export const EmptyTrashButton = ({ empty }: { readonly empty: () => Promise<bool
       <ConfirmDialog
         open={asking}
         title="Empty the trash?"
-        text="Every image in it is removed for good and cannot be brought back."
+        text="Every image in it is deleted for good and cannot be restored."
         confirm="Empty Trash"
         busy={busy}
         onConfirm={() => {

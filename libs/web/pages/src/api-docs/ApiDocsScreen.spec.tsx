@@ -91,7 +91,7 @@ it('states the limits of both tiers and the format of errors', async () => {
   open();
   const limits = within(await screen.findByRole('table', { name: 'Rate limits' }));
   expect(limits.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'TierRequests an hourStorageBandwidth a month',
+    'TierRequests per hourStorageBandwidth per month',
     'Free1001 GB10 GB',
     'Pro1,000100 GB1 TB',
   ]);
@@ -104,7 +104,7 @@ it('says which links follow the version in use and which show one version foreve
   const links = within(await screen.findByRole('table', { name: 'Links to pictures' }));
   expect(links.getByRole('row', { name: /^direct_url.*The current version/ })).toBeVisible();
   expect(links.getByRole('row', { name: /^url.*That version, forever/ })).toBeVisible();
-  expect(links.getByRole('row', { name: /signature.*An hour or two/ })).toBeVisible();
+  expect(links.getByRole('row', { name: /signature.*For an hour or two/ })).toBeVisible();
 });
 
 it('finds operations by their words, and opens one to show its details', async () => {
@@ -119,7 +119,7 @@ it('finds operations by their words, and opens one to show its details', async (
   expect(await images.findByText('"rename" | "star"')).toBeInTheDocument();
   expect(images.getByText(/curl -X PATCH/)).toBeInTheDocument();
   await person.type(screen.getByLabelText('Find a call'), ' nonsense');
-  expect(screen.getByText('No call has these words')).toBeVisible();
+  expect(screen.getByText('No call matches these words')).toBeVisible();
 });
 
 it('runs a reading operation with the typed key, and shows status, headers and body', async () => {
@@ -211,14 +211,14 @@ it('loads the GraphQL schema only for its tab, and searches it', async () => {
   expect(await types.findByText('PUBLIC')).toBeInTheDocument();
   expect(types.queryByText('Image')).toBeNull();
   await person.type(screen.getByLabelText('Find a field or type'), 'x');
-  expect(screen.getByText('Nothing has this name')).toBeVisible();
+  expect(screen.getByText('No field or type has this name')).toBeVisible();
 });
 
 it('says when the server does not publish its schema, and tries again', async () => {
   schemaAnswer = '{"errors":[{"message":"no"}]}';
   serve(nothing);
   const { person } = open('/api-docs?tab=graphql');
-  expect(await screen.findByText(/The schema did not come/)).toBeVisible();
+  expect(await screen.findByText(/The schema could not be loaded/)).toBeVisible();
   schemaAnswer = JSON.stringify({ data: SCHEMA });
   await person.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('region', { name: 'Mutations' })).toBeVisible();

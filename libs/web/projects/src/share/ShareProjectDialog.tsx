@@ -80,7 +80,7 @@ export const ShareProjectDialog = ({ project, onClose }: ShareProjectDialogProps
     try {
       await revoke({ variables: { id: linkId } });
       await refetch();
-      toasts.show('Link revoked. It shows nothing any more.');
+      toasts.show('Link revoked. It no longer works.');
     } catch (refusal) {
       toasts.error(messageOf(refusal));
     }
@@ -91,8 +91,8 @@ export const ShareProjectDialog = ({ project, onClose }: ShareProjectDialogProps
       <DialogTitle id={id}>Share {project.name}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 3 }}>
         <Typography variant="body2" color="textSecondary">
-          Whoever has a link sees all images of this project, private ones too, and may download them without
-          their metadata. Nobody can change anything.
+          Anyone with a link can see all images of this project, including private ones, and download them
+          without their metadata. Nobody can change anything.
         </Typography>
         <Form ref={ref} aria-label="New link" onSubmit={(event: FormEvent) => void send(event)}>
           {message === null ? null : <Notice tone="danger">{message}</Notice>}

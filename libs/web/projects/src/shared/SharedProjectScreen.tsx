@@ -48,7 +48,7 @@ const PasswordGate = ({ token, onTicket }: PasswordGateProps) => {
         heading="h1"
         icon={<LockKeyhole size={36} strokeWidth={1.5} />}
         title={TEXTS.projects.passwordRequired}
-        hint="Whoever sent you the link can tell you the password."
+        hint="Ask the person who sent you the link for the password."
         action={
           <Form
             ref={ref}

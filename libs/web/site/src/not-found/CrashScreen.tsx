@@ -8,7 +8,7 @@ export const CrashScreen = () => {
   return (
     <ErrorState
       title={FRAME_TEXTS.internal}
-      hint="What you had saved is safe."
+      hint="Everything you saved is safe."
       action={
         <Button
           variant="contained"

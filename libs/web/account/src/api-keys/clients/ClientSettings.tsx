@@ -46,11 +46,11 @@ export const ClientSettings = ({ apiKey }: ClientSettingsProps) => {
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Choice label="Program" value={chosen} options={CLIENTS} onValue={setChosen} />
       <Typography variant="body2" color="textSecondary">
-        {client.hint} What it uploads is public, so that its links open for everyone.
+        {client.hint} Its uploads are public, so that the links work for everyone.
       </Typography>
       {apiKey === null ? (
         <Typography variant="body2">
-          Put your key in place of <code>{KEY_PLACEHOLDER}</code>: we cannot show it again.
+          Replace <code>{KEY_PLACEHOLDER}</code> with your key: we cannot show it again.
         </Typography>
       ) : null}
       {client.value === 'sharex' ? (

@@ -40,11 +40,11 @@ const list = (values: readonly (string | number)[]): string => values.join(', ')
 const TRANSFORMS: Guide = {
   title: 'Sizes and formats by address',
   text: [
-    'Append a query to `direct_url` of a public image, or to `url` of one of its versions, and the picture comes in ' +
-      'that size. The first reader waits for it, all others get it from the cache.',
-    `\`width\` is needed and \`height\` may follow, each one of ${list(TRANSFORM_SIZES)}. \`fit\` is one of ` +
+    'Append a query to `direct_url` of a public image, or to `url` of one of its versions, to get the picture in ' +
+      'another size. The first request for a size takes longer; the result is then cached.',
+    `\`width\` is required and \`height\` is optional; each is one of ${list(TRANSFORM_SIZES)}. \`fit\` is one of ` +
       `${list(TRANSFORM_FITS)}, \`format\` one of ${list(TRANSFORM_FORMATS)}, \`quality\` one of ` +
-      `${list(TRANSFORM_QUALITIES)}. Without them: inside, webp, 80.`,
+      `${list(TRANSFORM_QUALITIES)}. The defaults are inside, webp and 80.`,
   ],
   code: [
     {
@@ -62,16 +62,16 @@ const TRANSFORMS: Guide = {
 const RETRIES: Guide = {
   title: 'Retries and idempotency',
   text: [
-    'Send an `Idempotency-Key` of your own with uploads and edits: any text that names this one attempt of yours. For ' +
-      '24 hours a repeat with the same key, file and fields answers what came of the first and changes nothing, so ' +
-      'a broken connection never makes two images or costs two credits. Another request with that key is `409 ' +
-      'IDEMPOTENCY_CONFLICT`.',
-    'Repeat after `429` and `503` when `Retry-After` seconds have passed, and after `500` or a broken connection with ' +
-      'the same key. Other failures say what is wrong; a repeat would fail alike.',
+    'Send an `Idempotency-Key` with uploads and edits: any text that is unique to this request. For 24 hours, a ' +
+      'repeat with the same key, file and fields returns the result of the first request and changes nothing, so ' +
+      'a broken connection never makes two images or costs two credits. A different request with that key gets ' +
+      '`409 IDEMPOTENCY_CONFLICT`.',
+    'After `429` and `503`, retry when `Retry-After` seconds have passed; after `500` or a broken connection, retry ' +
+      'with the same key. Other errors say what is wrong, and a retry would fail again.',
   ],
   code: [
     {
-      caption: 'curl, which waits as Retry-After says',
+      caption: 'curl, which respects Retry-After',
       code: (context) =>
         [
           `curl ${context.origin}/api/images/upload/ \\`,
@@ -113,10 +113,10 @@ console.log(response?.status, await response?.text());`,
 const WAITING: Guide = {
   title: 'Polling and subscriptions',
   text: [
-    'An edit is asked for and then followed. Read its path with `?wait=25`: the answer comes as soon as the edit is ' +
-      'settled, after 25 seconds at the latest. Without `wait`, ask again after `Retry-After` seconds.',
-    'Over a web socket at the address of GraphQL (protocol `graphql-transport-ws`) the job is told at every change, ' +
-      'with how far it is. The program below needs the package graphql-ws and Node 22 or newer.',
+    'Requesting an edit returns at once; follow the edit afterwards. Get its path with `?wait=25`: the response comes ' +
+      'as soon as the edit has ended, after 25 seconds at the latest. Without `wait`, poll after `Retry-After` seconds.',
+    'A WebSocket at the GraphQL address (protocol `graphql-transport-ws`) sends the job at every change, with its ' +
+      'progress. The code below needs the package graphql-ws and Node 22 or newer.',
   ],
   code: [
     {
@@ -144,15 +144,16 @@ const { free, pro_subscription: pro } = PLAN_LIMITS;
 const LIMITS: Guide = {
   title: 'Limits',
   text: [
-    `A file may have ${formatBytes(free.uploadBytes)} on the free plan and ${formatBytes(pro.uploadBytes)} with Pro. ` +
-      `Keys share ${formatCount(free.apiRequestsPerHour)} requests an hour, with Pro ` +
+    `A file may have up to ${formatBytes(free.uploadBytes)} on the free plan and ${formatBytes(pro.uploadBytes)} with ` +
+      `Pro. All keys together may send ${formatCount(free.apiRequestsPerHour)} requests an hour, with Pro ` +
       `${formatCount(pro.apiRequestsPerHour)}. ${free.parallelEdits} edit runs at a time, with Pro ` +
-      `${pro.parallelEdits}; the others wait in line.`,
-    `A list answers at most 100 at a time; \`X-Next-Cursor\` leads on. One call changes, deletes or adds at most ` +
+      `${pro.parallelEdits}; further edits wait in a queue.`,
+    `A list returns at most 100 items at a time; \`X-Next-Cursor\` is the cursor of the next page. One call changes, ` +
+      `deletes or adds at most ` +
       `${formatCount(BULK_MAX_IMAGES)} images. A project holds ${formatCount(PROJECT_MAX_IMAGES)} images and ` +
       `${PROJECT_MAX_LINKS} links.`,
-    'What is over a limit is refused: `413` for a file or the storage, `429` for requests and bandwidth, `402` for ' +
-      'credits. Your account says where you stand:',
+    'A request over a limit is refused: with `413` for a file or the storage, `429` for requests and bandwidth, and ' +
+      '`402` for credits. Your account shows what is left:',
   ],
   code: [
     {
@@ -165,9 +166,8 @@ const LIMITS: Guide = {
 const EMBEDS: Guide = {
   title: 'Embeds',
   text: [
-    'Links to public images and comparisons unfold in chats and on sites by themselves: their pages carry OpenGraph ' +
-      'tags and oEmbed. A comparison can be framed with its slider; `embed_html` of oEmbed and the Share dialog ' +
-      'write the code for you.',
+    'Chats and sites show previews of links to public images and comparisons, because their pages have OpenGraph ' +
+      'tags and oEmbed. A comparison can be embedded with its slider; oEmbed and the Embed dialog provide the code.',
   ],
   code: [
     {
@@ -185,8 +185,8 @@ const EMBEDS: Guide = {
 const UPLOAD_TOOLS: Guide = {
   title: 'Upload tools',
   text: [
-    'With `Accept: text/plain` an upload answers its direct link alone, which is all that a script or a screenshot ' +
-      'tool needs. Ready settings for ShareX (`.sxcu`), a shell and PicGo are beside your keys, under API Keys.',
+    'With `Accept: text/plain` an upload returns only its direct link, which is all that a script or screenshot tool ' +
+      'needs. Settings for ShareX (`.sxcu`), a shell and PicGo are available next to your keys, under API Keys.',
   ],
   code: [
     {
@@ -206,9 +206,9 @@ const UPLOAD_TOOLS: Guide = {
 const DELETE_LINKS: Guide = {
   title: 'Delete links',
   text: [
-    'Each of your own images carries `delete_url`: hand it to whoever may take the picture down without a key. Opened ' +
-      'in a browser it is a page that asks first; opening it deletes nothing. A program sends it a `POST`. What is ' +
-      'deleted stays in your trash for 30 days.',
+    'Each of your own images has a `delete_url`: anyone to whom you give it can delete the picture without a key. In a ' +
+      'browser it opens a page that asks for confirmation; opening it deletes nothing. A program sends it a `POST`. ' +
+      'Deleted pictures stay in your trash for 30 days.',
   ],
   code: [{ caption: 'curl', code: () => "curl -X POST 'DELETE_URL'" }],
 };
@@ -216,9 +216,9 @@ const DELETE_LINKS: Guide = {
 const CROSS_ORIGIN: Guide = {
   title: 'Pages of other origins (CORS)',
   text: [
-    'A page anywhere may call everything but `/auth` with a key of its user, and read the headers of limits, pages and ' +
-      'retries. Cookies play no part, so nobody acts in the name of a visitor who only came by. Do not put a key ' +
-      'of your own into a page: whoever reads the page has it.',
+    'A page of any site may call everything except `/auth` with its user’s key, and read the headers about limits, ' +
+      'paging and retries. Cookies are not used, so a page cannot act for a visitor without a key. Do not put your ' +
+      'own key into a page: everyone who opens the page can read it.',
   ],
   code: [
     {

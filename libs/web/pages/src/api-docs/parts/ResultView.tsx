@@ -21,7 +21,7 @@ const Picture = ({ bytes }: { readonly bytes: Blob }) => (
           URL.revokeObjectURL(address);
         };
       }}
-      alt="What the call answered"
+      alt="Picture in the response"
       style={{ maxWidth: '100%', maxHeight: 320 }}
     />
   </Checkerboard>

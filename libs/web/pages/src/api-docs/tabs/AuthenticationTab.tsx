@@ -17,12 +17,12 @@ export const AuthenticationTab = () => {
     <Prose>
       <h2>API keys</h2>
       <p>
-        Send a key in the <code>Authorization</code> header of every call. Make one under{' '}
+        Send a key in the <code>Authorization</code> header of every call. Create one under{' '}
         <MuiLink component={Link} to="/api-keys">
           API Keys
         </MuiLink>
-        ; it is shown once. Whoever has it can read, upload and delete in your name, so keep it on your side:
-        not in a page, an app or a repository. A key in the address is ignored.
+        ; it is shown once. Anyone who has it can read, upload and delete in your name, so keep it secret: do
+        not put it into a page, an app or a repository. A key in the address is ignored.
       </p>
       <CodeBlock
         caption="Header"
@@ -30,13 +30,13 @@ export const AuthenticationTab = () => {
         code={`Authorization: ${keyHeader(apiKey)['Authorization'] ?? ''}`}
       />
       <p>
-        A key cannot manage the account it belongs to: those calls answer <code>403 FORBIDDEN</code>. Switch a
-        key off or delete it, and what uses it is refused at once with <code>401 INVALID_API_KEY</code>.
+        A key cannot manage the account it belongs to: those calls return <code>403 FORBIDDEN</code>. After
+        you disable or delete a key, calls with it get <code>401 INVALID_API_KEY</code> at once.
       </p>
       <h2>Access tokens</h2>
       <p>
-        A JWT access token is accepted too, on every call. Signing in returns one that lasts 15 minutes, and a
-        refresh token that works once.
+        Every call accepts a JWT access token too. Signing in returns one that lasts 15 minutes, and a refresh
+        token that works once.
       </p>
       <CodeBlock caption="Header" copyLabel="Copy Header" code="Authorization: Bearer ACCESS_TOKEN" />
       <h2>Try your key</h2>

@@ -36,7 +36,7 @@ const TASKS: readonly Task[] = [
   {
     id: 'uploadImage',
     title: 'Upload an image',
-    hint: 'The answer holds its uid, its links, and a delete_url for whoever may take it down again.',
+    hint: 'The response contains its uid, its links, and a delete_url with which anyone can delete it.',
     request: uploadExample,
   },
   {
@@ -55,7 +55,7 @@ const TASKS: readonly Task[] = [
   {
     id: 'requestAiEdit',
     title: 'Edit an image in words',
-    hint: 'Costs a credit, which comes back when the edit fails. With a key of your own for retries, a repeat costs nothing.',
+    hint: 'Costs a credit, which is returned if the edit fails. With an idempotency key, a retry costs nothing.',
     request: (operation, given) => {
       const request = sending({ image: 'UID', prompt: 'Convert to watercolor' })(operation, given);
       return { ...request, headers: { ...request.headers, 'Idempotency-Key': 'watercolor-of-UID' } };
@@ -64,13 +64,13 @@ const TASKS: readonly Task[] = [
   {
     id: 'getAiEdit',
     title: 'Wait for an edit',
-    hint: 'With wait=25 the answer comes as soon as the edit is settled. Its result is a version of the image.',
+    hint: 'With wait=25 the response comes as soon as the edit has ended. Its result is a version of the image.',
     parameters: ['id', 'wait'],
   },
   {
     id: 'createComparison',
     title: 'Publish a comparison of two versions',
-    hint: 'Both versions of the image become public, under one slider.',
+    hint: 'Both versions of the image become public, on one page with a slider.',
     request: sending({ image: 'UID', original_version: 'VERSION', edited_version: 'EDITED_VERSION' }),
   },
   {
@@ -89,19 +89,19 @@ const TASKS: readonly Task[] = [
   {
     id: 'createProject',
     title: 'Create a project',
-    hint: 'It may begin with images, in the order you name them.',
+    hint: 'It may start with images, in the order you list them.',
     request: sending({ name: 'Summer by the sea', uids: ['UID'] }),
   },
   {
     id: 'addProjectImages',
     title: 'Put images into a project',
-    hint: 'Those in it already stay where they are.',
+    hint: 'Images that are already in it keep their places.',
     request: sending({ uids: ['UID'] }),
   },
   {
     id: 'createShareLink',
     title: 'Share a project',
-    hint: 'Whoever has the address of the answer sees the images, until you revoke it or its time is over.',
+    hint: 'Anyone with the link in the response can see the images, until you revoke it or it expires.',
     request: sending({ password: 'open sesame' }),
   },
   { id: 'deleteImage', title: 'Delete an image', hint: 'It stays in the trash for 30 days.' },

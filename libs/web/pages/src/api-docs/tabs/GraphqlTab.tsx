@@ -9,9 +9,9 @@ import type { ApiSchema, OperationKind } from '../graphql/schema.ts';
 import { GRAPHQL_PATH, useSchema } from '../graphql/use-schema.ts';
 
 const ROOTS: readonly { readonly kind: OperationKind; readonly title: string; readonly hint: string }[] = [
-  { kind: 'query', title: 'Queries', hint: 'What can be read.' },
-  { kind: 'mutation', title: 'Mutations', hint: 'What can be done.' },
-  { kind: 'subscription', title: 'Subscriptions', hint: 'What is told as it happens, over a web socket.' },
+  { kind: 'query', title: 'Queries', hint: 'Read data.' },
+  { kind: 'mutation', title: 'Mutations', hint: 'Change data.' },
+  { kind: 'subscription', title: 'Subscriptions', hint: 'Receive updates as they happen, over a WebSocket.' },
 ];
 
 interface PartProps {
@@ -56,7 +56,7 @@ const Schema = ({ schema }: { readonly schema: ApiSchema }) => {
         />
       </Box>
       {operations.length + types.length === 0 ? (
-        <EmptyState title="Nothing has this name" hint="Try part of it, such as image." />
+        <EmptyState title="No field or type has this name" hint="Try part of it, such as image." />
       ) : null}
       {ROOTS.map(({ kind, title, hint }) => (
         <Part key={kind} title={title} hint={hint}>
@@ -67,7 +67,7 @@ const Schema = ({ schema }: { readonly schema: ApiSchema }) => {
             ))}
         </Part>
       ))}
-      <Part title="Types" hint="What is asked with, and what is answered.">
+      <Part title="Types" hint="The inputs and results of all operations.">
         {types.map((type) => (
           <TypeEntry key={type.name} type={type} />
         ))}
@@ -82,17 +82,17 @@ export const GraphqlTab = () => {
   return (
     <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
       <Typography color="textSecondary" sx={{ maxWidth: '68ch' }}>
-        Everything the site itself does goes through <code>POST {GRAPHQL_PATH}</code>. Send an API key in the
-        same <code>Authorization</code> header as with REST.{' '}
+        The site itself uses <code>POST {GRAPHQL_PATH}</code> for everything. Send an API key in the same{' '}
+        <code>Authorization</code> header as with REST.{' '}
         <MuiLink href={GRAPHQL_PATH} target="_blank" rel="noreferrer">
           Open GraphiQL
         </MuiLink>{' '}
-        to try operations as you write them.
+        to write and try operations.
       </Typography>
       {loaded.state === 'loading' ? <LoadingState text="Loading the schema..." minHeight={320} /> : null}
       {loaded.state === 'failed' ? (
         <ErrorState
-          title="The schema did not come. This server may keep it to itself."
+          title="The schema could not be loaded. This server may not publish it."
           action={<Button onClick={retry}>Try Again</Button>}
         />
       ) : null}

@@ -59,13 +59,13 @@ export const OverviewTab = () => {
       <h2>Base address</h2>
       <CodeBlock caption={`Version ${document.version}`} copyLabel="Copy Address" code={document.baseUrl} />
       <p>
-        {withCode(general)} The whole API as{' '}
+        {withCode(general)} The whole API is also described as{' '}
         <MuiLink href={DOCUMENT_PATH} target="_blank" rel="noreferrer">
           OpenAPI 3.1
         </MuiLink>
         , for code generators and API clients.
       </p>
-      {guide.length === 0 ? null : <h2>After each answer</h2>}
+      {guide.length === 0 ? null : <h2>How the API works</h2>}
       {guide.map(({ title, text }) => (
         <p key={title}>
           <strong>{title}</strong> {withCode(text)}
@@ -76,9 +76,9 @@ export const OverviewTab = () => {
         <thead>
           <tr>
             <th scope="col">Tier</th>
-            <th scope="col">Requests an hour</th>
+            <th scope="col">Requests per hour</th>
             <th scope="col">Storage</th>
-            <th scope="col">Bandwidth a month</th>
+            <th scope="col">Bandwidth per month</th>
           </tr>
         </thead>
         <tbody>
@@ -93,7 +93,7 @@ export const OverviewTab = () => {
         </tbody>
       </table>
       <p>
-        All keys of an account share its requests. Answers to calls with a key tell where you stand:{' '}
+        All keys of an account share its requests. Responses to calls with a key say how many are left:{' '}
         <code>X-RateLimit-Limit</code>, <code>X-RateLimit-Remaining</code> and <code>X-RateLimit-Reset</code>{' '}
         (Unix seconds). A request over the limit gets <code>429</code> with <code>Retry-After</code>.
       </p>
@@ -127,8 +127,8 @@ export const OverviewTab = () => {
             <th scope="row">
               Any of them with <code>signature</code>
             </th>
-            <td>What is not public</td>
-            <td>An hour or two, for whoever has the link</td>
+            <td>Pictures that are not public</td>
+            <td>For an hour or two, for anyone who has the link</td>
           </tr>
           <tr>
             <th scope="row">
@@ -143,8 +143,8 @@ export const OverviewTab = () => {
       </table>
       <h2>Errors</h2>
       <p>
-        A failed call has a status of 400 or more. Its answer says what went wrong in words (
-        <code>error</code>) and for a program (<code>code</code>), with particulars in <code>details</code>.
+        A failed call has a status of 400 or more. Its response says what went wrong, for people (
+        <code>error</code>) and for programs (<code>code</code>), with more in <code>details</code>.
       </p>
       <CodeBlock caption="400" copyLabel="Copy Error" code={ERROR_EXAMPLE} />
     </Prose>

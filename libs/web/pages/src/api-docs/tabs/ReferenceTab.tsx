@@ -41,7 +41,7 @@ export const ReferenceTab = () => {
         <KeyField />
       </Box>
       {groups.length === 0 ? (
-        <EmptyState title="No call has these words" hint="Try part of a path, such as images." />
+        <EmptyState title="No call matches these words" hint="Try part of a path, such as images." />
       ) : null}
       {groups.map(({ name, description, operations }) => (
         <Box key={name} component="section" aria-label={name} sx={{ minWidth: 0 }}>
