@@ -4,7 +4,7 @@ import { TEXTS } from '@safelight/rules';
 import type Stripe from 'stripe';
 import { calling } from './stripe-errors.ts';
 
-/** How old a signature may be, in seconds: an old message that somebody kept is refused. */
+/** The greatest age of a signature in seconds, so that nobody can send an old message again. */
 const TOLERANCE_S = 300;
 
 interface About {
@@ -13,7 +13,7 @@ interface About {
   readonly payment_intent?: unknown;
 }
 
-/** The thing to look at for an object of Stripe's; null for those that move nothing here. */
+/** What an object of Stripe's is about; null for objects that do not concern our sales. */
 const subjectOf = ({ id, object, payment_intent: payment }: About): PaymentSubject | null => {
   if (typeof id !== 'string') return null;
   switch (object) {
@@ -38,7 +38,7 @@ const eventOf = ({ id, type, data }: Stripe.Event): PaymentEvent => ({
   subject: subjectOf(data.object as About),
 });
 
-/** What happens to what we sell. */
+/** The types of messages about what we sell. */
 const TYPES: readonly string[] = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -63,7 +63,7 @@ export const listEvents = async (stripe: Stripe, since: Date): Promise<readonly 
   return found.reverse();
 };
 
-/** Checks and reads signed messages; INVALID_SIGNATURE for bytes that were not signed with `secret` of late. */
+/** Checks and reads signed messages; INVALID_SIGNATURE for a body that was not signed with `secret` recently. */
 export const createEventReader =
   (stripe: Stripe, secret: string) =>
   (body: Uint8Array, signature: string): PaymentEvent =>

@@ -11,14 +11,14 @@ const idOf = (reference: string | { readonly id: string } | null | undefined): s
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1_000);
 
-/** What our checkouts carry, to be known again. */
+/** The metadata of our checkouts, by which we recognize them. */
 export const metadataOf = (userId: string, item: SaleItem, quantity: number): Record<string, string> => ({
   safelight_user: userId,
   safelight_item: item,
   safelight_quantity: String(quantity),
 });
 
-/** Whose it is and what, null for what was not sold by us. */
+/** The user and item in the metadata; null for anything that we did not sell. */
 const markOf = (metadata: Stripe.Metadata | null | undefined) => {
   const userId = metadata?.['safelight_user'];
   const item = SALE_ITEMS.find((one) => one === metadata?.['safelight_item']);
@@ -28,7 +28,10 @@ const markOf = (metadata: Stripe.Metadata | null | undefined) => {
 };
 
 const LOST: readonly string[] = ['lost'];
-/** Warnings ask before any money is taken; "prevented" and "won" leave or bring it back. */
+/**
+ * States of an open dispute. Warnings come before any money is taken; "prevented" and "won" leave or return
+ * it.
+ */
 const OPEN: readonly string[] = [
   'needs_response',
   'under_review',
@@ -50,7 +53,7 @@ const stateOf = (status: Stripe.Subscription['status']): SubscriptionState => {
 
 type Money = Pick<Sale, 'paidAt' | 'refundedCents' | 'dispute' | 'receiptUrl'>;
 
-/** Reads sales and subscriptions of Stripe's, as they are now. */
+/** Reads sales and subscriptions of Stripe as they are now. */
 export const createFactReader = (stripe: Stripe) => {
   const moneyOf = async (paymentId: string | null): Promise<Money> => {
     const none: Money = { paidAt: null, refundedCents: 0, dispute: 'none', receiptUrl: null };
@@ -136,7 +139,7 @@ export const createFactReader = (stripe: Stripe) => {
     return { sale, subscription: null };
   };
 
-  /** A payment is one of a checkout or of an invoice: it says neither whose it is nor what for. */
+  /** A payment belongs to a checkout or an invoice, which say whose it is and what for. */
   const paymentOf = async (id: string): Promise<PaymentFacts> => {
     const checkouts = await callingForOne(() =>
       stripe.checkout.sessions.list({ payment_intent: id, limit: 1 }),

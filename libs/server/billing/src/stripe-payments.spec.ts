@@ -20,11 +20,11 @@ describe('payments by Stripe', () => {
   });
   const idIn = (url: string): string => url.split('/').at(-1) ?? '';
 
-  it('make a person one customer, however often they are told of', async () => {
+  it('make a person one customer, however often they are requested', async () => {
     expect(await payments().addCustomer(ada)).toBe(await payments().addCustomer(ada));
   });
 
-  it('ask for the price of the rules, and know a sale as unpaid, then paid', async () => {
+  it('use the price of the rules, and report a sale as unpaid, then paid', async () => {
     const url = await payments().startCheckout(order(await payments().addCustomer(ada)));
     const subject = { kind: 'checkout', id: idIn(url) } as const;
     const sale = { userId: 'u1', item: 'bulk_pack', quantity: 1, amountCents: 1499, paidAt: null };
@@ -36,7 +36,7 @@ describe('payments by Stripe', () => {
     expect(await payments().look(payment)).toEqual(await payments().look(subject));
   });
 
-  it('know nothing of what is not there, or was sold by others', async () => {
+  it('ignore unknown objects and sales of others', async () => {
     const foreign = server.books.addCheckout({ mode: 'payment' }, 'http://x').id;
     for (const kind of ['checkout', 'invoice', 'payment', 'subscription'] as const) {
       for (const id of ['nothing', foreign]) {
@@ -45,7 +45,7 @@ describe('payments by Stripe', () => {
     }
   });
 
-  it('are unavailable with a wrong key, and say nothing of it', async () => {
+  it('are unavailable with a wrong key, without revealing it', async () => {
     const wrong = createStripePayments({ ...server.settings, secretKey: 'sk_test_wrong' });
     await expect(wrong.addCustomer(ada)).rejects.toMatchObject({
       code: 'PAYMENTS_UNAVAILABLE',

@@ -9,9 +9,9 @@ import { endSubscription, undoSubscription } from './undo-subscription.ts';
 
 export interface StripeSettings {
   readonly secretKey: string;
-  /** What messages are signed with. */
+  /** The key that messages are signed with. */
   readonly webhookSecret: string;
-  /** Stripe's own, or another server in its place for tests. */
+  /** Stripe's own address, or that of a test server. */
   readonly apiUrl: string;
 }
 
@@ -66,7 +66,7 @@ const sessionOf = (order: CheckoutOrder): Stripe.Checkout.SessionCreateParams =>
 export const createStripePayments = (settings: StripeSettings): Payments => {
   const stripe = clientOf(settings);
 
-  /** Two tabs must not become two subscriptions. */
+  /** Expires open checkouts of a subscription, so that two tabs cannot make two subscriptions. */
   const endOpenCheckouts = async (customer: string): Promise<void> => {
     const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
     for (const { id, mode } of data) {

@@ -15,7 +15,7 @@ import { drained, type PretendInternet } from './testing/pretend-internet.ts';
 
 const URL_OF_IT = 'http://pictures.example/a/cat.png';
 
-describe('what a server does', () => {
+describe('the behaviour of the other server', () => {
   let internet: PretendInternet;
   afterEach(() => internet.close());
 
@@ -52,7 +52,7 @@ describe('what a server does', () => {
       await expect(fetched('http://pictures.example/x')).rejects.toMatchObject(REFUSED);
     });
 
-    it('a length over the limit is too large before a byte is read', async () => {
+    it('a length over the limit is refused before a byte is read', async () => {
       const page: Page = (response) =>
         response.writeHead(200, { ...PNG, 'content-length': 2_000 }).flushHeaders();
       await serve({ '/x': page });
@@ -60,7 +60,7 @@ describe('what a server does', () => {
       await expect(asked).rejects.toMatchObject({ code: 'FILE_TOO_LARGE', details: { limitBytes: 1_999 } });
     });
 
-    it('a body without end is cut at the limit and its sender let go', async () => {
+    it('an endless body is cut off at the limit and its connection closed', async () => {
       let closed: Promise<unknown> = Promise.resolve();
       const page: Page = (response) => {
         closed = once(response, 'close');
@@ -75,7 +75,7 @@ describe('what a server does', () => {
       await closed;
     });
 
-    it('exactly the limit is taken', async () => {
+    it('a body of exactly the limit is accepted', async () => {
       await serve();
       expect(await fetched(URL_OF_IT, { maxBytes: PICTURE.length })).toHaveLength(PICTURE.length);
       await expect(fetched(URL_OF_IT, { maxBytes: PICTURE.length - 1 })).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe('what a server does', () => {
     });
   });
 
-  describe('time', () => {
+  describe('time limits', () => {
     const slowPages: Readonly<Record<string, Page>> = {
       'that never comes': () => undefined,
       'that drips': (response) => {
@@ -102,7 +102,7 @@ describe('what a server does', () => {
       await expect(fetched('http://pictures.example/x')).rejects.toMatchObject(REFUSED);
     });
 
-    it('a caller who aborts hears its own reason, before and while the body comes', async () => {
+    it('a caller who aborts gets its own reason, before and during the body', async () => {
       await serve({ '/x': slowPages['that drips'] ?? redirectTo('/') });
       const reason = new DomainError('STORAGE_UNAVAILABLE', 'full');
       const controller = new AbortController();

@@ -14,7 +14,7 @@ describe('remote images', () => {
   const fetched = (url = URL_OF_IT, limit = LIMIT): Promise<Buffer> => fetchAll(internet, url, limit);
 
   describe('a picture', () => {
-    it.each(['http', 'https'])('comes over %s, with its name and kind', async (scheme) => {
+    it.each(['http', 'https'])('is fetched over %s, with its name and type', async (scheme) => {
       await serve();
       const url = `${scheme}://pictures.example/a/My%20cat.png?size=2#top`;
       const { filename, contentType, body } = await internet.images.fetch(url, LIMIT);
@@ -23,7 +23,7 @@ describe('remote images', () => {
       expect(internet.dialled).toEqual([PUBLIC_ADDRESS]);
     });
 
-    it('is asked for without cookie, referrer, credentials or compression', async () => {
+    it('is requested without cookie, referrer, credentials or compression', async () => {
       await serve({ '/first': redirectTo('/cat.png', 301) });
       await fetched('http://pictures.example/first');
       for (const { headers } of internet.requests) {
@@ -64,7 +64,7 @@ describe('remote images', () => {
       expect(internet.requests.map(({ url }) => url)).toEqual(['/1', '/2', '/3', '/x/cat.png']);
     });
 
-    it('a fourth time is once too often', async () => {
+    it('are refused the fourth time', async () => {
       await serve({
         '/1': redirectTo('/2'),
         '/2': redirectTo('/3'),
@@ -75,7 +75,7 @@ describe('remote images', () => {
       expect(internet.requests).toHaveLength(4);
     });
 
-    it('in a circle end', async () => {
+    it('that lead in a circle end', async () => {
       await serve({ '/1': redirectTo('/1') });
       await expect(fetched('http://pictures.example/1')).rejects.toMatchObject(REFUSED);
       expect(internet.requests).toHaveLength(4);
@@ -98,8 +98,8 @@ describe('remote images', () => {
     });
   });
 
-  describe('names', () => {
-    it('whose answer changes after the check lead to the address that was checked', async () => {
+  describe('host names', () => {
+    it('whose DNS answer changes after the check lead to the address that was checked', async () => {
       const answers = [[PUBLIC_ADDRESS], ['127.0.0.1'], ['127.0.0.1']];
       const asked: string[] = [];
       const resolve = (name: string) => {
@@ -112,14 +112,14 @@ describe('remote images', () => {
       expect(internet.dialled).toEqual([PUBLIC_ADDRESS]);
     });
 
-    it('are looked up again for a redirect, and refused when they now lead inside', async () => {
+    it('are looked up again for a redirect, and refused when they now lead to this network', async () => {
       const answers = [[PUBLIC_ADDRESS], ['10.0.0.1']];
       await serve({ '/1': redirectTo('/2') }, { resolve: () => Promise.resolve(answers.shift() ?? []) });
       await expect(fetched('http://pictures.example/1')).rejects.toMatchObject(REFUSED);
       expect(internet.dialled).toEqual([PUBLIC_ADDRESS]);
     });
 
-    it('that do not stand in the certificate are refused before anything is asked', async () => {
+    it('that the certificate does not contain are refused before a request is sent', async () => {
       await serve();
       await expect(fetched('https://other.example/cat.png')).rejects.toMatchObject({
         ...REFUSED,
@@ -138,14 +138,14 @@ describe('remote images', () => {
 describe('origins on this machine', () => {
   const allowedOrigins = ['http://127.0.0.1:8080'];
 
-  it('are opened for tests only: in production the start fails', () => {
+  it('are allowed for tests only: in production the start fails', () => {
     expect(() => createRemoteImages({ isProduction: true, allowedOrigins })).toThrow('production');
     expect(() => createRemoteImages({ isProduction: true })).not.toThrow();
     expect(() => createRemoteImages({ isProduction: false, allowedOrigins })).not.toThrow();
   });
 
   it.each(['http://10.0.0.1', 'http://pictures.example', 'http://127.0.0.1:8080/path', 'file:///', 'x'])(
-    '%s is none',
+    'cannot be %s',
     (origin) => {
       expect(() => createRemoteImages({ isProduction: false, allowedOrigins: [origin] })).toThrow(
         'no origin',

@@ -11,11 +11,11 @@ import { resolveByDns, type Resolve } from './resolver.ts';
 
 export interface RemoteImagesOptions {
   readonly isProduction: boolean;
-  /** Origins on this machine that tests may fetch from; creating fails when there are any in production. */
+  /** Origins on this machine that tests may fetch from. In production creating fails if there are any. */
   readonly allowedOrigins?: readonly string[];
 }
 
-/** The world outside, which specs replace. */
+/** DNS and network, which specs replace. */
 export interface Surroundings {
   readonly resolve: Resolve;
   readonly dial: Dial;
@@ -78,7 +78,7 @@ const fetchThrough =
     }
   };
 
-/** RemoteImages in given surroundings. */
+/** RemoteImages with a given DNS and network. */
 export const createRemoteImagesIn = (
   surroundings: Surroundings,
   { isProduction, allowedOrigins = [] }: RemoteImagesOptions,
@@ -88,6 +88,6 @@ export const createRemoteImagesIn = (
   return { fetch: fetchThrough(createGuard({ resolve, allowedOrigins, ports }), surroundings) };
 };
 
-/** RemoteImages over the internet as it is. Throws for `allowedOrigins` in production. */
+/** RemoteImages over the real internet. Throws for `allowedOrigins` in production. */
 export const createRemoteImages = (options: RemoteImagesOptions): RemoteImages =>
   createRemoteImagesIn(REAL, options);

@@ -3,7 +3,7 @@ import { Refusal } from './fetch-errors.ts';
 export interface Deadline {
   /** Aborted when the time is over, when the caller aborts, and by `end`. */
   readonly signal: AbortSignal;
-  /** The work is over: what is still open for it is closed. */
+  /** Ends the deadline when the work is over, which closes everything still open for it. */
   end(): void;
 }
 

@@ -6,7 +6,7 @@ import { literalAddress } from './public-address.ts';
 /** Opens a connection to one of the target's addresses, and to no other. */
 export type Dial = (target: Target) => Socket;
 
-/** Answers every question for a name with the addresses that were checked. */
+/** A DNS lookup that always returns the addresses that were checked. */
 export const pinnedLookup = (addresses: readonly string[]): LookupFunction => {
   const answers = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_hostname, { all }, callback) => {

@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https';
 import type { Dial } from './dial.ts';
 import { defaultPortOf, type Target } from './guard.ts';
 
-/** All that we tell of ourselves: no cookie, no referrer, and that we want the bytes as they are. */
+/** Headers that reveal nothing about us: no cookie, no referrer; and the file is requested uncompressed. */
 const HEADERS = {
   'User-Agent': 'Safelight-Fetch/1.0',
   Accept: 'image/*',
@@ -24,7 +24,10 @@ const ask = ({ url, addresses }: Target, dial: Dial, signal: AbortSignal): Clien
   });
 };
 
-/** One GET to a checked target; resolves with the headers, whatever the status. Rejects as the network does. */
+/**
+ * One GET request to a checked target; resolves with the headers, whatever the status. Rejects with network
+ * errors.
+ */
 export const exchange = (target: Target, dial: Dial, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const request = ask(target, dial, signal);

@@ -12,7 +12,10 @@ const parsed = (text: string, base?: URL): URL => {
   return new URL(text, base);
 };
 
-/** The answer at the end of a URL's redirects, each of which is checked like the first. Throws Refusal or what the network throws. */
+/**
+ * The answer at the end of the redirects of a URL, each of which is checked like the first. Throws Refusal or
+ * a network error.
+ */
 export const follow = async (
   address: string,
   { guard, dial, signal }: { readonly guard: Guard; readonly dial: Dial; readonly signal: AbortSignal },

@@ -2,7 +2,7 @@ import { Refusal } from './fetch-errors.ts';
 import { isLoopback, isPublic, literalAddress } from './public-address.ts';
 import type { Resolve } from './resolver.ts';
 
-/** Where a request may go: the URL, and the only addresses to connect to for it. */
+/** A checked URL, and the only addresses to connect to for it. */
 export interface Target {
   readonly url: URL;
   readonly addresses: readonly string[];
@@ -10,18 +10,18 @@ export interface Target {
 
 export interface GuardOptions {
   readonly resolve: Resolve;
-  /** Loopback origins open to tests; others on this machine stay closed. */
+  /** Loopback origins that are allowed for tests; others on this machine stay forbidden. */
   readonly allowedOrigins: readonly string[];
-  /** The ports of a URL may be these. */
+  /** The ports that a URL may have. */
   readonly ports: readonly number[];
 }
 
-/** Checks one address, redirected to or typed. Throws a Refusal. */
+/** Checks one address that was typed in or redirected to. Throws a Refusal. */
 export type Guard = (url: URL, signal: AbortSignal) => Promise<Target>;
 
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
-/** The port of a URL's scheme; 0, which is nobody's, for schemes that are not ours. */
+/** The default port of a URL's scheme; 0, which is never allowed, for other schemes. */
 export const defaultPortOf = (url: URL): number => DEFAULT_PORTS[url.protocol] ?? 0;
 
 /** The port a URL names or implies. */
@@ -32,7 +32,7 @@ const checkShape = (url: URL): void => {
   if (url.username !== '' || url.password !== '') throw new Refusal('user or password in the URL');
 };
 
-/** The guard of every request: shape, port, and that all addresses of the host are public. */
+/** The check of every request: form and port of the URL, and that all addresses of the host are public. */
 export const createGuard =
   ({ resolve, allowedOrigins, ports }: GuardOptions): Guard =>
   async (url, signal) => {

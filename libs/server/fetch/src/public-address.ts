@@ -1,9 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** Public by their range, yet answered by the machine's own cloud: Azure's host agent. */
+/** Addresses in a public range that the machine's own cloud answers: the host agent of Azure. */
 const DENIED: readonly string[] = ['168.63.129.16'];
 
-/** All public IPv6 lies in it; ipaddr.js calls more `unicast`, such as IPv4-compatible ::7f00:1. */
+/**
+ * The range of all public IPv6 addresses. ipaddr.js also calls others `unicast`, such as the IPv4-compatible
+ * ::7f00:1.
+ */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
 const isGlobalUnicast = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
@@ -14,13 +17,13 @@ const bare = (address: string): string => address.replace(/^\[|\]$/g, '');
 const parsed = (address: string): ipaddr.IPv4 | ipaddr.IPv6 | null =>
   ipaddr.isValid(bare(address)) ? ipaddr.parse(bare(address)) : null;
 
-/** The address that the host of a parsed URL spells, without brackets; null when it is a name. */
+/** The address in the host of a parsed URL, without brackets; null for a name. */
 export const literalAddress = (hostname: string): string | null =>
   parsed(hostname) === null ? null : bare(hostname);
 
 /**
- * True for addresses of the public internet. IPv6 that carries an IPv4 address (mapped, NAT64, 6to4, Teredo)
- * has ranges of its own and is not public, whatever it carries.
+ * True for addresses of the public internet. IPv6 addresses that contain an IPv4 address (mapped, NAT64,
+ * 6to4, Teredo) have ranges of their own and count as not public.
  */
 export const isPublic = (address: string): boolean => {
   const found = parsed(address);

@@ -1,7 +1,7 @@
 import { FILENAME_MAX_LENGTH } from '@safelight/rules';
 
 const FALLBACK = 'image';
-/** Control characters, and what separates folders somewhere. */
+/** Control characters, and separators of folders on any system. */
 const NOT_IN_NAMES = /[\p{Cc}\\/]/gu;
 
 const decoded = (text: string): string => {
@@ -12,7 +12,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** What to call the picture of a URL: the last part of its path (its end, if long), or "image". */
+/** The filename of the picture at a URL: the last part of its path (its end, if long), or "image". */
 export const remoteFilename = (url: URL): string => {
   const last = url.pathname.split('/').findLast((part) => part !== '') ?? '';
   const name = [...decoded(last).replace(NOT_IN_NAMES, '').trim()].slice(-FILENAME_MAX_LENGTH);

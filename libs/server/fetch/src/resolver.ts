@@ -1,13 +1,16 @@
 import { Resolver } from 'node:dns/promises';
 
-/** All addresses of a name, IPv4 and IPv6, in the order to try them; none when it has none. Ends with `signal`. */
+/**
+ * All IPv4 and IPv6 addresses of a name, in the order to try them; empty when there are none. Ends with
+ * `signal`.
+ */
 export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 const QUERY = { timeout: 2_000, tries: 2 } as const;
 
 /**
- * Asks the DNS servers of this machine. Unlike `dns.lookup` it takes no thread from the file system's pool, so
- * slow names cannot hold up anything else, and it does not read the hosts file.
+ * Asks the DNS servers of this machine. Unlike `dns.lookup` it uses no thread of the pool for files, so that
+ * slow names delay nothing else, and it ignores the hosts file.
  */
 export const resolveByDns: Resolve = async (hostname, signal) => {
   const resolver = new Resolver(QUERY);

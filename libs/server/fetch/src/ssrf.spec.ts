@@ -13,7 +13,7 @@ const REFUSED = { code: 'INVALID_IMAGE_URL', message: TEXTS.images.invalidUrl, d
 const LIMIT = { maxBytes: 1_000_000 };
 const METADATA_ADDRESS = '169.254.169.254';
 
-/** A listener that says no word, and the port it shares with its sibling of the other family. */
+/** A silent listener on a port that its counterpart in the other address family also uses. */
 const listen = async (host: string, port: number): Promise<Server> => {
   const server = createServer((socket) => socket.destroy());
   server.listen(port, host);
@@ -42,13 +42,13 @@ describe('addresses of this machine', () => {
       { isProduction: false, allowedOrigins },
     );
 
-  it('are listened to: an allowed origin is connected to', async () => {
+  it('have a listener: an allowed origin is connected to', async () => {
     const origin = `http://127.0.0.1:${port}`;
     await expect(imagesWith([origin]).fetch(`${origin}/x.png`, LIMIT)).rejects.toMatchObject(REFUSED);
     expect(connections).toBe(1);
   });
 
-  it('are reached under an allowed name by the address that was checked', async () => {
+  it('are reached under an allowed name at the address that was checked', async () => {
     const origin = `http://localhost:${port}`;
     await expect(imagesWith([origin]).fetch(`${origin}/x.png`, LIMIT)).rejects.toMatchObject(REFUSED);
     expect(connections).toBe(1);
@@ -61,7 +61,7 @@ describe('addresses of this machine', () => {
   });
 
   it.each(['localhost', 'localhost.localdomain', 'ip6-localhost', 'a.name.example'])(
-    '%s, which leads to it, is refused without a connection',
+    '%s, which redirects to one, is refused without a connection',
     async (name) => {
       await expect(imagesWith([]).fetch(`http://${name}:${port}/x.png`, LIMIT)).rejects.toMatchObject(
         REFUSED,
@@ -70,7 +70,7 @@ describe('addresses of this machine', () => {
     },
   );
 
-  it('with one origin allowed, all others stay closed', async () => {
+  it('stay forbidden when another origin is allowed', async () => {
     const other = `http://127.0.0.2:${port}/x.png`;
     const images = imagesWith([`http://127.0.0.1:${port}`]);
     await expect(images.fetch(other, LIMIT)).rejects.toMatchObject(REFUSED);
@@ -78,7 +78,7 @@ describe('addresses of this machine', () => {
   });
 });
 
-describe('addresses inside', () => {
+describe('addresses inside this network', () => {
   let sockets: SocketWatch;
   beforeEach(() => {
     sockets = watchSockets();
@@ -93,36 +93,36 @@ describe('addresses inside', () => {
       { isProduction: true },
     );
 
-  it('a public address makes a socket, which the watch ends', async () => {
+  it('the watch detects the socket for a public address and ends it', async () => {
     await expect(imagesOf('93.184.215.14').fetch('http://a.example/x.png', LIMIT)).rejects.toMatchObject(
       REFUSED,
     );
     expect(sockets.made).toBe(1);
   });
 
-  it.each(INSIDE_URLS)('%s makes no socket', async (url) => {
+  it.each(INSIDE_URLS)('%s opens no socket', async (url) => {
     await expect(imagesOf().fetch(url, LIMIT)).rejects.toMatchObject(REFUSED);
     expect(sockets.made).toBe(0);
   });
 
-  it.each(INSIDE_URLS)('a name that leads to the host of %s makes no socket', async (url) => {
+  it.each(INSIDE_URLS)('a name of the host of %s opens no socket', async (url) => {
     const address = new URL(url).hostname.replace(/^\[|\]$/g, '');
     const images = imagesOf('93.184.215.14', address);
     await expect(images.fetch('http://a.example/x.png', LIMIT)).rejects.toMatchObject(REFUSED);
     expect(sockets.made).toBe(0);
   });
 
-  it.each(MISSHAPEN_URLS)('%s makes no socket', async (url) => {
+  it.each(MISSHAPEN_URLS)('%s opens no socket', async (url) => {
     await expect(imagesOf('93.184.215.14').fetch(url, LIMIT)).rejects.toMatchObject(REFUSED);
     expect(sockets.made).toBe(0);
   });
 
-  it('a name without an address makes no socket', async () => {
+  it('a name without an address opens no socket', async () => {
     await expect(imagesOf().fetch('http://a.example/x.png', LIMIT)).rejects.toMatchObject(REFUSED);
     expect(sockets.made).toBe(0);
   });
 
-  it('nothing at all is asked for', async () => {
+  it('no request was sent at all', async () => {
     await expect(imagesOf().fetch('  ', LIMIT)).rejects.toMatchObject({
       code: 'INVALID_IMAGE_URL',
       message: TEXTS.images.urlRequired,
@@ -139,7 +139,7 @@ for (const { name, path } of corpus('lists').filter((file) => file.name === 'ssr
       ports: [80, 443],
     });
 
-    it('lets through what names a public address, and nothing that leads inside', async () => {
+    it('allows names of public addresses, and nothing that leads to this network', async () => {
       const passed = await Promise.all(
         urls.map(async (url) => {
           const parsed = URL.canParse(url) ? new URL(url) : null;

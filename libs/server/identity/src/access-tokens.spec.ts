@@ -33,7 +33,7 @@ interface Forgery {
   readonly digest?: string;
 }
 
-/** A token put together by hand, so that it can say what no library would sign. */
+/** A token made by hand, so that it can contain what no library would sign. */
 const forge = ({ header = HEADER, claims = CLAIMS, key = secret, digest = 'sha256' }: Forgery): string => {
   const signed = `${encode(header)}.${encode(claims)}`;
   return `${signed}.${createHmac(digest, key).update(signed).digest('base64url')}`;
@@ -55,7 +55,7 @@ describe('access tokens', () => {
     expect(await tokens.verify(forge({}))).toEqual(SUBJECT);
   });
 
-  it('that were good are refused once their time is over, remembered or not', async () => {
+  it('are refused once they have expired, whether cached or not', async () => {
     let seconds = NOW;
     const watched = createAccessTokens({
       secret,
@@ -72,7 +72,7 @@ describe('access tokens', () => {
     expect(await watched.verify(token)).toBeNull();
   });
 
-  it('say who issued them for whom, and for 15 minutes', async () => {
+  it('contain issuer and audience, and expire after 15 minutes', async () => {
     const [header, claims] = (await tokens.issue(SUBJECT)).split('.');
     expect(JSON.parse(Buffer.from(header ?? '', 'base64url').toString())).toEqual(HEADER);
     expect(JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())).toEqual({
@@ -81,7 +81,7 @@ describe('access tokens', () => {
     });
   });
 
-  it('hold for their lifetime and a minute between clocks, either way', async () => {
+  it('are valid for their lifetime, with a tolerance of a minute between clocks', async () => {
     const token = await tokens.issue(SUBJECT);
     expect(await tokensAt(NOW + 16 * MINUTE - 1).verify(token)).toEqual(SUBJECT);
     expect(await tokensAt(NOW + 16 * MINUTE).verify(token)).toBeNull();
@@ -89,7 +89,7 @@ describe('access tokens', () => {
     expect(await tokensAt(NOW - MINUTE - 1).verify(token)).toBeNull();
   });
 
-  it('are worth nothing under another key', async () => {
+  it('are invalid under another key', async () => {
     expect(await tokensAt(NOW, randomBytes(32)).verify(await tokens.issue(SUBJECT))).toBeNull();
   });
 
@@ -165,7 +165,7 @@ describe('access tokens', () => {
     expect(await tokens.verify(token)).toEqual(SUBJECT);
   });
 
-  it('have one spelling: the bits left over at the end of the signature count', async () => {
+  it('have only one spelling: the unused bits at the end of the signature are checked', async () => {
     const token = await tokens.issue(SUBJECT);
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const passing = [];
@@ -191,7 +191,7 @@ describe('access tokens', () => {
     expect(await tokens.verify(text)).toBeNull();
   });
 
-  it('need a key of 256 bits', () => {
+  it('require a key of 256 bits', () => {
     expect(() => tokensAt(NOW, randomBytes(31))).toThrow(RangeError);
   });
 });

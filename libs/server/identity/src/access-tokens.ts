@@ -6,7 +6,7 @@ import { isCanonical } from './compact-token.ts';
 import { systemClock } from './system-clock.ts';
 
 export interface AccessTokensOptions {
-  /** At least 32 bytes, for nothing else (see `deriveKeys`). */
+  /** At least 32 bytes, used for nothing else (see `deriveKeys`). */
   readonly secret: Uint8Array;
   readonly issuer: string;
   readonly audience: string;
@@ -16,25 +16,28 @@ export interface AccessTokensOptions {
 
 /** The whole header of every token of ours (RFC 9068 §2.1). */
 const HEADER = { alg: 'HS256', typ: 'at+jwt' } as const;
-/** How far clocks of processes may be apart (design: trust, "clock 5 minutes off"). */
+/** The tolerated difference between the clocks of processes (design: trust, "clock 5 minutes off"). */
 const LEEWAY_SECONDS = 60;
 const SECRET_MIN_BYTES = 32;
-/** Tokens proved good that are remembered: checking a signature costs more than the rest of a small request. */
+/** The number of verified tokens to cache: checking a signature costs more than the rest of a small request. */
 const REMEMBERED_TOKENS = 10_000;
 
 interface Remembered {
   readonly subject: AccessSubject;
-  /** Epoch milliseconds from which it counts no more, leeway included. */
+  /** Epoch milliseconds from which the token is refused, including the tolerance. */
   readonly refusedFrom: number;
 }
 
-/** A header of another type, or that names a key (`jwk`, `kid`, `x5u`), is not ours, whoever signed it. */
+/**
+ * False for a header of another type, or one that names a key (`jwk`, `kid`, `x5u`): it is refused whoever
+ * signed it.
+ */
 const isOurHeader = (header: JWTHeaderParameters): boolean =>
   Object.keys(header).length === 2 && header.alg === HEADER.alg && header.typ === HEADER.typ;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Access tokens as JWT: HS256 and nothing else, `sub` the user, `sid` the session family and `role` their role. */
+/** Access tokens as JWT: only HS256; `sub` is the user, `sid` the session family, and `role` their role. */
 export const createAccessTokens = ({
   secret,
   issuer,
@@ -79,7 +82,7 @@ export const createAccessTokens = ({
           clockTolerance: LEEWAY_SECONDS,
           currentDate: now,
         });
-        // Tokens of sessions from before there were roles name none.
+        // Tokens from before roles existed contain none.
         const { sub: userId, sid: familyId, role = 'user', exp = 0, iat = 0 } = payload;
         if (!isCanonical(token) || !isOurHeader(protectedHeader)) return null;
         if (!isText(userId) || !isText(familyId) || !isRole(role)) return null;

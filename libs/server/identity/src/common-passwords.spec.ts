@@ -5,7 +5,7 @@ import { createCommonPasswords } from './common-passwords.ts';
 const common = createCommonPasswords();
 
 describe('common passwords', () => {
-  it('has or the rules refuse each of the 3,000 commonest, in any capitals', () => {
+  it('contain each of the 3,000 commonest, unless the rules refuse it, in upper or lower case', () => {
     const isRefused = (password: string): boolean =>
       passwordProblem(password) !== null || common.has(password);
     const commonest = dictionary['passwords-common'].slice(0, 3_000);
@@ -19,7 +19,7 @@ describe('common passwords', () => {
     expect(variants.filter((one) => !isRefused(one))).toEqual([]);
   });
 
-  it('has more than 3,000 that the rules alone would let pass in some capitals', () => {
+  it('contain more than 3,000 that the rules alone would accept in some spelling', () => {
     const passable = dictionary['passwords-common'].filter(
       (one) => one.length >= 8 && /\d/.test(one) && /\p{Ll}.*\p{Ll}/u.test(one),
     );
@@ -27,7 +27,7 @@ describe('common passwords', () => {
     expect(passable.filter((one) => !common.has(one))).toEqual([]);
   });
 
-  it('has none that nobody uses', () => {
+  it('do not contain rare passwords', () => {
     for (const password of ['Tangerine-77-Kite', 'x'.repeat(64), 'correct horse battery staple', '']) {
       expect(common.has(password)).toBe(false);
     }

@@ -2,12 +2,12 @@ import type { CommonPasswords } from '@safelight/application';
 import { PASSWORD_MIN_LENGTH } from '@safelight/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** One spelling of a password, whatever its capitals and however the keyboard composed it. */
+/** The password without differences in case and in the composition of accents. */
 const fold = (password: string): string => password.normalize('NFKC').toLowerCase();
 
 /**
- * The passwords people choose most, from leaks (OWASP ASVS 5, 6.2.4). Shorter ones than anybody may choose are left
- * out.
+ * The passwords that people choose most, from leaks (OWASP ASVS 5, 6.2.4), without those that are too short
+ * anyway.
  */
 export const createCommonPasswords = (): CommonPasswords => {
   const known = new Set(

@@ -3,7 +3,7 @@ import { deriveKeys } from './derive-keys.ts';
 const SECRET = 'a secret of more than thirty-two characters';
 
 describe('deriveKeys', () => {
-  it('gives the same 256-bit keys for the same secret, so that restarts and other processes agree', () => {
+  it('returns the same 256-bit keys for the same secret, so that restarts and other processes agree', () => {
     const keys = deriveKeys(SECRET);
     expect(deriveKeys(SECRET)).toEqual(keys);
     expect(keys.accessTokens).toHaveLength(32);
@@ -11,7 +11,7 @@ describe('deriveKeys', () => {
     expect(keys.googleTickets).toHaveLength(32);
   });
 
-  it('gives each purpose and each secret a key of its own', () => {
+  it('returns different keys for each purpose and each secret', () => {
     const keys = [deriveKeys(SECRET), deriveKeys(`${SECRET}.`)]
       .flatMap((derived) => Object.values(derived))
       .map((key: Uint8Array) => Buffer.from(key).toString('hex'));

@@ -14,8 +14,8 @@ export interface DerivedKeys {
 }
 
 /**
- * Makes the server's keys out of its one configured secret (HKDF-SHA-256), so that what was made under one of them
- * means nothing under another. RangeError when the secret has fewer than 32 characters.
+ * Derives the server's keys from its one configured secret (HKDF-SHA-256), so that a token for one purpose is
+ * worthless for another. RangeError when the secret has fewer than 32 characters.
  */
 export const deriveKeys = (secret: string): DerivedKeys => {
   if (secret.length < SECRET_MIN_LENGTH) {

@@ -21,18 +21,18 @@ describe('password hasher', () => {
     expect(parseOptions(encoded)).toMatchObject({ saltLen: 16, outputLen: 32 });
   });
 
-  it('knows the password again and no other', async () => {
+  it('accepts the same password and no other', async () => {
     const encoded = await hasher.hash('Correct horse 1');
     expect(await hasher.verify(encoded, 'Correct horse 1')).toBe(true);
     expect(await hasher.verify(encoded, 'correct horse 1')).toBe(false);
     expect(await hasher.verify(encoded, '')).toBe(false);
   });
 
-  it('salts, so that equal passwords have different hashes', async () => {
+  it('uses salts, so that equal passwords have different hashes', async () => {
     expect(await quick.hash('same')).not.toBe(await quick.hash('same'));
   });
 
-  it.each([64, 72, 256])('counts the last of %i characters', async (length) => {
+  it.each([64, 72, 256])('does not ignore the last of %i characters', async (length) => {
     const password = 'x'.repeat(length);
     const encoded = await quick.hash(password);
     expect(await quick.verify(encoded, password)).toBe(true);
@@ -40,7 +40,7 @@ describe('password hasher', () => {
     expect(await quick.verify(encoded, `${password}x`)).toBe(false);
   });
 
-  it('takes composed and decomposed accents for the same password', async () => {
+  it('treats composed and decomposed accents as the same password', async () => {
     const encoded = await quick.hash('Caf\u00e9 noir 1');
     expect(await quick.verify(encoded, 'Cafe\u0301 noir 1')).toBe(true);
   });
@@ -49,7 +49,7 @@ describe('password hasher', () => {
     expect(await hasher.verify(await quick.hash('made earlier'), 'made earlier')).toBe(true);
   });
 
-  it('answers false for nobody after the same work as for somebody', async () => {
+  it('returns false without a hash after the same work as with one', async () => {
     const encoded = await hasher.hash('somebody');
     const somebody: number[] = [];
     const nobody: number[] = [];
@@ -62,7 +62,7 @@ describe('password hasher', () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  it('lets files be read while 200 people sign in', async () => {
+  it('does not block reading files while 200 people sign in', async () => {
     let signedIn = 0;
     const signIns = Array.from({ length: 200 }, async () => {
       await hasher.verify(null, 'guess');
@@ -74,7 +74,7 @@ describe('password hasher', () => {
     expect(signedIn).toBe(200);
   });
 
-  it('refuses with OVERLOADED rather than queueing without end', async () => {
+  it('refuses with OVERLOADED instead of queueing without limit', async () => {
     const small = createPasswordHasher({ memoryKib: 64, iterations: 1, maxWaiting: 0 });
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => small.verify(null, 'guess')));
     const refused = results.filter((result) => result.status === 'rejected');

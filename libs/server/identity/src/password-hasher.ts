@@ -7,21 +7,21 @@ export interface PasswordHasherOptions {
   readonly memoryKib?: number;
   readonly iterations?: number;
   readonly parallelism?: number;
-  /** Hashes waiting for their turn before the next is refused with OVERLOADED; 500 are some seconds' work. */
+  /** The most hashes that may wait; the next is refused with OVERLOADED. 500 take some seconds. */
   readonly maxWaiting?: number;
 }
 
 /**
- * Hashing runs on libuv's four threads, which files, DNS and the checking of tokens share: two of them stay
- * free however many people sign in.
+ * Hashing runs on libuv's four threads, which files, DNS and token checks also use: two of them stay free
+ * however many people sign in.
  */
 const MAX_AT_ONCE = 2;
 
-/** A well-formed hash that no password has: salt and digest are zeros. */
+/** A well-formed hash that no password matches: salt and digest are zeros. */
 const unmatchableHash = (memoryKib: number, iterations: number, parallelism: number): string =>
   `$argon2id$v=19$m=${memoryKib},t=${iterations},p=${parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** One password for one text, however the keyboard composed its accents (NIST SP 800-63B §3.1.1.2). */
+/** The password in one normal form, however the keyboard composed its accents (NIST SP 800-63B §3.1.1.2). */
 const normalize = (password: string): string => password.normalize('NFKC');
 
 /** Argon2id, in order of arrival and never on more threads than there are cores. */

@@ -1,9 +1,9 @@
 import { createHash, createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '@safelight/application';
 
-/** Hashes of high-entropy secrets, and signatures under `key` (see `deriveKeys`). */
+/** Hashes of random secrets, and signatures with `key` (see `deriveKeys`). */
 export const createSecrets = ({ key }: { readonly key: Uint8Array }): Secrets => {
-  // Made once: node:crypto takes seven times as long to sign with a key it has to make first.
+  // Created once, because signing with a raw key takes node:crypto seven times as long.
   const signingKey = createSecretKey(key);
   return {
     hash: (secret) => createHash('sha256').update(secret).digest('hex'),

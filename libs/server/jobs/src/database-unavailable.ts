@@ -1,6 +1,6 @@
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 
-/** The database cannot be reached now; trying again later may work. */
+/** The database cannot be reached; trying again later may help. */
 export const databaseUnavailable = (cause: unknown): DomainError =>
   new DomainError('DATABASE_UNAVAILABLE', TEXTS.generic.databaseUnavailable, {}, { cause });

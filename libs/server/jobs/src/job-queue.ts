@@ -12,7 +12,10 @@ export interface JobQueueOptions {
   readonly connectionString: string;
   readonly logger?: JobsLogger;
   readonly onJobFinished?: JobListener;
-  /** Jobs of a name this process works on at a time, where that differs from the queue's own number. */
+  /**
+   * How many jobs of a name this process works on at a time, where that differs from the default of the
+   * queue.
+   */
   readonly concurrency?: Partial<Readonly<Record<JobName, number>>>;
 }
 
@@ -24,9 +27,12 @@ export interface QueueCounts {
 }
 
 export const SCHEMA = 'pgboss';
-/** How soon a backlog, a dead worker or a changed queue is noticed (design: stack, "Queue"). */
+/** How soon waiting jobs, a dead worker or a changed queue are noticed (design: stack, "Queue"). */
 const WATCH_INTERVAL_S = 1;
-/** How soon a retry that came due is noticed, and work goes on after the database was away: both wake nobody. */
+/**
+ * How soon a due retry is noticed, and work continues after an outage of the database, because neither sends
+ * a notification.
+ */
 const POLL_INTERVAL_S = 2;
 const CHECK_TIMEOUT_MS = 3_000;
 
@@ -58,7 +64,7 @@ const createBoss = (connectionString: string, logger: JobsLogger): PgBoss => {
   return boss;
 };
 
-/** JobQueue on PostgreSQL. `start` comes before anything else; a process that only enqueues never calls `work`. */
+/** JobQueue on PostgreSQL. Call `start` first; a process that only enqueues never calls `work`. */
 class PostgresJobQueue implements JobQueue {
   readonly #boss: PgBoss;
   readonly #running: RunningJobs;
@@ -75,7 +81,7 @@ class PostgresJobQueue implements JobQueue {
     this.#concurrency = concurrency;
   }
 
-  /** Connects, and makes or updates the queue's own tables; safe in several processes at once. */
+  /** Connects, and creates or updates the queue's own tables; safe in several processes at once. */
   async start(): Promise<void> {
     await this.#boss.start();
     for (const name of JOB_NAMES) {
@@ -89,7 +95,7 @@ class PostgresJobQueue implements JobQueue {
     const missing = JOB_NAMES.filter((name) => typeof handlers[name] !== 'function');
     if (missing.length > 0) throw new TypeError(`No handler for ${missing.join(', ')}.`);
     for (const [name, cron] of SCHEDULES) await this.#boss.schedule(name, cron, {});
-    // An installation that is never up at that hour is tidied when it starts.
+    // An installation that is never running at that hour is tidied when it starts.
     await this.#boss.send('tidy-up', {});
     await this.#running.open();
     for (const name of JOB_NAMES) await this.#workOn(name, handlers);
@@ -100,7 +106,7 @@ class PostgresJobQueue implements JobQueue {
     clearInterval(this.#watching);
     for (const name of JOB_NAMES) await this.#boss.offWork(name, { wait: false });
     await this.#runner.drain(timeoutMs);
-    // Jobs whose handlers do not stop are failed here, which makes them run again elsewhere.
+    // Jobs whose handlers do not stop are marked as failed, so that another worker runs them again.
     await this.#boss.stop({ graceful: true, timeout: 1_000 });
     await this.#running.close();
   }
@@ -113,7 +119,7 @@ class PostgresJobQueue implements JobQueue {
     if (answer === false) throw databaseUnavailable(new Error(`No answer within ${CHECK_TIMEOUT_MS} ms.`));
   }
 
-  /** Enqueues through `sql`, as part of its transaction: rolled back, there was no job. */
+  /** Enqueues through `sql`, as part of its transaction: after a rollback there is no job. */
   enqueuerFor(sql: SqlExecutor): JobEnqueuer {
     const db = {
       executeSql: async (text: string, values: unknown[] = []) => {
@@ -128,7 +134,7 @@ class PostgresJobQueue implements JobQueue {
     };
   }
 
-  /** How many jobs there are of each name. */
+  /** The number of jobs of each name. */
   async stats(): Promise<Readonly<Record<JobName, QueueCounts>>> {
     const queues = await this.#boss.getQueues([...JOB_NAMES]);
     const countsOf = (name: JobName): QueueCounts => {
@@ -139,14 +145,14 @@ class PostgresJobQueue implements JobQueue {
         failed: queue?.failedCount ?? 0,
       };
     };
-    // Has every name, for JOB_NAMES has.
+    // Contains every name, because JOB_NAMES does.
     return Object.fromEntries(JOB_NAMES.map((name) => [name, countsOf(name)])) as Record<
       JobName,
       QueueCounts
     >;
   }
 
-  /** Jobs of dead workers are tried again at once; pg-boss by itself waits for their heartbeat to run out. */
+  /** Retries jobs of dead workers at once; pg-boss by itself waits for their heartbeat to expire. */
   async #retryOrphans(): Promise<void> {
     try {
       const orphans = await this.#running.orphans(JOB_NAMES);

@@ -4,7 +4,7 @@ import type { JobsLogger } from './jobs-logger.ts';
 import type { RunningJobs } from './running-jobs.ts';
 import { withinTime } from './within-time.ts';
 
-/** Told of every run of a handler, with its length in milliseconds. */
+/** Called after every run of a handler, with its length in milliseconds. */
 export type JobListener = (name: JobName, outcome: 'done' | 'failed', ms: number) => void;
 
 export interface JobRunnerOptions {
@@ -13,10 +13,10 @@ export interface JobRunnerOptions {
   readonly running: Pick<RunningJobs, 'hold' | 'release'>;
 }
 
-/** How long an aborted handler may take to notice, before its job is taken from it. */
+/** How long an aborted handler may take to stop before its job is taken from it. */
 const ABORT_GRACE_MS = 1_000;
 
-/** Runs handlers, knows which run now, and can wait for them and stop them. */
+/** Runs handlers, knows which are running, and can wait for them and stop them. */
 export class JobRunner {
   readonly #logger: JobsLogger;
   readonly #onJobFinished: JobListener | undefined;
@@ -30,7 +30,7 @@ export class JobRunner {
     this.#known = running;
   }
 
-  /** Rejects as the handler does, after logging it: the queue then tries the job again. */
+  /** Rejects like the handler, after logging the error, so that the queue tries the job again. */
   async run<N extends JobName>(name: N, handlers: JobHandlers, job: Job<JobPayloads[N]>): Promise<void> {
     const startedAt = performance.now();
     const signal = AbortSignal.any([job.signal, this.#stopping.signal]);
@@ -50,7 +50,7 @@ export class JobRunner {
     }
   }
 
-  /** Resolves when no handler runs: by itself within `timeoutMs`, or soon after its signal was aborted. */
+  /** Resolves when no handler is running: within `timeoutMs`, or soon after their signals were aborted. */
   async drain(timeoutMs: number): Promise<void> {
     if ((await withinTime(this.#idle(), timeoutMs)) !== false) return;
     this.#stopping.abort(new Error('The worker is stopping.'));

@@ -1,4 +1,4 @@
-/** What this library says: a part of pino's interface. */
+/** The logger of this library: a part of pino's interface. */
 export interface JobsLogger {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;

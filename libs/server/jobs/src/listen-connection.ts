@@ -9,20 +9,20 @@ export interface ListenOptions {
   readonly channel: string;
   readonly logger: JobsLogger;
   readonly onPayload: (payload: string) => void;
-  /** The connection was lost: from now on nothing is heard. */
+  /** Called when the connection is lost: from now on nothing is received. */
   readonly onLost: () => void;
-  /** Hears again; what was said in between was missed. */
+  /** Called after reconnecting: everything sent in between was lost. */
   readonly onBack: () => void;
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const RETRY_MIN_MS = 100;
 const RETRY_MAX_MS = 5_000;
-/** A connection that does not answer a question for this long is taken for dead. */
+/** A connection that does not answer for this long is considered dead. */
 const PULSE_TIMEOUT_MS = 5_000;
 const PULSE_INTERVAL_MS = 10_000;
 
-/** One connection that listens on a channel and is made again, with growing pauses, whenever it is lost. */
+/** One connection that listens on a channel and reconnects, with growing pauses, whenever it is lost. */
 export class ListenConnection {
   readonly #options: ListenOptions;
   #client: pg.Client | null = null;
@@ -34,7 +34,7 @@ export class ListenConnection {
     this.#options = options;
   }
 
-  /** Connects; rejects with DATABASE_UNAVAILABLE when that fails, and then does not try again. */
+  /** Connects; rejects with DATABASE_UNAVAILABLE when that fails, and does not try again. */
   async open(): Promise<void> {
     try {
       await this.#connect();

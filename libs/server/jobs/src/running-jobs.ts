@@ -11,27 +11,33 @@ export interface RunningJobsOptions {
   readonly logger: JobsLogger;
 }
 
-/** One attempt at a job, by which pg-boss tells it from later ones. */
+/** One attempt at a job, which pg-boss distinguishes from later ones. */
 export interface OrphanedJob {
   readonly name: JobName;
   readonly id: string;
   readonly retryCount: number;
 }
 
-/** First key of the advisory locks that say "somebody runs this job"; the second is a hash of the job's id. */
+/** First key of the advisory locks that show that somebody runs a job; the second is a hash of the job's id. */
 const RUNNING_LOCK = 7_263_004;
-/** Without a lock and a heartbeat for this long a job has nobody: heartbeats come every second. */
+/**
+ * A job without a lock and without a heartbeat for this long has lost its worker: heartbeats come every
+ * second.
+ */
 const SILENCE = '3 seconds';
-/** The database may have been away when we connect: others get this long to take their locks again. */
+/** After an outage of the database, other workers get this long to take their locks again. */
 const SETTLING_MS = 2_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 const RETRY_MS = 500;
 
-/** A machine that vanished is noticed within half a minute; until then its jobs wait for their heartbeat. */
+/**
+ * A machine that vanished is noticed within half a minute; until then its jobs wait for their heartbeat to
+ * expire.
+ */
 const SESSION_SETTINGS =
   'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3';
 
-/** Shared locks, for a frozen worker may hold one while another runs the job again. */
+/** Shared locks, because a frozen worker may hold one while another runs the job again. */
 const TAKE = `SELECT pg_advisory_lock_shared(${RUNNING_LOCK}, hashtext(id)) FROM unnest($1::text[]) AS id`;
 const GIVE = `SELECT pg_advisory_unlock_shared(${RUNNING_LOCK}, hashtext($1))`;
 
@@ -45,16 +51,16 @@ const orphansIn = (schema: string): string => `
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))`;
 
 /**
- * Says of each job this process runs that somebody runs it, by a session lock that goes with the process
- * however it dies, and finds jobs of which nobody says so. A frozen worker keeps its locks. One connection,
- * made again when it is lost.
+ * Shows for each job that this process runs that somebody runs it, by a session lock that is released however
+ * the process dies, and finds jobs without such a lock. A frozen worker keeps its locks. It uses one
+ * connection, which is made again when it is lost.
  */
 export class RunningJobs {
   readonly #options: RunningJobsOptions;
   readonly #held = new Set<string>();
   #client: pg.Client | null = null;
   #connectedAt = 0;
-  /** A connection answers one question at a time. */
+  /** The last query, because a connection runs one query at a time. */
   #turn: Promise<unknown> = Promise.resolve();
   #isClosed = false;
   #timer: NodeJS.Timeout | undefined;
@@ -63,7 +69,7 @@ export class RunningJobs {
     this.#options = options;
   }
 
-  /** Connects; DATABASE_UNAVAILABLE when that fails the first time. Later losses mend themselves. */
+  /** Connects; DATABASE_UNAVAILABLE when that fails the first time. It recovers from later losses. */
   async open(): Promise<void> {
     try {
       await this.#connect();
@@ -81,7 +87,7 @@ export class RunningJobs {
     if (this.#held.delete(jobId)) void this.#ask(GIVE, [jobId]);
   }
 
-  /** Jobs of dead workers; none while this process cannot tell. */
+  /** Jobs of dead workers; none while this process cannot know. */
   async orphans(names: readonly JobName[]): Promise<readonly OrphanedJob[]> {
     if (this.#client === null || performance.now() - this.#connectedAt < SETTLING_MS) return [];
     return this.#ask<OrphanedJob>(orphansIn(this.#options.schema), [names]);
@@ -95,7 +101,7 @@ export class RunningJobs {
     if (client !== null) await withinTime(Promise.allSettled([client.end()]), ANSWER_TIMEOUT_MS);
   }
 
-  /** The rows of a statement; none when the connection is lost over it. */
+  /** The rows of a statement; none when the connection is lost. */
   #ask<Row extends object>(text: string, values: readonly unknown[]): Promise<readonly Row[]> {
     const client = this.#client;
     const asked = this.#turn.then(async () => {

@@ -17,8 +17,8 @@ interface Subscriber {
 }
 
 /**
- * Events by LISTEN/NOTIFY on one connection of its own, made again when it is lost. Subscribers are told of the
- * gap when it opens, since what they hold may be outdated from then on, and again when it closes.
+ * Signals by LISTEN/NOTIFY on a connection of its own, which is made again when it is lost. Subscribers are
+ * notified when the gap begins, because their state may be outdated from then on, and again when it ends.
  */
 class PostgresSignalBus implements SignalBus {
   readonly #logger: JobsLogger;
@@ -42,17 +42,17 @@ class PostgresSignalBus implements SignalBus {
     });
   }
 
-  /** Connects; DATABASE_UNAVAILABLE when that fails the first time. Later losses mend themselves. */
+  /** Connects; DATABASE_UNAVAILABLE when that fails the first time. It recovers from later losses. */
   start(): Promise<void> {
     return this.#connection.open();
   }
 
-  /** Publishes at once, on the bus's own connection; DATABASE_UNAVAILABLE while that is lost. */
+  /** Publishes at once, on the bus's own connection; DATABASE_UNAVAILABLE while it is lost. */
   publish(signal: Signal): Promise<void> {
     return this.#connection.query(PUBLISH, [CHANNEL, JSON.stringify(signal)]);
   }
 
-  /** Publishes through `sql`: delivered when its transaction commits, and never when it rolls back. */
+  /** Publishes through `sql`: delivered when its transaction commits, and never after a rollback. */
   publisherFor(sql: SqlExecutor): SignalPublisher {
     return {
       publish: async (signal) => {
@@ -76,7 +76,7 @@ class PostgresSignalBus implements SignalBus {
   #deliver(payload: string): void {
     let signal: Signal;
     try {
-      // Only our own processes speak on this channel.
+      // Only our own processes send on this channel.
       signal = JSON.parse(payload) as Signal;
     } catch (error) {
       this.#logger.warn({ err: error }, 'a signal could not be read and is left out');
@@ -87,7 +87,7 @@ class PostgresSignalBus implements SignalBus {
     });
   }
 
-  /** One subscriber's defect is not the others' loss. */
+  /** An error in one subscriber must not affect the others. */
   #tell(what: (subscriber: Subscriber) => void): void {
     for (const subscriber of this.#subscribers) {
       try {

@@ -17,7 +17,7 @@ describe('jobs of a backup', () => {
     await database.stop();
   });
 
-  it('are none before the queue was first started, then those that are not done and that no schedule makes', async () => {
+  it('are none before the queue was first started, then all that are not done, except those that a schedule creates', async () => {
     expect(await readWaitingJobs(sql)).toEqual([]);
     const queue = createJobQueue({ connectionString: database.url });
     await queue.start();

@@ -3,7 +3,7 @@ import { SCHEMA } from './job-queue.ts';
 import { JOB_NAMES, SCHEDULES } from './queues.ts';
 import type { SqlExecutor } from './sql-executor.ts';
 
-/** Jobs of these are made by their schedule again. */
+/** Jobs of these names are created again by their schedule. */
 const SCHEDULED: ReadonlySet<JobName> = new Set(SCHEDULES.map(([name]) => name));
 
 const WAITING = `
@@ -11,13 +11,16 @@ const WAITING = `
     greatest(0, ceil(extract(epoch FROM start_after - now())))::integer AS start_after_seconds
   FROM ${SCHEMA}.job WHERE state IN ('created', 'retry', 'active') AND name = ANY ($1) ORDER BY created_on, id`;
 
-/** What a backup keeps of the queue: jobs that wait, or whose worker may not live to finish them. None before the queue's first start. */
+/**
+ * The jobs in a backup: those that wait, or whose worker may not live to finish them. None before the queue's
+ * first start.
+ */
 export const readWaitingJobs = async (sql: SqlExecutor): Promise<readonly WaitingJob[]> => {
   const { rows: found } = await sql('SELECT WHERE to_regclass($1) IS NOT NULL', [`${SCHEMA}.job`]);
   if (found.length === 0) return [];
   const { rows } = await sql(WAITING, [JOB_NAMES.filter((name) => !SCHEDULED.has(name))]);
   return rows.map(({ name, payload, priority, start_after_seconds }) => ({
-    // Written by `enqueue` under one of the names that were asked for.
+    // Written by `enqueue` with one of the requested names.
     name: name as JobName,
     payload: payload as JobPayloads[JobName],
     options: { priority: Number(priority), startAfterSeconds: Number(start_after_seconds) },

@@ -4,9 +4,9 @@ import { emailProblem } from '@safelight/rules';
 import type { SendMailOptions } from 'nodemailer';
 import { hostOf, type Sender } from './sender.ts';
 
-/** What would break out of a header line. */
+/** Characters that would end a header line. */
 const LINE_BREAKING = /[\p{Cc}\u2028\u2029]/u;
-/** What job ids look like; safe in a header and as a file name. */
+/** The form of job ids; safe in a header and as a filename. */
 const MESSAGE_ID = /^[\w-]{1,100}$/;
 
 const refuseUnsafe = (message: MailMessage, messageId: string): void => {
@@ -24,8 +24,8 @@ const refuseUnsafe = (message: MailMessage, messageId: string): void => {
 };
 
 /**
- * The message in nodemailer's terms, addressed to exactly one mailbox. INVALID_INPUT for what could add
- * recipients or headers: nodemailer would obey it.
+ * The message as nodemailer's options, addressed to exactly one mailbox. INVALID_INPUT for anything that
+ * could add recipients or headers, which nodemailer would accept.
  */
 export const toMailOptions = (message: MailMessage, messageId: string, sender: Sender): SendMailOptions => {
   refuseUnsafe(message, messageId);
@@ -38,7 +38,7 @@ export const toMailOptions = (message: MailMessage, messageId: string, sender: S
     text: message.text,
     html: message.html,
     messageId: `<${messageId}@${hostOf(sender)}>`,
-    // Keeps out-of-office replies away (RFC 3834).
+    // Prevents out-of-office replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

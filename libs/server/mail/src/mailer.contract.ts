@@ -12,7 +12,7 @@ export const MESSAGE: MailMessage = {
 
 export interface MailerUnderTest {
   readonly mailer: Mailer;
-  /** Every mail that arrived, as it would travel, oldest first. */
+  /** Every delivered email as it is sent over the network, oldest first. */
   received(): Promise<readonly Buffer[]>;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export const parse = (eml: Buffer): Promise<Email> => PostalMime.parse(eml);
 const header = (mail: Email, name: string): string | undefined =>
   mail.headers.find(({ key }) => key === name)?.value;
 
-/** Mails with something in them that would add a recipient or a header. */
+/** Emails with content that would add a recipient or a header. */
 const UNSAFE: readonly (readonly [string, Partial<MailMessage>])[] = [
   ['a recipient after a line break', { to: 'kim@example.org\r\nRCPT TO:<eve@example.org>' }],
   ['a header after a line break', { to: 'kim@example.org\nBcc: eve@example.org' }],
@@ -40,7 +40,7 @@ const UNSAFE: readonly (readonly [string, Partial<MailMessage>])[] = [
   ['a control character in the subject', { subject: 'Hello\u0000' }],
 ];
 
-/** What every Mailer does, whatever carries the mail. */
+/** The contract of every Mailer. */
 export const mailerContract = (name: string, open: () => Promise<MailerUnderTest>): void => {
   describe(`${name}, as a mailer`, () => {
     let subject: MailerUnderTest;
@@ -61,7 +61,7 @@ export const mailerContract = (name: string, open: () => Promise<MailerUnderTest
       expect(mail.attachments).toEqual([]);
     });
 
-    it('says who it is from and to, when, and that a machine wrote it', async () => {
+    it('names sender, recipient and date, and marks it as sent by a machine', async () => {
       await subject.mailer.send(MESSAGE, 'message-1');
       const [eml] = await subject.received();
       const mail = await parse(eml!);
@@ -72,7 +72,7 @@ export const mailerContract = (name: string, open: () => Promise<MailerUnderTest
       expect(header(mail, 'auto-submitted')).toBe('auto-generated');
     });
 
-    it('says whom to answer, and nobody for most mails', async () => {
+    it('names whom to reply to, for the emails that say so', async () => {
       const replyTo = { name: 'Zoë "Z" <z>, Esq.', address: 'zoe@example.org' };
       await subject.mailer.send(MESSAGE, 'message-1');
       await subject.mailer.send({ ...MESSAGE, replyTo }, 'message-2');

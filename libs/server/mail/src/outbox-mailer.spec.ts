@@ -44,7 +44,7 @@ describe('outbox', () => {
     expect(await listOutbox(dir)).toEqual([]);
   });
 
-  it('gives back what a mail says', async () => {
+  it('returns the content of an email', async () => {
     await mailer().send(MESSAGE, 'message-1');
     const [name] = await listOutbox(dir);
     expect(await readOutboxMail(dir, name!)).toEqual({
@@ -55,7 +55,7 @@ describe('outbox', () => {
     });
   });
 
-  it('replaces a message that is sent again, so that a retry is not a second mail', async () => {
+  it('replaces a message that is sent again, so that a retry is not a second email', async () => {
     await mailer().send(MESSAGE, 'message-1');
     now = new Date('2026-01-31T13:00:00.000Z');
     await mailer().send({ ...MESSAGE, subject: 'Again' }, 'message-1');
@@ -65,13 +65,13 @@ describe('outbox', () => {
     expect(await parse(await readFile(join(dir, names[0]!)))).toMatchObject({ subject: 'Again' });
   });
 
-  it('keeps a message whose id is the end of another one apart from it', async () => {
+  it('distinguishes a message from one whose id ends like its own', async () => {
     await mailer().send(MESSAGE, 'a_b');
     await mailer().send(MESSAGE, 'b');
     expect(await listOutbox(dir)).toHaveLength(2);
   });
 
-  it('never shows part of a mail, nor leaves any behind', async () => {
+  it('never shows part of an email, nor leaves any behind', async () => {
     const big = { ...MESSAGE, text: 'x'.repeat(2_000_000) };
     let writing = true;
     const sending = mailer()
@@ -89,13 +89,13 @@ describe('outbox', () => {
     expect((await readdir(dir)).map((name) => name.split('.').at(-1)).sort()).toEqual(['eml', 'json']);
   });
 
-  it('keeps mails from other users of the machine', async () => {
+  it('protects emails from other users of the machine', async () => {
     await mailer().send(MESSAGE, 'message-1');
     expect((await stat(dir)).mode & 0o077).toBe(0);
     for (const name of await readdir(dir)) expect((await stat(join(dir, name))).mode & 0o077).toBe(0);
   });
 
-  it('tells the log where the mail went, and nothing that is in it', async () => {
+  it('logs where the email was written, and nothing of its content', async () => {
     const lines: unknown[] = [];
     const logger = { info: (details: object, message: string) => lines.push({ ...details, message }) };
     await createOutboxMailer({ dir, from: SENDER, logger, clock: { now: () => now } }).send(

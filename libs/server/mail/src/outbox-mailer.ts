@@ -9,20 +9,20 @@ import { toMailOptions } from './mail-options.ts';
 import { listOutbox, messageIdOf, outboxName, partsName, type OutboxMail } from './outbox.ts';
 import { parseSender } from './sender.ts';
 
-/** What the outbox needs of a logger; pino has it. */
+/** The part of a logger that the outbox uses; pino fits. */
 export interface OutboxLogger {
   info(details: Readonly<Record<string, unknown>>, message: string): void;
 }
 
 export interface OutboxMailerOptions {
-  /** Made when absent, for its owner's eyes only: mails hold links that sign in. */
+  /** Created when absent, readable only for its owner: emails contain links that sign in. */
   readonly dir: string;
   readonly from: string;
   readonly logger?: OutboxLogger;
   readonly clock?: Pick<Clock, 'now'>;
 }
 
-/** Readers see the whole file or none, and what was written survives a crash. */
+/** Readers see the whole file or none, and it survives a crash once written. */
 const writeAtomically = async (path: string, content: Buffer | string): Promise<void> => {
   const partial = `${path}.${randomUUID()}.part`;
   try {
@@ -35,8 +35,8 @@ const writeAtomically = async (path: string, content: Buffer | string): Promise<
 };
 
 /**
- * Mail for installations without a mail server: each message becomes an `.eml` file, and a message sent
- * again replaces its file. STORAGE_UNAVAILABLE when the folder cannot be written.
+ * Email for installations without a mail server: each message becomes an `.eml` file, and a repeated message
+ * replaces its file. STORAGE_UNAVAILABLE when the folder cannot be written.
  */
 export const createOutboxMailer = ({
   dir,
@@ -63,7 +63,7 @@ export const createOutboxMailer = ({
       try {
         await mkdir(dir, { recursive: true, mode: 0o700 });
         const name = await nameFor(messageId, writtenAt);
-        // In this order, so that every mail that is listed can be read.
+        // In this order, so that every listed email can be read.
         await writeAtomically(join(dir, partsName(name)), JSON.stringify(mail));
         await writeAtomically(join(dir, name), eml as Buffer); // `buffer: true` above
         logger?.info({ file: join(dir, name), subject: message.subject }, 'Mail written to the outbox');

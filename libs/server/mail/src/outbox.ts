@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MailMessage } from '@safelight/application';
 import { notFound } from '@safelight/domain';
 
-/** A mail in the outbox, as it was asked for; the `.eml` beside it is what a mail server would have got. */
+/** An email in the outbox with its parts; the `.eml` file of the same name is what a mail server would get. */
 export interface OutboxMail {
   readonly messageId: string;
   /** ISO 8601. */
@@ -26,13 +26,13 @@ const isMissing = (error: unknown): boolean =>
 export const outboxName = (writtenAt: Date, messageId: string): string =>
   `${writtenAt.toISOString().replaceAll(':', '-')}_${messageId}.eml`;
 
-/** The message whose mail has this name. */
+/** The id of the message in the file with this name. */
 export const messageIdOf = (name: string): string => name.slice(TIME_LENGTH + 1, -'.eml'.length);
 
-/** Where the parts of a mail are kept for reading. */
+/** The file with the parts of an email. */
 export const partsName = (name: string): string => name.replace(/\.eml$/, '.json');
 
-/** Names of the mails in `dir`, newest first; none when there is no such folder yet. */
+/** Filenames of the emails in `dir`, newest first; none when the folder does not exist yet. */
 export const listOutbox = async (dir: string): Promise<readonly string[]> => {
   try {
     const names = await readdir(dir);
@@ -50,7 +50,7 @@ export const listOutbox = async (dir: string): Promise<readonly string[]> => {
 export const readOutboxMail = async (dir: string, name: string): Promise<OutboxMail> => {
   if (!NAME.test(name)) throw notFound();
   try {
-    // Written by the outbox mailer, atomically, and by nobody else.
+    // Only the outbox mailer writes this file, atomically.
     return JSON.parse(await readFile(join(dir, partsName(name)), 'utf8')) as OutboxMail;
   } catch (error) {
     throw isMissing(error) ? notFound() : error;

@@ -1,6 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser';
 
-/** Who mails come from, as configured. */
+/** The configured sender of all emails. */
 export interface Sender {
   /** Empty when only an address was configured. */
   readonly name: string;

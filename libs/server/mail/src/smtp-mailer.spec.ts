@@ -11,14 +11,14 @@ afterEach(async () => {
   for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
 });
 
-/** A mailer that is closed when its test ends, however that ends. */
+/** A mailer that is closed at the end of its test. */
 const openMailer = (url: string, limits: Partial<SmtpMailerOptions> = {}): SmtpMailer => {
   const mailer = createSmtpMailer({ url, from: SENDER, ...limits });
   cleanups.push(() => mailer.close());
   return mailer;
 };
 
-/** A server that does to each connection what `behave` says. */
+/** A server that handles each connection with `behave`. */
 const startServer = async (behave: (socket: Socket) => void): Promise<string> => {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -85,7 +85,7 @@ describe('SMTP mailer with a mail server', () => {
     expect(server.connections()).toBe(1);
   });
 
-  it('asks to be called again when greylisted, and then delivers once', async () => {
+  it('reports greylisting as retryable, and then delivers once', async () => {
     refusals = [smtpError(451, 'Greylisted, try again later')];
     const mailer = openMailer(server.url);
     await expect(mailer.send(MESSAGE, 'message-1')).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describe('SMTP mailer with a mail server', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('says when trying again is no use', async () => {
+  it('reports when trying again is of no use', async () => {
     refusals = [smtpError(550, 'No such person here')];
     const mailer = openMailer(server.url);
     await expect(mailer.send(MESSAGE, 'message-1')).rejects.toMatchObject({
@@ -106,7 +106,7 @@ describe('SMTP mailer with a mail server', () => {
     });
   });
 
-  it('delivers again after the server was away', async () => {
+  it('delivers again after the server was unavailable', async () => {
     const mailer = openMailer(server.url);
     await mailer.send(MESSAGE, 'message-1');
     const port = Number(new URL(server.url).port);
@@ -117,7 +117,7 @@ describe('SMTP mailer with a mail server', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('takes nothing more once closed', async () => {
+  it('accepts nothing more once closed', async () => {
     const mailer = openMailer(server.url);
     mailer.close();
     await expect(mailer.send(MESSAGE, 'message-1')).rejects.toMatchObject(retryable('ECONNECTION'));
@@ -125,8 +125,8 @@ describe('SMTP mailer with a mail server', () => {
   });
 });
 
-describe('SMTP mailer with a server in trouble', () => {
-  it('gives up at once on a port where nobody listens, without telling the password', async () => {
+describe('SMTP mailer with a failing server', () => {
+  it('fails at once on a port without a listener, and does not reveal the password', async () => {
     const server = await startSmtpCatcher();
     await server.close();
     const mailer = openMailer(server.url.replace('//', '//user:hunter2@'));
@@ -141,14 +141,14 @@ describe('SMTP mailer with a server in trouble', () => {
   it.each<[string, (socket: Socket) => void]>([
     ['never greets', () => undefined],
     ['greets and falls silent', (socket) => socket.write('220 slow.test ESMTP\r\n')],
-  ])('gives up on one that %s', async (_what, behave) => {
+  ])('gives up on a server that %s', async (_what, behave) => {
     const url = await startServer(behave);
     const mailer = openMailer(url, { silenceTimeoutMs: 200 });
     const sending = expect(mailer.send(MESSAGE, 'message-1')).rejects.toMatchObject(retryable('ETIMEDOUT'));
     expect(await timed(sending)).toBeLessThan(GENEROUS_MS);
   });
 
-  it('gives up on one that trickles its answer, never silent and never done', async () => {
+  it('gives up on a server whose answer trickles in forever', async () => {
     const url = await startServer((socket) => {
       const trickle = setInterval(() => socket.write('220-still here\r\n'), 50);
       socket.on('close', () => clearInterval(trickle));
@@ -158,7 +158,7 @@ describe('SMTP mailer with a server in trouble', () => {
     expect(await timed(sending)).toBeLessThan(GENEROUS_MS);
   });
 
-  it('does not try again by itself on one that hangs up', async () => {
+  it('does not retry by itself when the server disconnects', async () => {
     let connections = 0;
     const url = await startServer((socket) => {
       connections += 1;

@@ -5,21 +5,24 @@ import { toMailOptions } from './mail-options.ts';
 import { parseSender } from './sender.ts';
 
 export interface SmtpMailerOptions {
-  /** `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…`; `?requireTLS=true` insists. */
+  /** `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…`; `?requireTLS=true` requires it. */
   readonly url: string;
   readonly from: string;
   /** How long the server may take to connect and greet, and then to give each answer. */
   readonly silenceTimeoutMs?: number;
-  /** How long one message may take in all, waiting for a connection included. */
+  /** How long one message may take in all, including waiting for a connection. */
   readonly sendTimeoutMs?: number;
 }
 
 export interface SmtpMailer extends Mailer {
-  /** Ends every connection now; a message on its way fails as retryable. */
+  /** Closes every connection; a message being sent fails as retryable. */
   close(): void;
 }
 
-/** The server's last word on this recipient or this text, as opposed to its own or our trouble. */
+/**
+ * True when the server rejects this recipient or message for good, and not because of trouble on its side or
+ * ours.
+ */
 const isRefusal = ({ permanent, command }: NodemailerError): boolean =>
   permanent === true && (command === 'RCPT TO' || command === 'DATA');
 
@@ -55,10 +58,10 @@ export const createSmtpMailer = ({
   const transport = createTransport({
     pool: true,
     url,
-    // Looking up, connecting, TLS and greeting together; then each answer.
+    // The first limit covers lookup, connecting, TLS and greeting together; the other each answer.
     connectionTimeout: silenceTimeoutMs,
     socketTimeout: silenceTimeoutMs,
-    // Trying again is the job queue's, which waits longer between tries.
+    // The job queue tries again, and waits longer between attempts.
     maxRequeues: 0,
   });
 
@@ -68,7 +71,7 @@ export const createSmtpMailer = ({
       try {
         await transport.sendMail({ ...options, signal: AbortSignal.timeout(sendTimeoutMs) });
       } catch (error) {
-        throw failure(error as NodemailerError); // sendMail rejects with nothing else
+        throw failure(error as NodemailerError); // sendMail rejects with nothing else.
       }
     },
     close: () => transport.close({ force: true }),

@@ -26,7 +26,7 @@ describe('a byte cache', () => {
     expect(store.reads).toEqual(['aa']);
   });
 
-  it('shares one read among those who ask at the same time', async () => {
+  it('shares one read among simultaneous requests', async () => {
     const store = countingStore(1_000);
     const cache = new ByteCache(store);
     const answers = await Promise.all(Array.from({ length: 50 }, () => cache.read('aa', 1_000)));
@@ -34,14 +34,14 @@ describe('a byte cache', () => {
     expect(store.reads).toEqual(['aa']);
   });
 
-  it('does not touch an object too large to keep', async () => {
+  it('does not read an object that is too large to keep', async () => {
     const store = countingStore(1_000);
     const cache = new ByteCache(store, { maxObjectBytes: 999 });
     expect(await cache.read('aa', 1_000)).toBeNull();
     expect(store.reads).toEqual([]);
   });
 
-  it('stays within its bytes by forgetting what was read longest ago', async () => {
+  it('stays within its limit by forgetting what was not read for longest', async () => {
     const store = countingStore(1_000);
     const cache = new ByteCache(store, { maxBytes: 3_000 });
     for (const key of ['aa', 'bb', 'cc', 'aa', 'dd']) await cache.read(key, 1_000);
@@ -50,7 +50,7 @@ describe('a byte cache', () => {
     expect(cache.get('aa')).toBeDefined();
   });
 
-  it('keeps nothing of an object dropped while it was read', async () => {
+  it('does not keep an object that was dropped while it was read', async () => {
     const store = countingStore(1_000);
     const cache = new ByteCache(store);
     const reading = cache.read('aa', 1_000);
@@ -59,7 +59,7 @@ describe('a byte cache', () => {
     expect(cache.get('aa')).toBeUndefined();
   });
 
-  it('reads anew what was dropped', async () => {
+  it('reads a dropped object again', async () => {
     const store = countingStore(10);
     const cache = new ByteCache(store);
     await cache.read('aa', 10);
@@ -68,7 +68,7 @@ describe('a byte cache', () => {
     expect(store.reads).toEqual(['aa', 'aa']);
   });
 
-  it('passes an error on and tries again for the next who asks', async () => {
+  it('passes an error on and tries again for the next request', async () => {
     const store = countingStore(10);
     const cache = new ByteCache(store);
     await expect(cache.read('missing', 10)).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -2,24 +2,24 @@ import type { ImageStore } from '@safelight/application';
 import { LRUCache } from 'lru-cache';
 
 export interface ByteCacheOptions {
-  /** All cached bytes together (default 256 MiB; design: speed, "Bytes"). */
+  /** The limit of all cached bytes together (default 256 MiB; design: speed, "Bytes"). */
   readonly maxBytes?: number;
-  /** The largest object worth keeping (default 4 MiB). */
+  /** The largest file to keep (default 4 MiB). */
   readonly maxObjectBytes?: number;
 }
 
-/** Whole objects from memory, for those small enough to keep there. */
+/** Reads whole files through a cache in memory, if they are small enough. */
 export interface ByteReader {
   /**
-   * The bytes of an object of `sizeBytes`, or null when it is too large to keep: stream that one. Throws as
-   * `ImageStore.open`. The buffer is shared: it is not to be changed.
+   * The content of a file of `sizeBytes`, or null when it is too large to keep: stream it instead. Throws
+   * like `ImageStore.open`. The buffer is shared and must not be changed.
    */
   read(key: string, sizeBytes: number): Promise<Buffer | null>;
 }
 
 const MEBIBYTE = 1024 * 1024;
 
-/** A byte-bounded memory of the objects read last. A key stands for the same bytes until `drop`. */
+/** A cache of the files read last, limited by their size. The file of a key never changes until `drop`. */
 export class ByteCache implements ByteReader {
   readonly #store: Pick<ImageStore, 'open'>;
   readonly #maxObjectBytes: number;
@@ -30,19 +30,19 @@ export class ByteCache implements ByteReader {
     const { maxBytes = 256 * MEBIBYTE, maxObjectBytes = 4 * MEBIBYTE } = options;
     this.#store = store;
     this.#maxObjectBytes = Math.min(maxObjectBytes, maxBytes);
-    // An empty object counts as one byte: the cache takes no size of zero.
+    // An empty file counts as one byte, because the cache accepts no size of zero.
     this.#kept = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (bytes) => Math.max(bytes.byteLength, 1),
     });
   }
 
-  /** Bytes in memory now. */
+  /** Bytes that are cached now. */
   get sizeBytes(): number {
     return this.#kept.calculatedSize;
   }
 
-  /** The bytes if they are in memory now. */
+  /** The content if it is cached now. */
   get(key: string): Buffer | undefined {
     return this.#kept.get(key);
   }
@@ -53,12 +53,12 @@ export class ByteCache implements ByteReader {
     return sizeBytes > this.#maxObjectBytes ? null : this.load(key);
   }
 
-  /** Reads an object into memory; callers who ask meanwhile share the one read. */
+  /** Reads a file into the cache; simultaneous calls share one read. */
   load(key: string): Promise<Buffer> {
     const underWay = this.#loading.get(key);
     if (underWay !== undefined) return underWay;
     const loading = this.#readWhole(key).then((bytes) => {
-      // Dropped while it was read: those who asked get it, nobody later does.
+      // Dropped while it was read: the waiting callers get it, later ones do not.
       if (this.#loading.get(key) === loading) this.#kept.set(key, bytes);
       return bytes;
     });
@@ -70,7 +70,7 @@ export class ByteCache implements ByteReader {
     return loading;
   }
 
-  /** Forgets an object: deleted, or no longer for everyone. */
+  /** Forgets a file that was deleted or is no longer public. */
   drop(key: string): void {
     this.#loading.delete(key);
     this.#kept.delete(key);

@@ -25,11 +25,11 @@ const MEBIBYTE = 1024 * 1024;
 const JPEG: PutOptions = { contentType: 'image/jpeg', maxBytes: 50 * MEBIBYTE };
 
 let keys = 0;
-/** A key nobody used, also when the suite runs again over the same store. */
+/** A key that was never used, even when the suite runs again on the same store. */
 const freshKey = (): string =>
   `originals/${Date.now().toString(36)}${process.pid}${String((keys += 1)).padStart(4, '0')}`;
 
-/** What every ImageStore does. */
+/** The contract of every ImageStore. */
 export const describeImageStore = (name: string, start: () => Promise<StoreUnderTest>): void => {
   describe(`${name} as an image store`, () => {
     let subject: StoreUnderTest;
@@ -47,7 +47,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
     };
 
     describe('storing', () => {
-      it.each([1, 65_536, 4_500_000])('gives back %i bytes as they came, with their hash', async (size) => {
+      it.each([1, 65_536, 4_500_000])('returns %i bytes unchanged, with their hash', async (size) => {
         const [key, bytes] = [freshKey(), bytesOf(size)];
         expect(await store.put(key, chunksOf(bytes), JPEG)).toEqual({
           sizeBytes: size,
@@ -58,7 +58,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         expect(await subject.leftovers()).toEqual([]);
       });
 
-      it('keeps an empty object: what may be empty is not for a store to say', async () => {
+      it('stores an empty file, because a store does not judge content', async () => {
         const key = freshKey();
         expect(await store.put(key, chunksOf(Buffer.alloc(0)), JPEG)).toEqual({
           sizeBytes: 0,
@@ -81,7 +81,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         expect((await readAll(await store.open(key))).equals(bytesOf(50_000, 2))).toBe(true);
       });
 
-      it('keeps concurrent puts apart', async () => {
+      it('keeps concurrent puts separate', async () => {
         const puts = Array.from({ length: 12 }, (_, index) => ({
           key: freshKey(),
           bytes: bytesOf(200_000, index),
@@ -93,7 +93,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         expect(await subject.leftovers()).toEqual([]);
       });
 
-      it('takes 20 streams of 10 MB at once within 100 MB of memory', async () => {
+      it('stores 20 streams of 10 MB at once within 100 MB of memory', async () => {
         const before = process.memoryUsage.rss();
         let peak = before;
         const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 10);
@@ -106,13 +106,13 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
     });
 
     describe('refusing', () => {
-      it('takes an object of exactly the limit', async () => {
+      it('accepts a file of exactly the limit', async () => {
         const key = freshKey();
         await store.put(key, chunksOf(bytesOf(MEBIBYTE)), { ...JPEG, maxBytes: MEBIBYTE });
         expect(await store.stat(key)).toEqual({ key, sizeBytes: MEBIBYTE });
       });
 
-      it('cuts a stream one byte over the limit, with the text and the limit', async () => {
+      it('cuts off a stream one byte over the limit, with the text and the limit', async () => {
         const key = freshKey();
         const refusal = await store
           .put(key, chunksOf(bytesOf(MEBIBYTE + 1)), { ...JPEG, maxBytes: MEBIBYTE })
@@ -138,7 +138,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         expect(taken).toBeLessThanOrEqual(MEBIBYTE + 65_536);
       });
 
-      it('rethrows what the source throws half-way, and keeps nothing', async () => {
+      it('rethrows what the source throws in the middle, and keeps nothing', async () => {
         const [key, broken] = [
           freshKey(),
           Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' }),
@@ -147,7 +147,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         await expectNothingStored(key);
       });
 
-      it('stops at once when aborted, even while the source stands still', async () => {
+      it('stops at once when aborted, even while the source waits', async () => {
         const [key, abort] = [freshKey(), new AbortController()];
         const put = store.put(key, stalledAfter(bytesOf(6_000_000)), { ...JPEG, signal: abort.signal });
         setTimeout(() => {
@@ -175,7 +175,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         'ab\u0000',
         '',
         'a'.repeat(201),
-      ])('takes %j for no key in any of its methods', async (key) => {
+      ])('refuses %j as a key in all of its methods', async (key) => {
         const attempts = [
           async () => store.put(key, chunksOf(bytesOf(1)), JPEG),
           async () => store.open(key),
@@ -200,12 +200,12 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         [1, 1],
         [100_000, 199_999],
         [299_999, 299_999],
-      ])('gives bytes %i to %i, both inclusive', async (first, last) => {
+      ])('returns bytes %i to %i, both inclusive', async (first, last) => {
         const part = await readAll(await store.open(key, { start: first, end: last }));
         expect(part.equals(bytes.subarray(first, last + 1))).toBe(true);
       });
 
-      it('ends a range that runs past the object at its last byte', async () => {
+      it('ends a range that exceeds the file at its last byte', async () => {
         const part = await readAll(await store.open(key, { start: 299_990, end: 400_000 }));
         expect(part.equals(bytes.subarray(299_990))).toBe(true);
       });
@@ -214,13 +214,13 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         [300_000, 300_001],
         [5, 4],
         [-1, 4],
-      ])('refuses the range %i to %i, which holds no byte', async (first, last) => {
+      ])('refuses the range %i to %i, which contains no byte', async (first, last) => {
         await expect(store.open(key, { start: first, end: last })).rejects.toMatchObject({
           code: 'RANGE_NOT_SATISFIABLE',
         });
       });
 
-      it('says NOT_FOUND for what is missing, and null for its size', async () => {
+      it('throws NOT_FOUND for a missing file, and returns null for its size', async () => {
         const missing = freshKey();
         await expect(store.open(missing)).rejects.toMatchObject({ code: 'NOT_FOUND' });
         await expect(store.open(missing, { start: 0, end: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -242,8 +242,8 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
       });
     });
 
-    describe('keeping house', () => {
-      it('deletes, and deletes again without complaint', async () => {
+    describe('maintenance', () => {
+      it('deletes, and deletes again without an error', async () => {
         const key = freshKey();
         await store.put(key, chunksOf(bytesOf(10)), JPEG);
         await store.delete(key);
@@ -263,7 +263,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         expect(objects.map(({ key }) => key)).not.toEqual(expect.arrayContaining([refused]));
       });
 
-      it('checks itself and leaves no trace of it', async () => {
+      it('checks itself and leaves no trace', async () => {
         const before = await collect(store.list());
         await store.check();
         expect(await collect(store.list())).toHaveLength(before.length);

@@ -1,10 +1,10 @@
 const SEGMENT = '[a-z0-9]{2,}';
 const KEY = new RegExp(`^${SEGMENT}(?:/${SEGMENT})*$`);
 
-/** Longest key, in characters: with a suffix it still fits one file name (255 bytes on common file systems). */
+/** The longest key in characters: with a suffix it still fits a filename (255 bytes on common file systems). */
 export const MAX_KEY_LENGTH = 200;
 
-/** The key itself. Keys are made by us, so any other text is a defect of the caller: TypeError. */
+/** The key itself. The server makes all keys, so any other text is a programming error: TypeError. */
 export const objectKey = (key: string): string => {
   if (key.length > MAX_KEY_LENGTH || !KEY.test(key)) throw new TypeError('Not a storage key.');
   return key;

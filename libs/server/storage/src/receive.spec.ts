@@ -10,7 +10,7 @@ const collectGarbage = (): void => {
 };
 
 describe('receiving a stream', () => {
-  it('lets go of chunks once they are written, long before the end', async () => {
+  it('releases chunks once they are written, long before the end', async () => {
     const chunks: WeakRef<Uint8Array>[] = [];
     const alive: number[] = [];
     async function* source(): AsyncGenerator<Uint8Array> {
@@ -19,7 +19,7 @@ describe('receiving a stream', () => {
         chunks.push(new WeakRef(chunk));
         yield chunk;
       }
-      // References read within one turn of the event loop stay until its end.
+      // References that were read within a turn of the event loop stay until its end.
       await sleep(1);
       collectGarbage();
       await sleep(1);

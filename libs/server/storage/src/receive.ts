@@ -5,12 +5,12 @@ import { fileTooLarge, uploadAborted } from './store-errors.ts';
 /** Writes chunks whole, in their order. */
 export type ChunkWriter = (chunks: readonly Uint8Array[]) => Promise<void>;
 
-/** Chunks are written so many bytes at a time: a write costs a thread's turn, whatever its length. */
+/** The number of bytes that are written at a time, because each write uses a thread, whatever its length. */
 const BATCH_BYTES = 512 * 1024;
 
 const release = (source: AsyncIterable<Uint8Array>, iterator: AsyncIterator<Uint8Array>): void => {
   if ('destroy' in source && typeof source.destroy === 'function') source.destroy();
-  // An iterator that is still waiting for a chunk answers this late or never: nobody waits for it.
+  // An iterator that still waits for a chunk may resolve late or never, so this is not awaited.
   void Promise.allSettled([iterator.return?.()]);
 };
 
@@ -24,7 +24,8 @@ async function* untilAborted(
   const onAbort = (): void => {
     stop(uploadAborted(signal));
   };
-  // A promise a chunk, rather than a race against one for all: that would keep every chunk until the end.
+  // A new promise for each chunk. Racing against one promise for all would keep every chunk in memory until
+  // the end.
   const nextUnlessAborted = (): Promise<IteratorResult<Uint8Array>> =>
     new Promise((resolve, reject) => {
       stop = reject;
@@ -45,9 +46,9 @@ async function* untilAborted(
 }
 
 /**
- * Takes a stream chunk by chunk, hashing what has come while it is written, half a megabyte at a time. Errors
- * of `source` and of `write` are rethrown as they are; past `maxBytes` FILE_TOO_LARGE, on abort UPLOAD_ABORTED,
- * and in each case the source is told to stop.
+ * Reads a stream chunk by chunk, and hashes chunks while they are written, half a megabyte at a time. Errors
+ * of `source` and `write` are rethrown unchanged; FILE_TOO_LARGE beyond `maxBytes`, UPLOAD_ABORTED on abort.
+ * In each case the source is stopped.
  */
 export const receive = async (
   source: AsyncIterable<Uint8Array>,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeAll } from './write-all.ts';
 
 describe('writing chunks whole', () => {
-  it('goes on where a write took less than it was given, in the middle of a chunk or at its end', async () => {
+  it('continues after a write that took less than it was given, in the middle of a chunk or at its end', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'safelight-write-'));
     const file = await open(join(folder, 'short'), 'w');
     try {

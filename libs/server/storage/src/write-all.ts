@@ -10,7 +10,7 @@ const after = (chunks: readonly Uint8Array[], count: number): readonly Uint8Arra
   });
 };
 
-/** Appends the chunks whole: a single write may take less than it is given. */
+/** Appends all chunks: a single write may write less than it is given. */
 export const writeAll = async (file: FileHandle, chunks: readonly Uint8Array[]): Promise<void> => {
   for (let left = chunks; left.length > 0;) {
     const { bytesWritten } = await file.writev(left);

@@ -2,16 +2,16 @@ import type { FairTurns, Turn } from '@safelight/application';
 import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 
-/** Gives an upload its turn, on behalf of whoever sends it. */
+/** Gives an upload its turn, for the person who sends it. */
 export type BodyTurns = <T>(task: (turn: Turn) => Promise<T>) => Promise<T>;
 
-/** Bytes of the body to wait for: all of it where it is short, otherwise as many as are kept unread. */
+/** The bytes of the body to wait for: all of a short one, otherwise as many as are buffered unread. */
 const wantedOf = (req: IncomingMessage): number =>
   Math.min(Number(req.headers['content-length'] ?? Infinity), req.readableHighWaterMark);
 
 /**
- * Resolves once there is something to do for a request: its body has come, or as much of it as is kept unread, or
- * its client is gone. Reads nothing.
+ * Resolves when the body has arrived, or as much of it as is buffered unread, or when the client is gone.
+ * Reads nothing.
  */
 const bodyAtHand = (req: IncomingMessage): Promise<void> => {
   const isAtHand = (): boolean => req.complete || req.destroyed || req.readableLength >= wantedOf(req);
@@ -21,25 +21,28 @@ const bodyAtHand = (req: IncomingMessage): Promise<void> => {
       if (isAtHand()) {
         req.off('readable', look).off('close', look);
         resolve();
-      } else req.read(0); // Asks to be told of the next bytes, and takes none.
+      } else req.read(0); // Makes Node receive more bytes without taking any.
     };
     req.on('readable', look).on('close', look);
   });
 };
 
-/** Turns for the body of one request of a person: each is taken when bytes are there, not while they are awaited. */
+/**
+ * Turns for the body of one person's request. A turn is taken when bytes have arrived, not while they are
+ * awaited.
+ */
 export const bodyTurns =
   ({ inUploadTurn }: { readonly inUploadTurn: FairTurns }, req: IncomingMessage, userId: string): BodyTurns =>
   (task) =>
     inUploadTurn(userId, task, bodyAtHand(req));
 
-/** Passes a body on by turns: what comes waits for the turn, which is given away while nothing comes. */
+/** Passes a body on in turns: bytes wait for the turn, which is given away while nothing arrives. */
 export const turnGate = (req: IncomingMessage, turn: Turn): Transform => {
   const gate = new Transform({
     transform: (chunk: Buffer, _encoding, done) => {
       turn.takeAgain().then(() => {
         done(null, chunk);
-        // What lies in the socket already is read before the client is said to be slow.
+        // Bytes that are already in the socket are read before the client counts as slow.
         setImmediate(giveWay);
       }, done);
     },

@@ -1,4 +1,4 @@
-/** A promise, and the means to settle it from outside. Its failure need not be awaited by anyone. */
+/** A promise that can be settled from outside. Its rejection need not be handled. */
 export const deferred = <T>() => {
   let resolve: (value: T) => void = () => undefined;
   let reject: (reason: unknown) => void = () => undefined;

@@ -2,7 +2,7 @@ import { DomainError, type ErrorDetails } from '@safelight/domain';
 import { ERROR_CATALOGUE, TEXTS, type ErrorCode } from '@safelight/rules';
 import { exhaustedHeaders } from './request-allowance.ts';
 
-/** An error as clients are told of it, its particulars named as in our own code. */
+/** An error as clients get it, with details named as in our own code. */
 export interface Failure {
   readonly status: number;
   readonly code: ErrorCode;
@@ -22,7 +22,7 @@ const REQUEST_ERROR_TEXTS: Readonly<Record<number, string>> = {
   415: 'Send the body as plain UTF-8 JSON.',
 };
 
-/** What went wrong, with nothing of an unexpected error but the request id to find it by. */
+/** What went wrong. Of an unexpected error it contains only the request id, to find it in the log. */
 export const failureOf = (error: unknown, requestId: string): Failure => {
   if (!(error instanceof DomainError))
     return { status: 500, code: 'INTERNAL', message: TEXTS.generic.internal, details: { requestId } };
@@ -30,7 +30,7 @@ export const failureOf = (error: unknown, requestId: string): Failure => {
   return { status: ERROR_CATALOGUE[code].httpStatus, code, message, details };
 };
 
-/** The same for errors on the way of a request, where Express and its body parser have some of their own. */
+/** The same for errors of a request, where Express and its body parser have errors of their own. */
 export const requestFailureOf = (error: unknown, requestId: string): Failure => {
   const status = error instanceof DomainError ? null : requestErrorStatus(error);
   if (status === null) return failureOf(error, requestId);
@@ -38,7 +38,7 @@ export const requestFailureOf = (error: unknown, requestId: string): Failure => 
   return { status, code: 'INVALID_INPUT', message, details: {} };
 };
 
-/** Particulars whose `fields` are named by `nameOf`. */
+/** Details whose `fields` are renamed by `nameOf`. */
 export const withFieldsNamed = (details: ErrorDetails, nameOf: (field: string) => string): ErrorDetails => {
   const { fields } = details;
   if (typeof fields !== 'object' || fields === null) return details;
@@ -46,14 +46,14 @@ export const withFieldsNamed = (details: ErrorDetails, nameOf: (field: string) =
   return { ...details, fields: Object.fromEntries(named) as ErrorDetails };
 };
 
-/** Seconds after which a client that found us busy may try again. */
+/** Seconds after which a client may try again when the server is busy. */
 const RETRY_AFTER_S = 5;
 
 const retryAfter = ({ retryAfterSeconds }: ErrorDetails) => ({
   'Retry-After': String(retryAfterSeconds ?? RETRY_AFTER_S),
 });
 
-/** Headers that belong to an error's status. */
+/** The headers that belong to the status of an error. */
 export const failureHeaders = ({ status, details }: Failure): Readonly<Record<string, string>> => {
   switch (status) {
     case 401:

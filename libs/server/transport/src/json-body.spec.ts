@@ -26,7 +26,7 @@ describe('a JSON body', () => {
     server.close();
   });
 
-  /** The beginning of the answer to a request of which this much is sent. */
+  /** The beginning of the answer to a request of which only this much is sent. */
   const answerTo = (header: string, sent = ''): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -44,11 +44,11 @@ describe('a JSON body', () => {
     expect(await answerTo('Transfer-Encoding: chunked', chunked)).toMatch(/ 200 OK[^]*\{"a":12\}/);
   });
 
-  it('that announces too much is refused before it comes', async () => {
+  it('that announces too much is refused before it is sent', async () => {
     expect(await answerTo('Content-Length: 1000000000')).toContain(' 413 ');
   });
 
-  it('that turns out to be too long is refused without its end', async () => {
+  it('that turns out to be too long is refused before its end', async () => {
     const begun = chunk(`"${'x'.repeat(100_000)}`);
     expect(await answerTo('Transfer-Encoding: chunked', begun)).toContain(' 413 ');
   });

@@ -4,19 +4,22 @@ import { DOCUMENT_MAX_BYTES, MASK_MAX_BYTES } from '@safelight/rules';
 import { json, type RequestHandler } from 'express';
 import { viewerOf } from './viewer.ts';
 
-/** Longest JSON body of anyone, in bytes. */
+/** The longest JSON body of anyone, in bytes. */
 const MAX_BODY_BYTES = 100_000;
-/** Longest JSON body with a mask in base64. */
+/** The longest JSON body with a mask in base64. */
 export const MASK_BODY_BYTES = Math.ceil(MASK_MAX_BYTES / 3) * 4 + MAX_BODY_BYTES;
-/** Longest JSON body with a document of the editor, whose quotes are escaped where it is sent as text. */
+/**
+ * The longest JSON body with a document of the editor, whose quotation marks are escaped when it is sent as
+ * text.
+ */
 export const DOCUMENT_BODY_BYTES = DOCUMENT_MAX_BYTES * 1.5 + MAX_BODY_BYTES;
 
-/** Of a status that Express's own errors have. */
+/** An error with the status that Express's own errors have. */
 const tooLarge = (): Error => Object.assign(new Error('request entity too large'), { status: 413 });
 
 /**
- * Has `read` read the body of any media type, and fails as soon as it is known to be longer than `maxBytes`: body parsers by themselves
- * would take all of it before they say so.
+ * Lets `read` read a body of any media type, and fails as soon as the body is longer than `maxBytes`. Body
+ * parsers by themselves would read all of it first.
  */
 export const bodyUpTo =
   (maxBytes: number, read: RequestHandler): RequestHandler =>

@@ -4,7 +4,7 @@ import { lingerAfterAnswer } from './linger.ts';
 
 const MIB = 1024 * 1024;
 
-describe('an answer to a request whose body is still coming', () => {
+describe('an answer to a request whose body is still being sent', () => {
   let server: Server;
   let handler: RequestListener;
   beforeEach(async () => {
@@ -31,7 +31,7 @@ describe('an answer to a request whose body is still coming', () => {
     return answered;
   };
 
-  it('is given at once and says that the connection closes', async () => {
+  it('is sent at once and announces that the connection closes', async () => {
     handler = refuse;
     const socket = begin('Content-Length: 50000000');
     const answer = await firstOf(socket);
@@ -41,7 +41,7 @@ describe('an answer to a request whose body is still coming', () => {
     socket.destroy();
   });
 
-  it('is followed by the end of the connection once 16 MiB more have come', async () => {
+  it('is followed by the end of the connection after 16 MiB more', async () => {
     handler = refuse;
     const socket = begin('Content-Length: 500000000');
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
@@ -58,7 +58,7 @@ describe('an answer to a request whose body is still coming', () => {
     expect(sentBytes).toBeLessThan(100 * MIB);
   });
 
-  it('counts as given before the client has stopped sending', async () => {
+  it('counts as sent before the client has stopped sending', async () => {
     const given = new Promise<void>((resolve) => {
       handler = (req, res) => void refuse(req, res).then(() => resolve());
     });

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deferred } from './deferred.ts';
 
-/** A body this small is not worth a connection: Node throws it away. */
+/** A body this small is read and thrown away by Node, which keeps the connection. */
 const SMALL_BODY_BYTES = 64 * 1024;
 const LINGER_BYTES = 16 * 1024 * 1024;
 const LINGER_MS = 5_000;
 
-/** True when the client is in the middle of sending a body that we will not read. */
+/** True while the client is sending a body that will not be read. */
 const hasLargeBodyPending = (req: IncomingMessage): boolean => {
   if (req.complete) return false;
   const length = req.headers['content-length'];

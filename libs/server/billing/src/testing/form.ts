@@ -1,4 +1,4 @@
-/** A value of a form whose names say where it belongs: `line_items[0][quantity]`. */
+/** A value of a form whose names contain its place: `line_items[0][quantity]`. */
 export type FormValue = string | { [name: string]: FormValue };
 
 /** The fields of a body as Stripe's client sends it. */
@@ -17,7 +17,7 @@ export const formFields = (body: string): Record<string, FormValue> => {
   return fields;
 };
 
-/** The text at a path of names; empty where there is none. */
+/** The text at a path of names; empty when there is none. */
 export const textAt = (fields: Record<string, FormValue>, ...path: readonly string[]): string => {
   let at: FormValue | undefined = fields;
   for (const part of path) at = typeof at === 'object' ? at[part] : undefined;

@@ -14,10 +14,13 @@ type Metadata = Record<string, string>;
 const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 const MONTH_S = 30 * 24 * 3_600;
 
-/** What a Stripe account holds, and what happens in it. Each happening answers the messages that Stripe sends of it. */
+/**
+ * The content of a Stripe account, and events that change it. Each event returns the messages that Stripe
+ * sends.
+ */
 export class StripeBooks {
   readonly objects = new Map<string, StripeObject>();
-  /** Every message so far, in the order of what happened. */
+  /** Every message so far, in the order of events. */
   readonly messages: StripeMessage[] = [];
   /** Ids of answers by their idempotency key. */
   readonly answered = new Map<string, string>();
@@ -167,7 +170,7 @@ export class StripeBooks {
     return [this.#tell('invoice.paid', invoice), this.#tell('customer.subscription.updated', renewed)];
   }
 
-  /** A subscription that was let end does. */
+  /** A subscription ends that was not to be renewed. */
   end(subscriptionId: string): readonly StripeMessage[] {
     return [this.#tell('customer.subscription.deleted', this.change(subscriptionId, { status: 'canceled' }))];
   }
@@ -179,7 +182,7 @@ export class StripeBooks {
     return (payments as { data: [{ payment: { payment_intent: string } }] }).data[0].payment.payment_intent;
   }
 
-  /** So many cents of a payment go back in all. */
+  /** Refunds so many cents of a payment in all. */
   refund(paymentId: string, cents: number): readonly StripeMessage[] {
     const charge = this.get(String(this.get(paymentId)['latest_charge']));
     const changed = this.change(charge.id, {
@@ -202,7 +205,7 @@ export class StripeBooks {
     return [this.#tell(type, dispute)];
   }
 
-  /** Something that is not about money. */
+  /** An event that is not about money. */
   somethingElse(): readonly StripeMessage[] {
     return [this.#tell('customer.tax_id.created', this.put('txi', 'tax_id', {}))];
   }

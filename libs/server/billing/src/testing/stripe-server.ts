@@ -37,7 +37,7 @@ const invoicesOf = (books: StripeBooks, query: URLSearchParams): readonly Stripe
     return details.subscription === query.get('subscription');
   });
 
-/** What Stripe answers; null for what it does not know. */
+/** The answer of Stripe; null for an unknown object. */
 const answer = (books: StripeBooks, { method, path, query, fields, origin }: Asked): object | null => {
   const [, , kind = '', id = '', deed = ''] = path.replace('/checkout/', '/').split('/');
   const found = id === '' ? null : (books.objects.get(id) ?? null);
@@ -96,8 +96,8 @@ const page = (title: string, action: string, cancel: string): string =>
 <form method="post" action="${action}"><button>Pay</button></form><a href="${cancel}">Back</a></html>`;
 
 /**
- * A process on this machine that speaks Stripe's wire format and signs messages as Stripe does. People pay on its
- * page; what happens then is sent to `webhookUrl` when there is one.
+ * A process on this machine that uses Stripe's wire format and signs messages like Stripe. People pay on its
+ * page; the messages are sent to `webhookUrl` if there is one.
  */
 export const startStripeServer = async (listenOn = 0) => {
   const books = new StripeBooks();
@@ -105,7 +105,7 @@ export const startStripeServer = async (listenOn = 0) => {
   let webhookUrl: string | null = null;
   let isDown = false;
 
-  /** A message as it comes, signed. */
+  /** A signed message as it is sent. */
   const signed = (message: StripeMessage, secret = WEBHOOK_SECRET, atSeconds?: number) => {
     const payload = JSON.stringify(message);
     const at = atSeconds === undefined ? {} : { timestamp: atSeconds };

@@ -5,11 +5,11 @@ import { drained, startPretendInternet, type PretendInternet } from './pretend-i
 /** How a server answers one path. */
 export type Page = (response: ServerResponse) => void;
 
-/** The one refusal: no particulars, whatever the reason. */
+/** The error for every refused address, without details. */
 export const REFUSED = { code: 'INVALID_IMAGE_URL', message: TEXTS.images.invalidUrl, details: {} };
 export const LIMIT = { maxBytes: 1_000_000 };
 export const PNG = { 'content-type': 'image/png' };
-/** Bytes that stand for a picture; what they are is not looked at here. */
+/** The bytes of the picture; their content does not matter here. */
 export const PICTURE = Buffer.alloc(3_000, 'picture');
 
 export const redirectTo =
@@ -17,7 +17,7 @@ export const redirectTo =
   (response) =>
     response.writeHead(status, { location }).end();
 
-/** A pretend internet with the same pages on every host; paths not named answer with PICTURE. */
+/** A simulated internet with the same pages on every host; other paths answer with PICTURE. */
 export const servePages = (
   pages: Readonly<Record<string, Page>> = {},
   options: Parameters<typeof startPretendInternet>[1] = {},
@@ -28,7 +28,7 @@ export const servePages = (
     else response.writeHead(200, PNG).end(PICTURE);
   }, options);
 
-/** The body of a URL, whole. */
+/** The whole body of a URL. */
 export const fetchAll = async (
   { images }: PretendInternet,
   url: string,

@@ -14,7 +14,7 @@ import { CERTIFICATE } from './certificate.ts';
 export const PUBLIC_ADDRESS = '93.184.215.14';
 
 export interface PretendInternet {
-  /** RemoteImages whose connections to the pretend address lead to the listeners, all others nowhere. */
+  /** RemoteImages whose connections to the public address lead to the listeners, and all others nowhere. */
   readonly images: RemoteImages;
   /** Addresses that were connected to, in order. */
   readonly dialled: string[];
@@ -48,7 +48,7 @@ const pretendDial =
     return connectTls({ ...to, servername, ca: CERTIFICATE.cert });
   };
 
-/** An HTTP and an HTTPS server that all names lead to, and RemoteImages that take them for the internet. */
+/** An HTTP and an HTTPS server that all names lead to, and RemoteImages that treat them as the internet. */
 export const startPretendInternet = async (
   listener: RequestListener,
   options: { readonly resolve?: Resolve; readonly timeoutMs?: number } = {},

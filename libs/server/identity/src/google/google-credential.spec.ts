@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.server.stop());
 beforeEach(() => world.server.signInAs({}));
 
-/** The claims of a good token, to be signed by somebody else. */
+/** The claims of a valid token, to be signed with another key. */
 const claimsOf = async (): Promise<Record<string, unknown>> => {
   const [, body = ''] = (await world.credential()).split('.');
   return JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;
@@ -25,7 +25,7 @@ const publishedKey = async () => {
 };
 
 describe('the credential of Google’s own button', () => {
-  it('tells who it is', async () => {
+  it('identifies the person', async () => {
     expect(await world.google.verifyCredential(await world.credential())).toEqual({
       issuer: world.server.issuer,
       ...KIM,
@@ -39,7 +39,7 @@ describe('the credential of Google’s own button', () => {
     ['no name', { name: null }, { fullName: null }],
     ['a name over lines', { name: 'Kim\r\nBcc: eve@example.org' }, { fullName: 'Kim Bcc: eve@example.org' }],
     ['a name that cannot be stored', { name: 'Kim\u0000' }, { fullName: null }],
-  ])('tells of %s', async (_what, claims, profile) => {
+  ])('reports %s', async (_what, claims, profile) => {
     expect(await world.google.verifyCredential(await world.credential(claims))).toMatchObject(profile);
   });
 
@@ -61,13 +61,13 @@ describe('the credential of Google’s own button', () => {
     await expect(world.google.verifyCredential(presented)).rejects.toMatchObject(failed(message));
   });
 
-  it('holds for a minute past its expiry, for clocks differ', async () => {
+  it('is accepted up to a minute after its expiry, because clocks differ', async () => {
     expect(await world.google.verifyCredential(await world.credential({ exp: now() - 30 }))).toMatchObject(
       KIM,
     );
   });
 
-  it('is refused without a signature, by a foreign key and by our public key as a secret', async () => {
+  it('is refused without a signature, by another key and by our public key as a secret', async () => {
     const claims = await claimsOf();
     const published = await publishedKey();
     const header = { alg: 'RS256', kid: published.kid };
@@ -91,7 +91,7 @@ describe('the credential of Google’s own button', () => {
     await expect(world.google.verifyCredential(text)).rejects.toMatchObject(failed(FAILED));
   });
 
-  it('names Google’s issuer one way, though Google spells it two ways', async () => {
+  it('has one spelling of Google’s issuer, although Google uses two', async () => {
     const googles = createGoogleSignIn({ ...world.options, issuer: 'https://accounts.google.com' });
     for (const iss of ['https://accounts.google.com', 'accounts.google.com']) {
       expect(await googles.verifyCredential(await world.credential({ iss }))).toMatchObject({

@@ -21,12 +21,12 @@ describe('when Google cannot be asked', () => {
     const { port } = silence.address() as AddressInfo;
     return {
       url: `http://127.0.0.1:${port}/`,
-      /** Resolves when every client has hung up. */
+      /** Resolves when every client has disconnected. */
       close: () => new Promise((done) => silence.close(done)),
     };
   };
 
-  it('says so when its server is down', async () => {
+  it('is reported when its server is down', async () => {
     const back = await world.goAndReturn();
     const down = 'http://127.0.0.1:1/';
     const noTokens = createGoogleSignIn({ ...world.options, tokenUrl: down });
@@ -35,7 +35,7 @@ describe('when Google cannot be asked', () => {
     await expect(noKeys.verifyCredential(await world.credential())).rejects.toMatchObject(UNAVAILABLE);
   });
 
-  it('says so when its server accepts and never answers, and hangs up', async () => {
+  it('is reported when its server accepts and never answers; the connection is closed', async () => {
     const silence = await startSilence();
     const back = await world.goAndReturn();
     const noTokens = createGoogleSignIn({ ...world.options, tokenUrl: silence.url, timeoutMs: 300 });
@@ -45,13 +45,13 @@ describe('when Google cannot be asked', () => {
     await silence.close();
   });
 
-  it.each([500, 503, 429, 401])('says so when its server answers %s', async (status) => {
+  it.each([500, 503, 429, 401])('is reported when its server answers %s', async (status) => {
     const back = await world.goAndReturn();
     await world.server.answerWithStatus(status);
     await expect(world.google.complete(back)).rejects.toMatchObject(UNAVAILABLE);
   });
 
-  it('lets the same ticket through once Google answers again', async () => {
+  it('leaves the ticket usable for when Google answers again', async () => {
     const back = await world.goAndReturn();
     let isDown = true;
     const silence = await startSilence();

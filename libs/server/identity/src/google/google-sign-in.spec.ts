@@ -23,7 +23,7 @@ afterAll(() => world.server.stop());
 beforeEach(() => world.server.signInAs({}));
 
 describe('the code flow', () => {
-  it('asks Google for who it is, with state, nonce and PKCE', async () => {
+  it('asks Google for the identity, with state, nonce and PKCE', async () => {
     const { url, ticket } = await world.google.begin(REDIRECT_URI);
     const asked = new URL(url);
     expect(`${asked.origin}${asked.pathname}`).toBe(world.server.authUrl);
@@ -42,7 +42,7 @@ describe('the code flow', () => {
     expect(ticket).not.toContain(state);
   });
 
-  it('ends with whom the ID token speaks of, after the verifier fitted the challenge', async () => {
+  it('ends with the person in the ID token, after the verifier matched the challenge', async () => {
     const { url, ticket } = await world.google.begin(REDIRECT_URI);
     const back = await world.server.visit(url);
     expect(await world.google.complete({ ...back, redirectUri: REDIRECT_URI, ticket })).toEqual({
@@ -58,7 +58,7 @@ describe('the code flow', () => {
     expect(ticket).not.toContain(verifier);
   });
 
-  it('can be completed by another process than began it', async () => {
+  it('can be completed by another process than the one that began it', async () => {
     const back = await world.goAndReturn();
     expect(await createGoogleSignIn(world.options).complete(back)).toMatchObject(KIM);
   });
@@ -82,14 +82,14 @@ describe('the code flow', () => {
     );
   });
 
-  it('refuses the code of another sign-in: its verifier does not fit', async () => {
+  it('refuses the code of another sign-in, because its verifier does not match', async () => {
     const [mine, theirs] = [await world.goAndReturn(), await world.goAndReturn()];
     await expect(world.google.complete({ ...mine, code: theirs.code })).rejects.toMatchObject(
       failed(INCOMPLETE),
     );
   });
 
-  it('refuses a ticket used before, here and, its code being used, in another process', async () => {
+  it('refuses a ticket that was used before, here and in another process because its code was used', async () => {
     const back = await world.goAndReturn();
     await world.google.complete(back);
     const exchanges = await world.server.exchanges();
@@ -98,13 +98,13 @@ describe('the code flow', () => {
     await expect(createGoogleSignIn(world.options).complete(back)).rejects.toMatchObject(failed(INCOMPLETE));
   });
 
-  it('lets one of two answers with the same ticket through', async () => {
+  it('accepts one of two answers with the same ticket', async () => {
     const back = await world.goAndReturn();
     const ends = await Promise.allSettled([world.google.complete(back), world.google.complete(back)]);
     expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('takes ten minutes at most', async () => {
+  it('may take ten minutes at most', async () => {
     let passedMs = 0;
     const later = createGoogleSignIn({
       ...world.options,
@@ -115,7 +115,7 @@ describe('the code flow', () => {
     await expect(later.complete(back)).rejects.toMatchObject(failed(INCOMPLETE));
   });
 
-  it('refuses tickets sealed under another key, or that are not sealed for this', async () => {
+  it('refuses tickets sealed with another key, or for another purpose', async () => {
     const back = await world.goAndReturn();
     const other = createGoogleSignIn({ ...world.options, ticketKey: new Uint8Array(randomBytes(32)) });
     await expect(other.complete(back)).rejects.toMatchObject(failed(INCOMPLETE));
@@ -132,12 +132,12 @@ describe('the code flow', () => {
     await expect(world.google.complete({ ...back, ticket })).rejects.toMatchObject(failed(INCOMPLETE));
   });
 
-  it('says so when no code came', async () => {
+  it('reports a missing code', async () => {
     const back = await world.goAndReturn();
     await expect(world.google.complete({ ...back, code: '' })).rejects.toMatchObject(failed(NO_CODE));
   });
 
-  it('refuses an ID token made for another sign-in, and none', async () => {
+  it('refuses an ID token made for another sign-in, and a missing one', async () => {
     const other = await world.credential({ nonce: 'of another sign-in' });
     for (const idToken of [other, await world.credential(), '']) {
       await world.server.answerWithIdToken(idToken);
@@ -157,6 +157,6 @@ describe('the code flow', () => {
   });
 });
 
-it('needs a key of 256 bits', () => {
+it('requires a key of 256 bits', () => {
   expect(() => createGoogleSignIn({ ...world.options, ticketKey: new Uint8Array(16) })).toThrow(RangeError);
 });

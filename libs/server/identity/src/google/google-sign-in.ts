@@ -9,10 +9,10 @@ import { type PkceStore, runStrategy, type StrategyOutcome } from './google-stra
 import { createIdTokens } from './id-tokens.ts';
 import { createSignInTickets, randomText, type SignInTicket } from './sign-in-tickets.ts';
 
-/** Refusals of the token endpoint that are about the code, its verifier or its address (RFC 6749 §5.2). */
+/** Errors of the token endpoint that are about the code, its verifier or its address (RFC 6749 §5.2). */
 const ABOUT_CODE = new Set(['invalid_grant', 'invalid_request']);
 
-/** The strategy's errors carry the endpoint's `error` as code, or, where there was none, its status. */
+/** The strategy's errors contain the endpoint's `error` as code or, without one, its status. */
 const REFUSAL = z.union([
   z.object({ code: z.string() }),
   z.object({ oauthError: z.object({ statusCode: z.number() }) }),
@@ -24,7 +24,7 @@ const isAboutCode = (error: unknown): boolean => {
   return 'code' in data ? ABOUT_CODE.has(data.code) : data.oauthError.statusCode === 400;
 };
 
-/** The ID token of a finished run; otherwise what the person is told. */
+/** The ID token of a finished run; otherwise throws the error for the person. */
 const idTokenOf = (outcome: StrategyOutcome): string => {
   switch (outcome.kind) {
     case 'success':
@@ -46,7 +46,7 @@ const REFUSED = { message: 'The state is not the one that was sent.' };
 
 /**
  * Sign-in with Google by passport's strategy (code flow with state, nonce and PKCE) and by the ID token of
- * Google's own button. What must survive the trip travels in a sealed ticket, so any process can complete
+ * Google's own button. The state of a sign-in travels in a sealed ticket, so that any process can complete
  * what another began (docs/adr/0008). RangeError for a key of the wrong size.
  */
 export const createGoogleSignIn = (options: GoogleSignInOptions): GoogleSignIn => {
@@ -54,7 +54,7 @@ export const createGoogleSignIn = (options: GoogleSignInOptions): GoogleSignIn =
   const tickets = createSignInTickets(options.ticketKey, clock);
   const idTokens = createIdTokens(options, clock);
 
-  /** Seals what the strategy made for a new sign-in. */
+  /** Seals the state that the strategy made for a new sign-in. */
   const sealing = (redirectUri: string, nonce: string, onSealed: (ticket: string) => void): PkceStore => ({
     store: (_req, verifier, _appState, _meta, done) => {
       const state = randomText();
@@ -66,7 +66,7 @@ export const createGoogleSignIn = (options: GoogleSignInOptions): GoogleSignIn =
     verify: (_req, _state, _meta, done) => done(null, false, REFUSED),
   });
 
-  /** Gives the verifier of `ticket` away, once, to who brings its state. */
+  /** Returns the verifier of `ticket` once, if the state matches. */
   const unsealing = (ticket: SignInTicket): PkceStore => ({
     store: (_req, _verifier, _appState, _meta, done) => done(new Error('This sign-in has begun already.')),
     verify: (_req, state, _meta, done) => {
@@ -97,7 +97,7 @@ export const createGoogleSignIn = (options: GoogleSignInOptions): GoogleSignIn =
       try {
         return await idTokens.verify(idTokenOf(outcome), ticket.nonce);
       } catch (error) {
-        // The code may still be good when Google did not answer.
+        // The code may still be valid when Google did not answer.
         if (error instanceof DomainError && error.code === 'GOOGLE_UNAVAILABLE') tickets.release(ticket);
         throw error;
       }

@@ -9,7 +9,7 @@ import {
 } from 'passport-google-oauth20';
 import type { GoogleSignInOptions } from './google-options.ts';
 
-/** Keeps what must outlive the trip to Google, as passport-oauth2 asks for it when PKCE is on. */
+/** Stores the state during the visit to Google, in the form that passport-oauth2 expects with PKCE. */
 export interface PkceStore {
   store(
     req: unknown,
@@ -18,7 +18,7 @@ export interface PkceStore {
     meta: unknown,
     done: (error: Error | null, state?: string) => void,
   ): void;
-  /** Answers the verifier, or false when `state` is not the one that was sent. */
+  /** Returns the verifier, or false when `state` is not the one that was sent. */
   verify(
     req: unknown,
     state: string,
@@ -27,7 +27,7 @@ export interface PkceStore {
   ): void;
 }
 
-/** What a run of the strategy came to. */
+/** The result of a run of the strategy. */
 export type StrategyOutcome =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'success'; readonly idToken: string | null }
@@ -72,8 +72,8 @@ class NonceStrategy extends Strategy {
 }
 
 /**
- * Runs passport's Google strategy once, as passport does, without a session: a request with `query` goes in,
- * the hook it calls comes out. After `timeoutMs` that is an error, and its connections are closed.
+ * Runs passport's Google strategy once, without a session: it takes a request with `query` and returns the
+ * hook that the strategy called. After `timeoutMs` that is an error, and its connections are closed.
  */
 export const runStrategy = async (
   { clientId, clientSecret, authUrl, tokenUrl }: GoogleSignInOptions,
@@ -89,7 +89,7 @@ export const runStrategy = async (
       authorizationURL: authUrl,
       tokenURL: tokenUrl,
       callbackURL: redirectUri,
-      // Its types know only the stores without PKCE; the strategy tells them apart by their parameters.
+      // Its types know only the stores without PKCE; the strategy distinguishes them by their parameters.
       store: store as unknown as NonNullable<StrategyOptions['store']>,
       pkce: true,
       skipUserProfile: true,
@@ -111,7 +111,7 @@ export const runStrategy = async (
         fail: () => resolve({ kind: 'fail' }),
         error: failWith,
       });
-      // All the strategy reads of a request.
+      // The only part of a request that the strategy reads.
       const request = { query } as unknown as Request;
       strategy.authenticate(request, { ...ASKED, ...(nonce === undefined ? {} : { nonce }) });
     });

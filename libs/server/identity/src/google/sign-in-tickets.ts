@@ -5,30 +5,33 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { isCanonical } from '../compact-token.ts';
 
-/** What begins a sign-in and must be the same when it is completed. */
+/** The state of a sign-in from its beginning to its completion. */
 export interface SignInTicket {
-  /** Sent to Google and back: tells that the answer belongs to this browser's question. */
+  /** Sent to Google and back: proves that the answer belongs to this browser's request. */
   readonly state: string;
-  /** Comes back inside the ID token: tells that it was made for this sign-in. */
+  /** Returned inside the ID token: proves that the token was made for this sign-in. */
   readonly nonce: string;
-  /** PKCE: only who holds it can use the code. */
+  /** PKCE: only whoever has it can use the code. */
   readonly verifier: string;
   readonly redirectUri: string;
 }
 
 export interface SignInTickets {
   seal(ticket: SignInTicket): Promise<string>;
-  /** Null for anything but a ticket of ours that has not expired. */
+  /** Null for anything but a ticket of this server that has not expired. */
   open(sealed: string): Promise<SignInTicket | null>;
-  /** True for the one caller in this process that uses it. */
+  /** True for the one call in this process that uses the ticket. */
   use(ticket: SignInTicket): boolean;
-  /** Lets it be used again: Google could not be asked. */
+  /** Lets the ticket be used again, because Google could not be reached. */
   release(ticket: SignInTicket): void;
 }
 
 /** How long a person may take at Google. */
 const TTL_SECONDS = 10 * 60;
-/** Used tickets that are remembered; past it the oldest is forgotten, and its code is worth nothing anyway. */
+/**
+ * The number of used tickets to remember. Beyond it the oldest is forgotten, but its code cannot be used
+ * again anyway.
+ */
 const MAX_USED = 100_000;
 const ENCRYPTION = { alg: 'dir', enc: 'A256GCM' } as const;
 const AUDIENCE = 'google-sign-in';
@@ -44,7 +47,7 @@ const CLAIMS = z.object({
 /** 256 bits as text. */
 export const randomText = (): string => randomBytes(32).toString('base64url');
 
-/** Tickets sealed under `key` (JWE): the browser carries them, and can neither read nor change them. */
+/** Tickets sealed with `key` (JWE): the browser carries them but can neither read nor change them. */
 export const createSignInTickets = (key: Uint8Array, clock: Pick<Clock, 'now'>): SignInTickets => {
   if (key.byteLength !== KEY_BYTES) throw new RangeError(`The key of tickets must have ${KEY_BYTES} bytes.`);
   const used = new LRUCache<string, true>({ max: MAX_USED, ttl: TTL_SECONDS * 1000 });

@@ -1,7 +1,7 @@
 /** Claims of an ID token; null leaves one out. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** What a test asks of the server process. */
+/** Commands of a test to the server process. */
 export type Command =
   | { readonly do: 'signInAs'; readonly claims: Claims }
   | { readonly do: 'answerWithIdToken'; readonly idToken: string }

@@ -1,4 +1,4 @@
-// An OAuth server in the place of Google's, as a process of its own; does what whoever forked it asks for.
+// An OAuth server in place of Google's, in a process of its own that takes commands from its parent.
 import { OAuth2Server } from 'oauth2-mock-server';
 import type { Claims, Command, Reply } from './google-server-messages.ts';
 
@@ -18,11 +18,11 @@ server.issuer.url = origin;
 let person: Claims = KIM;
 let nextIdToken: string | null = null;
 let nextStatus: number | null = null;
-/** Codes given out, with the address each may be used from. */
+/** Issued codes, with the address that each may be used from. */
 const codes = new Map<string, string>();
 const exchanges: Record<string, string>[] = [];
 
-/** `claims` over what is there; those that are null are left out. */
+/** Replaces claims in `payload`; null removes one. */
 const apply = (payload: Record<string, unknown>, claims: Claims): void => {
   Object.assign(payload, claims);
   for (const [name, value] of Object.entries(claims))
@@ -33,7 +33,7 @@ server.service.on('beforeAuthorizeRedirect', ({ url }: { url: URL }) => {
   codes.set(url.searchParams.get('code') ?? '', `${url.origin}${url.pathname}`);
 });
 
-// Its tokens of both kinds pass here; only those for the client have an audience.
+// Both kinds of its tokens pass here; only those for the client have an audience.
 server.service.on('beforeTokenSigning', ({ payload }: { payload: Record<string, unknown> }) => {
   if (payload['aud'] !== undefined) apply(payload, person);
 });

@@ -13,30 +13,30 @@ export interface GoogleServerOptions {
 export interface GoogleServer {
   /** What its ID tokens name as `iss`: `http://127.0.0.1:<port>` */
   readonly issuer: string;
-  /** Sends the browser back at once, with a code. */
+  /** Sends the browser back at once with a code. */
   readonly authUrl: string;
   readonly tokenUrl: string;
   readonly jwksUrl: string;
   readonly pid: number;
-  /** Who signs in from now on: these claims over a verified kim@example.org; null leaves a claim out. */
+  /** Sets who signs in from now on: these claims in place of a verified kim@example.org; null removes a claim. */
   signInAs(claims: Claims): Promise<void>;
-  /** The next code is answered with this text as ID token. */
+  /** Answers the next code with this text as the ID token. */
   answerWithIdToken(idToken: string): Promise<void>;
-  /** The next code is answered with this status and no tokens. */
+  /** Answers the next code with this status and no tokens. */
   answerWithStatus(status: number): Promise<void>;
-  /** A signed ID token of these claims over those of kim@example.org, without an audience of its own. */
+  /** A signed ID token with these claims in place of those of kim@example.org, without an audience by default. */
   sign(claims: Claims): Promise<string>;
-  /** What was sent to the token endpoint by those whose PKCE verifier fitted, oldest first. */
+  /** The requests to the token endpoint whose PKCE verifier matched, oldest first. */
   exchanges(): Promise<readonly Readonly<Record<string, string>>[]>;
-  /** Opens `url` as a browser does; answers the parameters it is sent back with. */
+  /** Opens `url` like a browser; returns the parameters it is sent back with. */
   visit(url: string): Promise<{ readonly code: string; readonly state: string }>;
   stop(): Promise<void>;
 }
 
 /**
- * A real OAuth server in the place of Google's, as a process of its own on the loopback interface. It checks
- * PKCE, redirect address and that a code is used once. It ends with the process that started it; SIGSTOP
- * makes it the server that accepts and never answers.
+ * A real OAuth server in place of Google's, as a process on the loopback interface. It checks PKCE, the
+ * redirect address and that a code is used once. It ends with the process that started it. SIGSTOP makes it
+ * accept connections and never answer.
  */
 export const startGoogleServer = async ({ port = 0 }: GoogleServerOptions = {}): Promise<GoogleServer> => {
   const child = fork(join(import.meta.dirname, 'google-server.process.ts'), [String(port)], {

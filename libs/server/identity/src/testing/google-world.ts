@@ -7,7 +7,7 @@ import { createGoogleSignIn } from '../google/google-sign-in.ts';
 export const CLIENT_ID = 'client-1.apps.example.org';
 export const REDIRECT_URI = 'https://safelight.test/auth/google/callback';
 
-/** Whom the server signs in unless told otherwise. */
+/** Who signs in by default. */
 export const KIM = {
   subject: '108204268033311374519',
   email: 'kim@example.org',
@@ -20,14 +20,14 @@ export const failed = (message: string) => ({ code: 'GOOGLE_SIGN_IN_FAILED', mes
 /** Seconds since 1970, as tokens count. */
 export const now = (): number => Math.floor(Date.now() / 1000);
 
-/** A Google on this machine, and our side of a sign-in with it. */
+/** A Google server on this machine, and our side of a sign-in with it. */
 export interface GoogleWorld {
   readonly server: GoogleServer;
   readonly options: GoogleSignInOptions;
   readonly google: GoogleSignIn;
-  /** Begins, goes to Google, and comes back with everything `complete` takes. */
+  /** Begins a sign-in, visits Google, and returns with everything that `complete` takes. */
   goAndReturn(from?: GoogleSignIn): Promise<Parameters<GoogleSignIn['complete']>[0]>;
-  /** A token for the button, with these claims in place of good ones. */
+  /** A token of the button, with these claims in place of valid ones. */
   credential(claims?: Record<string, unknown>): Promise<string>;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits until `holds`; throws when it does not within `timeoutMs`. */
+/** Waits until `holds` returns true; throws when it does not within `timeoutMs`. */
 export const eventually = async (holds: () => boolean, timeoutMs = 10_000): Promise<void> => {
   const deadline = performance.now() + timeoutMs;
   while (!holds()) {

@@ -1,4 +1,4 @@
-// A worker that takes AI edits and never finishes one; says which it took to whoever forked it.
+// A worker that takes AI edits and never finishes one; reports to its parent which it took.
 import { createJobQueue } from '../job-queue.ts';
 import { IDLE } from './idle-handlers.ts';
 

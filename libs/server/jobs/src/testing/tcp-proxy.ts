@@ -6,12 +6,12 @@ export interface TcpProxy {
   through(url: string): string;
   /** Breaks every connection and refuses new ones. */
   cut(): void;
-  /** Takes connections again. */
+  /** Accepts connections again. */
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Stands between a client and a server, so that a test can take the server away. */
+/** A proxy between a client and a server, so that a test can make the server unreachable. */
 export const startTcpProxy = async (target: string): Promise<TcpProxy> => {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

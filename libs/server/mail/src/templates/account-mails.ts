@@ -2,7 +2,7 @@ import type { MailTemplates } from '@safelight/application';
 import { composeMail } from './compose-mail.ts';
 import { dateText, momentText, quoted } from './plain.ts';
 
-/** Mails about what happened with an account and what is in it. */
+/** Emails about an account and its content. */
 export const accountMails = (
   productName: string,
 ): Pick<MailTemplates, 'aiEditFinished' | 'exportReady' | 'deletionScheduled'> => ({

@@ -6,11 +6,11 @@ import { plain } from './plain.ts';
 const HOURS = VERIFY_EMAIL_TTL_MS / (60 * 60 * 1000);
 const UNDO_HOURS = UNDO_EMAIL_TTL_MS / (60 * 60 * 1000);
 
-/** Mails about whose a mail address is. */
+/** Emails about email addresses. */
 export const addressMails = (
   productName: string,
 ): Pick<MailTemplates, 'verification' | 'confirmNewEmail' | 'emailChangeAsked' | 'emailChanged'> => ({
-  /** Asks the owner of a new account to prove that the address is theirs. */
+  /** Asks the owner of a new account to confirm the address. */
   verification: ({ link, ...addressee }) =>
     composeMail(addressee, `Verify your email address for ${productName}`, {
       productName,

@@ -4,7 +4,10 @@ import { plain } from './plain.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
-/** Puts a mail together: its content after a greeting, as text and as HTML. The subject holds nothing people chose. */
+/**
+ * Composes an email: its content after a greeting, as text and as HTML. The subject contains nothing that
+ * people chose.
+ */
 export const composeMail = (
   { to, name }: MailAddressee,
   subject: string,

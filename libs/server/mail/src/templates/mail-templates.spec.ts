@@ -7,7 +7,7 @@ import { ACCENT, DARK, LIGHT, ON_ACCENT } from './render-html.ts';
 const LINK = 'https://safelight.test/verify-email?uid=1&token=abc';
 const AT = new Date('2026-01-31T12:05:00.000Z');
 
-/** What people chose and can therefore say anything. */
+/** Texts that people chose, which may contain anything. */
 interface Chosen {
   readonly to: string;
   readonly name: string;
@@ -29,7 +29,7 @@ const CHOSEN: Chosen = {
   link: LINK,
 };
 
-/** Every mail there is. */
+/** All emails. */
 const mails = (chosen: Partial<Chosen> = {}, productName = 'Safelight'): Record<string, MailMessage> => {
   const { to, name, link, newEmail, device, address, prompt, imageTitle } = { ...CHOSEN, ...chosen };
   const templates = createMailTemplates({ productName });
@@ -60,7 +60,7 @@ const NAMES = Object.keys(mails());
 const mail = (name: string, chosen: Partial<Chosen> = {}, productName?: string): MailMessage =>
   mails(chosen, productName)[name]!;
 const LINKING = NAMES.filter((name) => name !== 'deletionScheduled');
-/** Not to the eye. */
+/** The text as people see it, without invisible characters. */
 const seen = (text: string): string => text.replaceAll('\u2060', '');
 
 /** Relative luminance and contrast of two colors (WCAG 2.2). */
@@ -76,7 +76,7 @@ const contrast = (a: string, b: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-describe.each(NAMES)('the mail %s', (name) => {
+describe.each(NAMES)('the email %s', (name) => {
   it('goes to its person alone and greets them', () => {
     const { to, text, html } = mail(name);
     expect(to).toBe('kim@example.org');
@@ -101,7 +101,7 @@ describe.each(NAMES)('the mail %s', (name) => {
     expect(html).toContain('&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;');
   });
 
-  it('keeps what people chose out of the subject, and on one line', () => {
+  it('keeps text that people chose out of the subject, and on one line', () => {
     const broken = 'a\r\nBcc: eve@example.org\u2028\u0000b';
     const { to: _to, link: _link, ...rest } = CHOSEN;
     const everywhere = Object.fromEntries(Object.keys(rest).map((key) => [key, broken]));
@@ -118,7 +118,7 @@ describe.each(NAMES)('the mail %s', (name) => {
     expect(send).toThrow(expect.objectContaining({ code: 'INVALID_INPUT' }));
   });
 
-  it('does not lend itself to sending links to strangers', () => {
+  it('cannot be used to send links to strangers', () => {
     const { to: _to, link: _link, ...rest } = CHOSEN;
     const everywhere = Object.fromEntries(Object.keys(rest).map((key) => [key, 'https://www.evil.com/x']));
     const { text, html } = mail(name, everywhere);
@@ -141,7 +141,7 @@ describe.each(NAMES)('the mail %s', (name) => {
 });
 
 describe.each(LINKING)('the link of the mail %s', (name) => {
-  it('stands alone on a line of text', () => {
+  it('is alone on a line of text', () => {
     expect(mail(name).text.split('\n')).toContain(LINK);
   });
 
@@ -188,11 +188,11 @@ describe('mails', () => {
     ['exportReady', 'until 31 January 2026 at 12:05 UTC'],
     ['deletionScheduled', 'for good on 31 January 2026.'],
     ['deletionScheduled', 'Sign in before then'],
-  ])('say what matters: %s, “%s”', (name, words) => {
+  ])('contain what matters: %s, “%s”', (name, words) => {
     expect(seen(mail(name).text)).toContain(words);
   });
 
-  it('say when a device or an address is not known', () => {
+  it('say when a device or an address is unknown', () => {
     const { text } = mail('newSignIn', { device: '', address: '' });
     expect(text).toContain('Device: unknown');
     expect(text).toContain('Address: unknown');
@@ -207,7 +207,7 @@ describe('mails', () => {
     expect(mail('deletionScheduled').html).not.toContain('<a ');
   });
 
-  it('are readable by light and by dark', () => {
+  it('are readable in light and dark mode', () => {
     for (const { page, card, ink, quiet } of [LIGHT, DARK]) {
       for (const text of [ink, quiet]) {
         for (const ground of [page, card]) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);

@@ -17,7 +17,7 @@ const keysText = (apiKeys: readonly ShownApiKey[], areKept: boolean): readonly s
   ];
 };
 
-/** Mails about passwords and who signs in. */
+/** Emails about passwords and sign-ins. */
 export const passwordMails = (
   productName: string,
 ): Pick<

@@ -1,10 +1,10 @@
 const WORD_JOINER = '\u2060';
-/** What is shown of a title or a prompt, in characters. */
+/** The number of characters that are shown of a title or a prompt. */
 const QUOTE_MAX_LENGTH = 200;
 
 /**
- * Text that people chose, on one line and the same to the eye, but not an address to mail clients, which turn
- * `evil.com` into a link: anyone can sign up with someone else's address and such a name.
+ * Text that people chose, on one line and visibly unchanged, but not recognized as an address by mail
+ * clients, which turn `evil.com` into a link: anyone can register such a name with someone else's address.
  */
 export const plain = (text: string): string =>
   text
@@ -12,7 +12,7 @@ export const plain = (text: string): string =>
     .trim()
     .replace(/[.@:/]/g, `$&${WORD_JOINER}`);
 
-/** The same, between quotes and cut when it is long. */
+/** The same, in quotation marks and cut when it is long. */
 export const quoted = (text: string): string => {
   const characters = [...text];
   const isLong = characters.length > QUOTE_MAX_LENGTH;

@@ -9,7 +9,7 @@ interface Palette {
   readonly quiet: string;
 }
 
-/** Warm paper, and the dark room for clients that ask for it (design: look). */
+/** The light palette, and the dark one for clients that ask for it (design: look). */
 export const LIGHT: Palette = {
   page: '#F6F1EB',
   card: '#FFFDFA',
@@ -29,7 +29,10 @@ export const ON_ACCENT = '#141110';
 
 const FONT = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Dark colors live in a sheet: inline styles cannot ask, and clients without sheets keep the light ones. */
+/**
+ * Dark colors are in a style sheet, because inline styles have no media queries; clients without style sheets
+ * keep the light ones.
+ */
 const SHEET = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .page { background: ${DARK.page} !important; }
@@ -55,7 +58,7 @@ const plainLink = (link: string): string =>
   `<p class="quiet" style="margin:0 0 24px;font-size:14px;line-height:20px;color:${LIGHT.quiet};word-break:break-all">If the button does not work, open this address:<br>
 <a class="quiet" href="${escapeHtml(link)}" style="color:${LIGHT.quiet};text-decoration:underline">${escapeHtml(link)}</a></p>`;
 
-/** The mail as a page of one column, readable without pictures, sheets or a wide screen. */
+/** The email as a page with one column, readable without pictures, style sheets or a wide screen. */
 export const renderHtml = ({
   productName,
   preview,

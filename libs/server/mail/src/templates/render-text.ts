@@ -1,6 +1,6 @@
 import type { MailContent } from './mail-content.ts';
 
-/** The mail for readers of plain text, with the link on a line of its own. */
+/** The email as plain text, with the link on a line of its own. */
 export const renderText = ({ productName, heading, paragraphs, action, notes }: MailContent): string =>
   [
     heading,

@@ -16,7 +16,7 @@ const mail = (username: string | null = null) =>
   supportMails('Safelight').contactMessage({ to: 'support@example.org', message: MESSAGE, username });
 
 describe('the mail to the support address', () => {
-  it('goes to it, and answers go to who wrote', () => {
+  it('goes to that address, and replies go to the writer', () => {
     expect(mail()).toMatchObject({
       to: 'support@example.org',
       replyTo: { name: 'Ada Lovelace', address: 'ada@example.com' },
@@ -26,7 +26,7 @@ describe('the mail to the support address', () => {
     expect(toMailOptions(mail(), 'id', sender)).toMatchObject({ replyTo: { address: 'ada@example.com' } });
   });
 
-  it('holds what was written, line by line, and when', () => {
+  it('contains what was written, line by line, and when', () => {
     const { text } = mail();
     for (const said of [
       'It stops at half.\n\nSee https://safelight.test/image/1\n',

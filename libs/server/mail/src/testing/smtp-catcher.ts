@@ -24,11 +24,11 @@ export interface SmtpCatcher {
   close(): Promise<void>;
 }
 
-/** A refusal as SMTP says it. */
+/** A refusal in the form of SMTP. */
 export const smtpError = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-/** A mail server on the loopback interface that keeps what it is given. */
+/** A mail server on the loopback interface that stores what it receives. */
 export const startSmtpCatcher = async ({
   port: wanted = 0,
   onRecipient,
@@ -60,7 +60,7 @@ export const startSmtpCatcher = async ({
       }, done);
     },
   });
-  // Clients that hang up in the middle are what some tests are about.
+  // Some tests are about clients that disconnect in the middle.
   server.on('error', () => undefined);
   server.listen(wanted, '127.0.0.1');
   await once(server.server, 'listening');

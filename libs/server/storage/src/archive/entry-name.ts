@@ -1,10 +1,10 @@
-/** What a file system or a terminal would not take as part of a name. */
+/** Characters that a file system or a terminal may not accept in a name. */
 const UNSAFE = /[\p{Cc}\u2028\u2029<>:"|?*\\]/gu;
 const DOTS_ONLY = /^\.+$/;
 
 /**
- * A path inside an archive that stays inside the folder it is unpacked in, on every system: no `..`, no
- * drive, no backslash, no control characters; never empty.
+ * A path in an archive that stays inside the folder it is unpacked to, on every system: no `..`, no drive, no
+ * backslash, no control characters; never empty.
  */
 export const entryName = (name: string): string => {
   const parts = name

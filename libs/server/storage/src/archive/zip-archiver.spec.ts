@@ -38,7 +38,7 @@ describe('ZIP archives', () => {
     return path;
   };
 
-  /** Every entry with its bytes, which a reader that trusts nothing has checked. */
+  /** Every entry with its content, checked by a strict reader. */
   const read = async (path: string): Promise<readonly (readonly [Entry, Buffer])[]> => {
     const zip = await openPromise(path);
     const all: [Entry, Buffer][] = [];
@@ -50,7 +50,7 @@ describe('ZIP archives', () => {
     return all;
   };
 
-  it('unpack to what went in, with names, times and folders', async () => {
+  it('unpack to the same files, names, times and folders', async () => {
     const photo = randomBytes(300_000);
     const path = await write(
       listed([
@@ -89,11 +89,11 @@ describe('ZIP archives', () => {
     expect(photo.compressedSize).toBe(100_000);
   });
 
-  it('with nothing in them are archives all the same', async () => {
+  it('without entries are valid archives', async () => {
     expect(await read(await write(listed([])))).toEqual([]);
   });
 
-  it('of 500 files of 1 MB take no more memory than a few, one file open at a time', async () => {
+  it('of 500 files of 1 MB use no more memory than of a few, with one file open at a time', async () => {
     const chunk = randomBytes(MB / 16);
     let [open, mostOpen, peak] = [0, 0, 0];
     async function* counted(): AsyncGenerator<Uint8Array> {
@@ -126,7 +126,7 @@ describe('ZIP archives', () => {
     expect(files).toBe(500);
   }, 120_000);
 
-  it('open each entry when its turn has come, and read no faster than they are read', async () => {
+  it('open each entry only when it is written, and read no faster than they are read', async () => {
     const opened: string[] = [];
     async function* endless(): AsyncGenerator<ArchiveEntry> {
       for (let index = 0; ; index += 1) {
@@ -143,7 +143,7 @@ describe('ZIP archives', () => {
     await chunks.return?.();
   });
 
-  it('close what is open when nobody reads on', async () => {
+  it('close open entries when nobody reads on', async () => {
     const source = Readable.from(repeated(50 * MB));
     let isListEnded = false;
     async function* one(): AsyncGenerator<ArchiveEntry> {
@@ -170,7 +170,7 @@ describe('ZIP archives', () => {
           throw new Error('store unavailable');
         })(),
     ],
-  ] as const)('fail when an entry %s, however many were good', async (_what, open) => {
+  ] as const)('fail when an entry %s, even after good ones', async (_what, open) => {
     const entries = [textEntry('good.json', '{}'), entryOf('bad.jpg', open), textEntry('after.json', '{}')];
     await expect(write(listed(entries))).rejects.toThrow('store unavailable');
   });

@@ -4,12 +4,12 @@ import type { ArchiveEntry, Archiver } from '@safelight/application';
 import { ZipFile } from 'yazl';
 import { entryName } from './entry-name.ts';
 
-/** Readable by everyone who unpacks it, a file and nothing else. */
+/** A regular file that everyone who unpacks it can read. */
 const FILE_MODE = 0o100_644;
-/** Photos are compressed already; text is worth the work. */
+/** Photos are compressed already; only text is worth compressing. */
 const COMPRESSIBLE = /\.(?:json|txt|svg)$/i;
 
-/** Adds one entry and waits until its bytes were taken. */
+/** Adds one entry and waits until its content was written. */
 const add = async (zip: ZipFile, entry: ArchiveEntry, signal: AbortSignal): Promise<void> => {
   const source = Readable.from(await entry.open(), { objectMode: false });
   const stop = (): void => void source.destroy();
@@ -45,7 +45,7 @@ const feed = async (
 async function* archive(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array, void, undefined> {
   const zip = new ZipFile();
   const stopping = new AbortController();
-  // A PassThrough; its types promise less.
+  // A PassThrough, although its types promise less.
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
   const feeding = feed(zip, entries, stopping.signal).catch((error: unknown) => {
@@ -61,8 +61,8 @@ async function* archive(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Ui
 }
 
 /**
- * ZIP archives by yazl: one entry open at a time, read no faster than the archive is, of any size (ZIP64).
- * Text is deflated, everything else stored. Names are made safe to unpack. Whoever stops reading closes what
- * is open; an entry that fails fails the archive with its error.
+ * ZIP archives by yazl: one entry is open at a time and read no faster than the archive is; of any size
+ * (ZIP64). Text is compressed, everything else stored. Names are made safe to unpack. When reading stops,
+ * open entries are closed; an entry that fails makes the archive fail with its error.
  */
 export const createZipArchiver = (): Archiver => ({ zip: (entries) => archive(entries) });

@@ -29,14 +29,14 @@ describe('a folder of backups', () => {
   });
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  it('gives a snapshot back as it was written, readable by its owner alone', async () => {
+  it('returns a backup as it was written, readable by its owner only', async () => {
     await folder.write(NAME, SNAPSHOT);
     expect(await folder.snapshots()).toEqual([NAME]);
     expect(await folder.read(NAME)).toEqual(SNAPSHOT);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  it('lists snapshots from the oldest to the newest, and nothing unfinished', async () => {
+  it('lists backups from the oldest to the newest, without unfinished ones', async () => {
     const older = '20251231t235959999z';
     await folder.write(NAME, SNAPSHOT);
     await folder.write(older, SNAPSHOT);
@@ -69,7 +69,7 @@ describe('a folder of backups', () => {
     ],
     ['longer than it was', (text) => `${text}{"key":"images/six"}\n`, 'goes on after its end (line 5)'],
   ];
-  it.each(alterations)('refuses a snapshot that is %s, with the place', async (_case, alter, what) => {
+  it.each(alterations)('refuses a backup that is %s, and names the place', async (_case, alter, what) => {
     await folder.write(NAME, SNAPSHOT);
     await writeFile(path, alter(await readFile(path, 'utf8')));
     const refusal = folder.read(NAME);
@@ -77,7 +77,7 @@ describe('a folder of backups', () => {
     await expect(refusal).rejects.toThrow(what);
   });
 
-  it('remembers what an unfinished run brought, but for a line that a crash cut short', async () => {
+  it('remembers what an unfinished run copied, except a line that a crash cut off', async () => {
     const [one, two] = SNAPSHOT.objects;
     await folder.note(one!);
     await appendFile(join(root, 'unfinished.jsonl'), '{"key":"images/ha');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { BackupError, type BackedUpObject, type Snapshot, type SnapshotHead } from '@safelight/application';
 
-/** The first line says it, so that a later form can be told from this one. */
+/** The first line of the file, so that a later format can be recognized. */
 const FORMAT = 'safelight-backup-1';
 
 interface Head extends SnapshotHead {
@@ -11,11 +11,11 @@ interface Head extends SnapshotHead {
 
 interface Seal {
   readonly objects: number;
-  /** SHA-256 of every line before this one. */
+  /** SHA-256 of all lines before this one. */
   readonly seal: string;
 }
 
-/** One JSON value a line: the head, an object each, and the seal of all of it. */
+/** One JSON value on each line: the head, each file, and a checksum of all of it. */
 export function* snapshotLines({ objects, ...head }: Snapshot): Generator<string, void, undefined> {
   const hash = createHash('sha256');
   const line = (value: unknown): string => {
@@ -28,7 +28,7 @@ export function* snapshotLines({ objects, ...head }: Snapshot): Generator<string
   yield `${JSON.stringify({ objects: objects.length, seal: hash.digest('hex') } satisfies Seal)}\n`;
 }
 
-/** What `snapshotLines` wrote; BackupError with the number of the line at which that ends to be so. */
+/** Reads what `snapshotLines` wrote; BackupError with the number of the first wrong line. */
 export const readSnapshotFile = async (path: string): Promise<Snapshot> => {
   const damaged = (line: number, what: string): BackupError =>
     new BackupError(`The backup is damaged: ${path} ${what} (line ${line}).`);

@@ -10,7 +10,10 @@ const errnoOf = (error: unknown): string | undefined =>
 /** True when a file system call failed because there is no such file or folder. */
 export const isMissing = (error: unknown): boolean => errnoOf(error) === 'ENOENT';
 
-/** A failed file system call (ENOSPC, EIO, EACCES, …) becomes STORAGE_UNAVAILABLE; other errors stay themselves. */
+/**
+ * Turns a failed file system call (ENOSPC, EIO, EACCES, …) into STORAGE_UNAVAILABLE; other errors stay
+ * unchanged.
+ */
 export const diskError = (error: unknown): unknown =>
   errnoOf(error) === undefined ? error : storageUnavailable(error);
 

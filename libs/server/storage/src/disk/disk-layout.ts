@@ -2,25 +2,25 @@ import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { objectKey } from '../object-key.ts';
 
-/** Separates the name of an unfinished file from what makes it its own. Not part of any key. */
+/** Separates the key from the random part in the name of an unfinished file. Keys never contain it. */
 const UNFINISHED = '~';
 
-/** Where things lie under the root. Keys never reach the file system but through here. */
+/** The paths of files under the root. Keys reach the file system only through here. */
 export interface DiskLayout {
   readonly objects: string;
   readonly unfinished: string;
-  /** The folder of a finished object: two levels of 256, spread evenly whatever keys look like. */
+  /** The folder of a finished file: two levels of 256, spread evenly for any keys. */
   folderOf(key: string): string;
   pathOf(key: string): string;
-  /** A fresh path for a put that has not finished. */
+  /** A new path for an unfinished put. */
   unfinishedPath(key: string): string;
-  /** True when `name` is a file of an unfinished put of `key`. */
+  /** True when `name` is the file of an unfinished put of `key`. */
   isUnfinished(name: string, key: string): boolean;
-  /** The key of a finished file, null for a file that is not ours. */
+  /** The key of a finished file, null for any other file. */
   keyOf(name: string): string | null;
 }
 
-// A key's slashes become dots, which no key contains: one flat name, reversible.
+// The slashes of a key become dots, which keys never contain: a flat, reversible name.
 const nameOf = (key: string): string => objectKey(key).replaceAll('/', '.');
 const KEY_NAME = /^[a-z0-9]{2,}(?:\.[a-z0-9]{2,})*$/;
 

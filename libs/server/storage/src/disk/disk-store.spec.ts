@@ -35,7 +35,7 @@ describe('a disk store', () => {
     expect(path).toBe(diskLayout(root).pathOf('originals/one'));
   });
 
-  it('keeps its folders and files to its own user', async () => {
+  it('protects its folders and files from other users', async () => {
     const images = join(root, 'images');
     const store = createDiskStore({ root: images });
     await store.put('originals/one', chunksOf(bytesOf(10)), JPEG);
@@ -47,13 +47,13 @@ describe('a disk store', () => {
     }
   });
 
-  it('keeps keys apart that differ only in where a segment ends', async () => {
+  it('distinguishes keys that differ only in where a segment ends', async () => {
     const store = createDiskStore({ root });
     await store.put('ab/cd', chunksOf(bytesOf(3)), JPEG);
     expect(await store.stat('abcd')).toBeNull();
   });
 
-  it('shows nothing of a put that a crash cut short, and delete removes what it left', async () => {
+  it('shows nothing of a put that a crash interrupted, and delete removes what it left', async () => {
     const store = createDiskStore({ root });
     const layout = diskLayout(root);
     await mkdir(layout.unfinished, { recursive: true });
@@ -66,7 +66,7 @@ describe('a disk store', () => {
     expect(await readdir(layout.unfinished)).toHaveLength(1);
   });
 
-  it('stores what a crash interrupted when it is put again', async () => {
+  it('stores a file again whose put was interrupted by a crash', async () => {
     const store = createDiskStore({ root });
     const layout = diskLayout(root);
     await mkdir(layout.unfinished, { recursive: true });
@@ -75,21 +75,21 @@ describe('a disk store', () => {
     expect((await readAll(await store.open('originals/again'))).equals(bytesOf(100))).toBe(true);
   });
 
-  it('lists nothing, and finds nothing, before anything was stored', async () => {
+  it('lists and finds nothing before anything was stored', async () => {
     const store = createDiskStore({ root: join(root, 'not', 'made') });
     expect(await collect(store.list())).toEqual([]);
     expect(await store.stat('originals/none')).toBeNull();
     await store.delete('originals/none');
   });
 
-  it('overlooks files that are not objects', async () => {
+  it('ignores files that are not its own', async () => {
     const store = createDiskStore({ root });
     await store.put('originals/mine', chunksOf(bytesOf(1)), JPEG);
     await writeFile(join(diskLayout(root).objects, '.DS_Store'), 'x');
     expect(await collect(store.list())).toEqual([{ key: 'originals/mine', sizeBytes: 1 }]);
   });
 
-  it('says STORAGE_UNAVAILABLE when its folder cannot be made, and works once it can', async () => {
+  it('throws STORAGE_UNAVAILABLE when its folder cannot be created, and works once it can', async () => {
     const blocked = join(root, 'blocked');
     await writeFile(blocked, 'a file where the folder should be');
     const store = createDiskStore({ root: blocked });
@@ -101,7 +101,7 @@ describe('a disk store', () => {
     expect(await put()).toMatchObject({ sizeBytes: 10 });
   });
 
-  it('tells a reader STORAGE_UNAVAILABLE when a file turns out unreadable', async () => {
+  it('throws STORAGE_UNAVAILABLE when a file turns out to be unreadable', async () => {
     const store = createDiskStore({ root });
     await mkdir(diskLayout(root).pathOf('originals/folder'), { recursive: true });
     await expect(store.open('originals/folder').then(readAll)).rejects.toMatchObject({
@@ -121,12 +121,12 @@ describe('errors of a disk', () => {
     },
   );
 
-  it('a missing file is NOT_FOUND to a reader and STORAGE_UNAVAILABLE to a writer', () => {
+  it('a missing file is NOT_FOUND for reading and STORAGE_UNAVAILABLE for writing', () => {
     expect(diskReadError(errno('ENOENT'))).toMatchObject({ code: 'NOT_FOUND' });
     expect(diskError(errno('ENOENT'))).toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
   });
 
-  it('leaves a defect of ours what it is', () => {
+  it('leaves a programming error unchanged', () => {
     const defect = new TypeError('not a function');
     expect(diskError(defect)).toBe(defect);
   });
@@ -142,9 +142,9 @@ const mounted = (folder: string): boolean => {
 };
 
 describe('a disk that fills up', () => {
-  it('refuses with STORAGE_UNAVAILABLE, keeps nothing, and takes the next that fits', async () => {
+  it('refuses with STORAGE_UNAVAILABLE, keeps nothing, and accepts the next file that fits', async () => {
     const root = await temporaryFolder();
-    // Only where the tests may mount: the mapping itself is covered above.
+    // Only where the tests may mount; the mapping of errors is tested above.
     const small = mounted(root);
     const store = createDiskStore({ root });
     try {

@@ -10,15 +10,15 @@ import { diskError, diskReadError, isMissing } from './disk-errors.ts';
 import { type DiskLayout, diskLayout } from './disk-layout.ts';
 import { makeFolder, syncFolder } from './durable-folder.ts';
 
-/** For this server's user alone. */
+/** Only for this server's user. */
 const FILE_MODE = 0o600;
 
-/** Bytes read at once: larger than the default, a picture takes few turns. */
+/** The size of reads: larger than the default, so that a picture needs few of them. */
 const READ_CHUNK_BYTES = 256 * 1024;
 
 const PROBE_KEY = 'probe';
 
-/** Objects as files below one folder, which several processes of this machine may share. */
+/** Files below one folder, which several processes of this machine may share. */
 class DiskStore implements ImageStore {
   readonly #layout: DiskLayout;
 
@@ -39,7 +39,7 @@ class DiskStore implements ImageStore {
       });
       return result;
     } catch (error) {
-      // The first error is the one to tell; what cannot be removed now, `delete` removes later.
+      // The first error is reported; what cannot be removed now is removed later by `delete`.
       await Promise.allSettled([rm(unfinished, { force: true })]);
       throw error;
     }
@@ -107,7 +107,7 @@ class DiskStore implements ImageStore {
     }
   }
 
-  /** Writes the stream to a new file and onto the disk itself. */
+  /** Writes the stream to a new file and syncs it to disk. */
   async #receive(
     path: string,
     source: AsyncIterable<Uint8Array>,
@@ -142,9 +142,9 @@ class DiskStore implements ImageStore {
 }
 
 export interface DiskStoreOptions {
-  /** The folder to keep everything in; made when missing. */
+  /** The folder for all files; created when missing. */
   readonly root: string;
 }
 
-/** An ImageStore on a local folder: files appear whole, under their name, once they are on the disk. */
+/** An ImageStore on a local folder: a file appears completely, once it is synced to disk. */
 export const createDiskStore = ({ root }: DiskStoreOptions): ImageStore => new DiskStore(root);

@@ -1,7 +1,10 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Makes the entries of a folder survive a crash. Windows has no such call: its file system journals them. */
+/**
+ * Makes the entries of a folder survive a crash. Windows has no such call, because its file system journals
+ * them.
+ */
 export const syncFolder = async (path: string): Promise<void> => {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
@@ -12,10 +15,10 @@ export const syncFolder = async (path: string): Promise<void> => {
   }
 };
 
-/** For this server's user alone: folders hold what others uploaded to keep private. */
+/** Only for this server's user, because folders contain private uploads. */
 const FOLDER_MODE = 0o700;
 
-/** Makes a folder and its parents; those it had to make survive a crash. */
+/** Creates a folder and its parents; new ones survive a crash. */
 export const makeFolder = async (path: string): Promise<void> => {
   const topmost = await mkdir(path, { recursive: true, mode: FOLDER_MODE });
   if (topmost === undefined) return;

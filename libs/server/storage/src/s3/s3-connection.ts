@@ -15,11 +15,11 @@ export interface S3ConnectionOptions {
   readonly bucket: string;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** How long a request may stand still before it fails. */
+  /** How long a request may make no progress before it fails. */
   readonly timeoutMs: number;
 }
 
-/** A whole object on the local disk, ready to be sent. */
+/** A whole file on the local disk, ready to be sent. */
 export interface OutgoingObject extends PutResult {
   readonly file: FileHandle;
   readonly contentType: string;
@@ -38,12 +38,12 @@ const clientFor = (options: S3ConnectionOptions): Client => {
     secretKey: options.secretKey,
     transport,
     transportAgent: agent,
-    // The client's own retry writes to the console and holds a failed answer's connection.
+    // The client's own retry writes to the console and does not release the connection of a failed answer.
     retryOptions: { disableRetry: true },
   });
 };
 
-/** The calls we make to one bucket, each throwing what the client throws. */
+/** The calls to one bucket. Each throws the errors of the client. */
 export class S3Connection {
   readonly #client: Client;
   readonly #bucket: string;
@@ -54,7 +54,7 @@ export class S3Connection {
     this.#bucket = options.bucket;
   }
 
-  /** Makes the bucket when it is missing; asked once for all calls, and again after a failure. */
+  /** Creates the bucket when it is missing. Shared by all calls, and tried again after a failure. */
   ensureBucket(): Promise<void> {
     this.#bucketReady ??= this.#makeBucket().catch((error: unknown) => {
       this.#bucketReady = undefined;
@@ -63,13 +63,13 @@ export class S3Connection {
     return this.#bucketReady;
   }
 
-  /** One request of exact size: the server shows the object when it has all of it, or never. */
+  /** One request of known size: the server stores the file when it has all of it, or never. */
   async put(key: string, object: OutgoingObject): Promise<void> {
     await this.ensureBucket();
     try {
       await this.#again(() => this.#send(key, object));
     } catch (error) {
-      // Somebody removed the bucket: the next put makes it again.
+      // Somebody removed the bucket, so the next put creates it again.
       if (isMissing(error)) this.#bucketReady = undefined;
       throw error;
     }
@@ -137,7 +137,7 @@ export class S3Connection {
     }
   }
 
-  /** Once more after a kept connection was found closed. Each of our requests may be sent twice. */
+  /** Repeats a request once when its kept connection was closed, which is safe for all of our requests. */
   async #again<T>(send: () => Promise<T>): Promise<T> {
     try {
       return await send();

@@ -15,8 +15,9 @@ import { withScratchFile, withScratchPath } from './scratch-file.ts';
 const PROBE_PREFIX = 'probe/';
 
 /**
- * Objects in a bucket. A put gathers the stream in a nameless scratch file and then sends it as one request:
- * the server never holds a part of an object, whenever we stop, and memory does not grow with slow senders.
+ * Files in a bucket. A put collects the stream in an unnamed scratch file and then sends it as one request:
+ * the server never has part of a file, whenever this process stops, and memory does not grow with slow
+ * senders.
  */
 class S3Store implements ImageStore {
   readonly #bucket: S3Connection;
@@ -94,12 +95,12 @@ class S3Store implements ImageStore {
 }
 
 export interface S3StoreOptions extends Omit<S3ConnectionOptions, 'timeoutMs'> {
-  /** A local folder for bytes on their way in and for `readLocally`; made when missing. */
+  /** A local folder for uploads in progress and for `readLocally`; created when missing. */
   readonly scratchDir: string;
   /** How long a request may make no progress, in milliseconds (default 10,000). */
   readonly timeoutMs?: number;
 }
 
-/** An ImageStore on any S3 server. Nothing is sent until it is used; the bucket is made when missing. */
+/** An ImageStore on any S3 server. Nothing is sent until it is used; the bucket is created when missing. */
 export const createS3Store = ({ scratchDir, timeoutMs = 10_000, ...options }: S3StoreOptions): ImageStore =>
   new S3Store(new S3Connection({ ...options, timeoutMs }), scratchDir);

@@ -4,7 +4,7 @@ import https from 'node:https';
 /** What the client needs of node:http. */
 export type Transport = Pick<typeof http, 'request'>;
 
-/** Answers the client takes for a failure without reading them. */
+/** Statuses that the client treats as failures without reading the answer. */
 const UNREAD_STATUSES: ReadonlySet<number> = new Set([408, 429, 499, 500, 502, 503, 504, 520]);
 
 export class NoProgressError extends Error {
@@ -12,8 +12,9 @@ export class NoProgressError extends Error {
 }
 
 /**
- * Ends a request when nothing came or went for `timeoutMs`, in any of its phases: name, connection, body,
- * answer. A reader who takes a pause while bytes wait for them is not the server's fault and goes on.
+ * Ends a request when nothing was received or sent for `timeoutMs`, in any of its phases: name, connection,
+ * body, answer. It does not end when bytes have arrived and the reader pauses, because that is not the
+ * server's fault.
  */
 const boundByProgress = (request: http.ClientRequest, timeoutMs: number): void => {
   let response: http.IncomingMessage | undefined;
@@ -32,7 +33,7 @@ export interface BoundedTransport {
   readonly agent: http.Agent;
 }
 
-/** node:http or node:https with kept connections and a limit on standing still. */
+/** node:http or node:https with keep-alive connections and a limit on standing still. */
 export const boundedTransport = (secure: boolean, timeoutMs: number): BoundedTransport => {
   const agent = secure ? new https.Agent({ keepAlive: true }) : new http.Agent({ keepAlive: true });
   const plain = secure ? https : http;

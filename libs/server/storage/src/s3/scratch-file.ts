@@ -9,7 +9,7 @@ const freshPath = async (folder: string): Promise<string> => {
   return join(folder, randomBytes(16).toString('hex'));
 };
 
-/** Lends an empty file that has no name any more: it is gone when closed, and when the process is killed. */
+/** Lends an empty file without a name: it disappears when it is closed, and when the process is killed. */
 export const withScratchFile = async <T>(
   folder: string,
   use: (file: FileHandle) => Promise<T>,
@@ -27,7 +27,7 @@ export const withScratchFile = async <T>(
   }
 };
 
-/** Lends a path for a file to be made at, and removes it afterwards. */
+/** Lends a path for a file, and removes the file afterwards. */
 export const withScratchPath = async <T>(folder: string, use: (path: string) => Promise<T>): Promise<T> => {
   const path = await translated(diskError, () => freshPath(folder));
   try {

@@ -1,4 +1,4 @@
-// A process of its own, started with a folder and a port; tells whoever forked it the port it listens on.
+// A process that is started with a folder and a port, and reports its port to its parent.
 import S3rver from '@20minutes/s3rver';
 
 const [directory = '', port = '0'] = process.argv.slice(2);

@@ -10,23 +10,23 @@ export interface S3Server {
   readonly region: string;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** Where it keeps its buckets, one folder each. */
+  /** The folder of its buckets, one folder each. */
   readonly directory: string;
   readonly pid: number;
-  /** Ends it and removes its folder, unless that was given. */
+  /** Stops it and removes its folder, unless that was given. */
   stop(): Promise<void>;
 }
 
 export interface S3ServerOptions {
   /** A port of 127.0.0.1; any free one when absent. */
   readonly port?: number;
-  /** A folder that stays after `stop`; a temporary one when absent. */
+  /** A folder that is kept after `stop`; a temporary one when absent. */
   readonly directory?: string;
 }
 
 /**
- * A real S3 server as a process of its own (for tests: it lets anyone read). It ends with the process that
- * started it; SIGSTOP makes it the server that accepts and never answers.
+ * A real S3 server as a process, for tests, because anyone can read from it. It ends with the process that
+ * started it. SIGSTOP makes it accept connections and never answer.
  */
 export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Server> => {
   const directory = options.directory ?? (await mkdtemp(join(tmpdir(), 'safelight-s3-')));
@@ -34,7 +34,7 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
     join(import.meta.dirname, 's3-server.process.ts'),
     [directory, String(options.port ?? 0)],
     {
-      // It makes its tokens for pages of a list with a cipher that OpenSSL keeps apart.
+      // Its tokens for pages of a list use a cipher of OpenSSL's legacy provider.
       execArgv: ['--openssl-legacy-provider'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const CHUNK_BYTES = 64 * 1024;
 
-/** Bytes that look random, the same for the same seed. */
+/** Pseudorandom bytes, the same for the same seed. */
 export const bytesOf = (sizeBytes: number, seed = 1): Buffer => {
   const bytes = Buffer.allocUnsafe(sizeBytes);
   let state = seed;
@@ -17,12 +17,12 @@ export const bytesOf = (sizeBytes: number, seed = 1): Buffer => {
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** `bytes` in chunks of the size sockets give. */
+/** `bytes` in chunks of the size that sockets deliver. */
 export async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.byteLength; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
 }
 
-/** `sizeBytes` of one chunk repeated, so that the stream itself takes no memory. */
+/** `sizeBytes` of one repeated chunk, so that the stream itself uses no memory. */
 export async function* repeated(sizeBytes: number): AsyncGenerator<Uint8Array> {
   const chunk = bytesOf(CHUNK_BYTES);
   for (let left = sizeBytes; left > 0; left -= CHUNK_BYTES) {
@@ -31,13 +31,13 @@ export async function* repeated(sizeBytes: number): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Gives `bytes` and then fails as a broken connection does. */
+/** Yields `bytes` and then fails like a broken connection. */
 export async function* brokenAfter(bytes: Uint8Array, error: Error): AsyncGenerator<Uint8Array> {
   yield* chunksOf(bytes);
   throw error;
 }
 
-/** Gives `bytes` and then nothing, for good. */
+/** Yields `bytes` and then waits forever. */
 export async function* stalledAfter(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield* chunksOf(bytes);
   await new Promise(() => undefined);
