@@ -25,6 +25,25 @@ const unlisted = (path: string, title: string): SitePage => ({
 
 export const SITE_NAME = 'Safelight';
 
+/** The posts of the blog by their lasting addresses, as their files say it too. */
+export const POST_PAGES: readonly SitePage[] = [
+  listed(
+    '/blog/before-and-after-that-people-try',
+    'Before and after that people try',
+    'A slider is not a slideshow. What makes people take hold of it, and what makes them scroll past.',
+  ),
+  listed(
+    '/blog/what-a-photo-tells-before-anyone-looks',
+    'What a photo tells before anyone looks',
+    'A photo from a phone carries more than the view. What is in the file, who reads it, and what we leave out.',
+  ),
+  listed(
+    '/blog/links-that-last-while-pictures-change',
+    'Links that last while pictures change',
+    'A link to a picture is a promise. How one address can stay the same while what it shows is edited.',
+  ),
+];
+
 /** Every page but those of pictures, comparisons and shared projects, which say what they are themselves. */
 export const SITE_PAGES: readonly SitePage[] = [
   listed(
@@ -35,7 +54,6 @@ export const SITE_PAGES: readonly SitePage[] = [
   listed('/pricing', 'Pricing', 'Hosting is free. AI edits cost a credit each, in packs or by the month.'),
   listed('/help', 'Help Center', 'Answers about uploading, sharing and editing pictures, and about the API.'),
   listed('/blog', 'Blog', 'What we learn about pictures, and how we build Safelight.'),
-  listed('/blog/:id', 'Blog', 'What we learn about pictures, and how we build Safelight.'),
   listed('/api-docs', 'API Documentation', 'Upload, list, edit and compare images from your own programs.'),
   listed('/docs', 'API Documentation', 'Upload, list, edit and compare images from your own programs.'),
   listed('/about', 'About', 'Who makes Safelight, and what matters to us.'),
@@ -46,6 +64,8 @@ export const SITE_PAGES: readonly SitePage[] = [
   listed('/cookies', 'Cookie Policy', 'What we store in your browser, and why.'),
   listed('/gdpr', 'GDPR', 'Your rights under the GDPR, and how to use them.'),
   listed('/signup', 'Sign up', 'Create an account to host pictures and edit them.'),
+  // Under its number, or not a post at all: then it leads to the list.
+  unlisted('/blog/:id', 'Blog'),
   unlisted('/login', 'Sign in'),
   unlisted('/forgot-password', 'Forgot password'),
   unlisted('/reset-password', 'Choose a new password'),
@@ -79,10 +99,10 @@ export const isPathLike = (pattern: string, path: string): boolean => {
 /** The page at a path, with or without a slash at its end; null where there is none. */
 export const sitePageAt = (path: string): SitePage | null => {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return SITE_PAGES.find((page) => isPathLike(page.path, plain)) ?? null;
+  return [...POST_PAGES, ...SITE_PAGES].find((page) => isPathLike(page.path, plain)) ?? null;
 };
 
 /** The pages of which there is one, for a map of the site. */
-export const LISTED_PATHS: readonly string[] = SITE_PAGES.filter(
-  ({ isListed, path }) => isListed && !path.includes(':') && path !== '/docs',
-).map(({ path }) => path);
+export const LISTED_PATHS: readonly string[] = [...SITE_PAGES, ...POST_PAGES]
+  .filter(({ isListed, path }) => isListed && !path.includes(':') && path !== '/docs')
+  .map(({ path }) => path);

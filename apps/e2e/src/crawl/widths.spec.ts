@@ -26,6 +26,7 @@ for (const isForMembers of [false, true]) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(ann.url + path);
       await settledPage(page);
+      if (new URL(page.url()).pathname !== path) problems.push(`${route}: ${path} leads elsewhere`);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const hidden = await page.evaluate(async () => {

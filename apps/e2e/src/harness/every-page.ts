@@ -1,4 +1,4 @@
-import { SITE_PAGES } from '@safelight/rules';
+import { POST_PAGES, SITE_PAGES } from '@safelight/rules';
 import { bearer, graphqlData, type Account } from './client.ts';
 import { editEach, newImage, publish } from './published.ts';
 
@@ -55,7 +55,7 @@ export const somethingToShow = async (account: Account): Promise<Shown> => {
 /** Every page of the route table with an address to open, except those that only redirect. */
 export const everyPage = (shown: Shown): readonly EveryPage[] => {
   const filled: Readonly<Record<string, string>> = {
-    '/blog/:id': '/blog/links-that-last',
+    '/blog/:id': POST_PAGES[0]?.path ?? '',
     '/projects/:id': `/projects/${shown.projectId}`,
     '/editor/:imageId': `/editor/${shown.imageUid}`,
   };

@@ -120,6 +120,16 @@ describe('the head of a page', () => {
     expect((await headOf('/')).title).toBe('Safelight · Host, edit and compare pictures');
   });
 
+  it('names each post, and keeps addresses that lead to one out of search engines', async () => {
+    const path = '/blog/links-that-last-while-pictures-change';
+    expect(await headOf(path)).toMatchObject({
+      title: 'Links that last while pictures change · Safelight',
+      description: expect.stringMatching(/^A link to a picture is a promise/),
+      tags: `<link rel="canonical" href="${PUBLIC_URL}${path}" />`,
+    });
+    expect((await headOf('/blog/1')).tags).toBe('<meta name="robots" content="noindex" />');
+  });
+
   it('keeps pages for the signed-in out of search engines', async () => {
     for (const path of ['/gallery', '/editor/abc', '/comparison/upload']) {
       expect(await headOf(path)).toMatchObject({

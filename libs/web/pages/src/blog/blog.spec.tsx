@@ -1,9 +1,10 @@
+import { POST_PAGES } from '@safelight/rules';
 import { fakeServer } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { screen, within } from '@testing-library/react';
 import { existsSync } from 'node:fs';
 import { BlogPostScreen, BlogScreen } from './index.ts';
-import { CATEGORIES, type Post } from './post.ts';
+import { addressOf, CATEGORIES, type Post } from './post.ts';
 import { findPost, POSTS, relatedTo } from './posts.ts';
 
 const open = (element: React.ReactNode, path = '/blog', at = path) =>
@@ -39,6 +40,12 @@ describe('posts', () => {
       );
       expect(existsSync(file)).toBe(true);
     }
+  });
+
+  it('are known to the server by their addresses, titles and excerpts, for search engines and previews', () => {
+    const told = POST_PAGES.map(({ path, title, description }) => [path, title, description]);
+    const own = POSTS.map((post) => [addressOf(post), post.title, post.excerpt]);
+    expect(told.toSorted()).toEqual(own.toSorted());
   });
 
   it('have unique ids and slugs, and one of them is featured', () => {

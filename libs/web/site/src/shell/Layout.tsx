@@ -53,7 +53,7 @@ const Pending = styled('div')(({ theme }) => ({
 
 /** Screens that fill the window and have no footer. */
 const FULL_SCREEN =
-  /^\/(?:image|editor|login|signup|forgot-password|reset-password|verify-email|auth)(?:\/|$)/;
+  /^\/(?:image|editor|login|signup|forgot-password|reset-password|verify-email|confirm-email|undo-email|auth)(?:\/|$)/;
 
 /** The editor has its own bars and needs the whole window. */
 const WITHOUT_HEADER = /^\/editor\/./;
