@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const at = (path: string): string => new URL(path, import.meta.url).pathname;
 
-/** Puts the models beside the bundle that loads them. */
+/** Copies the models next to the bundle that loads them. */
 const copyModels = (): Plugin => ({
   name: 'copy-models',
   closeBundle: () =>

@@ -36,13 +36,13 @@ interface ServiceConfig<Key extends string | null> {
 }
 
 export interface AiConfig {
-  /** In the order they are asked, each configured. */
+  /** The configured AI services in the order in which they are tried. */
   readonly providers: readonly AiProvider[];
-  /** Longest time one call to a service may take. */
+  /** The longest that one call to a service may take. */
   readonly timeoutMs: number;
   /** Null without a key. */
   readonly gemini: ServiceConfig<string> | null;
-  /** Null with neither a key nor an address; servers of one's own may ask for no key. */
+  /** Null without a key and an address; a server of one's own may need no key. */
   readonly openAi: ServiceConfig<string | null> | null;
 }
 
@@ -94,7 +94,7 @@ const providersOf = (
   return chosen;
 };
 
-/** What the settings say of AI; ConfigError for a provider that is none or has no key. */
+/** The settings of AI; ConfigError for an unknown service or one without a key. */
 export const aiConfigOf = (settings: AiSettings): AiConfig => {
   const services = { gemini: geminiOf(settings), openAi: openAiOf(settings) };
   const providers = providersOf(settings.AI_PROVIDERS, services);

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { readBackupCommand, readRestoreCommand } from './backup-command.ts';
 import { showProgress } from './backup-progress.ts';
 
-describe('the words of npm run backup', () => {
+describe('the arguments of npm run backup', () => {
   const folder = resolve('backups');
 
-  it('name a folder, and how many snapshots to keep or that it is to be read', () => {
+  it('name a folder, and how many backups to keep or that one is to be verified', () => {
     expect(readBackupCommand(['backups'])).toEqual({ folder, isVerify: false, keep: null });
     expect(readBackupCommand(['backups', '--keep=14'])).toEqual({ folder, isVerify: false, keep: 14 });
     expect(readBackupCommand(['--verify', 'backups'])).toEqual({ folder, isVerify: true, keep: null });
@@ -24,8 +24,8 @@ describe('the words of npm run backup', () => {
   });
 });
 
-describe('the words of npm run restore', () => {
-  it('name a folder, or one of its snapshots', () => {
+describe('the arguments of npm run restore', () => {
+  it('name a folder, or one of its backups', () => {
     expect(readRestoreCommand(['backups'])).toEqual({ folder: resolve('backups'), snapshot: null });
     expect(readRestoreCommand(['backups/snapshots/20260101t120000000z.jsonl'])).toEqual({
       folder: resolve('backups'),
@@ -49,7 +49,7 @@ describe('the progress of a backup', () => {
     return text;
   };
 
-  it('is a line every ten seconds in a log, and the last one', () => {
+  it('is a line every ten seconds in a log, and a last one', () => {
     expect(tellAll(false)).toBe(
       'Copying objects: 1 of 40, 1.0 MB\nCopying objects: 26 of 40, 26.0 MB\nCopying objects: 40 of 40, 40.0 MB\n',
     );

@@ -7,15 +7,15 @@ export const RESTORE_USAGE = `npm run restore -- <folder of the backup, or one o
 `;
 
 export interface BackupCommand {
-  /** Absolute. */
+  /** An absolute path. */
   readonly folder: string;
-  /** Whether to read an existing backup rather than to make one. */
+  /** True to verify an existing backup instead of making one. */
   readonly isVerify: boolean;
-  /** Null for all. */
+  /** How many backups to keep; null for all. */
   readonly keep: number | null;
 }
 
-/** What the words after `npm run backup --` ask for; null when they make no sense. */
+/** Reads the arguments of `npm run backup --`; null when they are invalid. */
 export const readBackupCommand = (words: readonly string[]): BackupCommand | null => {
   const options = words.filter((word) => word.startsWith('--'));
   const [folder, ...rest] = words.filter((word) => !word.startsWith('--'));
@@ -28,7 +28,7 @@ export const readBackupCommand = (words: readonly string[]): BackupCommand | nul
 };
 
 export interface RestoreCommand {
-  /** Absolute. */
+  /** An absolute path. */
   readonly folder: string;
   /** Null for the newest. */
   readonly snapshot: string | null;
@@ -36,7 +36,7 @@ export interface RestoreCommand {
 
 const SNAPSHOT_FILE = /^(\d{8}t\d{9}z)\.jsonl$/;
 
-/** What the words after `npm run restore --` ask for; null when they make no sense. */
+/** Reads the arguments of `npm run restore --`; null when they are invalid. */
 export const readRestoreCommand = ([path = '', ...rest]: readonly string[]): RestoreCommand | null => {
   if (path === '' || path.startsWith('--') || rest.length > 0) return null;
   const snapshot = SNAPSHOT_FILE.exec(basename(path))?.[1] ?? null;

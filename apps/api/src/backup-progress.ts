@@ -11,7 +11,7 @@ const LOG_MS = 10_000;
 
 const megabytes = (bytes: number): string => (bytes === 0 ? '' : `, ${(bytes / 1e6).toFixed(1)} MB`);
 
-/** One line: what is done, of how much. */
+/** The progress on one line: what is done, and of how much. */
 export const progressLine = ({ stage, done, total, bytes }: BackupProgress): string =>
   `${WORDS[stage]}: ${done} of ${total}${megabytes(bytes)}`;
 
@@ -20,7 +20,10 @@ interface Terminal {
   write(text: string): unknown;
 }
 
-/** Tells on a terminal in one line that changes; in a log a line every ten seconds, and the end of each stage. */
+/**
+ * Shows the progress: on a terminal in one line that changes; in a log as a line every ten seconds and at the
+ * end of each stage.
+ */
 export const showProgress = (out: Terminal, now: () => number): OnBackupProgress => {
   let toldAt = -Infinity;
   return (progress) => {

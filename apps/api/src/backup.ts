@@ -9,7 +9,7 @@ import { checkBackup, takeBackup } from './container/backup.ts';
 const tell = showProgress(process.stderr, Date.now);
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Each answers whether all is well. */
+/** Returns whether no damage was found. */
 const verify = async ({ folder }: BackupCommand): Promise<boolean> => {
   const { objects, problems } = await checkBackup(folder, tell);
   for (const problem of problems) say(problem);
@@ -34,7 +34,7 @@ const take = async (command: BackupCommand): Promise<boolean> => {
   return lost.length === 0;
 };
 
-/** `npm run backup -- <folder>`: prints what it moved, or what is wrong and exits 1. */
+/** `npm run backup -- <folder>`: prints what it copied, or the problem and exits with 1. */
 const command = readBackupCommand(process.argv.slice(2));
 if (command === null) {
   process.stderr.write(BACKUP_USAGE);

@@ -3,7 +3,7 @@ import { startPayingSite, type PayingSite } from './testing/paying-site.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe('what money buys, against Stripe on this machine', () => {
+describe('payments, with a simulated Stripe', () => {
   let site: PayingSite;
   let ada: Awaited<ReturnType<PayingSite['join']>>;
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe('what money buys, against Stripe on this machine', () => {
     ['bulk_pack', 50, 1499],
     ['pro_subscription', 100, 999],
   ] as const)(
-    '%s is %i credits, however often and in whatever order it is told',
+    '%s gives %i credits, however often and in whatever order it is reported',
     async (item, credits, cents) => {
       const messages = site.books.complete(await ada.checkout(item));
       const answers = await site.deliver(...twice(messages.toReversed()), ...messages);
@@ -42,13 +42,13 @@ describe('what money buys, against Stripe on this machine', () => {
     },
   );
 
-  it('is granted once when ten messages of it come at the same moment', async () => {
+  it('grants credits once when ten messages arrive at the same moment', async () => {
     const [message] = site.books.complete(await ada.checkout('bulk_pack'));
     await Promise.all(Array.from({ length: 10 }, () => site.deliver(message!)));
     expect(ada.movements()).toEqual([['grant', 50]]);
   });
 
-  it('is granted at the return from paying, before any message, and to nobody else', async () => {
+  it('grants credits when the buyer returns, before any message, and to nobody else', async () => {
     const id = await ada.checkout('regular_pack');
     expect((await ada.send('/checkout/confirm/', { id })).status).toBe(404);
     const messages = site.books.complete(id);
@@ -64,7 +64,7 @@ describe('what money buys, against Stripe on this machine', () => {
     expect(await eve.balance()).toBe(100);
   });
 
-  it('is nothing while a checkout is left in the middle', async () => {
+  it('grants nothing for an abandoned checkout', async () => {
     await ada.checkout('bulk_pack');
     expect(await ada.balance()).toBe(100);
     expect(await ada.plan()).toBe('free');
@@ -78,7 +78,7 @@ describe('what money buys, against Stripe on this machine', () => {
     const post = (payload: string, signature: string) =>
       site.post('/webhook/', payload, { 'Stripe-Signature': signature });
 
-    it('are refused with another signature, none, an old time or changed bytes', async () => {
+    it('are refused with another signature, none, an old time or changed content', async () => {
       const paid = await message();
       const good = site.stripe.signed(paid);
       const old = site.stripe.signed(paid, undefined, Math.floor(Date.now() / 1000) - 301);
@@ -104,7 +104,7 @@ describe('what money buys, against Stripe on this machine', () => {
       });
     });
 
-    it('of what is no concern of ours are acknowledged', async () => {
+    it('about other things are acknowledged', async () => {
       const [other] = site.books.somethingElse();
       expect(await site.deliver(other!)).toEqual([{ status: 200, body: { outcome: 'ignored' } }]);
       const foreign = site.books.addCheckout({ mode: 'payment', customer: 'cus_other' }, 'http://x');
@@ -112,7 +112,7 @@ describe('what money buys, against Stripe on this machine', () => {
       expect(ada.movements()).toEqual([]);
     });
 
-    it('are asked for again while Stripe does not answer', async () => {
+    it('are requested again while Stripe does not answer', async () => {
       const paid = await message();
       site.stripe.breakDown(true);
       expect(await site.deliver(paid)).toMatchObject([
@@ -123,7 +123,7 @@ describe('what money buys, against Stripe on this machine', () => {
       expect(await ada.balance()).toBe(105);
     }, 20_000);
 
-    it('of an account that is gone change nothing', async () => {
+    it('about a deleted account change nothing', async () => {
       const paid = await message();
       await site.world.repositories.users.purge(ada.user.id);
       expect(await site.deliver(paid)).toMatchObject([{ status: 200 }]);
@@ -131,8 +131,8 @@ describe('what money buys, against Stripe on this machine', () => {
     });
   });
 
-  describe('money that goes back', () => {
-    it('takes its share of the credits, as each refund says it in all, and the plan with the last', async () => {
+  describe('refunds and disputes', () => {
+    it('take back the refunded share of the credits, and the plan with the last of them', async () => {
       const id = await ada.checkout('bulk_pack');
       await site.deliver(...site.books.complete(id));
       const payment = site.books.paymentOf(id);
@@ -147,7 +147,7 @@ describe('what money buys, against Stripe on this machine', () => {
       ]);
     });
 
-    it('leaves a debt when the credits were spent, which the next ones settle', async () => {
+    it('leave a debt when the credits were spent, which the next credits pay', async () => {
       const id = await ada.checkout('bulk_pack');
       await site.deliver(...site.books.complete(id));
       await spend(130);
@@ -157,7 +157,7 @@ describe('what money buys, against Stripe on this machine', () => {
       expect(await ada.balance()).toBe(-10);
     });
 
-    it('is known when its message comes before that of the purchase', async () => {
+    it('are applied even when their message arrives before that of the purchase', async () => {
       const id = await ada.checkout('bulk_pack');
       const paid = site.books.complete(id);
       const refunded = site.books.refund(site.books.paymentOf(id), 1499);
@@ -169,7 +169,7 @@ describe('what money buys, against Stripe on this machine', () => {
       ]);
     });
 
-    it('is taken back while disputed, returned when the dispute is won, and gone when it is lost', async () => {
+    it('take credits back during a dispute, return them when it is won, and keep them when it is lost', async () => {
       const id = await ada.checkout('bulk_pack');
       await site.deliver(...site.books.complete(id));
       const payment = site.books.paymentOf(id);
@@ -191,7 +191,7 @@ describe('what money buys, against Stripe on this machine', () => {
     };
     const renew = async () => site.deliver(...twice(site.books.renew(subscriptionId()).toReversed()));
 
-    it('has a month, and renews with the credits of a month kept for one more', async () => {
+    it('lasts a month, and keeps the credits of a month for one more after renewal', async () => {
       await subscribe();
       await spend(30);
       await renew();
@@ -206,7 +206,7 @@ describe('what money buys, against Stripe on this machine', () => {
       expect((to?.getTime() ?? 0) - from.getTime()).toBe(30 * DAY_MS);
     });
 
-    it('is the same when the first month is heard of after the second', async () => {
+    it('has the same result when the first month is reported after the second', async () => {
       const first = site.books.complete(await ada.checkout('pro_subscription'));
       const second = site.books.renew(subscriptionId());
       await site.deliver(...second, ...first);
@@ -215,7 +215,7 @@ describe('what money buys, against Stripe on this machine', () => {
       expect(ada.movements().filter(([kind]) => kind === 'expire')).toEqual([['expire', -100]]);
     });
 
-    it('is sold once at a time, and an older checkout of it ends when another begins', async () => {
+    it('is sold once at a time, and an older checkout expires when another begins', async () => {
       const older = await ada.checkout('pro_subscription');
       const newer = await ada.checkout('pro_subscription');
       expect(site.books.get(older)['status']).toBe('expired');
@@ -226,7 +226,7 @@ describe('what money buys, against Stripe on this machine', () => {
       });
     });
 
-    it('is downgraded at the end of its month, when the credits of the month last one more', async () => {
+    it("is downgraded at the end of its month, and the month's credits last one more", async () => {
       await site.deliver(...site.books.complete(await ada.checkout('starter_pack')));
       await subscribe();
       const ending = await ada.send('/subscription/', { renews: false }, 'PATCH');
@@ -243,7 +243,7 @@ describe('what money buys, against Stripe on this machine', () => {
       expect(site.world.database.tables.monthlyCredits.size).toBe(0);
     });
 
-    it('can be let renew again before it ends', async () => {
+    it('can be renewed again before it ends', async () => {
       await subscribe();
       await ada.send('/subscription/', { renews: false }, 'PATCH');
       expect(await ada.send('/subscription/', { renews: true }, 'PATCH')).toMatchObject({
@@ -251,7 +251,7 @@ describe('what money buys, against Stripe on this machine', () => {
       });
     });
 
-    it('takes its month back with its money, and ends none of the other credits for it', async () => {
+    it("takes a refunded month's credits back, and expires none of the others", async () => {
       await subscribe();
       const invoice = site.books.all('invoice')[0]!;
       await site.deliver(...site.books.refund(site.books.paymentOf(invoice.id), 999));
@@ -260,7 +260,7 @@ describe('what money buys, against Stripe on this machine', () => {
       expect(await ada.balance()).toBe(100);
     });
 
-    it('sells extra edits at a quarter of a dollar, to nobody else', async () => {
+    it('sells extra edits at 25 cents, only to subscribers', async () => {
       const extra = { item: 'extra_edits', quantity: 40 };
       expect(await ada.send('/checkout/', extra)).toMatchObject({
         status: 409,
@@ -276,7 +276,7 @@ describe('what money buys, against Stripe on this machine', () => {
       }
     });
 
-    it('does not renew for who asks to be deleted, and ends with the account', async () => {
+    it('does not renew after the deletion of the account was requested, and ends with it', async () => {
       await subscribe();
       const { requestAccountDeletion } = site.world.useCases;
       await requestAccountDeletion(ada.viewer, { password: 'Secret123', username: 'ada' });
@@ -288,7 +288,7 @@ describe('what money buys, against Stripe on this machine', () => {
     });
   });
 
-  it('is managed at Stripe by who bought something', async () => {
+  it('is managed at Stripe by people who bought something', async () => {
     expect(await ada.send('/portal/', {})).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
     await ada.checkout('starter_pack');
     const { status, body } = await ada.send('/portal/', {});

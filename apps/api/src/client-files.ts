@@ -14,9 +14,9 @@ const HASHED = /^\/assets\//;
 
 interface ClientFile {
   readonly path: string;
-  /** Strong, of the file as it is. */
+  /** The strong ETag of the uncompressed file. */
   readonly etag: string;
-  /** The forms that the build put beside it. */
+  /** The compressed files that the build wrote. */
   readonly codings: ReadonlyMap<ContentCoding, string>;
 }
 
@@ -42,8 +42,8 @@ const filesUnder = (root: string): ReadonlyMap<string, ClientFile> => {
 };
 
 /**
- * The files of the built client as they were at start: compressed as the build wrote them where the client takes
- * it, each form under a strong ETag of its own; hashed ones for a year. Passes on what is not among them.
+ * The files of the built client as they were at start: compressed by the build where the client accepts it,
+ * each form with its own strong ETag; hashed files are cached for a year. Passes on requests for other files.
  */
 export const clientFiles = (root: string): RequestHandler => {
   const files = filesUnder(root);

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Who a request with these headers comes from, for a server that listens on `host` and trusts `proxies`. */
+/** The client of a request with these headers, for a server that listens on `host` and trusts `proxies`. */
 const ask = async (
   headers: Record<string, string>,
   { host = '127.0.0.1', proxies = [] as string[] } = {},
@@ -26,23 +26,23 @@ const ask = async (
 
 const FORWARDED = { 'X-Forwarded-For': '203.0.113.7' };
 
-describe('where a request comes from', () => {
-  it('is the address of its connection, whatever it says itself', async () => {
+describe('the client of a request', () => {
+  it('has the address of its connection, whatever its headers say', async () => {
     expect(await ask(FORWARDED)).toMatchObject({ address: '127.0.0.1' });
   });
 
-  it('is the address a trusted proxy tells, and only that', async () => {
+  it('has the address that a trusted proxy reports, and only that', async () => {
     const proxies = ['loopback'];
     expect(await ask(FORWARDED, { proxies })).toMatchObject({ address: '203.0.113.7' });
     const spoofed = { 'X-Forwarded-For': '10.0.0.1, 203.0.113.7' };
     expect(await ask(spoofed, { proxies })).toMatchObject({ address: '203.0.113.7' });
   });
 
-  it('is told as IPv4 where a socket of both kinds says otherwise', async () => {
+  it('has an IPv4 address where a socket of both kinds reports IPv6', async () => {
     expect(await ask({}, { host: '::' })).toMatchObject({ address: '127.0.0.1' });
   });
 
-  it('tells one browser from another by its user agent, of which it keeps 300 characters', async () => {
+  it('is identified by its user agent too, of which 300 characters are kept', async () => {
     const long = 'x'.repeat(400);
     const [one, same, other] = [
       await ask({ 'User-Agent': long }),

@@ -3,10 +3,10 @@ import type { Request } from 'express';
 import { createHash } from 'node:crypto';
 
 const USER_AGENT_MAX_LENGTH = 300;
-/** IPv4 as sockets that listen on IPv6 tell it. */
+/** An IPv4 address as reported by sockets that listen on IPv6. */
 const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
 
-/** Where a request comes from: the address behind the proxies we trust (`trust proxy`), and its user agent. */
+/** The client of a request: the address behind the trusted proxies (`trust proxy`), and its user agent. */
 export const clientOf = (req: Request): Client => {
   const address = (req.ip ?? '').replace(MAPPED, '');
   const userAgent = req.headers['user-agent'] ?? '';

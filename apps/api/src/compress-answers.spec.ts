@@ -38,7 +38,7 @@ describe('answers on the wire', () => {
     return { headers: res.headers, coding: res.headers['content-encoding'], bytes: await buffer(res) };
   };
 
-  it('are compressed by Brotli where the client takes it, by gzip else', async () => {
+  it('are compressed by Brotli where the client accepts it, otherwise by gzip', async () => {
     const [brotli, zipped] = [await ask('/api/images'), await ask('/api/images', 'gzip')];
     expect([brotli.coding, zipped.coding]).toEqual(['br', 'gzip']);
     expect(brotliDecompressSync(brotli.bytes).toString()).toBe(LONG);
@@ -52,31 +52,31 @@ describe('answers on the wire', () => {
     }
   });
 
-  it('are plain for clients that ask for nothing else, and under 1 kB', async () => {
+  it('are uncompressed for clients that do not ask for it, and below 1 kB', async () => {
     for (const { coding, bytes } of [await ask('/api/images', ''), await ask('/api/images', 'br;q=0')]) {
       expect([coding, bytes.toString()]).toEqual([undefined, LONG]);
     }
     expect((await ask('/short')).coding).toBeUndefined();
   });
 
-  it('of GraphQL are compressed though asked for by POST, unless they say that nobody may', async () => {
+  it('of GraphQL are compressed although requested by POST, unless they forbid it', async () => {
     expect((await ask('/graphql', 'br', 'POST')).coding).toBe('br');
     expect((await ask('/graphql?secret', 'br', 'POST')).coding).toBeUndefined();
   });
 
-  it.each(['/tagged', '/part', '/picture', '/archive'])('at %s stay as they are', async (path) => {
+  it.each(['/tagged', '/part', '/picture', '/archive'])('at %s are not compressed', async (path) => {
     const { coding, bytes } = await ask(path);
     expect([coding, bytes.toString()]).toEqual([undefined, LONG]);
   });
 
   it.each(['/api/auth/api-keys/', '/api/auth', '/API/AUTH/exports', '/d/uid/token', '/dev/mail'])(
-    'that give out secrets, as at %s, stay as they are',
+    'that contain secrets, as at %s, are not compressed',
     async (path) => {
       expect((await ask(path)).coding).toBeUndefined();
     },
   );
 
-  it('of REST to a change stay as they are', async () => {
+  it('of REST to a change are not compressed', async () => {
     expect((await ask('/api/images/upload/', 'br', 'POST')).coding).toBeUndefined();
   });
 });

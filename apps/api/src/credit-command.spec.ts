@@ -1,6 +1,6 @@
 import { readCreditCommand } from './credit-command.ts';
 
-describe('the words of npm run credits', () => {
+describe('the arguments of npm run credits', () => {
   it.each([
     [
       'grant ada 5 for the outage',

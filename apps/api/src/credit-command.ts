@@ -8,7 +8,7 @@ npm run credits -- refund <id of an edit that succeeded> <reason>
 A change with a reference is made once, however often it is asked for.
 `;
 
-/** The words and the reference among them; null when there is an option we do not know. */
+/** The words and the reference among the arguments; null for an unknown option. */
 const optionsOf = (
   words: readonly string[],
 ): { words: readonly string[]; reference: string | null } | null => {
@@ -21,7 +21,7 @@ const optionsOf = (
   }
 };
 
-/** What the words after the command ask for; null when they make no sense. The reason may be several words. */
+/** Reads the arguments; null when they are invalid. The reason may be several words. */
 export const readCreditCommand = (given: readonly string[]): CreditCommand | null => {
   const read = optionsOf(given);
   if (read === null) return null;

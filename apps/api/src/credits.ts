@@ -5,8 +5,8 @@ import { adjustCredits } from './container/credits.ts';
 import { CREDITS_USAGE, readCreditCommand } from './credit-command.ts';
 
 /**
- * `npm run credits -- grant|expire|refund …`: changes somebody's credits, with a row in the ledger that says why.
- * Prints the balance, or what was wrong and exits 1.
+ * `npm run credits -- grant|expire|refund …`: changes somebody's credits, with an entry in the ledger that
+ * says why. Prints the balance, or the problem and exits with 1.
  */
 const command = readCreditCommand(process.argv.slice(2));
 if (command === null) {

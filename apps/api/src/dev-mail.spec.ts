@@ -47,7 +47,7 @@ interface Answer {
   readonly header: (name: string) => string;
 }
 
-/** As `fetch`, which does not let a test choose its Host. */
+/** Like `fetch`, which does not let a test set the Host header. */
 const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, headers }, (res) => {
@@ -68,7 +68,7 @@ const hrefOfMail = async (): Promise<string> => {
 };
 
 describe('the outbox as pages', () => {
-  it('lists mails, newest first, with their subjects as text', async () => {
+  it('lists emails, newest first, with their subjects as text', async () => {
     const { status, body, header } = await get(MAIL_PATH);
     expect(status).toBe(200);
     expect(body).toContain('kim@example.org');
@@ -77,7 +77,7 @@ describe('the outbox as pages', () => {
     expect(header('referrer-policy')).toBe('no-referrer');
   });
 
-  it('shows a mail with links to follow and nothing that runs', async () => {
+  it('shows an email with links to follow and nothing that runs', async () => {
     const { status, body, header } = await get(await hrefOfMail());
     expect(status).toBe(200);
     const escaped = LINK.replace('&', '&amp;');
@@ -89,7 +89,7 @@ describe('the outbox as pages', () => {
     );
   });
 
-  it('serves what a mail says in HTML in a sandbox', async () => {
+  it('serves the HTML of an email in a sandbox', async () => {
     const { status, body, header } = await get(`${await hrefOfMail()}/html`);
     expect(status).toBe(200);
     expect(body).toContain('<base target="_blank">');
@@ -98,7 +98,7 @@ describe('the outbox as pages', () => {
     expect(policy).toMatch(/; sandbox allow-popups allow-popups-to-escape-sandbox$/);
   });
 
-  it('brings its own style', async () => {
+  it('serves its own style sheet', async () => {
     const { status, header } = await get(`${MAIL_PATH}/style.css`);
     expect(status).toBe(200);
     expect(header('content-type')).toContain('text/css');
@@ -117,19 +117,19 @@ describe('the outbox as pages', () => {
     ['a proxy that only says it is one', { Via: '1.1 proxy' }],
     ['a proxy that names the address', { 'X-Real-IP': '127.0.0.1' }],
     ['a page that calls this machine by its own name', { Host: 'evil.example' }],
-  ])('are not there for %s', async (_what, headers) => {
+  ])('is not available for %s', async (_what, headers) => {
     const { status, body } = await get(MAIL_PATH, headers);
     expect(status).toBe(404);
     expect(body).not.toContain('kim@example.org');
   });
 
-  it('answer to the names of this machine', async () => {
+  it('answers to the names of this machine', async () => {
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
       expect((await get(MAIL_PATH, { Host: host })).status).toBe(200);
     }
   });
 
-  it('are served with an outbox and an address of this machine only, and never in production', () => {
+  it('is served only with an outbox and an address of this machine, and never in production', () => {
     const { outbox } = createMailer(readConfig({ DATA_DIR: dir }));
     const smtp = createMailer(readConfig({ DATA_DIR: dir, SMTP_URL: 'smtp://127.0.0.1:1' }));
     const served = (

@@ -4,12 +4,12 @@ import { isIPv4 } from 'node:net';
 import type { Config } from './config.ts';
 import type { Container } from './container/container.ts';
 
-/** Where the mails of an installation without a mail server can be read. */
+/** Where the emails of an installation without a mail server can be read. */
 export const MAIL_PATH = '/dev/mail';
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** What a mail says in HTML may style itself and open links in other tabs, and nothing else. */
+/** The HTML of an email may use styles and open links in other tabs, and nothing else. */
 const BODY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -18,22 +18,22 @@ const isLoopback = (address = ''): boolean => {
   return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
 };
 
-/** Another name for this machine is how a stranger's page would read along (DNS rebinding). */
+/** Only names of this machine are accepted, because another site could otherwise read along by DNS rebinding. */
 const isLoopbackName = (hostname: string): boolean =>
   hostname === 'localhost' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
 
-/** True for an address of the site that only this machine can open. */
+/** True for an address of the site that can only be opened on this machine. */
 const isLoopbackUrl = (url: string): boolean => isLoopbackName(new URL(url).hostname);
 
-/** A server that others reach and that still runs as on a developer's machine. */
+/** True for a server with a public address that does not run in production mode. */
 export const isPublicWithoutProduction = ({
   isProduction,
   publicUrl,
 }: Pick<Config, 'isProduction' | 'publicUrl'>): boolean => !isProduction && !isLoopbackUrl(publicUrl);
 
 /**
- * True when this server shows its outbox: it has one, is not in production, and is said to be on this machine. One
- * with a public address may stand behind a proxy that tells nothing of whom it speaks for.
+ * True when this server shows its outbox: it has one, is not in production, and its address is on this
+ * machine. A server with a public address may be behind a proxy that hides where requests come from.
  */
 export const servesMail = ({
   config,
@@ -43,7 +43,7 @@ export const servesMail = ({
   readonly container: Pick<Container, 'outbox'>;
 }): boolean => container.outbox !== null && !config.isProduction && isLoopbackUrl(config.publicUrl);
 
-/** Each is a sign of a proxy, whatever it says. */
+/** Each of these headers shows that the request passed a proxy. */
 const FORWARDING_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 const isLocal = (req: Request): boolean =>
@@ -52,7 +52,7 @@ const isLocal = (req: Request): boolean =>
   FORWARDING_HEADERS.every((name) => req.headers[name] === undefined) &&
   isLoopbackName(req.hostname);
 
-/** Mails hold links that sign people in: for whoever sits at this machine, and for nobody else. */
+/** Emails contain links that sign people in, so only somebody at this machine may read them. */
 const onlyLocal: RequestHandler = (req, res, next) => {
   if (!isLocal(req)) throw notFound();
   res.set({
@@ -63,7 +63,10 @@ const onlyLocal: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Pages of the outbox: a list, and a page a mail with its text and its HTML. 404 for anyone from elsewhere. */
+/**
+ * Pages of the outbox: a list, and a page for each email with its text and HTML. 404 for requests from
+ * elsewhere.
+ */
 export const devMailRouter = (outbox: NonNullable<Container['outbox']>): Router => {
   const router = Router();
   router.use(onlyLocal);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clientFiles } from './client-files.ts';
 
-/** What the page needs and nothing else: its own files, the fonts within its styles, and the endpoint. */
+/** The Content-Security-Policy of the page: its own files, the fonts in its styles, and the endpoint. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -16,7 +16,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What programs ask for; a client without a wish is one of them. */
+/** The media types that programs accept; a client without an Accept header counts as one. */
 const FOR_PROGRAMS = ['application/json', 'application/graphql-response+json'];
 
 const withPolicy: RequestHandler = (_req, res, next) => {
@@ -25,8 +25,8 @@ const withPolicy: RequestHandler = (_req, res, next) => {
 };
 
 /**
- * GraphiQL for browsers that open the endpoint's address, from the files built into `root`. Other requests to the
- * endpoint are passed on. Without the files nothing is answered.
+ * GraphiQL for browsers that open the endpoint's address, from the files in `root`. Other requests are passed
+ * on. Does nothing without the files.
  */
 export const graphiqlRouter = (root: string): Router => {
   const router = Router();

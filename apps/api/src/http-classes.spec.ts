@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('gives handlers everything Express adds to requests and responses', async () => {
+it('gives handlers everything that Express adds to requests and responses', async () => {
   const response = await fetch(`${url}/hello?q=1`, {
     headers: { 'X-Forwarded-For': '10.1.2.3', 'X-Forwarded-Proto': 'https' },
   });
@@ -38,7 +38,7 @@ it('gives handlers everything Express adds to requests and responses', async () 
   expect(await response.json()).toEqual({ q: '1', secure: true });
 });
 
-it('passes a body on untouched', async () => {
+it('does not change the body', async () => {
   const response = await fetch(`${url}/count`, { method: 'POST', body: new Uint8Array(300_000) });
   expect(await response.json()).toEqual({ bytes: 300_000 });
 });

@@ -2,8 +2,8 @@ import express, { type Express } from 'express';
 import { IncomingMessage, ServerResponse, type ServerOptions } from 'node:http';
 
 /**
- * Classes for `http.createServer` whose prototypes already are what Express would set on each request.
- * Stock Express calls Object.setPrototypeOf twice a request, which costs 166 to 300 µs (docs/adr/0005).
+ * Classes for `http.createServer` whose prototypes are those that Express would set on each request. Express
+ * by itself calls Object.setPrototypeOf twice for each request, which costs 166 to 300 µs (docs/adr/0005).
  */
 export const expressHttpClasses = (
   app: Express,

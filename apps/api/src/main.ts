@@ -10,7 +10,7 @@ import { startServer } from './serve.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { startWork } from './work.ts';
 
-/** How long running requests may take to finish after SIGTERM. */
+/** How long requests in progress may take to finish after SIGTERM. */
 const DRAIN_MS = 15_000;
 const COUNTS_FLUSH_MS = 1_000;
 
@@ -55,7 +55,7 @@ const run = async (): Promise<void> => {
   announce(config, container.mailGoesTo, servesMail({ config, container }));
 };
 
-/** Ends cleanly at the first SIGTERM or SIGINT; a second one ends at once. */
+/** Shuts down cleanly at the first SIGTERM or SIGINT; a second one ends the process at once. */
 const stopOnSignals = (logger: Logger, stop: () => Promise<void>): void => {
   let isStopping = false;
   const onSignal = (): void => {

@@ -7,7 +7,7 @@ export interface PoolStats {
   readonly waiting: number;
 }
 
-/** Jobs of one name by state. */
+/** The number of jobs of one name by state. */
 export interface QueueStats {
   readonly queued: number;
   readonly active: number;
@@ -16,7 +16,7 @@ export interface QueueStats {
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What this process counts, in Prometheus' terms. */
+/** The metrics of this process for Prometheus. */
 export const createMetrics = () => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -62,7 +62,7 @@ export const createMetrics = () => {
     jobs,
     store,
     bytes,
-    /** Jobs by name and state: the same in every process, for the queue is one. */
+    /** Jobs by name and state. Every process reports the same, because there is one queue. */
     watchQueue: (stats: () => Promise<Readonly<Record<string, QueueStats>>>): void => {
       const gauge = new Gauge({
         name: 'safelight_jobs',
@@ -71,7 +71,7 @@ export const createMetrics = () => {
         registers,
         async collect() {
           gauge.reset();
-          // Without a database the queue's length is unknown, and the other metrics say so.
+          // Without a database the length of the queue is unknown; other metrics show the outage.
           const byName = await stats().catch(() => ({}));
           for (const [name, counts] of Object.entries<QueueStats>(byName))
             for (const [state, count] of Object.entries(counts)) gauge.set({ name, state }, count);
@@ -94,7 +94,7 @@ export const createMetrics = () => {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** `inner`, with the time and outcome of each operation counted. */
+/** `inner`, with the time and outcome of each operation measured. */
 export const measuredStore = (inner: ImageStore, metrics: Metrics): ImageStore => {
   const timed = async <T>(operation: string, work: () => Promise<T>): Promise<T> => {
     const end = metrics.store.startTimer({ operation });

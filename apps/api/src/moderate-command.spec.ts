@@ -1,7 +1,7 @@
 import { readModerateCommand } from './moderate-command.ts';
 
-describe('the words of npm run moderate', () => {
-  it('block an image by its uid or its address, for a reason of one word or several', () => {
+describe('the arguments of npm run moderate', () => {
+  it('block an image by its uid or address, for a reason of one or several words', () => {
     const command = { deed: 'block', uid: 'a-b_c', reason: 'Shows somebody' };
     for (const subject of [
       'a-b_c',

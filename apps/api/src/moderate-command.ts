@@ -10,10 +10,10 @@ export type ModerateCommand =
   | { readonly deed: 'unblock'; readonly uid: string }
   | { readonly deed: 'list' };
 
-/** An image is named by its uid or by the address of its page. */
+/** The uid in a uid or an address of a page. */
 const uidIn = (text: string): string => /\/image\/([\w-]+)\/?$/.exec(text)?.[1] ?? text;
 
-/** What the words after the command ask for; null when they make no sense. The reason may be several words. */
+/** Reads the arguments; null when they are invalid. The reason may be several words. */
 export const readModerateCommand = (words: readonly string[]): ModerateCommand | null => {
   const [deed, subject = '', ...rest] = words;
   if (deed === 'list') return words.length === 1 ? { deed } : null;

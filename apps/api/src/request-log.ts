@@ -6,10 +6,10 @@ import type { Metrics } from './metrics.ts';
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
-/** Parts of addresses that open something to whoever holds them. */
+/** Parts of addresses that give access to anyone who has them. */
 const SECRET_PART = /^(\/(?:d|api\/auth\/(?:exports|verify-email))\/[^/]+\/)[^/]+/;
 
-/** A path as it may be logged: without its query and without secrets. */
+/** A path without its query and without secrets, as it may be logged. */
 export const loggedPath = (url: string): string =>
   (url.split('?', 1)[0] ?? url).replace(SECRET_PART, '$1[removed]');
 
@@ -19,7 +19,7 @@ const areaOf = (path: string): string => {
   return path === '/healthz' || path === '/readyz' ? 'health' : 'web';
 };
 
-/** Gives every request an id (kept in `x-request-id`, both ways), counts it, and logs it when it is done. */
+/** Gives every request an id (in `x-request-id`, both ways), counts it, and logs it when it is finished. */
 export const requestLog = ({ logger, metrics }: { logger: Logger; metrics: Metrics }): RequestHandler => {
   return (req, res, next) => {
     const startedAt = performance.now();
@@ -41,7 +41,7 @@ export const requestLog = ({ logger, metrics }: { logger: Logger; metrics: Metri
   };
 };
 
-/** Counts requests for bytes, which are too many and too quick to be logged one by one. */
+/** Counts requests for files, which are too many to be logged one by one. */
 export const bytesMetrics =
   ({ http }: Metrics) =>
   (req: IncomingMessage, res: ServerResponse): void => {

@@ -1,7 +1,7 @@
 import { readRoleCommand } from './role-command.ts';
 
-describe('the words of npm run role', () => {
-  it('name a person and the role they get', () => {
+describe('the arguments of npm run role', () => {
+  it('name a person and their new role', () => {
     expect(readRoleCommand(['ada', 'moderator'])).toEqual({ username: 'ada', role: 'moderator' });
   });
 

@@ -4,7 +4,10 @@ import { readConfig } from './config.ts';
 import { giveRole } from './container/role.ts';
 import { readRoleCommand, ROLE_USAGE } from './role-command.ts';
 
-/** `npm run role -- ada moderator`: gives somebody a role and ends their sessions, or says what was wrong and exits 1. */
+/**
+ * `npm run role -- ada moderator`: gives somebody a role and ends their sessions, or prints the problem and
+ * exits with 1.
+ */
 const command = readRoleCommand(process.argv.slice(2));
 if (command === null) {
   process.stderr.write(ROLE_USAGE);

@@ -3,11 +3,14 @@ import type { RequestHandler } from 'express';
 
 interface Surroundings {
   readonly isHttps: boolean;
-  /** Where pages may tell that they were opened. */
+  /** Where pages report page views. */
   readonly analyticsUrl: string | null;
 }
 
-/** Headers for pages and APIs: no inline script, no framing, nothing from other origins but what is named. */
+/**
+ * Headers for pages and APIs: no inline script, no framing, nothing from other origins except those named
+ * here.
+ */
 export const securityHeaders = ({ isHttps, analyticsUrl }: Surroundings): RequestHandler =>
   helmet({
     contentSecurityPolicy: {

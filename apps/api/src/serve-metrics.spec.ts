@@ -6,8 +6,8 @@ import { serveMetrics } from './serve-metrics.ts';
 const logger = pino({ level: 'silent' });
 const config = { metricsPort: 0, metricsHost: '127.0.0.1' };
 
-describe('the port of metrics', () => {
-  it('tells how long the queue is, and whether the process can work, where nothing else listens', async () => {
+describe('the metrics port', () => {
+  it('reports the length of the queue and the health of the process when nothing else listens', async () => {
     const metrics = createMetrics();
     let isAway = false;
     metrics.watchQueue(async () => {
@@ -34,7 +34,7 @@ describe('the port of metrics', () => {
     }
   });
 
-  it('is none when it is off', async () => {
+  it('is closed when it is off', async () => {
     const useCases = { checkReadiness: () => Promise.reject(new Error('Nobody asks.')) };
     const off = { ...config, metricsPort: null };
     expect(await serveMetrics({ config: off, useCases, logger, metrics: createMetrics() })).toBeNull();

@@ -21,8 +21,8 @@ interface Surroundings {
 }
 
 /**
- * Metrics and the process's health on a port of their own, which is all that a process without HTTP answers. A port in
- * use costs these, not the process.
+ * Metrics and health on a port of their own, which is all that a process without HTTP answers. If the port is
+ * in use, they are unavailable, but the process runs.
  */
 export const serveMetrics = async ({
   config,

@@ -96,10 +96,10 @@ export const startServer = async (surroundings: Surroundings) => {
       requestTimeout: 0,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 10_000,
-      // Any other offer of a protocol (h2c, say) is passed over, and the request answered as it stands.
+      // Other protocol upgrades (such as h2c) are ignored, and the request is answered as usual.
       shouldUpgradeCallback: isGraphqlSocket,
     },
-    // Bytes come before Express: of the time of a thumbnail, Express would be a third (docs/adr/0005).
+    // Requests for files bypass Express, which would take a third of the time of a thumbnail (docs/adr/0005).
     (req, res) => {
       requireBodyProgress(req);
       countBytes(req, res);

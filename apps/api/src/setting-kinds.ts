@@ -33,10 +33,10 @@ export const url = (protocols: readonly string[]) =>
     `must be an address beginning with ${protocols.map((one) => `${one}//`).join(' or ')}`,
   );
 
-/** An address of a service's, or of a server in its place. */
+/** The address of a service, or of another server in its place. */
 export const serviceUrl = (fallback: string) =>
   url(['http:', 'https:']).transform((value) => value ?? fallback);
 
-/** Parts of a list separated by commas. */
+/** The items of a list separated by commas. */
 export const listOf = (value: string | undefined): readonly string[] =>
   value?.split(',').map((one) => one.trim()) ?? [];

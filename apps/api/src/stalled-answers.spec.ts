@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cutStalledAnswers } from './stalled-answers.ts';
 
 const STALLED_MS = 100;
-/** More than what the system keeps for a client that does not read. */
+/** More than the system buffers for a client that does not read. */
 const MANY_BYTES = 64 * 1024 * 1024;
 
-describe('an answer that its client does not take', () => {
+describe('an answer that its client does not read', () => {
   let server: Server;
   let handler: RequestListener;
   beforeEach(async () => {
@@ -26,7 +26,7 @@ describe('an answer that its client does not take', () => {
     return socket;
   };
 
-  it('is cut when nothing of it was taken for long', async () => {
+  it('is cut off when nothing of it was read for a long time', async () => {
     const cut = new Promise<void>((resolve) => {
       handler = (_req, res) => {
         res.once('close', resolve);
@@ -38,7 +38,7 @@ describe('an answer that its client does not take', () => {
     socket.destroy();
   });
 
-  it('is not cut while it is taken slowly, nor before it begins', async () => {
+  it('is not cut off while it is read slowly, nor before it begins', async () => {
     handler = async (_req, res) => {
       await sleep(3 * STALLED_MS);
       res.end(Buffer.alloc(MANY_BYTES));

@@ -16,13 +16,13 @@ describe('well-known addresses', () => {
   const get = (path: string): Promise<Response> =>
     fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { redirect: 'manual' });
 
-  it('lead password managers to where a password is changed', async () => {
+  it('lead password managers to the page for changing a password', async () => {
     const { status, headers } = await get('/.well-known/change-password');
     expect([status, headers.get('location')]).toEqual([303, '/settings#password']);
   });
 
   it.each(['/.well-known/security.txt', '/security.txt'])(
-    'say at %s whom to tell of a hole',
+    'name the contact for security reports at %s',
     async (path) => {
       const answer = await get(path);
       expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -30,7 +30,7 @@ describe('well-known addresses', () => {
     },
   );
 
-  it('say so for half a year ahead, and where the text is to be found', () => {
+  it('are valid for half a year, and contain their own address', () => {
     const text = securityText(SITE, new Date('2026-01-01T00:00:00Z'));
     expect(text).toContain('Expires: 2026-06-30T00:00:00.000Z\n');
     expect(text).toContain('Canonical: https://safelight.test/.well-known/security.txt\n');

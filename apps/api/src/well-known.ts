@@ -2,10 +2,10 @@ import { Router } from 'express';
 import type { Config } from './config.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 requires less than a year. */
 const SECURITY_TEXT_MS = 180 * DAY_MS;
 
-/** Where to report what is unsafe (RFC 9116). */
+/** The contact for security reports (RFC 9116). */
 export const securityText = (
   { publicUrl, supportEmail }: Pick<Config, 'publicUrl' | 'supportEmail'>,
   now: Date,
@@ -19,7 +19,7 @@ export const securityText = (
     '',
   ].join('\n');
 
-/** Addresses that programs know of every site: where a password is changed, and whom to tell of a hole. */
+/** Addresses that exist on every site: for changing a password and for security reports. */
 export const wellKnownRouter = (config: Pick<Config, 'publicUrl' | 'supportEmail'>): Router => {
   const router = Router();
   router.get('/.well-known/change-password', (_req, res) => res.redirect(303, '/settings#password'));

@@ -2,7 +2,7 @@ import { lineProblem } from './text.ts';
 import { TEXTS } from './texts.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
-/** Longest password accepted, in UTF-16 units; never truncated below it. */
+/** The longest password, in UTF-16 units; nothing of it is ignored. */
 export const PASSWORD_MAX_LENGTH = 256;
 
 /** The live password rules of the sign-up form (spec: accounts §5), in the order shown. */
@@ -13,7 +13,10 @@ export const PASSWORD_RULES = [
   { id: 'digit', label: 'A digit', test: (p: string) => /\d/.test(p) },
 ] as const;
 
-/** Rules a password is held to once it is sent, by the reason of a refusal, as rows below the live ones. */
+/**
+ * Rules that are checked only after a password is sent, by the reason of the refusal. They are shown below
+ * the live rules.
+ */
 export const PASSWORD_REFUSALS = {
   common: 'Not one of the most used passwords',
   username: 'Not your username',
@@ -22,7 +25,7 @@ export const PASSWORD_REFUSALS = {
 
 export type PasswordRefusal = keyof typeof PASSWORD_REFUSALS;
 
-/** Null when `password` meets every rule, otherwise what to tell the person. */
+/** Null when `password` meets every live rule, otherwise the text to show. */
 export const passwordProblem = (password: string): string | null =>
   password.length <= PASSWORD_MAX_LENGTH && PASSWORD_RULES.every((rule) => rule.test(password))
     ? null
@@ -30,19 +33,19 @@ export const passwordProblem = (password: string): string | null =>
 
 export const USERNAME_MAX_LENGTH = 150;
 
-/** How a username is kept: one spelling for what looks the same, whatever keyboard wrote it. */
+/** The stored form of a username: one spelling for names that look the same. */
 export const normalUsername = (username: string): string => username.normalize('NFKC');
 
 /**
- * Null when `username` is 1 to 150 letters, with the marks that some scripts write them with, digits and
- * `@ . + - _`, otherwise what to tell the person.
+ * Null when `username` has 1 to 150 letters (with the combining marks of their scripts), digits and `@ . + -
+ * _`; otherwise the text to show.
  */
 export const usernameProblem = (username: string): string | null =>
   /^(?!\p{M})[\p{L}\p{M}\p{N}@.+\-_]{1,150}$/u.test(normalUsername(username))
     ? null
     : 'Enter a username of 1 to 150 letters, digits and @ . + - _ only.';
 
-/** Names under which somebody could speak for the house. */
+/** Usernames with which somebody could pose as the operator of the site. */
 const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
   (
     'abuse admin administrator api billing contact help hostmaster info legal me moderator no-reply noreply null ' +
@@ -50,7 +53,7 @@ const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** True for a name of the house, in whatever capitals and with whatever signs around it. */
+/** True for a reserved username, in upper or lower case and with any signs around it. */
 export const isReservedUsername = (username: string): boolean =>
   RESERVED_USERNAMES.has(
     normalUsername(username)
@@ -60,7 +63,10 @@ export const isReservedUsername = (username: string): boolean =>
 
 export const EMAIL_MAX_LENGTH = 254;
 
-/** Null when `email` is one plain address (no spaces, quotes, commas or line breaks), else what to say. */
+/**
+ * Null when `email` is a single plain address (no spaces, quotes, commas or line breaks), otherwise the text
+ * to show.
+ */
 export const emailProblem = (email: string): string | null =>
   email.length <= EMAIL_MAX_LENGTH &&
   !/^\.|\.\.|\.@/.test(email) &&
@@ -73,16 +79,16 @@ export const emailProblem = (email: string): string | null =>
 export const BIO_MAX_LENGTH = 500;
 export const FULL_NAME_MAX_LENGTH = 100;
 
-/** Days a deleted account can still be brought back by signing in (spec: accounts §9, help claims). */
+/** Days in which a deleted account can be restored by signing in (spec: accounts §9, help claims). */
 export const ACCOUNT_DELETION_GRACE_DAYS = 30;
-/** Days after which an account goes, with its name, whose address nobody verified. */
+/** Days after which an account is removed, with its username, when nobody verified its address. */
 export const UNVERIFIED_DAYS = 7;
 /** Days the link to a data export works. */
 export const DATA_EXPORT_TTL_DAYS = 7;
 
 /**
- * The username proposed for a full name: its letters and digits in lower case, without accents, then `number` (0 to
- * 999). A name in another script keeps its own letters; one without any leaves the number alone.
+ * The username proposed for a full name: its letters and digits in lower case, without accents, then `number`
+ * (0 to 999). A name in another script keeps its own letters. Without any letters the number is all.
  */
 export const suggestUsername = (fullName: string, number: number): string => {
   const latin = fullName.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -93,10 +99,10 @@ export const suggestUsername = (fullName: string, number: number): string => {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')}${number}`;
 };
 
-/** The most API keys an account has at a time. */
+/** The most API keys of an account. */
 export const API_KEYS_MAX = 100;
 
-/** Requests that an account may make in ten minutes with all its sessions, unless the server is set otherwise. */
+/** The default of the requests that an account may make in ten minutes with all its sessions. */
 export const SESSION_REQUEST_LIMIT = 60_000;
 
 /** Null when `name` is a usable API key name (spec: accounts §5), otherwise the text to show. */

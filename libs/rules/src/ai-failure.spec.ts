@@ -1,7 +1,7 @@
 import { ableTo, readAiFailure } from './ai-failure.ts';
 import { TEXTS } from './texts.ts';
 
-it('reads the one sentence and the ideas of an edit that cannot be done here', () => {
+it('splits a failure into its reason and the edits that would work', () => {
   const details = `The built-in editor cannot do this: unicorn. ${ableTo(['Sepia', 'Black and white'])} Other.`;
   expect(readAiFailure(TEXTS.ai.wrapped(TEXTS.ai.failed(details)))).toEqual({
     reason: 'The built-in editor cannot do this: unicorn.',
@@ -9,7 +9,7 @@ it('reads the one sentence and the ideas of an edit that cannot be done here', (
   });
 });
 
-it('leaves any other message as it stands', () => {
+it('leaves any other message unchanged', () => {
   const message = TEXTS.ai.wrapped(TEXTS.ai.failed('no picture'));
   expect(readAiFailure(message)).toEqual({ reason: message, ideas: [] });
 });

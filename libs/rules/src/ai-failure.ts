@@ -3,19 +3,19 @@ import { TEXTS } from './texts.ts';
 const ABLE = 'It can, for example: ';
 const PREFIX = TEXTS.ai.wrapped(TEXTS.ai.failed(''));
 
-/** What the built-in editor could do instead, as the end of why it did not do something. */
+/** The end of a failure's message: the edits that the local editor could make instead. */
 export const ableTo = (edits: readonly string[]): string => `${ABLE}${edits.join(', ')}.`;
 
-/** Why an edit failed, for its panel. */
+/** Why an edit failed, for the panel that shows it. */
 export interface AiFailure {
   readonly reason: string;
-  /** Edits that would work, to offer as prompts. */
+  /** Edits that would work, to be offered as prompts. */
   readonly ideas: readonly string[];
 }
 
 /**
- * Reads the message of a failed edit: where it names edits that work (`ableTo`), they are ideas and the reason is
- * the one sentence before them. Any other message is the reason as it stands (spec: images §8).
+ * Reads the message of a failed edit. Where it lists edits that work (`ableTo`), these are the ideas and the
+ * sentence before them is the reason. Any other message is the reason unchanged (spec: images §8).
  */
 export const readAiFailure = (message: string): AiFailure => {
   const at = message.indexOf(` ${ABLE}`);

@@ -1,4 +1,4 @@
-/** Offered before any suggestion is made, and to pad shorter lists (spec: images §9). */
+/** Shown before suggestions were made, and added to shorter lists (spec: images §9). */
 export const DEFAULT_SUGGESTIONS = [
   'Remove background',
   'Enhance colors',
@@ -11,14 +11,14 @@ export const DEFAULT_SUGGESTIONS = [
   'Add neon glow',
 ] as const;
 
-/** The main prompt when none could be made (spec: images §8). */
+/** The main prompt when no writer could make one (spec: images §8). */
 export const DEFAULT_MAIN_PROMPT = 'A creative, artistic edit of the image.';
-/** How many words a suggestion has. */
+/** The number of words of a suggestion. */
 const SUGGESTION_WORDS = { min: 2, max: 4 };
 
 /**
- * Exactly nine suggestions (spec: images §9): the phrases of 2 to 4 words among those given, each once, then
- * those of the default list.
+ * Exactly nine suggestions (spec: images §9): the phrases of 2 to 4 words in `given`, each once, then those
+ * of the default list.
  */
 export const nineSuggestions = (given: readonly string[]): readonly string[] => {
   const phrases = given
@@ -35,7 +35,7 @@ export const nineSuggestions = (given: readonly string[]): readonly string[] => 
   return [...byName.values()].slice(0, DEFAULT_SUGGESTIONS.length);
 };
 
-/** Largest mask that is taken, as a PNG. */
+/** The largest mask, as a PNG. */
 export const MASK_MAX_BYTES = 1024 * 1024;
 
 /** Attempts in all for an internal error of a model, and the wait after each failed one (spec: images §9). */

@@ -30,7 +30,10 @@ export interface ContactForm {
   readonly message: string;
 }
 
-/** The form as it is sent and kept: without space around it, and lines that end in a line feed alone. */
+/**
+ * The form as it is sent and stored: without surrounding spaces, and with a line feed at the end of each
+ * line.
+ */
 export const trimmedContact = (form: ContactForm): ContactForm => ({
   name: form.name.trim(),
   email: form.email.trim(),
@@ -47,10 +50,10 @@ const required = (field: WrittenField, value: string, missing: string): string |
   return value.length > longest ? `Use at most ${longest} characters.` : null;
 };
 
-/** Control characters that no text of several lines needs. */
+/** Control characters that texts of several lines do not need. */
 const CONTROL = /[^\P{Cc}\n\t]/u;
 
-/** What is wrong with a trimmed contact form, by field; empty when it can be sent. */
+/** The errors in a trimmed contact form, by field; empty when it can be sent. */
 export const contactProblems = (form: ContactForm): Readonly<Partial<Record<keyof ContactForm, string>>> => {
   const { name, email, category, subject, message } = form;
   return problemsByField([

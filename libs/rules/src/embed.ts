@@ -5,13 +5,16 @@ interface Size {
   readonly height: number;
 }
 
-/** The slider of a comparison for other sites: where it is, what to call it and the pixels it takes. */
+/** The slider of a comparison for other sites: its address, title and size in pixels. */
 export interface Embed extends Size {
   readonly address: string;
   readonly title: string;
 }
 
-/** CSS pixels of the widest frame: as many as the pictures it loads have across. Sites with less make it narrower. */
+/**
+ * The widest frame in CSS pixels, which is the width of the pictures it loads. Narrower sites make it
+ * narrower.
+ */
 const MOST_WIDTH = 1280;
 
 const NO_BOUNDS = { maxWidth: Infinity, maxHeight: Infinity };
@@ -20,8 +23,8 @@ const NO_BOUNDS = { maxWidth: Infinity, maxHeight: Infinity };
 export const embedPathOf = (uid: string): string => `/comparison/${uid}/embed`;
 
 /**
- * Pixels of a frame for two pictures: of their shape, or of one between the two; no wider than the wider of them and
- * within bounds.
+ * The size of a frame for two pictures in pixels: with their proportions, or with some between the two; no
+ * wider than the wider picture and within bounds.
  */
 export const embedSize = (
   original: Size,
@@ -34,7 +37,7 @@ export const embedSize = (
   return { width: Math.max(1, Math.floor(width)), height: Math.max(1, Math.floor(width / ratio)) };
 };
 
-/** HTML that frames the slider: as wide as its place allows, always in its shape. */
+/** HTML for a frame with the slider: as wide as its place, always in its proportions. */
 export const embedCode = ({ address, title, width, height }: Embed): string =>
   `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}" width="${width}" height="${height}" ` +
   `loading="lazy" allowfullscreen style="border:0;max-width:100%;height:auto;aspect-ratio:${width}/${height}"></iframe>`;

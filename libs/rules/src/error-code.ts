@@ -1,6 +1,6 @@
 /**
- * The one closed list of things that can go wrong, with what each means over HTTP and in the logs.
- * Adding a code without an entry, or an entry without its status, does not compile.
+ * The closed list of errors, with their HTTP status and log level. A code without an entry, or an entry
+ * without a status, does not compile.
  */
 export const ERROR_CATALOGUE = {
   INVALID_INPUT: { httpStatus: 400, logLevel: 'info' },
@@ -54,6 +54,6 @@ export const ERROR_CATALOGUE = {
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;
 
-/** True when `value` is one of our codes, for a client that reads codes off the wire. */
+/** True when `value` is an error code; for clients that read codes from an answer. */
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERROR_CATALOGUE, value);

@@ -1,4 +1,7 @@
-/** Those of `TEXTS` that the frame around all screens shows: they come with the first page, the others with screens. */
+/**
+ * The texts of the frame around all screens. They are loaded with the first page, the others of `TEXTS` with
+ * the screens.
+ */
 export const FRAME_TEXTS = {
   sessionExpired: 'Session expired. Please log in again.',
   internal: 'Something went wrong on our side. Please try again.',

@@ -1,14 +1,14 @@
 import { PLAN_LIMITS, type PlanId } from './plan.ts';
 import { TEXTS } from './texts.ts';
 
-/** Raster pictures: what every way of uploading takes. */
+/** Raster pictures, which every kind of upload accepts. */
 export const IMAGE_CONTENT_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 export type ImageContentType = (typeof IMAGE_CONTENT_TYPES)[number];
 
 /** SVG is accepted on the upload screen and dialog only (decisions, "SVG"). */
 export const SVG_CONTENT_TYPE = 'image/svg+xml';
 
-/** Everything that can be a picture here: what is stored and served. */
+/** The types of all pictures that are stored and delivered. */
 export const PICTURE_CONTENT_TYPES = [...IMAGE_CONTENT_TYPES, SVG_CONTENT_TYPE] as const;
 export type PictureContentType = (typeof PICTURE_CONTENT_TYPES)[number];
 
@@ -30,7 +30,7 @@ export const isRasterType = (contentType: PictureContentType): contentType is Im
 export const PRIVACIES = ['public', 'private'] as const;
 export type Privacy = (typeof PRIVACIES)[number];
 
-/** URL transforms: the only values there are, so that nobody can fill a disk with sizes. */
+/** URL transforms: no other values are allowed, so that nobody can fill a disk with sizes. */
 export const TRANSFORM_SIZES = [64, 128, 256, 320, 480, 640, 960, 1280, 1600, 2048] as const;
 export const TRANSFORM_FITS = ['inside', 'cover', 'contain'] as const;
 export const TRANSFORM_FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
@@ -40,13 +40,13 @@ export type TransformFit = (typeof TRANSFORM_FITS)[number];
 export type TransformFormat = (typeof TRANSFORM_FORMATS)[number];
 export type TransformQuality = (typeof TRANSFORM_QUALITIES)[number];
 
-/** Days an image stays in the trash before it is gone for good. */
+/** Days that an image stays in the trash before it is deleted for good. */
 export const DAYS_IN_TRASH = 30;
-/** Images one bulk action or one ZIP may name. */
+/** The most images of one bulk action or one ZIP archive. */
 export const BULK_MAX_IMAGES = 500;
-/** One visitor of a page counts once in this time. */
+/** A visitor of a page counts once in this time. */
 export const VIEW_REPEAT_MS = 30 * 60 * 1000;
-/** Title and description of a comparison, in characters. */
+/** The longest title and description of a comparison, in characters. */
 export const COMPARISON_TITLE_MAX_LENGTH = 200;
 export const COMPARISON_DESCRIPTION_MAX_LENGTH = 2_000;
 
@@ -58,14 +58,14 @@ export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
 export const MAX_IMAGE_PIXELS = 100_000_000;
 /** The most frames an animation may have. */
 export const MAX_IMAGE_FRAMES = 1_000;
-/** The longest side a picture may have, in pixels (WebP's and our encoders' bound). */
+/** The longest side that a picture may have, in pixels (the limit of WebP and of our encoders). */
 export const MAX_IMAGE_SIDE = 16_384;
 
 export const FILENAME_MAX_LENGTH = 255;
 export const TITLE_MAX_LENGTH = 200;
-/** Description of an image, in characters. */
+/** The longest description of an image, in characters. */
 export const IMAGE_DESCRIPTION_MAX_LENGTH = 2_000;
-/** How soon, and how late, an image may be told to expire: a minute, a year. */
+/** The shortest and longest time until an image expires: a minute and a year. */
 export const EXPIRY_SECONDS = { min: 60, max: 365 * 24 * 60 * 60 } as const;
 export const PROMPT_MAX_LENGTH = 2_000;
 
@@ -74,10 +74,13 @@ export const VIEWER_ZOOM = { min: 0.5, max: 3, step: 0.25 } as const;
 
 const megabytes = (bytes: number): number => Math.floor(bytes / (1024 * 1024));
 
-/** "File size must be less than 10MB.", naming the plan's own limit (decisions, "Upload size"). */
+/** "File size must be less than 10MB.", with the limit of the plan (decisions, "Upload size"). */
 export const fileTooLargeText = (limitBytes: number): string => TEXTS.images.tooLarge(megabytes(limitBytes));
 
-/** Null when a chosen file may be sent, otherwise the text to show. The server decides again from the bytes. */
+/**
+ * Null when a chosen file may be uploaded, otherwise the text to show. The server decides again by the
+ * content.
+ */
 export const uploadProblem = (
   file: { readonly type: string; readonly size: number },
   plan: PlanId,
@@ -88,9 +91,9 @@ export const uploadProblem = (
   return file.size > uploadBytes ? fileTooLargeText(uploadBytes) : null;
 };
 
-/** What a document of Photoshop is known by; many systems do not know its type. */
+/** True for a Photoshop document, by name or type, because many systems do not know its type. */
 export const isPhotoshopFile = ({ name, type }: { readonly name: string; readonly type: string }): boolean =>
   /\.psd$/i.test(name) || type === 'image/vnd.adobe.photoshop';
 
-/** The JSON of a document of the layered editor, in bytes of UTF-8. */
+/** The largest JSON of a document of the layered editor, in bytes of UTF-8. */
 export const DOCUMENT_MAX_BYTES = 5 * 1024 * 1024;

@@ -1,14 +1,14 @@
 import { PLAN_IDS, PLAN_LIMITS, planDisplayOf, type PlanId } from './plan.ts';
 
-/** What a plan costs and comes with, as the pricing page shows it (spec: accounts §3 "Plan" and §9). */
+/** The price of a plan and what it includes, as on the pricing page (spec: accounts §3 "Plan" and §9). */
 export interface PlanOffer {
   readonly id: PlanId;
   readonly name: string;
   readonly priceUsd: number;
-  /** Null for what is paid once. */
+  /** Null for a plan that is paid once. */
   readonly billingCycle: 'month' | null;
   readonly editsIncluded: number;
-  /** Dollars; 0 where edits cost nothing. */
+  /** In US dollars; 0 for a free plan. */
   readonly effectiveCostPerEditUsd: number;
   readonly extraEditPriceUsd: number | null;
   readonly popular: boolean;
@@ -92,7 +92,7 @@ export const priceText = ({
   return billingCycle === null ? price : `${price}/${billingCycle}`;
 };
 
-/** What money buys: a plan that is not free, or edits beyond those of a subscription. */
+/** What can be bought: a plan that is not free, or edits in addition to a subscription. */
 export const SALE_ITEMS = [
   'starter_pack',
   'regular_pack',
@@ -102,14 +102,14 @@ export const SALE_ITEMS = [
 ] as const;
 export type SaleItem = (typeof SALE_ITEMS)[number];
 
-/** Extra edits bought at a time: fewer cost less than payment services take. */
+/** How many extra edits can be bought at a time: fewer would cost less than the fee of a payment. */
 export const EXTRA_EDITS = { min: 4, max: 1_000 } as const;
 
-/** What an item is called where it is paid for and on receipts. */
+/** The name of an item in the checkout and on receipts. */
 export const saleItemName = (item: SaleItem): string =>
   item === 'extra_edits' ? 'Extra edits' : planDisplayOf(item).name;
 
-/** The price of one of an item, in cents; of an extra edit as of the subscription it comes with. */
+/** The price of one item in cents; the price of an extra edit is that of the subscription. */
 export const unitPriceCents = (item: SaleItem): number => {
   const id = item === 'extra_edits' ? 'pro_subscription' : item;
   const offer = PLAN_OFFERS.find((one) => one.id === id);
@@ -121,6 +121,6 @@ export const unitPriceCents = (item: SaleItem): number => {
 /** "$2.99" */
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** Credits that come with so many of an item; with a subscription, in each month. */
+/** The credits of so many items; for a subscription, those of each month. */
 export const creditsSold = (item: SaleItem, quantity: number): number =>
   quantity * (item === 'extra_edits' ? 1 : planDisplayOf(item).editsIncluded);

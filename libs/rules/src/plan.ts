@@ -1,4 +1,4 @@
-/** Subscription values a user can have (spec: accounts §3). */
+/** The values of a user's subscription (spec: accounts §3). */
 export const PLAN_IDS = ['free', 'starter_pack', 'regular_pack', 'bulk_pack', 'pro_subscription'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
@@ -6,8 +6,8 @@ const MEBIBYTE = 1024 * 1024;
 const GIBIBYTE = 1024 * MEBIBYTE;
 
 /**
- * What a plan allows. Sizes in bytes, rates per hour or month, parallel edits in jobs at a time, sides of what
- * upscaling makes in pixels. Edits of a higher priority begin first.
+ * The limits of a plan: sizes in bytes, rates for an hour or month, parallel edits as jobs at a time, and the
+ * longest side of upscaled pictures in pixels. Edits with a higher priority begin first.
  */
 export interface PlanLimits {
   readonly uploadBytes: number;
@@ -32,8 +32,8 @@ const FREE_TIER = {
 };
 
 /**
- * Limits by plan (spec: accounts §9, with "priority" from Regular and 8K from Bulk on; upload sizes: decisions,
- * "Upload size").
+ * The limits of each plan, including the upload limit (spec: accounts §9, with "priority" from Regular and 8K
+ * from Bulk on; upload sizes: decisions, "Upload size").
  */
 export const PLAN_LIMITS: Readonly<Record<PlanId, PlanLimits>> = {
   free: { ...FREE_TIER, uploadBytes: 10 * MEBIBYTE },
@@ -51,12 +51,12 @@ export const PLAN_LIMITS: Readonly<Record<PlanId, PlanLimits>> = {
   },
 };
 
-/** Credits a user gets when the address is verified (spec: accounts §9). */
+/** Credits that a user gets when the address is verified (spec: accounts §9). */
 export const NEW_USER_CREDITS = 100;
-/** Credits one AI edit costs (spec: accounts §1). */
+/** The price of one AI edit in credits (spec: accounts §1). */
 export const CREDITS_PER_EDIT = 1;
 
-/** How a plan is shown: its name, and the AI edits that come with it. */
+/** The displayed name of a plan, and the AI edits that it includes. */
 export interface PlanDisplay {
   readonly name: string;
   readonly editsIncluded: number;
@@ -72,7 +72,7 @@ const PLAN_DISPLAYS: Readonly<Record<PlanId, PlanDisplay>> = {
   pro_subscription: { name: 'Pro Subscription', editsIncluded: 100 },
 };
 
-/** How a subscription value is shown; an unknown one is a free trial (spec: accounts §3, §9). */
+/** The display of a subscription value; an unknown one is shown as a free trial (spec: accounts §3, §9). */
 export const planDisplayOf = (subscription: string): PlanDisplay => {
   const id = PLAN_IDS.find((candidate) => candidate === subscription);
   return id === undefined ? FREE_TRIAL : PLAN_DISPLAYS[id];

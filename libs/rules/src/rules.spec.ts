@@ -55,12 +55,12 @@ describe('addresses and names', () => {
   it.each(['हिन्दी', 'ไทย', 'Zoë', 'Zoe\u0308', 'ﬁeld'])('accepts the username %s', (name) =>
     expect(usernameProblem(name)).toBeNull(),
   );
-  it('refuses a username that begins with a mark, for it would change what stands before it', () =>
+  it('refuses a username that begins with a combining mark, which would change the character before it', () =>
     expect(usernameProblem('\u0301ada')).not.toBeNull());
-  it.each(['admin', 'Support', 'ＡＰＩ', '_root_', 'no-reply'])('keeps the name %s to the house', (name) =>
+  it.each(['admin', 'Support', 'ＡＰＩ', '_root_', 'no-reply'])('reserves the username %s', (name) =>
     expect(isReservedUsername(name)).toBe(true),
   );
-  it.each(['admina', 'ada', 'apiary'])('leaves the name %s to people', (name) =>
+  it.each(['admina', 'ada', 'apiary'])('does not reserve the username %s', (name) =>
     expect(isReservedUsername(name)).toBe(false),
   );
   it.each([
@@ -71,7 +71,7 @@ describe('addresses and names', () => {
   ])('suggests for %s the username %s', (fullName, username) =>
     expect(suggestUsername(fullName, 7)).toBe(username),
   );
-  it('suggests the full name in lower case without other signs, and a number', () =>
+  it('suggests the full name in lower case without other signs, followed by a number', () =>
     expect(suggestUsername('Ada Lovelace-King', 7)).toBe('adalovelaceking7'));
 });
 
@@ -87,7 +87,7 @@ describe('names of API keys', () => {
 });
 
 describe('uploads', () => {
-  it('allows 10 MB on small plans, 25 on Bulk and 50 on Pro, and says which', () => {
+  it('are allowed up to 10 MB on small plans, 25 on Bulk and 50 on Pro, and the text names the limit', () => {
     expect(Object.values(PLAN_LIMITS).map(({ uploadBytes }) => fileTooLargeText(uploadBytes))).toEqual([
       'File size must be less than 10MB.',
       'File size must be less than 10MB.',
@@ -96,7 +96,7 @@ describe('uploads', () => {
       'File size must be less than 50MB.',
     ]);
   });
-  it('refuses other types and one byte too many', () => {
+  it('of other types and of one byte too many are refused', () => {
     expect(uploadProblem({ type: 'image/png', size: 10_485_760 }, 'free')).toBeNull();
     expect(uploadProblem({ type: 'image/png', size: 10_485_761 }, 'free')).toBe(
       'File size must be less than 10MB.',
@@ -108,20 +108,20 @@ describe('uploads', () => {
     ['POSTER.PSD', 'application/octet-stream', true],
     ['poster', 'image/vnd.adobe.photoshop', true],
     ['psd.png', 'image/png', false],
-  ])('knows a Photoshop file by its name or type: %s', (name, type, is) => {
+  ])('recognize a Photoshop file by its name or type: %s', (name, type, is) => {
     expect(isPhotoshopFile({ name, type })).toBe(is);
   });
 });
 
 describe('kinds of picture', () => {
-  it('have an extension each, and all but SVG are made of pixels', () => {
+  it('each have an extension, and all but SVG are raster pictures', () => {
     expect(PICTURE_CONTENT_TYPES.map(extensionOf)).toEqual(['jpg', 'png', 'gif', 'webp', 'svg']);
     expect(PICTURE_CONTENT_TYPES.filter(isRasterType)).toEqual([...IMAGE_CONTENT_TYPES]);
   });
 });
 
 describe('texts that can be stored', () => {
-  it('excludes NUL and lone surrogates and nothing else', () => {
+  it('exclude only NUL and lone surrogates', () => {
     for (const good of ['', 'plain', 'emoji 😀', '\u202e right to left', 'tab\tnew\nline'])
       expect(textProblem(good)).toBeNull();
     for (const bad of ['a\u0000b', '\ud83d', 'x\ude00y']) expect(textProblem(bad)).not.toBeNull();

@@ -8,7 +8,7 @@ export const TEXTS = {
     ...FRAME_TEXTS,
     authenticationFailed: 'Authentication failed. Please log in again.',
     httpStatus: (status: number) => `HTTP error! status: ${status}`,
-    /** Problems by field, as one text. */
+    /** All problems by field, as one text. */
     fieldProblems: (problems: Readonly<Record<string, string>>) =>
       Object.entries(problems)
         .map(([field, problem]) => `${field}: ${problem.replace(/\.$/, '')}`)
@@ -209,7 +209,7 @@ export const TEXTS = {
     bothFailed: (lastError: string) =>
       `The AI model failed with both original and fallback prompts. Last error: ${lastError}`,
     failed: (details: string) => `The AI model failed to generate an image. Details: ${details}`,
-    /** What begins with "Failed to load image" passes through unchanged. */
+    /** A message that begins with "Failed to load image" is not changed. */
     wrapped: (message: string) =>
       message.startsWith('Failed to load image')
         ? message

@@ -7,7 +7,7 @@ import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
 import { createAi } from './create-ai.ts';
 
-describe('those who edit pictures', () => {
+describe('the AI editors', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'safelight-ai-'));

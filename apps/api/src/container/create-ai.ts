@@ -23,14 +23,14 @@ interface Surroundings {
   readonly editPictures: EditPictures;
   readonly remoteImages: RemoteImages;
   readonly scratchDir: string;
-  /** Where the local engine's models and its worker's bundle are. */
+  /** The folder of the local engine's models; next to it, the path of its worker's bundle. */
   readonly modelsDir: string;
   readonly workerPath: string;
   readonly logger: Logger;
 }
 
 interface OpenedAi {
-  /** Each in the order the settings give. */
+  /** In the order of the settings. */
   readonly editors: readonly ImageEditor[];
   readonly promptWriters: readonly PromptWriter[];
   readonly subjectFinder: SubjectFinder;
@@ -42,7 +42,7 @@ const localAi = (engine: LocalEngine): HostedAi => ({
   promptWriter: createLocalPromptWriter(engine),
 });
 
-/** Those who edit pictures, by the settings. Subjects are found on this machine, whoever edits. */
+/** The AI editors by the settings. Subjects are always found on this machine. */
 export const createAi = ({ config, modelsDir, workerPath, ...surroundings }: Surroundings): OpenedAi => {
   const { scratchDir, logger } = surroundings;
   const engine = createLocalEngine({ scratchDir, modelsDir, workerPath, logger });

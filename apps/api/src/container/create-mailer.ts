@@ -6,13 +6,13 @@ import type { Config } from '../config.ts';
 interface OpenMailer {
   readonly mailer: Mailer;
   readonly close: () => void;
-  /** For people: a folder or a host. */
+  /** In words for people: a folder or a host. */
   readonly goesTo: string;
-  /** Null when mails leave this machine. */
+  /** Null when emails are sent to a mail server. */
   readonly outbox: OutboxPages | null;
 }
 
-/** The mailer the settings name: SMTP, or an outbox in the data folder. */
+/** The mailer by the settings: SMTP, or an outbox in the data folder. */
 export const createMailer = ({
   smtpUrl,
   mailFrom: from,

@@ -17,7 +17,7 @@ export type CreditCommand =
   | ({ readonly deed: 'grant' | 'expire' } & CreditChange)
   | { readonly deed: 'refund'; readonly jobId: string; readonly reason: string };
 
-/** Runs work whose jobs reach the workers of the same data. */
+/** Runs work whose jobs reach the workers of the same installation. */
 const withUnitOfWork = async <T>(
   database: OpenDatabase,
   work: (unitOfWork: UnitOfWork) => Promise<T>,
@@ -40,7 +40,7 @@ const withUnitOfWork = async <T>(
   }
 };
 
-/** Changes the ledger of the data the settings name; errors as the use cases. */
+/** Changes the ledger of the configured installation; errors as for the use cases. */
 export const adjustCredits = (config: Config, command: CreditCommand): Promise<AdjustedBalance> =>
   withDatabase(config, async (database) => {
     await migrate(database);

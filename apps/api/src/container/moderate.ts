@@ -6,16 +6,16 @@ import type { ModerateCommand } from '../moderate-command.ts';
 import { withDatabase } from './open-database.ts';
 import { unitOfWorkWithoutJobs } from './unit-of-work-without-jobs.ts';
 
-/** People choose titles: none may move the cursor of whoever reads it. */
+/** Removes line breaks and control characters from titles, so that none can move the cursor of a terminal. */
 const onOneLine = (...texts: readonly string[]): string =>
   texts.map((text) => text.replace(/\p{Cc}+/gu, ' ')).join('\t');
 
-/** More are not listed at once. */
+/** The most blocked images that are listed. */
 const MAX_LISTED = 1_000;
 
 /**
- * Blocks images in the data the settings name, or lists those that are; answers what to print. Processes that are
- * running learn of it at once.
+ * Blocks images in the configured installation, or lists blocked ones; returns the text to print. Running
+ * processes are notified at once.
  */
 export const moderate = (config: Config, command: ModerateCommand): Promise<readonly string[]> =>
   withDatabase(config, async (database) => {

@@ -6,7 +6,7 @@ import {
 } from '@safelight/persistence';
 import type { Config } from '../config.ts';
 
-/** A database that an operator's command works on. */
+/** A database for an operator's command. */
 export type OpenDatabase = Awaited<ReturnType<typeof createDatabase>>;
 
 /** Runs `work` with the address of the database the settings name, beside a running server or without one. */

@@ -6,7 +6,7 @@ import type { RoleCommand } from '../role-command.ts';
 import { withDatabase } from './open-database.ts';
 import { unitOfWorkWithoutJobs } from './unit-of-work-without-jobs.ts';
 
-/** Gives a role in the data the settings name; processes that are running learn which sessions ended. */
+/** Gives a role in the configured installation; running processes are notified of the sessions that ended. */
 export const giveRole = (config: Config, { username, role }: RoleCommand): Promise<AssignedRole> =>
   withDatabase(config, async (database) => {
     await migrate(database);

@@ -1,6 +1,6 @@
 import type { SiteLinks } from '@safelight/application';
 
-/** Addresses of the site's pages under its configured origin (no trailing slash). */
+/** Addresses of the site's pages under its configured origin (without a slash at its end). */
 export const createSiteLinks = (publicUrl: string): SiteLinks => {
   const withToken = (path: string, uid: string, token: string): string =>
     `${publicUrl}${path}?${new URLSearchParams({ uid, token })}`;

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 interface DocumentExaminerOptions {
-  /** The bundle of the thread; its source when absent. */
+  /** The bundle of the thread; the source file when absent. */
   readonly threadPath?: string;
-  /** Shorter documents are read at once: that takes a few milliseconds. */
+  /** Shorter documents are read without the thread, in a few milliseconds. */
   readonly smallLength?: number;
-  /** Documents that wait or are read; one more is refused. */
+  /** The most documents that wait or are being read; the next is refused. */
   readonly maxWaiting?: number;
   readonly timeoutMs?: number;
 }
@@ -22,12 +22,12 @@ interface Waiting {
 const overloaded = (cause?: unknown): DomainError =>
   new DomainError('OVERLOADED', TEXTS.generic.overloaded, {}, { cause });
 
-/** Most memory that the thread's objects may take: a document of 5 MB is read in a tenth of it. */
+/** The most memory that the thread's objects may use: a document of 5 MB needs a tenth of it. */
 const HEAP_MB = 512;
 
 /**
- * Reads large documents in one thread beside the server's own, one after the other. It is started with the first of them
- * and replaced when it dies or one takes too long; what it had to read is refused then, and may be sent again.
+ * Reads large documents one after the other in a thread of their own. It is started for the first of them,
+ * and replaced when it dies or a document takes too long; that document is refused and may be sent again.
  */
 export const createDocumentExaminer = ({
   threadPath = join(import.meta.dirname, 'document-thread.ts'),
@@ -42,7 +42,7 @@ export const createDocumentExaminer = ({
 
   const rest = (): void => {
     clearTimeout(deadline);
-    // An idle thread keeps no process alive.
+    // An idle thread does not keep the process alive.
     if (waiting.size === 0) thread?.unref();
     else deadline = setTimeout(() => void abandon(new Error('Reading a document took too long.')), timeoutMs);
   };

@@ -1,4 +1,5 @@
-// Of the server nothing but this: the thread starts at once, from its source as well as from its bundle.
+// Imports nothing else of the server, so that the thread starts quickly, from its source as well as from its
+// bundle.
 import { examineDocument } from '@safelight/application/examine-document';
 import { parentPort } from 'node:worker_threads';
 

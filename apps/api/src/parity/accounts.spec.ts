@@ -13,11 +13,11 @@ describe('REST and GraphQL', () => {
   const { ask, expectSame, expectAlike, expectRefused } = parity((ground) => ({ site, ann, bob } = ground));
 
   describe('on accounts', () => {
-    it('tell the same of one’s own, credits included', async () => {
+    it('show the same account, including credits', async () => {
       await expectSame(ann.token, { path: '/auth/me/' }, { query: `{ me { ${ACCOUNT} } }` });
     });
 
-    it('tell the same of what is left, to sessions and keys', async () => {
+    it('report the same usage to sessions and keys', async () => {
       const usage = `storage { usedBytes limitBytes } bandwidth { usedBytes limitBytes resetsAt }
         requests { limit remaining resetsAt }`;
       const { apiKey: _, key } = await site.world.useCases.createApiKey(ann.viewer, 'program');
@@ -30,14 +30,14 @@ describe('REST and GraphQL', () => {
         const { plan, credits } = rest;
         expect(graphql.data).toMatchObject({ subscription: plan, credits });
         expect(rest).toMatchObject(told);
-        // Each request with a key uses one.
+        // Each request with a key uses up one.
         const used = token === ann.token ? 0 : 1;
         const { remaining } = rest['requests'] as { remaining: number };
         expect(requests).toEqual({ ...(rest['requests'] as object), remaining: remaining - used });
       }
     });
 
-    it('refuse without the password what needs it, and tell of a pending address alike', async () => {
+    it('require the password for the same changes, and report a pending address alike', async () => {
       const email = 'elsewhere@example.com';
       const query = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { isEmailPending } }`;
       const change = (password?: string): [RestCall, GraphqlCall] => [
@@ -71,7 +71,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('refuse the same sign-ups, by the same fields', async () => {
+    it('refuse the same registrations, with the same fields', async () => {
       const taken = { username: 'ann', email: 'new@example.com', password: 'Secret123' };
       const mismatch = { username: 'cleo', email: 'cleo@example.com', password: 'Secret123' };
       const query = `mutation ($input: RegisterInput!) { register(input: $input) { username } }`;
@@ -92,7 +92,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('sign in whom they know, and refuse a wrong password alike', async () => {
+    it('sign in the same users, and refuse a wrong password alike', async () => {
       const query = `mutation ($input: LoginInput!) {
         login(input: $input) { ... on AuthPayload { user { id username email createdAt } } }
       }`;
@@ -105,7 +105,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('refuse tokens that are not theirs', async () => {
+    it('refuse invalid tokens', async () => {
       for (const token of ['Bearer nonsense', 'Api-Key nonsense']) {
         const { graphql } = await ask(token, { path: '/images/' }, { query: `{ images { nodes { uid } } }` });
         expect(graphql.code).toMatch(/^(UNAUTHENTICATED|INVALID_API_KEY)$/);
@@ -116,7 +116,7 @@ describe('REST and GraphQL', () => {
   describe('on API keys', () => {
     const CREATE = `mutation ($name: String!) { createApiKey(name: $name) { apiKey { ${API_KEY} } } }`;
 
-    it('make, list and change the same', async () => {
+    it('create, list and change the same keys', async () => {
       await expectAlike(
         ann.token,
         { method: 'POST', path: '/auth/api-keys/', body: { name: 'Laptop' } },
@@ -135,7 +135,7 @@ describe('REST and GraphQL', () => {
       );
     });
 
-    it('refuse the same', async () => {
+    it('refuse the same requests', async () => {
       const { key, apiKey } = await site.world.useCases.createApiKey(ann.viewer, 'Laptop');
       const create: RestCall = { method: 'POST', path: '/auth/api-keys/', body: { name: 'ab' } };
       const graphql = { query: CREATE, variables: { name: 'ab' } };
@@ -154,7 +154,7 @@ describe('REST and GraphQL', () => {
   });
 
   describe('on messages to the support address', () => {
-    it('take and refuse the same', async () => {
+    it('accept and refuse the same messages', async () => {
       const query = `mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }`;
       const form = { name: 'Ada', email: 'ada@example.com', subject: 'Albums', message: 'Please have them.' };
       const send = (changes: Partial<typeof form> = {}): [RestCall, GraphqlCall] => [

@@ -20,7 +20,7 @@ describe('REST and GraphQL', () => {
       { query: REQUEST, variables: { input: { imageUid, prompt } } },
     ];
 
-    it('take an edit, tell where it stands and cancel it', async () => {
+    it('accept an edit, report its state and cancel it', async () => {
       const { uid } = await upload('picture');
       const job = await site.world.useCases.requestAiEdit(ann.viewer, editRequest(uid, 'make it vintage'));
       const read: [RestCall, GraphqlCall] = [
@@ -39,7 +39,7 @@ describe('REST and GraphQL', () => {
       await expectSame(ann.token, { path: '/auth/me/' }, { query: `{ me { credits } }` });
     });
 
-    it('each take a credit for an edit, and refuse the same when none is left', async () => {
+    it('each take a credit for an edit, and refuse alike when none is left', async () => {
       const { uid } = await upload('picture');
       const { credits } = site.world.repositories;
       await ask(ann.token, ...request(uid));
@@ -52,7 +52,7 @@ describe('REST and GraphQL', () => {
       await expectRefused(ann.token, 'INSUFFICIENT_CREDITS', ...request(uid));
     });
 
-    it('say the same of what can be done', async () => {
+    it('report the same capabilities', async () => {
       const query = `{ aiCapabilities { editors freeform references areas creditsPerEdit } }`;
       await expectSame(null, { path: '/ai/capabilities/' }, { query });
     });

@@ -41,13 +41,13 @@ describe('GraphQL and REST', () => {
     throw new Error('The world of these tests sells by a payment service in memory.');
   };
 
-  it('tell anyone the same of plans, which is what the pricing page is made of', async () => {
+  it('list the same plans for anyone, as the pricing page does', async () => {
     const query = `{ plans { ${PLAN} } }`;
     for (const as of [null, ann.token]) await expectSame(as, { path: '/plans/' }, { query });
     expect((await site.graphql(null, { query })).data).toMatchObject(PLAN_OFFERS);
   });
 
-  it('sell to somebody signed in by session, and to nobody else', async () => {
+  it('sell to users signed in by session, and to nobody else', async () => {
     const { key } = await site.world.useCases.createApiKey(ann.viewer, 'Laptop');
     for (const call of [startCheckout('bulk_pack'), confirm('cs_1'), PORTAL, setRenewal(false)]) {
       await expectRefused(null, 'UNAUTHENTICATED', ...call);
@@ -59,7 +59,7 @@ describe('GraphQL and REST', () => {
     }
   });
 
-  it('refuse the same wishes', async () => {
+  it('refuse the same orders', async () => {
     await expectRefused(ann.token, 'INVALID_INPUT', ...startCheckout('bulk_pack', 2));
     await expectRefused(ann.token, 'NOT_FOR_SALE', ...startCheckout('extra_edits', 40));
     await expectRefused(ann.token, 'CONFLICT', ...PORTAL);
@@ -68,7 +68,7 @@ describe('GraphQL and REST', () => {
     await expectRefused(ann.token, 'PAYMENTS_UNAVAILABLE', ...startCheckout('bulk_pack'));
   });
 
-  it('tell the buyer of a purchase, and nobody else', async () => {
+  it('show a purchase to the buyer, and to nobody else', async () => {
     const id = payments().sell(ann.user.id, 'bulk_pack');
     await expectSame(ann.token, ...confirm(id));
     const receipts = await site.rest(ann.token, { path: '/billing/receipts/' });

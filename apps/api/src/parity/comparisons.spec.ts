@@ -18,7 +18,7 @@ describe('REST and GraphQL', () => {
     site.world.uploadText(ann.user.id, text, privacy);
 
   describe('on versions and comparisons', () => {
-    /** An image with two versions, of which a comparison can be made. */
+    /** Creates an image with two versions. */
     const edited = async (text: string) => {
       const { world } = site;
       const image = await upload(text, 'public');
@@ -61,13 +61,13 @@ describe('REST and GraphQL', () => {
       await expectMissing(null, '/images/comparisons/nonsense/', query.replace(uid, 'nonsense'));
     });
 
-    it('refuse versions that are not there, and images of others', async () => {
+    it('refuse unknown versions, and images of others', async () => {
       const pair = await edited('picture 1');
       await expectRefused(ann.token, 'NOT_FOUND', ...publish({ ...pair, edit: randomUUID() }));
       await expectRefused(bob.token, 'NOT_FOUND', ...publish(pair));
     });
 
-    it('take two pictures as a comparison, and refuse what is none', async () => {
+    it('accept two pictures as a comparison, and refuse other files', async () => {
       const query = `mutation ($original: Upload!, $edited: Upload!) {
         uploadComparison(original: $original, edited: $edited) { ${COMPARISON} }
       }`;

@@ -29,7 +29,7 @@ describe('REST and GraphQL', () => {
       { query: UPLOAD, variables: { file: null }, files: { file: fileOf(text) } },
     ];
 
-    it('list the same, in the same order, and nothing of others', async () => {
+    it('list the same images in the same order, and none of others', async () => {
       for (const n of [1, 2, 3]) {
         await upload(`picture ${n}`);
         site.world.clock.advance(1_000);
@@ -45,7 +45,7 @@ describe('REST and GraphQL', () => {
       await expectRefused(null, 'UNAUTHENTICATED', { path: '/images/' }, { query: two });
     });
 
-    it('show the same image to whoever may see it, and none to others', async () => {
+    it('show the same image to everyone who may see it, and to nobody else', async () => {
       const [open, hidden] = [await upload('picture one', 'public'), await upload('picture two')];
       await expectSame(ann.token, { path: `/images/${hidden.uid}/` }, { query: ONE(hidden.uid) });
       const [path, query] = [`/images/${open.uid}/`, ONE(open.uid).replace('isFavorite', '')];
@@ -56,7 +56,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('take the same picture as a new image, and again as the one that is there', async () => {
+    it('accept the same picture as a new image, and recognize it the second time', async () => {
       const [rest] = sent('picture of a hill');
       const [, graphql] = sent('picture of a lake');
       const told = (data: { image?: object; isDuplicate: boolean }) => ({
@@ -73,7 +73,7 @@ describe('REST and GraphQL', () => {
       await expectRefused(null, 'UNAUTHENTICATED', ...sent('picture'));
     });
 
-    it('change the same, and refuse the same changes', async () => {
+    it('accept and refuse the same changes', async () => {
       const [one, two] = [await upload('picture 1'), await upload('picture 2')];
       const changes = { title: 'Dunes', privacy: 'public', tags: ['sand', 'sea'] };
       const change = (uid: string, other: string, body: typeof changes): [RestCall, GraphqlCall] => [
@@ -90,7 +90,7 @@ describe('REST and GraphQL', () => {
       await expectRefused(null, 'UNAUTHENTICATED', ...change(one.uid, one.uid, changes));
     });
 
-    it('delete for their owner only, and not what a comparison shows', async () => {
+    it('delete for their owner only, and not while a comparison shows them', async () => {
       const remove = (uid: string, other = uid): [RestCall, GraphqlCall] => [
         { method: 'DELETE', path: `/images/${uid}/` },
         { query: `mutation ($uid: ID!) { deleteImage(uid: $uid) }`, variables: { uid: other } },

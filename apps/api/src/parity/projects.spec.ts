@@ -19,7 +19,7 @@ describe('REST and GraphQL on projects', () => {
     id = (await site.world.useCases.createProject(ann.viewer, input)).id;
   });
 
-  it('create them alike, list and read them, and refuse what is wrong', async () => {
+  it('create them alike, list and read them, and refuse invalid ones', async () => {
     const create = (input: object): Parameters<typeof expectAlike> => [
       ann.token,
       { method: 'POST', path: '/projects/', body: input },

@@ -11,12 +11,12 @@ interface FromGraphql extends Readonly<Record<string, unknown>> {
   readonly thumbnailUrl: string;
 }
 
-/** A version as REST tells it, its names written as GraphQL does. */
+/** A version as REST answers it, with field names of GraphQL. */
 interface FromRest extends FromGraphql {
   readonly origin: { readonly kind: string; readonly aiEdit: string; readonly parentVersion: string } | null;
 }
 
-/** An address without its origin: GraphQL's are relative to the site. */
+/** An address without its origin, because GraphQL's addresses are relative to the site. */
 const pathIn = (address: string): string => {
   const { pathname, search } = new URL(address, 'https://site');
   return pathname + search;
@@ -42,7 +42,7 @@ describe('REST and GraphQL', () => {
   let bob: Person;
   const { ask, expectRefused, expectMissing } = parity((ground) => ({ site, ann, bob } = ground));
 
-  /** An image of Ann's with its upload and what an edit made of it. */
+  /** Creates an image of Ann's with its upload and the result of an edit. */
   const edited = async (text: string, privacy: 'public' | 'private' = 'private') => {
     const { world } = site;
     const { uid } = await world.uploadText(ann.user.id, text, privacy);
@@ -54,7 +54,7 @@ describe('REST and GraphQL', () => {
     return { uid, upload: upload!.id, edit: edit!.id };
   };
 
-  /** The versions of an image as both tell them, which is the same. */
+  /** The versions of an image, which both transports must list alike. */
   const versionsOf = async (as: string | null, uid: string) => {
     const { rest, graphql } = await ask(
       as,
@@ -81,7 +81,7 @@ describe('REST and GraphQL', () => {
   const remove = deed('deleteVersion', 'uid');
 
   describe('on versions', () => {
-    it('tell the owner all of them, and others what they see of a public image', async () => {
+    it('list all of them for the owner, and for others those that they may see of a public image', async () => {
       const { uid, upload, edit } = await edited('picture', 'public');
       const own = await versionsOf(ann.token, uid);
       expect(own).toMatchObject([
@@ -93,7 +93,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('tell nobody else of those of a private image', async () => {
+    it('list none of a private image for others', async () => {
       const { uid } = await edited('picture');
       expect(await versionsOf(ann.token, uid)).toHaveLength(2);
       for (const [as, of] of [
@@ -109,7 +109,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('make one the current one, and tell the same of it', async () => {
+    it('make one the current one, and answer alike', async () => {
       const [one, other] = [await edited('picture 1', 'public'), await edited('picture 2', 'public')];
       const { rest, graphql } = await ask(ann.token, ...use(one.uid, one.edit, other.uid, other.edit));
       const { current } = graphql.data as { current: FromGraphql };
@@ -125,7 +125,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('delete one that is not the current one, and it is gone for both', async () => {
+    it('delete one that is not current, and it is gone for both', async () => {
       const [one, other] = [await edited('picture 1'), await edited('picture 2')];
       const { rest, graphql } = await ask(ann.token, ...remove(one.uid, one.edit, other.uid, other.edit));
       expect([rest.code, graphql.code]).toEqual([null, null]);
@@ -147,7 +147,7 @@ describe('REST and GraphQL', () => {
     it.each([
       ['use', use],
       ['delete', remove],
-    ])('%s those of one’s own images alone, and only such as are there', async (_name, change) => {
+    ])('%s only those of one’s own images that exist', async (_name, change) => {
       const [one, other] = [await edited('picture 1', 'public'), await edited('picture 2')];
       await expectRefused(bob.token, 'NOT_FOUND', ...change(one.uid, one.edit));
       await expectRefused(null, 'UNAUTHENTICATED', ...change(one.uid, one.edit));

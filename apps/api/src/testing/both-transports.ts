@@ -9,13 +9,13 @@ import type { AddressInfo } from 'node:net';
 const PUBLIC_URL = 'https://safelight.test';
 const CLIENT = { hash: 'this client', address: '192.0.2.7', userAgent: 'A browser' };
 
-/** What a transport said, in words that both of them have. */
+/** The answer of a transport in a common form. */
 export interface Said {
-  /** 200 to 299 are one: GraphQL has no other. */
+  /** All of 200 to 299 count as one status, because GraphQL has no other. */
   readonly status: number;
-  /** Null where there was no error, or where REST's `/auth` routes tell the wrong fields instead. */
+  /** Null without an error, or where REST's `/auth` routes answer field errors instead. */
   readonly code: string | null;
-  /** What is wrong with which field. */
+  /** The errors by field. */
   readonly fields: unknown;
   readonly data: unknown;
 }
@@ -27,7 +27,7 @@ export interface RestCall {
   readonly body?: object | FormData;
 }
 
-/** An operation of GraphQL, with the file of its variable `file` where it takes one. */
+/** An operation of GraphQL, with the file for its variable `file` if it has one. */
 export interface GraphqlCall {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
@@ -40,17 +40,17 @@ const camelCase = (name: string): string =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** REST's names as GraphQL writes them. */
+/** Field names of REST as GraphQL spells them. */
 const camelCased = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(camelCased);
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [camelCase(name), camelCased(one)]));
 };
 
-/** Fields of random letters, which may look like the name of an enum value. */
+/** Fields with random letters, which may look like the name of an enum value. */
 const RANDOM_FIELDS = ['id', 'key', 'lastFour', 'prefix', 'uid'];
 
-/** GraphQL's names of enum values as REST writes them. */
+/** Names of enum values of GraphQL as REST spells them. */
 const lowerCased = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(lowerCased);
   if (typeof value === 'string') return /^[A-Z_]{2,}$/.test(value) ? value.toLowerCase() : value;
@@ -67,7 +67,7 @@ const restSaid = async (response: Response): Promise<Said> => {
   const body = camelCased(text === '' ? null : JSON.parse(text)) as Record<string, unknown> | null;
   if (response.ok) return succeeded(body);
   const { code = null, details } = body ?? {};
-  // The /auth routes answer the wrong fields by themselves.
+  // The /auth routes answer only the field errors.
   const fields = code === null ? body : isRecord(details) ? details['fields'] : undefined;
   return { status: response.status, code: code as string | null, fields: fields ?? null, data: null };
 };
@@ -98,7 +98,7 @@ const formOf = ({ query, variables = {}, files = {} }: GraphqlCall): FormData =>
   return form;
 };
 
-/** Both transports as one server over one world, asked the same things. */
+/** Both transports in one server with one world. */
 export const startBothTransports = async () => {
   const world: World = createWorld();
   const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -130,7 +130,7 @@ export const startBothTransports = async () => {
     );
   };
 
-  /** What a route of REST answers that is no JSON. */
+  /** The answer of a REST route that is not JSON. */
   const restBytes = async (as: string | null, path: string) => {
     const response = await fetch(`${origin}/api${path}`, { headers: headersFor(as, false) });
     return { headers: response.headers, body: await response.text() };

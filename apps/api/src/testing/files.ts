@@ -1,6 +1,6 @@
-/** A picture that the imaging of tests takes when its text begins with "picture". */
+/** A file that the in-memory imaging accepts as a picture when its text begins with "picture". */
 export const fileOf = (text: string): File => new File([text], 'hill.png', { type: 'image/png' });
-/** A form of these files alone. */
+/** A form with these files. */
 export const formOf = (files: Readonly<Record<string, File>>): FormData => {
   const form = new FormData();
   for (const [name, file] of Object.entries(files)) form.append(name, file);

@@ -16,8 +16,8 @@ const hasLargeBodyPending = (req: IncomingMessage): boolean => {
 };
 
 /**
- * Takes a body from whoever reads it, throws away what still comes of a body, and calls
- * `done` when it has ended, or 16 MiB or 5 s more of it have come.
+ * Takes a body from whoever reads it, and discards the rest of it. Calls `done` when it has ended, or after
+ * 16 MiB or 5 s more.
  */
 const discardBody = (req: IncomingMessage, done: () => void): void => {
   let discardedBytes = 0;
@@ -36,10 +36,10 @@ const discardBody = (req: IncomingMessage, done: () => void): void => {
 };
 
 /**
- * Makes the answer to a request reach a client that is still sending a body nobody will read: the answer goes out
- * at once and says that the connection closes, which it does a little later. Closing at once would reset the
- * connection, and the answer be lost with it. To be called before the head of the answer is written. Resolves when
- * the answer is given, or the client gone.
+ * Makes the answer reach a client that is still sending a body which nobody will read. The answer is sent at
+ * once and announces that the connection closes, which it does a little later: closing it at once would reset
+ * the connection and lose the answer. Call it before the head of the answer is written. Resolves when the
+ * answer is sent, or the client gone.
  */
 export const lingerAfterAnswer = (req: IncomingMessage, res: ServerResponse): Promise<unknown> => {
   const answered = deferred<null>();

@@ -1,4 +1,4 @@
-/** What the transports log with; a pino logger is one. */
+/** The logger of the transports; a pino logger fits. */
 export interface TransportLogger {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

@@ -10,7 +10,10 @@ const headersOf = (limit: unknown, remaining: unknown, resetSeconds: unknown) =>
 const allowanceHeaders = ({ limit, remaining, resetAt }: RequestAllowance) =>
   headersOf(limit, remaining, Math.ceil(resetAt.getTime() / 1_000));
 
-/** The same for a request refused because nothing is left, from the particulars of its RATE_LIMITED error. */
+/**
+ * The headers for a request that was refused because nothing is left, from the details of its RATE_LIMITED
+ * error.
+ */
 export const exhaustedHeaders = ({
   limit,
   remaining,
@@ -19,8 +22,8 @@ export const exhaustedHeaders = ({
   limit === undefined || reset === undefined ? {} : headersOf(limit, remaining ?? 0, reset);
 
 /**
- * Puts what is left of an API key's hour on the answer, whatever it will be: X-RateLimit-Limit, -Remaining and
- * -Reset (Unix seconds). Nothing for other viewers.
+ * Adds what is left of an API key's hour to the headers of the answer: X-RateLimit-Limit, -Remaining and
+ * -Reset (Unix seconds). Does nothing for other viewers.
  */
 export const showAllowance = (res: ServerResponse, viewer: Viewer): void => {
   if (viewer.kind !== 'api-key') return;

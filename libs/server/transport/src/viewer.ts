@@ -6,10 +6,10 @@ import { showAllowance } from './request-allowance.ts';
 
 type Authenticator = Pick<UseCases, 'authenticate'>;
 
-/** Found out once a request: each time counts against an API key's hour. */
+/** Determined once for each request, because each time counts towards an API key's hour. */
 const found = new WeakMap<IncomingMessage, Promise<Viewer>>();
 
-/** Who the Authorization header speaks for; credentials anywhere else in a request mean nothing. */
+/** The viewer of the Authorization header; credentials anywhere else in a request are ignored. */
 export const viewerOf = ({ authenticate }: Authenticator, req: IncomingMessage): Promise<Viewer> => {
   const known = found.get(req);
   if (known !== undefined) return known;
@@ -18,7 +18,7 @@ export const viewerOf = ({ authenticate }: Authenticator, req: IncomingMessage):
   return viewer;
 };
 
-/** The same, refusing anonymous viewers before their input is looked at. */
+/** The same, refusing anonymous viewers before their input is read. */
 export const signedInViewerOf = async (useCases: Authenticator, req: IncomingMessage): Promise<Viewer> => {
   const viewer = await viewerOf(useCases, req);
   requireUser(viewer);
@@ -35,8 +35,8 @@ export const sessionViewerOf = async (useCases: Authenticator, req: IncomingMess
 const API_KEY = /^api-key\s/i;
 
 /**
- * Counts each request made with an API key, shows on its answer what is left, and refuses it with RATE_LIMITED
- * when nothing is. A key that is not good is refused later, where it would be used.
+ * Counts each request made with an API key, adds what is left to the headers of its answer, and refuses it
+ * with RATE_LIMITED when nothing is left. An invalid key is refused later, where it would be used.
  */
 export const identifyApiKey =
   (useCases: Authenticator): RequestHandler =>
