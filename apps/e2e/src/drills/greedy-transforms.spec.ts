@@ -38,7 +38,7 @@ test('100 simultaneous expensive transforms do not slow down uploads and thumbna
     const statuses = await Promise.all(greedy);
     const counted = (status: number): number => statuses.filter((one) => one === status).length;
     process.stdout.write(
-      `uploads beside 100 transforms: p99 ${percentile(times, 0.99).toFixed(0)} ms; ` +
+      `uploads during 100 transforms: p99 ${percentile(times, 0.99).toFixed(0)} ms; ` +
         `${counted(200)} made, ${counted(429)} refused\n`,
     );
     expect(counted(200) + counted(429) + counted(503)).toBe(100);

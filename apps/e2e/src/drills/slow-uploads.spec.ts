@@ -58,7 +58,7 @@ for (const people of [1, 20]) {
       }
       expect(clients.open()).toBe(SLOW_CLIENTS);
       process.stdout.write(
-        `1 kB beside ${SLOW_CLIENTS} slow uploads: p99 ${percentile(times, 0.99).toFixed(0)} ms\n`,
+        `1 kB during ${SLOW_CLIENTS} slow uploads: p99 ${percentile(times, 0.99).toFixed(0)} ms\n`,
       );
       expect(Math.max(...times)).toBeLessThan(1_000);
       clients.end();

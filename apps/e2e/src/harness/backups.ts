@@ -37,7 +37,7 @@ export const objectFiles = async (folder: string): Promise<readonly string[]> =>
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** One person who uploads and now and then deletes for good, as fast as the server answers, until told to stop. */
+/** One person who uploads and now and then deletes for good, as fast as the server answers, until it is stopped. */
 export class Bustle {
   /** SHA-256 of what was uploaded, by uid, of every image that may still be there. */
   readonly sent = new Map<string, string>();

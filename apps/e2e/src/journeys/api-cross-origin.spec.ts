@@ -30,7 +30,7 @@ test.describe('a page of another origin, in a browser', () => {
   test('uploads, reads, changes and deletes with its user’s API key', async ({ page, site }) => {
     await page.goto(homeUrl);
     const base64 = (await makePng({ width: 60, height: 40 })).toString('base64');
-    const told = await page.evaluate(
+    const answers = await page.evaluate(
       async ({ api, key, base64 }) => {
         const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
         const headers = { Authorization: `Api-Key ${key}` };
@@ -70,7 +70,7 @@ test.describe('a page of another origin, in a browser', () => {
       },
       { api: `${site.url}/api`, key, base64 },
     );
-    expect(told).toEqual({
+    expect(answers).toEqual({
       status: 201,
       location: true,
       remaining: expect.any(Number),
@@ -81,7 +81,7 @@ test.describe('a page of another origin, in a browser', () => {
       deleted: 204,
       code: 'NOT_FOUND',
     });
-    expect(told.remaining).toBeGreaterThan(0);
+    expect(answers.remaining).toBeGreaterThan(0);
   });
 
   test('cannot use sign-in, sessions and GraphQL, because the browser blocks them', async ({

@@ -127,7 +127,7 @@ onDesk('the API documentation', () => {
     await file.getByLabel('uid').fill(image.uid);
     await file.getByRole('button', { name: 'Run' }).click();
     await expect(file.getByText('200 OK')).toBeVisible();
-    await expect(file.getByRole('img', { name: 'Picture in the response' })).toBeVisible();
+    await expect(file.getByRole('img', { name: 'Response body' })).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -31,7 +31,7 @@ test.describe('fingers on a phone', () => {
     const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2];
     const fingers = await fingersOn(page);
     await fingers.touch({ x: x - 30, y }, { x: x + 30, y });
-    for (const apart of [40, 50, 60]) await fingers.touch({ x: x - apart, y }, { x: x + apart, y });
+    for (const distance of [40, 50, 60]) await fingers.touch({ x: x - distance, y }, { x: x + distance, y });
     await fingers.lift();
     const zoomed = await percentAt(picture, 2);
     await expect(page.getByRole('group', { name: 'Zoom' }).getByText(zoomed, { exact: true })).toBeVisible();

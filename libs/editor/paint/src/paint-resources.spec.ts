@@ -9,7 +9,7 @@ describe('the resources provided by the environment', () => {
   it('receive the width at which a picture is drawn, so that they can return a reduced one', () => {
     const asked: number[] = [];
     const { resources } = nodeResources();
-    const told: PaintResources = {
+    const recording: PaintResources = {
       ...resources,
       picture: (_, width) => {
         asked.push(Math.round(width));
@@ -18,7 +18,7 @@ describe('the resources provided by the environment', () => {
     };
     const turned = { x: 0, y: 0, scaleX: 0.5, scaleY: 0.25, rotation: 30 };
     const document = documentOf(imageOf({ transform: turned }));
-    for (const scale of [1, 3]) painted(document, told, wholeDocument(document, scale));
+    for (const scale of [1, 3]) painted(document, recording, wholeDocument(document, scale));
     expect(asked).toEqual([50, 150]);
   });
 

@@ -193,9 +193,9 @@ describe('over time and across tabs', () => {
 it('deletes the session here first, then notifies the server', async () => {
   const { tab, status, loggedOut } = setUp();
   tab.signIn(session('a'));
-  const told = tab.signOut();
+  const signedOut = tab.signOut();
   expect(status()).toBe('signed-out');
-  await told;
+  await signedOut;
   expect(loggedOut).toEqual(['refresh of a']);
 });
 

@@ -81,14 +81,14 @@ describe('in a page', () => {
   });
 
   it('notify when they are loaded', () => {
-    let told = 0;
+    let notified = 0;
     const stop = onFontsLoaded(() => {
-      told += 1;
+      notified += 1;
     });
     page.fonts.dispatchEvent(new Event('loadingdone'));
     stop();
     page.fonts.dispatchEvent(new Event('loadingdone'));
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 });
 

@@ -26,21 +26,21 @@ const open = (answer: () => Response, options: Partial<PictureStoreOptions> = {}
     decode,
     ...options,
   });
-  let told = 0;
+  let notified = 0;
   store.subscribe(() => {
-    told += 1;
+    notified += 1;
   });
-  return { store, asked, told: () => told };
+  return { store, asked, notified: () => notified };
 };
 
 it('fetches a picture once when it is requested, and notifies when it is loaded', async () => {
-  const { store, asked, told } = open(() => new Response('40x30'));
+  const { store, asked, notified } = open(() => new Response('40x30'));
   expect(store.get(VERSION)).toBeNull();
   expect(store.get(VERSION)).toBeNull();
   await store.ready([VERSION]);
   expect(store.get(VERSION)).toMatchObject({ width: 40, height: 30 });
   expect(asked).toEqual(['/version']);
-  expect(told()).toBe(1);
+  expect(notified()).toBe(1);
   expect(await (await store.bytes(VERSION)).text()).toBe('40x30');
 });
 
@@ -71,12 +71,12 @@ it.each([
   ['it is no picture', () => new Response('damaged')],
 ])('says which picture is missing when %s, and requests it again', async (_why, answer) => {
   let isMended = false;
-  const { store, told } = open(() => (isMended ? new Response('40x30') : answer()));
+  const { store, notified } = open(() => (isMended ? new Response('40x30') : answer()));
   const error: unknown = await store.ready([VERSION]).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(PictureMissing);
   expect((error as PictureMissing).sources).toEqual([VERSION]);
   expect(store.failed()).toEqual([VERSION]);
-  expect(told()).toBe(1);
+  expect(notified()).toBe(1);
   isMended = true;
   store.retry();
   await store.ready([VERSION]);
@@ -104,10 +104,10 @@ it('accepts a picture that was not uploaded, and keeps its bytes in the browser'
 });
 
 it('returns nothing after it was closed, even for pictures that load later', async () => {
-  const { store, told } = open(() => new Response('40x30'));
+  const { store, notified } = open(() => new Response('40x30'));
   const ready = store.ready([VERSION]);
   store.close();
   await ready;
   expect(store.get(VERSION)).toBeNull();
-  expect(told()).toBe(0);
+  expect(notified()).toBe(0);
 });

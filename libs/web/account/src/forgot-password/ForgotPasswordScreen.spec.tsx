@@ -79,10 +79,10 @@ describe('keeps the address and', () => {
     expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
   };
   const often = refuse('RATE_LIMITED', TEXTS.generic.tooManyAttempts);
-  const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
+  const noAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
 
   itShows(TEXTS.reset.failed, 'when the server fails', asksWith(refuse('INTERNAL', TEXTS.generic.internal)));
-  itShows(TEXTS.reset.failed, 'when there is no answer', asksWith(nobody));
+  itShows(TEXTS.reset.failed, 'when there is no answer', asksWith(noAnswer));
   itShows(TEXTS.generic.tooManyAttempts, 'after too many requests', asksWith(often));
 });
 

@@ -132,7 +132,7 @@ it.each<[string, Answer, string]>([
     },
     TEXTS.generic.tooManyAttempts,
   ],
-  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), TEXTS.generic.network],
+  ['there is no answer', () => Promise.reject(new TypeError('Failed to fetch')), TEXTS.generic.network],
 ])('shows an error above the form when %s, and keeps the typed values', async (_, answer, text) => {
   const { choose } = open({ answer });
   await choose();

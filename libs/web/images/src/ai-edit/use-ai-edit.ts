@@ -70,7 +70,7 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
   // An edit requested before the page was loaded is followed as soon as the image's data contains it.
   if (jobId === null && unsettledId !== null && !asking && !askingAgain) setJobId(unsettledId);
   const job = useJob(jobId);
-  const told = useRef<string | null>(null);
+  const announced = useRef<string | null>(null);
   const tellRunning = useSetAtom(runningEditAtom);
 
   const settle = useEffectEvent(async (jobId: string, resultVersionId: string | null) => {
@@ -81,8 +81,8 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
   const settledId = job !== null && !isRunning(job) ? job.id : null;
   const resultVersionId = job?.state === 'SUCCEEDED' ? (job.resultVersion?.id ?? null) : null;
   useEffect(() => {
-    if (settledId === null || told.current === settledId) return;
-    told.current = settledId;
+    if (settledId === null || announced.current === settledId) return;
+    announced.current = settledId;
     void settle(settledId, resultVersionId);
   }, [settledId, resultVersionId]);
 

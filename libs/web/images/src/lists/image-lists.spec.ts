@@ -3,7 +3,7 @@ import { imageListsOf } from './image-lists.ts';
 
 const LIBRARY = { search: null, sort: 'NEWEST' as const, filter: { isTrashed: false } };
 const BY_NAME = { ...LIBRARY, sort: 'NAME' as const };
-/** A search text that looks like a filter: lists must not be told apart by their keys' text. */
+/** A search text that looks like a filter: lists must not be distinguished by their keys' text. */
 const SEARCHED = { ...LIBRARY, search: '"isTrashed":true' };
 const TRASH = { ...LIBRARY, filter: { isTrashed: true } };
 
@@ -94,13 +94,13 @@ it('knows the neighbours of an image in the list that was on screen last', () =>
 
 it('notifies its listeners when a list has changed', () => {
   const { lists } = setUp();
-  let told = 0;
-  const stop = lists.subscribe(() => (told += 1));
+  let notified = 0;
+  const stop = lists.subscribe(() => (notified += 1));
   lists.begin(LIBRARY, page('a'));
   lists.expire();
   stop();
   lists.expire();
-  expect(told).toBe(2);
+  expect(notified).toBe(2);
 });
 
 it('remembers the shape of every listed image, even when its data has left the cache', () => {

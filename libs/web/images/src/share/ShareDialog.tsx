@@ -19,7 +19,8 @@ interface ShareDialogProps {
 
 /** A sentence that says who can see a picture. */
 const whoSees = ({ title, privacy, block }: ShareDialogProps['image']): string => {
-  if (block !== null) return `${title} is blocked, so its links open for nobody else. Its page says why.`;
+  if (block !== null)
+    return `${title} is blocked, so its links do not work for anyone else. Its page says why.`;
   return privacy === 'PUBLIC'
     ? `Anyone with the link can see ${title}.`
     : `Only you can see ${title}. Make it public to share it.`;

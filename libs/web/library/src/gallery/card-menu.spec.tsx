@@ -79,7 +79,7 @@ describe('a blocked image', () => {
     const { person, menu } = await open({ images });
     await person.click(menu.getByRole('menuitem', { name: 'Share' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Share' }));
-    expect(dialog.getByText(/^cat is blocked, so its links open for nobody else\./)).toBeVisible();
+    expect(dialog.getByText(/^cat is blocked, so its links do not work for anyone else\./)).toBeVisible();
     expect(dialog.queryByRole('button', { name: /^Copy/ })).toBeNull();
   });
 });

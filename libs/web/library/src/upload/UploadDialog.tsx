@@ -50,14 +50,14 @@ export const UploadDialog = ({ files, onClose }: UploadDialogProps) => {
   }, [start]);
 
   const done = isDone(items);
-  const told = useRef(false);
+  const announced = useRef(false);
   const finish = useEffectEvent(() => {
     if (arrivedIn(items) > 0) toasts.success(TEXTS.images.uploaded(arrivedIn(items)));
     if (!hasDuplicates(items)) onClose();
   });
   useEffect(() => {
-    if (done === told.current) return;
-    told.current = done;
+    if (done === announced.current) return;
+    announced.current = done;
     if (!done) return;
     finish();
   }, [done]);

@@ -280,7 +280,7 @@ it('passes the prompt from the address on to the page of the picture', async () 
   );
   const at = '/upload?prompt=Convert%20to%20watercolor';
   const { person } = openScreen({ path: '*', element, at, link: server.link });
-  expect(screen.getByText(/^Upload one picture, and “Convert to watercolor” waits beside it/)).toBeVisible();
+  expect(screen.getByText(/^Upload one picture, then send the prompt “Convert to watercolor”/)).toBeVisible();
   await person.upload(await screen.findByLabelText('Choose images'), picture('a.png'));
   await person.click(screen.getByRole('button', { name: 'Upload' }));
   expect(await screen.findByText('Words: Convert to watercolor')).toBeVisible();

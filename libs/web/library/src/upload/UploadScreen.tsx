@@ -38,13 +38,13 @@ export const UploadScreen = () => {
   const { items, uploading } = queue;
   const done = isDone(items);
   const destination = destinationOf(items, into.project?.id);
-  const told = useRef(false);
+  const announced = useRef(false);
   useKeepOpen(uploading);
 
   const arrived = arrivedIn(items);
   useEffect(() => {
-    if (done === told.current) return;
-    told.current = done;
+    if (done === announced.current) return;
+    announced.current = done;
     if (!done) return;
     if (arrived > 0) toasts.success(TEXTS.images.uploaded(arrived));
     if (destination !== null) void navigate(destination, { state: { prompt } });
@@ -58,7 +58,7 @@ export const UploadScreen = () => {
       />
       {prompt === '' ? null : (
         <Typography sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-          Upload one picture, and “{prompt}” waits beside it, ready to be sent.
+          Upload one picture, then send the prompt “{prompt}”.
         </Typography>
       )}
       <AddPictures queue={queue} plan={plan} privacy={chosen ?? start} onPrivacy={setPrivacy} />

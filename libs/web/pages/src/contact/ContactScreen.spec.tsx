@@ -125,7 +125,7 @@ it.each<[string, Answer, string]>([
     },
     TEXTS.generic.tooManyAttempts,
   ],
-  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), TEXTS.generic.network],
+  ['there is no answer', () => Promise.reject(new TypeError('Failed to fetch')), TEXTS.generic.network],
 ])('shows an error when %s, and keeps the form', async (_, answer, text) => {
   const { fill, send } = open(answer);
   await fill();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 
 /** True when a text also reaches screen reader users: it is announced, a heading, or the description of a field. */
-const isTold = (element: HTMLElement): boolean =>
+const isAnnounced = (element: HTMLElement): boolean =>
   element.closest('[role="alert"], [role="status"], [aria-live], h1, h2, h3') !== null ||
   [...document.querySelectorAll('[aria-describedby]')].some((field) =>
     (field.getAttribute('aria-describedby') ?? '').split(' ').some((id) => {
@@ -24,8 +24,8 @@ export const itShows = (
   it(`shows "${text}" ${when}`, async () => {
     let isSeen = false;
     await provoke(async () => {
-      const [told] = (await screen.findAllByText(text)).filter(isTold);
-      expect(told).toBeVisible();
+      const [announced] = (await screen.findAllByText(text)).filter(isAnnounced);
+      expect(announced).toBeVisible();
       isSeen = true;
     });
     expect(isSeen).toBe(true);

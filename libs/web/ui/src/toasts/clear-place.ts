@@ -6,7 +6,7 @@ const CONTROLS = 'button, input, select, textarea, a.MuiButton-root, [role="slid
 const ELSEWHERE = '[data-toasts], ul[aria-label="Images"]';
 
 /** The distance in CSS pixels between a toast and the controls. */
-const APART = 8;
+const GAP = 8;
 
 interface Rect {
   readonly left: number;
@@ -32,11 +32,11 @@ export const clearBottom = (toasts: Rect, controls: readonly Rect[], { height, l
   const high = toasts.bottom - toasts.top;
   let bottom = lowest;
   for (;;) {
-    const place = { ...toasts, top: height - bottom - high - APART, bottom: height - bottom };
+    const place = { ...toasts, top: height - bottom - high - GAP, bottom: height - bottom };
     if (place.top < height / 2) return lowest;
     const below = controls.filter((control) => meet(place, control));
     if (below.length === 0) return bottom;
-    bottom = height - Math.min(...below.map(({ top }) => top)) + APART;
+    bottom = height - Math.min(...below.map(({ top }) => top)) + GAP;
   }
 };
 

@@ -21,7 +21,7 @@ const Picture = ({ bytes }: { readonly bytes: Blob }) => (
           URL.revokeObjectURL(address);
         };
       }}
-      alt="Picture in the response"
+      alt="Response body"
       style={{ maxWidth: '100%', maxHeight: 320 }}
     />
   </Checkerboard>
