@@ -12,7 +12,7 @@ const MODEL_FREE: readonly Operation[] = OPERATIONS.filter(
     models === undefined && usesReference !== true && !OUTLINES.includes(phase),
 );
 /** These mend a fault; a picture without it hardly changes. What they do is measured in corrections.spec.ts. */
-const MENDS: readonly string[] = ['denoise', 'sharpen'];
+const MENDS: readonly string[] = ['denoise', 'sharpen', 'repair-scratches'];
 const MAX_SIDE = 240;
 /** One of sky, one out of focus, one of a person, one of warm close things; the other specs look at all. */
 const LOOKED_AT = ['Bridge', 'Kleiber', 'astronaut', 'coffee', 'chelsea'];

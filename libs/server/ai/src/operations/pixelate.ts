@@ -14,11 +14,17 @@ export const pixelate: Operation<'pixelate'> = {
   stage: 'Laying the tiles',
   graded: true,
   example: 'Pixelate it',
-  async apply(picture, strength) {
+  async apply(picture, strength, { report }) {
+    await report(0.5);
     const { width, height } = picture;
     const square = max(2, (max(width, height) / SQUARES) * strength);
     const [w, h] = [max(1, round(width / square)), max(1, round(height / square))];
-    const few = await pictureFrom(sharpOf(picture).resize(w, h, { fit: 'fill' }));
-    return pictureFrom(sharpOf(few).resize(width, height, { fit: 'fill', kernel: 'nearest' }));
+    const few = await pictureFrom(sharpOf(picture).removeAlpha().resize(w, h, { fit: 'fill' }));
+    const tiles = await pictureFrom(sharpOf(few).resize(width, height, { fit: 'fill', kernel: 'nearest' }));
+    const { data, channels } = picture;
+    for (let at = 0, from = 0; at < data.length; at += channels, from += 3) {
+      data.set(tiles.data.subarray(from, from + 3), at);
+    }
+    return picture;
   },
 };

@@ -38,15 +38,20 @@ import { pixelate } from './pixelate.ts';
 import { posterize } from './posterize.ts';
 import { productShadow } from './product-shadow.ts';
 import { recolor } from './recolor.ts';
+import { redEye } from './red-eye.ts';
 import { removeBackground } from './remove-background.ts';
 import { removeObject } from './remove-object.ts';
+import { repairScratches } from './repair-scratches.ts';
 import { replaceBackground } from './replace-background.ts';
 import { resize } from './resize.ts';
 import { rotate } from './rotate.ts';
 import { roundCorners } from './round-corners.ts';
 import { saturation } from './saturation.ts';
+import { scanDocument } from './scan-document.ts';
 import { sepia } from './sepia.ts';
 import { sharpen } from './sharpen.ts';
+import { smoothSkin } from './smooth-skin.ts';
+import { straighten } from './straighten.ts';
 import { sunset } from './sunset.ts';
 import { tealAndOrange } from './teal-and-orange.ts';
 import { tiltShift } from './tilt-shift.ts';
@@ -98,15 +103,20 @@ export const OPERATIONS = [
   posterize,
   productShadow,
   recolor,
+  redEye,
   removeBackground,
   removeObject,
+  repairScratches,
   replaceBackground,
   resize,
   rotate,
   roundCorners,
   saturation,
+  scanDocument,
   sepia,
   sharpen,
+  smoothSkin,
+  straighten,
   sunset,
   tealAndOrange,
   tiltShift,

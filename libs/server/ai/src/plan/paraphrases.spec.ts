@@ -88,7 +88,7 @@ const ROWS: readonly (readonly [prompt: string, steps: string])[] = [
   ['crop out the tourists behind us', 'remove-object'],
   ['take out the lamp post', ''],
   ['replace the background with a castle', ''],
-  ['turn the car red', ''],
+  ['turn the car red', 'recolor'],
   ['enlarge it four times', 'upscale'],
   ['super resolution', 'upscale'],
   ['get it to UHD', 'upscale'],

@@ -224,6 +224,9 @@ export const readClause = (
   return { ...placedWishes(clause, words, wanted, left, given), amount, kept: excepted ?? kept };
 };
 
+/** Where the fault is says nothing of where it is mended: "remove the haze from the mountains". */
+const ANYWHERE: readonly string[] = ['dehaze', 'denoise', 'repair-scratches'];
+
 /** Puts wishes where the clause says; refuses those for parts nobody can find. */
 const placedWishes = (
   clause: Clause,
@@ -260,6 +263,7 @@ const placedWishes = (
   for (const one of wanted) {
     const concerns =
       region !== null &&
+      !ANYWHERE.includes(one.operation) &&
       (isOnly || isLocal(one.operation) || region === 'unknown' || region.region === 'background');
     const isFree = operationOf(one.operation).namesParts === true || 'where' in one.options;
     if (!concerns || isFree || !['correction', 'look', 'repair'].includes(operationOf(one.operation).phase))

@@ -229,7 +229,7 @@ describe('readPrompt spares what shall stay as it is', () => {
 describe('readPrompt names what it cannot do', () => {
   it.each([
     ['Add a hat to the dog', ['“add a hat to the dog”']],
-    ['turn the car red', ['“turn the car red”']],
+    ['turn my hair red', ['“turn my hair red”']],
     ['replace the background with a beach', ['“replace the background with a beach”']],
     ['remove the watermark', ['“remove the watermark”']],
     ['make the sky more colorful', ['“make the sky more colorful”']],

@@ -11,6 +11,7 @@ const ids: ReadonlySet<string> = new Set(OPERATIONS.map(({ id }) => id));
 /** Wishes whose word is often said with "remove" and "fix": these mean the wish itself. */
 const REPAIRS: ReadonlySet<string> = new Set([
   'denoise',
+  'red-eye',
   'dehaze',
   'color-correction',
   'low-light',

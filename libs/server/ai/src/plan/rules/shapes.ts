@@ -145,6 +145,10 @@ const readTurn = (reading: Reading): Finding => {
     );
     return wish('flip', { axis: isVertical ? 'vertical' : 'horizontal' }, true);
   }
+  if (has('op:straighten') && !has('op:scan-document', 'document')) {
+    take('op:straighten', 'fix', 'make', 'picture', 'part', 'direction:horizontal', 'direction:vertical');
+    return wish('straighten', {}, true);
+  }
   return null;
 };
 

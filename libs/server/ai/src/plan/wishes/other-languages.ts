@@ -56,6 +56,10 @@ export const OTHER_LANGUAGES_WISHES: readonly WishRow[] = [
   ['pon el coche rojo', 'recolor names=car,name=red'],
   ['difumina las caras', 'hide-faces'],
   ['foto de carnet', 'passport-photo'],
+  ['ojos rojos', 'red-eye'],
+  ['restaura esta foto antigua', 'repair-scratches'],
+  ['escanea el documento', 'scan-document'],
+  ['endereza el horizonte', 'straighten'],
   // German
   ['Hintergrund entfernen', 'remove-background'],
   ['Entferne den Hintergrund', 'remove-background'],
@@ -107,6 +111,10 @@ export const OTHER_LANGUAGES_WISHES: readonly WishRow[] = [
   ['mach das Auto rot', 'recolor names=car,name=red'],
   ['Gesichter unkenntlich machen', 'hide-faces'],
   ['Passfoto', 'passport-photo'],
+  ['rote Augen entfernen', 'red-eye'],
+  ['Horizont begradigen', 'straighten'],
+  ['Kratzer entfernen', 'repair-scratches'],
+  ['Haut glätten', 'smooth-skin'],
   // French
   ["Supprime l'arrière-plan", 'remove-background'],
   ['enlève le fond', 'remove-background'],
@@ -156,6 +164,9 @@ export const OTHER_LANGUAGES_WISHES: readonly WishRow[] = [
   ['rends la voiture rouge', 'recolor names=car,name=red'],
   ['floute les visages', 'hide-faces'],
   ["photo d'identité", 'passport-photo'],
+  ['yeux rouges', 'red-eye'],
+  ["redresse l'horizon", 'straighten'],
+  ['lisse la peau', 'smooth-skin'],
   // Portuguese
   ['Remova o fundo', 'remove-background'],
   ['tira o fundo da foto', 'remove-background'],
@@ -198,6 +209,8 @@ export const OTHER_LANGUAGES_WISHES: readonly WishRow[] = [
   ['salve como png', 'convert-format format=png'],
   ['deixe o carro vermelho', 'recolor names=car,name=red'],
   ['desfoque os rostos', 'hide-faces'],
+  ['olhos vermelhos', 'red-eye'],
+  ['endireite o horizonte', 'straighten'],
   // Italian
   ['Rimuovi lo sfondo', 'remove-background'],
   ['togli lo sfondo', 'remove-background'],
@@ -242,5 +255,7 @@ export const OTHER_LANGUAGES_WISHES: readonly WishRow[] = [
   ['rendi la macchina rossa', 'recolor names=car,name=red'],
   ['sfoca i volti', 'hide-faces'],
   ['fototessera', 'passport-photo'],
+  ['occhi rossi', 'red-eye'],
+  ["raddrizza l'orizzonte", 'straighten'],
   ['in bianco e nero tranne la macchina', 'black-and-white where=not car'],
 ];

@@ -1,0 +1,115 @@
+import sharp from 'sharp';
+import type { Picture } from '../pixels/picture.ts';
+import { pictureFrom } from '../pixels/with-sharp.ts';
+import { edited } from '../testing/edit.ts';
+import { pageIn } from './page-outline.ts';
+import { repairScratches, scratchesIn } from './repair-scratches.ts';
+import { scanDocument } from './scan-document.ts';
+import { straighten, tiltOf } from './straighten.ts';
+
+const drawn = async (svg: string): Promise<Picture> =>
+  pictureFrom(sharp(Buffer.from(svg)).flatten({ background: '#000' }).toColourspace('srgb'));
+
+const at = ({ data, width, channels }: Picture, x: number, y: number): readonly number[] => [
+  ...data.subarray((y * width + x) * channels, (y * width + x) * channels + 3),
+];
+
+/** A sea under a sky with posts, turned clockwise by this many degrees. */
+const seaside = (degrees: number): Promise<Picture> =>
+  drawn(
+    `<svg width="400" height="300"><rect width="400" height="300" fill="#9cf"/>
+     <g transform="rotate(${degrees} 200 150)"><rect x="-200" y="150" width="900" height="400" fill="#136"/>
+     <rect x="60" y="90" width="8" height="90" fill="#420"/><rect x="330" y="80" width="8" height="90" fill="#420"/></g></svg>`,
+  );
+
+describe('straighten', () => {
+  it.each([-7, -2, 3, 6.5])('sees a tilt of %d degrees', async (degrees) => {
+    expect(Math.abs((tiltOf(await seaside(degrees)) ?? 99) - degrees)).toBeLessThanOrEqual(0.5);
+  });
+
+  it('levels the picture and leaves no empty corners', async () => {
+    const level = await edited(straighten, await seaside(5));
+    expect(Math.abs(tiltOf(level) ?? 99)).toBeLessThanOrEqual(0.5);
+    for (const [x, y] of [
+      [0, 0],
+      [level.width - 1, 0],
+      [0, level.height - 1],
+      [level.width - 1, level.height - 1],
+    ] as const) {
+      expect(Math.max(...at(level, x, y))).toBeGreaterThan(40);
+    }
+  });
+
+  it('leaves what is level, and what has no lines', async () => {
+    await expect(edited(straighten, await seaside(0))).rejects.toThrow('level already');
+    const flat = await drawn('<svg width="80" height="60"><rect width="80" height="60" fill="#777"/></svg>');
+    await expect(edited(straighten, flat)).rejects.toThrow('No horizon');
+  });
+});
+
+describe('a document', () => {
+  /** Grey paper in perspective on a dark table, a line of ink on it. */
+  const table = (): Promise<Picture> =>
+    drawn(
+      `<svg width="300" height="240"><rect width="300" height="240" fill="#321"/>
+       <polygon points="80,30 230,40 270,210 40,200" fill="#b9b4a6"/>
+       <rect x="100" y="110" width="100" height="8" fill="#222"/></svg>`,
+    );
+
+  it('has its corners found', async () => {
+    const corners = pageIn(await table());
+    const expected = [
+      [80, 30],
+      [230, 40],
+      [270, 210],
+      [40, 200],
+    ];
+    expected.forEach(([x = 0, y = 0], index) => {
+      const [foundX, foundY] = corners?.[index] ?? [0, 0];
+      expect(Math.hypot(foundX - x, foundY - y)).toBeLessThan(8);
+    });
+  });
+
+  it('becomes a flat page of white paper with dark ink', async () => {
+    const page = await edited(scanDocument, await table());
+    for (const [x, y] of [
+      [0.1, 0.1],
+      [0.9, 0.1],
+      [0.1, 0.9],
+      [0.9, 0.9],
+    ] as const) {
+      expect(Math.min(...at(page, Math.round(x * page.width), Math.round(y * page.height)))).toBeGreaterThan(
+        215,
+      );
+    }
+    expect(Math.min(...page.data)).toBeLessThan(70);
+  });
+
+  it('without edges to be seen has its paper cleaned, and that is said', async () => {
+    const notes: string[] = [];
+    const paper = await drawn('<svg width="90" height="60"><rect width="90" height="60" fill="#aaa"/></svg>');
+    const page = await edited(scanDocument, paper, { note: (text) => notes.push(text) });
+    expect([page.width, page.height, notes.length]).toEqual([90, 60, 1]);
+  });
+});
+
+describe('an old photo', () => {
+  const print = (scratch: string): Promise<Picture> =>
+    drawn(
+      `<svg width="320" height="240"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#556"/><stop offset="1" stop-color="#aa9"/></linearGradient></defs>
+       <rect width="320" height="240" fill="url(#g)"/>${scratch}</svg>`,
+    );
+  const SCRATCH = '<path d="M40 20 L260 200" stroke="#fff" stroke-width="1.5"/>';
+
+  it('has its scratches found and nothing else', async () => {
+    const mask = scratchesIn(await print(SCRATCH));
+    expect(mask?.values[110 * 320 + 150]).toBe(255);
+    expect(mask?.values[40 * 320 + 250]).toBe(0);
+    expect(scratchesIn(await print(''))).toBeNull();
+  });
+
+  it('loses them', async () => {
+    const mended = await edited(repairScratches, await print(SCRATCH));
+    expect(scratchesIn(mended)).toBeNull();
+  });
+});

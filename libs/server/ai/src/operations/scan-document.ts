@@ -1,0 +1,92 @@
+import { boxFilter } from '../pixels/box-filter.ts';
+import { lumaPlane, sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
+import { resample, resizePlane } from '../pixels/resample.ts';
+import { pageIn, type Corners } from './page-outline.ts';
+import type { Operation } from './operation.ts';
+
+const { hypot, max, min, round } = Math;
+
+/** The copy the light on the paper is measured on, and the reach over which it is even (share of the side). */
+const LIGHT_SIDE = 400;
+const LIGHT_REACH = 0.07;
+/** Paper is brought up to this, and what is darker than its surroundings by half becomes ink. */
+const PAPER = 0.97;
+const CONTRAST = 1.25;
+
+const distance = (a: readonly [number, number], b: readonly [number, number]): number =>
+  hypot(a[0] - b[0], a[1] - b[1]);
+
+/** The page as a rectangle, seen from straight above: each of its points between the four corners. */
+const flattened = (picture: Picture, [tl, tr, br, bl]: Corners): Picture => {
+  const width = max(1, round(max(distance(tl, tr), distance(bl, br))));
+  const height = max(1, round(max(distance(tl, bl), distance(tr, br))));
+  const data = new Uint8ClampedArray(width * height * 3);
+  // The projection of the unit square onto the four corners (Heckbert).
+  const [dx1, dx2, dx3] = [tr[0] - br[0], bl[0] - br[0], tl[0] - tr[0] + br[0] - bl[0]];
+  const [dy1, dy2, dy3] = [tr[1] - br[1], bl[1] - br[1], tl[1] - tr[1] + br[1] - bl[1]];
+  const whole = dx1 * dy2 - dx2 * dy1 || 1;
+  const [g, h] = [(dx3 * dy2 - dx2 * dy3) / whole, (dx1 * dy3 - dx3 * dy1) / whole];
+  const [a, b] = [tr[0] - tl[0] + g * tr[0], bl[0] - tl[0] + h * bl[0]];
+  const [d, e] = [tr[1] - tl[1] + g * tr[1], bl[1] - tl[1] + h * bl[1]];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [u, v] = [(x + 0.5) / width, (y + 0.5) / height];
+      const depth = g * u + h * v + 1;
+      const fromX = min(picture.width - 1.001, max(0, (a * u + b * v + tl[0]) / depth - 0.5));
+      const fromY = min(picture.height - 1.001, max(0, (d * u + e * v + tl[1]) / depth - 0.5));
+      const [x0, y0] = [Math.floor(fromX), Math.floor(fromY)];
+      const [fx, fy] = [fromX - x0, fromY - y0];
+      const at = (y0 * picture.width + x0) * picture.channels;
+      const row = picture.width * picture.channels;
+      for (let channel = 0; channel < 3; channel++) {
+        const value = (offset: number): number => picture.data[at + offset + channel] ?? 0;
+        const upper = value(0) + (value(picture.channels) - value(0)) * fx;
+        const lower = value(row) + (value(row + picture.channels) - value(row)) * fx;
+        data[(y * width + x) * 3 + channel] = upper + (lower - upper) * fy;
+      }
+    }
+  }
+  return { width, height, channels: 3, data };
+};
+
+/** The light that falls on the paper: its brightest values near each place, smoothly. */
+const lightOn = (picture: Picture): Plane => {
+  const size = sizeWithin(picture, LIGHT_SIDE);
+  const luma = lumaPlane(resample(picture, size.width, size.height));
+  const radius = max(2, round(LIGHT_REACH * max(size.width, size.height)));
+  const mean = boxFilter(luma, radius).values;
+  // Ink is left out of the mean by taking nothing darker than it.
+  const bright = { ...luma, values: luma.values.map((value, at) => max(value, mean[at] ?? 0)) };
+  return resizePlane(boxFilter(boxFilter(bright, radius), radius), picture.width, picture.height);
+};
+
+/** Even white paper, dark ink: shadows and the lamp's color are divided out. */
+const cleaned = (picture: Picture): Picture => {
+  const light = lightOn(picture).values;
+  const { data, channels } = picture;
+  for (let pixel = 0, at = 0; pixel < light.length; pixel++, at += channels) {
+    const gain = PAPER / max(0.08, light[pixel] ?? 1);
+    for (let channel = 0; channel < 3; channel++) {
+      const even = ((data[at + channel] ?? 0) / 255) * gain;
+      data[at + channel] = 255 * (1 - (1 - even) * CONTRAST);
+    }
+  }
+  return picture;
+};
+
+/** A photo of a page as a scan: cut to the page, seen from straight above, on clean white paper. */
+export const scanDocument: Operation<'scan-document'> = {
+  id: 'scan-document',
+  title: 'document scan',
+  phase: 'shape',
+  stage: 'Looking for the page',
+  graded: false,
+  example: 'Scan this document',
+  async apply(picture, _strength, { note, report }) {
+    const corners = pageIn(picture);
+    if (corners === null) note('The edges of the page were not found, so only the paper was cleaned.');
+    const page = corners === null ? picture : flattened(picture, corners);
+    await report(0.6, 'Cleaning the paper');
+    return cleaned(page);
+  },
+};

@@ -1,0 +1,95 @@
+import { boxFilter } from '../pixels/box-filter.ts';
+import { lumaPlane, sizeWithin, type Picture } from '../pixels/picture.ts';
+import { crop } from '../pixels/region.ts';
+import { resample } from '../pixels/resample.ts';
+import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
+import { NothingToDoError, type Operation } from './operation.ts';
+
+const { abs, atan2, cos, floor, hypot, max, min, PI, round, sin } = Math;
+
+/** The copy lines are measured on. */
+const SIDE = 700;
+/** Tilts are looked for within this many degrees of level and upright, in steps of a quarter of a degree. */
+const MOST_TILT = 12;
+const STEPS_A_DEGREE = 4;
+const BINS = 2 * MOST_TILT * STEPS_A_DEGREE + 1;
+/** Edges weaker than this (luma 0–1 a pixel) say nothing of lines. */
+const LEAST_EDGE = 0.02;
+/** Reach of the smoothing, in pixels of the copy. */
+const SMOOTH = 3;
+/** Bins around the peak that belong to it. */
+const PEAK = 4;
+/** Less than this is level; a peak less than this many times the mean is no common line. */
+const LEAST_TILT = 0.4;
+const LEAST_PEAK = 1.8;
+
+/** Degrees the picture's lines are turned clockwise, by the directions of its edges; null where they have no common one. */
+export const tiltOf = (picture: Picture): number | null => {
+  const size = sizeWithin(picture, SIDE);
+  const luma = lumaPlane(resample(picture, size.width, size.height));
+  // Smoothed, or the steps of hard edges would all look level.
+  const { width, height, values } = boxFilter(boxFilter(luma, SMOOTH), SMOOTH);
+  const votes = new Float64Array(BINS);
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x;
+      const dx = (values[at + 1] ?? 0) - (values[at - 1] ?? 0);
+      const dy = (values[at + width] ?? 0) - (values[at - width] ?? 0);
+      const strength = hypot(dx, dy);
+      if (strength < LEAST_EDGE) continue;
+      // The direction along the edge, folded to the nearest of level and upright.
+      const along = (atan2(dy, dx) * 180) / PI + 90;
+      const tilt = along - 90 * round(along / 90);
+      const bin = round((tilt + MOST_TILT) * STEPS_A_DEGREE);
+      if (bin >= 0 && bin < BINS) votes[bin] = (votes[bin] ?? 0) + strength;
+    }
+  }
+  const smooth = votes.map((_, at) =>
+    [-2, -1, 0, 1, 2].reduce((sum, off) => sum + (votes[at + off] ?? 0), 0),
+  );
+  const highest = max(...smooth);
+  const mean = smooth.reduce((sum, value) => sum + value, 0) / BINS;
+  if (mean === 0 || highest < LEAST_PEAK * mean) return null;
+  const peak = smooth.indexOf(highest);
+  let [sum, weighted] = [0, 0];
+  for (let bin = max(0, peak - PEAK); bin <= min(BINS - 1, peak + PEAK); bin++) {
+    sum += votes[bin] ?? 0;
+    weighted += (votes[bin] ?? 0) * bin;
+  }
+  return weighted / sum / STEPS_A_DEGREE - MOST_TILT;
+};
+
+/** The largest rectangle of the picture's proportions that has no corner outside after a turn. */
+const innerSize = ({ width, height }: Picture, degrees: number): readonly [number, number] => {
+  const angle = (abs(degrees) * PI) / 180;
+  const scale = min(
+    width / (width * cos(angle) + height * sin(angle)),
+    height / (width * sin(angle) + height * cos(angle)),
+  );
+  return [max(1, floor(width * scale) - 1), max(1, floor(height * scale) - 1)];
+};
+
+/** Lines that should be level or upright made so; what sticks out is cropped. */
+export const straighten: Operation<'straighten'> = {
+  id: 'straighten',
+  title: 'straighten',
+  phase: 'shape',
+  stage: 'Looking for the horizon',
+  graded: false,
+  example: 'Straighten the horizon',
+  async apply(picture, _strength, { note }) {
+    const tilt = tiltOf(picture);
+    if (tilt === null) {
+      throw new NothingToDoError(
+        'No horizon or upright lines were found. Say by how many degrees to rotate.',
+      );
+    }
+    if (abs(tilt) < LEAST_TILT) throw new NothingToDoError('The picture is level already.');
+    const turned = await pictureFrom(sharpOf(picture).rotate(-tilt, { background: '#000000' }));
+    const [width, height] = innerSize(picture, tilt);
+    note(`Turned by ${abs(tilt).toFixed(1)}°.`);
+    const left = floor((turned.width - width) / 2);
+    const top = floor((turned.height - height) / 2);
+    return crop(turned, { left, top, width, height });
+  },
+};
