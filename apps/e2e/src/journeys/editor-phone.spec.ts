@@ -80,11 +80,13 @@ test.describe('the editor on a phone', () => {
     await list.getByRole('button', { name: 'Star', exact: true }).tap();
     await page.getByRole('tabpanel', { name: 'Layers' }).getByLabel('Blend mode').selectOption('multiply');
     await actions.getByRole('button', { name: 'Move down' }).tap();
-    expect((await savedLayers(page)).map(({ name, blend }) => [name, blend])).toEqual([
-      ['Original', 'normal'],
-      ['Star', 'multiply'],
-      ['Rectangle', 'normal'],
-    ]);
+    await expect
+      .poll(async () => (await savedLayers(page)).map(({ name, blend }) => [name, blend]))
+      .toEqual([
+        ['Original', 'normal'],
+        ['Star', 'multiply'],
+        ['Rectangle', 'normal'],
+      ]);
 
     // A finger drawn around both selects them, because the original is locked.
     const canvas = (await stageOf(page).boundingBox())!;
@@ -98,6 +100,9 @@ test.describe('the editor on a phone', () => {
       await fingers.touch({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
     }
     await fingers.lift();
+    for (const name of ['Star', 'Rectangle']) {
+      await expect(list.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+    }
     await actions.getByRole('button', { name: 'Group' }).tap();
     await expect.poll(async () => (await savedLayers(page)).some(({ type }) => type === 'group')).toBe(true);
     const layers = await savedLayers(page);
@@ -132,6 +137,9 @@ test.describe('the editor on a phone', () => {
     const compare = page.getByRole('region', { name: 'Compare' });
     const publish = compare.getByRole('button', { name: 'Publish comparison' });
     expect(await isInSight(publish)).toBe(true);
+    // The sheet makes way for the pictures.
+    const edited = compare.getByRole('img', { name: /^AI edit of / });
+    expect((await edited.boundingBox())?.width).toBeGreaterThan(300);
     await page.screenshot({ path: info.outputPath('compare.png') });
     await publish.tap();
     await page.getByRole('button', { name: 'View', exact: true }).tap();

@@ -136,7 +136,9 @@ export const EditorRoom = () => {
                 isComparing={isComparing}
                 isNarrow={isNarrow}
                 onPress={() => {
-                  change({ isComparing: !isComparing });
+                  // On a phone an open sheet would leave the pictures no room.
+                  const isMakingRoom = isNarrow && !isComparing;
+                  change({ isComparing: !isComparing, ...(isMakingRoom ? { sheet: 'closed' } : {}) });
                 }}
               />
             )
