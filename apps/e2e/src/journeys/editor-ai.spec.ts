@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { photos } from '@safelight/test-pictures';
 import sharp from 'sharp';
 import { graphqlData, signUp, uploaded, type Account, type RestImage } from '../harness/client.ts';
-import { draw, exported, openEditor, PHOTO, savingOf, stageOf } from '../harness/editor.ts';
+import { draw, exported, openEditor, PHOTO, savingOf, settleEditor, stageOf } from '../harness/editor.ts';
 import { onDesk } from '../harness/looks.ts';
 import { signIn } from '../harness/person.ts';
+import { newImage } from '../harness/published.ts';
 import { expect, test } from '../harness/site.ts';
 
 const EDIT_MS = 120_000;
@@ -94,12 +95,12 @@ onDesk('the AI tools of the editor', () => {
   };
 
   /** The layers on the server, once everything is saved. */
-  const savedLayers = async (page: Page): Promise<readonly SavedLayer[]> => {
+  const savedLayers = async (page: Page, { uid } = image): Promise<readonly SavedLayer[]> => {
     await expect(savingOf(page)).toHaveText('Saved');
     const { editorDocument } = await graphqlData<{ editorDocument: { json: string } }>(
       account.url,
       'query ($uid: ID!) { editorDocument(imageUid: $uid) { json } }',
-      { uid: image.uid },
+      { uid },
       account.access,
     );
     return (JSON.parse(editorDocument.json) as { layers: SavedLayer[] }).layers;
@@ -238,5 +239,27 @@ onDesk('the AI tools of the editor', () => {
     const isInside = (x: number, y: number): boolean => x >= 98 && x < 302 && y >= 98 && y < 252;
     expect(differing(before, after, (x, y) => !isInside(x, y))).toBe(0);
     expect(differing(before, after, isInside)).toBeGreaterThan(200 * 140);
+  });
+
+  test('keep the painted area of an edit over a reload of the page', async ({ page }) => {
+    const own = await newImage(account, { filename: 'lamp.jpg', privacy: 'private' });
+    await openEditor(page, account, own);
+    await takeAi(page);
+    await panel(page).getByRole('button', { name: 'Paint area' }).click();
+    await draw(page, 'q', [200, 150], [380, 220]);
+    await takeAi(page);
+    const asked = page.waitForResponse((answer) =>
+      Boolean(answer.request().postData()?.includes('RequestAiEdit')),
+    );
+    await generate(page, 'make it black and white');
+    await asked;
+    await page.reload();
+    await settleEditor(page);
+    await takeAi(page);
+    // Whether it ended before the page was there again or after.
+    await panel(page).getByRole('button', { name: 'Version 2' }).click({ timeout: EDIT_MS });
+    await strip(page).getByRole('button', { name: 'Accept' }).click();
+    const layers = await savedLayers(page, own);
+    expect(layers.at(-1)?.mask?.strokes).toHaveLength(1);
   });
 });
