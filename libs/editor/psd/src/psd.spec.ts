@@ -129,7 +129,7 @@ describe('a file that cannot be opened is refused with the reason', () => {
       'PSB',
     ],
     [
-      '16 bits a channel',
+      '16 bits per channel',
       () =>
         altered((view) => {
           view.setUint16(22, 16);
@@ -152,7 +152,7 @@ describe('a file that cannot be opened is refused with the reason', () => {
         }),
       '300000',
     ],
-    ['half of a file', () => write(imageOf()).bytes.slice(0, 300), 'damaged'],
+    ['a truncated file', () => write(imageOf()).bytes.slice(0, 300), 'damaged'],
   ])('%s', async (_what, make, reason) => {
     const opening = openPsdFile(make(), keptPictures().store);
     await expect(opening).rejects.toBeInstanceOf(PsdError);

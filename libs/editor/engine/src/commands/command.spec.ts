@@ -23,19 +23,19 @@ describe.each<[string, EditorDocument, string[]]>([
     ['fields'],
   ],
   [
-    'a stroke more',
+    'an added stroke',
     withLayers(image, group, shape, text, { ...drawing, strokes: [first, second, third] }),
     ['strokes'],
   ],
-  ['a stroke less', withLayers(image, group, shape, text, { ...drawing, strokes: [second] }), ['strokes']],
+  ['a removed stroke', withLayers(image, group, shape, text, { ...drawing, strokes: [second] }), ['strokes']],
   [
     'a stroke on a mask',
     withLayers({ ...image, mask: { ...mask, strokes: [first, second] } }, group, shape, text, drawing),
     ['strokes'],
   ],
-  ['no mask any more', withLayers({ ...image, mask: null }, group, shape, text, drawing), ['fields']],
+  ['a removed mask', withLayers({ ...image, mask: null }, group, shape, text, drawing), ['fields']],
   [
-    'another type under the same id',
+    'another type with the same id',
     withLayers(image, group, shape, imageOf({ id: 'text' }), drawing),
     ['remove', 'insert'],
   ],

@@ -104,7 +104,7 @@ describe('strokes are refused, naming the place, when they have', () => {
     ['a pressure over 1', [[0, 0, 1.5]]],
     ['a point that is text', [['1', 0, 0.5]]],
     ['too many points', Array.from({ length: 20_001 }, () => [0, 0, 0.5])],
-    ['something else than points', { length: 1 }],
+    ['other values than points', { length: 1 }],
   ])('%s', (_, points) => {
     const strokes = [
       { ...STROKE, points: [[0, 0, 1]] },
@@ -123,8 +123,8 @@ describe('a hostile or invalid document is refused, naming the place', () => {
     ['not JSON', '{"schema":1,', { place: '', message: 'is not JSON' }],
     ['a list', '[]', { place: '', message: 'must be an object' }],
     ['no schema', '{}', { place: 'schema', message: 'must be a whole number' }],
-    ['half a schema', '{"schema":1.5}', { place: 'schema', message: 'must be a whole number' }],
-    ['an older form that never was', '{"schema":0}', { place: 'schema' }],
+    ['a fractional schema', '{"schema":1.5}', { place: 'schema', message: 'must be a whole number' }],
+    ['an older schema that never existed', '{"schema":0}', { place: 'schema' }],
     ['a prototype key', '{"schema":1,"__proto__":{"polluted":1}}', { place: '__proto__' }],
     ['a number beyond floating point', '{"schema":1,"width":1e999}', { place: 'width' }],
   ])('%s', (_, json, problem) => {
@@ -158,7 +158,7 @@ describe('a hostile or invalid document is refused, naming the place', () => {
   it.each([
     ['a side over 16,384 pixels', 'width', (document: Loose) => (document['width'] = 16_385)],
     ['half a pixel', 'height', (document: Loose) => (document['height'] = 0.5)],
-    ['a key of somebody else', '', (document: Loose) => (document['onload'] = 'alert(1)')],
+    ['an unknown key', '', (document: Loose) => (document['onload'] = 'alert(1)')],
     ['a background that is not a color', 'background', (d: Loose) => (d['background'] = 'url(//evil)')],
   ])('%s', (_, place, change) => {
     expect(problemAfter(change)).toMatchObject({ place });
@@ -179,15 +179,15 @@ describe('a hostile or invalid document is refused, naming the place', () => {
       { transform: { x: 0, y: 0, scaleX: 0, scaleY: 1, rotation: 0 } },
       'layers[3].transform.scaleX',
     ],
-    ['a script for a font', 'title', { font: '"><script>alert(1)</script>' }, 'layers[3].font'],
+    ['a script as the font', 'title', { font: '"><script>alert(1)</script>' }, 'layers[3].font'],
     ['a color that is CSS', 'title', { color: 'red;background:url(//evil)' }, 'layers[3].color'],
     ['text of 9 pixels too much', 'title', { size: 81 }, 'layers[3].size'],
     ['an unknown field of a known kind', 'title', { onclick: 'x' }, 'layers[3]'],
     ['an id that is a script', 'plate', { id: '<img src=x>' }, 'layers[8].id'],
-    ['an id twice', 'plate', { id: 'warm' }, 'layers[8]'],
+    ['the same id twice', 'plate', { id: 'warm' }, 'layers[8]'],
     ['an arrow with one point', 'arrow', { points: [{ x: 0, y: 0 }] }, 'layers[4].points'],
     [
-      'a filter twice',
+      'the same filter twice',
       'warm',
       {
         filters: [
@@ -198,7 +198,7 @@ describe('a hostile or invalid document is refused, naming the place', () => {
       'layers[7].filters',
     ],
     [
-      'a filter nobody has',
+      'an unknown filter',
       'warm',
       { filters: [{ id: 'glitch', intensity: 0, enabled: true }] },
       'layers[7].filters[0].id',
@@ -209,9 +209,9 @@ describe('a hostile or invalid document is refused, naming the place', () => {
       { source: { kind: 'blob', sha256: '../../etc/passwd' } },
       'layers[1].source.sha256',
     ],
-    ['a group that is not there', 'title', { parentId: 'nowhere' }, 'layers[3]'],
-    ['a group that comes later', 'original', { parentId: 'labels' }, 'layers[0]'],
-    ['a layer apart from its group', 'drawing', { parentId: 'original' }, 'layers[6]'],
+    ['a group that does not exist', 'title', { parentId: 'nowhere' }, 'layers[3]'],
+    ['a group that comes after its contents', 'original', { parentId: 'labels' }, 'layers[0]'],
+    ['a layer that does not follow its group', 'drawing', { parentId: 'original' }, 'layers[6]'],
     ['a group in itself', 'labels', { parentId: 'labels' }, 'layers[2]'],
     ['the reserved kind', 'later', { type: 'placeholder' }, 'layers[9].type'],
     ['a blend mode from the prototype', 'later', { blend: 'toString' }, 'layers[9].blend'],

@@ -30,7 +30,7 @@ it('converts points of a layer to the canvas and back', () => {
 it.each<[string, (t: Transform, c: Point) => Transform, (p: Point, c: Point) => Point]>([
   ['moves', (t, c) => movedBy(t, c), (p, c) => ({ x: p.x + c.x, y: p.y + c.y })],
   [
-    'turns a quarter about a point',
+    'rotates by a quarter turn about a point',
     (t, c) => turnedAbout(t, 90, c),
     (p, c) => ({ x: c.x - (p.y - c.y), y: c.y + (p.x - c.x) }),
   ],
@@ -40,12 +40,12 @@ it.each<[string, (t: Transform, c: Point) => Transform, (p: Point, c: Point) => 
     (p, c) => ({ x: c.x + (p.x - c.x) * 1.5, y: c.y + (p.y - c.y) * 1.5 }),
   ],
   [
-    'mirrors left to right about a point',
+    'flips horizontally about a point',
     (t, c) => mirroredAbout(t, 'horizontal', c),
     (p, c) => ({ x: 2 * c.x - p.x, y: p.y }),
   ],
   [
-    'mirrors top to bottom about a point',
+    'flips vertically about a point',
     (t, c) => mirroredAbout(t, 'vertical', c),
     (p, c) => ({ x: p.x, y: 2 * c.y - p.y }),
   ],

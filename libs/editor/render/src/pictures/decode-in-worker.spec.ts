@@ -48,7 +48,7 @@ it('decodes in one worker, and returns each answer for the right picture', async
 
 it.each([
   ['cannot decode it', false],
-  ['has ended', true],
+  ['has terminated', true],
 ])('decodes in the page when the worker fails: it %s', async (_why, isCrash) => {
   const { decode } = workerThat(({ id }, reply, crash) => {
     if (isCrash) crash();

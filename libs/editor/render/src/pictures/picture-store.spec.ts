@@ -68,7 +68,7 @@ it('shows the reduced picture when there is not enough memory for the full one',
 
 it.each([
   ['the server refuses it', () => new Response('', { status: 404 })],
-  ['it is no picture', () => new Response('damaged')],
+  ['it is not a picture', () => new Response('damaged')],
 ])('says which picture is missing when %s, and requests it again', async (_why, answer) => {
   let isMended = false;
   const { store, notified } = open(() => (isMended ? new Response('40x30') : answer()));

@@ -13,16 +13,20 @@ const AT = { x: 5, y: 6 };
 
 it.each([
   [
-    'moves the view by what a touchpad says',
+    'pans by the distance that a touchpad reports',
     { deltaX: 3, deltaY: -7 },
     { deltaX: 3, deltaY: -7, mod: false },
   ],
-  ['takes lines for 16 pixels', { deltaY: 3, deltaMode: 1 }, { deltaX: 0, deltaY: 48, mod: false }],
-  ['goes sideways with Shift', { deltaY: 100, shiftKey: true }, { deltaX: 100, deltaY: 0, mod: false }],
+  ['counts a line as 16 pixels', { deltaY: 3, deltaMode: 1 }, { deltaX: 0, deltaY: 48, mod: false }],
+  [
+    'scrolls horizontally with Shift',
+    { deltaY: 100, shiftKey: true },
+    { deltaX: 100, deltaY: 0, mod: false },
+  ],
   ['zooms with Ctrl', { deltaY: 100, ctrlKey: true }, { deltaX: 0, deltaY: 100, mod: true }],
   ['zooms with Command', { deltaY: -3, deltaMode: 1, metaKey: true }, { deltaX: 0, deltaY: -48, mod: true }],
   [
-    'makes the small steps of a pinch larger',
+    'amplifies the small steps of a pinch',
     { deltaY: 5, ctrlKey: true },
     { deltaX: 0, deltaY: 20, mod: true },
   ],

@@ -217,12 +217,16 @@ describe('a growing stroke', () => {
   const turned = { x: 300, y: 20, scaleX: 1.5, scaleY: 0.8, rotation: 20 };
 
   it.each([
-    ['over many strokes of a half transparent drawing', whole, grown],
-    ['on a drawing', plain, grown],
-    ['on a drawing that is turned', { ...plain, transform: turned }, grown],
-    ['that erases', whole, (length: number) => ({ ...grown(length), erasing: true })],
-    ['on a drawing that multiplies', { ...plain, blend: 'multiply' as const }, grown],
-    ['by the pressure of a pen', plain, (length: number) => ({ ...grown(length), pressure: true })],
+    ['a stroke over many strokes of a translucent drawing', whole, grown],
+    ['a stroke on a drawing', plain, grown],
+    ['a stroke on a rotated drawing', { ...plain, transform: turned }, grown],
+    ['an erasing stroke', whole, (length: number) => ({ ...grown(length), erasing: true })],
+    ['a stroke on a drawing with the blend mode multiply', { ...plain, blend: 'multiply' as const }, grown],
+    [
+      'a stroke with the pressure of a pen',
+      plain,
+      (length: number) => ({ ...grown(length), pressure: true }),
+    ],
   ])('%s is painted where it grew and equals painting at once', (_, drawing, stroke) => {
     const { paint, preview, run, expectRight, openCanvases, compositor } = open(
       documentOf(...boxes(3), drawing, shapeOf({ id: 'top', transform: place(200, 60) })),

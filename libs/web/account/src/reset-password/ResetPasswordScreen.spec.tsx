@@ -126,7 +126,7 @@ it('shows under its field that the server finds a password weak, and focuses it'
 
 it.each<[string, Answer, string]>([
   [
-    'the server refuses for now',
+    'the server refuses temporarily',
     () => {
       throw refusal('RATE_LIMITED', TEXTS.generic.tooManyAttempts);
     },

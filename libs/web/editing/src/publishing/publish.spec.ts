@@ -76,7 +76,7 @@ describe('the published file', () => {
 
   it.each([
     ['as WebP', { png: MAX + 1, webp: MAX }, 'peaks.webp'],
-    ['as JPEG where the browser writes no WebP', { png: MAX + 1, webp: null, jpeg: MAX }, 'peaks.jpg'],
+    ['as JPEG when the browser cannot write WebP', { png: MAX + 1, webp: null, jpeg: MAX }, 'peaks.jpg'],
   ])('is reduced if it does not: %s', async (_how, sizes, name) => {
     expect((await made(sizes)).file.name).toBe(name);
   });

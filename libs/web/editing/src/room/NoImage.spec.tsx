@@ -49,7 +49,7 @@ it.each([
       return opened;
     },
   ],
-  ['sent here by the upload', () => open({ pathname: '/editor', state: { photoshopFile: FILE } })],
+  ['passed on by the upload screen', () => open({ pathname: '/editor', state: { photoshopFile: FILE } })],
 ])('creates an image with layers from a Photoshop file that was %s, and opens it', async (_how, begin) => {
   const { address, server } = begin();
   await waitFor(() => {

@@ -23,8 +23,8 @@ const IMAGE = {
 };
 
 it.each([
-  ['what can be read of it', { ...newDocument({ width: 40, height: 30 }), schema: SCHEMA + 1 }],
-  ['the picture when nothing can', { schema: SCHEMA + 1, pages: [] }],
+  ['the readable parts', { ...newDocument({ width: 40, height: 30 }), schema: SCHEMA + 1 }],
+  ['the picture, when nothing is readable,', { schema: SCHEMA + 1, pages: [] }],
 ])(
   'shows %s of a document saved by a newer version of the program, without any controls',
   async (_what, document) => {

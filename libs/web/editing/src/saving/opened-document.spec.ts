@@ -104,8 +104,8 @@ it('prefers unsaved changes to the latest ones', async () => {
 
 it.each([
   ['damaged', draftOf([{ kind: 'do', command: { apply: [{ kind: 'order' }] } } as unknown as Step])],
-  ['of a newer program', draftOf(stepsTo(ONE), { start: '{"schema":99}' })],
-  ['no document at all', draftOf(stepsTo(ONE), { start: 'null' })],
+  ['of a newer version of the program', draftOf(stepsTo(ONE), { start: '{"schema":99}' })],
+  ['not a document', draftOf(stepsTo(ONE), { start: 'null' })],
 ])('ignores a draft that is %s', async (_what, draft) => {
   expect(await openingFrom(serverAt(1, painted(TWO)), [draft], BEGUN)).toMatchObject({
     document: painted(TWO),

@@ -131,11 +131,7 @@ it('fails when a version that the document shows is gone, or a picture cannot be
 
 it.each<[string, () => Error, FailureCause]>([
   ['no network', () => new TypeError('Failed to fetch'), { kind: 'offline' }],
-  [
-    'no answer in time',
-    () => Object.assign(new Error('Too long.'), { name: 'TimeoutError' }),
-    { kind: 'offline' },
-  ],
+  ['a timeout', () => Object.assign(new Error('Too long.'), { name: 'TimeoutError' }), { kind: 'offline' }],
   ['the session has ended', () => refusal('UNAUTHENTICATED', 'Sign in.'), { kind: 'signed-out' }],
   ['the image was deleted', () => refusal('NOT_FOUND', 'Not found.'), { kind: 'gone' }],
   ['the database is down', () => refusal('DATABASE_UNAVAILABLE', 'Down.'), { kind: 'busy' }],
@@ -148,7 +144,7 @@ it.each<[string, () => Error, FailureCause]>([
     ],
   ),
   [
-    'another save in between',
+    'another save in the meantime',
     () =>
       refusal('DOCUMENT_CONFLICT', 'Edited.', { revision: 4, savedBy: 'Firefox', updatedAt: '2026-11-22' }),
     { kind: 'conflict', other: { revision: 4, savedBy: 'Firefox', updatedAt: '2026-11-22' } },

@@ -43,7 +43,7 @@ it.each<[string, (editor: Editor) => void, string]>([
     'do do undo undo redo',
   ],
   [
-    'another way taken after undo',
+    'a new step after undo',
     (editor) => {
       color(editor, '#000001');
       editor.undo();
@@ -62,7 +62,7 @@ it.each<[string, (editor: Editor) => void, string]>([
     'do clear do undo',
   ],
   [
-    'what is no change',
+    'an action without a change',
     (editor) => {
       editor.zoom(1);
       editor.select(['image']);
@@ -88,8 +88,8 @@ it('cannot be recorded when another document is opened', () => {
 });
 
 it.each<[string, unknown]>([
-  ['hold a layer that is none', { kind: 'insert', layers: [{ at: 0, layer: { id: 'x', type: 'text' } }] }],
-  ['are of no known kind', { kind: 'insert', layers: 'all' }],
+  ['contain an invalid layer', { kind: 'insert', layers: [{ at: 0, layer: { id: 'x', type: 'text' } }] }],
+  ['are of an unknown kind', { kind: 'insert', layers: 'all' }],
   ['make a canvas too large', { kind: 'canvas', width: 99_999, height: 10, background: null }],
 ])('are rejected when they %s', async (_why, change) => {
   const command = { name: 'canvas-size', apply: [change], invert: [] };

@@ -54,7 +54,7 @@ const open = (answer: () => object, picker?: ColorPicker) => {
 
 it.each([
   ['there is no such image', { image: null }],
-  ['it is somebody else’s', { image: { ...IMAGE, isOwner: false } }],
+  ['it belongs to somebody else', { image: { ...IMAGE, isOwner: false } }],
 ])('opens nothing when %s', async (_why, answer) => {
   const { until, server } = open(() => answer);
   await until('missing');
@@ -107,8 +107,8 @@ it('gives the eyedropper the visible colors, including those of the current draf
 });
 
 it.each([
-  ['as far as it can be read', { ...PAINTED, schema: SCHEMA + 1 }, '#123456'],
-  ['as what it is when nothing of it can be read', { schema: SCHEMA + 1, pages: [] }, undefined],
+  ['as far as it is readable', { ...PAINTED, schema: SCHEMA + 1 }, '#123456'],
+  ['as a picture when nothing of it is readable', { schema: SCHEMA + 1, pages: [] }, undefined],
 ])('shows a document that is newer than the program read-only, %s', async (_how, document, background) => {
   const { until, now, server } = open(() => ({ editorDocument: stored(JSON.stringify(document)) }));
   await until('newer');

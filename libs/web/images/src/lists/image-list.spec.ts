@@ -32,8 +32,8 @@ it('has the number of matches that the server reported last', () => {
 
 it.each([
   ['another image comes first', page('xa', 'a', 6)],
-  ['there are more of them', page('ab', 'b', 7)],
-  ['it is longer than what is known', page('abcdefg', null, 6)],
+  ['the total has changed', page('ab', 'b', 7)],
+  ['the first page is longer than the known list', page('abcdefg', null, 6)],
 ])('starts again when %s', (_, first) => {
   expect(continued(SIX, first)).toEqual(listOf(first));
 });

@@ -54,7 +54,7 @@ describe('the picture that the server put into the page', () => {
   });
 
   it.each([
-    ['there is no picture any more', (): { readonly image: null } => ({ image: null }), 'Image not found'],
+    ['the picture no longer exists', (): { readonly image: null } => ({ image: null }), 'Image not found'],
     [
       'the answer is an error',
       (): never => {

@@ -119,7 +119,7 @@ it("shows the server's error under its field", async () => {
 
 it.each<[string, Answer, string]>([
   [
-    'it was sent too often',
+    'too many messages were sent',
     () => {
       throw refusal('RATE_LIMITED', TEXTS.generic.tooManyAttempts);
     },
