@@ -322,3 +322,6 @@ export const ENGLISH = {
 
 /** Something prompts speak of; `kind:value` where a kind has several. */
 export type Concept = keyof typeof ENGLISH;
+
+/** A language's phrases for concepts: between commas, `*` for any ending. */
+export type Lexicon = Readonly<Partial<Record<Concept, string>>>;

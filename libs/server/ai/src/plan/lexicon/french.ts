@@ -1,4 +1,4 @@
-import type { Lexicon } from './lexicon.ts';
+import type { Lexicon } from './english.ts';
 
 export const FRENCH: Lexicon = {
   /** May stand between the words of a phrase. */

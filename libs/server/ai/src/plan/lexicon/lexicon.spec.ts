@@ -1,7 +1,7 @@
 import { COCO_NAMES } from '../../objects/coco-names.ts';
 import { OPERATIONS } from '../../operations/registry.ts';
-import { ENGLISH } from './english.ts';
-import { folded, LANGUAGES, LEXICONS, type Lexicon } from './lexicon.ts';
+import { ENGLISH, type Lexicon } from './english.ts';
+import { folded, LANGUAGES, LEXICONS } from './lexicon.ts';
 import { corrected, editDistance } from './spelling.ts';
 
 const named = (kind: string): readonly string[] =>

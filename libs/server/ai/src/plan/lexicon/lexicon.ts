@@ -1,12 +1,9 @@
-import { ENGLISH, type Concept } from './english.ts';
+import { ENGLISH, type Concept, type Lexicon } from './english.ts';
 import { FRENCH } from './french.ts';
 import { GERMAN } from './german.ts';
 import { ITALIAN } from './italian.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
-
-/** A language's phrases for concepts: between commas, `*` for any ending. */
-export type Lexicon = Readonly<Partial<Record<Concept, string>>>;
 
 /** Every language prompts may be written in. Another one is another file and a line here. */
 export const LEXICONS = {
