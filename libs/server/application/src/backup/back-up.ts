@@ -5,6 +5,7 @@ import type {
   ImageStore,
   RowSource,
   RowsOfMoment,
+  Snapshot,
   StoredObject,
 } from '../ports/index.ts';
 import { BackupError } from './backup-error.ts';
@@ -67,12 +68,11 @@ const keyOfRows = (snapshot: string, index: number, name: string): string =>
 
 /** Copies the rows and writes the backup; returns its name. */
 const takeSnapshot = async (
-  { folder, clock, tell }: Pick<Deps, 'folder' | 'clock' | 'tell'>,
+  { folder, tell }: Pick<Deps, 'folder' | 'tell'>,
   moment: RowsOfMoment,
-  bytes: Pick<Parameters<BackupFolder['write']>[1], 'objects' | 'lost'>,
+  head: Pick<Snapshot, 'takenAt' | 'objects' | 'lost'>,
 ): Promise<string> => {
-  const takenAt = clock.now().toISOString();
-  const snapshot = takenAt.toLowerCase().replaceAll(/[^0-9tz]/g, '');
+  const snapshot = head.takenAt.toLowerCase().replaceAll(/[^0-9tz]/g, '');
   const rows: BackedUpRows[] = [];
   const count = progressOf('rows', moment.sets.length, tell);
   for (const [index, set] of moment.sets.entries()) {
@@ -81,7 +81,7 @@ const takeSnapshot = async (
     rows.push({ ...set, key, ...put });
     count(put.sizeBytes);
   }
-  await folder.write(snapshot, { takenAt, shape: moment.shape, rows, ...bytes });
+  await folder.write(snapshot, { ...head, shape: moment.shape, rows });
   return snapshot;
 };
 
@@ -97,6 +97,7 @@ const look = (
   isPatient: boolean,
 ): Promise<Look> =>
   deps.rows.atOneMoment(async (moment) => {
+    const takenAt = deps.clock.now().toISOString();
     const owned = await listOwned(moment);
     const wanted = owned.filter(({ key }) => !copier.known.has(key));
     if (isPatient && wanted.length > FEW) return { kind: 'much-to-copy', wanted };
@@ -104,7 +105,7 @@ const look = (
     if ([...missing].some((key) => !gone.has(key))) return { kind: 'some-vanished', missing };
     const objects = owned.flatMap(({ key }) => copier.known.get(key) ?? []);
     const lost = [...missing];
-    const snapshot = await takeSnapshot(deps, moment, { objects, lost });
+    const snapshot = await takeSnapshot(deps, moment, { takenAt, objects, lost });
     return { kind: 'taken', snapshot, objects: objects.length, lost };
   });
 

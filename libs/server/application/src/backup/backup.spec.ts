@@ -175,6 +175,12 @@ describe('a backup', () => {
     await new Site().restore(folder, second.snapshot);
   });
 
+  it('is of the time at which its rows stood, however long the copying takes', async () => {
+    site.whenOpened('images/one', () => site.clock.advance(3_600_000));
+    const { snapshot } = await site.backUp(folder);
+    expect(folder.kept.get(snapshot)?.takenAt).toBe('2026-01-01T00:00:01.000Z');
+  });
+
   it('reports its progress', async () => {
     const told: BackupProgress[] = [];
     await site.backUp(folder, {}, (progress) => told.push(progress));
