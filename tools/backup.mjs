@@ -1,4 +1,4 @@
-// `npm run backup -- <folder>`: builds if needed and backs up rows and bytes of the configured data.
+// `npm run backup -- <folder>`: builds if needed and backs up rows and files of the configured installation.
 import { pathToFileURL } from 'node:url';
 import { buildIfNeeded } from './build.mjs';
 

@@ -1,4 +1,4 @@
-// Builds server and client into dist/, unless what is there was built from just these sources.
+// Builds server and client into dist/, unless the existing build was made from the same sources.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ function* filesOf(path) {
   }
 }
 
-/** Changes whenever a source file comes, goes or is written. */
+/** Changes whenever a source file is added, removed or written. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const source of SOURCES)

@@ -1,4 +1,5 @@
-// `npm run check:integrity`: builds if needed and audits rows, bytes and credits of the configured data.
+// `npm run check:integrity`: builds if needed and checks rows, files and credits of the configured
+// installation.
 import { pathToFileURL } from 'node:url';
 import { buildIfNeeded } from './build.mjs';
 

@@ -1,6 +1,6 @@
-// `npm run check`: what to run before a commit, in a minute. Lint and types of everything, of which only what has
-// changed since the last check is looked at again, and the specs of the projects that a change reaches, of which
-// Nx remembers those it has run. `npm test` adds the journeys and trusts no cache.
+// `npm run check`: for use before a commit; takes about a minute. Lint and types of everything, checking again
+// only what changed since the last run, and the specs of the projects that a change affects, whose earlier
+// results Nx remembers. `npm test` adds the journeys and uses no cache.
 import { alone, formatting, lint, nx, sideBySide, types } from './parts.mjs';
 
 const cached = { isCached: true };

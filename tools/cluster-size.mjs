@@ -1,4 +1,4 @@
-// The words after `npm run cluster --`: how many processes of each kind.
+// The arguments of `npm run cluster --`: how many processes of each kind.
 import { parseArgs } from 'node:util';
 
 export const USAGE = `npm run cluster -- [--api <1 to 32>] [--workers <1 to 32>]   (2 APIs and 1 worker unless told)`;
@@ -9,7 +9,7 @@ const count = (text) => {
   return number;
 };
 
-/** `{api, workers}`; TypeError when the words make no sense. */
+/** `{api, workers}`; TypeError for invalid arguments. */
 export function readClusterSize(words) {
   const { values } = parseArgs({
     args: words,

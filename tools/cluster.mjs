@@ -1,4 +1,4 @@
-// `npm run cluster -- --api 3 --workers 2`: the shape of docker-compose.yml without Docker: one PostgreSQL, one S3
+// `npm run cluster -- --api 3 --workers 2`: like docker-compose.yml, but without Docker: one PostgreSQL, one S3
 // server, APIs (2), workers (1), one proxy. Settings: PORT (3000), PUBLIC_URL, DATA_DIR (./data/cluster).
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ const MAIN = 'dist/apps/api/main.js';
 const port = Number(process.env.PORT ?? 3000);
 const dataDir = resolve(process.env.DATA_DIR ?? './data/cluster');
 
-/** Gives each request and each WebSocket to the next API in turn. */
+/** Passes each request and each WebSocket to the next API in turn. */
 function startProxy(targets) {
   const proxy = createProxyServer({ xfwd: true });
   let turn = 0;
@@ -29,7 +29,7 @@ function startProxy(targets) {
   return new Promise((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done));
 }
 
-/** How many processes were asked for; ends the tool where that makes no sense. */
+/** The requested number of processes; exits when the arguments are invalid. */
 function sizeAskedFor() {
   try {
     return readClusterSize(process.argv.slice(2));

@@ -1,4 +1,5 @@
-// `npm run credits -- grant|expire|refund …`: builds if needed and changes credits of the configured data.
+// `npm run credits -- grant|expire|refund …`: builds if needed and changes credits of the configured
+// installation.
 import { pathToFileURL } from 'node:url';
 import { buildIfNeeded } from './build.mjs';
 

@@ -1,5 +1,5 @@
 // `npm run dev`: the product with hot reload on both sides. The server bundle is rebuilt and restarted on every
-// change; the client is served by Vite, which passes what is not its own on to the server.
+// change; Vite serves the client and passes all other requests on to the server.
 import { build, createServer } from 'vite';
 import { spawn } from 'node:child_process';
 

@@ -1,7 +1,7 @@
-// Runs a script of this repository, or a tool installed in it, on the Node it is made for.
+// Runs a script of this repository, or an installed tool, with the Node version that it requires.
 //   node tools/launch.mjs tools/start.mjs …    node tools/launch.mjs nx run-many -t lint
-// Installs dependencies first when they are missing or the lock has changed. Works on Node 20 and newer and
-// uses nothing but Node itself, because it runs before anything is installed.
+// Installs dependencies first when they are missing or the lock file has changed. Works with Node 20 and newer
+// and uses only Node itself, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,13 +24,14 @@ function installIfNeeded() {
   console.log('Installing dependencies (npm ci) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const options = { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' };
-  // A surrounding `npm test` hands its own settings down; the install must see only the user's.
+  // A surrounding `npm test` passes its own settings on; the installation must see only the user's.
   const handedDown =
     /^npm_(config_(?!registry|cache|userconfig|globalconfig|nodedir)|lifecycle|package|command)/;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !handedDown.test(name)));
-  // Without NODE_ENV, so that what builds and tests is installed too.
+  // Without NODE_ENV, so that tools for building and testing are installed too.
   delete env.NODE_ENV;
-  // onnxruntime-node's script downloads GPU libraries that nothing here uses, and fails without the internet.
+  // The script of onnxruntime-node downloads GPU libraries that nothing here uses, and fails without the
+  // internet.
   env.ONNXRUNTIME_NODE_INSTALL = 'skip';
   const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     ...options,
@@ -43,7 +44,7 @@ function installIfNeeded() {
   writeFileSync(STAMP, wanted);
 }
 
-/** The Node brought by the registry for this platform, or the running one where that is new enough. */
+/** The Node binary from the registry for this platform, or the running one if it is new enough. */
 function nodeBinary() {
   const { platform, arch } = process;
   const packages = [

@@ -1,4 +1,4 @@
-// `npm run moderate -- block|unblock|list …`: builds if needed and blocks images, or lists those that are blocked.
+// `npm run moderate -- block|unblock|list …`: builds if needed and blocks images, or lists blocked ones.
 import { pathToFileURL } from 'node:url';
 import { buildIfNeeded } from './build.mjs';
 

@@ -1,11 +1,11 @@
-// The parts that `npm test` and `npm run check` are made of, each a process of its own.
+// The parts of `npm test` and `npm run check`, each a process of its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 const bin = (path) => `node_modules/${path}`;
 const running = new Set();
 
-/** Ends a part with all that it started. */
+/** Ends a part and everything that it started. */
 function end(child, signal) {
   if (process.platform === 'win32') child.kill(signal);
   else process.kill(-child.pid, signal);
@@ -18,8 +18,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   });
 
 /**
- * Runs a part and answers whether it passed. One that takes longer than its `minutes` is ended: they are many
- * times what a quiet machine needs, so that only what hangs reaches them.
+ * Runs a part and returns whether it passed. It is ended after its `minutes`, which are generous, so that a
+ * slow machine does not fail a test and only a part that hangs is ended.
  */
 async function run({ name, args, minutes, env = {} }, stdio) {
   const startedAt = Date.now();
@@ -44,13 +44,13 @@ async function run({ name, args, minutes, env = {} }, stdio) {
   return status === 0;
 }
 
-/** Runs a part that may use the whole machine, and shows what it says at once. Ends everything if it fails. */
+/** Runs a part that may use the whole machine, and shows its output at once. Ends everything if it fails. */
 export async function alone(part) {
   console.log(`\n=== ${part.name}`);
   if (!(await run(part, ['ignore', 'inherit', 'inherit']))) process.exit(1);
 }
 
-/** Runs parts that need one core each, two at a time; shows what each said when it has ended. */
+/** Runs parts that need one core each, two at a time, and shows the output of each at its end. */
 export async function sideBySide(parts) {
   console.log(`\n=== ${parts.map(({ name }) => name).join(', ')}`);
   const waiting = [...parts];
@@ -83,7 +83,10 @@ export const generatedFiles = () => ({
   minutes: 10,
 });
 
-/** A file's findings depend on others only as far as imports go; a new circle has a changed file in it. */
+/**
+ * The findings in a file depend on other files only through imports, and a new circle contains a changed
+ * file.
+ */
 export const lint = ({ isCached }) => ({
   name: 'lint',
   args: [
@@ -101,7 +104,10 @@ export const types = (...projects) => ({
   minutes: 15,
 });
 
-/** An Nx command. Its daemon is on where somebody waits for the answer, and off where it would outlive the job. */
+/**
+ * An Nx command. Its daemon is used where somebody waits for the result, and not where it would outlive the
+ * job.
+ */
 export const nx = (name, minutes, args, { daemon = false } = {}) => ({
   name,
   args: [bin('nx/dist/bin/nx.js'), ...args, '--output-style=static'],
@@ -109,7 +115,7 @@ export const nx = (name, minutes, args, { daemon = false } = {}) => ({
   env: { NX_DAEMON: String(daemon) },
 });
 
-/** The specs of every project, by one Jest. */
+/** The specs of every project, in one run of Jest. */
 export const specs = () => ({
   name: 'unit and integration',
   args: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js')],

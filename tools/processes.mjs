@@ -13,7 +13,7 @@ export const freePort = () =>
 
 const children = [];
 
-/** Starts a Node script; the tool ends, with all its processes, when one of them does. */
+/** Starts a Node script. The tool ends, with all its processes, when one of them ends. */
 export function startScript(name, args, env = {}) {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
@@ -56,7 +56,7 @@ export async function untilOk(url, timeoutMs = 60_000) {
 
 let stopping = false;
 
-/** Ends the newest first, so that nothing loses what it depends on before it has drained. */
+/** Ends the newest first, so that none loses what it depends on before it has finished. */
 export async function stopAll(code = 0) {
   if (stopping) return;
   stopping = true;

@@ -1,4 +1,4 @@
-// `npm run restore -- <folder>`: builds if needed and brings a backup to an empty database and store.
+// `npm run restore -- <folder>`: builds if needed and restores a backup to an empty database and store.
 import { pathToFileURL } from 'node:url';
 import { buildIfNeeded } from './build.mjs';
 

@@ -1,5 +1,5 @@
 // A small S3 server for the cluster on one machine: node tools/s3-server.mjs PORT FOLDER
-// It checks signatures loosely and is never a production store.
+// It checks signatures loosely and must never be used in production.
 import { mkdirSync } from 'node:fs';
 import S3rver from '@20minutes/s3rver';
 

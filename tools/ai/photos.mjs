@@ -1,9 +1,12 @@
-// The six photos of the sheets, as files of the size the edits run at.
+// The six photos of the sheets, as files in the size that edits run at.
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { photos } from '../../libs/test-pictures/src/photos.ts';
 
-/** `mark`: an ellipse over what "remove this" means, its middle and radii as shares of width and height. */
+/**
+ * `mark`: an ellipse over what "remove this" refers to; its center and radii as fractions of width and
+ * height.
+ */
 const SIX = [
   { name: 'Bridge', mark: [0.1, 0.73, 0.11, 0.06] },
   { name: 'Kleiber', mark: [0.475, 0.51, 0.09, 0.19] },
@@ -18,7 +21,7 @@ const ellipse = ({ width, height }, [x, y, rx, ry]) =>
     `<svg width="${width}" height="${height}"><rect width="100%" height="100%"/><ellipse cx="${x * width}" cy="${y * height}" rx="${rx * width}" ry="${ry * height}" fill="#fff"/></svg>`,
   );
 
-/** Writes the photos into `folder`, their longer side `side` pixels, and a mask for each. */
+/** Writes the photos to `folder`, their longer side `side` pixels, and a mask for each. */
 export const preparePhotos = (folder, side) =>
   Promise.all(
     SIX.map(async ({ name, mark }) => {

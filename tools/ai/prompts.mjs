@@ -1,10 +1,16 @@
-// What the sheets show: groups of prompts, each with how it is asked.
+// The prompts of the sheets in groups, each with its options.
 import { DEFAULT_SUGGESTIONS } from '../../libs/rules/src/ai.ts';
 
-/** A sheet of one prompt. `marked`: what each photo's mark covers goes; `withOther`: with the next photo beside it. */
+/**
+ * A sheet for one prompt. `marked`: the marked part of each photo is removed; `withOther`: the next photo is
+ * the reference image.
+ */
 const sheet = (prompt, how = {}) => ({ title: prompt, prompt, ...how });
 
-/** What the front page promises, in words: enhancement, style transfer, removal, color correction, backgrounds. */
+/**
+ * The promises of the landing page as prompts: enhancement, style transfer, removal, color correction,
+ * backgrounds.
+ */
 const PROMISES = [
   sheet('Auto enhance'),
   sheet('In the style of Van Gogh'),
@@ -17,7 +23,7 @@ const PROMISES = [
   { title: 'What is suggested for each photo', prompt: null },
 ];
 
-/** Wishes whose choices deserve a sheet of their own. */
+/** Prompts whose variants need a sheet of their own. */
 const CHOICES = [
   'Remove the dog',
   'Upscale x2',
@@ -37,11 +43,11 @@ const CHOICES = [
   '1990s photo',
 ];
 
-/** How a prompt of the user's own is asked. */
+/** The sheet for a prompt given by the user. */
 export const sheetOf = (prompt) =>
   sheet(prompt, { marked: /\bthis\b/i.test(prompt), withOther: /\bother picture\b/i.test(prompt) });
 
-/** The sheets of the nine suggestions, the promises, and everything else the built-in editor names. */
+/** The sheets of the nine suggestions, the promises, and all other operations of the local editor. */
 export const allSheets = (operations) => {
   const sheets = [
     ...DEFAULT_SUGGESTIONS.map((prompt) => sheet(prompt)),

@@ -1,7 +1,8 @@
-// `npm run ai:sheet`: what the built-in editor makes of six photos, one sheet a prompt, in tmp/ai-sheets.
+// `npm run ai:sheet`: results of the local editor for six photos, one sheet for each prompt, in
+// tmp/ai-sheets.
 //   npm run ai:sheet -- [--prompts "Add neon glow,Sepia"] [--side 1600] [--cell 520]
-// Each row of a sheet has two photos: the original beside its result, or what the editor says instead. `side` is the
-// longer side edits run at.
+// Each row of a sheet has two photos: the original next to its result, or the editor's message if it has none.
+// `side` is the longer side that edits run at.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ import { preparePhotos } from './photos.mjs';
 import { allSheets, sheetOf } from './prompts.mjs';
 
 const FOLDER = fileURLToPath(new URL('../../tmp/ai-sheets/', import.meta.url));
-/** Enlarged results are compared at the size of the sheet all the same. */
+/** Enlarged results are shown at the size of the sheet. */
 const MAX_SIDE = 7_680;
 const GAP = 8;
 const TITLE_HEIGHT = 44;
@@ -55,7 +56,7 @@ async function suggestionFor({ name, sourcePath }) {
   return (await writer.suggest({ picture, title: name }, quiet().signal)).main;
 }
 
-/** The result as a thumbnail, null where the editor did nothing, with what it says of it. */
+/** The result as a thumbnail, null where the editor did nothing, with its message. */
 async function edited(photo, other, { prompt, marked = false, withOther = false }) {
   const words = prompt ?? (await suggestionFor(photo));
   const { sourcePath, maskPath, width, height } = photo;

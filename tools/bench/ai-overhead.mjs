@@ -1,8 +1,8 @@
-// `npm run bench:ai-overhead`: what we add to the time of a hosted model, from the request of an edit until it has
-// succeeded, with a photo of 12 megapixels and 4.5 MB. Aim: under 0.5 s (median).
+// `npm run bench:ai-overhead`: the time that we add to that of a hosted model, from the request of an edit until
+// it has succeeded, with a photo of 12 megapixels and 4.5 MB. Goal: below 0.5 s (median).
 //   npm run bench:ai-overhead -- [--rounds 7] [--json FILE]
-// The model is a server on loopback that speaks as Gemini does and takes a known time. Processor time is that of
-// the server and of its children that make pictures, from /proc: Linux only.
+// The model is a server on loopback that speaks the protocol of Gemini and takes a known time. Processor time is
+// that of the server and of its children that make pictures, from /proc: Linux only.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -30,7 +30,7 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '7' }, json: { type: 'string' } },
 });
 
-/** A photo of 12 megapixels at the first quality that makes it 4.5 MB. */
+/** A photo of 12 megapixels in the first quality that makes it 4.5 MB. */
 async function makePhoto() {
   const { path } = photos().find(({ name }) => name.startsWith('Dragonfly'));
   for (let quality = 90; quality <= 100; quality += 1) {
@@ -56,7 +56,7 @@ function childrenOf(pid) {
   });
 }
 
-/** Processor time that a process and its living children have had, in ms. */
+/** Processor time that a process and its living children have used, in ms. */
 const cpuMs = (pid) =>
   [pid, ...childrenOf(pid)].reduce((sum, one) => {
     const fields = statOf(one);

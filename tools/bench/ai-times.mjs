@@ -1,7 +1,7 @@
-// `npm run bench:ai`: what each wish costs the built-in editor on a photo of 12 megapixels with two processors.
+// `npm run bench:ai`: what each edit costs the local editor on a photo of 12 megapixels with two processors.
 //   npm run bench:ai -- [--prompts "Add neon glow,Upscale to 8K"] [--json FILE]
-// Each prompt gets a fresh worker, already started. Processor time and the highest resident memory are the
-// worker's own, from /proc: Linux only. Without --prompts: one prompt for each operation, and some more.
+// Each prompt gets a new worker that has already started. Processor time and the highest resident memory are
+// those of the worker, from /proc: Linux only. Without --prompts: one prompt for each operation, and some more.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The processes a run starts: each ends with the run, however the run ends.
+// The processes that a run starts. Each ends with the run, however the run ends.
 import { fork, spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 
@@ -14,13 +14,13 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM');
 });
 
-/** A program whose output goes to the end of `logPath`. Throws nothing: watch its port or its end. */
+/** A program whose output is appended to `logPath`. It never throws: watch its port or its end. */
 export function startProgram(file, args, { env = {}, logPath }) {
   const log = openSync(logPath, 'a');
   return keep(spawn(file, args, { env: { ...process.env, ...env }, stdio: ['ignore', log, log] }));
 }
 
-/** A script of the bench that serves on a port of its own choice and says so with `announce`. */
+/** A script of the benchmark that serves on a port of its choice and reports it with `announce`. */
 export function startSide(scriptPath, settings = {}) {
   const child = keep(
     fork(scriptPath, [JSON.stringify(settings)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
@@ -38,7 +38,7 @@ async function end(child) {
   await ended;
 }
 
-/** Ends all, the newest first, so that nothing loses what it depends on. */
+/** Ends all processes, the newest first, so that none loses one that it depends on. */
 export async function endAll() {
   for (const child of [...running].reverse()) await end(child);
 }

@@ -1,8 +1,9 @@
-// `npm run bench`: how near we are to what this machine can do. For each kind of work it builds the limit, a
-// bare program that does nothing else, and measures it and the product in turns; only the ratios mean anything.
+// `npm run bench`: how close the product is to what this machine can do. For each kind of work there is a minimal
+// program that does nothing else, the limit. It and the product are measured in turns; only the ratios mean
+// anything.
 //   npm run bench -- [--rows thumbnail,original,…,gallery,archive,library,editor] [--rounds 7] [--json FILE] [--profile FOLDER]
-// What has no limit to stand beside it (`measures/`) comes after the ratios, in tables of its own.
-// --profile writes a CPU profile of the server, for DevTools; the ratios of such a run mean little.
+// Measurements without such a limit (`measures/`) come after the ratios, in tables of their own.
+// --profile writes a CPU profile of the server, for DevTools; it distorts the ratios of that run.
 // Users, pictures and their derivatives are made through the API. Two things are put into the database by SQL:
 // 1,000 rows of images for the list, and the largest plan for the users, as a run stores more than the free
 // plan's gigabyte. Reads processor times from /proc: Linux only.

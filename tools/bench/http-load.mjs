@@ -1,8 +1,8 @@
-// A closed-loop HTTP/1.1 client that costs little: keep-alive sockets, one request at a time on each, the same
-// bytes sent every time, and of an answer only its status and length looked at.
+// A cheap HTTP/1.1 client for load: keep-alive sockets with one request at a time on each, always the same bytes,
+// and only the status and length of an answer are read.
 import { connect as connectSocket } from 'node:net';
 
-/** Larger than the kernel hands over at once; all connections read into the same one. */
+/** Larger than the kernel delivers at once; all connections read into the same buffer. */
 const READ_BUFFER = Buffer.allocUnsafe(1024 * 1024);
 const NOTHING = Buffer.alloc(0);
 const HEAD = /^HTTP\/1\.1 2\d\d [\s\S]*?\r\nContent-Length: (\d+)/i;
@@ -15,7 +15,7 @@ function bodyLengthIn(head) {
   return Number(length);
 }
 
-/** Tells where answers end: calls `onAnswer` at the last byte of each. */
+/** Finds the ends of answers: calls `onAnswer` at the last byte of each. */
 function answerReader(onAnswer) {
   let head = NOTHING;
   let missing = 0;
@@ -24,7 +24,7 @@ function answerReader(onAnswer) {
     else {
       const bytes = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
       const end = bytes.indexOf('\r\n\r\n');
-      // The chunk lies in the shared buffer: what must outlive this call is copied.
+      // The chunk is in the shared buffer, so what must outlive this call is copied.
       head = end === -1 ? Buffer.from(bytes) : NOTHING;
       if (end === -1) return;
       missing = bodyLengthIn(bytes.latin1Slice(0, end)) - (bytes.length - end - 4);

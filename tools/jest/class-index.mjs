@@ -1,9 +1,9 @@
-// Whether a selector can match an element, decided by the element's name and classes alone.
+// Whether a selector can match an element, judged only by the element's name and classes.
 
 const EVERYTHING = Symbol('a selector that only the engine can judge');
 const parsed = new Map();
 
-/** The name and classes that the last compound of a selector asks for: all that an element must have to match. */
+/** The name and classes in the last compound of a selector, which an element needs to match. */
 function demandsOf(complex) {
   const compound = complex
     .trim()
@@ -13,7 +13,10 @@ function demandsOf(complex) {
   return { name: name === '*' ? '' : name.toLowerCase(), classes: classes.split('.').filter(Boolean) };
 }
 
-/** The alternatives of a selector list. What stands in parentheses and brackets only narrows a selector further. */
+/**
+ * The alternatives of a selector list. Parts in parentheses and brackets only narrow a selector further, so
+ * they are ignored.
+ */
 function parse(selector) {
   let text = selector.replaceAll(/\[[^\]]*\]/g, '');
   for (let before = ''; before !== text;) {
@@ -26,7 +29,7 @@ function parse(selector) {
 
 /** False only where the selector cannot match an element of that name with these classes. */
 export function mayMatch(selector, { name, classes }) {
-  // A rule without one, such as @font-face.
+  // A rule without a selector, such as @font-face.
   if (selector === undefined) return false;
   let alternatives = parsed.get(selector);
   if (alternatives === undefined) parsed.set(selector, (alternatives = parse(selector)));

@@ -1,6 +1,6 @@
-// jsdom for the client's specs. To tell whether an element is visible, jsdom tries every rule of every style sheet
-// on it, and Material UI has hundreds: a third of the time of a spec that looks for roles. Here a rule whose
-// selector names a class or an element that the element is not is passed over before the engine is asked.
+// jsdom for the client's specs. To find out whether an element is visible, jsdom tries every rule of every style
+// sheet on it, and Material UI has hundreds: a third of the time of a spec that looks for roles. Here a rule is
+// skipped when its selector requires a class or element name that the element does not have.
 import { createRequire } from 'node:module';
 import { mayMatch } from './class-index.mjs';
 
@@ -12,14 +12,14 @@ if (typeof askEngine !== 'function') throw new Error('This version of jsdom matc
 
 let last = { className: null, classes: new Set() };
 
-/** The classes of an element; rules are tried one after the other on the same element. */
+/** The classes of an element, cached because rules are tried one after the other on the same element. */
 const classesOf = (element) => {
   const className = element.getAttributeNS(null, 'class') ?? '';
   if (className !== last.className) last = { className, classes: new Set(className.split(/\s+/)) };
   return last.classes;
 };
 
-// Before jsdom's own modules take the function from there.
+// Replaced before jsdom's own modules import the function.
 selectors.matchesDontThrow = (element, selector) =>
   mayMatch(selector, { name: element._localName.toLowerCase(), classes: classesOf(element) }) &&
   askEngine(element, selector);

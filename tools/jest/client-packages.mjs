@@ -1,5 +1,5 @@
-// The packages that the client's specs load, joined into a few files. Jest reads, links and runs every module
-// anew for each spec file, and Material UI, Apollo and the icons are thousands of modules: joined they are a few.
+// The packages that the client's specs load, bundled into a few files. Jest reads, links and runs every module
+// again for each spec file, and Material UI, Apollo and the icons are thousands of modules.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -19,7 +19,7 @@ import { withIntrinsicsAtHand } from './intrinsics.mjs';
 const ROOT = join(import.meta.dirname, '../..');
 const HOME = join(ROOT, 'tmp/jest-packages');
 
-/** Packages that belong together: each must exist once, for all that speak to it. */
+/** Packages that must be bundled together, because each must exist only once. */
 const PACKAGES = [
   '@apollo/client',
   '@graphql-typed-document-node/core',
@@ -41,16 +41,16 @@ const PACKAGES = [
   'rxjs',
 ];
 
-/** What is imported without being written: compiled JSX, and what Jest itself is told to load. */
+/** Imports that are not in our sources: compiled JSX, and what Jest itself is configured to load. */
 const UNWRITTEN = ['react/jsx-runtime', '@testing-library/jest-dom'];
 
-/** CommonJS, whose names a bundler cannot see. */
+/** CommonJS packages, whose exported names a bundler cannot see. */
 const isCommonJs = (specifier) => /^react(-dom)?(\/|$)/.test(specifier);
 
 const isBundled = (specifier) =>
   PACKAGES.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 
-/** What the client imports from these packages. */
+/** The imports of the client from these packages. */
 function findSpecifiers() {
   const files = globSync('{apps/web,libs/web/*,libs/editor/stage}/src/**/*.{ts,tsx}', { cwd: ROOT });
   const written = files.flatMap((path) =>
@@ -67,7 +67,7 @@ const specifiers = findSpecifiers();
 
 const fileOf = (specifier) => specifier.replaceAll(/[@/.]/g, '_');
 
-/** The folder of what is bundled; another one as soon as a version, an import or this file changes. */
+/** The folder of the bundle; a different one when a version, an import or this file changes. */
 const folder = join(
   HOME,
   createHash('sha256')
@@ -78,7 +78,7 @@ const folder = join(
     .slice(0, 16),
 );
 
-/** Jest's map from what is imported to what is bundled. */
+/** Jest's map from imports to bundled files. */
 export const moduleNameMapper = Object.fromEntries(
   specifiers.map((specifier) => [
     `^${specifier.replaceAll(/[.]/g, '\\.')}$`,
@@ -88,7 +88,7 @@ export const moduleNameMapper = Object.fromEntries(
 
 const require = createRequire(import.meta.url);
 
-/** Gives each CommonJS package a module that exports its names. */
+/** Creates a module with the exported names of each CommonJS package. */
 const commonJsEntries = {
   name: 'commonjs-entries',
   resolveId: { order: 'pre', handler: (id) => (id.startsWith('entry:') ? `\0${id}` : null) },
@@ -105,8 +105,8 @@ const commonJsEntries = {
 };
 
 /**
- * React as these specs need it: without the stack it keeps of every element it makes, for warnings in a browser's
- * tools, and with the `setImmediate` of Node, which it looks for by a `require` that bundlers cannot see.
+ * React without the stack that it records for every element, for warnings in a browser's tools, and with
+ * Node's `setImmediate`, which it looks for by a `require` that bundlers cannot see.
  */
 const REACT_FOR_SPECS = [
   { written: /1e4 > ReactSharedInternals\.recentlyCreatedOwnerStacks\+\+/g, wanted: 'false' },
@@ -116,7 +116,7 @@ const REACT_FOR_SPECS = [
   },
 ];
 
-/** Fails where React has come to be written otherwise: without a word, specs would be slow or hang. */
+/** Fails when React's source has changed: otherwise specs would silently become slow or hang. */
 const reactForSpecs = () => {
   const missing = new Set(REACT_FOR_SPECS);
   return {
@@ -148,7 +148,7 @@ const globalsAtHand = {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Removes what was bundled of packages as they were before, and drafts of runs that were ended. */
+/** Removes bundles of earlier versions, and drafts of runs that were interrupted. */
 function removeOld() {
   for (const name of readdirSync(HOME)) {
     const path = join(HOME, name);
@@ -157,7 +157,7 @@ function removeOld() {
   }
 }
 
-/** Bundles the packages unless that is done; several runs may do so at the same moment. */
+/** Bundles the packages unless that is done; several runs may do so at the same time. */
 export async function bundle() {
   if (existsSync(folder)) return;
   const { build, esmExternalRequirePlugin } = await import('vite');
@@ -199,7 +199,7 @@ export async function bundle() {
   try {
     renameSync(draft, folder);
   } catch {
-    // Another run was quicker.
+    // Another run was faster.
     rmSync(draft, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-// swc for the client's own modules, with the language's globals at hand.
+// swc for the client's own modules, with the globals of JavaScript as local variables.
 import swc from '@swc/jest';
 import { withIntrinsicsAtHand } from './intrinsics.mjs';
 

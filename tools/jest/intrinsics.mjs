@@ -1,12 +1,12 @@
-// In jsdom every look-up of a global asks the window first, which takes a hundred times as long as the look-up. What
-// belongs to the language and is replaced by no test is therefore looked up once in each file.
+// In jsdom every access to a global asks the window first, which is a hundred times slower. Globals that
+// belong to JavaScript and that no test replaces are therefore read once in each file.
 const INTRINSICS = [
   ...['Array', 'Boolean', 'Error', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Promise', 'Proxy', 'Reflect'],
   ...['RegExp', 'Set', 'String', 'Symbol', 'TypeError', 'WeakMap', 'WeakSet'],
   ...['Float32Array', 'Int32Array', 'Uint8ClampedArray', 'Uint16Array', 'Uint32Array'],
 ];
 
-/** A module that has the language's own globals at hand, but for those whose names it gives to something else. */
+/** A module with JavaScript's globals as local variables, except for names that it defines itself. */
 export function withIntrinsicsAtHand(code) {
   const imported = (code.match(/\bimport\b[^;'"]*/g) ?? []).join();
   const has = (text, pattern) => new RegExp(`\\b${pattern}\\b`).test(text);

@@ -1,8 +1,8 @@
-// The order of a run of all projects: those first whose specs take longest, so that none of them is left alone at
-// the end while a processor has nothing to do. Jest itself knows only what an earlier run took, and a file's size.
+// The order of a run of all projects: the projects whose specs take longest come first, so that none of them runs
+// alone at the end. Jest itself knows only the times of an earlier run and the size of files.
 import Sequencer from '@jest/test-sequencer';
 
-/** Specs of models, of PostgreSQL and of processes that are waited for. */
+/** Specs of models, of PostgreSQL and of processes, which take long. */
 const LONG = ['server-ai', 'server-persistence', 'server-jobs'];
 
 export default class LongFirst extends (Sequencer.default ?? Sequencer) {

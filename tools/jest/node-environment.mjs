@@ -1,5 +1,5 @@
-// Jest's environment of Node with an ordinary global object. Jest puts a proxy in its place, which every look-up of
-// `Math`, `Object` or `Promise` goes through: a hundred times as slow, which code that works on pixels feels.
+// Jest's Node environment with an ordinary global object. Jest uses a proxy instead, through which every access
+// to `Math`, `Object` or `Promise` is a hundred times slower, which matters for code that works on pixels.
 import NodeEnvironmentModule from 'jest-environment-node';
 import vm from 'node:vm';
 

@@ -1,14 +1,15 @@
-// Which module imports which, read from the text of the modules without parsing them: two seconds for all of them.
+// Which module imports which, read from the text of the modules without parsing them: two seconds for all of
+// them.
 import { dirname } from 'node:path';
 import ts from 'typescript';
 
-/** What is imported by such a name is a module of this repository; packages import none of these. */
+/** Imports with such a name are modules of this repository; packages import none of these. */
 const OWN = /^(\.|@safelight\/)/;
 
-/** The one form that TypeScript's scanner of imports passes over. */
+/** The only form that TypeScript's scanner of imports does not find. */
 const EXPORTED_NAMESPACE = /\bexport\s+(?:type\s+)?\*\s*as\s+[\w$]+\s+from\s*(['"])(?<fileName>.+?)\1/dg;
 
-/** What a text imports and exports again, for types alone or not, when it is loaded or later. */
+/** All imports and re-exports in a text, of types or values, static or dynamic. */
 const importsIn = (text) => [
   ...ts.preProcessFile(text, true, false).importedFiles,
   ...[...text.matchAll(EXPORTED_NAMESPACE)].map(({ groups, indices }) => {
@@ -22,9 +23,9 @@ const withSlashes = (path) => path.replaceAll('\\', '/');
 export class ImportGraph {
   #options;
   #resolutions;
-  /** By file: what it imports. */
+  /** The imports of each file. */
   #imports = new Map();
-  /** By file: the circle it belongs to, and null for a file that belongs to none. */
+  /** The circle that each file belongs to; null for a file that belongs to none. */
   #circles = new Map();
 
   /** @param config the path of the tsconfig.json that says how modules are found */
@@ -36,8 +37,8 @@ export class ImportGraph {
   }
 
   /**
-   * The imports of a file that lead back to it: where each stands in the text, and the files that it leads through.
-   * Types count as well: two files that need each other to be understood are one thing.
+   * The imports of a file that lead back to it: the place of each in the text, and the files it leads
+   * through. Type imports count as well, because two files that need each other to be understood are one.
    */
   circlesOf(path, text) {
     const file = withSlashes(path);
@@ -76,7 +77,7 @@ export class ImportGraph {
     return imports;
   }
 
-  /** Tarjan's strongly connected components, from one file on; those that are known already are not looked at. */
+  /** Tarjan's strongly connected components, starting from one file; those already known are skipped. */
   #findCircles(start) {
     const [order, lowest, stack] = [new Map(), new Map(), []];
     const visit = (file) => {
@@ -96,7 +97,7 @@ export class ImportGraph {
     if (!this.#circles.has(start)) visit(start);
   }
 
-  /** The shortest way within a circle. */
+  /** The shortest path within a circle. */
   #wayBack(from, to, circle) {
     const ways = [[from]];
     const seen = new Set([from]);

@@ -1,5 +1,5 @@
-// ESLint's rule that no module imports itself by way of others, be it for types alone. It reads each module once for
-// the whole run, where the rule of the same aim in eslint-plugin-import-x walks through all of them for each file.
+// An ESLint rule against modules that import themselves through others, even if only types. It reads each module
+// once in a run, while the similar rule of eslint-plugin-import-x walks through all of them for each file.
 import { join } from 'node:path';
 import { ImportGraph } from './import-graph.mjs';
 

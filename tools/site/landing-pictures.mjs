@@ -1,5 +1,6 @@
-// `npm run site:pictures`: the pictures of the landing page, in apps/web/public/demo. Photos are cropped, the built-in
-// editor does to each what the page says, and every result is written as WebP in the widths the page asks for.
+// `npm run site:pictures`: the pictures of the landing page, in apps/web/public/demo. Photos are cropped, the
+// local editor makes of each what the page shows, and every result is written as WebP in the widths that the page
+// uses.
 //   npm run site:pictures -- [--only demo,cutout]
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,8 +16,9 @@ const FOLDER = fileURLToPath(new URL('../../apps/web/public/demo/', import.meta.
 const QUALITY = 72;
 
 /**
- * `crop`: left, top, width and height as shares of the photo. `size`: of the files, the largest first. `edits`: the
- * prompt by the name of its file; `mark`: the middle and radii, as shares of the crop, of what "this" means.
+ * `crop`: left, top, width and height as fractions of the photo. `size`: that of the largest file. `edits`:
+ * the prompt by the name of its file; `mark`: the center and radii, as fractions of the crop, of what "this"
+ * refers to.
  */
 const PICTURES = [
   {
@@ -78,7 +80,7 @@ const engine = createLocalEngine({ scratchDir: folder });
 const editor = createLocalEditor(engine);
 const context = { signal: new AbortController().signal, onProgress: () => undefined };
 
-/** The part of the photo that is shown, twice as large as its largest file where the photo has that much. */
+/** The cropped part of the photo, twice as large as its largest file if the photo is large enough. */
 async function cropped({ name, photo, crop: [left, top, width, height], sizes: [[w, h]] }) {
   const { path } = photos().find((each) => each.name.startsWith(photo));
   const upright = await sharp(path).autoOrient().toBuffer({ resolveWithObject: true });

@@ -1,10 +1,10 @@
-// Receiving a request without an HTTP server: bytes from the socket, as they come, into a file.
+// Receives a request without an HTTP server: bytes from the socket directly into a file.
 import { open } from 'node:fs/promises';
 import { createServer } from 'node:net';
 
 const ANSWER = 'HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n';
 
-/** What stands before the body, and how long the body is; null until the head is whole. */
+/** The head before the body, and the length of the body; null until the head is complete. */
 function readHead(bytes) {
   const end = bytes.indexOf('\r\n\r\n');
   if (end === -1) return null;
@@ -35,7 +35,7 @@ async function* bodiesOf(socket) {
   }
 }
 
-/** A server that hands each body to `take` and answers 201 when that is done. */
+/** A server that passes each body to `take` and answers 201 when that has finished. */
 export const createBodyServer = (take) =>
   createServer({ noDelay: true }, async (socket) => {
     socket.on('error', () => socket.destroy());
@@ -51,7 +51,7 @@ async function writeAll(file, chunk) {
   }
 }
 
-/** Writes chunks to a new file and onto the disk itself; `hash`, when given, is updated meanwhile. */
+/** Writes chunks to a new file and syncs it to disk; `hash`, when given, is updated meanwhile. */
 export async function writeDurably(path, chunks, hash) {
   const file = await open(path, 'w');
   for await (const chunk of chunks) {

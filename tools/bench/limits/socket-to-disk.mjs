@@ -1,9 +1,9 @@
-// The limit of receiving a file: its request's body from the socket onto the disk, and nothing else.
+// The limit of receiving a file: the body of its request from the socket to the disk, and nothing else.
 import { join } from 'node:path';
 import { announce, settings } from '../announce.mjs';
 import { createBodyServer, writeDurably } from './raw-body.mjs';
 
-/** More than come at once. */
+/** More files than arrive at once. */
 const FILES = 16;
 
 const { folder } = settings();

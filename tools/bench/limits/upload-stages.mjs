@@ -1,5 +1,5 @@
-// The limit of an upload: the stages it is made of, one after the other, each as bare as it can be. Bytes from
-// the socket onto the disk while they are hashed, sharp for the header and the thumbnail, rows by plain pg.
+// The limit of an upload: its stages one after the other, each as minimal as possible. Bytes from the
+// socket to the disk while they are hashed, sharp for the header and the thumbnail, rows by plain pg.
 import { createHash, randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// A ZIP of 500 images, and what memory the server takes for it.
+// A ZIP archive of 500 images, and the memory that the server uses for it.
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { largePicture } from '../world/pictures.mjs';
 
 const IMAGES = 500;
 const MEBIBYTE = 1024 * 1024;
-/** What the server's resident memory may grow by while 2.2 GB pass through it. */
+/** The most that the server's resident memory may grow while 2.2 GB pass through it. */
 const MAX_GROWTH_MB = 64;
 const SAMPLE_MS = 20;
 

@@ -1,4 +1,5 @@
-// The editor's stage in a browser without a graphics card: what a frame of it costs, an export, first paint, memory.
+// The editor's stage in a browser without a graphics card: the cost of a frame, an export, first paint,
+// memory.
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
@@ -15,7 +16,7 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-accelerated-2d-canvas
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.jpg': 'image/jpeg' };
 const ROUNDS = 7;
 const UNDOABLE = 200;
-/** Milliseconds after which a person notices that the page does not answer (RAIL: 100 ms). */
+/** Milliseconds after which a person notices that the page does not respond (RAIL: 100 ms). */
 const LONGEST_TASK_MS = 100;
 
 async function buildPage() {
@@ -30,7 +31,7 @@ async function buildPage() {
   });
 }
 
-/** Serves the page and its photo; answers where. */
+/** Serves the page and its photo; returns the address. */
 async function serve(photo) {
   const server = createServer(async ({ url }, response) => {
     const path = new URL(url, 'http://localhost').pathname;
@@ -48,7 +49,7 @@ async function serve(photo) {
   return { server, url: `http://127.0.0.1:${server.address().port}/` };
 }
 
-/** Memory of the page's process in megabytes, after it threw away what it does not need. */
+/** Memory of the page's process in megabytes, after garbage collection. */
 async function memoryOf(browser, page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('HeapProfiler.collectGarbage');
@@ -62,7 +63,7 @@ async function memoryOf(browser, page) {
   return { residentMb: Math.max(...resident), heapMb: usedSize / 1024 ** 2 };
 }
 
-/** Does what a person does, with a real mouse: drags, draws, moves a slider, looks around, undoes. */
+/** Works like a person, with a real mouse: drags, draws, moves a slider, pans, undoes. */
 async function work(page) {
   await page.mouse.move(640, 400);
   await page.mouse.down();

@@ -1,5 +1,5 @@
-// Pages of galleries of 10,000, 100,000 and 1,000,000 images: what they read in PostgreSQL, and how long the
-// whole answer takes by GraphQL.
+// Pages of galleries of 10,000, 100,000 and 1,000,000 images: the blocks they read in PostgreSQL, and the time of
+// the whole answer by GraphQL.
 import pg from 'pg';
 import { buildSubject } from '../subjects/build.mjs';
 import { graphql, signUp } from '../world/client.mjs';
@@ -9,7 +9,7 @@ const SIZES = [10_000, 100_000, 1_000_000];
 const PAGE = 50;
 /** Requests for each page of each list. */
 const REPEATS = 20;
-/** The largest gallery may read so many times what the smallest does. */
+/** The largest gallery may read this many times as much as the smallest. */
 const MAX_RATIO = 1.5;
 
 const QUERY = `query Gallery($first: Int!, $after: String, $search: String, $sort: ImageSort!, $filter: ImageFilterInput) {
@@ -40,7 +40,7 @@ const inputOf = ({ minBytes, maxBytes, ...filter } = {}) => ({
 const quantile = (values, share) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
 
-/** Milliseconds of each request for the first page and the one behind it. */
+/** Milliseconds of each request for the first page and the next one. */
 async function timesOf(world, viewer, { search, filter }, sort) {
   const times = [];
   for (let n = 0; n < REPEATS; n += 1) {

@@ -3,5 +3,5 @@ import { editorMeasure } from './editor.mjs';
 import { galleryMeasure } from './gallery.mjs';
 import { libraryMeasure } from './library.mjs';
 
-/** What is measured without a limit beside it: `run(world)` answers results, each a line of a table of its own. */
+/** Measurements without a limit: `run(world)` returns results, each a line of a table of its own. */
 export const MEASURES = [archiveMeasure, galleryMeasure, libraryMeasure, editorMeasure];

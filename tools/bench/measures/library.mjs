@@ -1,4 +1,4 @@
-// A library of 100,000 images scrolled from top to bottom in a browser: how long its page does not answer.
+// A library of 100,000 images scrolled from top to bottom in a browser: how long the page does not respond.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { ensureBrowser } from '../../browser.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const CONFIG = 'apps/e2e/playwright.config.ts';
 
-/** The browser drives a server of its own: the world's is left alone. */
+/** The browser uses a server of its own, so that the world's is not affected. */
 async function run() {
   const folder = await mkdtemp(join(tmpdir(), 'safelight-bench-'));
   const file = join(folder, 'library.json');
@@ -19,7 +19,7 @@ async function run() {
     LIBRARY_RESULT: file,
     ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
   };
-  // Building the client for the other rows leaves NODE_ENV as production, for which the server wants real secrets.
+  // Building the client leaves NODE_ENV as production, for which the server requires real secrets.
   delete env.NODE_ENV;
   try {
     const child = spawn(process.execPath, [PLAYWRIGHT, 'test', '--config', CONFIG, '--project=bench'], {

@@ -9,7 +9,7 @@ export const clientAt = (address = '192.0.2.1', userAgent = 'test browser'): Cli
   userAgent,
 });
 
-/** Where the site is said to be. */
+/** The origin of the site in tests. */
 export const PUBLIC_URL = 'https://site';
 
 export const siteLinks: SiteLinks = {
@@ -28,7 +28,7 @@ export const siteLinks: SiteLinks = {
   }),
 };
 
-/** A message whose subject is its kind and whose text is its link, or all it was told. */
+/** A message whose subject is its kind and whose text is its link, or all of its input. */
 const message =
   (subject: string) =>
   (input: { readonly to: string; readonly link?: string }): MailMessage => {
@@ -37,7 +37,7 @@ const message =
     return { to, subject, text: link ?? html, html };
   };
 
-/** Mails a test can read: kind as subject, link as text, everything else as JSON in `html`. */
+/** Emails that a test can read: the kind as subject, the link as text, everything else as JSON in `html`. */
 export const plainTemplates: MailTemplates = {
   verification: message('verification'),
   passwordReset: message('passwordReset'),
@@ -54,11 +54,11 @@ export const plainTemplates: MailTemplates = {
   contactMessage: message('contactMessage'),
 };
 
-/** A Google that vouches for whom a test says, by code or credential, and for nobody else. */
+/** A Google that identifies only the people a test announces, by code or credential. */
 export class FakeGoogle implements GoogleSignIn {
   readonly #profiles = new Map<string, ExternalProfile>();
 
-  /** From now on `code` stands for this person, as a code and as a credential. */
+  /** From now on `code` identifies this person, as a code and as a credential. */
   vouch(code: string, profile: Partial<ExternalProfile> = {}): void {
     this.#profiles.set(code, {
       issuer: 'https://accounts.google.com',

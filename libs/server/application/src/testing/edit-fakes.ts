@@ -14,7 +14,7 @@ import type {
 } from '../ports/index.ts';
 import { scratchFile } from './fakes.ts';
 
-/** What someone asks for who wants all of the current version edited, in words alone. */
+/** A request to edit the whole current version by a prompt only. */
 export const editRequest = (
   imageUid: string,
   prompt: string,
@@ -33,10 +33,10 @@ export const editRequest = (
 
 type Answer = (request: EditRequest, context: EditContext) => Promise<EditOutcome>;
 
-/** An editor that gives the answers it was told, in order, and remembers the prompts. */
+/** An editor that gives prepared answers in order, and records the prompts. */
 export class ScriptedEditor implements ImageEditor {
   readonly name: string = 'scripted';
-  /** What it says it can do; null: it does not work. */
+  /** Its capabilities; null when it does not work. */
   known: EditorCapabilities | null = { freeform: true, references: true, operations: [] };
   readonly prompts: string[] = [];
   readonly requests: EditRequest[] = [];
@@ -46,7 +46,7 @@ export class ScriptedEditor implements ImageEditor {
     this.#answers = answers;
   }
 
-  /** Gives this answer after those it was told before. */
+  /** Adds an answer after those that were added before. */
   answerNext(answer: Answer): void {
     this.#answers.push(answer);
   }
@@ -94,7 +94,7 @@ const picture = async (text: string): Promise<ScratchPicture> => ({
   height: 30,
 });
 
-/** Masks are texts that begin with "mask"; what is made of them says how. */
+/** Masks are texts that begin with "mask"; the results say what was done to them. */
 export const textEditPictures: EditPictures = {
   reduce: async (source) => picture(await readFile(source.path, 'utf8')),
   resize: async (source) => picture(await readFile(source.path, 'utf8')),

@@ -1,15 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '../ports/index.ts';
 
-/** Waits up to this long are jumped over. Longer ones, as between heartbeats, last until a test lets the time pass. */
+/**
+ * Waits up to this long are skipped. Longer ones, such as between heartbeats, last until a test lets the time
+ * pass.
+ */
 const LONGEST_JUMP_MS = 3_000;
 
 export interface FakeClock extends Clock {
-  /** Lets time pass, and wakes whoever slept for it. */
+  /** Lets time pass, and wakes whoever waited for it. */
   advance(ms: number): void;
 }
 
-/** A clock that stands still until someone waits or a test lets time pass; nobody waits for real. */
+/** A clock that stands still until somebody waits or a test lets time pass; nothing really waits. */
 export const fakeClock = (start = '2026-01-01T00:00:00.000Z'): FakeClock => {
   let nowMs = Date.parse(start);
   const sleepers = new Set<{ readonly untilMs: number; readonly wake: () => void }>();
@@ -39,7 +42,7 @@ export const fakeClock = (start = '2026-01-01T00:00:00.000Z'): FakeClock => {
       signal?.throwIfAborted();
       const untilMs = nowMs + ms;
       if (ms > LONGEST_JUMP_MS) return lieDown(untilMs, signal);
-      // Whatever is ready goes first, as it would in a wait that is real.
+      // Other work that is ready goes first, as during a real wait.
       await setImmediate();
       signal?.throwIfAborted();
       moveTo(untilMs);

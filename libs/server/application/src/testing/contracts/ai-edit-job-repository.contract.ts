@@ -39,7 +39,7 @@ export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase
       return job;
     };
 
-    it('gives back what was inserted, to its owner', async () => {
+    it('returns inserted jobs to their owner', async () => {
       const job = await insert();
       const { aiEditJobs } = db.repositories;
       expect(await aiEditJobs.findById(job.id)).toEqual(job);
@@ -80,7 +80,7 @@ export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase
       expect(await aiEditJobs.findById(job.id)).toMatchObject(progress);
     });
 
-    it('fences off a worker whose lease ran out and whose job was taken over', async () => {
+    it('refuses a worker whose lease expired and whose job was claimed by another', async () => {
       const job = await insert();
       const { aiEditJobs } = db.repositories;
       await aiEditJobs.claim(job.id, SHORT_MS);
@@ -93,7 +93,7 @@ export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase
       expect(await aiEditJobs.findById(job.id)).toMatchObject({ ...succeeded, finishedAt: expect.any(Date) });
     });
 
-    it('settles a job once, whoever tries', async () => {
+    it('settles a job once, however many workers try', async () => {
       const job = await insert();
       const { aiEditJobs } = db.repositories;
       await aiEditJobs.claim(job.id, LONG_MS);
@@ -107,7 +107,7 @@ export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase
       expect(await aiEditJobs.heartbeat(job.id, 1, LONG_MS, progress)).toBe(false);
     });
 
-    it('goes back to the queue when unclaimed, and the worker that let go settles it no more', async () => {
+    it('returns an unclaimed job to the queue, and the former worker can no longer settle it', async () => {
       const job = await insert();
       const { aiEditJobs } = db.repositories;
       await aiEditJobs.claim(job.id, LONG_MS);

@@ -34,7 +34,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
     };
     const dispatch = (slots: number) => db.repositories.aiEditJobs.dispatch(userId, slots, 'Waiting');
 
-    it('fills the slots of a user in the order asked for, and a slot again when its job is settled', async () => {
+    it('use the slots of a user in the order of their requests, and a slot again when its job has ended', async () => {
       const { aiEditJobs } = db.repositories;
       const [first = '', second = '', third = '', fourth] = await insert(4, { stage: 'Later' });
       expect(await dispatch(2)).toEqual([first, second]);
@@ -51,7 +51,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(await dispatch(1)).toEqual([fourth]);
     });
 
-    it('gives out a slot once, also to a job that went back to the queue and one asked for at the same time', async () => {
+    it('use a slot once, also for a job that returned to the queue and for simultaneous requests', async () => {
       const { aiEditJobs } = db.repositories;
       const [job = ''] = await insert(3);
       await dispatch(1);
@@ -69,7 +69,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(givenOut.flat()).toHaveLength(1);
     });
 
-    it('keeps a mask as it was sent, up to 1 MiB, until its user is purged', async () => {
+    it('store a mask as it was sent, up to 1 MiB, until its user is purged', async () => {
       const { aiEditJobs, users } = db.repositories;
       const [job = '', other = ''] = await insert(2, { area: 'painted' });
       const png = Buffer.from([137, 80, 78, 71, 0, 255]);

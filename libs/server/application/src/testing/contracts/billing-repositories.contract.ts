@@ -5,9 +5,9 @@ import { samplePurchase, sampleSubscription } from './samples-billing.ts';
 
 const day = (date: string): Date => new Date(`${date}T00:00:00.000Z`);
 
-/** What repositories of what was bought promise. */
+/** The contract of the repositories of purchases and subscriptions. */
 export const billingRepositoriesContract = (open: () => Promise<ContractDatabase>): void => {
-  describe('what was bought', () => {
+  describe('purchases and subscriptions', () => {
     let db: ContractDatabase;
     let userId: string;
     beforeAll(async () => {
@@ -18,7 +18,7 @@ export const billingRepositoriesContract = (open: () => Promise<ContractDatabase
       userId = (await addUser(db)).id;
     });
 
-    it('keeps a purchase as it was last known', async () => {
+    it('stores the latest state of a purchase', async () => {
       const { purchases } = db.repositories;
       const pack = samplePurchase(userId);
       await purchases.save(pack);
@@ -51,7 +51,7 @@ export const billingRepositoriesContract = (open: () => Promise<ContractDatabase
       expect(await purchases.listPacks('nobody')).toEqual([]);
     });
 
-    it('keeps a subscription as it was last known', async () => {
+    it('stores the latest state of a subscription', async () => {
       const { subscriptions } = db.repositories;
       const kept = sampleSubscription(userId);
       await subscriptions.save(kept);
@@ -63,7 +63,7 @@ export const billingRepositoriesContract = (open: () => Promise<ContractDatabase
       expect(await subscriptions.listByUser('nobody')).toEqual([]);
     });
 
-    it('keeps the credits of a month until they are removed, and tells whose month is over', async () => {
+    it('stores the credits of a month until they are removed, and lists users whose month is over', async () => {
       const { monthlyCredits } = db.repositories;
       const month = { from: day('1999-03-01'), to: day('1999-04-01') };
       const kept = { userId, month, granted: 100, rolledOver: 7, sinceEntryId: null };
@@ -84,7 +84,7 @@ export const billingRepositoriesContract = (open: () => Promise<ContractDatabase
       await users.setPlan('nobody', 'bulk_pack');
     });
 
-    it('knows who somebody is to the payment service by what it was told first', async () => {
+    it('stores the first customer id of a user', async () => {
       const { paymentRecords } = db.repositories;
       expect(await paymentRecords.customerOf(userId)).toBeNull();
       await paymentRecords.keepCustomer(userId, `cus_${userId}`);
@@ -92,7 +92,7 @@ export const billingRepositoriesContract = (open: () => Promise<ContractDatabase
       expect(await paymentRecords.customerOf(userId)).toBe(`cus_${userId}`);
     });
 
-    it('takes each message of the payment service once, also ten times at the same moment', async () => {
+    it('accepts each message of the payment service once, even ten times at once', async () => {
       const id = `evt_${randomUUID()}`;
       expect(await db.repositories.paymentRecords.hasEvent(id)).toBe(false);
       const kept = await Promise.all(
@@ -104,7 +104,7 @@ export const billingRepositoriesContract = (open: () => Promise<ContractDatabase
       expect(await db.repositories.paymentRecords.hasEvent(id)).toBe(true);
     });
 
-    it('lets credits whose price went back leave less than nothing, and nothing else', async () => {
+    it('allows a negative balance after a revoke, and nothing else', async () => {
       const { credits } = db.repositories;
       await credits.append(grant(userId, 10, 'Welcome'));
       await credits.append(revoke(userId, 30, 'Refunded', `stripe:${randomUUID()}`));
@@ -121,7 +121,7 @@ export const billingRepositoriesContract = (open: () => Promise<ContractDatabase
       expect(said.filter((one) => one.includes(userId) || one.includes(poor.id))).toEqual([]);
     });
 
-    it('tells what edits took since an entry, less what came back', async () => {
+    it('adds up what edits spent since an entry, minus what was given back', async () => {
       const { credits } = db.repositories;
       await credits.append(grant(userId, 10, 'Welcome'));
       const jobs = [randomUUID(), randomUUID(), randomUUID()] as const;

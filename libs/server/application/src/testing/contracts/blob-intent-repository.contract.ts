@@ -1,9 +1,9 @@
 import type { ContractDatabase } from './contract-database.ts';
 import { anyHash } from './samples.ts';
 
-/** What every repository of notes of bytes being stored promises. */
+/** The contract of every repository of intents of files being stored. */
 export const blobIntentRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
-  describe('notes of bytes being stored', () => {
+  describe('intents of files being stored', () => {
     let db: ContractDatabase;
     const newKeys = (count: number): readonly string[] =>
       Array.from({ length: count }, () => `blobs/${anyHash()}`);
@@ -36,7 +36,7 @@ export const blobIntentRepositoryContract = (open: () => Promise<ContractDatabas
       await db.repositories.blobIntents.settle(keys);
     });
 
-    it('cannot be settled once given to the sweeper', async () => {
+    it('cannot be settled once they were given to the sweeper', async () => {
       const [discarded, unrecorded] = newKeys(2) as [string, string];
       const { blobIntents } = db.repositories;
       await blobIntents.record([discarded]);
@@ -47,7 +47,7 @@ export const blobIntentRepositoryContract = (open: () => Promise<ContractDatabas
       expect(await abandoned()).toEqual([]);
     });
 
-    it('are given to the sweeper where they are unsettled still', async () => {
+    it('are given to the sweeper if they are not settled', async () => {
       const [open, unknown] = newKeys(2) as [string, string];
       const { blobIntents } = db.repositories;
       await blobIntents.record([open]);
@@ -56,7 +56,7 @@ export const blobIntentRepositoryContract = (open: () => Promise<ContractDatabas
       await blobIntents.forget([open]);
     });
 
-    it('keep to the limit asked for', async () => {
+    it('are listed up to the limit', async () => {
       await db.repositories.blobIntents.abandon(newKeys(5));
       expect(await db.repositories.blobIntents.listAbandoned(2)).toHaveLength(2);
     });

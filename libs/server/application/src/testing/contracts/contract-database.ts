@@ -5,20 +5,20 @@ import type { Repositories, UnitOfWork } from '../../ports/index.ts';
 import { fakeClock } from '../fake-clock.ts';
 import { randomIds } from '../fakes.ts';
 
-/** What a contract suite runs on: the in-memory database or a PostgreSQL one, both behaving the same. */
+/** The database of a contract suite: in memory or PostgreSQL, with the same behaviour. */
 export interface ContractDatabase {
   readonly repositories: Repositories;
   readonly unitOfWork: UnitOfWork;
   /** Lets this much of the database's time pass. */
   pass(ms: number): Promise<void>;
-  /** What rows say against each other, in sentences; in memory nothing looks. */
+  /** Contradictions between rows, as sentences; the in-memory database is not checked. */
   contradictions(): Promise<readonly string[]>;
-  /** Adds new images of the owner to a project, behind the repositories' back, until it holds so many. */
+  /** Adds new images of the owner to a project, bypassing the repositories, until it contains so many. */
   fillProject(ownerId: string, projectId: string, count: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A user that no other test knows, added to the database. */
+/** A new user in the database for one test. */
 export const addUser = async ({ repositories }: ContractDatabase): Promise<User> => {
   const username = `user-${randomUUID()}`;
   const identity = { username, email: `${username}@example.org`, fullName: 'Ada', hasPassword: true };

@@ -35,7 +35,7 @@ export const creditRepositoryContract = (open: () => Promise<ContractDatabase>):
       expect(await credits().balance('nobody')).toBe(0);
     });
 
-    it('takes an external reference once for each kind, and the transaction goes on after a repeat', async () => {
+    it('accepts an external reference once for each kind, and the transaction continues after a repeat', async () => {
       const reference = `stripe:${randomUUID()}`;
       const paid = grant(userId, 50, 'Paid', reference);
       await credits().append(paid);
@@ -52,7 +52,7 @@ export const creditRepositoryContract = (open: () => Promise<ContractDatabase>):
       expect(await credits().balance(other.id)).toBe(0);
     });
 
-    it('takes any number of entries without a reference', async () => {
+    it('accepts any number of entries without a reference', async () => {
       for (let n = 0; n < 3; n += 1) await credits().append(grant(userId, 1, 'Thanks'));
       expect(await credits().balance(userId)).toBe(3);
     });
@@ -66,7 +66,7 @@ export const creditRepositoryContract = (open: () => Promise<ContractDatabase>):
       expect(await credits().findByExternalReference('grant', 'unknown')).toBeNull();
     });
 
-    it('refuses what would leave less than nothing, and changes neither ledger nor balance', async () => {
+    it('refuses entries that would make the balance negative, and changes neither ledger nor balance', async () => {
       await credits().append(grant(userId, 2, 'Welcome'));
       await expect(credits().append(expire(userId, 3, 'Too much'))).rejects.toMatchObject({
         code: 'INSUFFICIENT_CREDITS',
@@ -80,7 +80,7 @@ export const creditRepositoryContract = (open: () => Promise<ContractDatabase>):
       expect(await credits().history(poor.id, 10)).toEqual([]);
     });
 
-    it('takes balance and entry back together when the transaction fails', async () => {
+    it('rolls back balance and entry together when the transaction fails', async () => {
       const work = database.unitOfWork.transaction(async (tx) => {
         await tx.credits.append(grant(userId, 10, 'Welcome'));
         throw new Error('too late');
@@ -90,7 +90,7 @@ export const creditRepositoryContract = (open: () => Promise<ContractDatabase>):
       expect(await credits().history(userId, 10)).toEqual([]);
     });
 
-    it('grants once when the same reference arrives ten times at the same moment', async () => {
+    it('grants once when the same reference arrives ten times at once', async () => {
       const paid = grant(userId, 50, 'Paid', `stripe:${randomUUID()}`);
       const answers = await Promise.allSettled(
         Array.from({ length: 10 }, () => database.unitOfWork.transaction((tx) => tx.credits.append(paid))),
@@ -108,11 +108,11 @@ export const creditRepositoryContract = (open: () => Promise<ContractDatabase>):
       expect(await credits().balance(userId)).toBe(3);
     });
 
-    it('lets nobody below zero: 10 of 20 spenders at once get the 10 credits there are', async () => {
+    it('never makes a balance negative: 10 of 20 simultaneous spenders get the 10 credits', async () => {
       await credits().append(grant(userId, 10, 'test'));
       const spend = (index: number): Promise<void> => {
         const entry = index % 2 === 0 ? expire(userId, 1, 'test') : reserve(userId, 1, randomUUID(), 'test');
-        // Half of them without a lock of their own, as an operator's slip or a defect would be.
+        // Half of them without a lock of their own, as by a mistake or a bug.
         return index % 4 < 2
           ? credits().append(entry)
           : database.unitOfWork.transaction((tx) => tx.credits.append(entry));

@@ -3,7 +3,7 @@ import type { DomainEvent, NewDomainEvent } from '@safelight/domain';
 import { addUser, type ContractDatabase } from './contract-database.ts';
 import { sampleEvent } from './samples.ts';
 
-/** What every repository of domain events promises, and what a transaction does with what it records. */
+/** The contract of every repository of domain events, including what a transaction does with recorded events. */
 export const domainEventRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('domain events', () => {
     let db: ContractDatabase;
@@ -19,7 +19,7 @@ export const domainEventRepositoryContract = (open: () => Promise<ContractDataba
     const eventsOf = async (id: string): Promise<readonly DomainEvent[]> =>
       db.repositories.domainEvents.listByUser(id);
 
-    it('are given back as they were told, those of a person newest first', async () => {
+    it('are returned in order, those of a user newest first', async () => {
       const { insert, find } = db.repositories.domainEvents;
       const moved = sampleEvent(userId);
       const asked = sampleEvent(userId, { type: 'account.deletion_requested', payload: {} });
@@ -29,7 +29,7 @@ export const domainEventRepositoryContract = (open: () => Promise<ContractDataba
       expect(await eventsOf(userId)).toEqual([asked, moved]);
     });
 
-    it('are none where nothing was told', async () => {
+    it('are none where none were recorded', async () => {
       const { find, listByUser, take, complete } = db.repositories.domainEvents;
       for (const id of [randomUUID(), 'nonsense']) {
         expect(await find(id)).toBeNull();
@@ -39,13 +39,13 @@ export const domainEventRepositoryContract = (open: () => Promise<ContractDataba
       }
     });
 
-    it('are refused of a user who is gone', async () => {
+    it('are refused for a deleted user', async () => {
       await expect(db.repositories.domainEvents.insert(sampleEvent(randomUUID()))).rejects.toMatchObject({
         code: 'NOT_FOUND',
       });
     });
 
-    it('are taken once by each consumer, by one of many at a time', async () => {
+    it('are taken once by each consumer, also when many try at once', async () => {
       const { insert, take } = db.repositories.domainEvents;
       const event = sampleEvent(userId);
       await insert(event);
@@ -69,7 +69,7 @@ export const domainEventRepositoryContract = (open: () => Promise<ContractDataba
       expect(await take(event.id, 'mailer')).toBe(true);
     });
 
-    it('say when their last consumer was done', async () => {
+    it('contain the time when their last consumer finished', async () => {
       const { insert, complete, find } = db.repositories.domainEvents;
       const event = sampleEvent(userId);
       await insert(event);
@@ -78,7 +78,7 @@ export const domainEventRepositoryContract = (open: () => Promise<ContractDataba
       expect(await find(event.id)).toEqual({ ...event, deliveredAt: at });
     });
 
-    it('are recorded with what happened, in the order of telling, or not at all', async () => {
+    it('are recorded together with the change, in order, or not at all', async () => {
       const told: readonly NewDomainEvent[] = [
         { type: 'account.created', userId, payload: { by: 'password' } },
         { type: 'image.created', userId, payload: { imageUid: 'uid', versionId: randomUUID() } },
@@ -101,7 +101,7 @@ export const domainEventRepositoryContract = (open: () => Promise<ContractDataba
       );
     });
 
-    it('go with their account', async () => {
+    it('are deleted with their account', async () => {
       const event = sampleEvent(userId);
       await db.repositories.domainEvents.insert(event);
       await db.repositories.users.purge(userId);

@@ -3,13 +3,13 @@ import type { Derivative, Image, ImageVersion } from '@safelight/domain';
 import { addUser, type ContractDatabase } from './contract-database.ts';
 import { sampleFile, sampleImage, sampleVersion } from './samples.ts';
 
-/** What a suite about images stands on. */
+/** What a suite about images works with. */
 interface Ground {
   readonly db: ContractDatabase;
   readonly ownerId: string;
 }
 
-/** Opens a suite's database, and adds an owner for each of its tests whom no other test knows: `stand` is told both. */
+/** Opens the database of a suite, and adds a new owner for each of its tests; both are passed to `stand`. */
 export const imageOwner = (open: () => Promise<ContractDatabase>, stand: (ground: Ground) => unknown) => {
   let db: ContractDatabase;
   let ownerId: string;

@@ -32,7 +32,7 @@ import type { ContractDatabase } from './contract-database.ts';
 
 type Contract = (open: () => Promise<ContractDatabase>) => void;
 
-/** What is promised of repositories: suites, and the repositories that each of them is about. */
+/** The contract suites, and the repositories that each of them is about. */
 export const REPOSITORY_CONTRACTS: readonly {
   readonly ports: readonly (keyof Repositories)[];
   readonly contract: Contract;
