@@ -1,14 +1,14 @@
-// Takes pictures that another app shares with the installed Safelight (`share_target` of the manifest) and hands them
-// to the upload screen. They are held in memory alone and for a while only. Nothing is cached, and every other request
-// goes to the server as if this were not here.
+// Receives pictures that another app shares with the installed Safelight (`share_target` of the manifest),
+// and hands them to the upload screen. They are kept only in memory and for a limited time. Nothing is
+// cached, and every other request goes to the server as usual.
 (() => {
   'use strict';
-  /** Long enough to sign in; browsers end a worker after about as long. */
+  /** Long enough to sign in; browsers stop a worker after about the same time. */
   const HOLD_MS = 240_000;
   let held = [];
   let letGo = () => undefined;
 
-  /** Keeps the worker, and with it the files, until they are taken or the time is over. */
+  /** Keeps the worker and so the files alive until they are taken or the time is up. */
   const hold = (files) =>
     new Promise((resolve) => {
       letGo();

@@ -1,4 +1,4 @@
-// Runs before the first paint: the stored scheme, else the system's, as a class on the root.
+// Runs before the first paint: sets the stored scheme, or else the system's, as a class of the root element.
 (function () {
   var stored = null;
   try {

@@ -18,8 +18,8 @@ const thanks = (item: SaleItem, credits: number): string =>
   `Thank you! ${saleItemName(item)}: ${credits} credits${perMonth(item)}.`;
 
 /**
- * What a person reads who comes back from paying. Asks the server at once, which may know before it was told; what is
- * below is asked for after that, so that it shows what was bought.
+ * The message after a person returns from paying. It asks the server to check the payment at once, before the
+ * payment service reports it. The content below is loaded afterwards, so that it includes the purchase.
  */
 export const CheckoutReturn = ({ children }: { readonly children: ReactNode }) => {
   const [search] = useSearchParams();
@@ -39,7 +39,7 @@ export const CheckoutReturn = ({ children }: { readonly children: ReactNode }) =
         {children}
       </Stacked>
     );
-  if (data === undefined || data === null) return <LoadingState text="Looking at your payment..." />;
+  if (data === undefined || data === null) return <LoadingState text="Checking your payment..." />;
   const bought = data.confirmCheckout;
   return (
     <Stacked>
