@@ -66,7 +66,7 @@ onDesk('a document that cannot be saved', () => {
     await expect.poll(async () => difference(before, await shownPicture(page))).toBeLessThan(ALIKE);
   });
 
-  test('says that the storage is full, and is saved with the next change when it is not', async ({
+  test('says that the storage is full, and is saved with the next change once there is room', async ({
     page,
   }) => {
     await openEditor(page, account, await photo());

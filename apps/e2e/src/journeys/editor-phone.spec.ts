@@ -137,7 +137,7 @@ test.describe('the editor on a phone', () => {
     const compare = page.getByRole('region', { name: 'Compare' });
     const publish = compare.getByRole('button', { name: 'Publish comparison' });
     expect(await isInSight(publish)).toBe(true);
-    // The sheet makes way for the pictures.
+    // The sheet leaves room for the pictures.
     const edited = compare.getByRole('img', { name: /^AI edit of / });
     expect((await edited.boundingBox())?.width).toBeGreaterThan(300);
     await page.screenshot({ path: info.outputPath('compare.png') });

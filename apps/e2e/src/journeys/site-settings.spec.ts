@@ -29,7 +29,7 @@ test.afterAll(async () => {
 });
 
 onDesk('a visitor of a site that counts its pages', () => {
-  test('is counted by kinds of pages, at an address that the security policy lets through', async ({
+  test('reports the kind of each page to an address that the content security policy allows', async ({
     page,
   }) => {
     await page.goto(`${server.url}/pricing`);
@@ -39,7 +39,7 @@ onDesk('a visitor of a site that counts its pages', () => {
     await expect.poll(() => counted.at(-1)).toEqual({ page: '/image/:id' });
   });
 
-  test('is not counted who asks not to be tracked', async ({ page }) => {
+  test('is not counted when the browser asks not to be tracked', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
     const before = counted.length;
     await page.goto(`${server.url}/help`);
@@ -48,7 +48,7 @@ onDesk('a visitor of a site that counts its pages', () => {
     expect(counted).toHaveLength(before);
   });
 
-  test('finds in the footer where else the site is', async ({ page }) => {
+  test('finds links to social media in the footer', async ({ page }) => {
     await page.goto(`${server.url}/about`);
     const footer = page.getByRole('contentinfo');
     for (const [name, address] of [
