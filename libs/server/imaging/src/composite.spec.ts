@@ -5,7 +5,7 @@ import { maskWith, plain } from './testing/masks.ts';
 import { cornerError, openBench, type Bench } from './testing/pictures.ts';
 
 const SIZE = { width: 240, height: 160 };
-/** Lossy coding moves a flat patch by a few of 255; a wrong corner by 100 and more. */
+/** Lossy coding changes a flat area by a few of 255; a wrong corner differs by 100 and more. */
 const TOLERANCE = 24;
 const { signal } = new AbortController();
 
@@ -41,7 +41,7 @@ describe('an edit put into its original', () => {
     const prepared = await pictures().prepareMask(await mask, SIZE, signal);
     return pictures().composite({ original, edited, maskPath: prepared.path, featherPx }, signal);
   };
-  /** Fails unless every pixel outside the mask is the original's; tells how many inside are not. */
+  /** Fails unless every pixel outside the mask is the original's; returns how many inside are not. */
   const changedInside = async (original: string, made: string): Promise<number> => {
     const [before, after] = [await rgba(original), await rgba(made)];
     expect(after.length).toBe(before.length);
@@ -95,7 +95,7 @@ describe('an edit put into its original', () => {
     expect([...(await rgba(made.path)).subarray(middle, middle + 3)]).toEqual([0, 255, 136]);
   });
 
-  it('samples with the profile of sRGB are kept as they are stored', async () => {
+  it('samples with the profile of sRGB are kept unchanged', async () => {
     const bytes = await sharp(await makeJpeg(SIZE))
       .withIccProfile('srgb')
       .jpeg()
@@ -109,7 +109,7 @@ describe('an edit put into its original', () => {
     ).toBe(true);
   });
 
-  it('colors hidden under full transparency are kept outside and let nothing shine in inside', async () => {
+  it('colors hidden under full transparency are kept outside the mask and do not show inside it', async () => {
     const hidden = plain(SIZE, { r: 200, g: 10, b: 90, alpha: 0 }).png().toBuffer();
     const original = await file('image/png', hidden);
     const made = await compose(original, await green());
@@ -122,7 +122,7 @@ describe('an edit put into its original', () => {
     }
   });
 
-  it('an edited picture of another size, turned by EXIF, stands in its place', async () => {
+  it('an edited picture of another size, rotated by EXIF, is put in the right place', async () => {
     const original = await file('image/png', plain(SIZE, '#888').removeAlpha().png().toBuffer());
     const edited = await file(
       'image/jpeg',
@@ -132,7 +132,7 @@ describe('an edit put into its original', () => {
     expect(await cornerError(made.path)).toBeLessThan(TOLERANCE);
   });
 
-  it('what the edit made transparent is so inside, and the picture stays opaque outside', async () => {
+  it('what the edit made transparent is transparent inside, and the picture stays opaque outside', async () => {
     const original = await file('image/jpeg', makeJpeg(SIZE));
     const clear = await file('image/png', plain(SIZE, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer());
     const made = await compose(original, clear);
@@ -140,7 +140,7 @@ describe('an edit put into its original', () => {
     expect((await sharp(made.path).stats()).isOpaque).toBe(false);
   });
 
-  it('the transition lies inside the mask and rises towards its middle', async () => {
+  it('the soft edge lies inside the mask and rises towards its middle', async () => {
     const original = await file('image/png', plain(SIZE, '#000').removeAlpha().png().toBuffer());
     const white = await file('image/png', plain(SIZE, '#fff').removeAlpha().png().toBuffer());
     const row = async (featherPx: number): Promise<number[]> => {
@@ -156,7 +156,7 @@ describe('an edit put into its original', () => {
     expect(inside.slice(-2)).toEqual([255, 255]);
   });
 
-  it('a stroke thinner than the transition still changes the picture wholly in its middle', async () => {
+  it('a stroke thinner than the soft edge still changes the picture completely in its middle', async () => {
     const original = await file('image/png', plain(SIZE, '#000').removeAlpha().png().toBuffer());
     const white = await file('image/png', plain(SIZE, '#fff').removeAlpha().png().toBuffer());
     const stroke = { left: 100, top: 0, width: 9, height: SIZE.height };
@@ -166,7 +166,7 @@ describe('an edit put into its original', () => {
     expect([99, 104, 109].map((x) => data[(at + x) * 4])).toEqual([0, 255, 0]);
   });
 
-  it('a mask that touches the border has no transition there', async () => {
+  it('a mask that touches the border has no soft edge there', async () => {
     const original = await file('image/png', plain(SIZE, '#000').removeAlpha().png().toBuffer());
     const white = await file('image/png', plain(SIZE, '#fff').removeAlpha().png().toBuffer());
     const half = { left: 0, top: 0, width: 120, height: SIZE.height };

@@ -8,7 +8,7 @@ const COLORS = [
   { r: 30, g: 60, b: 220 },
   { r: 230, g: 200, b: 20 },
 ];
-/** Lossy coding moves a flat patch by a few of 255; a wrong picture by 100 and more. */
+/** Lossy coding changes a flat area by a few of 255; a wrong picture differs by 100 and more. */
 const TOLERANCE = 12;
 
 describe('the picture of a shared project', () => {
@@ -18,7 +18,7 @@ describe('the picture of a shared project', () => {
   });
   afterAll(() => bench.close());
 
-  /** Which of the pictures is seen at each point; -1 for none of them. */
+  /** The picture that is visible at each point; -1 for none of them. */
   const seenAt = async (count: number, points: readonly (readonly [number, number])[]) => {
     const paths: string[] = [];
     for (const [n, background] of COLORS.slice(0, count).entries()) {
@@ -44,7 +44,7 @@ describe('the picture of a shared project', () => {
     );
   };
 
-  it('is filled by one picture, shared by two, and led by the first of more', async () => {
+  it('is filled by one picture, divided between two, and dominated by the first of more', async () => {
     expect(
       await seenAt(1, [
         [10, 10],
@@ -82,7 +82,7 @@ describe('the picture of a shared project', () => {
     ).toEqual([0, 1, 1, 2, 3, 3]);
   });
 
-  it('is refused for what is no picture', async () => {
+  it('is refused for a file that is not a picture', async () => {
     const path = await bench.put('no-picture', Buffer.from('no picture'));
     await expect(bench.imaging.contactSheet([path])).rejects.toMatchObject({ code: 'INVALID_FILE_FORMAT' });
   });

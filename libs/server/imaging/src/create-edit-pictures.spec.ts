@@ -9,11 +9,11 @@ import { isAlive, until } from './testing/processes.ts';
 
 const SIZE = { width: 240, height: 160 };
 const ROOMY = { maxSide: 4096, maxBytes: 20_000_000 };
-/** Lossy coding moves a flat patch by a few of 255; a wrong corner by 100 and more. */
+/** Lossy coding changes a flat area by a few of 255; a wrong corner differs by 100 and more. */
 const TOLERANCE = 24;
 const { signal } = new AbortController();
 
-describe('pictures around a model', () => {
+describe('preparing pictures for a model', () => {
   let bench: Bench;
   beforeAll(async () => {
     bench = await openBench();
@@ -30,7 +30,7 @@ describe('pictures around a model', () => {
   const pictures = () => bench.imaging.editPictures;
 
   describe('reduce', () => {
-    it('a large photo fits the side, stands upright and says nothing of its camera', async () => {
+    it('a large photo is reduced to the limit, upright and without metadata', async () => {
       const source = await file(
         'image/jpeg',
         makeJpeg({ width: 900, height: 600, orientation: 6, gps: true }),
@@ -45,7 +45,7 @@ describe('pictures around a model', () => {
       expect(readdirSync(bench.scratchDir)).toEqual([]);
     });
 
-    it('what is small enough is not enlarged', async () => {
+    it('a picture that is small enough is not enlarged', async () => {
       const source = await file('image/png', makePng(SIZE));
       expect(await pictures().reduce(source, ROOMY, signal)).toMatchObject({
         ...SIZE,
@@ -53,7 +53,7 @@ describe('pictures around a model', () => {
       });
     });
 
-    it('transparency makes it a PNG; an alpha channel that hides nothing does not', async () => {
+    it('a transparent picture becomes a PNG; one with an opaque alpha channel does not', async () => {
       const clear = await file('image/webp', makeWebp({ ...SIZE, alpha: true }));
       const reduced = await pictures().reduce(clear, ROOMY, signal);
       expect(reduced.contentType).toBe('image/png');
@@ -62,7 +62,7 @@ describe('pictures around a model', () => {
       expect((await pictures().reduce(opaque, ROOMY, signal)).contentType).toBe('image/jpeg');
     });
 
-    it('a file over the bytes loses quality first and then size', async () => {
+    it('a file that is too large loses quality first and then size', async () => {
       const source = await file('image/jpeg', makeJpeg({ width: 600, height: 400, quality: 100 }));
       const whole = await pictures().reduce(source, ROOMY, signal);
       const limit = Math.round(whole.sizeBytes * 0.9);
@@ -75,7 +75,7 @@ describe('pictures around a model', () => {
       expect(smaller.width / smaller.height).toBeCloseTo(1.5, 1);
     });
 
-    it('an animation gives its first frame', async () => {
+    it('of an animation the first frame is taken', async () => {
       const source = await file('image/gif', makeGif({ ...SIZE, frames: 4 }));
       const reduced = await pictures().reduce(source, ROOMY, signal);
       expect((await sharp(reduced.path, { animated: true }).metadata()).pages ?? 1).toBe(1);
@@ -101,7 +101,7 @@ describe('pictures around a model', () => {
     ] as const;
 
     it.each(kinds)(
-      '$contentType stays what it is, at exactly the size',
+      '$contentType stays the type, at exactly the size',
       async ({ contentType, make, format }) => {
         const source = await file(contentType, make(SIZE));
         const resized = await pictures().resize(source, { width: 701, height: 467 }, signal);
@@ -111,7 +111,7 @@ describe('pictures around a model', () => {
       },
     );
 
-    it('about the same shape is stretched with all its corners, another shape is cut around its middle', async () => {
+    it('a picture of similar proportions is stretched, others are cropped around the middle', async () => {
       const source = await file('image/png', makePng({ width: 300, height: 200 }));
       const stretched = await pictures().resize(source, { width: 312, height: 200 }, signal);
       expect(await cornerError(stretched.path)).toBeLessThan(TOLERANCE);
@@ -134,14 +134,14 @@ describe('pictures around a model', () => {
     const prepare = async (bytes: Promise<Buffer> | Buffer, size = SIZE): Promise<ScratchPicture> =>
       pictures().prepareMask(await bytes, size, signal);
 
-    it('in white on black comes as it is, in grey', async () => {
+    it('in white on black stays as it is, in grey', async () => {
       const bytes = await maskWith(SIZE, HOLE);
       const mask = await prepare(bytes);
       expect(mask).toMatchObject({ ...SIZE, contentType: 'image/png' });
       expect((await greys(mask)).equals(await sharp(bytes).extractChannel(0).raw().toBuffer())).toBe(true);
     });
 
-    it('painted on a clear ground counts by its opacity, whatever the color', async () => {
+    it('painted on a transparent ground is read by its opacity, whatever its color', async () => {
       const brush = { ...HOLE, channels: 4, background: { r: 10, g: 0, b: 0, alpha: 1 } } as const;
       const bytes = await plain(SIZE, { r: 0, g: 0, b: 0, alpha: 0 })
         .composite([{ input: { create: brush }, left: HOLE.left, top: HOLE.top }])
@@ -152,13 +152,13 @@ describe('pictures around a model', () => {
       ).toBe(true);
     });
 
-    it('of another size is brought to that of the picture', async () => {
+    it('of another size is scaled to that of the picture', async () => {
       const mask = await prepare(maskWith(SIZE, HOLE), { width: 480, height: 322 });
       const data = await greys(mask);
       expect([data[60 * 480 + 60], data[110 * 480 + 140], data[300 * 480 + 400]]).toEqual([0, 255, 0]);
     });
 
-    it('is inverted into black where it was white', async () => {
+    it('is inverted to black where it was white', async () => {
       const mask = await prepare(maskWith(SIZE, HOLE));
       const inverted = await pictures().invertMask(mask.path, signal);
       expect(inverted).toMatchObject({ ...SIZE, contentType: 'image/png' });
@@ -193,7 +193,7 @@ describe('pictures around a model', () => {
       await expect(pictures().reduce(source, ROOMY, AbortSignal.abort(reason))).rejects.toBe(reason);
     });
 
-    it('in the middle ends the process, leaves no file, and the next picture is made', async () => {
+    it('during the work ends the process, leaves no file, and the next picture is made', async () => {
       const single = await openBench({ slots: 1 });
       try {
         const bomb = bombs().find(({ name }) => name === '7000x7000-interlaced.png');

@@ -10,12 +10,12 @@ interface Deps {
   readonly limits: PictureLimits;
 }
 
-/** A request without what is the same for all of them. */
+/** A request without the fields that are the same for all of them. */
 type Wish<Request extends EditRequest = EditRequest> = Request extends EditRequest
   ? Omit<Request, 'outputPath' | 'limits'>
   : never;
 
-/** The EditPictures port on the processes of imaging. */
+/** Implements EditPictures with the processes of imaging. */
 export const createEditPictures = ({ perform, scratch, limits }: Deps): EditPictures => {
   const make = async (wish: Wish, signal: AbortSignal): Promise<ScratchPicture> => {
     signal.throwIfAborted();

@@ -18,7 +18,7 @@ import { cornerError, openBench, shown, stored, type Bench } from './testing/pic
 
 const ORIENTATIONS: readonly Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8];
 const WEBP_320: RenditionSpec = { kind: 'thumbnail', width: 320, format: 'webp' };
-/** Lossy coding moves a flat patch by a few of 255; a wrong corner or profile by 100 and more. */
+/** Lossy coding changes a flat area by a few of 255; a wrong corner or profile differs by 100 and more. */
 const TOLERANCE = 24;
 
 describe('imaging', () => {
@@ -53,14 +53,14 @@ describe('imaging', () => {
       expect((await bench.imaging.inspect(path, 'image/jpeg')).shared).toBeNull();
     });
 
-    it('called another kind than it is is refused', async () => {
+    it('with a wrong content type is refused', async () => {
       const path = await bench.put('png.jpg', await makePng({ width: 16, height: 16 }));
       await expect(bench.imaging.inspect(path, 'image/jpeg')).rejects.toMatchObject({
         code: 'INVALID_FILE_FORMAT',
       });
     });
 
-    it('that is gone is no fault of its format', async () => {
+    it('that does not exist is not reported as a wrong format', async () => {
       await expect(bench.imaging.derive('/nowhere/at-all.jpg', WEBP_320)).rejects.not.toHaveProperty(
         'code',
         'INVALID_FILE_FORMAT',
@@ -69,19 +69,22 @@ describe('imaging', () => {
   });
 
   describe('orientation', () => {
-    it.each(ORIENTATIONS)('%i stands upright in thumbnail, derivatives and shared', async (orientation) => {
-      const picture = await makeJpeg({ width: 480, height: 320, orientation, gps: true, quality: 95 });
-      const path = await bench.put(`o${orientation}.jpg`, picture);
-      const { width, height, thumbnail, shared } = await bench.imaging.inspect(path, 'image/jpeg');
-      expect({ width, height }).toEqual({ width: 480, height: 320 });
-      expect(await cornerError(thumbnail.path)).toBeLessThan(TOLERANCE);
-      for (const format of ['webp', 'avif'] as const) {
-        const { file, metadata } = await derived(path, { kind: 'thumbnail', width: 320, format });
-        expect(metadata).toMatchObject({ width: 320, height: 213 });
-        expect(await cornerError(file.path)).toBeLessThan(TOLERANCE);
-      }
-      expect(shared && (await shown(shared.path)).equals(await shown(path))).toBe(true);
-    });
+    it.each(ORIENTATIONS)(
+      '%i is upright in thumbnail, derivatives and shared rendition',
+      async (orientation) => {
+        const picture = await makeJpeg({ width: 480, height: 320, orientation, gps: true, quality: 95 });
+        const path = await bench.put(`o${orientation}.jpg`, picture);
+        const { width, height, thumbnail, shared } = await bench.imaging.inspect(path, 'image/jpeg');
+        expect({ width, height }).toEqual({ width: 480, height: 320 });
+        expect(await cornerError(thumbnail.path)).toBeLessThan(TOLERANCE);
+        for (const format of ['webp', 'avif'] as const) {
+          const { file, metadata } = await derived(path, { kind: 'thumbnail', width: 320, format });
+          expect(metadata).toMatchObject({ width: 320, height: 213 });
+          expect(await cornerError(file.path)).toBeLessThan(TOLERANCE);
+        }
+        expect(shared && (await shown(shared.path)).equals(await shown(path))).toBe(true);
+      },
+    );
 
     for (const { name, path } of corpus('orientation')) {
       it(`${name} of the corpus is landscape`, async () => {
@@ -92,7 +95,7 @@ describe('imaging', () => {
   });
 
   describe('metadata', () => {
-    it('GPS is in no byte a stranger gets', async () => {
+    it('GPS is in no byte that a stranger gets', async () => {
       const path = await bench.put('gps.jpg', await makeJpeg({ width: 400, height: 300, gps: true }));
       const { thumbnail, shared } = await bench.imaging.inspect(path, 'image/jpeg');
       const master = await bench.imaging.derive(path, { kind: 'master', format: 'webp' });
@@ -106,14 +109,14 @@ describe('imaging', () => {
     });
 
     for (const { name, path } of corpus('gps')) {
-      it(`${name} of the corpus is shared with the same pixels and no EXIF`, async () => {
+      it(`${name} of the corpus is shared with the same pixels and without EXIF`, async () => {
         const { shared } = await bench.imaging.inspect(path, 'image/jpeg');
         expect((await sharp(shared?.path).metadata()).exif).toBeUndefined();
         expect(shared && (await shown(shared.path)).equals(await shown(path))).toBe(true);
       });
     }
 
-    it('a container that can’t be followed is encoded again', async () => {
+    it('a picture whose container cannot be read is encoded again', async () => {
       const whole = await makePng({ width: 64, height: 48, text: GPS_MARKS.make });
       const path = await bench.put('endless.png', whole.subarray(0, whole.length - 12));
       const { shared } = await bench.imaging.inspect(path, 'image/png');
@@ -124,7 +127,7 @@ describe('imaging', () => {
   });
 
   describe('color', () => {
-    it('CMYK and 16-bit pictures come out in sRGB, 8 bits, with their colors', async () => {
+    it('CMYK and 16-bit pictures become sRGB with 8 bits, with the same colors', async () => {
       const deep = await makePng({ width: 400, height: 300, depth: 16 });
       const profile = await sharp(await makePng({ width: 400, height: 300 }))
         .withIccProfile('p3')
@@ -158,7 +161,7 @@ describe('imaging', () => {
       });
     }
 
-    it('alpha stays', async () => {
+    it('alpha is kept', async () => {
       const path = await bench.put('alpha.png', await makePng({ width: 400, height: 300, alpha: true }));
       for (const spec of [
         WEBP_320,
@@ -176,7 +179,7 @@ describe('imaging', () => {
       { contentType: 'image/webp', make: makeWebp },
     ] as const;
 
-    it.each(kinds)('$contentType keeps moving in time', async ({ contentType, make }) => {
+    it.each(kinds)('$contentType keeps its frames and timing', async ({ contentType, make }) => {
       const path = await bench.put('moving', await make({ width: 400, height: 300, frames: 5 }));
       const told = await bench.imaging.inspect(path, contentType);
       expect(told).toMatchObject({ width: 400, height: 300, frames: 5 });
@@ -196,7 +199,7 @@ describe('imaging', () => {
       expect(metadata).toMatchObject({ format: 'webp', pages: 5, delay: frameDelaysMs(5), width: 400 });
     });
 
-    it('is no AVIF', async () => {
+    it('is not available as AVIF', async () => {
       const path = await bench.put('moving.gif', await makeGif({ width: 40, height: 30, frames: 2 }));
       expect(bench.imaging.supports('avif', 2)).toBe(false);
       expect(bench.imaging.supports('avif', 1)).toBe(true);
@@ -208,7 +211,7 @@ describe('imaging', () => {
   });
 
   describe('sizes', () => {
-    it('every width is made by width and none is enlarged', async () => {
+    it('every width is made and none is enlarged', async () => {
       const path = await bench.put('wide.jpg', await makeJpeg({ width: 1500, height: 1000, quality: 60 }));
       for (const [width, expected] of [
         [320, 320],
@@ -222,7 +225,7 @@ describe('imaging', () => {
       }
     });
 
-    it('a master fits its longest side into 1600 and others are made from it', async () => {
+    it('a master has a longest side of 1600 and others are made from it', async () => {
       const path = await bench.put('tall.jpg', await makeJpeg({ width: 1200, height: 2400, quality: 60 }));
       const master = await derived(path, { kind: 'master', format: 'webp' });
       expect(master.metadata).toMatchObject({ width: 800, height: 1600 });
@@ -240,7 +243,7 @@ describe('imaging', () => {
     });
   });
 
-  it('a disposed file is gone', async () => {
+  it('a disposed file is deleted', async () => {
     const path = await bench.put('once.jpg', await makeJpeg({ width: 64, height: 48 }));
     const file = await bench.imaging.derive(path, WEBP_320);
     expect(existsSync(file.path)).toBe(true);

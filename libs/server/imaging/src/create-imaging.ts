@@ -27,34 +27,34 @@ import { openScratchFolder } from './scratch-folder.ts';
 import { sniff } from './sniff.ts';
 
 export interface ImagingOptions {
-  /** A folder of this machine, shared with no other; made when absent. */
+  /** A folder of this machine that nothing else uses; created when absent. */
   readonly scratchDir: string;
-  /** Pictures worked on at once, each in a process of its own; 2 by default. */
+  /** The number of pictures processed at once, each in a process of its own; 2 by default. */
   readonly slots?: number;
-  /** Resident memory at which a process is ended; 1024 by default. */
+  /** The resident memory at which a process is ended; 1024 by default. */
   readonly memoryLimitMb?: number;
-  /** How long one picture may take once it is its turn; 30 s by default, and never over 15 s for an SVG. */
+  /** The time limit for one picture, not counting its wait; 30 s by default, and never over 15 s for an SVG. */
   readonly timeoutMs?: number;
-  /** Pictures that may wait; 4,096 by default. */
+  /** The most pictures that may wait; 4,096 by default. */
   readonly queueLimit?: number;
-  /** The worker's entry, where it is not beside this file (a bundle). */
+  /** The worker's entry, if it is not next to this file (in a bundle). */
   readonly workerPath?: string;
-  /** Hears of workers that were ended or died. */
+  /** Receives reports of workers that were ended or died. */
   readonly logger?: { warn(fields: object, message: string): void };
 }
 
 export interface ProcessImaging extends Imaging {
-  /** What is done around a model, by the same processes. */
+  /** The EditPictures port, using the same processes. */
   readonly editPictures: EditPictures;
   stats(): PoolStats;
-  /** Ends all processes; what waited or ran fails with OVERLOADED. */
+  /** Ends all processes; waiting and running requests fail with OVERLOADED. */
   stop(): Promise<void>;
 }
 
-/** Drawing an SVG of the usual kind takes a part of a second; what takes longer than this is made to. */
+/** Drawing a usual SVG takes a fraction of a second; one that takes longer than this is probably hostile. */
 const SVG_TIMEOUT_MS = 15_000;
 
-/** How much of the usual time a request may take: an edit decodes, makes and encodes a picture at its full size. */
+/** The factor of the usual time limit for edits, which decode, make and encode a picture at its full size. */
 const EDIT_TIMES = 2;
 
 const timeoutFor = (request: WorkRequest, timeoutMs: number): number => {
@@ -75,7 +75,7 @@ const timeoutFor = (request: WorkRequest, timeoutMs: number): number => {
 /** The tallest picture WebP can hold. */
 const MAX_WEBP_SIDE = 16_383;
 
-/** What a worker has to know to make a thumbnail, a master or a transform. */
+/** What a worker needs to know to make a thumbnail, a master or a transform. */
 const drawingOf = (spec: RenditionSpec): Pick<DeriveRequest, 'box' | 'format' | 'isMaster' | 'transform'> => {
   const { kind, format } = spec;
   switch (kind) {
@@ -97,7 +97,7 @@ const drawingOf = (spec: RenditionSpec): Pick<DeriveRequest, 'box' | 'format' | 
   }
 };
 
-/** The words of a refused drawing: those of a photo would not help. */
+/** The error texts for a refused drawing, where those for a photo would not help. */
 const SVG_REFUSALS: Readonly<Partial<Record<ErrorCode, string>>> = {
   INVALID_FILE_FORMAT: TEXTS.images.invalidSvg,
   IMAGE_TOO_LARGE: TEXTS.images.svgTooLarge,
@@ -119,7 +119,7 @@ const limitsFor = (timeoutMs: number): PictureLimits => ({
   maxSeconds: Math.max(1, Math.floor((timeoutMs / 1000) * 0.8)),
 });
 
-/** The Imaging port on a bounded pool of child processes, started with the first picture. */
+/** The Imaging port with a limited pool of child processes, which is started by the first picture. */
 export const createImaging = (options: ImagingOptions): ProcessImaging => {
   const { slots = 2, memoryLimitMb = 1024, timeoutMs = 30_000, queueLimit = 4096 } = options;
   const workerPath = options.workerPath ?? join(import.meta.dirname, 'worker', 'imaging-worker.ts');

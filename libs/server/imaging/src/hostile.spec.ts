@@ -44,7 +44,7 @@ describe('hostile files', () => {
   });
 
   for (const { name, path } of corpus('hostile')) {
-    it(`${name} of the corpus ends in time, with an answer`, async () => {
+    it(`${name} of the corpus is answered in time`, async () => {
       const end = await upload(bench.imaging, path);
       expect(['accepted', 'INVALID_FILE_FORMAT', 'IMAGE_TOO_LARGE']).toContain(end);
     });
@@ -58,19 +58,19 @@ describe('hostile files', () => {
   }
 
   for (const { name, path } of corpus('svg')) {
-    it(`${name} of the corpus is no picture we take`, async () => {
+    it(`${name} of the corpus is refused as a picture`, async () => {
       expect(await bench.imaging.sniff(readFileSync(path).subarray(0, 4_100))).toBeNull();
     });
   }
 
-  it('a picture that says one thing in its header and holds another is refused', async () => {
+  it('a picture whose header contradicts its content is refused', async () => {
     const png = await makePng({ width: 300, height: 200 });
     const cut = Buffer.concat([png.subarray(0, png.length - 200), png.subarray(png.length - 12)]);
     expect(await upload(bench.imaging, await bench.put('cut.png', cut))).toBe('INVALID_FILE_FORMAT');
   });
 });
 
-describe('many at once', () => {
+describe('many pictures at once', () => {
   it('20 thumbnails finish while most of 16 costly pictures still wait', async () => {
     const bench = await openBench({ slots: 2 });
     const bomb = await bench.put('bomb.png', bombBytes('7000x7000-interlaced.png'));

@@ -10,7 +10,7 @@ const tooLarge = (): DomainError =>
     maxSide: MAX_IMAGE_SIDE,
   });
 
-/** No picture that we take. */
+/** The error for a file that is not an accepted picture. */
 export const invalidFormat = (): DomainError =>
   new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
 
@@ -30,10 +30,10 @@ const errorOfFailure = (failure: WorkFailure, reason: string): Error => {
   }
 };
 
-/** An end that nobody asked for. */
+/** An end other than by an abort. */
 type EndedOutcome = Exclude<PoolOutcome, { readonly kind: 'aborted' }>;
 
-/** The result, or the error that the port promises for this end. */
+/** The result, or the error of the port for this end. */
 export const resultOf = (outcome: EndedOutcome): WorkResult | Error => {
   switch (outcome.kind) {
     case 'reply':
@@ -52,7 +52,7 @@ export const resultOf = (outcome: EndedOutcome): WorkResult | Error => {
   }
 };
 
-/** What an operator wants to know of an end that is no answer; null for one that is. */
+/** What to log for an end without an answer; null for an answer. */
 export const lossOf = (
   outcome: EndedOutcome,
 ): { readonly event: string; readonly detail?: string } | null => {

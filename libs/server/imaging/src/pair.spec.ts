@@ -8,7 +8,7 @@ const [RED, BLUE] = [
   { r: 220, g: 30, b: 30 },
   { r: 30, g: 60, b: 220 },
 ];
-/** Lossy coding moves a flat patch by a few of 255; a wrong half by 100 and more. */
+/** Lossy coding changes a flat area by a few of 255; a wrong half differs by 100 and more. */
 const TOLERANCE = 12;
 
 const flat = (background: { r: number; g: number; b: number }, width = 400, height = 300): Promise<Buffer> =>
@@ -36,7 +36,7 @@ describe('the picture of a comparison', () => {
   const near = (color: readonly number[], { r, g, b }: { r: number; g: number; b: number }): boolean =>
     [r, g, b].every((value, channel) => Math.abs(value - (color[channel] ?? -1)) <= TOLERANCE);
 
-  it('shows the original at the left of a white line and the edited picture at its right', async () => {
+  it('shows the original to the left of a white line and the edited picture to its right', async () => {
     const { file, info, at } = await drawn(await flat(RED), await flat(BLUE, 300, 900));
     expect(file.contentType).toBe('image/jpeg');
     expect([info.width, info.height]).toEqual([1200, 630]);
@@ -50,7 +50,7 @@ describe('the picture of a comparison', () => {
     expect(readdirSync(bench.scratchDir)).toEqual([]);
   });
 
-  it('shows one half each of wide pictures, all of each of others', async () => {
+  it('shows one half of each of two wide pictures, and the whole of others', async () => {
     const drawnOf = async (width: number, height: number) => {
       const right = { input: await flat(BLUE, width / 2, height), left: width / 2, top: 0 };
       const picture = await sharp(await flat(RED, width, height))
@@ -72,7 +72,7 @@ describe('the picture of a comparison', () => {
     expect(near(at(50, 110), RED)).toBe(true);
   });
 
-  it('is made of turned, clear, moving and tiny pictures, and says nothing of where they were taken', async () => {
+  it('is made of rotated, transparent, animated and tiny pictures, without their metadata', async () => {
     const photo = await makeJpeg({ width: 200, height: 400, orientation: 6, gps: true });
     const clear = await makePng({ width: 9, height: 7, alpha: true });
     const moving = await makeGif({ width: 90, height: 60, frames: 4 });
@@ -87,7 +87,7 @@ describe('the picture of a comparison', () => {
     }
   });
 
-  it('is refused when a side is no picture', async () => {
+  it('is refused when a side is not a picture', async () => {
     const text = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     await expect(drawn(await flat(RED), text)).rejects.toMatchObject({ code: 'INVALID_FILE_FORMAT' });
     await expect(drawn(text, await flat(RED))).rejects.toMatchObject({ code: 'INVALID_FILE_FORMAT' });

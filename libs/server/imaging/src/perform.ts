@@ -1,9 +1,9 @@
 import type { WorkRequest, WorkResult } from './protocol.ts';
 
-/** What a worker answers to a request of this kind. */
+/** The answer of a worker to this kind of request. */
 export type ResultFor<Request extends WorkRequest> = Extract<WorkResult, { readonly kind: Request['kind'] }>;
 
-/** Has a worker do a request; removes the outputs and throws what the ports promise when it fails. */
+/** Runs a request in a worker. When it fails, removes the outputs and throws the error of the port. */
 export type Perform = <Request extends WorkRequest>(
   request: Request,
   outputs: readonly string[],

@@ -6,17 +6,17 @@ import type {
   TransformQuality,
 } from '@safelight/rules';
 
-/** Bounds a picture must keep; the parent fills them from rules. */
+/** Limits of a picture, which the parent takes from `rules`. */
 export interface PictureLimits {
   /** Width × height × frames. */
   readonly maxPixels: number;
   readonly maxFrames: number;
   readonly maxSide: number;
-  /** After this many seconds of one sharp pipeline it gives up by itself. */
+  /** A sharp pipeline gives up by itself after this many seconds. */
   readonly maxSeconds: number;
 }
 
-/** The rectangle a made picture fills, or the largest it may fill. */
+/** The rectangle that a picture fills, or the largest it may fill. */
 export interface Box {
   readonly width: number;
   readonly height: number;
@@ -32,7 +32,7 @@ export interface InspectRequest {
   readonly limits: PictureLimits;
 }
 
-/** What a transform asks for beside its size and format. */
+/** The options of a transform besides its size and format. */
 export interface TransformStyle {
   readonly fit: TransformFit;
   readonly quality: TransformQuality;
@@ -44,7 +44,7 @@ export interface DeriveRequest {
   readonly outputPath: string;
   readonly format: TransformFormat;
   readonly box: Box;
-  /** A master is what other sizes are made from: better quality, and JPEG where that holds all it shows. */
+  /** True for a master, from which other sizes are made: better quality, and a JPEG if the picture is opaque. */
   readonly isMaster: boolean;
   /** Null for thumbnails and masters, which fit inside their box and are never enlarged. */
   readonly transform: TransformStyle | null;
@@ -53,7 +53,7 @@ export interface DeriveRequest {
   readonly limits: PictureLimits;
 }
 
-/** A picture made to fit a model. */
+/** Makes a picture that a model accepts. */
 export interface ReduceRequest {
   readonly kind: 'reduce';
   readonly path: string;
@@ -63,7 +63,7 @@ export interface ReduceRequest {
   readonly limits: PictureLimits;
 }
 
-/** A picture made exactly as large as `size`. */
+/** Makes a picture of exactly `size`. */
 export interface ResizeRequest {
   readonly kind: 'resize';
   readonly path: string;
@@ -72,7 +72,7 @@ export interface ResizeRequest {
   readonly limits: PictureLimits;
 }
 
-/** A mask as people send it, made grey and exactly as large as `size`. */
+/** Makes a mask, as clients send it, grey and exactly of `size`. */
 export interface MaskRequest {
   readonly kind: 'mask';
   readonly path: string;
@@ -81,7 +81,7 @@ export interface MaskRequest {
   readonly limits: PictureLimits;
 }
 
-/** A grey mask with white and black exchanged. */
+/** Exchanges white and black of a grey mask. */
 export interface InvertRequest {
   readonly kind: 'invert';
   readonly path: string;
@@ -89,14 +89,14 @@ export interface InvertRequest {
   readonly limits: PictureLimits;
 }
 
-/** The picture at `path` with the one at `editedPath` put into it where the mask is white. */
+/** Puts the picture at `editedPath` into the one at `path` where the mask is white. */
 export interface CompositeRequest {
   readonly kind: 'composite';
   readonly path: string;
   readonly editedPath: string;
-  /** A grey PNG as large as the picture shown upright. */
+  /** A grey PNG of the size of the upright picture. */
   readonly maskPath: string;
-  /** How far inside the mask the edited picture is shown wholly, in pixels. */
+  /** The width of the soft edge inside the mask, in pixels. */
   readonly featherPx: number;
   readonly outputPath: string;
   readonly limits: PictureLimits;
@@ -104,19 +104,19 @@ export interface CompositeRequest {
 
 export type EditRequest = ReduceRequest | ResizeRequest | MaskRequest | InvertRequest | CompositeRequest;
 
-/** Two pictures on one, for previews of their comparison. */
+/** Makes one picture of two, for previews of their comparison. */
 export interface PairRequest {
   readonly kind: 'pair';
   /** The original. */
   readonly path: string;
   readonly editedPath: string;
   readonly outputPath: string;
-  /** What each covers. */
+  /** The size of each of the two. */
   readonly box: Box;
   readonly limits: PictureLimits;
 }
 
-/** One to four pictures on one, for previews of a shared project. */
+/** Makes one picture of one to four, for previews of a shared project. */
 export interface SheetRequest {
   readonly kind: 'sheet';
   /** The first picture. */
@@ -145,7 +145,7 @@ export interface InspectResult {
   readonly thumbnail: WrittenFile;
   /** Null when stripping changed nothing. */
   readonly shared: WrittenFile | null;
-  /** The file held what must not be kept. */
+  /** True when the file contained something that must not be kept. */
   readonly isCleaned: boolean;
 }
 
@@ -154,7 +154,7 @@ export interface DeriveResult {
   readonly file: WrittenFile;
 }
 
-/** A picture written for an edit, upright. */
+/** A picture that was written for an edit, upright. */
 export interface WrittenPicture extends Box {
   readonly contentType: ImageContentType;
   readonly sizeBytes: number;
@@ -178,8 +178,8 @@ export interface SheetResult {
 export type WorkResult = InspectResult | DeriveResult | PairResult | SheetResult | EditResult;
 
 /**
- * Why a request failed: the picture is no picture, or too large; the mask is none for this picture; the
- * request asks for what its format can't hold; the disk is full; or something that is no fault of the picture.
+ * Why a request failed: the file is not a picture, or too large; the mask does not fit this picture; the
+ * format cannot hold what was requested; the disk is full; or something that is not the fault of the picture.
  */
 export type WorkFailure =
   'INVALID_FILE_FORMAT' | 'IMAGE_TOO_LARGE' | 'INVALID_MASK' | 'UNSUPPORTED' | 'DISK_FULL' | 'FAILED';
@@ -193,5 +193,5 @@ export type WorkReply =
       readonly rssBytes: number;
     };
 
-/** What a worker says: that it may be given work, an answer, or that it outgrew its memory. */
+/** A message of a worker: that it is ready, an answer, or that it uses too much memory. */
 export type WorkerMessage = { readonly kind: 'ready' } | { readonly kind: 'over-memory' } | WorkReply;

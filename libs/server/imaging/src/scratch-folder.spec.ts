@@ -12,7 +12,7 @@ describe('the scratch folder', () => {
     rmSync(root, { recursive: true });
   });
 
-  it('is made when absent, and its files go when they are disposed of', async () => {
+  it('is created when absent, and its files are deleted when they are disposed of', async () => {
     const folder = join(root, 'deep', 'new');
     const scratch = openScratchFolder(folder);
     const path = scratch.reserve();
@@ -25,7 +25,7 @@ describe('the scratch folder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('sweeps what dead processes and an earlier life of this one left, and nothing else', () => {
+  it('removes what dead processes and earlier runs of this one left, and nothing else', () => {
     const folder = join(root, 'swept');
     const ours = openScratchFolder(folder).reserve();
     writeFileSync(ours, '');

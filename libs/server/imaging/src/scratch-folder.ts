@@ -4,14 +4,14 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScratchFile } from '@safelight/application';
 
-/** Names the files of this run, as a restarted container gets the process id of the one before. */
+/** A name for the files of this run, because a restarted container gets the same process id. */
 const RUN = randomUUID().slice(0, 8);
 const NAME = /^imaging-(\d+)-([0-9a-f]{8})-/;
 
 export interface ScratchFolder {
-  /** A path nobody else has; nothing is made there. */
+  /** A new path; nothing is created there. */
   reserve(): string;
-  /** A file a worker wrote at a reserved path, now its taker's to dispose of. */
+  /** Turns a file that a worker wrote at a reserved path into one that its caller disposes of. */
   hand(path: string, file: { readonly contentType: string; readonly sizeBytes: number }): ScratchFile;
   /** Removes what may have been written at reserved paths. */
   discard(paths: readonly string[]): Promise<void>;
@@ -32,8 +32,8 @@ const isLeftOver = (name: string): boolean => {
 };
 
 /**
- * A folder of this machine's processes for files that live for one request. Made when absent; what processes
- * that are gone left in it is removed.
+ * A folder for files that exist during one request, for the processes of this machine. Created when absent;
+ * files of dead processes are removed.
  */
 export const openScratchFolder = (folder: string): ScratchFolder => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

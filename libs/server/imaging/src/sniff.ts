@@ -18,7 +18,7 @@ const raster = async (head: Uint8Array): Promise<ImageContentType | null> => {
 
 export function sniff(head: Uint8Array): Promise<ImageContentType | null>;
 export function sniff(head: Uint8Array, options: SvgOption): Promise<PictureContentType | null>;
-/** What the first bytes say a file is; null when it is none of what we take. */
+/** The type that the first bytes of a file show; null when it is not accepted. */
 export async function sniff(
   head: Uint8Array,
   { allowSvg }: SvgOption = { allowSvg: false },

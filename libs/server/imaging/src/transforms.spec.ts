@@ -13,7 +13,7 @@ const TRANSFORM: TransformSpec = {
   format: 'webp',
   quality: 80,
 };
-/** Lossy coding moves a flat patch by a few of 255; a wrong corner by 100 and more. */
+/** Lossy coding changes a flat area by a few of 255; a wrong corner differs by 100 and more. */
 const TOLERANCE = 24;
 
 describe('a transform', () => {
@@ -46,14 +46,14 @@ describe('a transform', () => {
     ['png', 'image/png'],
     ['webp', 'image/webp'],
     ['avif', 'image/avif'],
-  ] as const)('comes as %s when asked to', async (format, contentType) => {
+  ] as const)('is made as %s on request', async (format, contentType) => {
     const { file } = await transform(await makeJpeg({ width: 400, height: 200 }), { format });
     expect(file.contentType).toBe(contentType);
     const { format: found, compression } = await sharp(file.path).metadata();
     expect(format === 'avif' ? compression : found).toBe(format === 'avif' ? 'av1' : format);
   });
 
-  it('of a turned photo is upright and says nothing of where it was taken', async () => {
+  it('of a rotated photo is upright and without metadata', async () => {
     const photo = await makeJpeg({ width: 400, height: 200, orientation: 6, gps: true });
     const { file, metadata } = await transform(photo, { format: 'jpeg', quality: 90 });
     expect(metadata).toMatchObject({ width: 256, height: 128 });
@@ -63,7 +63,7 @@ describe('a transform', () => {
     for (const mark of Object.values(GPS_MARKS)) expect(bytes.includes(mark)).toBe(false);
   });
 
-  it('is smaller the lower its quality', async () => {
+  it('is smaller at lower quality', async () => {
     const photo = await makeJpeg({ width: 800, height: 600 });
     const sizes = [];
     for (const quality of [60, 80, 90] as const) {
@@ -73,7 +73,7 @@ describe('a transform', () => {
     expect(new Set(sizes).size).toBe(3);
   });
 
-  it('contained in a box is clear around the picture, and white in a JPEG', async () => {
+  it('contained in a box is transparent around the picture, and white in a JPEG', async () => {
     const photo = await makeJpeg({ width: 400, height: 100 });
     const box = { width: 256, height: 256, fit: 'contain' } as const;
     const clear = await transform(photo, { ...box, format: 'png' });
@@ -85,7 +85,7 @@ describe('a transform', () => {
     for (const sample of await corner(white.file.path)) expect(sample).toBeGreaterThan(250);
   });
 
-  it('shows white, not black, where a see-through picture becomes a JPEG', async () => {
+  it('shows white, not black, where a transparent picture becomes a JPEG', async () => {
     const clear = await sharp({
       create: { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -96,7 +96,7 @@ describe('a transform', () => {
     expect(Math.min(...samples)).toBeGreaterThan(250);
   });
 
-  it('of an animation moves as WebP, cut to a box too, and is its first frame in other formats', async () => {
+  it('of an animation is animated as WebP, also when cropped to a box, and its first frame in other formats', async () => {
     const gif = await makeGif({ width: 120, height: 80, frames: 5 });
     const box = { width: 64, height: 64, fit: 'cover' } as const;
     const moving = await transform(gif, box);
@@ -107,14 +107,14 @@ describe('a transform', () => {
     }
   });
 
-  it('of an animation is its first frame where enlarging all would go over the limit of pixels', async () => {
+  it('of an animation is its first frame when all frames enlarged would exceed the limit of pixels', async () => {
     const many = await makeWebp({ width: 16, height: 16, frames: 30 });
     const { metadata } = await transform(many, { width: 2048, height: 2048, fit: 'cover' });
     expect(metadata).toMatchObject({ width: 2048, height: 2048 });
     expect(metadata.pages ?? 1).toBe(1);
   });
 
-  it('of an SVG is drawn at its size, where it is taken at all', async () => {
+  it('of an SVG is drawn at its size, where SVG is accepted', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="red"/></svg>';
     const path = await bench.put('drawing.svg', Buffer.from(svg));

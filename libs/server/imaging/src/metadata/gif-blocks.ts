@@ -1,4 +1,7 @@
-/** What a block is for: timing of the next picture, a picture, text drawn as one, how often it plays, or else. */
+/**
+ * The purpose of a block: timing of the next picture, a picture, text drawn as one, the loop count, or
+ * anything else.
+ */
 export type GifBlockKind = 'control' | 'image' | 'plain-text' | 'loop' | 'other';
 
 export interface GifBlock {
@@ -8,10 +11,10 @@ export interface GifBlock {
 }
 
 export interface GifWalk {
-  /** Where the header, screen and global colors end. */
+  /** The end of header, screen and global colors. */
   readonly headerEnd: number;
   readonly blocks: readonly GifBlock[];
-  /** False when the bytes end or break before the trailer. */
+  /** False when the data ends or is broken before the trailer. */
   readonly isWhole: boolean;
 }
 
@@ -24,7 +27,7 @@ const LOOP_APPLICATIONS: readonly string[] = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 
 const colorTableLength = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
 
-/** Where the sub-blocks that begin at `from` end, their terminator included; −1 when they don't. */
+/** The end of the sub-blocks that begin at `from`, with their terminator; −1 when they do not end. */
 const endOfSubBlocks = (bytes: Buffer, from: number): number => {
   let at = from;
   for (;;) {
@@ -54,7 +57,7 @@ const blockAt = (bytes: Buffer, start: number): GifBlock | null => {
   return { kind: 'image', start, end: endOfSubBlocks(bytes, dataStart) };
 };
 
-/** The blocks from the header to the trailer, as far as they can be followed. */
+/** The blocks from the header to the trailer, as far as they can be read. */
 export const walkGif = (bytes: Buffer): GifWalk => {
   const blocks: GifBlock[] = [];
   const isGif = bytes.length >= SCREEN_END && /^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6));

@@ -5,17 +5,17 @@ import { pngBloat } from './png-bloat.ts';
 import { walkPng } from './png-chunks.ts';
 import { ANMF_HEADER_LENGTH, walkWebp } from './riff-chunks.ts';
 
-/** What the headers of a file promise, read without decoding anything. */
+/** What the headers of a file say, read without decoding anything. */
 export interface Outline {
   readonly contentType: ImageContentType;
-  /** Pixels as stored, before orientation. */
+  /** Pixels as stored, before the orientation is applied. */
   readonly width: number;
   readonly height: number;
-  /** Pictures an animation shows; 1 for a still one. */
+  /** Number of frames; 1 for a still picture. */
   readonly frames: number;
-  /** How often a JPEG goes over its pixels; 1 for others. */
+  /** Number of scans of a JPEG; 1 for other types. */
   readonly scans: number;
-  /** Why the file is a burden beyond its pixels, in words; null when it is not. */
+  /** Why the file is costly beyond its pixels, in words; null when it is not. */
   readonly bloat: string | null;
 }
 
@@ -76,7 +76,7 @@ const outlineOfWebp = (bytes: Buffer): Outline | null => {
   return { contentType: 'image/webp', ...size, frames: Math.max(1, frames), scans: 1, bloat: null };
 };
 
-/** The screen, or as far as the frames reach over it. */
+/** The screen, enlarged to what the frames cover. */
 const outlineOfGif = (bytes: Buffer): Outline | null => {
   if (bytes.length < 13) return null;
   const images = walkGif(bytes).blocks.filter(({ kind }) => kind === 'image');
@@ -106,7 +106,7 @@ const READERS: readonly (readonly [
   ['GIF8', 0, outlineOfGif],
 ];
 
-/** What the headers promise; also of a file's first part. Null for what is none of the four kinds. */
+/** What the headers say; the first part of a file is enough. Null for anything but the four types. */
 export const readOutline = (bytes: Buffer): Outline | null => {
   const reader = READERS.find(
     ([signature, at]) => bytes.toString('latin1', at, at + signature.length) === signature,

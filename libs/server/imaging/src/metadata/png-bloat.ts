@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
 import type { PngChunk } from './png-chunks.ts';
 
-/** A 50 MB file in the 8 KiB pieces most encoders write has 6,400 chunks. */
+/** A 50 MB file in the 8 KiB chunks that most encoders write has 6,400 of them. */
 const MAX_CHUNKS = 65_536;
-/** Color profiles and texts of a picture, inflated; the largest profiles in use have 3 MB. */
+/** The limit for color profiles and texts of a picture when inflated; the largest profiles in use have 3 MB. */
 const MAX_INFLATED_BYTES = 8 * 1024 * 1024;
 
-/** Where the compressed bytes of a chunk begin; null for chunks that hold none. */
+/** Where the compressed bytes of a chunk begin; null for chunks without any. */
 const compressedAt = ({ type, data }: PngChunk): number | null => {
   const afterName = data.indexOf(0) + 1;
   if (afterName === 0) return null;
@@ -26,7 +26,7 @@ const inflatedLength = (data: Buffer, limit: number): number => {
   }
 };
 
-/** Why a PNG is no picture but a burden, in words: chunks without end, or texts that inflate without end. */
+/** Why a PNG is too costly to read, in words: too many chunks, or texts that inflate too far. */
 export const pngBloat = (chunks: readonly PngChunk[]): string | null => {
   if (chunks.length > MAX_CHUNKS) return `${chunks.length} chunks`;
   let left = MAX_INFLATED_BYTES;

@@ -10,7 +10,10 @@ export interface PngChunk {
 
 export interface PngWalk {
   readonly chunks: readonly PngChunk[];
-  /** False when the bytes end or break before IEND, or a chunk a decoder must know is damaged or unknown. */
+  /**
+   * False when the data ends or is broken before IEND, or when a chunk that decoders must know is damaged or
+   * unknown.
+   */
   readonly isWhole: boolean;
 }
 
@@ -34,7 +37,7 @@ const chunkAt = (bytes: Buffer, start: number): PngChunk | null => {
   };
 };
 
-/** The chunks from IHDR to IEND, as far as they can be followed. */
+/** The chunks from IHDR to IEND, as far as they can be read. */
 export const walkPng = (bytes: Buffer): PngWalk => {
   const chunks: PngChunk[] = [];
   if (!bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return { chunks, isWhole: false };

@@ -5,7 +5,7 @@ export interface RiffChunk {
 
 export interface RiffWalk {
   readonly chunks: readonly RiffChunk[];
-  /** False when the bytes end or break before the length their header states. */
+  /** False when the data ends or is broken before the length in its header. */
   readonly isWhole: boolean;
 }
 
@@ -27,7 +27,7 @@ export const walkChunks = (bytes: Buffer): RiffWalk => {
   return { chunks, isWhole: at >= bytes.length };
 };
 
-/** The chunks of a WebP file, as far as they can be followed; bytes after the stated length are left out. */
+/** The chunks of a WebP file, as far as they can be read; bytes after the stated length are left out. */
 export const walkWebp = (bytes: Buffer): RiffWalk => {
   const isWebp =
     bytes.length >= WEBP_HEADER_LENGTH &&

@@ -21,7 +21,7 @@ import { strip } from './strip.ts';
 const TURNED: readonly Orientation[] = [2, 3, 4, 5, 6, 7, 8];
 
 describe('orientation', () => {
-  it.each(TURNED)('%i is the only EXIF that stays in a JPEG', async (orientation) => {
+  it.each(TURNED)('%i is the only EXIF that is kept in a JPEG', async (orientation) => {
     const original = await makeJpeg({ ...SIZE, gps: true, orientation });
     const stripped = must(original, 'image/jpeg', orientation);
     const { exif, orientation: kept } = await sharp(stripped).metadata();
@@ -32,7 +32,7 @@ describe('orientation', () => {
     expect(must(stripped, 'image/jpeg', orientation).equals(stripped)).toBe(true);
   });
 
-  it('stays in a PNG and in a WebP that say one', async () => {
+  it('is kept in a PNG and in a WebP that have one', async () => {
     for (const format of ['png', 'webp'] as const) {
       const contentType = `image/${format}` as const;
       const original = await sharp(await makePng(SIZE))
@@ -45,13 +45,13 @@ describe('orientation', () => {
     }
   });
 
-  it('has no place in a WebP of the simple layout', async () => {
+  it('cannot be stored in a WebP of the simple layout', async () => {
     expect(strip(await makeWebp(SIZE), 'image/webp', 6)).toBeNull();
   });
 });
 
 describe('color', () => {
-  it('profiles stay in every format that holds them', async () => {
+  it('profiles are kept in every format that has them', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const original = await sharp(await makePng(SIZE))
         .withIccProfile('p3')
@@ -64,13 +64,13 @@ describe('color', () => {
     }
   });
 
-  it('a payload that calls itself a profile goes', async () => {
+  it('a payload that pretends to be a profile is removed', async () => {
     const named = Buffer.concat([Buffer.from('icc\0\0'), deflateSync(HTML)]);
     const original = insertPngChunks(await makePng(SIZE), [pngChunk('iCCP', named)]);
     expect(must(original, 'image/png').includes('iCCP')).toBe(false);
   });
 
-  it('transparency and gamma of a PNG stay, oversized ones go', async () => {
+  it('transparency and gamma of a PNG are kept, oversized ones removed', async () => {
     const gamma = pngChunk('gAMA', Buffer.from([0, 0, 0xb1, 0x8f]));
     const original = insertPngChunks(await makePng(SIZE), [gamma, pngChunk('gAMA', HTML)]);
     const stripped = must(original, 'image/png');
@@ -80,7 +80,7 @@ describe('color', () => {
 });
 
 describe('a JPEG with stray bytes', () => {
-  it('between segments is followed as decoders do, and loses them', async () => {
+  it('between segments is read as by decoders, and loses them', async () => {
     const original = await makeJpeg({ ...SIZE, gps: true });
     const stray = Buffer.concat([
       original.subarray(0, 2),
@@ -92,12 +92,12 @@ describe('a JPEG with stray bytes', () => {
     expect(stripped.equals(must(original, 'image/jpeg'))).toBe(true);
   });
 
-  it('before its start is not followed', async () => {
+  it('before its start is not read', async () => {
     expect(strip(Buffer.concat([HTML, await makeJpeg(SIZE)]), 'image/jpeg', 1)).toBeNull();
   });
 });
 
-describe('hostile and outside files', () => {
+describe('hostile and external files', () => {
   const TYPES: Readonly<Record<string, ImageContentType>> = {
     gif: 'image/gif',
     jpg: 'image/jpeg',
@@ -106,7 +106,7 @@ describe('hostile and outside files', () => {
   };
   const contentTypeOf = (name: string) => TYPES[name.split('.').at(-1) ?? ''] ?? 'image/png';
 
-  it('no payload of a polyglot is left', () => {
+  it('no payload of a polyglot is kept', () => {
     const polyglots = bombs().filter(({ bytes }) => bytes.includes(PAYLOAD));
     const cleaned = polyglots.filter(({ expect: end }) => end === 'accepted-and-cleaned');
     expect(cleaned.length).toBeGreaterThan(4);

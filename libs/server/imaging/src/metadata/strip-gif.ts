@@ -5,17 +5,17 @@ const NOTHING: Buffer = Buffer.alloc(0);
 const CONTROL_LENGTH = 8;
 const LOOP_LENGTH = 18;
 
-/** The loop extension with its one sub-block; others that follow it are application data. */
+/** The loop extension with only its first sub-block; further ones are application data. */
 const loopBlock = (bytes: Buffer, { start }: GifBlock): Buffer =>
   Buffer.concat([bytes.subarray(start, start + LOOP_LENGTH), Buffer.from([0])]);
 
-/** Delay, disposal and transparency of the next picture; a block of another length is not one. */
+/** Delay, disposal and transparency of the next picture; empty for a block of another length. */
 const controlBlock = (bytes: Buffer, { start, end }: GifBlock): Buffer =>
   end - start === CONTROL_LENGTH ? bytes.subarray(start, end) : NOTHING;
 
 /**
- * The same coded frames without comments, plain text, application data and trailing bytes; the loop count
- * stays. Null when the blocks can't be followed to the trailer.
+ * The same coded frames without comments, plain text, application data and trailing bytes; the loop count is
+ * kept. Null when the blocks cannot be read to the trailer.
  */
 export const stripGif = (bytes: Buffer): Buffer | null => {
   const { headerEnd, blocks, isWhole } = walkGif(bytes);

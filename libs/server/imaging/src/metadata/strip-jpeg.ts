@@ -21,17 +21,20 @@ const segmentOf = (marker: number, data: Uint8Array): Buffer => {
 const startsWith = (data: Buffer, text: string): boolean =>
   data.subarray(0, text.length).equals(Buffer.from(text, 'latin1'));
 
-/** JFIF's fixed fields; the thumbnail that may follow them can show what was cropped away. */
+/** JFIF's fixed fields, without the thumbnail, which could show what was cropped away. */
 const withoutJfifThumbnail = (data: Buffer): Buffer => {
   const fixed = Buffer.from(data.subarray(0, JFIF_WITHOUT_THUMBNAIL));
   fixed.fill(0, 12);
   return segmentOf(APP0, fixed);
 };
 
-/** Frames, tables, restart intervals, scans, SOI and EOI stand in this range, and nothing else does. */
+/**
+ * True for frames, tables, restart intervals, scans, SOI and EOI, which are exactly the markers in this
+ * range.
+ */
 const isNeededToDecode = (marker: number): boolean => marker >= 0xc0 && marker <= 0xdf && marker !== JPG;
 
-/** A profile over 64 kB stands in several segments, whose first has its header. */
+/** A profile over 64 kB is divided into several segments, of which the first has its header. */
 const isPartOfProfile = (data: Buffer): boolean =>
   startsWith(data, PROFILE_NAME) &&
   (data[PROFILE_NAME.length] !== 1 || isColorProfile(data.subarray(PROFILE_NAME.length + 2)));
@@ -53,8 +56,8 @@ const orientationSegment = (orientation: Orientation): Buffer =>
   segmentOf(APP1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), orientationTiff(orientation)]));
 
 /**
- * The same coded picture with nothing but what shows it: tables, frames, scans, color profile and, when it
- * is not 1, the orientation. Null when the segments can't be followed to EOI.
+ * The same coded picture with only what is needed to show it: tables, frames, scans, color profile and, when
+ * it is not 1, the orientation. Null when the segments cannot be read to EOI.
  */
 export const stripJpeg = (bytes: Buffer, orientation: Orientation): Buffer | null => {
   const { segments, isWhole } = walkJpeg(bytes);

@@ -3,7 +3,10 @@ import { isColorProfile } from './color-profile.ts';
 import { orientationTiff, type Orientation } from './exif-orientation.ts';
 import { PNG_SIGNATURE, walkPng, type PngChunk } from './png-chunks.ts';
 
-/** Chunks that change how the picture looks or moves, with the most bytes each may hold by its specification. */
+/**
+ * Chunks that change how the picture looks or moves, with the largest size that the specification allows for
+ * each.
+ */
 const KEPT: ReadonlyMap<string, number> = new Map([
   ['IHDR', 13],
   ['PLTE', 768],
@@ -25,7 +28,7 @@ const KEPT: ReadonlyMap<string, number> = new Map([
   ['fdAT', Number.POSITIVE_INFINITY],
 ]);
 
-/** No real profile is larger; deflated ones can say they are. */
+/** No real profile is larger, but a deflated one can expand to more. */
 const MAX_PROFILE_BYTES = 4 * 1024 * 1024;
 
 /** A profile's name, a zero, the method (0, deflate), then the deflated profile. */
@@ -51,8 +54,8 @@ const chunkOf = (type: string, data: Uint8Array): Buffer => {
 };
 
 /**
- * The same coded picture without text, EXIF, times, private chunks and trailing bytes; the orientation stays
- * when it is not 1. Null when the chunks can't be followed to IEND.
+ * The same coded picture without text, EXIF, times, private chunks and trailing bytes; the orientation is
+ * kept when it is not 1. Null when the chunks cannot be read to IEND.
  */
 export const stripPng = (bytes: Buffer, orientation: Orientation): Buffer | null => {
   const { chunks, isWhole } = walkPng(bytes);

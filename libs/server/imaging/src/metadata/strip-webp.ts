@@ -23,7 +23,7 @@ const fileOf = (chunks: readonly RiffChunk[]): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-/** A frame with nothing but its picture; null when its chunks can't be followed. */
+/** A frame with only its picture; null when its chunks cannot be read. */
 const stripFrame = ({ type, data }: RiffChunk): RiffChunk | null => {
   const { chunks, isWhole } = walkChunks(data.subarray(ANMF_HEADER_LENGTH));
   if (!isWhole || data.length < ANMF_HEADER_LENGTH) return null;
@@ -49,7 +49,7 @@ const picturesOf = (rest: readonly RiffChunk[], isAnimated: boolean): RiffChunk[
   return frames.every((frame) => frame !== null) ? frames : null;
 };
 
-/** The chunks of the extended layout in the order its specification asks for; null when a frame is broken. */
+/** The chunks of the extended layout in the order of the specification; null when a frame is broken. */
 const stripExtended = (
   canvas: RiffChunk,
   rest: readonly RiffChunk[],
@@ -70,8 +70,8 @@ const stripExtended = (
 };
 
 /**
- * The same coded picture without EXIF, XMP, unknown chunks and trailing bytes; the orientation stays when it
- * is not 1. Null when the chunks can't be followed, or there is no place for the orientation.
+ * The same coded picture without EXIF, XMP, unknown chunks and trailing bytes; the orientation is kept when
+ * it is not 1. Null when the chunks cannot be read, or the layout cannot store the orientation.
  */
 export const stripWebp = (bytes: Buffer, orientation: Orientation): Buffer | null => {
   const { chunks, isWhole } = walkWebp(bytes);

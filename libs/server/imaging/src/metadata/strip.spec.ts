@@ -14,7 +14,7 @@ describe.each(samples)('$name', ({ contentType, make }) => {
     );
   });
 
-  it('has no metadata left and nothing after its end', async () => {
+  it('has no metadata and nothing after its end', async () => {
     const stripped = must(Buffer.concat([await make(), HTML]), contentType);
     for (const mark of [GPS_MARKS.make, GPS_MARKS.serial, PAYLOAD, 'xmpmeta']) {
       expect(stripped.includes(mark)).toBe(false);
@@ -23,19 +23,19 @@ describe.each(samples)('$name', ({ contentType, make }) => {
     expect([exif, xmp, iptc, comments]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('is left as it is the second time', async () => {
+  it('is unchanged the second time', async () => {
     const once = must(await make(), contentType);
     expect(must(once, contentType).equals(once)).toBe(true);
   });
 
-  it('is not followed when it is cut off', async () => {
+  it('is refused when it is cut off', async () => {
     const original = await make();
     expect(strip(original.subarray(0, original.length - 3), contentType, 1)).toBeNull();
     expect(strip(original.subarray(0, 30), contentType, 1)).toBeNull();
     expect(strip(Buffer.from('no picture'), contentType, 1)).toBeNull();
   });
 
-  it('cut anywhere is refused and never a crash', async () => {
+  it('is refused and does not crash wherever it is cut off', async () => {
     const bytes = await make();
     for (let length = 0; length < bytes.length; length += Math.ceil(bytes.length / 200)) {
       expect(strip(bytes.subarray(0, length), contentType, 1)).toBeNull();

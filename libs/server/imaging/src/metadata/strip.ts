@@ -5,7 +5,7 @@ import { stripJpeg } from './strip-jpeg.ts';
 import { stripPng } from './strip-png.ts';
 import { stripWebp } from './strip-webp.ts';
 
-/** The same coded picture without metadata and trailing bytes; null when its container can't be followed. */
+/** The same coded picture without metadata and trailing bytes; null when its container cannot be read. */
 export const strip = (
   bytes: Buffer,
   contentType: ImageContentType,

@@ -1,15 +1,15 @@
 import { open } from 'node:fs/promises';
 import { readOutline } from '../metadata/outline.ts';
 
-/** Enough to get past color profiles and EXIF to the header of most photos. */
+/** Enough to include color profiles and EXIF before the header of most photos. */
 const HEAD_BYTES = 128 * 1024;
-/** A photo of a usual camera is below it; above, decoding takes most of a second. */
+/** Photos of usual cameras have less; decoding more takes most of a second. */
 const HEAVY_PIXELS = 30_000_000;
 const HEAVY_FRAMES = 50;
 
 const looksHeavy = (head: Buffer, sizeBytes: number): boolean => {
   const outline = readOutline(head);
-  // An SVG, whose cost its first bytes do not tell, or no picture at all.
+  // Heavy: an SVG, whose cost is not in its first bytes, or not a picture at all.
   if (!outline) return true;
   const { width, height, frames } = outline;
   const likelyFrames = frames > 1 ? frames * (sizeBytes / head.length) : 1;
@@ -28,8 +28,8 @@ const weigh = async (path: string, buffer: Buffer): Promise<boolean> => {
 };
 
 /**
- * Tells by a file's first bytes whether working on it takes seconds rather than a part of one. Files are
- * weighed one after the other into one buffer, so a thousand at once cost no memory.
+ * Decides by the first bytes of a file whether processing it takes seconds. Files are read one after the
+ * other into one buffer, so that a thousand at once use no memory.
  */
 export const createScales = (): ((path: string) => Promise<boolean>) => {
   const buffer = Buffer.allocUnsafe(HEAD_BYTES);

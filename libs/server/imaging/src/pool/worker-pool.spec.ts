@@ -26,7 +26,7 @@ describe('the pool', () => {
     await bench.close();
   });
 
-  it('a picture that kills its worker twice is refused, and the next one made', async () => {
+  it('a picture that kills its worker twice is refused, and the next one is made', async () => {
     const bench = await openBench();
     const workerPath = await bench.put(
       'dying.mjs',
@@ -48,7 +48,7 @@ describe('the pool', () => {
     await Promise.all([bench.close(), dying.close()]);
   });
 
-  it('a picture over the time is refused and its worker killed', async () => {
+  it('a picture that takes too long is refused and its worker killed', async () => {
     const bench = await openBench();
     const workerPath = await bench.put('stuck.mjs', workerSource('for (;;);'));
     const stuck = await openBench({ workerPath, timeoutMs: 200 });
@@ -62,7 +62,7 @@ describe('the pool', () => {
     await Promise.all([bench.close(), stuck.close()]);
   });
 
-  it('a picture over the memory is refused, and a small one made after it', async () => {
+  it('a picture that uses too much memory is refused, and a small one is made after it', async () => {
     const bench = await openBench({ memoryLimitMb: 220 });
     const bomb = bombs().find(({ name }) => name === '7000x7000-interlaced.png');
     const path = await bench.put('big.png', bomb?.bytes ?? Buffer.alloc(0));
@@ -74,9 +74,9 @@ describe('the pool', () => {
     await bench.close();
   });
 
-  it('makes transforms after all else, and never in all slots at once', async () => {
+  it('makes transforms after everything else, and never in all slots at once', async () => {
     const bench = await openBench();
-    // Answers when the file it was told of is there, having noted that it began.
+    // This worker answers when the named file exists, and records when it began.
     const workerPath = await bench.put(
       'waiting.mjs',
       Buffer.from(`import { appendFileSync, existsSync } from 'node:fs';
@@ -110,7 +110,7 @@ describe('the pool', () => {
     await Promise.all([bench.close(), busy.close()]);
   });
 
-  it('over its queue it answers OVERLOADED at once and does the rest', async () => {
+  it('beyond its queue it answers OVERLOADED at once and does the rest', async () => {
     const bench = await openBench({ slots: 1, queueLimit: 3 });
     const path = await bench.put('a.jpg', await makeJpeg({ width: 64, height: 48 }));
     const ends = await Promise.all(Array.from({ length: 10 }, () => upload(bench.imaging, path)));
@@ -119,7 +119,7 @@ describe('the pool', () => {
     await bench.close();
   });
 
-  it('works on as many pictures at once as it has slots', async () => {
+  it('processes as many pictures at once as it has slots', async () => {
     const bench = await openBench({ slots: 3 });
     const path = await bench.put('a.jpg', await makeJpeg({ width: 64, height: 48 }));
     const work = Promise.all(Array.from({ length: 12 }, () => upload(bench.imaging, path)));
@@ -129,7 +129,7 @@ describe('the pool', () => {
     await bench.close();
   });
 
-  it('stopping answers what waits and runs, and leaves no process', async () => {
+  it('stopping answers waiting and running requests, and leaves no process', async () => {
     const bench = await openBench({ slots: 1 });
     const path = await bench.put('a.jpg', await makeJpeg({ width: 64, height: 48 }));
     const ends = Array.from({ length: 5 }, () => upload(bench.imaging, path));

@@ -1,7 +1,7 @@
 import type { WorkRequest } from '../protocol.ts';
 import { WorkerProcess, type WorkerOptions, type WorkOutcome } from './worker-process.ts';
 
-/** A request's end: the worker's outcome, or that its asker gave it up, or that the pool did not take it. */
+/** The end of a request: the outcome of the worker, an abort, or that the pool did not accept it. */
 export type PoolOutcome =
   | WorkOutcome
   | { readonly kind: 'aborted'; readonly reason: unknown }
@@ -11,25 +11,28 @@ export type PoolOutcome =
 export interface PoolStats {
   readonly waiting: number;
   readonly running: number;
-  /** Live workers, idle ones too. */
+  /** All living workers, including idle ones. */
   readonly workerPids: readonly number[];
-  /** Workers that had to be killed or died. */
+  /** The number of workers that were killed or died. */
   readonly lost: number;
 }
 
 export interface PoolOptions extends WorkerOptions {
-  /** Workers at once. */
+  /** The number of workers at once. */
   readonly slots: number;
-  /** Requests that may wait; one more is `queue-full`. */
+  /** The most requests that may wait; the next is `queue-full`. */
   readonly queueLimit: number;
   readonly timeoutMs: number;
 }
 
 export interface RunOptions {
   readonly isHeavy: boolean;
-  /** May wait until nothing else does, and like what is heavy leaves one slot free; false when absent. */
+  /**
+   * True for a request that may wait until nothing else does. Like heavy requests it leaves one slot free.
+   * False when absent.
+   */
   readonly canWait?: boolean;
-  /** The pool's when absent. */
+  /** Defaults to that of the pool. */
   readonly timeoutMs?: number;
   /** Aborting takes a waiting request out of the queue and ends the worker of a running one. */
   readonly signal?: AbortSignal;
@@ -45,23 +48,26 @@ interface Task {
   readonly settle: (outcome: PoolOutcome) => void;
 }
 
-/** A worker that dies, at its start or under a request, may have been killed from outside: the request gets a second one. */
+/**
+ * A worker that died, at its start or during a request, may have been killed from outside, so the request
+ * gets a second one.
+ */
 const deservesRetry = (task: Task, { kind }: WorkOutcome): boolean =>
   (kind === 'died' || kind === 'did-not-start') && !task.isRetry;
 
-/** Requests that can wait and do; one more is `queue-full`. */
+/** The most waiting requests of those that can wait; the next is `queue-full`. */
 const MAX_PATIENT = 64;
 
-/** Of the slots that are not kept free for what is light and urgent. */
+/** How many of the slots a request uses that are not kept free for light and urgent ones. */
 const weightOf = ({ isHeavy, canWait }: Task): number => (isHeavy || canWait ? 1 : 0);
 
 const abortionOf = (signal: AbortSignal | undefined): PoolOutcome | null =>
   signal?.aborted ? { kind: 'aborted', reason: signal.reason } : null;
 
 /**
- * A bounded queue before a few workers, started when first needed and replaced when they die. Heavy requests
- * leave one slot free for light ones when there is more than one; so do those that can wait, which also come after all
- * others.
+ * A limited queue for a few workers, which are started when first needed and replaced when they die. If there
+ * are several slots, heavy requests and those that can wait leave one free for light ones. Requests that can
+ * wait come after all others.
  */
 export class WorkerPool {
   readonly #options: PoolOptions;
@@ -120,7 +126,7 @@ export class WorkerPool {
     this.#workers.clear();
   }
 
-  /** Settles an aborted task that waits; one that runs is ended by its own listener. */
+  /** Settles an aborted task that is waiting; a running one is ended by its own listener. */
   #leaveQueue({ request, settle, signal }: Task): void {
     const index = this.#waiting.findIndex((waiting) => waiting.request === request);
     const abortion = abortionOf(signal);
@@ -129,7 +135,7 @@ export class WorkerPool {
     settle(abortion);
   }
 
-  /** What can wait takes up a part of the queue only, so that there is room for what cannot. */
+  /** Requests that can wait use only a part of the queue, so that there is room for others. */
   #hasRoom(canWait: boolean): boolean {
     if (this.#waiting.length >= this.#options.queueLimit) return false;
     return !canWait || this.#waiting.filter((task) => task.canWait).length < MAX_PATIENT;
@@ -191,7 +197,7 @@ export class WorkerPool {
     void worker.end();
   }
 
-  /** Memory that a big picture leaves behind in the allocator goes back with its process. */
+  /** Memory that a large picture leaves in the allocator is released by ending the process. */
   #hasGrown(rssBytes: number): boolean {
     return rssBytes > (this.#options.memoryLimitMb * 1024 * 1024) / 2;
   }

@@ -21,14 +21,14 @@ const REQUEST: DeriveRequest = {
 };
 
 describe('a worker', () => {
-  it('that cannot start is our fault, not the picture’s', async () => {
+  it('that cannot start is not the fault of the picture', async () => {
     const bench = await openBench({ workerPath: '/nowhere/worker.mjs' });
     const path = await bench.put('a.jpg', await makeJpeg({ width: 16, height: 16 }));
     await expect(bench.imaging.inspect(path, 'image/jpeg')).rejects.toThrow('did not start');
     await bench.close();
   });
 
-  it('gets none of our settings', async () => {
+  it('gets none of the settings', async () => {
     const bench = await openBench();
     const answer = `process.send({ kind: 'failure', failure: 'FAILED', reason: JSON.stringify(process.env), rssBytes: 0 })`;
     const workerPath = await bench.put('telling.mjs', workerSource(answer));
@@ -63,7 +63,7 @@ describe('a worker', () => {
     await until(() => !isAlive(pid));
   });
 
-  it('does not keep a program running that is done', async () => {
+  it('does not keep a finished program running', async () => {
     const source = JSON.stringify(join(import.meta.dirname, 'worker-process.ts'));
     const entry = JSON.stringify(join(import.meta.dirname, '..', 'worker', 'imaging-worker.ts'));
     const script = `import { WorkerProcess } from ${source};

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import type { WorkerMessage, WorkReply, WorkRequest } from '../protocol.ts';
 
-/** How one request to a worker ended. After all but `reply` the worker is dead. */
+/** The end of a request to a worker. The worker is dead after all except `reply`. */
 export type WorkOutcome =
   | { readonly kind: 'reply'; readonly reply: WorkReply }
   | { readonly kind: 'timed-out' }
@@ -19,7 +19,7 @@ const START_TIMEOUT_MS = 20_000;
 const OWN_HEAP_MB = 256;
 const STDERR_KEPT = 2_000;
 
-/** Nothing of our settings: a picture that takes a worker over finds no secret in it. */
+/** An environment without settings: a picture that takes over a worker finds no secret in it. */
 const bareEnvironment = (): NodeJS.ProcessEnv => ({
   ...(process.env['SystemRoot'] ? { SystemRoot: process.env['SystemRoot'] } : {}),
   ...(process.env['LD_LIBRARY_PATH'] ? { LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] } : {}),
@@ -35,8 +35,8 @@ const forkWorker = ({ workerPath, memoryLimitMb }: WorkerOptions): ChildProcess 
   });
 
 /**
- * A child process that does one request at a time, and keeps this process alive only while it does. Forked
- * by the constructor.
+ * A child process that handles one request at a time, and keeps this process alive only meanwhile. The
+ * constructor forks it.
  */
 export class WorkerProcess {
   readonly #child: ChildProcess;
@@ -78,7 +78,7 @@ export class WorkerProcess {
     return this.#isAlive;
   }
 
-  /** Never rejects. The deadline runs from when the worker is ready. */
+  /** Never rejects. The time limit begins when the worker is ready. */
   run(request: WorkRequest, timeoutMs: number): Promise<WorkOutcome> {
     if (!this.#isAlive) return Promise.resolve({ kind: 'died', detail: 'was gone before it began' });
     return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { readOutline } from '../metadata/outline.ts';
 import { Refusal } from '../worker/refusal.ts';
 import { readCssReferences, readReference, type Reference } from './references.ts';
 
-/** True for references into the same document and pictures of a kind we take. */
+/** True for references within the document and embedded pictures of an accepted type. */
 const isSound = (read: () => readonly Reference[]): boolean => {
   try {
     return read().every((reference) => reference.kind === 'element' || readOutline(reference.bytes) !== null);
@@ -24,7 +24,7 @@ const DECLARATION = /(?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))+/g;
 const soundDeclarations = (css: string): string =>
   (css.match(DECLARATION) ?? []).filter((declaration) => isSoundCss(declaration)).join(';');
 
-/** A style sheet without what loads or runs something; empty when that cannot be told from the rest. */
+/** A style sheet without what loads or runs something; empty when that cannot be separated. */
 const soundSheet = (css: string): string => {
   if (isSoundCss(css)) return css;
   const cleaned = css
@@ -48,7 +48,7 @@ const cleanAttributes = (element: Element): void => {
   }
 };
 
-/** Takes references out of a document away, and what loads or runs something by CSS. Scripts are left to DOMPurify. */
+/** Removes references out of a document, and CSS that loads or runs something. DOMPurify removes scripts. */
 export const cleanReferences = (elements: Iterable<Element>): void => {
   for (const element of elements) {
     cleanAttributes(element);

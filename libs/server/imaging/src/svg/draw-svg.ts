@@ -4,18 +4,18 @@ import { checkLimits, type Picture } from '../worker/read-picture.ts';
 import { decoding } from '../worker/refusal.ts';
 
 const LOADER = 'VipsForeignLoadSvg';
-/** Dots per inch at which one unit of an SVG is one pixel, and the bounds of what sharp takes. */
+/** The density at which one unit of an SVG is one pixel, and the limits of what sharp accepts. */
 const NATURAL_DENSITY = 72;
 const MIN_DENSITY = 1;
 const MAX_DENSITY = 100_000;
 
-/** Pixels of an SVG drawn as large as it says it is. */
+/** The size of an SVG in pixels, by its own statement. */
 export interface SvgSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The SVG loader is open only while a screened document is drawn. */
+/** The SVG loader is enabled only while a screened document is drawn. */
 const withLoader = async <T>(work: () => Promise<T>): Promise<T> => {
   sharp.unblock({ operation: [LOADER] });
   try {
@@ -37,7 +37,7 @@ export const measureSvg = async (svg: Buffer, limits: PictureLimits): Promise<Sv
   return { width, height };
 };
 
-/** A screened SVG as a PNG that fills the box: drawn at that size, larger or smaller than its own. */
+/** A screened SVG as a PNG that fills the box, drawn at that size whatever its own size. */
 export const drawSvg = async (svg: Buffer, box: Box, limits: PictureLimits): Promise<Picture> => {
   const size = await measureSvg(svg, limits);
   const scale = Math.min(box.width / size.width, box.height / size.height);

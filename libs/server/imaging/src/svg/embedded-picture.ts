@@ -3,17 +3,17 @@ import type { PictureLimits } from '../protocol.ts';
 import { checkLimits } from '../worker/read-picture.ts';
 import { Refusal } from '../worker/refusal.ts';
 
-/** A picture inside an SVG: the kinds we take by themselves, in base64. Its bytes decide which it is. */
+/** A picture in an SVG: one of the accepted types in base64. Its content decides the type. */
 const WHOLE = /^\s*data:image\/(?:png|jpe?g|gif|webp);base64,([A-Za-z0-9+/=\s]*)$/i;
 const ANYWHERE = /data:image\/(?:png|jpe?g|gif|webp);base64,([A-Za-z0-9+/=\s]*)/gi;
 
-/** The bytes of a data URL of a picture; null when it is none of ours. */
+/** The content of a data URL of a picture; null for anything else. */
 export const embeddedPicture = (reference: string): Buffer | null => {
   const base64 = WHOLE.exec(reference)?.[1];
   return base64 === undefined ? null : Buffer.from(base64, 'base64');
 };
 
-/** Pixels that an embedded picture promises to hold; refuses it by the limits of pictures. */
+/** The number of pixels that an embedded picture claims; refuses it by the limits of pictures. */
 export const embeddedPixels = (bytes: Buffer, limits: PictureLimits): number => {
   const outline = readOutline(bytes);
   if (!outline) throw new Refusal('INVALID_FILE_FORMAT', 'an embedded picture of no kind we take');
@@ -21,7 +21,7 @@ export const embeddedPixels = (bytes: Buffer, limits: PictureLimits): number => 
   return outline.width * outline.height;
 };
 
-/** The text with each embedded picture's bytes replaced by what `change` makes of them. */
+/** The text with the content of each embedded picture replaced by `change`. */
 export const changeEmbedded = async (
   text: string,
   change: (bytes: Buffer) => Promise<{ readonly contentType: string; readonly bytes: Buffer }>,

@@ -1,8 +1,8 @@
 import { Refusal } from '../worker/refusal.ts';
 
-/** Elements that a drawing may come to when each reference is replaced by what it names. */
+/** The most elements that a drawing may have after each reference is replaced by its target. */
 const MAX_EXPANDED = 100_000;
-/** References one behind the other; drawings have three or four. */
+/** The most references that may follow one another; usual drawings have three or four. */
 const MAX_HOPS = 64;
 
 interface Range {
@@ -12,7 +12,7 @@ interface Range {
 
 /**
  * The elements of a document in order, with their ids and references, fed by a parser. `check` refuses
- * documents whose references make them grow beyond drawing ("use" bombs) or lead in a circle.
+ * documents that references expand too far ("use" bombs) or that contain a circle.
  */
 export class Expansion {
   readonly #open: Range[] = [];
@@ -29,7 +29,7 @@ export class Expansion {
     if (id !== undefined) this.#named.set(id, [...(this.#named.get(id) ?? []), range]);
   }
 
-  /** The innermost open element names another. */
+  /** Records that the innermost open element refers to another. */
   refer(id: string): void {
     this.#references.push({ at: this.#elements - 1, id });
   }

@@ -17,16 +17,19 @@ describe('an SVG', () => {
     `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${ROOT}`,
     `<!DOCTYPE svg [<!ENTITY x "y"> ]>\n${ROOT}`,
     `<?xml-stylesheet href="a.css"?>${ROOT}`,
-  ])('is told by its first element: %j', async (text) => {
+  ])('is recognized by its first element: %j', async (text) => {
     const head = Buffer.from(text);
     expect(isSvg(head)).toBe(true);
     expect(await sniff(head, { allowSvg: true })).toBe('image/svg+xml');
   });
 
-  it.each([`<?xml version="1.0"?>${ROOT}`, ROOT])('is nothing where it is not allowed: %j', async (text) => {
-    expect(await sniff(Buffer.from(text))).toBeNull();
-    expect(await sniff(Buffer.from(text), { allowSvg: false })).toBeNull();
-  });
+  it.each([`<?xml version="1.0"?>${ROOT}`, ROOT])(
+    'is not recognized where it is not allowed: %j',
+    async (text) => {
+      expect(await sniff(Buffer.from(text))).toBeNull();
+      expect(await sniff(Buffer.from(text), { allowSvg: false })).toBeNull();
+    },
+  );
 
   it.each([
     '',
@@ -43,11 +46,11 @@ describe('an SVG', () => {
     `x${ROOT}`,
     `<?php echo 1 ?><html>`,
     '%PDF-1.7 <svg>',
-  ])('is not: %j', (text) => {
+  ])('is not recognized: %j', (text) => {
     expect(isSvg(Buffer.from(text))).toBe(false);
   });
 
-  it('is not recognised compressed or in UTF-16', () => {
+  it('is not recognized when compressed or in UTF-16', () => {
     for (const bytes of [
       gzipSync(ROOT),
       deflateRawSync(ROOT),
@@ -58,7 +61,7 @@ describe('an SVG', () => {
     }
   });
 
-  it('is looked for in time in a head of nothing but openings', () => {
+  it('is searched in limited time in a file that contains only openings', () => {
     for (const part of ['<!--', '<?', '<!DOCTYPE [', ' ', '<!---->', '<']) {
       expect(isSvg(Buffer.from(part.repeat(1_400)))).toBe(false);
     }

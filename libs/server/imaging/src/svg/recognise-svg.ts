@@ -1,4 +1,4 @@
-/** What may stand before the root: white space, declaration and instructions, comments, a document type. */
+/** What may come before the root: white space, declaration and instructions, comments, a document type. */
 const PROLOGUE: readonly (readonly [start: string, end: string])[] = [
   ['<?', '?>'],
   ['<!--', '-->'],
@@ -11,7 +11,7 @@ const afterSpace = (text: string, from: number): number => {
   return at;
 };
 
-/** The end of a document type, past its internal subset. */
+/** The end of a document type, after its internal subset. */
 const afterDoctype = (text: string, from: number): number => {
   const [end, subset] = [text.indexOf('>', from), text.indexOf('[', from)];
   if (subset === -1 || subset > end) return end;
@@ -29,8 +29,8 @@ const afterPart = (text: string, at: number): number | null => {
 };
 
 /**
- * True when the first bytes of a file are those of an SVG document in UTF-8: after what XML allows before it,
- * the root is called svg. Compressed SVG and other encodings are not recognised.
+ * True when a file begins like an SVG document in UTF-8: after what XML allows before it, the root is called
+ * svg. Compressed SVG and other encodings are not recognized.
  */
 export const isSvg = (head: Uint8Array): boolean => {
   const text = Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString('utf8');

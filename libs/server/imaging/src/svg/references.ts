@@ -1,11 +1,11 @@
 import { Refusal } from '../worker/refusal.ts';
 import { embeddedPicture } from './embedded-picture.ts';
 
-/** Where a reference of an SVG leads: into the same document, or to bytes it carries itself. */
+/** The target of a reference in an SVG: an element of the document, or embedded data. */
 export type Reference =
   { readonly kind: 'element'; readonly id: string } | { readonly kind: 'picture'; readonly bytes: Buffer };
 
-/** Reads the value of an href; refuses what leads out of the document. */
+/** Reads the value of an href; refuses references out of the document. */
 export const readReference = (value: string): Reference => {
   const reference = value.trim();
   if (reference.startsWith('#')) return { kind: 'element', id: reference.slice(1) };
@@ -23,14 +23,17 @@ const unescaped = (css: string): string =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
   });
 
-/** What loads or runs something without saying url(). */
+/** What loads or runs something without url(). */
 const ACTIVE =
   /@import|@namespace|javascript:|-moz-binding|behaviou?r\s*:|(?<![\w-])(?:expression|src|image|paint|element|(?:-webkit-)?(?:image-set|cross-fade))\s*\(/i;
 
 const URL_START = /url\s*\(/gi;
 const URL_REST = /\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]*))\s*\)/y;
 
-/** The references of a style sheet, a style attribute or any other attribute; refuses what leads or loads from outside. */
+/**
+ * The references of a style sheet, a style attribute or any other attribute; refuses those out of the
+ * document.
+ */
 export const readCssReferences = (text: string): readonly Reference[] => {
   const css = text.includes('\\') ? unescaped(text) : text;
   if (ACTIVE.test(css)) throw new Refusal('INVALID_FILE_FORMAT', 'CSS that loads or runs something');

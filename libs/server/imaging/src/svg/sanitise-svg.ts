@@ -16,7 +16,10 @@ interface Purifier {
 
 let loaded: Promise<Purifier> | null = null;
 
-/** jsdom takes most of a second to load, so only workers that meet an SVG load it. It runs and fetches nothing. */
+/**
+ * jsdom takes most of a second to load, so only workers that receive an SVG load it. It runs and fetches
+ * nothing.
+ */
 const purifier = (): Promise<Purifier> => {
   loaded ??= Promise.all([import('jsdom'), import('dompurify')]).then(([{ JSDOM }, { default: create }]) => {
     const { window } = new JSDOM('');
@@ -36,11 +39,11 @@ const CONFIG: Config = {
   FORBID_TAGS: ['metadata'],
   ALLOW_DATA_ATTR: false,
   KEEP_CONTENT: false,
-  // The document is shown by itself, never in one of ours, so its ids can shadow nothing.
+  // The document is shown by itself, so its ids cannot conflict with any of ours.
   SANITIZE_DOM: false,
 };
 
-/** DOMPurify takes CDATA away; as text it says the same. */
+/** DOMPurify removes CDATA; as text it has the same meaning. */
 const cdataToText = (document: Document, { CDATA_SECTION_NODE, ELEMENT_NODE }: typeof Node): void => {
   const waiting: Node[] = [document.documentElement];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -64,7 +67,7 @@ const purified = async (text: string): Promise<string> => {
   return new window.XMLSerializer().serializeToString(root);
 };
 
-/** Embedded pictures as strangers get pictures: the same pixels without metadata. */
+/** Embedded pictures with the same pixels, without metadata. */
 const withoutMetadata = (text: string, limits: PictureLimits): Promise<string> =>
   changeEmbedded(text, async (bytes) => {
     const picture = await pictureOf(bytes, limits);
@@ -74,14 +77,14 @@ const withoutMetadata = (text: string, limits: PictureLimits): Promise<string> =
 /** An SVG document that may be shown. */
 export interface SanitisedSvg {
   readonly text: string;
-  /** True when scripts, links or the like were taken away: the file itself must not be kept. */
+  /** True when scripts, links or the like were removed: the original file must not be kept. */
   readonly isCleaned: boolean;
 }
 
 /**
- * The document reduced to what draws: references out of it taken away, and by DOMPurify whatever could run; embedded
- * pictures without metadata. What came of it is screened. Refuses what cannot be cleaned, as `isHostileSvg` does, and
- * what `screenSvg` still finds.
+ * The document reduced to what it draws: without references out of it, by DOMPurify without anything that
+ * could run, and embedded pictures without metadata. The result is screened. Refuses what cannot be cleaned,
+ * like `isHostileSvg`, and what `screenSvg` still finds.
  */
 export const sanitiseSvg = async (text: string, limits: PictureLimits): Promise<SanitisedSvg> => {
   const isCleaned = isHostileSvg(text, limits);

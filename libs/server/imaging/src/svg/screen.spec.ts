@@ -24,7 +24,7 @@ const useBomb = (levels: number, reference: (id: string) => string): string => {
   return svg(`<rect id="a0" width="9" height="9"/>${rest}`);
 };
 
-describe('the screen', () => {
+describe('the screening', () => {
   const embedded = (bytes: Buffer, kind = 'png'): string =>
     `<image href="data:image/${kind};base64,${bytes.toString('base64')}"/>`;
 
@@ -40,11 +40,11 @@ describe('the screen', () => {
     svg('<sodipodi:view xmlns:sodipodi="http://s" bordercolor="#666"/>'),
     `<?xml version="1.0" encoding="iso-8859-1"?>${svg('')}`,
     `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('')}`,
-  ])('lets through %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(endOf(text)).toBe('passes');
   });
 
-  it('lets through pictures of its own in four kinds', async () => {
+  it('accepts embedded pictures of the four types', async () => {
     const png = await makePng({ width: 4, height: 4 });
     expect(endOf(svg(embedded(png)))).toBe('passes');
     expect(endOf(svg(embedded(png, 'jpg')))).toBe('passes');
@@ -113,7 +113,7 @@ describe('the screen', () => {
     `<!DOCTYPE svg [<!ENTITY a "lol"><!ENTITY b "&a;&a;">]>${svg('<text>&b;</text>')}`,
     `<!DOCTYPE svg SYSTEM "http://a.example/x.dtd" []>${svg('')}`,
     svg('<text>&nbsp;</text>'),
-    // no document that every parser reads alike
+    // not well formed for every parser
     '<svg/>',
     '<svg xmlns="http://www.w3.org/1999/xhtml"/>',
     svg('<g>'),
@@ -131,7 +131,7 @@ describe('the screen', () => {
     expect(endOf(text)).toBe('INVALID_FILE_FORMAT');
   });
 
-  it('refuses bytes that are no UTF-8', () => {
+  it('refuses text that is not UTF-8', () => {
     expect(endOf(Buffer.concat([Buffer.from(svg('')), Buffer.from([0xc3, 0x28])]))).toBe(
       'INVALID_FILE_FORMAT',
     );
@@ -142,7 +142,7 @@ describe('the screen', () => {
     ['xlink', (id: string) => `<use xlink:href="${id}"/>`],
     ['fill', (id: string) => `<rect fill="url(${id})"/>`],
     ['style', (id: string) => `<rect style="mask:url('${id}')"/>`],
-  ])('refuses what grows a thousandfold by %s, and not what grows tenfold', (_name, reference) => {
+  ])('refuses what %s expands a thousandfold, and not what it expands tenfold', (_name, reference) => {
     expect(endOf(useBomb(3, reference))).toBe('passes');
     expect(endOf(useBomb(5, reference))).toBe('IMAGE_TOO_LARGE');
     expect(endOf(useBomb(400, reference))).toBe('IMAGE_TOO_LARGE');

@@ -8,16 +8,19 @@ import { readCssReferences, readReference, type Reference } from './references.t
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** A DOM of more takes more memory than a worker has: elements, and all nodes with attributes and comments. */
+/**
+ * Limits of elements, and of all nodes with attributes and comments: a larger DOM would need more memory than
+ * a worker has.
+ */
 const MAX_ELEMENTS = 25_000;
 const MAX_NODES = 100_000;
-/** Parsers compare each with each. */
+/** Parsers compare each attribute with each other. */
 const MAX_ATTRIBUTES = 200;
 const MAX_DEPTH = 200;
-/** In whatever unit; far over what may be drawn, and far under what overflows the renderer's numbers. */
+/** In any unit; far above what may be drawn, and far below what overflows the renderer's numbers. */
 const MAX_LENGTH = 100_000;
 
-/** Refused in any namespace and spelling. */
+/** Elements that are refused in any namespace and spelling. */
 const ACTIVE: ReadonlySet<string> = new Set([
   'audio',
   'base',
@@ -34,7 +37,7 @@ const ACTIVE: ReadonlySet<string> = new Set([
   'video',
 ]);
 
-/** Their references say where to go or what to move, and repeat nothing. */
+/** Elements whose references only point somewhere, and repeat nothing. */
 const POINTERS: ReadonlySet<string> = new Set([
   'a',
   'animate',
@@ -44,7 +47,7 @@ const POINTERS: ReadonlySet<string> = new Set([
   'set',
 ]);
 
-/** What a document holds that must not be shown; called for each, and refuses by throwing or lets it pass. */
+/** Called for everything in a document that must not be shown; refuses by throwing, or accepts by returning. */
 type OnHostile = (refusal: Refusal) => void;
 
 const refuse = (reason: string): never => {
@@ -55,7 +58,7 @@ const tooLarge = (reason: string): never => {
   throw new Refusal('IMAGE_TOO_LARGE', reason);
 };
 
-/** One reading of a document; every method refuses by throwing. */
+/** One reading of a document. Every method refuses by throwing. */
 class Screening {
   readonly #limits: PictureLimits;
   readonly #onHostile: OnHostile;
@@ -149,7 +152,7 @@ class Screening {
   }
 }
 
-/** Reads a document once, without building it. */
+/** Reads a document once, without building a tree. */
 const read = (text: string, screening: Screening): void => {
   const parser = new SaxesParser({ xmlns: true, position: false });
   parser.on('error', (error) => refuse(error.message));
@@ -179,9 +182,9 @@ const read = (text: string, screening: Screening): void => {
 };
 
 /**
- * Refuses an SVG document that must not be drawn or shown: scripts,
- * event handlers, foreign content, references out of the document, entities, style sheets from elsewhere
- * (INVALID_FILE_FORMAT), and what grows or embeds beyond the limits (IMAGE_TOO_LARGE).
+ * Refuses an SVG document that must not be drawn or shown: scripts, event handlers, foreign content,
+ * references out of the document, entities, external style sheets (INVALID_FILE_FORMAT), and expansion or
+ * embedding beyond the limits (IMAGE_TOO_LARGE).
  */
 export const screenSvg = (text: string, limits: PictureLimits): void => {
   const screening = new Screening(limits, (refusal) => {
@@ -192,8 +195,8 @@ export const screenSvg = (text: string, limits: PictureLimits): void => {
 };
 
 /**
- * True when there is anything in an SVG document that cleaning has to take away. Refuses what cannot be cleaned:
- * what is no well-formed SVG, declares entities (INVALID_FILE_FORMAT), or has more of anything than may be read
+ * True when an SVG document contains anything that has to be removed. Refuses what cannot be cleaned: XML
+ * that is not well formed or declares entities (INVALID_FILE_FORMAT), and documents beyond the limits
  * (IMAGE_TOO_LARGE).
  */
 export const isHostileSvg = (text: string, limits: PictureLimits): boolean => {

@@ -10,7 +10,7 @@ const ALLOWED = { allowSvg: true };
 const SVG = 'image/svg+xml';
 const LIMITS = { maxPixels: 100_000_000, maxFrames: 1_000, maxSide: 16_384, maxSeconds: 10 };
 
-/** A document as drawing programs write them: declarations, metadata, CDATA, their own names, references. */
+/** A document as drawing programs write it: declarations, metadata, CDATA, their own names, references. */
 const DRAWING = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with a drawing program by Jane Doe -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
@@ -64,7 +64,7 @@ describe('SVG', () => {
     expect(readdirSync(bench.scratchDir)).toEqual([]);
   });
 
-  it('is shared as it draws, without what tells of its maker', async () => {
+  it('is shared with the same look, without metadata about its author', async () => {
     const { shared, thumbnail } = await inspect(DRAWING);
     expect(shared?.contentType).toBe(SVG);
     const text = await readFile(shared?.path ?? '', 'utf8');
@@ -82,7 +82,7 @@ describe('SVG', () => {
     expect((await readFile(again.thumbnail.path)).equals(await readFile(thumbnail.path))).toBe(true);
   });
 
-  it('is derived in every size and kind, from the original and from the shared document', async () => {
+  it('is derived in every size and format, from the original and from the shared document', async () => {
     const original = await put(DRAWING);
     const { shared } = await bench.imaging.inspect(original, SVG, ALLOWED);
     for (const path of [original, shared?.path ?? '']) {
@@ -107,13 +107,13 @@ describe('SVG', () => {
     }
   });
 
-  it('is see-through where nothing is drawn', async () => {
+  it('is transparent where nothing is drawn', async () => {
     const { thumbnail } = await inspect(svg('<rect width="40" height="40" fill="#f00"/>'));
     expect((await pixel(thumbnail.path, 0.75))[3]).toBe(0);
     expect((await pixel(thumbnail.path, 0.25))[3]).toBe(255);
   });
 
-  it('is no picture where it is not allowed', async () => {
+  it('is refused where it is not allowed', async () => {
     const path = await put(DRAWING);
     const refused = { code: 'INVALID_FILE_FORMAT' };
     await expect(bench.imaging.inspect(path, SVG)).rejects.toMatchObject(refused);
@@ -123,7 +123,7 @@ describe('SVG', () => {
     ).rejects.toMatchObject(refused);
   });
 
-  it('is not what a photo called one is', async () => {
+  it('is not assumed for a photo with that content type', async () => {
     const path = await bench.put('photo.svg', await makeJpeg({ width: 40, height: 30 }));
     await expect(bench.imaging.inspect(path, SVG, ALLOWED)).rejects.toMatchObject({
       code: 'INVALID_FILE_FORMAT',
@@ -141,7 +141,7 @@ describe('SVG', () => {
     expect(photo.includes(GPS_MARKS.make)).toBe(true);
   });
 
-  it('of unknown size has the size of its view or content', async () => {
+  it('of unknown size has the size of its view box or content', async () => {
     expect(await inspect(svg('<rect width="9" height="9"/>', 'viewBox="0 0 30 20"'))).toMatchObject({
       width: 30,
       height: 20,
@@ -219,7 +219,7 @@ describe('SVG', () => {
     expect(isCleaned).toBe(false);
   });
 
-  it('keeps of a style sheet what is sound', async () => {
+  it('keeps the harmless part of a style sheet', async () => {
     const css =
       '@import url("http://a.example/a;b.css"); /* @import */ .a{fill:#abc;background:url(http://a.example/)} ' +
       '@media print{.b{stroke:#def;cursor:url(//a.example/)}} .c{filter:url(#blur)}';
@@ -227,7 +227,7 @@ describe('SVG', () => {
     for (const part of ['fill:#abc', 'stroke:#def', 'filter:url(#blur)']) expect(shown).toContain(part);
   });
 
-  it('is kept as it came when there is nothing to clean', async () => {
+  it('is kept unchanged when there is nothing to clean', async () => {
     expect((await inspect(DRAWING)).isCleaned).toBe(false);
   });
 
@@ -251,7 +251,7 @@ describe('SVG', () => {
     expect(bench.imaging.stats()).toMatchObject({ lost: 0, running: 0 });
   });
 
-  it('that takes too long to draw is given up, its process ended, and the next one drawn', async () => {
+  it('that takes too long to draw is given up, its process is ended, and the next one drawn', async () => {
     const slow = await openBench({ timeoutMs: 3_000 });
     const filter = '<filter id="f"><feTurbulence baseFrequency="0.01" numOctaves="1000000"/></filter>';
     const rects = '<rect width="1000" height="1000" filter="url(#f)"/>'.repeat(20_000);
@@ -265,7 +265,7 @@ describe('SVG', () => {
     await slow.close();
   });
 
-  it('leaves its loader closed to whatever is no SVG by our own reading', async () => {
+  it('leaves the SVG loader closed for everything that we do not read as an SVG', async () => {
     await inspect(DRAWING);
     const path = await put(`<x:svg xmlns:x="http://www.w3.org/2000/svg" width="9" height="9"/>`);
     await expect(
@@ -276,7 +276,7 @@ describe('SVG', () => {
   });
 
   for (const { name, path } of corpus('svg')) {
-    it(`${name} of the corpus comes out harmless, or is refused`, async () => {
+    it(`${name} of the corpus becomes harmless, or is refused`, async () => {
       const kind = await bench.imaging.sniff((await readFile(path)).subarray(0, 4_100), ALLOWED);
       const end = await bench.imaging.inspect(path, kind ?? SVG, ALLOWED).catch((error: unknown) => error);
       if (end instanceof Error) {

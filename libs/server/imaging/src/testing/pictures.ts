@@ -6,11 +6,11 @@ import type { ImageContentType } from '@safelight/rules';
 import { CORNERS } from '@safelight/test-pictures';
 import { createImaging, type ImagingOptions, type ProcessImaging } from '../create-imaging.ts';
 
-/** An imaging over a folder of its own, and what puts pictures beside it. */
+/** An imaging with a folder of its own, and helpers for test pictures. */
 export interface Bench {
   readonly imaging: ProcessImaging;
   readonly scratchDir: string;
-  /** Writes bytes to a file outside the scratch folder and gives its path. */
+  /** Writes bytes to a file outside the scratch folder and returns its path. */
   put(name: string, bytes: Uint8Array): Promise<string>;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export const openBench = async (options: Partial<ImagingOptions> = {}): Promise<
   };
 };
 
-/** How an upload of the file at `path` ends: as the use case does it, sniffing first. */
+/** The result of uploading the file at `path`, like the use case, which examines its type first. */
 export const upload = async (imaging: ProcessImaging, path: string): Promise<string> => {
   const contentType = await imaging.sniff((await readFile(path)).subarray(0, 4_100));
   if (!contentType) return 'INVALID_FILE_FORMAT';
@@ -55,15 +55,15 @@ const inspectAndDispose = async (
   }
 };
 
-/** Raw RGB or RGBA of a picture as it is shown: upright, sRGB, all frames. */
+/** Raw RGB or RGBA of a picture as it is displayed: upright, sRGB, all frames. */
 export const shown = (picture: Buffer | string): Promise<Buffer> =>
   sharp(picture, { animated: true }).autoOrient().toColourspace('srgb').raw().toBuffer();
 
-/** Raw samples as they are stored: neither turned nor converted. */
+/** Raw samples as stored: neither rotated nor converted. */
 export const stored = (picture: Buffer | string): Promise<Buffer> =>
   sharp(picture, { animated: true, ignoreIcc: true }).raw().toBuffer();
 
-/** The furthest that a corner of a shown picture is from the color it was made with, of 255. */
+/** The largest difference of a corner's color from the intended one, of 255. */
 export const cornerError = async (path: string): Promise<number> => {
   const { data, info } = await sharp(path)
     .removeAlpha()

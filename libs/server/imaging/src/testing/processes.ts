@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** True while the process is there. */
+/** True while the process exists. */
 export const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
@@ -9,7 +9,7 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Waits for a claim to come true; the test's own limit ends a wait in vain. */
+/** Waits until `claim` returns true; the time limit of the test ends a wait in vain. */
 export const until = async (claim: () => boolean): Promise<void> => {
   while (!claim()) await sleep(10);
 };

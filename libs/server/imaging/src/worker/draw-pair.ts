@@ -7,16 +7,16 @@ import { SIDE_LABELS } from './side-labels.ts';
 
 const DIVIDER_WIDTH = 4;
 const MARGIN = 28;
-/** Shows through alpha; neutral, so that colors read true. */
+/** The color behind transparent parts: neutral, so that colors look right. */
 const GROUND = { r: 128, g: 128, b: 128 };
 const LINE = { r: 255, g: 255, b: 255 };
 const QUALITY = 82;
 
 interface Half {
   readonly picture: Picture;
-  /** What the picture covers before the half is cut out of it. */
+  /** The size of the picture before the half is cut out of it. */
   readonly covered: Box;
-  /** Where the half stands in what is covered, and on the pair. */
+  /** The position of the half in the scaled picture, and on the pair. */
   readonly cutAt: number;
   readonly left: number;
 }
@@ -40,13 +40,13 @@ const halfOf = async (
   return { input: await sharp(whole).extract(cut).png({ compressionLevel: 0 }).toBuffer(), left, top: 0 };
 };
 
-/** True when less of a picture is lost by showing one half of it than by fitting all of it into a half. */
+/** True when showing one half of a picture loses less than fitting all of it into a half. */
 const isWide = ({ width, height }: Picture, box: Box): boolean =>
   width / height > (box.width / box.height) * Math.SQRT1_2;
 
 /**
- * The original at the left and the edited picture at the right, in a JPEG of an even width: of wide pictures one half
- * each, as under a slider, of others all of each.
+ * The original at the left and the edited picture at the right, in a JPEG of an even width: one half of each
+ * of two wide pictures, as under a slider, or the whole of others.
  */
 export const drawPair = async (
   { original, edited }: { readonly original: Picture; readonly edited: Picture },

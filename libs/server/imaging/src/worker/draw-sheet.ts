@@ -4,14 +4,14 @@ import { openPicture } from './hardened-sharp.ts';
 import type { Picture } from './read-picture.ts';
 import { decoding } from './refusal.ts';
 
-/** Between pictures, in pixels. */
+/** The gap between pictures in pixels. */
 const GAP = 6;
-/** The table the pictures lie on. */
+/** The color of the background. */
 const TABLE = { r: 20, g: 17, b: 16 };
-/** Shows through alpha; neutral, so that colors read true. */
+/** The color behind transparent parts: neutral, so that colors look right. */
 const GROUND = { r: 128, g: 128, b: 128 };
 const QUALITY = 82;
-/** How much of the width the first of several pictures takes: half of two, two thirds beside a column. */
+/** The part of the width for the first of several pictures: half with two, two thirds next to a column. */
 const LARGE_SHARE = 2 / 3;
 
 interface Cell extends Box {
@@ -19,7 +19,7 @@ interface Cell extends Box {
   readonly top: number;
 }
 
-/** One picture fills the sheet, two share it, of more the first stands beside a column of the others. */
+/** One picture fills the sheet, two share it; of more, the first is next to a column of the others. */
 const cellsOf = (count: number, { width, height }: Box): readonly Cell[] => {
   if (count === 1) return [{ left: 0, top: 0, width, height }];
   const others = count - 1;
@@ -33,7 +33,7 @@ const cellsOf = (count: number, { width, height }: Box): readonly Cell[] => {
   return [{ left: 0, top: 0, width: firstWidth, height }, ...column];
 };
 
-/** One to four pictures on one JPEG, each cut to fill its part; of an animation the first frame. */
+/** One to four pictures in one JPEG, each cropped to fill its part; of an animation the first frame. */
 export const drawSheet = async (
   pictures: readonly Picture[],
   box: Box,

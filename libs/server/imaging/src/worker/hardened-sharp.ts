@@ -3,7 +3,10 @@ import type { PictureLimits } from '../protocol.ts';
 
 const LOADERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'];
 
-/** Leaves sharp with four loaders, one thread a picture and no cache. Call once, before any picture. */
+/**
+ * Configures sharp with four loaders, one thread for each picture and no cache. Call once, before any
+ * picture.
+ */
 export const hardenSharp = (): void => {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: LOADERS });
@@ -11,7 +14,7 @@ export const hardenSharp = (): void => {
   sharp.cache(false);
 };
 
-/** Threads for each picture from here on. */
+/** Sets the number of threads for each picture from now on. */
 export const useThreads = (threads: number): void => {
   sharp.concurrency(threads);
 };

@@ -5,23 +5,23 @@ import type { PictureLimits } from '../protocol.ts';
 import { openPicture } from './hardened-sharp.ts';
 import { decoding, Refusal } from './refusal.ts';
 
-/** A file within the limits whose header decodes. */
+/** A file within the limits whose header can be decoded. */
 export interface Picture {
   readonly bytes: Buffer;
   readonly contentType: ImageContentType;
-  /** How its pixels are to be turned; always 1 for animations, whose frames can't be. */
+  /** How its pixels are to be rotated; always 1 for animations, whose frames cannot be. */
   readonly orientation: Orientation;
-  /** Pixels as displayed. */
+  /** Pixels after the orientation is applied. */
   readonly width: number;
   readonly height: number;
   readonly frames: number;
   readonly isOpaque: boolean;
 }
 
-/** More than this is no photo: encoders write about ten scans. */
+/** The most scans of a photo: encoders write about ten. */
 const MAX_SCANS = 100;
 
-/** Refuses what its headers promise to be over the limits. */
+/** Refuses a file whose headers exceed the limits. */
 export const checkLimits = (outline: Omit<Outline, 'contentType'>, limits: PictureLimits): void => {
   const { width, height, frames, scans, bloat } = outline;
   const isTooLarge =
@@ -33,7 +33,7 @@ export const checkLimits = (outline: Omit<Outline, 'contentType'>, limits: Pictu
   if (scans > MAX_SCANS) throw new Refusal('INVALID_FILE_FORMAT', `${scans} scans`);
 };
 
-/** A file's bytes as a picture, refused by its headers alone where they say enough. Nothing is decoded. */
+/** A file as a picture, refused by its headers alone where they are enough. Nothing is decoded. */
 export const pictureOf = async (bytes: Buffer, limits: PictureLimits): Promise<Picture> => {
   const outline = readOutline(bytes);
   if (!outline) throw new Refusal('INVALID_FILE_FORMAT', 'no header of a kind we take');

@@ -1,6 +1,6 @@
 import type { WorkFailure } from '../protocol.ts';
 
-/** A picture that will not be worked on, with the reason for the log. */
+/** A picture that is refused, with the reason for the log. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly failure: WorkFailure;
@@ -13,7 +13,7 @@ export class Refusal extends Error {
 
 const codeOf = (error: Error): unknown => (error as NodeJS.ErrnoException).code;
 
-/** What an error from the file system or from our own code means; the decoder's are told apart by `decoding`. */
+/** The meaning of an error from the file system or from our own code; `decoding` handles those of the decoder. */
 export const failureOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
   if (!(error instanceof Error)) return new Refusal('FAILED', String(error));
@@ -21,10 +21,10 @@ export const failureOf = (error: unknown): Refusal => {
   return new Refusal(isFull ? 'DISK_FULL' : 'FAILED', error.message, { cause: error });
 };
 
-/** libvips' words for a picture over `limitInputPixels`, and sharp's for one that took too long. */
+/** The messages of libvips for a picture over `limitInputPixels`, and of sharp for one that took too long. */
 const TOO_LARGE = /exceeds pixel limit|timeout|too large/i;
 
-/** Runs a sharp pipeline; whatever goes wrong in it is the picture's fault. */
+/** Runs a sharp pipeline; every error in it is the fault of the picture. */
 export const decoding = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();

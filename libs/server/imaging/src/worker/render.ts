@@ -26,9 +26,12 @@ const WEBP = { quality: 80, effort: 2 } as const;
 /** Frames are many and mostly alike. */
 const MOVING_WEBP = { quality: 75, effort: 1 } as const;
 const MASTER_WEBP = { quality: 90, effort: 1 } as const;
-/** Sizes made from a JPEG master take two thirds of the time of those from WebP, as it shrinks while decoding. */
+/**
+ * Sizes made from a JPEG master take two thirds of the time of those from WebP, because JPEG can be reduced
+ * while decoding.
+ */
 const MASTER_JPEG = { quality: 90, mozjpeg: false } as const;
-/** AVIF looks at these as JPEG does at the quality asked for. */
+/** The AVIF qualities that look like JPEG at the requested quality. */
 const AVIF_QUALITIES: Readonly<Record<TransformQuality, number>> = { 60: 40, 80: 50, 90: 65 };
 const CLEAR = { r: 255, g: 255, b: 255, alpha: 0 };
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
@@ -58,7 +61,10 @@ const encodeTransform = (
   }
 };
 
-/** True for animated WebP; an animation that would be enlarged over the limits is shown by its first frame. */
+/**
+ * True when the result is an animated WebP. An animation that would exceed the limits when enlarged is shown
+ * by its first frame.
+ */
 const isAnimated = (picture: Picture, { box, format, transform, limits }: RenderOptions): boolean => {
   if (picture.frames === 1 || format !== 'webp') return false;
   const isEnlarged = transform !== null && transform.fit !== 'inside';
@@ -79,7 +85,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** Decodes a picture whole and makes another size of it: upright, sRGB, 8 bits, without metadata. */
+/** Decodes a picture and makes another size of it: upright, sRGB, 8 bits, without metadata. */
 export const render = async (picture: Picture, options: RenderOptions): Promise<Rendering> => {
   const { format, transform, limits } = options;
   if (picture.frames > 1 && format !== 'webp' && transform === null) {

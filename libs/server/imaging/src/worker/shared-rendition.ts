@@ -18,7 +18,7 @@ const encodeLike = (pipeline: Sharp, { contentType }: Picture): Sharp => {
   }
 };
 
-/** True when sharp opens the stripped bytes and finds the same picture in them. */
+/** True when sharp opens the stripped file and finds the same picture. */
 const showsTheSame = async (stripped: Buffer, picture: Picture, limits: PictureLimits): Promise<boolean> => {
   const { width, height, frames, orientation } = picture;
   const metadata = await openPicture(stripped, { limits, animated: frames > 1 })
@@ -35,8 +35,8 @@ const showsTheSame = async (stripped: Buffer, picture: Picture, limits: PictureL
 };
 
 /**
- * What strangers get: the same coded pixels without metadata, or, where the container can't be followed, the
- * picture encoded again in its own format. Null when the file has nothing to take away.
+ * The file for strangers: the same coded pixels without metadata or, if the container cannot be read, the
+ * picture encoded again in its own format. Null when there is nothing to remove.
  */
 export const makeSharedRendition = async (
   picture: Picture,

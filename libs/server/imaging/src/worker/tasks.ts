@@ -32,13 +32,13 @@ import { render } from './render.ts';
 import { thumbhashOf } from './thumbhash.ts';
 import { makeSharedRendition } from './shared-rendition.ts';
 
-/** What an upload comes to before its thumbnail is made. */
+/** An upload before its thumbnail is made. */
 interface Examined {
   readonly width: number;
   readonly height: number;
   readonly frames: number;
   readonly isCleaned: boolean;
-  /** What the thumbnail is made from. */
+  /** The picture that the thumbnail is made from. */
   readonly picture: Picture;
   readonly shared: () => Promise<Buffer | null>;
 }

@@ -4,9 +4,9 @@ import { decoding, Refusal } from '../refusal.ts';
 import { bandsFor, feather, type Grey } from './feather.ts';
 import { readStill, sizing, type Still } from './upright.ts';
 
-/** How much of the edited picture is held in memory at a time. */
+/** The size of the part of the edited picture that is in memory at a time. */
 const BAND_BYTES = 64 * 1024 * 1024;
-/** More would leave no mask its full value. */
+/** With a wider edge no mask would reach its full value. */
 const MAX_FEATHER_PX = 512;
 
 interface Pixels {
@@ -23,7 +23,7 @@ const readPixels = async (still: Still, channels: 3 | 4): Promise<Pixels> => {
   return { width: info.width, height: info.height, channels, data };
 };
 
-/** The rows from `top` of the edited picture made as large as `size`. */
+/** The rows from `top` of the edited picture, scaled to `size`. */
 const readBand = async (edited: Still, { width, height, channels }: Pixels, top: number, rows: number) => {
   const sized = edited.open().resize(sizing(edited, { width, height }));
   const band = sized.extract({ left: 0, top, width, height: rows });
@@ -43,7 +43,7 @@ const readMask = async (path: string, { width, height }: Pixels, limits: Picture
 const mix = (from: number, to: number, weight: number): number =>
   Math.round(from + ((to - from) * weight) / 255);
 
-/** Mixes one pixel of `band` into `data`; with alpha as light does, so that what is clear gives no color. */
+/** Blends one pixel of `band` into `data`. With alpha, transparent pixels contribute no color. */
 const blend = (
   { data, channels }: Pixels,
   at: number,
@@ -78,7 +78,7 @@ const blendBand = (pixels: Pixels, top: number, band: Buffer, weights: Uint8Arra
   }
 };
 
-/** The feathered mask of the rows from `top`. */
+/** The rows from `top` of the mask, with its soft edge. */
 const weightsOf = (mask: Grey, top: number, rows: number, featherPx: number): Uint8Array => {
   const { width, height, data } = mask;
   const { margin } = bandsFor(featherPx);
@@ -96,7 +96,7 @@ const isOpaque = ({ channels, data }: Pixels): boolean => {
 
 /**
  * The original with the edited picture inside the mask, as a PNG of its upright size. Outside the mask every
- * sample is the original's, shown in sRGB.
+ * sample is the original's, in sRGB.
  */
 export const composite = async (request: CompositeRequest): Promise<WrittenPicture> => {
   const { path, editedPath, maskPath, outputPath, limits } = request;

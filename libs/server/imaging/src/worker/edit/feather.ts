@@ -9,7 +9,10 @@ export interface Grey {
 const STRAIGHT = 3;
 const DIAGONAL = 4;
 
-/** How far each marked pixel is from the next unmarked one, up to `limit`; the picture's border is no edge. */
+/**
+ * The distance of each marked pixel from the nearest unmarked one, up to `limit`; the border of the picture
+ * is no edge.
+ */
 const depthOf = ({ width, height, data }: Grey, limit: number): Uint16Array => {
   const depth = new Uint16Array(data.length);
   for (let at = 0; at < data.length; at += 1) depth[at] = data[at] === 0 ? 0 : limit;
@@ -36,7 +39,10 @@ const depthOf = ({ width, height, data }: Grey, limit: number): Uint16Array => {
   return depth;
 };
 
-/** The largest depth within about `radius` of each pixel of a line, in place: of its block and the two beside it. */
+/**
+ * The largest depth within about `radius` of each pixel of a line, in place: of its block and its two
+ * neighbours.
+ */
 const widen = (depth: Uint16Array, line: { start: number; step: number; length: number }, radius: number) => {
   const blocks = new Uint16Array(Math.ceil(line.length / radius) + 2);
   for (let index = 0; index < line.length; index += 1) {
@@ -60,18 +66,18 @@ const thicknessOf = ({ width, height }: Grey, depth: Uint16Array, radius: number
   return thickness;
 };
 
-/** The largest window in which thicknesses are looked for, in pixels. */
+/** The largest window for measuring thickness, in pixels. */
 const radiusOf = (featherPx: number): number => Math.ceil(featherPx * 2);
 
-/** What `feather` needs to be given of a mask that is feathered in bands of rows, so that no seam shows. */
+/** What `feather` needs when a mask is processed in bands of rows, so that there is no seam. */
 export const bandsFor = (featherPx: number): { readonly multiple: number; readonly margin: number } => {
   const radius = Math.max(1, radiusOf(featherPx));
   return { multiple: radius, margin: radius * 3 };
 };
 
 /**
- * The mask with a transition of `featherPx` inside its edge: 0 stays 0, and the full value is reached
- * `featherPx` from the edge, or half-way to the middle of strokes too thin for that.
+ * The mask with a soft edge of `featherPx` inside: 0 stays 0, and the full value is reached `featherPx` from
+ * the edge, or half-way to the middle of thinner strokes.
  */
 export const feather = (mask: Grey, featherPx: number): Uint8Array => {
   const ramp = Math.round(featherPx * STRAIGHT);

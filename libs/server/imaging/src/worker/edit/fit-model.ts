@@ -4,11 +4,11 @@ import type { Box, ReduceRequest, ResizeRequest, WrittenPicture } from '../../pr
 import { decoding, Refusal } from '../refusal.ts';
 import { readStill, sizing, type Still } from './upright.ts';
 
-/** Tried one after the other until a JPEG is small enough; below the last, the sides shrink. */
+/** Tried one after the other until the JPEG is small enough; then the sides are reduced. */
 const QUALITIES = [92, 85, 75] as const;
-/** A side shrinks by this factor as long as the file is too large. */
+/** The factor by which the sides are reduced while the file is too large. */
 const SHRINKAGE = 0.75;
-/** No model makes anything of less. */
+/** No model can use smaller pictures. */
 const MIN_SIDE = 64;
 
 interface Encoded {
@@ -16,7 +16,7 @@ interface Encoded {
   readonly info: { readonly width: number; readonly height: number };
 }
 
-/** True when some pixel lets through what is behind it. */
+/** True when some pixel is transparent. */
 const isSeenThrough = async (still: Still): Promise<boolean> => {
   if (still.isOpaque) return false;
   const { isOpaque } = await decoding(() => still.open().stats());
@@ -32,7 +32,7 @@ const write = async (
   return { contentType, width: info.width, height: info.height, sizeBytes: data.length };
 };
 
-/** The picture within the limits of a model: JPEG, or PNG when it is transparent. */
+/** The picture within the limits of a model: a JPEG, or a PNG when it is transparent. */
 export const reduce = async (request: ReduceRequest): Promise<WrittenPicture> => {
   const { path, outputPath, maxBytes, limits } = request;
   const still = await readStill(path, limits);
@@ -55,7 +55,10 @@ export const reduce = async (request: ReduceRequest): Promise<WrittenPicture> =>
   throw new Refusal('IMAGE_TOO_LARGE', `more than ${maxBytes} bytes at any size`);
 };
 
-/** Colors enlarged twice lose nothing when they are coded at half the size, and a fifth of the time is saved. */
+/**
+ * The chroma of a picture enlarged twice can be coded at half the size without loss, which saves a fifth of
+ * the time.
+ */
 const chromaOf = (still: Still, size: Box): '4:2:0' | '4:4:4' =>
   size.width >= still.width * 2 && size.height >= still.height * 2 ? '4:2:0' : '4:4:4';
 

@@ -5,12 +5,12 @@ import { openPicture } from '../hardened-sharp.ts';
 import { pictureOf, type Picture } from '../read-picture.ts';
 import { decoding, Refusal } from '../refusal.ts';
 
-/** How far the proportions of a mask may be from those of its picture. */
+/** The tolerated difference between the proportions of a mask and its picture. */
 const SHAPE_TOLERANCE = 0.02;
 
 const invalid = (reason: string): Refusal => new Refusal('INVALID_MASK', reason);
 
-/** Whatever is wrong with the file, it is no mask. */
+/** Reads the file of a mask; every problem with it is reported as an invalid mask. */
 const maskOf = async (path: string, limits: PictureLimits): Promise<Picture> => {
   const bytes = await readFile(path);
   try {
@@ -27,13 +27,13 @@ const checkShape = (mask: Box, size: Box): void => {
   }
 };
 
-/** Of a mask with transparency the opacity counts, whatever its colors; of any other its brightness. */
+/** The opacity of a mask with transparency, whatever its colors; otherwise its brightness. */
 const marksOf = async (open: () => Sharp, isOpaque: boolean): Promise<Sharp> => {
   const isSeenThrough = !isOpaque && !(await open().stats()).isOpaque;
   return isSeenThrough ? open().extractChannel('alpha') : open().removeAlpha().toColourspace('b-w');
 };
 
-/** A grey PNG of exactly the size asked for, white where the picture may change. */
+/** A grey PNG of exactly the requested size, white where the picture may change. */
 export const prepareMask = async (request: MaskRequest): Promise<WrittenPicture> => {
   const { path, outputPath, size, limits } = request;
   const mask = await maskOf(path, limits);
@@ -57,7 +57,7 @@ export const prepareMask = async (request: MaskRequest): Promise<WrittenPicture>
   }
 };
 
-/** White where the mask is black, and the other way round. */
+/** The mask with white and black exchanged. */
 export const invertMask = async ({ path, outputPath, limits }: InvertRequest): Promise<WrittenPicture> => {
   const { bytes, width, height } = await maskOf(path, limits);
   const inverted = openPicture(bytes, { limits, animated: false })

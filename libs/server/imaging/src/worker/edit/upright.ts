@@ -6,17 +6,17 @@ import { openPicture } from '../hardened-sharp.ts';
 import { pictureOf, type Picture } from '../read-picture.ts';
 import { decoding } from '../refusal.ts';
 
-/** The first frame of a file, to be opened as often as needed. */
+/** The first frame of a file, which can be opened repeatedly. */
 export interface Still extends Pick<Picture, 'contentType' | 'width' | 'height' | 'isOpaque'> {
-  /** A pipeline of its pixels as shown: upright, sRGB. */
+  /** A pipeline of its pixels as displayed: upright, sRGB. */
   open(): Sharp;
 }
 
-/** Cameras write sRGB's own profile; turning such samples into sRGB again would only round them. */
+/** Cameras write sRGB's own profile; converting such samples to sRGB again would only round them. */
 const isSrgb = (profile: Buffer | undefined): boolean =>
   profile !== undefined && isColorProfile(profile) && profile.includes('sRGB IEC61966-2');
 
-/** The file at `path` as a still, refused as uploads are. Nothing is decoded yet. */
+/** The file at `path` as a still picture, refused like an upload. Nothing is decoded yet. */
 export const readStill = async (path: string, limits: PictureLimits): Promise<Still> => {
   const picture = await pictureOf(await readFile(path), limits);
   const { bytes, contentType, width, height, orientation, isOpaque } = picture;
@@ -34,12 +34,12 @@ export const readStill = async (path: string, limits: PictureLimits): Promise<St
   };
 };
 
-/** Models round sides to multiples of theirs; what differs by more than this has another shape. */
+/** Models round sides to multiples of theirs; a larger difference means other proportions. */
 const SAME_SHAPE = 0.05;
 
 /**
- * How a picture is made as large as `size`: stretched when it has about that shape, otherwise cut around its
- * middle, as a person would rather miss a border than see things squeezed.
+ * How a picture is scaled to `size`: stretched when it has similar proportions, otherwise cropped around its
+ * middle, because a missing border is better than distortion.
  */
 export const sizing = (from: Box, size: Box): ResizeOptions => {
   const ratio = (from.width * size.height) / (from.height * size.width);
