@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
+import { verificationLink } from '../harness/client.ts';
 import { holdBack } from '../harness/hold-back.ts';
 import { onDesk } from '../harness/looks.ts';
 import { linkIn, mailTo } from '../harness/outbox.ts';
@@ -120,6 +121,27 @@ onDesk('a new user', () => {
     letGo();
     await expect(page).toHaveURL(/\/gallery/);
     await expect(page.getByText('No images found')).toBeVisible();
+  });
+
+  test('who wanted to upload is told why to sign up, and is back at the upload once verified', async ({
+    page,
+  }) => {
+    const username = 'uma42';
+    const address = `${username}@example.com`;
+    await page.goto(server.url);
+    await page.getByRole('link', { name: 'Upload a picture' }).first().click();
+    await expect(page.getByText(/You need an account to upload/)).toBeVisible();
+    await page.getByLabel('Full name').fill('Uma Thorn');
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Email').fill(address);
+    await page.getByLabel('Password', { exact: true }).fill('Harbour42Lamp');
+    await page.getByLabel('Confirm password', { exact: true }).fill('Harbour42Lamp');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('heading', { name: 'Check Your Email' })).toBeVisible();
+    await page.goto((await verificationLink(server.dataDir, address)).href);
+    await expect(page).toHaveURL(/\/upload$/);
+    await expect(page.getByLabel('Choose images')).toBeAttached();
   });
 
   test('is told at once that a link without its token is invalid', async ({ page }) => {
