@@ -68,6 +68,15 @@ describe('faces', () => {
 });
 
 describe('a person', () => {
+  it('has the face alone brightened when asked for', async () => {
+    const png = await portrait();
+    const { file, textResponse } = await world.edited(png, 'brighten the face');
+    const after = await sharp(file.path).png().toBuffer();
+    expect(textResponse).toBe('Brighten (the face).');
+    expect(await apartIn(png, after, FACE)).toBeGreaterThan(4);
+    expect(await apartIn(png, after, FLAG)).toBe(0);
+  });
+
   it('stays in color alone', async () => {
     const png = await portrait();
     const { picture, textResponse } = await world.edited(png, 'only the person in color');

@@ -12,7 +12,7 @@ const placeName = (where: string): string =>
     ? `except the ${where.slice('not '.length).split(',')[0] ?? ''}`
     : where === 'background'
       ? 'in the background'
-      : `of the ${where.split(',')[0] ?? ''}`;
+      : `(the ${where.split(',')[0] ?? ''})`;
 
 const stepName = ({ operation: id, strength, options }: PlannedStep): string => {
   const operation = operationOf(id);

@@ -210,6 +210,9 @@ export const readClause = (
   const { wanted, refused, left } = findAll(words, clause.continues ? before.words : [], given);
   if (refused !== null)
     return { ...NOTHING, wanted, isBeyond: true, hint: refused.hint ?? null, amount, kept };
+  // "16:9 without cropping": what is asked for cannot be had without what is not wanted.
+  const isCrop = wanted.some(({ operation }) => operation === 'crop');
+  if (isCrop && clause.negated.some((word) => says(word, 'crop'))) return { ...NOTHING, isBeyond: true };
   if (
     excepted !== null &&
     wanted.some(({ operation }) => operation === 'blur' || operation === 'blur-background')

@@ -1,3 +1,4 @@
+import { findFaces } from '../faces/find-faces.ts';
 import { findSubject, isPlausible, NO_SUBJECT } from '../matting/find-subject.ts';
 import { subjectAlpha } from '../matting/subject-alpha.ts';
 import { findObjects } from '../objects/find-objects.ts';
@@ -14,6 +15,8 @@ const DETECTION_SIDE = 1_024;
 /** The soft edge of a part, as a share of the longer side. */
 const EDGE = 1 / 400;
 const NOT = 'not ';
+/** The oval around a face's box: its reach across and down as shares of the box, moved up for the forehead, and its soft edge. */
+const FACE = { across: 0.68, down: 0.8, up: 0.25, edge: 0.35 };
 
 const softened = ({ width, height, values }: Mask): Mask => {
   const plane = { width, height, values: Float32Array.from(values) };
@@ -39,6 +42,29 @@ const subjectOf = async (picture: Picture, { infer }: OperationContext): Promise
   return subjectAlpha(picture, subject);
 };
 
+/** Ovals around the faces, hair and chin included, with soft edges. */
+const facesOf = async (picture: Picture, { infer }: OperationContext): Promise<Mask> => {
+  const faces = await findFaces(picture, infer);
+  if (faces.length === 0)
+    throw new NothingToDoError(
+      'No face was found in the picture. Paint over the part that is meant, and ask again.',
+    );
+  const { width, height } = picture;
+  const values = new Uint8Array(width * height);
+  for (const { left, top, right, bottom } of faces) {
+    const [x, y] = [((left + right) / 2) * width, ((top + bottom - FACE.up * (bottom - top)) / 2) * height];
+    const [reachX, reachY] = [(right - left) * FACE.across * width, (bottom - top) * FACE.down * height];
+    for (let row = max(0, round(y - reachY)); row < Math.min(height, y + reachY); row++) {
+      for (let column = max(0, round(x - reachX)); column < Math.min(width, x + reachX); column++) {
+        const away = ((column - x) / reachX) ** 2 + ((row - y) / reachY) ** 2;
+        const inside = Math.min(1, max(0, (1 - away) / FACE.edge));
+        values[row * width + column] = max(values[row * width + column] ?? 0, round(255 * inside));
+      }
+    }
+  }
+  return { width, height, values };
+};
+
 const inverse = ({ width, height, values }: Mask): Mask => ({
   width,
   height,
@@ -53,6 +79,7 @@ export const regionMask = async (
 ): Promise<Mask> => {
   if (region.startsWith(NOT)) return inverse(await regionMask(picture, region.slice(NOT.length), context));
   if (region === 'background') return inverse(await subjectOf(picture, context));
+  if (region === 'face') return facesOf(picture, context);
   return region === 'subject' ? subjectOf(picture, context) : objectsNamed(picture, region, context);
 };
 

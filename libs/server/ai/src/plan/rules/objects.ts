@@ -11,7 +11,7 @@ export const thingIn = (word: Word): string | null => valueIn(word, 'thing');
 
 /** Words that name several by their form or their meaning, in the six languages. */
 const SEVERAL =
-  /^(?:people|persons|men|women|children|crowds?|everyone|everybody|traffic|gente|multitud|gens|foule|leute|personen|menge|verkehr|persone|folla|traffico|multidão|trânsito|sheep|cattle|strangers)$|(?:s|x)$/i;
+  /^(?:people|persons|men|women|children|crowds?|everyone|everybody|traffic|gente|multitud|gens|foule|leute|personen|menge|verkehr|persone|folla|traffico|multidão|trânsito|sheep|cattle|strangers)$|(?:s|aux|eux)$/i;
 const SEVERAL_GERMAN =
   /^(?:männer|frauen|kinder|menschen|mädels|hunde|katzen|vögel|autos|fahrräder|motorräder|boote|schiffe|pferde|kühe|schafe|busse|stühle|flaschen|tassen|bänke|tauben|tiere|fahrzeuge|flugzeuge|bücher)$/i;
 const SEVERAL_ITALIAN =

@@ -200,8 +200,7 @@ const readSize = (reading: Reading): Finding => {
     hasSide ||
     hasFactor ||
     (has('size') && (says('more', 'improve') || has('double', 'triple', 'quadruple')));
-  const shrinks =
-    has('resize') || hasPixels || (has('size') && says('less')) || (has('size', 'picture') && has('half'));
+  const shrinks = has('resize') || hasPixels || (has('size') && says('less')) || (has('size') && has('half'));
   if (!enlarges && !shrinks) return null;
   if (has('border', 'word')) return null;
   const targets =

@@ -240,6 +240,12 @@ export const ENGLISH_WISHES: readonly WishRow[] = [
   ['smooth my skin', 'smooth-skin'],
   ['remove the pimples', 'smooth-skin'],
   ['retouch my face a little', 'smooth-skin 0.5'],
+  ['brighten the face', 'brighten where=face'],
+  ['remove my ex from this photo', 'remove-object names=person,single=1'],
+  ['make it 16:9 without cropping', ''],
+  ['make a thumbnail 300px wide', 'resize width=300'],
+  ['remove the people but keep the dog', 'remove-object names=person,single=0'],
+  ['make the eyes bluer', ''],
   // Opposites and what nobody here can do
   ['colorize this black and white photo', ''],
   ['add color to this black and white photo', ''],
