@@ -10,7 +10,7 @@ import { emptyQueues } from './testing/job-rows.ts';
 
 const clock = { now: () => new Date(), sleep: () => Promise.resolve() };
 
-describe('events that the queue delivers', () => {
+describe('delivering events by the queue', () => {
   let database: TestDatabase;
   let queues: PostgresJobQueue[];
   let userId: string;
@@ -49,7 +49,7 @@ describe('events that the queue delivers', () => {
       tx.record({ type: 'account.created', userId, payload: { by: 'password' } }),
     );
 
-  /** Handlers of a process whose one consumer does this with the transaction it is given. */
+  /** Handlers of a process whose one consumer runs `consume` in the transaction it is given. */
   const consuming = (unitOfWork: UnitOfWork, consume: (tx: Transaction) => Promise<void>): JobHandlers => {
     const { domainEvents } = database.repositories;
     const consumers = { 'account.created': [{ name: 'greeter', consume }] };
@@ -57,7 +57,7 @@ describe('events that the queue delivers', () => {
     return { ...IDLE, 'deliver-event': ({ eventId }) => deliver(eventId) };
   };
 
-  /** Leaves one mark for each time that a consumer took effect. */
+  /** Leaves one row for each time that a consumer took effect. */
   const greet = (tx: Transaction): Promise<void> =>
     tx.jobs.enqueue('export-account', { exportId: 'greeted' });
   const greetings = async (): Promise<number> => {
@@ -77,7 +77,7 @@ describe('events that the queue delivers', () => {
     await eventually(() => isDone, 20_000).finally(() => clearInterval(watching));
   };
 
-  it('are none when their transaction rolls back', async () => {
+  it('does nothing for an event whose transaction is rolled back', async () => {
     const { queue, unitOfWork } = await startProcess();
     const failing = unitOfWork.transaction(async (tx) => {
       await tx.record({ type: 'account.created', userId, payload: { by: 'password' } });
@@ -96,7 +96,7 @@ describe('events that the queue delivers', () => {
     expect(handled).toBe(1);
   });
 
-  it('are brought again to a consumer that failed, of whose first try nothing is left', async () => {
+  it('retries a consumer that failed, without any effect of its first attempt', async () => {
     const { queue, unitOfWork } = await startProcess();
     let tries = 0;
     await queue.work(
@@ -112,7 +112,7 @@ describe('events that the queue delivers', () => {
     expect(await greetings()).toBe(1);
   });
 
-  it('take effect once though their worker dies between the effect and its word to the queue', async () => {
+  it('takes effect once although the worker dies before it reports to the queue', async () => {
     const { queue, unitOfWork } = await startProcess();
     const handlers = consuming(unitOfWork, greet);
     let runs = 0;
@@ -130,7 +130,7 @@ describe('events that the queue delivers', () => {
     expect(await greetings()).toBe(1);
   });
 
-  it('are delivered by another process when the one that recorded them is gone', async () => {
+  it('continues in another process when the one that recorded the event is gone', async () => {
     const first = await startProcess();
     await record(first.unitOfWork);
     await first.queue.stop(0);

@@ -41,7 +41,7 @@ describe('the job queue', () => {
   const enqueueEdit = (queue: PostgresJobQueue, jobId: string): Promise<void> =>
     queue.enqueuerFor(sql).enqueue('ai-edit', { jobId });
 
-  /** Handlers that note each AI edit they run. */
+  /** Handlers that record each AI edit they run. */
   const noting = (seen: string[]): JobHandlers => ({
     ...IDLE,
     'ai-edit': async ({ jobId }) => {
@@ -49,7 +49,7 @@ describe('the job queue', () => {
     },
   });
 
-  it('starts in several processes at the same moment, on a database that has no queue yet', async () => {
+  it('starts in several processes at once, on a database that has no queue yet', async () => {
     await pool.query('DROP SCHEMA IF EXISTS pgboss CASCADE');
     const started = await Promise.all(Array.from({ length: 4 }, () => startQueue()));
     for (const queue of started) await queue.check();
@@ -61,7 +61,7 @@ describe('the job queue', () => {
     await expect(queue.work(others as JobHandlers)).rejects.toThrow('No handler for send-mail.');
   });
 
-  it('hands a job to an idle worker within a blink', async () => {
+  it('gives a job to an idle worker at once', async () => {
     const [api, worker] = [await startQueue(), await startQueue()];
     const seen: string[] = [];
     await worker.work(noting(seen));
@@ -78,7 +78,7 @@ describe('the job queue', () => {
     expect(median).toBeLessThan(1_000);
   });
 
-  it('enqueues as part of a transaction: rolled back, there was no job', async () => {
+  it('enqueues as part of a transaction: after a rollback there is no job', async () => {
     const queue = await startQueue();
     const seen: string[] = [];
     await queue.work(noting(seen));
@@ -100,7 +100,7 @@ describe('the job queue', () => {
     expect(seen).toEqual(['committed']);
   });
 
-  it('runs what has the higher priority first', async () => {
+  it('runs jobs with a higher priority first', async () => {
     const queue = await startQueue({ concurrency: { 'ai-edit': 1 } });
     const { enqueue } = queue.enqueuerFor(sql);
     await enqueue('ai-edit', { jobId: 'usual' });
@@ -112,7 +112,7 @@ describe('the job queue', () => {
     expect(seen).toEqual(['urgent', 'soon', 'usual']);
   });
 
-  it('runs a job not before its time', async () => {
+  it('does not run a job before its time', async () => {
     const queue = await startQueue();
     const seen: string[] = [];
     await queue.work(noting(seen));
@@ -122,7 +122,7 @@ describe('the job queue', () => {
     expect(performance.now() - sentAt).toBeGreaterThan(950);
   });
 
-  it('tries a job again that failed, and tells of each run', async () => {
+  it('retries a job that failed, and reports each run', async () => {
     const runs: string[] = [];
     const queue = await startQueue({
       onJobFinished: (name, outcome) => {
@@ -143,7 +143,7 @@ describe('the job queue', () => {
     expect(runs).toEqual(['failed', 'done']);
   });
 
-  it('tries a mail again, though not at once', async () => {
+  it('retries an email, but not at once', async () => {
     const queue = await startQueue();
     const triedAt: number[] = [];
     await queue.work({
@@ -176,7 +176,7 @@ describe('the job queue', () => {
     expect([...seen].sort()).toEqual([...ids].sort());
   });
 
-  it('keeps at most one sweep, however many are asked for', async () => {
+  it('keeps at most one sweep, however many are enqueued', async () => {
     const queue = await startQueue();
     const { enqueue } = queue.enqueuerFor(sql);
     for (let index = 0; index < 5; index += 1) await enqueue('sweep-blobs', {});
@@ -209,7 +209,7 @@ describe('the job queue', () => {
   });
 
   describe('stopping', () => {
-    it('waits for a handler that runs, and takes no further job', async () => {
+    it('waits for a running handler, and takes no further job', async () => {
       const queue = await startQueue({ concurrency: { 'ai-edit': 1 } });
       const done: string[] = [];
       let started = false;
@@ -255,7 +255,7 @@ describe('the job queue', () => {
       await eventually(() => seen.length === 1);
     });
 
-    it('ends even when a handler does not heed its signal, whose job runs again', async () => {
+    it('ends even when a handler ignores its signal, and its job runs again', async () => {
       const queue = await startQueue();
       let started = false;
       await queue.work({
@@ -277,7 +277,7 @@ describe('the job queue', () => {
     });
   });
 
-  it('goes on by itself after the database was away, and lost nothing', async () => {
+  it('continues by itself after an outage of the database, without losing a job', async () => {
     const proxy = await startTcpProxy(database.url);
     const queue = await startQueue({ connectionString: proxy.through(database.url) });
     const seen: string[] = [];

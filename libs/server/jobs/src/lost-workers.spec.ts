@@ -11,7 +11,7 @@ import { eventually } from './testing/eventually.ts';
 import { IDLE } from './testing/idle-handlers.ts';
 import { emptyQueues } from './testing/job-rows.ts';
 
-describe('jobs of workers that are lost', () => {
+describe('jobs of lost workers', () => {
   let database: TestDatabase;
   let pool: pg.Pool;
   let queues: PostgresJobQueue[];
@@ -43,7 +43,7 @@ describe('jobs of workers that are lost', () => {
   const enqueueEdit = (queue: PostgresJobQueue, jobId: string): Promise<void> =>
     queue.enqueuerFor(sql).enqueue('ai-edit', { jobId });
 
-  /** Handlers that note each AI edit they run. */
+  /** Handlers that record each AI edit they run. */
   const noting = (seen: string[]): JobHandlers => ({
     ...IDLE,
     'ai-edit': async ({ jobId }) => {
@@ -51,7 +51,7 @@ describe('jobs of workers that are lost', () => {
     },
   });
 
-  /** A worker in a process of its own, once it has taken the job `id` and sits on it. */
+  /** A worker in a process of its own that has taken the job `id` and never finishes it. */
   const startStuck = async (queue: PostgresJobQueue, id: string): Promise<ChildProcess> => {
     const stuck = fork(join(import.meta.dirname, 'testing/stuck-worker.process.ts'), {
       env: { ...process.env, DATABASE_URL: database.url },
@@ -62,7 +62,7 @@ describe('jobs of workers that are lost', () => {
     return stuck;
   };
 
-  /** Lets a job's last heartbeat be so long ago. */
+  /** Makes a job's last heartbeat this old. */
   const age = async (seconds: number): Promise<void> => {
     await pool.query(
       `UPDATE pgboss.job SET heartbeat_on = now() - make_interval(secs => $1) WHERE state = 'active'`,
@@ -70,7 +70,7 @@ describe('jobs of workers that are lost', () => {
     );
   };
 
-  /** Why the job that runs now runs again. */
+  /** The reason why the running job runs again. */
   const lastFailure = async (): Promise<string> => {
     const { rows } = await pool.query<{ message: string }>(
       `SELECT output->>'message' AS message FROM pgboss.job WHERE name = 'ai-edit' AND state = 'active'`,
@@ -78,7 +78,7 @@ describe('jobs of workers that are lost', () => {
     return rows[0]?.message ?? 'none';
   };
 
-  it('runs the job of a killed worker again before its heartbeat of 10 s runs out', async () => {
+  it('run again before the heartbeat of 10 s expires when the worker was killed', async () => {
     const queue = await startQueue();
     const stuck = await startStuck(queue, 'orphan');
     const seen: string[] = [];
@@ -98,13 +98,13 @@ describe('jobs of workers that are lost', () => {
     expect(failures).toEqual(['The worker died.']);
   });
 
-  it('leaves the job of a frozen worker alone until its heartbeat has run out', async () => {
+  it('are left alone until their heartbeat expires when the worker is frozen', async () => {
     const queue = await startQueue();
     const stuck = await startStuck(queue, 'frozen');
     const seen: string[] = [];
     await queue.work(noting(seen));
     stuck.kill('SIGSTOP');
-    // Long enough for the one who works to look for jobs that nobody has.
+    // Long enough for the other worker to look for lost jobs.
     await age(5);
     await sleep(3_500);
     expect(seen).toEqual([]);
@@ -113,7 +113,7 @@ describe('jobs of workers that are lost', () => {
     stuck.kill('SIGKILL');
   });
 
-  it('does not run a job twice whose worker lost the connection that says it lives', async () => {
+  it('do not run twice when their worker loses the connection that shows it is alive', async () => {
     const [one, other] = [await startQueue(), await startQueue()];
     const seen: string[] = [];
     let finish = (): void => undefined;

@@ -38,7 +38,7 @@ describe('the signal bus', () => {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'safelight-signals'`,
     );
 
-  it('brings a signal to every process, its own included', async () => {
+  it('delivers a signal to every process, including its own', async () => {
     const [one, other] = [await startBus(), await startBus()];
     const heard: (readonly [string, Signal])[] = [];
     one.subscribe((signal) => heard.push(['one', signal]));
@@ -58,7 +58,7 @@ describe('the signal bus', () => {
     ]);
   });
 
-  it('brings nothing to a listener that left', async () => {
+  it('delivers nothing to a listener that has unsubscribed', async () => {
     const bus = await startBus();
     const heard: Signal[] = [];
     const stayed: Signal[] = [];
@@ -70,7 +70,7 @@ describe('the signal bus', () => {
     expect(heard).toEqual([]);
   });
 
-  it('delivers what a transaction publishes when it commits, and never when it rolls back', async () => {
+  it('delivers what a transaction publishes when it commits, and never after a rollback', async () => {
     const bus = await startBus();
     const heard: Signal[] = [];
     bus.subscribe((signal) => heard.push(signal));
@@ -89,7 +89,7 @@ describe('the signal bus', () => {
     expect(heard).toEqual([changed('committed')]);
   });
 
-  it('connects again when its connection is ended, tells of the gap and goes on', async () => {
+  it('reconnects when its connection is ended, reports the gap and continues', async () => {
     const bus = await startBus();
     const heard: Signal[] = [];
     let gaps = 0;
@@ -105,7 +105,7 @@ describe('the signal bus', () => {
     expect(gaps).toBe(2);
   });
 
-  it('says DATABASE_UNAVAILABLE to a publisher while the database is away, and mends itself', async () => {
+  it('throws DATABASE_UNAVAILABLE to a publisher during an outage, and recovers', async () => {
     const proxy = await startTcpProxy(database.url);
     const bus = await startBus(proxy.through(database.url));
     const heard: Signal[] = [];
@@ -127,7 +127,7 @@ describe('the signal bus', () => {
     await proxy.close();
   });
 
-  it('says DATABASE_UNAVAILABLE when it cannot connect at first', async () => {
+  it('throws DATABASE_UNAVAILABLE when it cannot connect at first', async () => {
     const proxy = await startTcpProxy(database.url);
     proxy.cut();
     const bus = createSignalBus({ connectionString: proxy.through(database.url) });
@@ -135,7 +135,7 @@ describe('the signal bus', () => {
     await proxy.close();
   });
 
-  it('survives a subscriber that throws and a payload that is no signal', async () => {
+  it('survives a subscriber that throws and a payload that is not a signal', async () => {
     const bus = await startBus();
     const heard: Signal[] = [];
     bus.subscribe(() => {
@@ -148,7 +148,7 @@ describe('the signal bus', () => {
     expect(heard).toEqual([changed('a')]);
   });
 
-  it('stays closed when it is closed while it connects again', async () => {
+  it('stays closed when it is closed while it reconnects', async () => {
     const bus = await startBus();
     let gaps = 0;
     bus.subscribe(

@@ -10,45 +10,47 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Takes back what was counted: the attempt was right. */
+/** Takes the count back, because the attempt was correct. */
 export type Forgive = () => Promise<void>;
 
 /**
- * Limits of what can be guessed or abused. Each counts the attempt and throws RATE_LIMITED
- * (details.retryAfterSeconds) when it is one too many. A client without an address is not counted.
+ * Rate limits for what can be guessed or abused, such as login. Each method counts the attempt and throws
+ * RATE_LIMITED (details.retryAfterSeconds) when it is one too many. A "place" is a network (`addressGroup`).
+ * A client without an address is not counted.
  */
 export interface AttemptLimits {
   /**
-   * Ten tries in a quarter of an hour at one account from one place, thirty from one place, and a hundred an
-   * hour at one account from all places its owner never signed in from: guessing does not lock the owner out.
+   * The login limit: ten attempts in 15 minutes at one account from one place, thirty from one place, and a
+   * hundred an hour at one account from all places that its owner never signed in from, so that guessing does
+   * not lock the owner out.
    */
   login(username: string, client: Client, isKnownPlace: () => Promise<boolean>): Promise<Forgive>;
   /** Ten accounts an hour from one place. */
   registration(client: Client): Promise<void>;
   /** Ten messages an hour to the support address from one place. */
   contact(client: Client): Promise<void>;
-  /** Five mails an hour about one account from one place, twenty from one place. */
+  /** Five emails an hour about one account from one place, twenty from one place. */
   mail(kind: 'password-reset' | 'resend-verification', account: string, client: Client): Promise<void>;
   /**
-   * Five mails an hour of a kind to one person, from wherever they are asked for. False when this is one too many:
-   * whoever asks hears nothing of it.
+   * Five emails of one kind an hour to one person, wherever they are requested. False when this is one too
+   * many; whoever requested it is not told.
    */
   allowsMailTo(kind: 'password-reset' | 'verification', userId: string): Promise<boolean>;
-  /** Thirty wrong links or refused Google sign-ins in a quarter of an hour from one place. */
+  /** Thirty wrong links or refused Google sign-ins in 15 minutes from one place. */
   link(client: Client): Promise<Forgive>;
-  /** Sixty new transforms an hour from one place: each is drawn and kept for whoever asks next. */
+  /** Sixty new transforms an hour from one place, because each is made and stored. */
   transform(client: Client): Promise<void>;
   /** Six hundred new transforms an hour for the owner of the images. */
   ownTransform(userId: string): Promise<void>;
-  /** Ten wrong passwords of one share link in a quarter of an hour from one place, a hundred an hour from all places. */
+  /** Ten wrong passwords of one share link in 15 minutes from one place, a hundred an hour from all places. */
   shareLink(linkId: string, client: Client): Promise<Forgive>;
-  /** Ten wrong current passwords in a quarter of an hour at one account. */
+  /** Ten wrong current passwords in 15 minutes at one account. */
   password(userId: string): Promise<Forgive>;
-  /** Five new addresses an hour for one account: each is mailed to. */
+  /** Five new email addresses an hour for one account, because each is sent a link. */
   emailChange(userId: string): Promise<void>;
-  /** Five exports a day of one account: each is kept for days. */
+  /** Five exports a day of one account, because each is kept for days. */
   dataExport(userId: string): Promise<void>;
-  /** Twenty checkouts an hour for one account: each is kept open at the payment service for a day. */
+  /** Sixty requests for suggestions an hour for one account, because each may call an AI model. */
   checkout(userId: string): Promise<void>;
   /** Sixty looks an hour for ideas, for one account: each may be a model's work. */
   promptSuggestions(userId: string): Promise<void>;

@@ -7,12 +7,12 @@ import {
 } from '@safelight/rules';
 import type { StoredFile } from './image.ts';
 
-/** What thumbnails are served as. */
+/** The formats of thumbnails. */
 export type DerivativeFormat = 'webp' | 'avif';
 
 export interface ThumbnailSpec {
   readonly kind: 'thumbnail';
-  /** Pixels, at most: nothing is enlarged. */
+  /** The largest width in pixels: nothing is enlarged. */
   readonly width: ThumbnailWidth;
   readonly format: DerivativeFormat;
 }
@@ -23,7 +23,10 @@ export interface MasterSpec {
   readonly format: 'webp';
 }
 
-/** A rendition asked for in the query of a public picture's address; every value is one of the grid of rules. */
+/**
+ * A resized or converted copy that the query of a public picture's address requests. All values are among
+ * those that `rules` allows.
+ */
 export interface TransformSpec {
   readonly kind: 'transform';
   readonly width: TransformSize;
@@ -34,17 +37,17 @@ export interface TransformSpec {
   readonly quality: TransformQuality;
 }
 
-/** The picture of both sides of a comparison, kept with the version it shows as edited. */
+/** One picture of both sides of a comparison, stored with the version that is shown as edited. */
 export interface PairSpec {
   readonly kind: 'pair';
   readonly originalVersionId: string;
   readonly format: 'jpeg';
 }
 
-/** What is made from one version alone. */
+/** Derivatives that are made from one version only. */
 export type RenditionSpec = ThumbnailSpec | MasterSpec | TransformSpec;
 
-/** Everything that is made from a version, stored, and made again when it is lost. */
+/** Derivatives: files that are made from a version, stored, and made again when they are lost. */
 export type DerivativeSpec = RenditionSpec | PairSpec;
 
 export interface Derivative {
@@ -56,7 +59,10 @@ export interface Derivative {
 /** Longest side of the stored master, in pixels (design: speed, "Derivatives"). */
 export const MASTER_SIDE = 1600;
 
-/** Transforms that nobody asked for in this time go; whoever asks again has them made again. */
+/**
+ * One spec for all parameters that give the same picture: a PNG has no quality, and a width without a height
+ * is never cropped.
+ */
 export const TRANSFORMS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** PNG loses nothing, whatever its quality; a width alone is always filled without cutting. One spec for one picture. */
