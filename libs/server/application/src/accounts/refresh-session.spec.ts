@@ -74,6 +74,15 @@ describe('refreshing a session', () => {
     expect(world.mailOf('sessionStolen')).toBeUndefined();
   });
 
+  it('goes on when its answer was lost to a client that has just changed its address', async () => {
+    const { world, tokens, refresh } = await setUp();
+    const moved = clientAt('198.51.100.7');
+    const lost = await refresh({ refresh: tokens.refresh, client: moved });
+    expect((await refresh({ refresh: tokens.refresh, client: moved })).refresh).toBe(lost.refresh);
+    await expect(refresh({ refresh: lost.refresh, client: moved })).resolves.toBeDefined();
+    expect(world.mailOf('sessionStolen')).toBeUndefined();
+  });
+
   it('keeps the session when the same client repeats itself after it went on, and gives it nothing', async () => {
     const { tokens, refresh } = await setUp();
     const next = await refresh({ refresh: tokens.refresh, client });

@@ -93,7 +93,7 @@ export const refreshSession = (deps: Deps) => {
     const outcome = await deps.unitOfWork.transaction(async (tx): Promise<Outcome> => {
       const token = await tx.refreshTokens.findByHash(deps.secrets.hash(input.refresh));
       if (token === null) return refused();
-      switch (judgeRefresh(token, input.client.hash, deps.clock.now())) {
+      switch (judgeRefresh(token, deps.clock.now())) {
         case 'rotate':
           return rotate(tx, token, input);
         case 'repeat':

@@ -43,17 +43,17 @@ export interface SessionFamily {
 
 /**
  * What to do with a refresh token that a client sends.
- * `rotate`: it is used for the first time · `repeat`: the same client used it a moment ago and gets the same
- * successor again · `theft`: it was used before, so the family is ended · `dead`: it expired or its session
- * ended.
+ * `rotate`: it is used for the first time · `repeat`: it was used a moment ago; the client that has its successor gets
+ * that again, and any other is a thief · `theft`: it was used before, so the family is ended · `dead`: it expired or its
+ * session ended.
  */
 export type RefreshVerdict = 'rotate' | 'repeat' | 'theft' | 'dead';
 
-export const judgeRefresh = (token: RefreshToken, clientHash: string, now: Date): RefreshVerdict => {
+export const judgeRefresh = (token: RefreshToken, now: Date): RefreshVerdict => {
   if (token.familyEndedAt !== null || token.expiresAt <= now) return 'dead';
   if (token.usedAt === null) return 'rotate';
   const sinceUseMs = now.getTime() - token.usedAt.getTime();
-  return sinceUseMs < REFRESH_REUSE_GRACE_MS && token.clientHash === clientHash ? 'repeat' : 'theft';
+  return sinceUseMs < REFRESH_REUSE_GRACE_MS ? 'repeat' : 'theft';
 };
 
 /** The tokens that a sign-in answers with; everywhere else only their hashes are kept. */
