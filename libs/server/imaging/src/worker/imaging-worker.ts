@@ -2,6 +2,7 @@
  * Runs in a child process: takes one request at a time over IPC and answers it. Ends with its parent, and
  * asks to be ended when it outgrows the megabytes of its first argument.
  */
+import os from 'node:os';
 import type { WorkerMessage, WorkReply, WorkRequest } from '../protocol.ts';
 import { hardenSharp } from './hardened-sharp.ts';
 import { failureOf } from './refusal.ts';
@@ -37,6 +38,13 @@ const outliveGroupSignals = (): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 };
 
+/** Whoever asks for something else is answered first, however much a picture takes. */
+const yieldToOthers = (): void => {
+  const { PRIORITY_BELOW_NORMAL } = os.constants.priority;
+  if (os.getPriority() < PRIORITY_BELOW_NORMAL) os.setPriority(PRIORITY_BELOW_NORMAL);
+};
+
+yieldToOthers();
 hardenSharp();
 outliveGroupSignals();
 watchMemory(Number(process.argv[2]) * 1024 * 1024);
