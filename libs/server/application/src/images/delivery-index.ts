@@ -68,6 +68,22 @@ export class DeliveryIndex {
     return (await this.#entry(uid))?.image ?? null;
   }
 
+  /** The image as the database has it now, kept from here on; null when there is none. */
+  async imageNow(uid: string): Promise<Image | null> {
+    return (await this.#read(uid))?.image ?? null;
+  }
+
+  /** The same, but null when it is private to somebody else. */
+  async imageNowFor(userId: string | null, uid: string): Promise<Image | null> {
+    const find = (): Promise<Image | null> => this.#deps.images.findWithTrashFor(userId, uid);
+    return (await this.#read(uid, find))?.image ?? null;
+  }
+
+  /** The image as far as it is in memory, without asking anybody. */
+  knownImage(uid: string): Image | null {
+    return this.#entries.get(uid)?.image ?? null;
+  }
+
   /** The version of this image that has this name; null when there is none. */
   async version(uid: string, name: VersionName): Promise<ImageVersion | null> {
     const entry = await this.#entry(uid);
@@ -121,10 +137,12 @@ export class DeliveryIndex {
   }
 
   async #entry(uid: string): Promise<Entry | null> {
-    const known = this.#entries.get(uid);
-    if (known !== undefined) return known;
+    return this.#entries.get(uid) ?? this.#read(uid);
+  }
+
+  async #read(uid: string, find = () => this.#deps.images.findWithTrash(uid)): Promise<Entry | null> {
     const epoch = this.#epoch;
-    const image = await this.#deps.images.findWithTrash(uid);
+    const image = await find();
     if (image === null) return null;
     const entry: Entry = { image, versions: new Map(), derivatives: new Map(), inComparison: new Map() };
     if (epoch === this.#epoch) this.#entries.set(uid, entry);

@@ -118,6 +118,42 @@ describe('shared links', () => {
   });
 });
 
+describe('bytes that somebody must not have', () => {
+  it('cost one look into the database, whether they are private, in the trash or never were', async () => {
+    const { world, user, viewer, deliver, plain } = await setUp();
+    const { images } = world.repositories;
+    const [secret, warm, trashed] = [
+      await world.uploadText(user.id, 'picture 1'),
+      await world.uploadText(user.id, 'picture 2'),
+      await world.uploadText(user.id, 'picture 3', 'public'),
+    ];
+    const requestOf = (uid: string) => ({ ...plain, uid, rendition: 'full' }) as const;
+    await deliver(viewer, requestOf(warm.uid));
+    await deliver(ANONYMOUS, requestOf(trashed.uid));
+    await world.useCases.trashImages(viewer, [trashed.uid]);
+
+    const asked: string[] = [];
+    for (const name of ['findWithTrash', 'findWithTrashFor', 'findVersion', 'findVersionByDigest'] as const) {
+      const find = images[name].bind(images) as (...args: readonly unknown[]) => Promise<never>;
+      images[name] = (...args: readonly unknown[]) => {
+        asked.push(name);
+        return find(...args);
+      };
+    }
+    const stranger = (await world.signUp('bob')).viewer;
+    for (const uid of [secret.uid, secret.uid, warm.uid, trashed.uid, 'z'.repeat(22), 'z'.repeat(22)]) {
+      for (const somebody of [ANONYMOUS, stranger]) {
+        asked.length = 0;
+        await expect(deliver(somebody, requestOf(uid))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+        expect(asked).toEqual(['findWithTrashFor']);
+      }
+    }
+    asked.length = 0;
+    await deliver(viewer, requestOf(warm.uid));
+    expect(asked).toEqual([]);
+  });
+});
+
 describe('a version requested by its id', () => {
   it('is given to the owner, and to strangers if it was ever public', async () => {
     const { world, base, user, viewer, deliver, plain, addVersion } = await setUp();

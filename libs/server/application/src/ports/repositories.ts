@@ -77,6 +77,8 @@ export interface ImageRepository {
   find(uid: string): Promise<Image | null>;
   /** Like `find`, but includes images in the trash. */
   findWithTrash(uid: string): Promise<Image | null>;
+  /** The same, but null for one that is private to somebody else, which is looked for no longer than one that never was. */
+  findWithTrashFor(userId: string | null, uid: string): Promise<Image | null>;
   list(query: ImageListQuery): Promise<ImagePage>;
   /** Read from a counter instead of counting rows. */
   countByOwner(ownerId: string): Promise<number>;

@@ -88,6 +88,10 @@ export const images = (
       },
       find: async (uid) => shown(uid),
       findWithTrash: async (uid) => kept(uid),
+      findWithTrashFor: async (userId, uid) => {
+        const image = kept(uid);
+        return image?.privacy === 'public' || image?.ownerId === userId ? image : null;
+      },
       listAllUids: async (ownerId, afterUid, limit) =>
         [...read().images.values()]
           .flatMap((image) => (image.ownerId === ownerId ? image.uid : []))

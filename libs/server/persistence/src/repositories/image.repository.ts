@@ -63,6 +63,15 @@ export class SqlImageRepository implements ImageRepository {
     return row === undefined ? null : this.#rows.toImage(row);
   }
 
+  async findWithTrashFor(userId: string | null, uid: string): Promise<Image | null> {
+    const text = asJson(`SELECT ${this.#rows.imageColumns}
+      FROM image i JOIN image_version v ON v.id = i.current_version_id ${OF_KEPT_ACCOUNTS}
+      WHERE i.uid = $1 AND (i.privacy = 'public' OR i.owner_id = $2::uuid)`);
+    const values = [uid, userId];
+    const [row] = await this.#session.queryJson({ name: 'image-by-uid-for', text, values });
+    return row === undefined ? null : this.#rows.toImage(row);
+  }
+
   async findByDigest(ownerId: string, sha256: string): Promise<Image | null> {
     return (await this.#imagesOf(ownerId, OF_BYTES, sha256))[0] ?? null;
   }

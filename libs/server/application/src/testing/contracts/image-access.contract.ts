@@ -1,4 +1,4 @@
-import type { ContractDatabase } from './contract-database.ts';
+import { addUser, type ContractDatabase } from './contract-database.ts';
 import { imageOwner } from './image-owner.ts';
 
 /** What every image repository promises of accounts that asked to be deleted. */
@@ -21,6 +21,20 @@ export const imageAccessContract = (open: () => Promise<ContractDatabase>): void
       await db.repositories.users.setDeletionRequested(ownerId, null);
       expect(await find(image.uid)).toEqual(image);
       expect(await findVersionByDigest(image.uid, digest)).toEqual(image.current);
+    });
+
+    it('are found for their owner, and for others as far as they are public', async () => {
+      const [shown, secret] = [await insert(), await images.insert()];
+      const { findWithTrashFor, trash } = db.repositories.images;
+      const stranger = (await addUser(db)).id;
+      const found = async (userId: string | null) =>
+        Promise.all([shown, secret].map(async ({ uid }) => (await findWithTrashFor(userId, uid))?.uid));
+      expect(await found(ownerId)).toEqual([shown.uid, secret.uid]);
+      expect(await found(stranger)).toEqual([shown.uid, undefined]);
+      expect(await found(null)).toEqual([shown.uid, undefined]);
+      await trash(ownerId, [shown.uid], now);
+      expect(await findWithTrashFor(null, shown.uid)).toMatchObject({ deletedAt: now });
+      expect(await findWithTrashFor(ownerId, 'z'.repeat(22))).toBeNull();
     });
 
     it('are still there for its removal', async () => {
