@@ -3,24 +3,10 @@ import { bombs, makeJpeg } from '@safelight/test-pictures';
 import { randomBytes } from 'node:crypto';
 import { createApiKey, signUp, upload, uploaded, type Account } from '../harness/client.ts';
 import { sendForm, uploadForm } from '../harness/crowd.ts';
+import { jpegOfSize } from '../harness/large-jpeg.ts';
 import { sleep, TestServer, until } from '../harness/server.ts';
 
 const MEBIBYTE = 1024 * 1024;
-
-/** A decodable JPEG, padded to `sizeBytes` with a comment. */
-const jpegOfSize = async (sizeBytes: number): Promise<Buffer> => {
-  const jpeg = await makeJpeg({ width: 640, height: 480 });
-  const parts: Buffer[] = [jpeg.subarray(0, 2)];
-  for (let left = sizeBytes - jpeg.length; left > 4;) {
-    const length = Math.min(left - 4, 65_000);
-    const segment = Buffer.alloc(4 + length, 'c');
-    segment.writeUInt16BE(0xfffe, 0);
-    segment.writeUInt16BE(length + 2, 2);
-    parts.push(segment);
-    left -= segment.length;
-  }
-  return Buffer.concat([...parts, jpeg.subarray(2)]);
-};
 
 const imagesOf = async (
   server: TestServer,

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -110,6 +110,11 @@ export class TestServer {
   rssBytes(): number {
     const kib = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${this.pid}/status`, 'utf8'))?.[1];
     return Number(kib) * 1024;
+  }
+
+  /** Files and connections that the server process has open now (Linux). */
+  openFiles(): number {
+    return readdirSync(`/proc/${this.pid}/fd`).length;
   }
 
   /** Sends a signal and waits for the end; returns the exit code, or null when the signal killed the process. */
