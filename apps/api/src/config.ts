@@ -52,6 +52,7 @@ const SETTINGS = z.object({
     max: 999_999_999,
     name: 'a number of requests in ten minutes',
   }),
+  CDN_PURGE_URL: url(['http:', 'https:']),
   TRANSFORMS_MB: wholeNumber(5_000, { min: 1, max: 999_999_999, name: 'a number of megabytes' }),
   GRAPHQL_INTROSPECTION: z.enum(['on', 'off']).default('on'),
   WORKER: z.enum(['inline', 'off', 'only']).default('inline'),
@@ -116,6 +117,8 @@ export interface Config {
   readonly jwtSecret: string;
   /** Requests that an account may make in ten minutes with all its sessions. */
   readonly sessionRequestLimit: number;
+  /** Where a shared cache is told what it must ask for again; null for nowhere. */
+  readonly cdnPurgeUrl: string | null;
   /** Bytes that all transforms together may take; the longest unused go first. */
   readonly transformBytes: number;
   /** Whether clients may ask for the GraphQL schema, and /graphql shows GraphiQL to browsers. */
@@ -230,6 +233,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     ai: aiConfigOf(settings),
     jwtSecret: settings.JWT_SECRET ?? generatedSecret(dataDir),
     sessionRequestLimit: settings.SESSION_REQUEST_LIMIT,
+    cdnPurgeUrl: settings.CDN_PURGE_URL ?? null,
     transformBytes: settings.TRANSFORMS_MB * 1_000_000,
     graphqlIntrospection: settings.GRAPHQL_INTROSPECTION === 'on',
     worker: settings.WORKER,

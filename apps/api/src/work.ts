@@ -27,6 +27,7 @@ export const startWork = async ({ queue, jobs }: Container, logger: Logger): Pro
       const expired = await jobs.expireImages();
       if (expired > 0) logger.info({ expired }, 'put expired images into the trash');
     },
+    'purge-cache': (payload) => jobs.purgeCache(payload),
     'evict-transforms': async (_payload, signal) => {
       const evicted = await jobs.evictTransforms(signal);
       if (evicted > 0) logger.info({ evicted }, 'removed transforms that nobody asks for');

@@ -1,6 +1,7 @@
+import { purgingSignals } from '@safelight/application';
 import { wireUseCases } from '@safelight/application/wiring';
 import { createStripePayments } from '@safelight/billing';
-import { createRemoteImages } from '@safelight/fetch';
+import { createCachePurger, createRemoteImages } from '@safelight/fetch';
 import {
   createAccessTokens,
   createApiKeyFormat,
@@ -94,7 +95,10 @@ export const createContainer = async (surroundings: Surroundings) => {
     const unitOfWork = createUnitOfWork({
       database,
       bindJobs: (sql) => queue.enqueuerFor(sql),
-      bindSignals: (sql) => signals.publisherFor(sql),
+      bindSignals: (sql) =>
+        config.cdnPurgeUrl === null
+          ? signals.publisherFor(sql)
+          : purgingSignals(signals.publisherFor(sql), queue.enqueuerFor(sql)),
       ids,
       clock: systemClock,
     });
@@ -158,6 +162,10 @@ export const createContainer = async (surroundings: Surroundings) => {
       links: createSiteLinks(config.publicUrl),
       archiver,
       remoteImages,
+      cachePurger:
+        config.cdnPurgeUrl === null
+          ? null
+          : createCachePurger({ url: config.cdnPurgeUrl, publicUrl: config.publicUrl }),
       ids,
       clock: systemClock,
       checks: [

@@ -85,7 +85,7 @@ test.describe('an integrator with an API key', () => {
     };
     const { image } = data.uploadImage;
     const full = await fetch(server.url + image.url);
-    expect(full.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(full.headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=300, immutable');
     expect(full.headers.get('x-content-type-options')).toBe('nosniff');
     const etag = full.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{64}"$/);

@@ -81,6 +81,7 @@ export * from './backup/back-up.ts';
 export * from './backup/backup-error.ts';
 export * from './backup/progress.ts';
 export * from './backup/restore-backup.ts';
+export * from './images/purge-cache.ts';
 export * from './images/read-images.ts';
 export * from './images/store-picture.ts';
 export * from './images/sweep-blobs.ts';

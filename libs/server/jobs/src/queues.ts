@@ -105,6 +105,8 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
     concurrency: 1,
   },
   'send-mail': { options: MAIL_OPTIONS, concurrency: 4 },
+  // A cache that cannot be told for a day has long asked by itself.
+  'purge-cache': { options: MAIL_OPTIONS, concurrency: 2 },
   'send-password-reset': { options: MAIL_OPTIONS, concurrency: 2 },
   'resend-verification': { options: MAIL_OPTIONS, concurrency: 2 },
   'export-account': {

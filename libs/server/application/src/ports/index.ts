@@ -2,6 +2,7 @@ export * from './account-repositories.ts';
 export * from './archiver.ts';
 export * from './backups.ts';
 export * from './billing-repositories.ts';
+export * from './cache-purger.ts';
 export * from './clock.ts';
 export * from './comparisons.ts';
 export * from './contact-messages.ts';

@@ -9,6 +9,8 @@ export interface JobPayloads {
   /** Brings a domain event to its consumers; enqueued by `Transaction.record` alone. */
   readonly 'deliver-event': { readonly eventId: string };
   readonly 'sweep-blobs': Record<string, never>;
+  /** Tells shared caches of one image, or of all images of an owner. */
+  readonly 'purge-cache': { readonly imageUid: string } | { readonly ownerId: string };
   /** Every ten minutes: transforms that are unused, or more than there is room for, go. */
   readonly 'evict-transforms': Record<string, never>;
   /** Every minute: images whose time has come go to the trash. */

@@ -70,6 +70,7 @@ export const createWorld = (instead: { readonly payments?: Payments | null } = {
     supportEmail: 'support@example.org',
     sessionRequestLimit: SESSION_REQUEST_LIMIT,
     transformBytes: 1_000_000,
+    cachePurger: null,
     google: new FakeGoogle(),
     payments: instead.payments === undefined ? new FakePayments() : instead.payments,
     checks: [],

@@ -18,6 +18,8 @@ export interface Ports {
   readonly links: app.SiteLinks;
   readonly archiver: app.Archiver;
   readonly remoteImages: app.RemoteImages;
+  /** Null where no cache stands before this server. */
+  readonly cachePurger: app.CachePurger | null;
   readonly google: app.GoogleSignIn | null;
   /** Null where nothing can be bought. */
   readonly payments: app.Payments | null;
@@ -258,6 +260,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
       sweepBlobs: app.sweepBlobs(base),
       expireImages: app.expireImages(images),
       evictTransforms: app.evictTransforms(base),
+      purgeCache: app.purgeCache(base),
       sendPasswordReset: app.sendPasswordReset(account),
       sendVerificationAgain: app.sendVerificationAgain(account),
       runExport: app.runExport({ ...base, newBlobs }),

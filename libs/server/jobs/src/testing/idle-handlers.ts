@@ -7,6 +7,7 @@ export const IDLE: JobHandlers = {
   'send-mail': async () => undefined,
   'deliver-event': async () => undefined,
   'sweep-blobs': async () => undefined,
+  'purge-cache': async () => undefined,
   'evict-transforms': async () => undefined,
   'expire-images': async () => undefined,
   'send-password-reset': async () => undefined,

@@ -3,9 +3,9 @@ import { codedEtag, type ContentCoding } from '../http/content-coding.ts';
 import type { Validators } from './preconditions.ts';
 
 /**
- * Who may keep the bytes. `immutable`: anyone, for good (content-addressed) · `brief`: anyone, for a minute, as
- * another version may take its place · `revalidated`: anyone, asking
- * each time · `private`: nobody.
+ * Who may keep the bytes. `immutable`: browsers for good (content-addressed), caches that serve many for five minutes, as
+ * the image may become private or be deleted · `brief`: anyone, for a minute, as another version may take its place ·
+ * `revalidated`: anyone, asking each time · `private`: nobody (docs/adr/0029).
  */
 export type Caching = 'immutable' | 'brief' | 'revalidated' | 'private';
 
@@ -27,8 +27,8 @@ const PUBLIC = [
 
 /** Name, value, name, value: the form `writeHead` takes with the least work. */
 const BY_CACHING: Readonly<Record<Caching, readonly string[]>> = {
-  immutable: [...PUBLIC, 'Cache-Control', 'public, max-age=31536000, immutable'],
-  brief: [...PUBLIC, 'Cache-Control', 'public, max-age=60'],
+  immutable: [...PUBLIC, 'Cache-Control', 'public, max-age=31536000, s-maxage=300, immutable'],
+  brief: [...PUBLIC, 'Cache-Control', 'public, max-age=60, s-maxage=60, must-revalidate'],
   revalidated: [...PUBLIC, 'Cache-Control', 'public, max-age=0, must-revalidate'],
   private: [...SAFETY, 'Cross-Origin-Resource-Policy', 'same-origin', 'Cache-Control', 'private, no-store'],
 };

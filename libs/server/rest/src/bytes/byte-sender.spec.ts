@@ -45,7 +45,7 @@ describe.each([
     expect([answer.status, answer.bytes.length]).toEqual([304, 0]);
     expect(answer.headers).toMatchObject({
       etag: etag(),
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=300, immutable',
     });
   });
 

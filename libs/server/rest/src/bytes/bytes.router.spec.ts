@@ -45,7 +45,7 @@ describe('content-addressed bytes', () => {
       'content-length': String(shared.sizeBytes),
       etag: `"${shared.sha256}"`,
       'last-modified': shown.createdAt.toUTCString(),
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=300, immutable',
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
       'x-content-type-options': 'nosniff',
@@ -60,7 +60,10 @@ describe('content-addressed bytes', () => {
     expect(path).toBe(`/i/${shown.uid}/full.png`);
     for (const address of [path, `/i/${shown.uid}/full.jpg`]) {
       const answer = await server.send(address);
-      expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'public, max-age=60']);
+      expect([answer.status, answer.headers['cache-control']]).toEqual([
+        200,
+        'public, max-age=60, s-maxage=60, must-revalidate',
+      ]);
       expect(answer.headers).toMatchObject({ etag: `"${shown.current.shared.sha256}"` });
       expect(answer.headers['last-modified']).toBeUndefined();
     }

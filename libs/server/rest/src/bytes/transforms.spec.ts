@@ -32,7 +32,7 @@ describe('transforms by the query of an address', () => {
     expect(made()).toEqual([[shown.current.id, 't640x480-cover-60', 'webp']]);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=300, immutable',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
     expect(answer.headers.vary).toBeUndefined();

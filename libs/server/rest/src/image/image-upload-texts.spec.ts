@@ -168,7 +168,7 @@ describe('what is said of an image while it comes', () => {
     const versions = await server.send(`/api/images/${image.uid}/versions/`);
     const [{ url }] = versions.json() as [{ url: string }];
     const bytes = await server.send(url.slice(PUBLIC_URL.length));
-    expect(bytes.headers['cache-control']).toBe('public, max-age=60');
+    expect(bytes.headers['cache-control']).toBe('public, max-age=60, s-maxage=60, must-revalidate');
   });
 });
 

@@ -1,0 +1,51 @@
+import type { Signal } from '../ports/index.ts';
+import { createWorld } from '../testing/index.ts';
+import { purgeCache, purgingSignals } from './purge-cache.ts';
+
+describe('what shared caches are told', () => {
+  const setUp = () => {
+    const told: string[][] = [];
+    const cachePurger = { purge: async (uids: readonly string[]) => void told.push([...uids]) };
+    return { told, cachePurger };
+  };
+
+  it('is queued with what processes tell each other of images', async () => {
+    const [published, queued]: [Signal[], unknown[]] = [[], []];
+    const signals = purgingSignals(
+      { publish: async (signal) => void published.push(signal) },
+      { enqueue: async (name, payload) => void queued.push([name, payload]) },
+    );
+    const all: Signal[] = [
+      { type: 'image-changed', imageUid: 'one' },
+      { type: 'owner-changed', userId: 'ada' },
+      { type: 'session-ended', familyId: 'family' },
+    ];
+    for (const signal of all) await signals.publish(signal);
+    expect(published).toEqual(all);
+    expect(queued).toEqual([
+      ['purge-cache', { imageUid: 'one' }],
+      ['purge-cache', { ownerId: 'ada' }],
+    ]);
+  });
+
+  it('is the one image, or all of an owner', async () => {
+    const { told, cachePurger } = setUp();
+    const world = createWorld();
+    const { user } = await world.signUp('ada');
+    const uids: string[] = [];
+    for (let i = 0; i < 101; i += 1) uids.push((await world.uploadText(user.id, `picture ${i}`)).uid);
+    const purge = purgeCache({ ...world.repositories, cachePurger });
+    await purge({ imageUid: 'one' });
+    expect(told.splice(0)).toEqual([['one']]);
+    await purge({ ownerId: user.id });
+    expect(told.map(({ length }) => length)).toEqual([100, 1]);
+    expect(told.flat()).toEqual(uids.sort());
+  });
+
+  it('fails when they do not hear of it, and is nothing where there are none', async () => {
+    const { images } = createWorld().repositories;
+    const deaf = { purge: () => Promise.reject(new Error('the cache answered 500')) };
+    await expect(purgeCache({ images, cachePurger: deaf })({ imageUid: 'one' })).rejects.toThrow('500');
+    await expect(purgeCache({ images, cachePurger: null })({ imageUid: 'one' })).resolves.toBeUndefined();
+  });
+});

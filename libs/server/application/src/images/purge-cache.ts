@@ -1,0 +1,41 @@
+import type {
+  CachePurger,
+  ImageRepository,
+  JobEnqueuer,
+  JobPayloads,
+  SignalPublisher,
+} from '../ports/index.ts';
+
+interface Deps {
+  readonly images: Pick<ImageRepository, 'listAllUids'>;
+  /** Null where no cache is to be told. */
+  readonly cachePurger: CachePurger | null;
+}
+
+const BATCH = 100;
+
+/** Tells shared caches what they must ask for again; throws when they did not accept it, so that the queue tries later. */
+export const purgeCache =
+  ({ images, cachePurger }: Deps) =>
+  async (payload: JobPayloads['purge-cache']): Promise<void> => {
+    if (cachePurger === null) return;
+    if ('imageUid' in payload) return cachePurger.purge([payload.imageUid]);
+    for (let after: string | null = null; ;) {
+      const uids: readonly string[] = await images.listAllUids(payload.ownerId, after, BATCH);
+      if (uids.length > 0) await cachePurger.purge(uids);
+      if (uids.length < BATCH) return;
+      after = uids.at(-1) ?? null;
+    }
+  };
+
+/** `signals`, queueing for shared caches what processes tell each other of images: with the same transaction, or not at all. */
+export const purgingSignals = (
+  signals: SignalPublisher,
+  jobs: Pick<JobEnqueuer, 'enqueue'>,
+): SignalPublisher => ({
+  publish: async (signal) => {
+    await signals.publish(signal);
+    if (signal.type === 'image-changed') await jobs.enqueue('purge-cache', { imageUid: signal.imageUid });
+    if (signal.type === 'owner-changed') await jobs.enqueue('purge-cache', { ownerId: signal.userId });
+  },
+});
