@@ -44,8 +44,10 @@ export const bodyUpTo =
   };
 
 const jsonUpTo = (maxBytes: number): RequestHandler => {
-  const read = bodyUpTo(maxBytes, json({ limit: maxBytes, inflate: false }));
-  return (req, res, next) => (req.is('application/json') ? read(req, res, next) : next());
+  const read = json({ limit: maxBytes, inflate: false });
+  const readWithin = bodyUpTo(maxBytes, read);
+  // Bodies of other types are not read, but said to be none.
+  return (req, res, next) => (req.is('application/json') ? readWithin : read)(req, res, next);
 };
 
 /** Reads JSON bodies up to 100 kB, as sent (no Content-Encoding). */

@@ -43,10 +43,16 @@ const executedBy = (schema: GraphQLSchema, execute: Executor): Gateway => ({
   stop: async () => undefined,
 });
 
+/** What graphql-js adds to an error of a name it does not know. */
+const SUGGESTION = / ?Did you mean [^?]*\?/g;
+
 /** Errors about the request itself keep Apollo's codes (GRAPHQL_VALIDATION_FAILED, …) and reveal no internals. */
 const formatError =
-  (logger: TransportLogger) =>
+  ({ logger, introspection }: Pick<Deps, 'logger' | 'introspection'>) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+    // Apollo hides them from errors of documents; those of variables name fields and values too.
+    if (!introspection && formatted.message.includes('Did you mean'))
+      return { ...formatted, message: formatted.message.replace(SUGGESTION, '') };
     if (formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR') return formatted;
     logger.error({ err: error }, 'request failed');
     return { message: TEXTS.generic.internal, extensions: { code: 'INTERNAL', details: {} } };
@@ -74,7 +80,7 @@ export const createApolloServer = (deps: Deps): ApolloServer<GraphqlContext> => 
     hideSchemaDetailsFromClientErrors: !introspection,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    formatError: formatError(logger),
+    formatError: formatError(deps),
     logger: apolloLogger(logger),
     stringifyResult: (result) => JSON.stringify(result),
     plugins: [

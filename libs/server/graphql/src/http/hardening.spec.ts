@@ -136,6 +136,10 @@ describe('the endpoint without introspection', () => {
     expect((await site.ask(getIntrospectionQuery())).status).toBe(400);
     const typo = await site.ask('{ imagez { totalCount } }');
     expect(typo.text).not.toContain('images');
+    const query = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }';
+    const wrong = await site.ask(query, { input: { username: 'ada', password: 'a', passwor: 'a' } });
+    expect(wrong.errors[0]?.message).toContain('"passwor"');
+    expect(wrong.text).not.toContain('Did you mean');
     await site.stop();
   });
 });
@@ -154,6 +158,7 @@ describe('unexpected errors', () => {
       expect.objectContaining({
         message: TEXTS.generic.internal,
         path: ['image'],
+        locations: [{ line: 1, column: 3 }],
         extensions: { code: 'INTERNAL', details: { requestId: 'request-7' } },
       }),
     ]);
