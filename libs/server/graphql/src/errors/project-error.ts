@@ -34,11 +34,15 @@ const projected = (
   extensions: { readonly code: ErrorCode; readonly details: ErrorDetails },
 ): GraphQLError => {
   const place = error instanceof GraphQLError ? error : null;
-  return new GraphQLError(message, {
+  const failure = new GraphQLError(message, {
     ...(place?.nodes === undefined ? {} : { nodes: place.nodes }),
     ...(place?.path === undefined ? {} : { path: place.path }),
     extensions,
   });
+  // Errors of graphql-jit say where they are without the nodes that are there.
+  if (failure.locations === undefined && place?.locations !== undefined)
+    Object.defineProperty(failure, 'locations', { value: place.locations, enumerable: true });
+  return failure;
 };
 
 /**
