@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
-/** Long enough for an interruption such as a tunnel. */
-const STALLED_MS = 60_000;
+/** Node checks once in this time and reports at the second check that finds nothing moved, so within a minute. */
+const STALLED_MS = 30_000;
 
 /**
  * Disconnects clients that read nothing of their answer for a minute, because each holds memory. Connections

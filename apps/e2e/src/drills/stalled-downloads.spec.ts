@@ -10,7 +10,7 @@ import { percentile, timed } from '../harness/times.ts';
 const CLIENTS = 400;
 const MEBIBYTE = 1024 * 1024;
 
-test('400 stalled downloads end within two minutes, beside one person who is served', async () => {
+test('400 stalled downloads end within a minute and a half, beside one person who is served', async () => {
   const server = await TestServer.start();
   try {
     const { Authorization } = bearer(await signUp(server.url, server.dataDir));
@@ -39,7 +39,7 @@ test('400 stalled downloads end within two minutes, beside one person who is ser
     let most = before;
     await sleep(2_000);
     expect(server.openFiles() - openBefore).toBeGreaterThanOrEqual(CLIENTS);
-    while (Date.now() - startedAt < 125_000) {
+    while (Date.now() - startedAt < 85_000) {
       times.push(await timed(get));
       most = Math.max(most, server.rssBytes());
       await sleep(250);
