@@ -6,8 +6,15 @@ const endsAs = (filename: string, { contentType }: ImageVersion): boolean => {
   return new RegExp(`\\.(?:${extension}${extension === 'jpg' ? '|jpeg' : ''})$`, 'i').test(filename);
 };
 
-/** The name in characters that every file system accepts, and not hidden. */
-const cleanName = (name: string): string => name.replace(/[<>:"/\\|?*\p{Cc}]/gu, '_').replace(/^\.+/, '_');
+/** Device names of Windows, which accepts no file of such a name, whatever its extension. */
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(?:\.|$))/i;
+
+/** The name in characters that every file system accepts, not hidden, and not the name of a device. */
+const cleanName = (name: string): string =>
+  name
+    .replace(/[<>:"/\\|?*\p{Cc}]/gu, '_')
+    .replace(/^\.+/, '_')
+    .replace(DEVICE, '_$&');
 
 /** Characters of a folder's name, so that together with a filename it stays within the limits of file systems. */
 const FOLDER_NAME_LENGTH = 60;
