@@ -31,6 +31,15 @@ describe('the client of a request', () => {
     expect(await ask(FORWARDED)).toMatchObject({ address: '127.0.0.1' });
   });
 
+  it('is one visitor for every user agent, but not one session', async () => {
+    const [one, other] = [await ask({ 'User-Agent': 'one' }), await ask({ 'User-Agent': 'other' })];
+    expect(one.visitor).toBe(other.visitor);
+    expect(one.hash).not.toBe(other.hash);
+    expect(one.visitor).not.toContain(one.address);
+    const elsewhere = await ask(FORWARDED, { proxies: ['loopback'] });
+    expect(elsewhere.visitor).not.toBe(one.visitor);
+  });
+
   it('has the address that a trusted proxy reports, and only that', async () => {
     const proxies = ['loopback'];
     expect(await ask(FORWARDED, { proxies })).toMatchObject({ address: '203.0.113.7' });

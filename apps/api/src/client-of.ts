@@ -1,3 +1,4 @@
+import { addressGroup } from '@safelight/application';
 import type { Client } from '@safelight/domain';
 import type { Request } from 'express';
 import { createHash } from 'node:crypto';
@@ -12,6 +13,7 @@ export const clientOf = (req: Request): Client => {
   const userAgent = req.headers['user-agent'] ?? '';
   return {
     hash: createHash('sha256').update(`${address}\n${userAgent}`).digest('hex'),
+    visitor: createHash('sha256').update(`visitor\n${addressGroup(address)}`).digest('hex'),
     address,
     userAgent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
   };

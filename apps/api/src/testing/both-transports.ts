@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const PUBLIC_URL = 'https://safelight.test';
-const CLIENT = { hash: 'this client', address: '192.0.2.7', userAgent: 'A browser' };
+const CLIENT = { hash: 'this client', visitor: 'this visitor', address: '192.0.2.7', userAgent: 'A browser' };
 
 /** The answer of a transport in a common form. */
 export interface Said {

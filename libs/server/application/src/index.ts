@@ -95,6 +95,7 @@ export * from './images/upload-image.ts';
 export * from './moderation/assign-role.ts';
 export * from './moderation/block-image.ts';
 export * from './moderation/operate-blocks.ts';
+export { addressGroup } from './limits/address-group.ts';
 export * from './limits/attempt-limits.ts';
 export * from './limits/bandwidth-meter.ts';
 export * from './limits/request-allowances.ts';

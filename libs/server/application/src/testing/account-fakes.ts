@@ -5,6 +5,7 @@ import type { Archiver, GoogleSignIn, MailMessage, MailTemplates, SiteLinks } fr
 /** A client at an address; another user agent is another client. */
 export const clientAt = (address = '192.0.2.1', userAgent = 'test browser'): Client => ({
   hash: `${address} ${userAgent}`,
+  visitor: address,
   address,
   userAgent,
 });

@@ -12,7 +12,7 @@ export class PageViewResolver {
     @Arg('uid', () => ID, { description: 'The id of the image or comparison.' }) uid: string,
     @Ctx() { useCases, viewer, client }: GraphqlContext,
   ): Promise<boolean> {
-    useCases.countView({ uid, viewer: await viewer(), visitorHash: client().hash });
+    useCases.countView({ uid, viewer: await viewer(), visitorHash: client().visitor });
     return true;
   }
 }

@@ -36,7 +36,7 @@ const KEEP_ALIVE_MS = 12_000;
 const GOODBYE_MS = 2_000;
 
 /** Subscriptions do nothing that depends on the client's address. */
-const UNKNOWN_CLIENT: Client = { hash: '', address: '', userAgent: '' };
+const UNKNOWN_CLIENT: Client = { hash: '', visitor: '', address: '', userAgent: '' };
 
 const refuse = (socket: Duplex, status: string): void => {
   socket.on('error', () => socket.destroy());

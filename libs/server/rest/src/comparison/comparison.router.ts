@@ -72,7 +72,7 @@ export const comparisonRouter = ({ useCases, clientOf, publicUrl, present }: Dep
       const viewer = await viewerOf(useCases, req);
       const uid = pathText(req, 'uid');
       const found = await useCases.getComparison(viewer, uid).catch(saying(TEXTS.comparisons.notFound));
-      useCases.countView({ uid, viewer, visitorHash: clientOf(req).hash });
+      useCases.countView({ uid, viewer, visitorHash: clientOf(req).visitor });
       sendJson(res, 200, present(found));
     },
     patch: async (req, res) => {

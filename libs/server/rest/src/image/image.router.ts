@@ -46,7 +46,7 @@ export const imageRouter = ({ useCases, clientOf, publicUrl, present }: Deps): R
       const found = await useCases.getImage(ANONYMOUS, uid).catch(saying(TEXTS.images.notPublic));
       // The viewer only matters to leave the owner's own views uncounted.
       const viewer = await viewerOf(useCases, req).catch(() => ANONYMOUS);
-      useCases.countView({ uid, viewer, visitorHash: clientOf(req).hash });
+      useCases.countView({ uid, viewer, visitorHash: clientOf(req).visitor });
       sendJson(res, 200, present(ANONYMOUS, found));
     },
   });
