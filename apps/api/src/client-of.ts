@@ -13,7 +13,9 @@ export const clientOf = (req: Request): Client => {
   const userAgent = req.headers['user-agent'] ?? '';
   return {
     hash: createHash('sha256').update(`${address}\n${userAgent}`).digest('hex'),
-    visitor: createHash('sha256').update(`visitor\n${addressGroup(address)}`).digest('hex'),
+    visitor: createHash('sha256')
+      .update(`visitor\n${addressGroup(address)}`)
+      .digest('hex'),
     address,
     userAgent: userAgent.slice(0, USER_AGENT_MAX_LENGTH),
   };

@@ -21,7 +21,12 @@ export const startPayingSite = async () => {
   const payments = createStripePayments(stripe.settings);
   const world = createWorld({ payments });
   const { store, archiver, useCases } = world;
-  const clientOf = () => ({ hash: 'this client', visitor: 'this visitor', address: '192.0.2.7', userAgent: 'A browser' });
+  const clientOf = () => ({
+    hash: 'this client',
+    visitor: 'this visitor',
+    address: '192.0.2.7',
+    userAgent: 'A browser',
+  });
   const deps = { useCases, publicUrl: PUBLIC_URL, logger: SILENT, clientOf, store, archiver };
   const app = express().use('/api', createRestRouter({ ...deps, bytes: { read: async () => null } }));
   const server = createServer(app);

@@ -49,7 +49,12 @@ export const startTestServer = async (options: Partial<GraphqlEndpointOptions> =
     introspection: true,
     clientOf: ({ headers }) => {
       const userAgent = headers['user-agent'] ?? '';
-      return { hash: `client ${userAgent}`, visitor: `visitor ${userAgent}`, address: '192.0.2.1', userAgent };
+      return {
+        hash: `client ${userAgent}`,
+        visitor: `visitor ${userAgent}`,
+        address: '192.0.2.1',
+        userAgent,
+      };
     },
     logger: { info: log('info'), warn: log('warn'), error: log('error') },
     onOperation: (name, type, outcome) => void operations.push(`${type} ${name} ${outcome}`),
