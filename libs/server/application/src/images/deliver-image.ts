@@ -138,7 +138,7 @@ export const deliverImage = (deps: Deps) => {
   };
 
   return async (viewer: Viewer, request: DeliveryRequest): Promise<Delivery> => {
-    const { uid, rendition, formats, signedFor } = request;
+    const { rendition, formats } = request;
     const image = await shownTo(viewer, request);
     const isInTrash = image.deletedAt !== null;
     const isTrusted = isTrustedBy(viewer, request, image);
