@@ -141,6 +141,8 @@ const ONLY_FRAME = [
   'filler',
   'article',
   'picture',
+  'format:png',
+  'format:webp',
   'this',
   'make',
   'subject',

@@ -109,11 +109,11 @@ const takeSubjects = (reading: Reading): void => {
 
 /** Cut-outs, and what is laid behind the subject. */
 export const readBackground: Rule = (reading, given) => {
-  const { has, says, take } = reading;
+  const { has, says, owns, take } = reading;
   const isNamed = has('background') && !(reading.isBegun() && !has(...FILLS));
   if (isBlur(reading) && (isNamed || has('blur-background') || (has('op:blur') && says('everything')))) {
-    if (says('remove', 'less', 'fix') && !has('blur-background')) return beyond();
-    if (says('remove', 'without')) return beyond();
+    if (owns('remove', 'less', 'fix') && !has('blur-background')) return beyond();
+    if (owns('remove', 'without')) return beyond();
     take('background', 'op:blur', 'blurry', 'blur-background', 'everything', 'make', 'in-color', 'near');
     takeSubjects(reading);
     return wish('blur-background');

@@ -32,7 +32,7 @@ const ALONGSIDE: Readonly<Record<string, readonly Concept[]>> = {
   'magical-effects': ['light', 'lighting', 'op:neon-glow', 'op:fade', 'bright'],
   'dramatic-lighting': ['light', 'lighting', 'dark', 'shadow', 'op:cinematic', 'contrast', 'part'],
   cinematic: ['op:dramatic-lighting', 'color', 'light', 'lighting'],
-  sunset: ['light', 'warm', 'color', 'lighting', 'part', 'bright'],
+  sunset: ['op:neon-glow', 'light', 'warm', 'color', 'lighting', 'part', 'bright'],
   night: ['dark', 'part', 'light', 'lighting'],
   'enhance-colors': ['color', 'vivid', 'quality', 'lighting', 'op:improve-quality'],
   'improve-quality': ['quality', 'color', 'detail', 'op:enhance-colors', 'size', 'improve'],

@@ -187,7 +187,8 @@ const sizeOf = (reading: Reading): StepOptions | null => {
 
 const readSize = (reading: Reading): Finding => {
   const { has, says, take } = reading;
-  if (has('compress')) return beyond(COMPRESS_HINT);
+  const isFileSize = reading.words.some(({ text }) => /^\d+(?:kb|mb|ko|mo)$/i.test(text));
+  if (has('compress') || isFileSize) return beyond(COMPRESS_HINT);
   const hasSide = reading
     .left()
     .some((word) => [...word.concepts].some((concept) => concept.startsWith('side:')));

@@ -38,7 +38,7 @@ export const readText: Rule = (reading) => {
   const hasQuote = reading.words.some(({ quote }) => quote !== null);
   const isText =
     isWatermark ||
-    (has('word') && hasSaid('add', 'write', 'make', 'with')) ||
+    (has('word') && hasSaid('add', 'write', 'with')) ||
     (hasQuote && hasSaid('add', 'write', 'with', 'watermark')) ||
     hasSaid('write');
   if (hasSaid('remove') && has('word') && !hasSaid('add', 'write')) return beyond(REMOVE_HINT);

@@ -246,6 +246,11 @@ export const ENGLISH_WISHES: readonly WishRow[] = [
   ['make a thumbnail 300px wide', 'resize width=300'],
   ['remove the people but keep the dog', 'remove-object names=person,single=0'],
   ['make the eyes bluer', ''],
+  ['remove the person on the left and blur the background', 'remove-object place=left + blur-background'],
+  ['make the text readable', 'scan-document'],
+  ['make it a png with no background', 'remove-background'],
+  ['make it smaller than 1mb', ''],
+  ['give it a golden hour glow', 'sunset'],
   // Opposites and what nobody here can do
   ['colorize this black and white photo', ''],
   ['add color to this black and white photo', ''],
