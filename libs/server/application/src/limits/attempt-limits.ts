@@ -50,9 +50,9 @@ export interface AttemptLimits {
   emailChange(userId: string): Promise<void>;
   /** Five exports a day of one account, because each is kept for days. */
   dataExport(userId: string): Promise<void>;
-  /** Sixty requests for suggestions an hour for one account, because each may call an AI model. */
+  /** Twenty checkouts an hour for one account, because each stays open at the payment service for a day. */
   checkout(userId: string): Promise<void>;
-  /** Sixty looks an hour for ideas, for one account: each may be a model's work. */
+  /** Sixty requests for suggestions an hour for one account, because each may call an AI model. */
   promptSuggestions(userId: string): Promise<void>;
 }
 
@@ -85,11 +85,11 @@ export const attemptLimits = ({ rateCounters, secrets, clock }: Deps): AttemptLi
     };
   };
 
-  /** What people type is hashed: counters name nobody and have one length. */
+  /** Input of people is hashed, so that counters name nobody and have the same length. */
   const bucket = (kind: string, ...parts: readonly string[]): string =>
     `${kind}:${secrets.hash(JSON.stringify(parts)).slice(0, 32)}`;
 
-  /** Narrow before wide: what the first limit refuses does not use up the others. */
+  /** Narrow limits come before wide ones, so that an attempt that the first refuses does not count towards the others. */
   const from = (client: Client, limits: (place: string) => readonly Limit[]): readonly Limit[] =>
     client.address === '' ? [] : limits(addressGroup(client.address));
 

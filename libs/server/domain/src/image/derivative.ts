@@ -59,20 +59,20 @@ export interface Derivative {
 /** Longest side of the stored master, in pixels (design: speed, "Derivatives"). */
 export const MASTER_SIDE = 1600;
 
-/**
- * One spec for all parameters that give the same picture: a PNG has no quality, and a width without a height
- * is never cropped.
- */
+/** A transform that nobody requested for this long is deleted, and made again at the next request. */
 export const TRANSFORMS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** PNG loses nothing, whatever its quality; a width alone is always filled without cutting. One spec for one picture. */
+/**
+ * One spec for all parameters that give the same picture: a PNG has no quality, and a width without a height is
+ * never cropped.
+ */
 export const canonicalTransform = (spec: TransformSpec): TransformSpec => ({
   ...spec,
   fit: spec.height === null ? 'inside' : spec.fit,
   quality: spec.format === 'png' ? 80 : spec.quality,
 });
 
-/** What a derivative is stored under, beside its format: alike for specs that make the same picture. */
+/** The name that a derivative is stored under, besides its format: equal for specs that give the same picture. */
 export const derivativeName = (spec: DerivativeSpec): string => {
   switch (spec.kind) {
     case 'thumbnail':
