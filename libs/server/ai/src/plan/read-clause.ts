@@ -53,7 +53,7 @@ const NOTHING: ClauseReading = {
 /** Words that carry a wish, once all rules have read: verbs alone ask for nothing. */
 const carriesWish = (word: Word): boolean =>
   (word.concepts.size === 0 && word.measure === null && /\p{L}{2}/u.test(word.text)) ||
-  says(word, 'part', 'word', 'watermark') ||
+  says(word, 'part', 'word', 'watermark', 'background') ||
   [...word.concepts].some((concept) => concept.startsWith('thing:') || concept.startsWith('beyond:'));
 
 /** Wishes found one after the other in the same words, each by the first rule that knows how. */

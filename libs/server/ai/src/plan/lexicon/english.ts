@@ -305,7 +305,7 @@ export const ENGLISH = {
     'in the background, from the background, of the background, from background, in background, in the back, background people, background person, background persons, background objects, behind me, behind us, behind him, behind her, behind them, in the distance, photobomber, photobombers, photobomb, passersby, passers by, bystanders, strangers, tourists, tourist, stranger, other people, bystander, passerby, behind the couple, random people, background figures, background clutter, other persons, from the back, on the background',
   'place:front': 'in front, in the foreground, in front of, closest, foreground people',
   'place:top':
-    'at the top, on top, top, upper, above, the top, on the top, up top, top center, top centre, at top, in the sky, over the',
+    'at the top, on top, top, upper, above, the top, on the top, up top, top center, top centre, at top',
   'place:bottom':
     'at the bottom, bottom, lower, below, underneath, beneath, on the bottom, bottom center, bottom centre, footer, at bottom',
   'place:center':

@@ -11,7 +11,8 @@ export const PORTUGUESE: Lexicon = {
   but: 'mas, porém',
   not: 'não, nunca, nem, evite',
   without: 'sem, livre de',
-  except: 'exceto, salvo, com exceção de, tirando, tudo menos, tudo exceto',
+  except:
+    'exceto, menos o, menos a, menos os, menos as, salvo, com exceção de, tirando, tudo menos, tudo exceto',
   instead: 'em vez de, ao invés de, em lugar de',
   only: 'só, somente, apenas, unicamente',
   keep: 'mantenha, manter, mantém, mantendo, conserve, conservar, deixe, deixar, deixa, deixando, preserve, preservar, guarde',

@@ -11,7 +11,8 @@ export const SPANISH: Lexicon = {
   but: 'pero, aunque, sino',
   not: 'no, nunca, tampoco, ni, sin que, evita',
   without: 'sin, libre de',
-  except: 'excepto, salvo, a excepción de, aparte de, todo menos, todo excepto',
+  except:
+    'excepto, menos el, menos la, menos los, menos las, salvo, a excepción de, aparte de, todo menos, todo excepto',
   instead: 'en vez de, en lugar de',
   only: 'solo, sólo, solamente, únicamente, nada más',
   keep: 'mantén, mantener, manteniendo, conserva, conservar, deja, dejar, preserva, guarda, mantenga, dejando, conservando',

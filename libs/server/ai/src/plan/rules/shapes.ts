@@ -61,6 +61,8 @@ const readCrop = (reading: Reading): Finding => {
   const edge = reading.value('place');
   const around = about(reading);
   const isHalf = has('half');
+  const isCutAway = reading.words.some(({ text }) => /^out$/i.test(text));
+  if (around !== '' && isCutAway) return beyond('Paint over what should go, and it is filled in.');
   if (says('remove') && around !== '' && ratio === null) return null;
   const hasUnknown =
     reading.left().some((word) => word.concepts.size === 0) || (has('part') && around === '');

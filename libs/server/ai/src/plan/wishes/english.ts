@@ -251,6 +251,8 @@ export const ENGLISH_WISHES: readonly WishRow[] = [
   ['make it a png with no background', 'remove-background'],
   ['make it smaller than 1mb', ''],
   ['give it a golden hour glow', 'sunset'],
+  ['more saturation in the sky', ''],
+  ['crop the dog out', ''],
   // Opposites and what nobody here can do
   ['colorize this black and white photo', ''],
   ['add color to this black and white photo', ''],

@@ -60,6 +60,7 @@ export const OTHER_LANGUAGES_WISHES: readonly WishRow[] = [
   ['restaura esta foto antigua', 'repair-scratches'],
   ['escanea el documento', 'scan-document'],
   ['endereza el horizonte', 'straighten'],
+  ['blanco y negro menos el coche', 'black-and-white where=not car'],
   // German
   ['Hintergrund entfernen', 'remove-background'],
   ['Entferne den Hintergrund', 'remove-background'],
