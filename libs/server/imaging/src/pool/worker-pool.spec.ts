@@ -76,14 +76,15 @@ describe('the pool', () => {
 
   it('makes transforms after everything else, and never in all slots at once', async () => {
     const bench = await openBench();
-    // This worker answers when the named file exists, and records when it began.
+    // This worker records what it begins, and ends it once the file exists that lets its kind end.
     const workerPath = await bench.put(
       'waiting.mjs',
       Buffer.from(`import { appendFileSync, existsSync } from 'node:fs';
         process.on('message', ({ path, outputPath, transform }) => {
-          appendFileSync(path + '.log', (transform ? 'transform' : 'thumbnail') + '\\n');
+          const kind = transform ? 'transform' : 'thumbnail';
+          appendFileSync(path + '.log', kind + '\\n');
           const timer = setInterval(() => {
-            if (!existsSync(path + '.go')) return;
+            if (!existsSync(path + '.' + kind)) return;
             clearInterval(timer);
             process.send({ kind: 'failure', failure: 'IMAGE_TOO_LARGE', reason: '', rssBytes: 0 });
           }, 5);
@@ -104,7 +105,11 @@ describe('the pool', () => {
     await until(() => begun().length === 2);
     expect(begun()).toEqual(['transform', 'thumbnail']);
     expect(busy.imaging.stats()).toMatchObject({ running: 2, waiting: 3 });
-    await busy.put('a.jpg.go', Buffer.alloc(0));
+    await busy.put('a.jpg.thumbnail', Buffer.alloc(0));
+    await until(() => busy.imaging.stats().running === 1);
+    expect(begun()).toEqual(['transform', 'thumbnail', 'thumbnail']);
+    expect(busy.imaging.stats().waiting).toBe(2);
+    await busy.put('a.jpg.transform', Buffer.alloc(0));
     await settled;
     expect(begun()).toEqual(['transform', 'thumbnail', 'thumbnail', 'transform', 'transform']);
     await Promise.all([bench.close(), busy.close()]);

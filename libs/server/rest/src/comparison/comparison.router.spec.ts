@@ -255,9 +255,10 @@ describe('POST /api/images/comparisons/upload/', () => {
         return put(...asked);
       };
     });
-    const body = openForm({ ...original, value: 'picture '.repeat(1_000) });
+    // More than is awaited before an upload takes its turn.
+    const body = openForm({ ...original, value: 'picture '.repeat(20_000) });
     const socket = connect(server.port, '127.0.0.1');
-    const sent = { Host: 'localhost', ...headers, 'Content-Length': 100_000 };
+    const sent = { Host: 'localhost', ...headers, 'Content-Length': 1_000_000 };
     const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.write(`POST ${UPLOAD} HTTP/1.1\r\n${lines.join('')}\r\n`);
     socket.write(body);
