@@ -5,9 +5,9 @@ const WINDOW_MS = 5_000;
 const MIN_BYTES_PER_WINDOW = 4_096;
 
 /**
- * Drops clients that trickle a body (slow loris) to whatever route, however large a body may be, also while they wait for their
- * turn. What counts is a window in which we took whatever came: a full buffer is read on by us, and that it was
- * full when the window began is not its client's fault either.
+ * Drops clients that trickle a body (slow loris), on every route and for bodies of any length, also while they
+ * wait for their turn. Only windows in which the server read everything that arrived are judged: when the buffer
+ * is full, at the beginning of the window or at its end, the server is what the client waits for.
  */
 export const requireBodyProgress = (req: IncomingMessage): void => {
   const hasBody =

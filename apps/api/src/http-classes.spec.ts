@@ -10,7 +10,10 @@ let url: string;
 beforeAll(async () => {
   const app = express();
   app.set('trust proxy', 'loopback');
-  app.use(requireBodyProgress);
+  app.use((req, _res, next) => {
+    requireBodyProgress(req);
+    next();
+  });
   app.get(
     '/hello',
     (req, res) =>
