@@ -52,6 +52,25 @@ const differing = (
 };
 
 /** The distance of a point from the line through others. */
+/** Number of edits whose area the browser stores. */
+const keptPurposes = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'safelight-edits')) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('safelight-edits');
+      opening.onerror = () => reject(opening.error ?? new Error('It cannot be opened.'));
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const counting = database.transaction('purposes').objectStore('purposes').count();
+        counting.onsuccess = () => {
+          database.close();
+          resolve(counting.result);
+        };
+      };
+    });
+  });
+
 const distanceTo = (line: readonly (readonly [number, number, number])[], x: number, y: number): number =>
   Math.min(
     ...line.map(([fromX, fromY], index) => {
@@ -248,11 +267,8 @@ onDesk('the AI tools of the editor', () => {
     await panel(page).getByRole('button', { name: 'Paint area' }).click();
     await draw(page, 'q', [200, 150], [380, 220]);
     await takeAi(page);
-    const asked = page.waitForResponse((answer) =>
-      Boolean(answer.request().postData()?.includes('RequestAiEdit')),
-    );
     await generate(page, 'make it black and white');
-    await asked;
+    await expect.poll(() => keptPurposes(page)).toBe(1);
     await page.reload();
     await settleEditor(page);
     await takeAi(page);
