@@ -46,10 +46,16 @@ interface Taking {
   readonly fullPage?: boolean;
 }
 
+/** True when every picture is loaded, except those that wait below the window until somebody scrolls to them. */
+const arePicturesLoaded = (): boolean =>
+  Array.from(document.images).every(
+    (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
+  );
+
 /** Waits until every visible picture is loaded, then takes the screenshot. */
 const take = async (page: Page, name: string, { fullPage = false }: Taking = {}): Promise<void> => {
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => Array.from(document.images).every((image) => image.complete));
+  await page.waitForFunction(arePicturesLoaded);
   await page.waitForTimeout(300);
   await page.screenshot({ path: join(ALL, `${name}.png`), fullPage });
   if (!IN_README.includes(name)) return;
