@@ -47,7 +47,12 @@ export const PictureActions = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(1),
-  '& .MuiButton-root': { paddingInline: theme.spacing(0.5), whiteSpace: 'nowrap' },
+  // The longest texts ("Download Version 12") just fit their half of the column.
+  '& .MuiButton-root': {
+    paddingInline: theme.spacing(0.5),
+    fontSize: theme.typography.pxToRem(13),
+    whiteSpace: 'nowrap',
+  },
   '& .MuiButton-startIcon': { marginLeft: 0, marginRight: 6 },
   '& > div': { display: 'flex' },
   '& > div > .MuiButton-root:first-of-type': { flex: 1 },
