@@ -9,11 +9,11 @@ const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
 const HEAD_END = '</head>';
 
-/** Before the scripts and styles, which a browser would otherwise fetch first. */
+/** The place in the head before the scripts and styles, which a browser would otherwise fetch first. */
 const HEAD_START = /<title>[^<]*<\/title>\n?/;
 const BODY_START = /<body[^>]*>/;
 
-/** What each page loads besides the scripts of every page, by `preloads.json` of the build; after its picture. */
+/** The links that preload the scripts of one page, from `preloads.json` of the build; they come after its picture. */
 const readPreloads = (root: string): ((path: string, isDrawn: boolean) => string) => {
   const path = join(root, 'preloads.json');
   const files: Readonly<Record<string, readonly string[]>> = existsSync(path)
@@ -29,7 +29,7 @@ const readPreloads = (root: string): ((path: string, isDrawn: boolean) => string
   };
 };
 
-/** The built index.html with the head of a page; what the page doesn't say stays as built. */
+/** The built index.html with the head of a page; tags that the page does not set stay as they were built. */
 const pageOf = (index: string, { title, description, tags, drawing }: PageHead, preloads: string): string => {
   let page = preloads === '' ? index : index.replace(HEAD_END, () => `  ${preloads}\n  ${HEAD_END}`);
   if (tags !== '') page = page.replace(HEAD_START, (built) => `${built.trimEnd()}\n    ${tags}\n`);
@@ -43,7 +43,7 @@ const pageOf = (index: string, { title, description, tags, drawing }: PageHead, 
   return drawing === '' ? page : page.replace(BODY_START, (body) => `${body}\n    ${drawing}`);
 };
 
-/** What every page says of the site itself, for the footer and for counting page views. */
+/** The settings of the site that every page contains, for the footer and the counting of page views. */
 export interface SiteFacts {
   readonly supportEmail: string;
   readonly socialLinks: readonly string[];

@@ -1,10 +1,10 @@
 import { isRasterType, type PictureContentType } from './image.ts';
 
-/** Widths a page of one picture has it in, in pixels; a closer look takes the whole file. */
+/** The widths in pixels that the page of one picture offers; zooming in loads the full file. */
 const WIDTHS = [640, 1280, 2048] as const;
 type Width = (typeof WIDTHS)[number];
 
-/** CSS pixels around the picture, and from where on its panels stand beside it instead of below. */
+/** The space around the picture in CSS pixels, and the width from which its panels are next to it instead of below. */
 const HEADER_PX = 64;
 const SIDE_PX = 384;
 const WIDE_PX = 900;
@@ -15,10 +15,10 @@ interface Shown {
   readonly contentType: PictureContentType;
 }
 
-/** What an `img` says of its file. */
+/** The attributes of an `img` that name its files. */
 export interface PictureSource {
   readonly src: string;
-  /** Absent where one file is as good as another. */
+  /** Absent when there is only one file. */
   readonly srcSet?: string;
   readonly sizes?: string;
 }
@@ -37,16 +37,16 @@ const sourceAmong = (
   const most = isRaster ? `, ${width}px` : '';
   const beside = `min(100vw - ${SIDE_PX}px, (100vh - ${HEADER_PX}px) * ${ratio}${most})`;
   const below = `min(100vw, 62vh * ${ratio}${most})`;
-  // None is enlarged: the first that would be is as wide as the picture, and the last one.
+  // No file is enlarged: the first width that exceeds the picture's is cut to it and ends the list.
   const useful = files.filter((_, index) => !isRaster || index === 0 || (files[index - 1]?.[0] ?? 0) < width);
   const srcSet = useful.map(([one, address]) => `${address} ${isRaster ? Math.min(one, width) : one}w`);
   return { src, srcSet: srcSet.join(', '), sizes: `(min-width: ${WIDE_PX}px) ${beside}, ${below}` };
 };
 
 /**
- * The files of which a browser takes one no larger than it shows, on a page of one picture. The server says the same in
- * the head of that page, so that the picture is on its way before any script runs. Animations are shown by their own
- * file (`full`).
+ * The files from which a browser chooses by the size in which it shows the picture, on the page of one picture. The
+ * server names the same files in the head of that page, so that the picture loads before any script runs. Animations
+ * use their own file (`full`).
  */
 export const picturePageSource = (
   shown: Shown,
@@ -59,14 +59,14 @@ export const picturePageSource = (
     WIDTHS.map((width) => [width, addressAt(width)]),
   );
 
-/** Paths of one side of a comparison: the file itself, and at most 1280 and 640 pixels wide. */
+/** The paths of one side of a comparison: the file itself, and copies of at most 1280 and 640 pixels in width. */
 interface SideFiles {
   readonly original: string;
   readonly large: string;
   readonly medium: string;
 }
 
-/** The same on the page of a comparison, for either side. */
+/** The same for one side of the page of a comparison. */
 export const comparisonPageSource = (shown: Shown, { original, large, medium }: SideFiles): PictureSource =>
   sourceAmong(shown, original, [
     [640, medium],
@@ -78,13 +78,13 @@ interface Size {
   readonly height: number;
 }
 
-/** Proportions may be this far apart when one was scaled to whole pixels. */
+/** How much two proportions may differ, because scaling rounds to whole pixels. */
 const SHAPE_TOLERANCE = 0.01;
 
-/** Whether two pictures, however many pixels each has, cover each other to the edge. */
+/** Whether two pictures have the same proportions, so that each covers the other to the edge. */
 export const haveOneShape = (one: Size, other: Size): boolean =>
   Math.abs(one.width / one.height / (other.width / other.height) - 1) <= SHAPE_TOLERANCE;
 
-/** The picture with more pixels: percentages are told of it. */
+/** The picture with more pixels, which the zoom percentages refer to. */
 export const largerOf = <S extends Size>(one: S, other: S): S =>
   other.width * other.height > one.width * one.height ? other : one;

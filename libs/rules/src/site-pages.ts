@@ -1,12 +1,12 @@
-/** A page of the client as those see it who read it without running it: search engines, previews, share sheets. */
+/** What readers that run no scripts learn about a page: search engines, link previews and share sheets. */
 export interface SitePage {
-  /** Its path, with `:name` for a part that differs. */
+  /** The path, with `:name` for a variable part. */
   readonly path: string;
-  /** Without the name of the site. */
+  /** The title without the name of the site. */
   readonly title: string;
-  /** Null where there is nothing to say beyond what the site is. */
+  /** Null for the description of the site. */
   readonly description: string | null;
-  /** Whether search engines should list it: not what is for the signed-in alone, nor steps on the way to somewhere. */
+  /** Whether search engines should list the page. Pages of signed-in people and steps of a process are not listed. */
   readonly isListed: boolean;
 }
 
@@ -25,7 +25,7 @@ const unlisted = (path: string, title: string): SitePage => ({
 
 export const SITE_NAME = 'Safelight';
 
-/** The posts of the blog by their lasting addresses, as their files say it too. */
+/** The posts of the blog by their permanent addresses; their Markdown files contain the same facts. */
 export const POST_PAGES: readonly SitePage[] = [
   listed(
     '/blog/before-and-after-that-people-try',
@@ -44,7 +44,7 @@ export const POST_PAGES: readonly SitePage[] = [
   ),
 ];
 
-/** Every page but those of pictures, comparisons and shared projects, which say what they are themselves. */
+/** Every page except those of pictures, comparisons and shared projects, whose heads come from their content. */
 export const SITE_PAGES: readonly SitePage[] = [
   listed(
     '/',
@@ -64,7 +64,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   listed('/cookies', 'Cookie Policy', 'What we store in your browser, and why.'),
   listed('/gdpr', 'GDPR', 'Your rights under the GDPR, and how to use them.'),
   listed('/signup', 'Sign up', 'Create an account to host pictures and edit them.'),
-  // Under its number, or not a post at all: then it leads to the list.
+  // The address of a post by its number, and of an unknown post, which shows the list.
   unlisted('/blog/:id', 'Blog'),
   unlisted('/login', 'Sign in'),
   unlisted('/forgot-password', 'Forgot password'),
@@ -87,7 +87,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   unlisted('/api-keys', 'API Keys'),
 ];
 
-/** Whether a path is one of a pattern's, where `:name` stands for any part. */
+/** Whether a path matches a pattern in which `:name` stands for any one part. */
 export const isPathLike = (pattern: string, path: string): boolean => {
   const [wanted, parts] = [pattern.split('/'), path.split('/')];
   return (
@@ -96,13 +96,13 @@ export const isPathLike = (pattern: string, path: string): boolean => {
   );
 };
 
-/** The page at a path, with or without a slash at its end; null where there is none. */
+/** The page at a path, with or without a trailing slash; null when there is none. */
 export const sitePageAt = (path: string): SitePage | null => {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
   return [...POST_PAGES, ...SITE_PAGES].find((page) => isPathLike(page.path, plain)) ?? null;
 };
 
-/** The pages of which there is one, for a map of the site. */
+/** The pages without variable parts, for the sitemap. */
 export const LISTED_PATHS: readonly string[] = [...SITE_PAGES, ...POST_PAGES]
   .filter(({ isListed, path }) => isListed && !path.includes(':') && path !== '/docs')
   .map(({ path }) => path);

@@ -118,7 +118,7 @@ const titleOf = ({ ratio, width, height, edge, percent }: StepOptions): string =
   return width === undefined ? 'crop to the subject' : `crop to ${width} × ${height}`;
 };
 
-/** A part of the picture: of certain proportions or sides, around its subject, or without an edge. */
+/** Crops the picture to proportions or a size, around its subject, or by a margin at one side. */
 export const crop: Operation<'crop'> = {
   id: 'crop',
   title: 'crop',

@@ -63,7 +63,7 @@ const lookAt = (
 const step = (value: number, from: number, to: number): number =>
   min(1, max(0, (value - from) / (to - from)));
 
-/** A thing in another color: its light and shadow stay, its hue becomes the one asked for. */
+/** Gives a named thing another hue, and keeps its light and shadow. */
 export const recolor: Operation<'recolor'> = {
   id: 'recolor',
   title: 'recolor',

@@ -1,11 +1,11 @@
 import { says } from './clauses.ts';
 import type { Word } from './words.ts';
 
-/** The strengths words stand for; 1 is an operation as designed. */
+/** The strength that each word means; 1 is the operation's normal strength. */
 export const STRENGTH = { subtle: 0.5, moderate: 0.75, normal: 1, strong: 1.5 } as const;
 const LEAST = 0.1;
 
-/** How strongly words ask for their wish ("slightly", "50 %", "very"), or null when they do not say. */
+/** The strength that the words request ("slightly", "50 %", "very"), or null when they name none. */
 export const amountIn = (words: readonly Word[]): number | null => {
   const percent = words.find(({ measure }) => measure?.kind === 'percent')?.measure;
   if (percent?.kind === 'percent') return Math.min(STRENGTH.strong, Math.max(LEAST, percent.value / 100));

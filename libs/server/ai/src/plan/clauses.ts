@@ -3,19 +3,19 @@ import type { Concept } from './lexicon/english.ts';
 import type { Language } from './lexicon/lexicon.ts';
 import { wordsOf, type Word } from './words.ts';
 
-/** One part of a prompt: what it asks for, and what it asks to leave as it is. */
+/** One part of a prompt, with what it requests and what it excludes. */
 export interface Clause {
-  /** As written, lower case. */
+  /** The text as written, in lower case. */
   readonly text: string;
-  /** What is wanted. */
+  /** The words that request something. */
   readonly words: readonly Word[];
-  /** What comes after "not" or "without". */
+  /** The words after "not" or "without". */
   readonly negated: readonly Word[];
-  /** What comes after "except". */
+  /** The words after "except". */
   readonly excepted: readonly Word[];
   /** "No background", "without people": it begins with the word that negates, and a thing follows that word. */
   readonly isLack: boolean;
-  /** It goes on with what the clause before began: "the dog and the cat". */
+  /** True when the clause continues the one before: "the dog and the cat". */
   readonly continues: boolean;
 }
 

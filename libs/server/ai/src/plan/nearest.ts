@@ -3,7 +3,7 @@ import { says } from './clauses.ts';
 import type { Concept } from './lexicon/english.ts';
 import { wordsOf } from './words.ts';
 
-/** What comes nearest to wishes that speak of these, the nearest first. */
+/** The operations nearest to requests that mention each of these concepts, the nearest first. */
 const NEAR: readonly (readonly [about: readonly Concept[], operations: readonly OperationId[]])[] = [
   [
     ['background', 'place:behind'],
@@ -52,7 +52,7 @@ const ANYTHING: readonly OperationId[] = [
 ];
 const COUNT = 3;
 
-/** Three operations of those available that come nearest to what a prompt asks for. */
+/** The three available operations that are nearest to what a prompt requests. */
 export const nearestTo = (prompt: string, available: readonly OperationId[]): readonly OperationId[] => {
   const { words } = wordsOf(prompt);
   const near = NEAR.filter(([about]) => words.some((word) => says(word, ...about))).flatMap(([, ids]) => ids);

@@ -25,28 +25,28 @@ export interface Delivery {
   readonly image: Image;
   readonly version: ImageVersion;
   readonly file: StoredFile;
-  /** True when these bytes are anyone's: the address may be cached by everybody. */
+  /** True when the bytes are public, so that shared caches may keep them. */
   readonly isPublic: boolean;
 }
 
-/** A transform, and on whose account it is made where nobody asked for it before. */
+/** A transform, and whose limit it counts towards when it has to be made. */
 export interface TransformRequest {
   readonly transform: TransformSpec;
-  /** The address carries our signature for it: it is on a page of ours. */
+  /** The address carries our signature, because one of our own pages shows it. */
   readonly isSigned: boolean;
   readonly client: () => Client;
 }
 
 export interface DeliveryRequest {
   readonly uid: string;
-  /** Whichever version is the current one when absent. */
+  /** The current version when absent. */
   readonly version?: VersionName;
   readonly rendition: RenditionName | TransformRequest;
-  /** Formats the client takes for thumbnails, best first; WebP is always understood. */
+  /** Formats that the client accepts for thumbnails, best first. Every client accepts WebP. */
   readonly formats: readonly DerivativeFormat[];
-  /** What our signature for exactly this path was given out for; null when the request carries none. */
+  /** The purpose of our signature for exactly this path; null when the request carries none. */
   readonly signedFor: SignedFor | null;
-  /** The share link that our signature for exactly this path was given out for. */
+  /** The share link for which we signed exactly this path. */
   readonly sharedBy?: string | null;
 }
 
@@ -63,7 +63,7 @@ interface Deps {
 const isNamed = ({ id, original }: ImageVersion, name: VersionName): boolean =>
   'id' in name ? name.id === id : original.sha256.startsWith(name.digest);
 
-/** The version a request names, if this viewer may have it. */
+/** The version that a request names, if this viewer may see it. */
 const versionFor = async (
   { index }: Pick<Deps, 'index'>,
   image: Image,
@@ -81,23 +81,24 @@ const versionFor = async (
   return { version, isOpen };
 };
 
-/** Whether a signature stands for leave to see the image. None that was given out before a block opens it any more. */
+/** Whether a signature permits its holder to see the image. A block ends the signatures that were issued before it. */
 const isTrustedWith = (signedFor: SignedFor | null, { block, deletedAt }: Image): boolean =>
   block === null || deletedAt !== null ? signedFor !== null : signedFor === 'blocked';
 
 /**
- * What to send for a request for an image's bytes. NOT_FOUND alike for what is not there, what is private to
- * someone else or blocked, and a version that never was public asked for by anyone but the owner; transforms are of
- * what is public only, and of an image in the trash there are no more than thumbnails by addresses signed for that.
- * A share link shows the current version of the images of its project, private ones too, while it lasts.
- * RATE_LIMITED when somebody has too many new transforms made: strangers few, the owner many, and those by addresses
- * that we signed count for nobody. BANDWIDTH_EXCEEDED for anyone but the owner when the owner's month is used up.
+ * What to send for a request for an image's bytes. NOT_FOUND, without any difference, for an image that does not
+ * exist, is blocked or is private to someone else, and for a version that never was public unless its owner asks.
+ * Transforms exist of public images only, and an image in the trash has thumbnails only, by addresses signed for them.
+ * A valid share link shows the current version of every image of its project, including private ones.
+ * RATE_LIMITED when somebody requests too many new transforms: strangers may request few, the owner many, and those
+ * by addresses that we signed are not counted. BANDWIDTH_EXCEEDED for everyone but the owner when the owner's
+ * allowance of the month is used up.
  */
 export const deliverImage = (deps: Deps) => {
   const thumbnailFormat = (formats: readonly DerivativeFormat[], { frames }: ImageVersion) =>
     formats.find((one) => deps.imaging.supports(one, frames)) ?? 'webp';
 
-  /** What a share link shows is looked up each time, so that it is gone at once when the link is revoked. */
+  /** The images of a share link are looked up each time, so that they disappear as soon as the link is revoked. */
   const isShared = async ({ sharedBy = null }: DeliveryRequest, { uid, block }: Image): Promise<boolean> =>
     sharedBy !== null && block === null && deps.shareLinks.shows(sharedBy, uid, deps.clock.now());
 
@@ -113,8 +114,8 @@ export const deliverImage = (deps: Deps) => {
   };
 
   /**
-   * The image, if this viewer may have it. A refusal always asks the database once, also of an image that is in memory,
-   * so that one that is private takes as long as one that never was.
+   * The image, if this viewer may see it. A refusal always costs one query, even when the image is in memory, so that
+   * a private image takes as long as one that does not exist.
    */
   const shownTo = async (viewer: Viewer, request: DeliveryRequest): Promise<Image> => {
     const known = deps.index.knownImage(request.uid);

@@ -13,16 +13,16 @@ import type {
   ImageRepository,
 } from '../ports/index.ts';
 
-/** What tells one version of an image from the others: its id, or the digest in its content-addressed path. */
+/** Identifies a version of an image: by its id, or by the digest in its content-addressed path. */
 export type VersionName = { readonly id: string } | { readonly digest: string };
 
-/** What serving bytes of one image needs to know, filled in as it is asked for. */
+/** The data needed to serve one image's bytes. Each part is loaded when it is first needed. */
 interface Entry {
   readonly image: Image;
-  /** By id and by digest, as they were asked for. */
+  /** By id and by digest, whichever the requests named. */
   readonly versions: Map<string, ImageVersion>;
   readonly derivatives: Map<string, StoredFile>;
-  /** By version: whether a comparison shows it. */
+  /** Whether a comparison shows the version, by its id. */
   readonly inComparison: Map<string, boolean>;
 }
 
@@ -33,19 +33,19 @@ interface Deps {
   readonly signals: SignalBus;
 }
 
-/** What a derivative is known by in memory. */
+/** The key of a derivative in memory. */
 export const derivativeId = (versionId: string, spec: DerivativeSpec): string =>
   `${versionId}/${derivativeName(spec)}/${spec.format}`;
 
 /**
- * Rows that serving reads, kept in memory so that a hit costs no query. Entries go when their image or their
- * owner changes in any process, and all of them when signals may have been missed.
+ * Caches in memory the rows that serving bytes reads, so that a hit costs no query. Entries are dropped when their
+ * image or its owner changes in any process, and all of them when signals may have been missed.
  */
 export class DeliveryIndex {
   readonly #entries: LRUCache<string, Entry>;
   readonly #deps: Deps;
   readonly #unsubscribe: () => void;
-  /** Raised at every invalidation: a row read before it is not kept after it. */
+  /** Increases at every invalidation, so that a row that was read before one is not cached after it. */
   #epoch = 0;
 
   constructor(deps: Deps, maxEntries = 20_000) {
@@ -68,23 +68,23 @@ export class DeliveryIndex {
     return (await this.#entry(uid))?.image ?? null;
   }
 
-  /** The image as the database has it now, kept from here on; null when there is none. */
+  /** The image as the database has it now, which is then cached; null when there is none. */
   async imageNow(uid: string): Promise<Image | null> {
     return (await this.#read(uid))?.image ?? null;
   }
 
-  /** The same, but null when it is private to somebody else. */
+  /** The same, but null when the image is private to somebody else. */
   async imageNowFor(userId: string | null, uid: string): Promise<Image | null> {
     const find = (): Promise<Image | null> => this.#deps.images.findWithTrashFor(userId, uid);
     return (await this.#read(uid, find))?.image ?? null;
   }
 
-  /** The image as far as it is in memory, without asking anybody. */
+  /** The cached image, without a query. */
   knownImage(uid: string): Image | null {
     return this.#entries.get(uid)?.image ?? null;
   }
 
-  /** The version of this image that has this name; null when there is none. */
+  /** The version of the image with this id or digest; null when there is none. */
   async version(uid: string, name: VersionName): Promise<ImageVersion | null> {
     const entry = await this.#entry(uid);
     if (entry === null) return null;
@@ -109,7 +109,7 @@ export class DeliveryIndex {
     return found;
   }
 
-  /** True when a comparison shows this version, which is then anyone's. */
+  /** True when a comparison shows this version, which makes it public. */
   async isInComparison({ imageUid, id }: ImageVersion): Promise<boolean> {
     const entry = await this.#entry(imageUid);
     const known = entry?.inComparison.get(id);
@@ -124,7 +124,7 @@ export class DeliveryIndex {
     this.#entries.delete(uid);
   }
 
-  /** All of a person's images appeared or disappeared. */
+  /** Drops all images of a person, because they appeared or disappeared together. */
   invalidateOwner(ownerId: string): void {
     this.#epoch += 1;
     for (const [uid, { image }] of this.#entries) {

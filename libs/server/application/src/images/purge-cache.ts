@@ -8,13 +8,13 @@ import type {
 
 interface Deps {
   readonly images: Pick<ImageRepository, 'listAllUids'>;
-  /** Null where no cache is to be told. */
+  /** Null when there is no shared cache. */
   readonly cachePurger: CachePurger | null;
 }
 
 const BATCH = 100;
 
-/** Tells shared caches what they must ask for again; throws when they did not accept it, so that the queue tries later. */
+/** Tells shared caches which images to drop. Throws when they do not accept it, so that the queue tries again later. */
 export const purgeCache =
   ({ images, cachePurger }: Deps) =>
   async (payload: JobPayloads['purge-cache']): Promise<void> => {
@@ -28,7 +28,10 @@ export const purgeCache =
     }
   };
 
-/** `signals`, queueing for shared caches what processes tell each other of images: with the same transaction, or not at all. */
+/**
+ * Wraps `signals` so that every signal that an image changed also queues a job that tells shared caches to drop it. Both
+ * happen in the same transaction.
+ */
 export const purgingSignals = (
   signals: SignalPublisher,
   jobs: Pick<JobEnqueuer, 'enqueue'>,

@@ -1,39 +1,42 @@
 import type { ImageStore, StoredObject } from './image-store.ts';
 
-/** A table's rows, or another set of them, as one stream of bytes that only the database's side reads. */
+/** The rows of a table, or another set of rows, as one stream of bytes in a format that only the adapter knows. */
 export interface RowSet {
   readonly name: string;
-  /** In the order of the values; empty where the stream says it itself. */
+  /** The columns, in the order of the values; empty when the stream names them itself. */
   readonly columns: readonly string[];
 }
 
-/** What has to be there before rows can be loaded, and what goes on from where it was. */
+/** The state of the database that has to exist before rows can be loaded. */
 export interface RowShape {
-  /** Names of the migrations that made the tables, in order. */
+  /** The names of the migrations that created the tables, in order. */
   readonly migrations: readonly string[];
   /** The last value of each sequence; null for one that was never used. */
   readonly sequences: Readonly<Record<string, string | null>>;
 }
 
-/** All rows as they are at one moment, whatever is written meanwhile. */
+/** All rows as they were at one moment, unaffected by later writes. */
 export interface RowsOfMoment {
   readonly shape: RowShape;
   readonly sets: readonly RowSet[];
-  /** Every object that one of these rows says is in the store. */
+  /** Every object that one of these rows refers to. */
   ownedObjects(): AsyncIterable<StoredObject>;
-  /** One set at a time. */
+  /** Streams the rows of a set. Only one set may be read at a time. */
   rowsOf(set: RowSet): AsyncIterable<Uint8Array>;
 }
 
 export interface RowSource {
-  /** Holds the moment until `work` settles, however long that takes: rows that go away meanwhile are kept for it. */
+  /**
+   * Holds a snapshot of the database until `work` settles, however long that takes. It still contains rows that are
+   * deleted meanwhile.
+   */
   atOneMoment<T>(work: (moment: RowsOfMoment) => Promise<T>): Promise<T>;
 }
 
 export interface RowTarget {
-  /** Makes the tables of `shape`; BackupError when they hold rows, or are of a newer version. */
+  /** Creates the tables of `shape`; BackupError when they contain rows or belong to a newer version. */
   prepare(shape: RowShape): Promise<void>;
-  /** Loads all sets or, when one of the streams throws, none; then brings the tables to this version. */
+  /** Loads all sets, or none when one of the streams throws; then migrates the tables to this version. */
   load(
     shape: RowShape,
     sets: readonly RowSet[],
@@ -41,7 +44,7 @@ export interface RowTarget {
   ): Promise<void>;
 }
 
-/** An object of a backup, and what its bytes have to be. */
+/** An object of a backup, with the size and digest that its bytes must have. */
 export interface BackedUpObject extends StoredObject {
   /** Lower-case hex. */
   readonly sha256: string;
@@ -49,12 +52,12 @@ export interface BackedUpObject extends StoredObject {
 
 export interface BackedUpRows extends RowSet, BackedUpObject {}
 
-/** What a snapshot says before its list of objects. */
+/** The head of a snapshot, before its list of objects. */
 export interface SnapshotHead {
   readonly takenAt: string;
   readonly shape: RowShape;
   readonly rows: readonly BackedUpRows[];
-  /** Keys that rows name but whose bytes the store did not have. */
+  /** Keys that rows refer to, but whose bytes the store did not have. */
   readonly lost: readonly string[];
 }
 
@@ -62,18 +65,18 @@ export interface Snapshot extends SnapshotHead {
   readonly objects: readonly BackedUpObject[];
 }
 
-/** A folder of backups: bytes once, whatever number of snapshots name them. */
+/** A folder of backups, in which each object is stored once, however many snapshots refer to it. */
 export interface BackupFolder {
-  /** Bytes of objects under their own keys, and rows under keys of their snapshot. */
+  /** Stores objects under their own keys, and rows under keys of their snapshot. */
   readonly bytes: ImageStore;
   /** Names of the finished snapshots, the oldest first. */
   snapshots(): Promise<readonly string[]>;
-  /** BackupError, with the place, when it is missing, cut or altered. */
+  /** Throws BackupError with the place when the snapshot is missing, cut off or altered. */
   read(name: string): Promise<Snapshot>;
-  /** Atomically: a snapshot is there whole, or not at all. */
+  /** Writes the snapshot atomically, so that it never exists in part. */
   write(name: string, snapshot: Snapshot): Promise<void>;
   remove(name: string): Promise<void>;
-  /** Objects noted since the last finished snapshot, for a run that goes on where one was interrupted. */
+  /** The objects recorded since the last finished snapshot, so that an interrupted run can be continued. */
   noted(): Promise<readonly BackedUpObject[]>;
   note(object: BackedUpObject): Promise<void>;
   forgetNotes(): Promise<void>;

@@ -1,5 +1,5 @@
-/** Caches between us and readers that are told when an image is another, or nobody's any more. */
+/** Tells the shared caches in front of the server that an image changed or is not public any more. */
 export interface CachePurger {
-  /** Throws when the cache did not accept it, so that it is told again. */
+  /** Throws when the cache does not accept the request, so that it is sent again. */
   purge(imageUids: readonly string[]): Promise<void>;
 }

@@ -3,9 +3,10 @@ import { codedEtag, type ContentCoding } from '../http/content-coding.ts';
 import type { Validators } from './preconditions.ts';
 
 /**
- * Who may keep the bytes. `immutable`: browsers for good (content-addressed), caches that serve many for five minutes, as
- * the image may become private or be deleted · `brief`: anyone, for a minute, as another version may take its place ·
- * `revalidated`: anyone, asking each time · `private`: nobody (docs/adr/0029).
+ * Who may cache the bytes. `immutable`: browsers for a year, because the address is content-addressed, and shared caches
+ * for five minutes, because the image may become private or be deleted · `brief`: everyone for a minute, because another
+ * version may become current · `revalidated`: everyone, with a revalidation for each use · `private`: nobody
+ * (docs/adr/0029).
  */
 export type Caching = 'immutable' | 'brief' | 'revalidated' | 'private';
 
