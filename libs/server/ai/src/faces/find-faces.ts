@@ -27,12 +27,12 @@ const GRIDS = [
 /** Level n is the picture n windows long; windows overlap by this share. */
 const LEVELS = [1, 2, 4] as const;
 const OVERLAP = 0.3;
-/** Enlarging a small picture further than this only invents things. */
+/** The largest factor by which a small picture is enlarged, because beyond it the model sees faces that are not there. */
 const MOST_ENLARGED = 1.5;
-/** How sure the model must be; and how sure to be believed without a second look. */
+/** The least confidence of a hit, and the confidence that needs no second look. */
 const LEAST_SCORE = 0.5;
 const SURE = 0.9;
-/** The second look: a window of this many faces, in which the face must be found again. */
+/** The side of the window of the second look, in sizes of the face, which must be found in it again. */
 const SECOND_LOOK = 3;
 
 /** A window of a picture as the model reads it; black beyond the edges. */
@@ -50,7 +50,7 @@ const windowOf = (picture: Picture, left: number, top: number): Tensor => {
   return { values, shape: [1, SIDE, SIDE, 3] };
 };
 
-/** Hits in one window, in its pixels. */
+/** The hits in one window, in pixels of the window. */
 const hitsIn = async (input: Tensor, infer: Infer): Promise<readonly Hit[]> => {
   const outputs = await infer('blazeface', input);
   const hits: Hit[] = [];
@@ -127,7 +127,7 @@ const hitsAtLevel = async (picture: Picture, level: number, infer: Infer): Promi
   return hits;
 };
 
-/** Whether a face is seen again when it is looked at from near. */
+/** Whether the model finds the face again in an enlarged window around it. */
 const isSeenAgain = async (picture: Picture, { box }: Hit, infer: Infer): Promise<boolean> => {
   const side =
     SECOND_LOOK * Math.max((box.right - box.left) * picture.width, (box.bottom - box.top) * picture.height);

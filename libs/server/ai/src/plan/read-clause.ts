@@ -14,7 +14,7 @@ import { readText } from './rules/texts.ts';
 import { readTone } from './rules/tones.ts';
 import type { Word } from './words.ts';
 
-/** In this order: the more particular before the more general. */
+/** The rules in the order in which they are tried: special ones before general ones. */
 const RULES: readonly Rule[] = [
   readBeyond,
   readText,
@@ -28,16 +28,16 @@ const RULES: readonly Rule[] = [
 ];
 const PAINT_HINT = 'Paint over the part that is meant, and ask again.';
 
-/** What one clause adds to the reading. */
+/** The result of reading one clause. */
 export interface ClauseReading {
   readonly wanted: readonly Wanted[];
-  /** True when words ask for something that cannot be done. */
+  /** True when the words request something that cannot be done. */
   readonly isBeyond: boolean;
   readonly hint: string | null;
   readonly amount: number | null;
-  /** A part that shall stay as it is; `unknown` for one that cannot be found. */
+  /** The part that must not change; `unknown` for one that cannot be found. */
   readonly kept: Region | 'unknown' | null;
-  /** Words of a thing that was to come along: "vintage with a hat". */
+  /** The words for something that should be added: "vintage with a hat". */
   readonly extra: string | null;
 }
 
@@ -50,13 +50,13 @@ const NOTHING: ClauseReading = {
   extra: null,
 };
 
-/** Words that carry a wish, once all rules have read: verbs alone ask for nothing. */
+/** The words that request something after all rules have run; verbs alone request nothing. */
 const carriesWish = (word: Word): boolean =>
   (word.concepts.size === 0 && word.measure === null && /\p{L}{2}/u.test(word.text)) ||
   says(word, 'part', 'word', 'watermark', 'background') ||
   [...word.concepts].some((concept) => concept.startsWith('thing:') || concept.startsWith('beyond:'));
 
-/** Wishes found one after the other in the same words, each by the first rule that knows how. */
+/** The requests in one clause, each found by the first rule that understands it. */
 const findAll = (
   words: readonly Word[],
   before: readonly Word[],
@@ -102,10 +102,10 @@ const readColorSplash = ({ words, text }: Clause): ClauseReading | null => {
   };
 };
 
-/** Not a verb that is said for "make" as well: "deixe o carro vermelho". */
+/** Excludes verbs that also mean "make": "deixe o carro vermelho". */
 const asksToKeep = (word: Word): boolean => says(word, 'keep', 'alone') && !says(word, 'make');
 
-/** What shall stay as it is: "keep the face", "don't touch the sky", "leave the dog alone". */
+/** The part that must not change: "keep the face", "don't touch the sky", "leave the dog alone". */
 const keptIn = ({ words, negated }: Clause): Region | 'unknown' | null => {
   const keeps = words.some(asksToKeep) ? words : [];
   const spared = negated.some((word) => says(word, 'touch', 'make', 'replace')) ? negated : [];
@@ -136,7 +136,7 @@ const exceptIn = ({ excepted }: Clause): Region | 'unknown' | null => {
   return named === null || named === 'unknown' ? 'unknown' : named.region;
 };
 
-/** Words around "without …" that ask for nothing themselves. */
+/** Words around "without …" that request nothing themselves. */
 const ONLY_FRAME = [
   'filler',
   'article',
@@ -232,7 +232,7 @@ export const readClause = (
 /** Where the fault is says nothing of where it is mended: "remove the haze from the mountains". */
 const ANYWHERE: readonly string[] = ['dehaze', 'denoise', 'repair-scratches'];
 
-/** Puts wishes where the clause says; refuses those for parts nobody can find. */
+/** Limits requests to the part that the clause names; refuses them when that part cannot be found. */
 const placedWishes = (
   clause: Clause,
   words: readonly Word[],

@@ -13,11 +13,11 @@ export interface PlannedStep {
   readonly options: StepOptions;
 }
 
-/** What a prompt asks for: steps in the order they should run, and in words what there is no operation for. */
+/** The plan of a prompt: the steps in the order in which they run, and in words what no operation can do. */
 export interface PromptReading {
   readonly steps: readonly PlannedStep[];
   readonly notPossible: readonly string[];
-  /** Sentences on how to ask for what was not possible in these words. */
+  /** Sentences that say how to request what was not possible in these words. */
   readonly hints: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const quote = (words: string): string => {
 
 const PHASES = ['repair', 'subject', 'correction', 'look', 'shape', 'size', 'finish'] as const;
 const NOTHING_GIVEN: Given = { mask: false, reference: false };
-/** Parts of a look that cannot be left out of it. */
+/** The parts of a look that cannot be omitted. */
 const INGREDIENTS = ['noise', 'op:film-grain', 'op:vignette', 'op:fade', 'contrast'] as const;
 const KEEP_HINT = 'Paint over the part that may change, and the rest stays as it is.';
 
@@ -45,7 +45,7 @@ interface Step {
   options: StepOptions;
 }
 
-/** Two wishes for one operation as one. */
+/** Merges two requests for the same operation. */
 const together = (id: OperationId, earlier: StepOptions | undefined, later: StepOptions): StepOptions =>
   earlier === undefined ? later : (operationOf(id).combine?.(earlier, later) ?? { ...earlier, ...later });
 
@@ -83,7 +83,7 @@ const addWishes = (draft: Draft, { wanted, amount }: ClauseReading, latest: read
   }
 };
 
-/** Reads a prompt. Never throws: what it does not understand it answers in `notPossible`. */
+/** Reads a prompt. Never throws: whatever it does not understand is listed in `notPossible`. */
 export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading => {
   const draft: Draft = { wishes: new Map(), notPossible: new Set(), hints: new Set(), kept: new Set() };
   let latest: readonly Wanted[] = [];

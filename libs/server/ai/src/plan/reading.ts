@@ -9,7 +9,7 @@ import type { Word } from './words.ts';
 
 export { rgbOf };
 
-/** A wish found in a clause. */
+/** A request found in a clause. */
 export interface Wanted {
   readonly operation: OperationId;
   readonly options: StepOptions;
@@ -17,14 +17,14 @@ export interface Wanted {
   readonly isExact?: boolean;
 }
 
-/** What a rule makes of a clause: wishes, or why these words cannot be fulfilled. Null: it is not about this. */
+/** The result of a rule: requests, or why they cannot be fulfilled; null when the clause is about something else. */
 export type Finding =
   { readonly wanted: readonly Wanted[] } | { readonly beyond: true; readonly hint?: string } | null;
 
-/** Reads one family of wishes, and takes the words it has understood. */
+/** Reads one family of requests, and takes the words that it understood. */
 export type Rule = (reading: Reading, given: Given) => Finding;
 
-/** `kind:value` concepts of this kind. */
+/** The concepts `kind:value` of one kind. */
 type ValueOf<Kind extends string> = Concept extends infer C
   ? C extends `${Kind}:${infer V}`
     ? V
@@ -33,29 +33,29 @@ type ValueOf<Kind extends string> = Concept extends infer C
 
 /** The words of a clause that no rule has understood yet. */
 export interface Reading {
-  /** In the clause, or in the one it goes on from. */
+  /** True when the clause, or the one that it continues, has one of these concepts. */
   says(...concepts: readonly Concept[]): boolean;
-  /** In the clause itself. */
+  /** True when the clause itself has one of these concepts. */
   owns(...concepts: readonly Concept[]): boolean;
-  /** Among the words not taken yet. */
+  /** True when a word that is not taken yet has one of these concepts. */
   has(...concepts: readonly Concept[]): boolean;
-  /** Takes all words that say one of these. */
+  /** Takes all words that have one of these concepts. */
   take(...concepts: readonly Concept[]): void;
   /** The first value of a kind not taken yet, which is then taken: `value('place')` → "left". */
   value<Kind extends string>(kind: Kind): ValueOf<Kind> | null;
-  /** The first measure of one of these kinds; taken. */
+  /** Takes the first measure of one of these kinds. */
   measure<Kind extends Measure['kind']>(...kinds: readonly Kind[]): Extract<Measure, { kind: Kind }> | null;
-  /** All colors, shades included; taken. */
+  /** Takes all colors, including shades. */
   colors(): readonly NamedColor[];
-  /** Words between quotation marks; taken. */
+  /** Takes the words between quotation marks. */
   quote(): string | null;
-  /** Words not taken yet, in order. */
+  /** The words that are not taken yet, in order. */
   left(): readonly Word[];
-  /** True once a rule has taken words that carry a wish. */
+  /** True once a rule has taken words that request something. */
   isBegun(): boolean;
   /** All words of the clause. */
   readonly words: readonly Word[];
-  /** Takes these. */
+  /** Takes these words. */
   takeWords(words: readonly Word[]): void;
 }
 
@@ -76,7 +76,7 @@ const SHADES: Readonly<Record<string, number>> = {
   bright: 0.08,
 };
 
-/** Verbs a clause takes over from the one it goes on from. */
+/** The verbs that a clause takes over from the one that it continues. */
 const HANDED_ON: readonly Concept[] = ['remove', 'add', 'less', 'more', 'recolor', 'anonymize', 'write'];
 
 export const createReading = (words: readonly Word[], before: readonly Word[]): Reading => {

@@ -10,7 +10,7 @@ import type { Word } from './words.ts';
  */
 export type Region = string;
 
-/** Part of a picture that words name. `unknown`: one that cannot be found. */
+/** The part of a picture that words name; `unknown` for one that cannot be found. */
 export type NamedRegion = { readonly region: Region } | 'unknown' | null;
 
 const oneOf = (word: Word): Region | null => {
@@ -28,7 +28,7 @@ const isInPicture = (words: readonly Word[], at: number): boolean => {
   return before || (next !== undefined && says(next, 'picture'));
 };
 
-/** The part of the picture a clause speaks of, and the words that name it. */
+/** The part of the picture that a clause mentions, and the words that name it. */
 export const regionIn = (words: readonly Word[]): NamedRegion => {
   for (const [at, word] of words.entries()) {
     if (isInPicture(words, at)) continue;
@@ -46,7 +46,7 @@ export const regionIn = (words: readonly Word[]): NamedRegion => {
   return null;
 };
 
-/** Looks that change colors only, and may change those of a part. */
+/** Looks that change only colors, so that they can be applied to a part of the picture. */
 const TONAL: readonly string[] = [
   'black-and-white',
   'sepia',
@@ -57,7 +57,7 @@ const TONAL: readonly string[] = [
   'saturation',
 ];
 
-/** Whether an operation can be done to a part of the picture. */
+/** Whether an operation can be applied to a part of the picture. */
 export const canBePartial = (id: OperationId): boolean => {
   const { phase, namesParts, models } = operationOf(id);
   return (
@@ -67,7 +67,7 @@ export const canBePartial = (id: OperationId): boolean => {
   );
 };
 
-/** Whether a part that is named with this operation is where it shall be done, and not just what the picture shows. */
+/** Whether a part that is named with this operation limits it, instead of only describing the picture. */
 export const isLocal = (id: OperationId): boolean =>
   operationOf(id).phase === 'correction' || TONAL.includes(id);
 
@@ -75,6 +75,6 @@ export const isLocal = (id: OperationId): boolean =>
 export const complement = (region: Region): Region =>
   region.startsWith('not ') ? region.slice('not '.length) : `not ${region}`;
 
-/** Those of the words that name the region, for taking them. */
+/** The words that name the region, so that they can be taken. */
 export const wordsOfRegion = (words: readonly Word[]): readonly Word[] =>
   words.filter((word) => oneOf(word) !== null || says(word, 'part', 'skin'));

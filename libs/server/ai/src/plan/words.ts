@@ -6,9 +6,9 @@ import { measureAt, type Measure } from './measures.ts';
 
 /** A word of a prompt, or a phrase that says one thing. */
 export interface Word {
-  /** As it was written. */
+  /** The text as it was written. */
   readonly text: string;
-  /** What it says; nothing for a word no lexicon has. */
+  /** The concepts that it means; none for a word that no lexicon has. */
   readonly concepts: ReadonlySet<Concept>;
   readonly measure: Measure | null;
   /** The words between quotation marks; null for any other word. */
@@ -19,7 +19,7 @@ interface Token extends Pick<Word, 'text' | 'measure' | 'quote'> {
   readonly folded: string;
 }
 
-/** What a prompt says, word by word, and the language most of it is in. */
+/** The words of a prompt with their meanings, and the language of most of them. */
 export interface Words {
   readonly language: Language;
   readonly words: readonly Word[];
@@ -69,14 +69,14 @@ const tokensOf = (prompt: string): readonly Token[] => {
   return tokens;
 };
 
-/** Most articles that may stand between two words of a phrase: "remove all of the background". */
+/** The most articles that may stand between two words of a phrase: "remove all of the background". */
 const MOST_ARTICLES = 3;
 const isArticle = (word: string): boolean =>
   entriesFor(word).some(
     ({ concept, patterns }) => concept === 'article' && patterns.length === 1 && patterns[0]?.text === word,
   );
 
-/** Tokens the phrase covers from `start` on; 0 when it does not stand there. */
+/** The number of tokens that the phrase covers from `start`; 0 when it is not there. */
 const covered = ({ patterns }: Entry, tokens: readonly Token[], start: number): number => {
   let at = start;
   for (const [index, { text, isStem }] of patterns.entries()) {
@@ -141,7 +141,7 @@ const phraseAt = (tokens: readonly Token[], start: number, languages: readonly L
   return { length: best.length, concepts: new Set(alike.map(({ entry }) => entry.concept)) };
 };
 
-/** The language that has most of the words; English when several have. */
+/** The language to which most of the words belong; English when several have equally many. */
 const languageOf = (tokens: readonly Token[]): Language => {
   const known = LANGUAGES.map((language) => ({
     language,
@@ -150,7 +150,7 @@ const languageOf = (tokens: readonly Token[]): Language => {
   return known.toSorted((a, b) => b.count - a.count)[0]?.language ?? 'english';
 };
 
-/** Reads the words of a prompt. Slips are corrected by the words of its language and of English. */
+/** Reads the words of a prompt. Typing errors are corrected by the words of its language and of English. */
 export const wordsOf = (prompt: string): Words => {
   const written = tokensOf(prompt);
   const language = languageOf(written);

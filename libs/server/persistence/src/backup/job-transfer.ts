@@ -1,12 +1,12 @@
 import type { WaitingJob } from '@safelight/application';
 import type { SqlExecutor } from '../session.ts';
 
-/** The queue's side of a backup: it reads and writes jobs where the statement's transaction is. */
+/** The queue's part of a backup. It reads and writes jobs within the transaction of the given connection. */
 export interface JobTransfer {
-  /** Jobs that were not done at the transaction's moment, without those that a schedule makes. */
+  /** The jobs that were unfinished when the transaction began, except those that a schedule creates. */
   read(sql: SqlExecutor): Promise<readonly WaitingJob[]>;
   put(sql: SqlExecutor, job: WaitingJob): Promise<void>;
 }
 
-/** The name under which jobs stand among the sets of rows; no table is called so. */
+/** The name of the set of jobs among the sets of rows; no table has this name. */
 export const JOBS_SET = 'waiting jobs';

@@ -8,12 +8,12 @@ import { sqlOn, withClient } from './backup-client.ts';
 import { copyTarget, readShape, readTables } from './table-shape.ts';
 import { JOBS_SET, type JobTransfer } from './job-transfer.ts';
 
-/** Advisory lock of the one backup of a database that may be under way. */
+/** The advisory lock that permits only one backup of a database at a time. */
 const BACKUP_LOCK = 7_263_004;
 
-/** `source` compressed; an error of either ends both, and is told to whoever reads. */
+/** Compresses `source`. An error of either stream ends both and reaches the reader. */
 const zipped = (source: NodeJS.ReadableStream): AsyncIterable<Uint8Array> =>
-  // The callback is what keeps an error from being thrown twice: the reader of the result hears it too.
+  // The callback keeps the error, which the reader of the result receives, from being thrown a second time.
   pipeline(source, createGzip(), () => undefined) as unknown as AsyncIterable<Uint8Array>;
 
 async function* jobLines(client: pg.ClientBase, jobs: Pick<JobTransfer, 'read'>): AsyncGenerator<Uint8Array> {
@@ -26,8 +26,8 @@ export interface RowSourceOptions {
 }
 
 /**
- * Runs `work` with the rows of a database that others go on writing to: each moment is one REPEATABLE READ
- * transaction. BackupError while another backup of the same database is under way.
+ * Runs `work` with the rows of a database that stays in use. Each snapshot is one REPEATABLE READ transaction.
+ * BackupError while another backup of the same database is running.
  */
 export const withRowSource = <T>(
   { url, jobs }: RowSourceOptions,

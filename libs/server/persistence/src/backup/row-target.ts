@@ -26,7 +26,7 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-/** The migrations of the backup, which are ours up to some point. */
+/** The migrations that the backup names; BackupError when one of them is unknown to this version. */
 const migrationsOf = ({ migrations }: RowShape): typeof MIGRATIONS => {
   const own = new Set(MIGRATIONS.map(({ name }) => name));
   const unknown = migrations.find((name) => !own.has(name));
@@ -38,7 +38,7 @@ const migrationsOf = ({ migrations }: RowShape): typeof MIGRATIONS => {
   return MIGRATIONS.filter(({ name }) => wanted.has(name));
 };
 
-/** Servers by the names of their connections. */
+/** Throws BackupError while a server uses the database; servers are recognized by the names of their connections. */
 const refuseServers = async (client: pg.Client): Promise<void> => {
   const { rowCount } = await client.query(
     `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name IN ('safelight', 'safelight-jobs')`,
@@ -56,7 +56,10 @@ const refuseRows = async (client: pg.Client): Promise<void> => {
   }
 };
 
-/** Triggers keep counts that come with the rows, and the order of the tables is not that of their references. */
+/**
+ * Runs `work` without foreign keys and triggers, because tables are loaded in any order and the counts that triggers keep are
+ * among the rows.
+ */
 const withoutChecks = async (client: pg.Client, tables: readonly string[], work: () => Promise<void>) => {
   const { rows: keys } = await client.query<ForeignKey>(FOREIGN_KEYS);
   for (const { table, name } of keys) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
@@ -79,7 +82,7 @@ export interface RowTargetOptions {
   readonly jobs: JobTransfer;
 }
 
-/** Loads rows into an empty database, which needs no more rights than its owner has. */
+/** Loads rows into an empty database, with the rights of its owner alone. */
 export const createRowTarget = ({ url, jobs }: RowTargetOptions): RowTarget => ({
   prepare: async (shape) => {
     const migrations = migrationsOf(shape);

@@ -12,11 +12,11 @@ const TABLES = `
 
 const SEQUENCES = `SELECT sequencename AS name, last_value::text AS value FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1`;
 
-/** All tables but the list of migrations, with the columns that are written. */
+/** All tables except the list of migrations, with the columns that can be written. */
 export const readTables = async (client: Client): Promise<readonly RowSet[]> =>
   (await client.query<{ name: string; columns: string[] }>(TABLES)).rows;
 
-/** The migrations that were applied; none where there is no list of them. */
+/** The migrations that were applied; none when the database has no list of them. */
 export const readMigrations = async (client: Client): Promise<readonly string[]> => {
   const { rowCount } = await client.query(`SELECT WHERE to_regclass('public.schema_migration') IS NOT NULL`);
   if (rowCount === 0) return [];
@@ -32,6 +32,6 @@ export const readShape = async (client: Client): Promise<RowShape> => {
   };
 };
 
-/** `table (first, second)` as COPY takes it. */
+/** `table (first, second)`, in the syntax of COPY. */
 export const copyTarget = ({ name, columns }: RowSet): string =>
   `${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;

@@ -37,20 +37,20 @@ const BY_CACHING: Readonly<Record<Caching, readonly string[]>> = {
 /** What is said about one rendition, whatever part of it is sent. */
 export interface Label {
   readonly validators: Validators;
-  /** For 304 and as the start of every other answer. */
+  /** The headers of a 304, with which every other answer begins too. */
   readonly headers: readonly string[];
 }
 
 export interface LabelRequest {
   readonly file: StoredFile;
-  /** Null where only the ETag tells one content from another. */
+  /** Null when only the ETag distinguishes one content from another. */
   readonly modifiedAt: Date | null;
   readonly caching: Caching;
-  /** What the choice of these bytes depended on, beside the address. */
+  /** The request headers that the choice of the bytes depends on, besides the address. */
   readonly vary: 'Accept' | 'Authorization' | null;
 }
 
-/** Text that may be compressed on its way; every other picture is compressed already. */
+/** SVG is text that compression makes smaller; every other format is compressed already. */
 export const isText = ({ contentType }: StoredFile): boolean => contentType === 'image/svg+xml';
 
 const labelFor = (request: LabelRequest, coding: ContentCoding | null): Label => {
@@ -75,7 +75,7 @@ interface KeptLabel {
   readonly label: Label;
 }
 
-/** Labels, kept as long as the row they are of. */
+/** Computes the headers of a file, and caches them as long as its row is in memory. */
 export const createLabels = () => {
   const labels = new WeakMap<StoredFile, KeptLabel>();
   return (request: LabelRequest, coding: ContentCoding | null): Label => {

@@ -1,15 +1,15 @@
 import { escapeHtml, isRasterType, type PictureContentType, type PictureSource } from '@safelight/rules';
 
-/** What a page shows before anything else, as large as its screen will show it. */
+/** The picture that a page shows before any script runs, in the size in which its screen will show it. */
 export interface FirstPicture {
-  /** By paths of this site. */
+  /** The files, as paths of this site. */
   readonly source: PictureSource;
   readonly contentType: PictureContentType;
-  /** Pixels of the picture, whose shape it has and beyond which it is not enlarged. */
+  /** The size of the picture in pixels, which sets its proportions and its largest size on screen. */
   readonly size: { readonly width: number; readonly height: number };
-  /** What stands below it on a wide window. */
+  /** The part of the screen below it in a wide window. */
   readonly below: 'nothing' | 'tools';
-  /** False where its place depends on more than its own size. */
+  /** False when its place depends on more than its own size. */
   readonly isPlaced: boolean;
 }
 
@@ -18,14 +18,14 @@ const responsive = ({ srcSet, sizes }: PictureSource, [set, size]: readonly [str
     ? ''
     : ` ${set}="${escapeHtml(srcSet)}" ${size}="${escapeHtml(sizes)}"`;
 
-/** Lets a browser fetch the picture while the scripts that will show it are still coming. */
+/** Lets a browser fetch the picture while the scripts that will show it are still loading. */
 export const preloadOf = ({ source }: FirstPicture): string =>
   `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(source.src)}"` +
   `${responsive(source, ['imagesrcset', 'imagesizes'])} />`;
 
 /**
- * The picture itself, for the time until the screen is there; the client's index.html says where it stands, and the
- * screen takes it away. Empty where only the screen knows its place.
+ * The picture itself, shown until the screen is rendered. The styles in the client's index.html place it, and the
+ * screen removes it. Empty when only the screen knows its place.
  */
 export const drawingOf = ({ source, contentType, size, below, isPlaced }: FirstPicture): string => {
   if (!isPlaced) return '';

@@ -5,7 +5,7 @@ import type { SharedPage } from './shared-page.ts';
 const oembedAddress = (publicUrl: string, permalink: string): string =>
   `${publicUrl}/oembed?${new URLSearchParams({ url: permalink, format: 'json' })}`;
 
-/** Open Graph, Twitter card and oEmbed discovery, for what reads a page without running it; and its picture, early. */
+/** Open Graph, Twitter card and oEmbed tags for readers that run no scripts, and the preload of the page's picture. */
 export const pageTags = (publicUrl: string, page: SharedPage): string => {
   const { title, description, permalink, preview, first } = page;
   const properties: readonly (readonly [string, string])[] = [
