@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /** The four decimal numbers of an IPv4 address inside an IPv6 address, as two hexadecimal groups. */
 const withoutDots = (address: string): string =>
@@ -7,19 +7,36 @@ const withoutDots = (address: string): string =>
     return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
   });
 
-/**
- * The network that counts as one place for rate limits: an IPv4 address, or the /64 of an IPv6 address, which
- * is what one household or host has. IPv4 written as IPv6 (`::ffff:192.0.2.1`) is IPv4.
- */
-export const addressGroup = (address: string): string => {
+/** Without its zone, in lower case, and IPv4 where it is IPv4 written as IPv6 (`::ffff:192.0.2.1`). */
+const plainAddress = (address: string): string => {
   const [bare = ''] = address.toLowerCase().split('%');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(bare)) return bare;
-  const [left = '', right] = withoutDots(bare).split('::');
+  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1] ?? bare;
+};
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+const groupsOf = (address: string): readonly string[] => {
+  const [left = '', right] = withoutDots(address).split('::');
   const head = left === '' ? [] : left.split(':');
   const tail = right === undefined || right === '' ? [] : right.split(':');
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
-  const groups = [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16).toString(16));
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16).toString(16));
+};
+
+/**
+ * The network that counts as one place for rate limits: an IPv4 address, or the /64 of an IPv6 address, which
+ * is what one household or host has.
+ */
+export const addressGroup = (address: string): string => {
+  const plain = plainAddress(address);
+  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
+};
+
+/**
+ * The network that logs tell instead of an address, so that they tell of nobody's home: the /24 of an IPv4 address,
+ * the /48 of an IPv6 address. Null for what is no address.
+ */
+export const loggedNetwork = (address: string): string | null => {
+  const plain = plainAddress(address);
+  if (isIPv6(plain)) return `${groupsOf(plain).slice(0, 3).join(':')}::/48`;
+  return isIPv4(plain) ? plain.replace(/\d+$/, '0/24') : null;
 };
