@@ -8,6 +8,8 @@ import type { StartSession } from './start-session.ts';
 export interface SignedIn {
   readonly user: User;
   readonly tokens: SessionTokens;
+  /** True when this sign-in cancelled a requested deletion of the account, which people are told. */
+  readonly deletionCancelled: boolean;
 }
 
 interface Deps {
@@ -47,13 +49,14 @@ export const admitUser = (deps: Deps) => {
     { isFirst }: { readonly isFirst: boolean },
   ): Promise<SignedIn | null> => {
     if (isPastGrace(user, deps.clock.now())) return null;
-    if (user.deletionRequestedAt !== null) {
+    const deletionCancelled = user.deletionRequestedAt !== null;
+    if (deletionCancelled) {
       await tx.users.setDeletionRequested(user.id, null);
       await tx.record({ type: 'account.restored', userId: user.id, payload: {} });
     }
     if (!isFirst) await noticeNewClient(tx, user, client);
     const tokens = await deps.startSession(tx, { userId: user.id, client });
-    return { user: { ...user, deletionRequestedAt: null }, tokens };
+    return { user: { ...user, deletionRequestedAt: null }, tokens, deletionCancelled };
   };
 };
 

@@ -20,7 +20,8 @@ export interface LogInInput {
   readonly client: Client;
 }
 
-const refused = (): DomainError => new DomainError('INVALID_CREDENTIALS', TEXTS.login.invalidCredentials);
+const refused = (userId: string | null): DomainError =>
+  new DomainError('INVALID_CREDENTIALS', TEXTS.login.invalidCredentials, {}, { undisclosed: { userId } });
 
 /**
  * Signs in by username and password. An unknown username takes as long as a known one. That the address is
@@ -39,16 +40,22 @@ export const logIn =
       found === null ? false : deps.sessions.knowsAddress(found.user.id, client.address),
     );
     const matches = await deps.passwords.verify(found?.passwordHash ?? null, plausible ? password : '');
-    if (found === null || !matches) throw refused();
+    if (found === null || !matches) throw refused(found?.user.id ?? null);
     await forgive();
     if (found.user.emailVerifiedAt === null) {
-      throw new DomainError('EMAIL_NOT_VERIFIED', TEXTS.login.notVerified, { userId: found.user.id });
+      const { id: userId } = found.user;
+      throw new DomainError(
+        'EMAIL_NOT_VERIFIED',
+        TEXTS.login.notVerified,
+        { userId },
+        { undisclosed: { userId } },
+      );
     }
     return deps.unitOfWork.transaction(async (tx) => {
       const current = await lockCredentials(tx, found);
       const signedIn =
         current === null ? null : await deps.admitUser(tx, current.user, client, { isFirst: false });
-      if (signedIn === null) throw refused();
+      if (signedIn === null) throw refused(found.user.id);
       return signedIn;
     });
   };

@@ -40,9 +40,10 @@ export interface RefreshInput {
 
 type Outcome =
   | { readonly kind: 'tokens'; readonly tokens: SessionTokens }
-  | { readonly kind: 'refused'; readonly endedIds: readonly string[] };
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'stolen'; readonly userId: string; readonly familyId: string };
 
-const refused = (...endedIds: string[]): Outcome => ({ kind: 'refused', endedIds });
+const refused: Outcome = { kind: 'refused' };
 
 /**
  * Rotates a refresh token. One that the same client sends again within a moment gets the successor it already has,
@@ -55,7 +56,7 @@ export const refreshSession = (deps: Deps) => {
 
   const endStolen = async (tx: Transaction, { userId, familyId }: RefreshToken): Promise<Outcome> => {
     const at = deps.clock.now();
-    if (!(await tx.sessions.end(userId, familyId, at))) return refused();
+    if (!(await tx.sessions.end(userId, familyId, at))) return refused;
     await publishEnded(tx, [familyId]);
     const user = await tx.users.findById(userId);
     if (user !== null) {
@@ -63,7 +64,7 @@ export const refreshSession = (deps: Deps) => {
       const notice = { to: user.email, name: shownName(user), at, settingsLink };
       await queueMail(tx, deps.ids, deps.templates.sessionStolen(notice));
     }
-    return refused(familyId);
+    return { kind: 'stolen', userId, familyId };
   };
 
   const repeat = async (
@@ -75,7 +76,7 @@ export const refreshSession = (deps: Deps) => {
     const next = await tx.refreshTokens.findByHash(deps.secrets.hash(successor));
     // Whoever has the successor was somebody else.
     if (next !== null && next.clientHash !== client.hash) return endStolen(tx, token);
-    if (next === null || next.usedAt !== null || next.expiresAt <= deps.clock.now()) return refused();
+    if (next === null || next.usedAt !== null || next.expiresAt <= deps.clock.now()) return refused;
     const { userId, familyId } = token;
     const access = await issueAccess(deps, tx, { userId, familyId });
     return { kind: 'tokens', tokens: { access, refresh: successor } };
@@ -92,7 +93,7 @@ export const refreshSession = (deps: Deps) => {
   return async (input: RefreshInput): Promise<SessionTokens> => {
     const outcome = await deps.unitOfWork.transaction(async (tx): Promise<Outcome> => {
       const token = await tx.refreshTokens.findByHash(deps.secrets.hash(input.refresh));
-      if (token === null) return refused();
+      if (token === null) return refused;
       switch (judgeRefresh(token, deps.clock.now())) {
         case 'rotate':
           return rotate(tx, token, input);
@@ -101,12 +102,13 @@ export const refreshSession = (deps: Deps) => {
         case 'theft':
           return endStolen(tx, token);
         case 'dead':
-          return refused();
+          return refused;
       }
     });
     if (outcome.kind === 'tokens') return outcome.tokens;
-    deps.endedSessions.add(outcome.endedIds);
-    throw new DomainError('SESSION_EXPIRED', TEXTS.generic.sessionExpired);
+    if (outcome.kind === 'stolen') deps.endedSessions.add([outcome.familyId]);
+    const theft = outcome.kind === 'stolen' ? { undisclosed: { userId: outcome.userId, isTheft: true } } : {};
+    throw new DomainError('SESSION_EXPIRED', TEXTS.generic.sessionExpired, {}, theft);
   };
 };
 

@@ -10,6 +10,7 @@ interface Deps {
 
 /** A user and their new role. */
 export interface AssignedRole {
+  readonly userId: string;
   readonly username: string;
   readonly role: Role;
 }
@@ -32,6 +33,6 @@ export const assignRole =
         await tx.users.setRole(id, role);
         await publishEnded(tx, await tx.sessions.endAll(id, null, clock.now()));
       }
-      return { username: name, role };
+      return { userId: id, username: name, role };
     });
   };

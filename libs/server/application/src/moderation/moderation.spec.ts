@@ -195,7 +195,7 @@ describe('giving a role', () => {
     world.signals.subscribe((signal) => {
       if (signal.type === 'session-ended') ended.push(signal.familyId);
     });
-    expect(await assignRole(base)('MIA', 'moderator')).toEqual({ username: 'mia', role: 'moderator' });
+    expect(await assignRole(base)('MIA', 'moderator')).toMatchObject({ username: 'mia', role: 'moderator' });
     expect(ended).toEqual([mia.viewer.familyId]);
     expect(world.endedSessions.has(mia.viewer.familyId)).toBe(true);
     const tokens = await world.database.transaction((tx) =>

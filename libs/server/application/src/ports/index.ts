@@ -29,5 +29,6 @@ export * from './prompt-writer.ts';
 export * from './readiness.ts';
 export * from './remote-images.ts';
 export * from './repositories.ts';
+export * from './security-log.ts';
 export * from './subject-finder.ts';
 export * from './usage-repositories.ts';

@@ -14,6 +14,7 @@ import type {
   RemoteImages,
   ScratchFile,
   Secrets,
+  SecurityLog,
   SvgOption,
 } from '../ports/index.ts';
 
@@ -28,6 +29,15 @@ export const plainSecrets: Secrets = {
   equal: (a, b) => a === b,
   sign: (text) => createHash('sha256').update(`key:${text}`).digest('base64url'),
 };
+
+/** A security log that a test reads. */
+export class RecordedSecurityLog implements SecurityLog {
+  readonly events: Parameters<SecurityLog['note']>[0][] = [];
+
+  note(event: Parameters<SecurityLog['note']>[0]): void {
+    this.events.push(event);
+  }
+}
 
 /** An ImageStore in memory, with a switch that makes every write fail. */
 export class InMemoryStore implements ImageStore {

@@ -15,7 +15,14 @@ import {
 import { ScriptedEditor, textEditPictures, textSubjectFinder } from './edit-fakes.ts';
 import { fakeClock } from './fake-clock.ts';
 import { FakePayments } from './fake-payments.ts';
-import { InMemoryStore, pictureByAddress, plainSecrets, randomIds, textImaging } from './fakes.ts';
+import {
+  InMemoryStore,
+  pictureByAddress,
+  plainSecrets,
+  randomIds,
+  RecordedSecurityLog,
+  textImaging,
+} from './fakes.ts';
 import { InMemoryDatabase } from './in-memory-database.ts';
 import { plainAccessTokens, plainApiKeys, plainCommonPasswords, plainPasswords } from './plain-identity.ts';
 
@@ -73,6 +80,7 @@ export const createWorld = (instead: { readonly payments?: Payments | null } = {
     cachePurger: null,
     google: new FakeGoogle(),
     payments: instead.payments === undefined ? new FakePayments() : instead.payments,
+    securityLog: new RecordedSecurityLog(),
     checks: [],
   };
   const { useCases, services, jobs } = wireUseCases({ repositories, ...ports });

@@ -35,6 +35,7 @@ export interface Ports {
   readonly passwords: app.PasswordHasher;
   readonly commonPasswords: app.CommonPasswords;
   readonly format: app.ApiKeyFormat;
+  readonly securityLog: app.SecurityLog;
   readonly ids: app.Ids;
   readonly clock: app.Clock;
   readonly checks: readonly app.Dependency[];
@@ -226,7 +227,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
   };
 
   return {
-    useCases,
+    useCases: app.notedUseCases(useCases, base.securityLog),
     services: {
       limits,
       endedSessions,

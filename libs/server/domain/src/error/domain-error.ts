@@ -3,17 +3,27 @@ import { TEXTS, type ErrorCode } from '@safelight/rules';
 /** Machine-readable details of an error: field names, limits, ids. Never secrets, SQL or paths. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
+/** What the security log may know of a refusal and no answer reveals. */
+export interface Undisclosed {
+  /** Whose account it is about; null when it is nobody's. */
+  readonly userId: string | null;
+  /** True when somebody else must have what only the owner should. */
+  readonly isTheft?: boolean;
+}
+
 /** The error that every layer throws: a code from the closed list, a text for people, and details. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
+  readonly undisclosed: Undisclosed | null;
 
   constructor(
     readonly code: ErrorCode,
     message: string,
     readonly details: ErrorDetails = {},
-    options?: { cause?: unknown },
+    options: { readonly cause?: unknown; readonly undisclosed?: Undisclosed } = {},
   ) {
     super(message, options);
+    this.undisclosed = options.undisclosed ?? null;
   }
 }
 

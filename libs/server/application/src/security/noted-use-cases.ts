@@ -1,0 +1,150 @@
+import { DomainError, userIdOf } from '@safelight/domain';
+import type { ErrorCode } from '@safelight/rules';
+import type { SignedIn } from '../accounts/admit-user.ts';
+import type { SecurityEvent, SecurityEventDetails, SecurityLog } from '../ports/index.ts';
+import type { UseCases } from '../use-cases.ts';
+
+/** Somebody could not show who they are, or what they may do. What is only mistyped is nobody's concern. */
+const NOTED_REFUSALS: readonly ErrorCode[] = [
+  'INVALID_CREDENTIALS',
+  'EMAIL_NOT_VERIFIED',
+  'WRONG_PASSWORD',
+  'FRESH_SIGN_IN_REQUIRED',
+  'INVALID_LINK',
+  'GOOGLE_SIGN_IN_FAILED',
+  'FORBIDDEN',
+  'RATE_LIMITED',
+];
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The account that a link names, which need not exist; null for what no link of ours contains. */
+const namedIn = ({ userId }: { readonly userId: string }): string | null =>
+  UUID.test(userId) ? userId : null;
+
+/** Runs a use case and notes what came of it. `events` is given the result, or null for a refusal. */
+const noting =
+  ({ note }: SecurityLog) =>
+  <A extends readonly unknown[], R>(
+    run: (...args: A) => Promise<R>,
+    events: (result: R | null, ...args: A) => readonly SecurityEvent[],
+  ) =>
+  async (...args: A): Promise<R> => {
+    try {
+      const result = await run(...args);
+      for (const event of events(result, ...args)) note({ ...event, outcome: 'ok' });
+      return result;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const { code: reason, undisclosed } = error;
+      if (!NOTED_REFUSALS.includes(reason) && undisclosed?.isTheft !== true) throw error;
+      for (const event of events(null, ...args)) {
+        note({ ...event, userId: undisclosed?.userId ?? event.userId, outcome: 'refused', reason });
+      }
+      throw error;
+    }
+  };
+
+/** The id of a thing, unless what was done to it was refused. */
+const idUnlessRefused = (id: string, done: unknown): string | null => (done === null ? null : id);
+
+const signIn =
+  (by: SecurityEventDetails['sign_in']['by']) =>
+  (signedIn: SignedIn | null): readonly SecurityEvent[] => {
+    const userId = signedIn?.user.id ?? null;
+    const signingIn: SecurityEvent = { event: 'sign_in', userId, details: { by } };
+    if (signedIn?.deletionCancelled !== true) return [signingIn];
+    return [signingIn, { event: 'account.deletion_cancelled', userId, details: {} }];
+  };
+
+/** The same use cases, which tell the security log of what it is there for. This table alone says what that is. */
+export const notedUseCases = (useCases: UseCases, log: SecurityLog): UseCases => {
+  const noted = noting({ note: (event) => log.note(event) });
+  return {
+    ...useCases,
+    logIn: noted(useCases.logIn, signIn('password')),
+    completeGoogleSignIn: noted(useCases.completeGoogleSignIn, signIn('google')),
+    signInWithGoogle: noted(useCases.signInWithGoogle, signIn('google')),
+    verifyEmail: noted(useCases.verifyEmail, (signedIn, link) =>
+      signIn('link')(signedIn).map((event) => ({ ...event, userId: event.userId ?? namedIn(link) })),
+    ),
+    refreshSession: noted(useCases.refreshSession, (tokens) =>
+      tokens === null ? [{ event: 'refresh_token.reused', userId: null, details: {} }] : [],
+    ),
+    endSession: noted(useCases.endSession, (done, viewer, id) => [
+      {
+        event: 'session.ended',
+        userId: userIdOf(viewer),
+        details: { sessionId: idUnlessRefused(id, done) },
+      },
+    ]),
+    endOtherSessions: noted(useCases.endOtherSessions, (count, viewer) => [
+      { event: 'session.others_ended', userId: userIdOf(viewer), details: { count } },
+    ]),
+    changePassword: noted(useCases.changePassword, (_done, viewer, { keepApiKeys = false }) => [
+      { event: 'password.changed', userId: userIdOf(viewer), details: { apiKeysKept: keepApiKeys } },
+    ]),
+    resetPassword: noted(useCases.resetPassword, (_done, { keepApiKeys = false, ...link }) => [
+      { event: 'password.reset', userId: namedIn(link), details: { apiKeysKept: keepApiKeys } },
+    ]),
+    updateProfile: noted(useCases.updateProfile, (update, viewer, { email }) =>
+      (update === null ? email !== undefined : update.isEmailPending)
+        ? [{ event: 'email.change_asked', userId: userIdOf(viewer), details: {} }]
+        : [],
+    ),
+    cancelEmailChange: noted(useCases.cancelEmailChange, (_done, viewer) => [
+      { event: 'email.change_cancelled', userId: userIdOf(viewer), details: {} },
+    ]),
+    confirmEmailChange: noted(useCases.confirmEmailChange, (_done, link) => [
+      { event: 'email.changed', userId: namedIn(link), details: {} },
+    ]),
+    undoEmailChange: noted(useCases.undoEmailChange, (_done, link) => [
+      { event: 'email.change_undone', userId: namedIn(link), details: {} },
+    ]),
+    createApiKey: noted(useCases.createApiKey, (made, viewer) => [
+      {
+        event: 'api_key.created',
+        userId: userIdOf(viewer),
+        details: { apiKeyId: made?.apiKey.id ?? null },
+      },
+    ]),
+    updateApiKey: noted(useCases.updateApiKey, (changed, viewer, _id, { isActive }) =>
+      isActive === undefined
+        ? []
+        : [
+            {
+              event: isActive ? 'api_key.activated' : 'api_key.deactivated',
+              userId: userIdOf(viewer),
+              details: { apiKeyId: changed?.id ?? null },
+            },
+          ],
+    ),
+    deleteApiKey: noted(useCases.deleteApiKey, (done, viewer, id) => [
+      {
+        event: 'api_key.deleted',
+        userId: userIdOf(viewer),
+        details: { apiKeyId: idUnlessRefused(id, done) },
+      },
+    ]),
+    requestExport: noted(useCases.requestExport, (_done, viewer) => [
+      { event: 'account.export_asked', userId: userIdOf(viewer), details: {} },
+    ]),
+    requestAccountDeletion: noted(useCases.requestAccountDeletion, (_done, viewer) => [
+      { event: 'account.deletion_asked', userId: userIdOf(viewer), details: {} },
+    ]),
+    blockImage: noted(useCases.blockImage, (image, viewer) => [
+      {
+        event: 'image.blocked',
+        userId: image?.ownerId ?? null,
+        details: { imageUid: image?.uid ?? null, moderatorId: userIdOf(viewer) },
+      },
+    ]),
+    unblockImage: noted(useCases.unblockImage, (image, viewer) => [
+      {
+        event: 'image.unblocked',
+        userId: image?.ownerId ?? null,
+        details: { imageUid: image?.uid ?? null, moderatorId: userIdOf(viewer) },
+      },
+    ]),
+  };
+};
