@@ -60,6 +60,7 @@ const SETTINGS = z.object({
   METRICS_HOST: z.string().trim().min(1).default('127.0.0.1'),
   TRUST_PROXY: optional,
   FETCH_ALLOWED_ORIGINS: optional,
+  AUDIT_FILE: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -133,6 +134,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Origins of this machine that uploads by URL may fetch from, for tests; none in production. */
   readonly fetchAllowedOrigins: readonly string[];
+  /** Where security events are appended as lines of JSON; null for the log alone. */
+  readonly auditFile: string | null;
   readonly logLevel: Settings['LOG_LEVEL'];
 }
 
@@ -241,6 +244,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     metricsHost: settings.METRICS_HOST,
     trustedProxies: listOf(settings.TRUST_PROXY),
     fetchAllowedOrigins: fetchAllowedOriginsOf(settings),
+    auditFile: settings.AUDIT_FILE === undefined ? null : resolve(settings.AUDIT_FILE),
     logLevel: settings.LOG_LEVEL,
   };
 };

@@ -1,8 +1,10 @@
 import type { RequestHandler } from 'express';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { clientOf } from './client-of.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
+import { runInRequest } from './request-context.ts';
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
@@ -37,7 +39,7 @@ export const requestLog = ({ logger, metrics }: { logger: Logger; metrics: Metri
       if (area === 'health') return;
       logger.info({ requestId, method, path, status, ms: Math.round(ms) }, 'request');
     });
-    next();
+    runInRequest({ requestId, client: () => clientOf(req) }, next);
   };
 };
 

@@ -27,15 +27,16 @@ import {
   startEmbeddedPostgres,
 } from '@safelight/persistence';
 import { ByteCache, createZipArchiver } from '@safelight/storage';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDocumentExaminer } from '../documents/document-examiner.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { measuredStore, type Metrics } from '../metrics.ts';
+import { createSecurityLog } from '../security-log/create-security-log.ts';
 import { createAi } from './create-ai.ts';
 import { createMailer } from './create-mailer.ts';
 import { createStore, scratchDirOf } from './create-store.ts';
+import { makePrivateFolder } from './private-folder.ts';
 import { createSiteLinks } from './site-links.ts';
 
 interface Surroundings {
@@ -66,7 +67,10 @@ export const createContainer = async (surroundings: Surroundings) => {
 
   try {
     const scratchDir = scratchDirOf(config);
-    await mkdir(scratchDir, { recursive: true });
+    await makePrivateFolder(scratchDir);
+
+    const security = await createSecurityLog({ logger, clock: systemClock, path: config.auditFile });
+    closers.push(security.close);
 
     const embedded =
       config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir }) : null;
@@ -166,6 +170,7 @@ export const createContainer = async (surroundings: Surroundings) => {
         config.cdnPurgeUrl === null
           ? null
           : createCachePurger({ url: config.cdnPurgeUrl, publicUrl: config.publicUrl }),
+      securityLog: security.securityLog,
       ids,
       clock: systemClock,
       checks: [

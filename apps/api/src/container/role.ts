@@ -3,14 +3,19 @@ import { systemClock } from '@safelight/identity';
 import { createRepositories, migrate } from '@safelight/persistence';
 import type { Config } from '../config.ts';
 import type { RoleCommand } from '../role-command.ts';
+import { withSecurityLog } from './command-security-log.ts';
 import { withDatabase } from './open-database.ts';
 import { unitOfWorkWithoutJobs } from './unit-of-work-without-jobs.ts';
 
 /** Gives a role in the configured installation; running processes are notified of the sessions that ended. */
 export const giveRole = (config: Config, { username, role }: RoleCommand): Promise<AssignedRole> =>
-  withDatabase(config, async (database) => {
-    await migrate(database);
-    const { users } = createRepositories(database);
-    const unitOfWork = unitOfWorkWithoutJobs(database, 'Giving a role');
-    return assignRole({ users, unitOfWork, clock: systemClock })(username, role);
-  });
+  withSecurityLog(config, (securityLog) =>
+    withDatabase(config, async (database) => {
+      await migrate(database);
+      const { users } = createRepositories(database);
+      const unitOfWork = unitOfWorkWithoutJobs(database, 'Giving a role');
+      const assigned = await assignRole({ users, unitOfWork, clock: systemClock })(username, role);
+      securityLog.note({ event: 'role.given', userId: assigned.userId, details: { role }, outcome: 'ok' });
+      return assigned;
+    }),
+  );

@@ -1,0 +1,25 @@
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makePrivateFolder } from './private-folder.ts';
+
+describe('a private folder', () => {
+  let parent: string;
+  beforeEach(async () => (parent = await mkdtemp(join(tmpdir(), 'safelight-private-'))));
+  afterEach(() => rm(parent, { recursive: true, force: true }));
+
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+
+  it('is made for this server’s user alone', async () => {
+    const path = join(parent, 'data', 'scratch');
+    await makePrivateFolder(path);
+    expect(await modeOf(path)).toBe(0o700);
+  });
+
+  it('is closed to others where it stood open', async () => {
+    const path = join(parent, 'scratch');
+    await mkdir(path, { mode: 0o755 });
+    await makePrivateFolder(path);
+    expect(await modeOf(path)).toBe(0o700);
+  });
+});
