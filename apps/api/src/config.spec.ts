@@ -64,6 +64,13 @@ describe('settings', () => {
     expect(() => read({ ANALYTICS_URL: 'count' })).toThrow(/^ANALYTICS_URL: /);
   });
 
+  it('show the outbox to this machine alone unless told otherwise, and in production never to anyone', () => {
+    expect(read().outboxPage).toBe('local');
+    expect(read({ OUTBOX_PAGE: 'anyone' }).outboxPage).toBe('anyone');
+    expect(() => read({ OUTBOX_PAGE: 'yes' })).toThrow(/^OUTBOX_PAGE: /);
+    expect(() => read({ ...PRODUCTION, OUTBOX_PAGE: 'anyone' })).toThrow(/^OUTBOX_PAGE: /);
+  });
+
   it('take the public address without a trailing slash', () =>
     expect(read({ PUBLIC_URL: 'https://safelight.example/' }).publicUrl).toBe('https://safelight.example'));
 

@@ -23,6 +23,7 @@ const SETTINGS = z.object({
   S3_ACCESS_KEY: optional,
   S3_SECRET_KEY: optional,
   SMTP_URL: url(['smtp:', 'smtps:']),
+  OUTBOX_PAGE: z.enum(['local', 'anyone', 'off']).default('local'),
   MAIL_FROM: z.string().trim().min(3).default('Safelight <no-reply@safelight.local>'),
   SUPPORT_EMAIL: optional.refine(
     (value) => value === undefined || emailProblem(value) === null,
@@ -103,6 +104,8 @@ export interface Config {
   readonly s3: S3Config | null;
   /** Null for the outbox on disk. */
   readonly smtpUrl: string | null;
+  /** Who may read the outbox at /dev/mail: whoever is at this machine, anyone, or nobody. Never `anyone` in production. */
+  readonly outboxPage: Settings['OUTBOX_PAGE'];
   readonly mailFrom: string;
   /** Where messages of the contact form are mailed to: one plain address. */
   readonly supportEmail: string;
@@ -216,6 +219,9 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   if (settings.JWT_SECRET === undefined && isProduction && settings.DATABASE_URL !== undefined) {
     throw new ConfigError('JWT_SECRET: required in production with DATABASE_URL, the same in every process');
   }
+  if (isProduction && settings.OUTBOX_PAGE === 'anyone') {
+    throw new ConfigError('OUTBOX_PAGE: "anyone" could read every mail, which production refuses');
+  }
   if (isProduction) refuseKnownSecrets(settings);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   return {
@@ -227,6 +233,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     databaseUrl: settings.DATABASE_URL ?? null,
     s3: s3Of(settings),
     smtpUrl: settings.SMTP_URL ?? null,
+    outboxPage: settings.OUTBOX_PAGE,
     mailFrom: settings.MAIL_FROM,
     supportEmail: settings.SUPPORT_EMAIL ?? supportAt(settings.MAIL_FROM),
     google: googleOf(settings),

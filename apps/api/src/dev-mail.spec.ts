@@ -21,7 +21,8 @@ beforeAll(async () => {
   const { mailer, outbox } = createMailer(readConfig({ DATA_DIR: dir }));
   const app = express();
   app.set('trust proxy', false);
-  app.use(MAIL_PATH, devMailRouter(outbox!));
+  app.use(MAIL_PATH, devMailRouter(outbox!, { outboxPage: 'local' }));
+  app.use('/open', devMailRouter(outbox!, { outboxPage: 'anyone' }));
   app.use(restErrorHandler(createLogger({ logLevel: 'silent' })));
   server = createServer(app);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -129,20 +130,47 @@ describe('the outbox as pages', () => {
     }
   });
 
-  it('is served only with an outbox and an address of this machine, and never in production', () => {
-    const { outbox } = createMailer(readConfig({ DATA_DIR: dir }));
-    const smtp = createMailer(readConfig({ DATA_DIR: dir, SMTP_URL: 'smtp://127.0.0.1:1' }));
+  it('is shown to anyone only where the settings say so, with the same headers', async () => {
+    const { status, body, header } = await get('/open', {
+      'X-Forwarded-For': '203.0.113.7',
+      Host: 'staging.example',
+    });
+    expect(status).toBe(200);
+    expect(body).toContain('kim@example.org');
+    expect(header('cache-control')).toBe('no-store');
+    expect(header('content-security-policy')).toMatch(/^default-src 'none';/);
+  });
+
+  describe('is served', () => {
+    const { outbox } = createMailer({ smtpUrl: null, mailFrom: 'a@b.example', dataDir: tmpdir() });
     const served = (
-      isProduction: boolean,
-      publicUrl: string,
-      container: Parameters<typeof servesMail>[0]['container'],
-    ) => servesMail({ config: { isProduction, publicUrl }, container });
-    for (const here of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000']) {
-      expect(served(false, here, { outbox })).toBe(true);
-      expect(served(true, here, { outbox })).toBe(false);
-      expect(served(false, here, smtp)).toBe(false);
-    }
-    expect(served(false, 'https://pictures.example', { outbox })).toBe(false);
-    smtp.close();
+      config: Partial<Parameters<typeof servesMail>[0]['config']>,
+      container: Parameters<typeof servesMail>[0]['container'] = { outbox },
+    ) =>
+      servesMail({
+        config: { isProduction: false, publicUrl: 'http://localhost:3000', outboxPage: 'local', ...config },
+        container,
+      });
+
+    it('with an address of this machine, and neither in production nor with a public address', () => {
+      for (const publicUrl of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000']) {
+        expect(served({ publicUrl })).toBe(true);
+        expect(served({ publicUrl, isProduction: true })).toBe(false);
+      }
+      expect(served({ publicUrl: 'https://pictures.example' })).toBe(false);
+    });
+
+    it('with a public address only by the switch, and nowhere when it is off', () => {
+      const publicUrl = 'https://pictures.example';
+      expect(served({ publicUrl, outboxPage: 'anyone' })).toBe(true);
+      expect(served({ publicUrl, outboxPage: 'off' })).toBe(false);
+      expect(served({ outboxPage: 'off' })).toBe(false);
+    });
+
+    it('with an outbox only, not where a mail server sends', () => {
+      for (const outboxPage of ['local', 'anyone'] as const) {
+        expect(served({ outboxPage }, { outbox: null })).toBe(false);
+      }
+    });
   });
 });

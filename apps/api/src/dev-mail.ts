@@ -23,25 +23,30 @@ const isLoopbackName = (hostname: string): boolean =>
   hostname === 'localhost' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
 
 /** True for an address of the site that can only be opened on this machine. */
-const isLoopbackUrl = (url: string): boolean => isLoopbackName(new URL(url).hostname);
-
-/** True for a server with a public address that does not run in production mode. */
-export const isPublicWithoutProduction = ({
-  isProduction,
-  publicUrl,
-}: Pick<Config, 'isProduction' | 'publicUrl'>): boolean => !isProduction && !isLoopbackUrl(publicUrl);
+export const isLoopbackUrl = (url: string): boolean => isLoopbackName(new URL(url).hostname);
 
 /**
- * True when this server shows its outbox: it has one, is not in production, and its address is on this
- * machine. A server with a public address may be behind a proxy that hides where requests come from.
+ * True when this server shows its outbox: it has one, and either the settings open it to anyone, or it is not in
+ * production and its address is on this machine. A server with a public address may be behind a proxy that hides where
+ * requests come from.
  */
 export const servesMail = ({
   config,
   container,
 }: {
-  readonly config: Pick<Config, 'isProduction' | 'publicUrl'>;
+  readonly config: Pick<Config, 'isProduction' | 'publicUrl' | 'outboxPage'>;
   readonly container: Pick<Container, 'outbox'>;
-}): boolean => container.outbox !== null && !config.isProduction && isLoopbackUrl(config.publicUrl);
+}): boolean => {
+  if (container.outbox === null) return false;
+  switch (config.outboxPage) {
+    case 'local':
+      return !config.isProduction && isLoopbackUrl(config.publicUrl);
+    case 'anyone':
+      return true;
+    case 'off':
+      return false;
+  }
+};
 
 /** Each of these headers shows that the request passed a proxy. */
 const FORWARDING_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
@@ -52,9 +57,13 @@ const isLocal = (req: Request): boolean =>
   FORWARDING_HEADERS.every((name) => req.headers[name] === undefined) &&
   isLoopbackName(req.hostname);
 
-/** Emails contain links that sign people in, so only somebody at this machine may read them. */
-const onlyLocal: RequestHandler = (req, res, next) => {
+/** Emails contain links that sign people in: unless the settings say otherwise, only somebody at this machine may read them. */
+const onlyLocal: RequestHandler = (req, _res, next) => {
   if (!isLocal(req)) throw notFound();
+  next();
+};
+
+const withHeaders: RequestHandler = (_req, res, next) => {
   res.set({
     'Content-Security-Policy': PAGE_POLICY,
     'Cache-Control': 'no-store',
@@ -65,11 +74,15 @@ const onlyLocal: RequestHandler = (req, res, next) => {
 
 /**
  * Pages of the outbox: a list, and a page for each email with its text and HTML. 404 for requests from
- * elsewhere.
+ * elsewhere, unless the settings open it to anyone.
  */
-export const devMailRouter = (outbox: NonNullable<Container['outbox']>): Router => {
+export const devMailRouter = (
+  outbox: NonNullable<Container['outbox']>,
+  { outboxPage }: Pick<Config, 'outboxPage'>,
+): Router => {
   const router = Router();
-  router.use(onlyLocal);
+  if (outboxPage !== 'anyone') router.use(onlyLocal);
+  router.use(withHeaders);
   router.get('/', async (_req, res) => void res.type('html').send(await outbox.list(MAIL_PATH)));
   router.get('/style.css', (_req, res) => void res.type('css').send(outbox.style));
   router.get('/:name', async (req, res) => {

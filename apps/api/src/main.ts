@@ -2,11 +2,12 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createContainer } from './container/container.ts';
-import { isPublicWithoutProduction, MAIL_PATH, servesMail } from './dev-mail.ts';
+import { MAIL_PATH, servesMail } from './dev-mail.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { drain } from './listening.ts';
 import { startServer } from './serve.ts';
+import { startWarnings } from './start-warnings.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { startWork } from './work.ts';
 
@@ -47,11 +48,7 @@ const run = async (): Promise<void> => {
     await flush();
     await container.close();
   });
-  if (isPublicWithoutProduction(config)) {
-    logger.warn(
-      'PUBLIC_URL is a public address, but NODE_ENV is not production: set it before others come here',
-    );
-  }
+  for (const warning of startWarnings(config, container)) logger.warn(warning);
   announce(config, container.mailGoesTo, servesMail({ config, container }));
 };
 

@@ -63,7 +63,7 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
   );
   app.use(createPagesRouter({ ...pages, bytes, store }));
   if (container.outbox !== null && servesMail(surroundings)) {
-    app.use(MAIL_PATH, devMailRouter(container.outbox));
+    app.use(MAIL_PATH, devMailRouter(container.outbox, config));
   }
   app.use(wellKnownRouter(config));
   app.use(webClientRouter(webRoot, createPageHeads(pages), config));
