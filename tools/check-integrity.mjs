@@ -1,7 +1,5 @@
 // `npm run check:integrity`: builds if needed and checks rows, files and credits of the configured
 // installation.
-import { pathToFileURL } from 'node:url';
-import { buildIfNeeded } from './build.mjs';
+import { runBuilt } from './run-built.mjs';
 
-await buildIfNeeded();
-await import(pathToFileURL('dist/apps/api/check-integrity.js').href);
+await runBuilt('check-integrity');

@@ -1,7 +1,5 @@
 // `npm run credits -- grant|expire|refund …`: builds if needed and changes credits of the configured
 // installation.
-import { pathToFileURL } from 'node:url';
-import { buildIfNeeded } from './build.mjs';
+import { runBuilt } from './run-built.mjs';
 
-await buildIfNeeded();
-await import(pathToFileURL('dist/apps/api/credits.js').href);
+await runBuilt('credits');

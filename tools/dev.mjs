@@ -2,6 +2,9 @@
 // change; Vite serves the client and passes all other requests on to the server.
 import { build, createServer } from 'vite';
 import { spawn } from 'node:child_process';
+import { loadEnvFile } from './env-file.mjs';
+
+loadEnvFile();
 
 const webPort = Number(process.env.PORT ?? 3000);
 const apiPort = Number(process.env.API_PORT ?? 3001);
@@ -17,7 +20,7 @@ function restart() {
       server.kill('SIGTERM');
       await ended;
     }
-    const env = { ...process.env, PORT: String(apiPort), PUBLIC_URL: process.env.PUBLIC_URL ?? origin };
+    const env = { ...process.env, PORT: String(apiPort), PUBLIC_URL: process.env.PUBLIC_URL || origin };
     server = spawn(process.execPath, ['--enable-source-maps', 'dist/apps/api/main.js'], {
       env,
       stdio: 'inherit',

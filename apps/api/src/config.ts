@@ -67,6 +67,9 @@ const SETTINGS = z.object({
 
 type Settings = z.infer<typeof SETTINGS>;
 
+/** The variables of the environment that the server reads. */
+export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS.shape);
+
 export interface S3Config {
   readonly endpoint: string;
   readonly region: string;
