@@ -115,10 +115,15 @@ export const nx = (name, minutes, args, { daemon = false } = {}) => ({
   env: { NX_DAEMON: String(daemon) },
 });
 
-/** The specs of every project, in one run of Jest. */
-export const specs = () => ({
+/** The specs of every project, or those that match, in one run of Jest. */
+export const specs = (args = []) => ({
   name: 'unit and integration',
-  args: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', bin('jest/bin/jest.js')],
+  args: [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    bin('jest/bin/jest.js'),
+    ...args,
+  ],
   minutes: 30,
 });
 
