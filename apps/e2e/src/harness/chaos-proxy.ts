@@ -1,7 +1,10 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** `pass`: forwards bytes · `refuse`: resets connections · `black-hole`: never answers. */
-export type ChaosMode = 'pass' | 'refuse' | 'black-hole';
+/**
+ * `pass`: forwards bytes · `refuse`: resets connections · `black-hole`: never answers · `drop-answers`: forwards
+ * requests, and resets the connection when the answer comes.
+ */
+export type ChaosMode = 'pass' | 'refuse' | 'black-hole' | 'drop-answers';
 
 /** A TCP proxy in front of a dependency, which can simulate failures. */
 export class ChaosProxy {
@@ -52,6 +55,7 @@ export class ChaosProxy {
       });
       socket.on('data', (chunk: Buffer) => {
         if (this.mode === 'black-hole') return;
+        if (this.mode === 'drop-answers' && socket === target) return void client.resetAndDestroy();
         if (!other.write(chunk)) {
           socket.pause();
           other.once('drain', () => socket.resume());
