@@ -47,6 +47,7 @@ export const TEXTS = {
     usernameSignIn: 'Invalid username or password. Please use your username to sign in.',
     notVerified: 'Please verify your email address before signing in.',
     fallback: 'Login failed. Please try again.',
+    deletionCancelled: 'Welcome back. Your account will not be deleted: signing in cancelled the deletion.',
     oneMoreStep:
       'Signing in takes one more step that this page cannot show yet. Reload the page and try again.',
   },

@@ -105,6 +105,27 @@ describe('REST and GraphQL', () => {
       }
     });
 
+    it('tell once that a sign-in cancelled the deletion of the account', async () => {
+      const cleo = await site.signUp('cleo');
+      const credentials = { username: 'cleo', password: 'Secret123' };
+      const rest: RestCall = { method: 'POST', path: '/auth/login/', body: credentials };
+      const graphql = {
+        query: `mutation ($input: LoginInput!) {
+          login(input: $input) { ... on AuthPayload { deletionCancelled user { id } } }
+        }`,
+        variables: { input: credentials },
+      };
+      const told = (answer: { data: unknown }) => answer.data as Record<string, unknown>;
+      await site.world.useCases.requestAccountDeletion(cleo.viewer, credentials);
+      expect(told(await site.rest(null, rest))).toMatchObject({ deletionCancelled: true });
+      expect(told(await site.graphql(null, graphql))).toMatchObject({ deletionCancelled: false });
+      const dora = await site.signUp('dora');
+      const hers = { username: 'dora', password: 'Secret123' };
+      await site.world.useCases.requestAccountDeletion(dora.viewer, hers);
+      const answer = await site.graphql(null, { ...graphql, variables: { input: hers } });
+      expect(told(answer)).toMatchObject({ deletionCancelled: true });
+    });
+
     it('refuse invalid tokens', async () => {
       for (const token of ['Bearer nonsense', 'Api-Key nonsense']) {
         const { graphql } = await ask(token, { path: '/images/' }, { query: `{ images { nodes { uid } } }` });

@@ -107,7 +107,8 @@ describe('signing in again', () => {
     await ask(viewer, right);
     world.clock.advance(30 * DAY_MS - 1);
     await tidy(world.clock.now());
-    await signIn();
+    expect(await signIn()).toMatchObject({ deletionCancelled: true, user: { deletionRequestedAt: null } });
+    expect(await signIn()).toMatchObject({ deletionCancelled: false });
     world.clock.advance(DAY_MS);
     await tidy(world.clock.now());
     const delivery = deliver(ANONYMOUS, { uid, rendition: 'full', formats: [], signedFor: null });

@@ -12,14 +12,19 @@ export class AuthPayloadType {
 
   @Field(() => UserType, { description: 'Who signed in.' })
   readonly user!: UserType;
+
+  @Field(() => Boolean, {
+    description: 'True when the account was about to be deleted and this sign-in cancelled that.',
+  })
+  readonly deletionCancelled!: boolean;
 }
 
 /** The user is resolved with the session that was just begun, because the request itself was anonymous. */
 export const presentSignedIn = (
   { authenticate }: Pick<GraphqlUseCases, 'authenticate'>,
-  { tokens, user }: SignedIn,
+  { tokens, user, deletionCancelled }: SignedIn,
 ): AuthPayloadType => {
   let session: Promise<Viewer> | null = null;
   const begun = (): Promise<Viewer> => (session ??= authenticate(`Bearer ${tokens.access}`));
-  return { tokens, user: presentUser(user, begun) };
+  return { tokens, user: presentUser(user, begun), deletionCancelled };
 };

@@ -16,7 +16,13 @@ export const tokensAnswer = z.strictObject({
 });
 
 export const registeredAnswer = z.strictObject({ user: userAnswer });
-export const signedInAnswer = z.strictObject({ user: userAnswer, tokens: tokensAnswer });
+export const signedInAnswer = z.strictObject({
+  user: userAnswer,
+  tokens: tokensAnswer,
+  deletion_cancelled: z
+    .boolean()
+    .describe('True when the account was about to be deleted and this sign-in cancelled that.'),
+});
 export const siteConfigAnswer = z.strictObject({ google: z.boolean() });
 
 /** A user in the form of the API (spec: accounts §3, "server view"). */
@@ -33,7 +39,12 @@ export const presentTokens = ({ access, refresh }: SessionTokens): z.infer<typeo
 });
 
 /** The answer to a sign-in (spec: accounts §3). */
-export const presentSignedIn = ({ user, tokens }: SignedIn): z.infer<typeof signedInAnswer> => ({
+export const presentSignedIn = ({
+  user,
+  tokens,
+  deletionCancelled,
+}: SignedIn): z.infer<typeof signedInAnswer> => ({
   user: presentUser(user),
   tokens: presentTokens(tokens),
+  deletion_cancelled: deletionCancelled,
 });

@@ -86,7 +86,11 @@ describe('auth routes', () => {
   it('signs in by username and password', async () => {
     const answer = await post('login/', right);
     expect(answer.status).toBe(200);
-    expect(answer.json()).toEqual({ ...presented(ann.id, 'ann'), tokens: TOKENS });
+    expect(answer.json()).toEqual({
+      ...presented(ann.id, 'ann'),
+      tokens: TOKENS,
+      deletion_cancelled: false,
+    });
   });
 
   it('refuses a wrong password with a text for people in `detail`', async () => {
@@ -172,7 +176,11 @@ describe('auth routes', () => {
   it.each(['', '/'])('verifies an address and signs in, with "%s" at the end', async (slash) => {
     const { id, token } = unverified;
     const answer = await server.send(`/api/auth/verify-email/${id}/${token}${slash}`);
-    expect(answer.json()).toEqual({ ...presented(id, 'new'), tokens: TOKENS });
+    expect(answer.json()).toEqual({
+      ...presented(id, 'new'),
+      tokens: TOKENS,
+      deletion_cancelled: false,
+    });
   });
 
   it.each([

@@ -14,6 +14,7 @@ const COMPLETED = {
     __typename: 'AuthPayload',
     tokens: { __typename: 'SessionTokens', access: 'a', refresh: 'r' },
     user: { __typename: 'User', ...SIGNED_IN_USER },
+    deletionCancelled: false,
   },
 };
 
@@ -52,6 +53,15 @@ const refused = async (opened: ReturnType<typeof open>, seeText: () => Promise<v
   expect(opened.session.access()).toBeNull();
   expect(takePendingSignIn()).toBeNull();
 };
+
+it('says that signing in cancelled the deletion of the account', async () => {
+  open(GOOD, {
+    complete: () => ({
+      completeGoogleSignIn: { ...COMPLETED.completeGoogleSignIn, deletionCancelled: true },
+    }),
+  });
+  expect(await screen.findByText(TEXTS.login.deletionCancelled)).toBeVisible();
+});
 
 it('shows progress while the server checks', () => {
   open(GOOD, { complete: () => new Promise(() => undefined) });

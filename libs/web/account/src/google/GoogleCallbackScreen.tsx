@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { TEXTS } from '@safelight/rules';
 import { CompleteGoogleSignInDocument, dataOf } from '@safelight/web-data';
-import { useSession } from '@safelight/web-session';
 import { LoadingState, usePageTitle, useToasts } from '@safelight/web-ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AuthCard } from '../AuthCard.tsx';
+import { useEnter } from '../use-enter.ts';
 import { googleMessage } from './google-message.ts';
 import { googleRedirectUri, takePendingSignIn } from './pending-sign-in.ts';
 
@@ -15,7 +15,7 @@ export const GoogleCallbackScreen = () => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const { signIn } = useSession();
+  const enter = useEnter();
   const [complete] = useMutation(CompleteGoogleSignInDocument);
   const handled = useRef(false);
 
@@ -46,14 +46,14 @@ export const GoogleCallbackScreen = () => {
         const { returnTo, ...kept } = pending;
         const input = { code, redirectUri: googleRedirectUri(), ...kept };
         const { data } = await complete({ variables: { input } });
-        signIn(dataOf(data).completeGoogleSignIn);
+        enter(dataOf(data).completeGoogleSignIn);
         void navigate(returnTo ?? '/upload', { replace: true });
       } catch (error) {
         fail(googleMessage(error));
       }
     };
     void finish();
-  }, [complete, navigate, query, signIn, toasts]);
+  }, [complete, enter, navigate, query, toasts]);
 
   return (
     <AuthCard title="Sign in with Google">

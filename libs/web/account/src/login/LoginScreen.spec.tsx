@@ -12,6 +12,7 @@ const PAYLOAD = {
     __typename: 'AuthPayload',
     tokens: { __typename: 'SessionTokens', access: 'a', refresh: 'r' },
     user: { __typename: 'User', ...SIGNED_IN_USER },
+    deletionCancelled: false,
   },
 };
 
@@ -65,7 +66,19 @@ it('signs in and opens the gallery', async () => {
     expect(address()).toBe('/gallery');
   });
   expect(session.access()).toBe('a');
+  expect(screen.queryByText(TEXTS.login.deletionCancelled)).toBeNull();
   expect(server.calls('Login')).toEqual([{ input: { username: 'ada', password: 'Passw0rd' } }]);
+});
+
+it('says that signing in cancelled the deletion of the account, and only then', async () => {
+  const restored = { login: { ...PAYLOAD.login, deletionCancelled: true } };
+  const { address, session, signIn } = open({ login: () => restored });
+  await signIn();
+  expect(await screen.findByText(TEXTS.login.deletionCancelled)).toBeVisible();
+  await waitFor(() => {
+    expect(address()).toBe('/gallery');
+  });
+  expect(session.access()).toBe('a');
 });
 
 it('stays signed out when the server asks for a second step, and says so', async () => {

@@ -9,6 +9,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { AuthCard } from '../AuthCard.tsx';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { RouterLink } from '../RouterLink.tsx';
+import { useEnter } from '../use-enter.ts';
 import { loginMessage } from './login-message.ts';
 import { UnverifiedNotice } from './UnverifiedNotice.tsx';
 
@@ -18,7 +19,8 @@ const REDIRECT_DELAY_MS = 100;
 /** The screen at /login. */
 export const LoginScreen = () => {
   usePageTitle('Sign in');
-  const { status, signIn } = useSession();
+  const { status } = useSession();
+  const enter = useEnter();
   const location = useLocation();
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -41,11 +43,11 @@ export const LoginScreen = () => {
   if (status === 'signed-in' && !entered) return <Navigate to={target} replace />;
 
   const busy = loading || entered;
-  const enter = (answer: LoginMutation['login']): void => {
+  const proceed = (answer: LoginMutation['login']): void => {
     switch (answer.__typename) {
       case 'AuthPayload':
         setEntered(true);
-        signIn(answer);
+        enter(answer);
         return;
       case 'LoginChallenge':
         toasts.error(TEXTS.login.oneMoreStep);
@@ -59,7 +61,7 @@ export const LoginScreen = () => {
     setUnverifiedId(null);
     try {
       const { data } = await login({ variables: { input: { username: username.trim(), password } } });
-      enter(dataOf(data).login);
+      proceed(dataOf(data).login);
     } catch (error) {
       toasts.error(loginMessage(error, username.trim()));
       const { userId } = detailsOf(error);

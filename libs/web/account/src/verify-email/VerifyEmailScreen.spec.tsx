@@ -15,6 +15,7 @@ const VERIFIED = {
     __typename: 'AuthPayload',
     tokens: { __typename: 'SessionTokens', access: 'a', refresh: 'r' },
     user: { __typename: 'User', ...SIGNED_IN_USER },
+    deletionCancelled: false,
   },
 };
 

@@ -8,6 +8,7 @@ import { LoadingState, Notice, usePageTitle } from '@safelight/web-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthCard } from '../AuthCard.tsx';
+import { useEnter } from '../use-enter.ts';
 import { ResendButton } from './ResendButton.tsx';
 
 /** How long the success message is shown (spec: accounts §9). */
@@ -47,7 +48,8 @@ export const VerifyEmailScreen = () => {
   const token = query.get('token') ?? '';
   const complete = uid !== '' && token !== '';
   const navigate = useNavigate();
-  const { signIn, user } = useSession();
+  const { user } = useSession();
+  const enter = useEnter();
   // Using the link would sign this person out and another one in.
   const [mayUse, setMayUse] = useState(user === null || user.id === uid);
   const [verify] = useMutation(VerifyEmailDocument);
@@ -67,13 +69,13 @@ export const VerifyEmailScreen = () => {
     sent.current = true;
     verify({ variables: { uid, token } })
       .then(({ data }) => {
-        signIn(dataOf(data).verifyEmail);
+        enter(dataOf(data).verifyEmail);
         setShown({ state: 'success', target: takeTarget() });
       })
       .catch((error: unknown) => {
         setShown(refused(error));
       });
-  }, [complete, mayUse, signIn, token, tries, uid, verify]);
+  }, [complete, enter, mayUse, token, tries, uid, verify]);
 
   const target = shown.state === 'success' ? shown.target : null;
   useEffect(() => {
