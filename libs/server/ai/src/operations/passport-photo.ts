@@ -5,15 +5,19 @@ import { cutOut } from '../matting/cut-out.ts';
 import { findSubject, isPlausible } from '../matting/find-subject.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
-import { NothingToDoError, type Operation } from './operation.ts';
+import { NothingToDoError, type Operation, type StepOptions } from './operation.ts';
 
 const { max, min, round } = Math;
 
-/** 35 × 45 mm at 600 dots per inch. */
-const SIZE = { width: 827, height: 1_063 };
-/** The head, crown to chin, as a share of the height; and the room above it. */
-const HEAD = 0.74;
-const ABOVE = 0.11;
+/** What most passports of the world want, in millimetres. */
+const USUAL = { width: 35, height: 45 };
+const MM_PER_INCH = 25.4;
+const DOTS_PER_INCH = 600;
+/** The longest side of a photo for papers, in millimetres. */
+const LONGEST = 120;
+/** The head, crown to chin, as a share of the height, and the room above it; in square photos it is smaller. */
+const UPRIGHT = { head: 0.74, above: 0.11 };
+const SQUARE = { head: 0.6, above: 0.16 };
 /** From a face's box (chin to brows) to the crown, as a share of the box. */
 const CROWN = 0.5;
 /** A plain light grey, which passport offices accept. */
@@ -26,6 +30,13 @@ const largestOf = (faces: readonly Face[]): Face | undefined =>
     (a, b) => (b.right - b.left) * (b.bottom - b.top) - (a.right - a.left) * (a.bottom - a.top),
   )[0];
 
+const sizeOf = ({ widthMm, heightMm }: StepOptions): { readonly width: number; readonly height: number } => {
+  const [width, height] = [Number(widthMm), Number(heightMm)];
+  const isUsable = width >= 10 && height >= 10 && width <= LONGEST && height <= LONGEST;
+  return isUsable ? { width, height } : USUAL;
+};
+const dots = (millimetres: number): number => round((millimetres / MM_PER_INCH) * DOTS_PER_INCH);
+
 /** The picture with a plain ground behind the person, where they can be told from it. */
 const onPlainGround = async (
   picture: Picture,
@@ -37,7 +48,7 @@ const onPlainGround = async (
   return layOver(cutOut(picture, subject), gradientBackground(picture, [GROUND, GROUND], 'vertical'), seed);
 };
 
-/** A photo of one face as passports want it: 35 × 45 mm, the head three quarters of the height, a plain ground. */
+/** A photo of one face as passports want it: 35 × 45 mm unless another size is said, the head three quarters of the height, a plain ground. */
 export const passportPhoto: Operation<'passport-photo'> = {
   id: 'passport-photo',
   title: 'passport photo',
@@ -47,7 +58,10 @@ export const passportPhoto: Operation<'passport-photo'> = {
   models: ['blazeface'],
   namesParts: true,
   example: 'Make a passport photo',
-  async apply(picture, _strength, { infer, note, report, seed }) {
+  async apply(picture, _strength, { infer, note, options, report, seed }) {
+    const paper = sizeOf(options);
+    const size = { width: dots(paper.width), height: dots(paper.height) };
+    const { head, above } = size.width < size.height ? UPRIGHT : SQUARE;
     const faces = await findFaces(picture, infer);
     const face = largestOf(faces);
     if (face === undefined) throw new NothingToDoError('No face was found in the picture.');
@@ -60,10 +74,10 @@ export const passportPhoto: Operation<'passport-photo'> = {
     const source = plain ?? picture;
     const [chin, brow] = [face.bottom * source.height, face.top * source.height];
     const crown = brow - (chin - brow) * CROWN;
-    const height = (chin - crown) / HEAD;
-    const width = (height * SIZE.width) / SIZE.height;
+    const height = (chin - crown) / head;
+    const width = (height * size.width) / size.height;
     const left = round(((face.left + face.right) / 2) * source.width - width / 2);
-    const top = round(crown - height * ABOVE);
+    const top = round(crown - height * above);
     // Where the photo ends too soon, its ground goes on.
     const beyond = {
       left: max(0, -left),
@@ -80,7 +94,9 @@ export const passportPhoto: Operation<'passport-photo'> = {
       width: min(region.width, wide.width - region.left),
       height: min(region.height, wide.height - region.top),
     };
-    note('35 × 45 mm at 600 dots per inch. Offices differ, so check what yours asks for.');
-    return pictureFrom(sharpOf(wide).extract(fitted).resize(SIZE.width, SIZE.height, { fit: 'cover' }));
+    note(
+      `${paper.width} × ${paper.height} mm at ${DOTS_PER_INCH} dots per inch. Offices differ, so check what yours asks for.`,
+    );
+    return pictureFrom(sharpOf(wide).extract(fitted).resize(size.width, size.height, { fit: 'cover' }));
   },
 };

@@ -48,6 +48,45 @@ const partsOf = (words: readonly Word[]): readonly Part[] => {
   return parts.filter((part) => part.words.length > 0);
 };
 
+/** "It's dark make it brighter": a fault, and without a joint what to do about it. */
+const COPULA = /^(?:s|is|are|looks?|its|está|es|ist|sieht|est|é|è)$/i;
+const splitAfterFault = (part: Part): readonly Part[] => {
+  const at = part.words.findIndex((word) => says(word, 'make', 'fix', 'op:improve-quality'));
+  const before = part.words.slice(0, at);
+  const isFault =
+    at > 1 &&
+    before.some(({ text }) => COPULA.test(text)) &&
+    before.some((word) => says(word, ...FAULTS)) &&
+    !before.some((word) => says(word, ...VERBS, 'with'));
+  if (!isFault) return [part];
+  return [
+    { joint: part.joint, words: before },
+    { joint: null, words: part.words.slice(at) },
+  ];
+};
+const FAULTS: readonly Concept[] = [
+  'dark',
+  'bright',
+  'blurry',
+  'noise',
+  'haze',
+  'cast',
+  'excess',
+  'overexposed',
+  'op:low-light',
+  'op:straighten',
+];
+
+/** "Everything but the dog unscharf machen": verbs at the end belong to what is wanted. */
+const withoutTail = (words: readonly Word[]): number => {
+  const isOfWish = (word: Word): boolean =>
+    says(word, ...VERBS, 'blurry', 'dark', 'bright', 'filler') ||
+    [...word.concepts].some((concept) => concept.startsWith('op:'));
+  const last = words.findLastIndex((word) => !isOfWish(word) || says(word, 'article', 'subject', 'face'));
+  const tail = words.slice(last + 1);
+  return tail.some((word) => !says(word, 'filler')) ? last + 1 : words.length;
+};
+
 const NEGATING: readonly Concept[] = ['not', 'without', 'instead'];
 
 /** "Not A and B" negates both, unless B begins anew with a verb. "Not A, B" negates only A. */
@@ -72,7 +111,9 @@ const lacks = (negating: Word | undefined, negated: readonly Word[]): boolean =>
 const clauseOf = ({ joint, words }: Part, before: Clause | undefined, negatesWholly: boolean): Clause => {
   const asked = words.filter((word) => !says(word, 'question'));
   const exceptAt = asked.findIndex((word) => says(word, 'except'));
-  const main = exceptAt < 0 ? asked : asked.slice(0, exceptAt);
+  const afterExcept = exceptAt < 0 ? [] : asked.slice(exceptAt + 1);
+  const tailAt = withoutTail(afterExcept);
+  const main = exceptAt < 0 ? asked : [...asked.slice(0, exceptAt), ...afterExcept.slice(tailAt)];
   const at = main.findIndex((word) => says(word, ...NEGATING));
   const negating = main[at];
   const isWhollyNegated =
@@ -84,7 +125,7 @@ const clauseOf = ({ joint, words }: Part, before: Clause | undefined, negatesWho
     text: textOf(words),
     words: isWhollyNegated ? [] : at < 0 ? main : main.slice(0, at),
     negated,
-    excepted: exceptAt < 0 ? [] : asked.slice(exceptAt + 1),
+    excepted: afterExcept.slice(0, tailAt),
     isLack: lacks(negating, negated),
     continues: joint !== null && !says(joint, 'then') && joint.text !== '.' && !hasVerb,
   };
@@ -99,7 +140,7 @@ const negatesBackwards = (before: readonly Word[], language: Language): boolean 
 export const clausesOf = (prompt: string): readonly Clause[] => {
   const { language, words } = wordsOf(prompt);
   const clauses: Clause[] = [];
-  for (const part of partsOf(words)) {
+  for (const part of partsOf(words).flatMap(splitAfterFault)) {
     const at = part.words.findIndex((word) => says(word, 'not'));
     clauses.push(
       clauseOf(part, clauses.at(-1), at > 0 && negatesBackwards(part.words.slice(0, at), language)),

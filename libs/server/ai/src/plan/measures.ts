@@ -7,10 +7,17 @@ export type Measure =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'dimensions'; readonly width: number; readonly height: number }
   | { readonly kind: 'ratio'; readonly width: number; readonly height: number }
+  /** A size on paper, in millimetres. */
+  | { readonly kind: 'print'; readonly width: number; readonly height: number }
+  /** "+20", "-10 %": how much more or less of something, in percent. */
+  | { readonly kind: 'change'; readonly value: number }
   | { readonly kind: 'decade'; readonly decade: string }
   | { readonly kind: 'color'; readonly hex: string };
 
 const number = (text: string | undefined): number => Number((text ?? '').replace(',', '.'));
+
+const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10 };
+const MM_PER_INCH = 25.4;
 
 /** Sides up to this are proportions ("16x9"), larger ones pixels. */
 const LARGEST_RATIO = 30;
@@ -36,15 +43,29 @@ const FORMS: readonly (readonly [form: RegExp, read: (parts: RegExpExecArray) =>
       hex: `#${hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex}`,
     }),
   ],
-  [/^(\d{1,5}) ?(?:px|pixels?)? ?[x×*] ?(\d{1,5}) ?(?:px|pixels?)?(?![\p{L}\d])/u, ([, w, h]) => sides(w, h)],
+  [
+    /^(\d{1,4}(?:[.,]\d+)?) ?[x×*] ?(\d{1,4}(?:[.,]\d+)?) ?(mm|cm|in|inch|inches|zoll|pouces?|pulgadas?|polegadas?|pollici)(?![\p{L}\d])/u,
+    ([, width, height, unit = '']) => {
+      const scale = MILLIMETRES[unit] ?? MM_PER_INCH;
+      return { kind: 'print', width: number(width) * scale, height: number(height) * scale };
+    },
+  ],
+  [
+    /^(\d{1,5}) ?(?:px|pixels?)? ?(?:[x×*]|(?:by|por|sur|mal|per)\b) ?(\d{1,5}) ?(?:px|pixels?)?(?![\p{L}\d])/u,
+    ([, w, h]) => sides(w, h),
+  ],
   [/^(\d{1,2}) ?: ?(\d{1,2})\b/, ([, w, h]) => sides(w, h)],
   [
     /^(\d+(?:[.,]\d+)?) ?(?:%|percent\b|per cent\b|prozent\b|por ?ciento\b|pour ?cent\b|por ?cento\b|per ?cento\b)/,
     ([, value]) => ({ kind: 'percent', value: number(value) }),
   ],
   [
-    /^(-?\d+(?:[.,]\d+)?) ?(?:°|º|degrees?\b|deg\b|grad\b|grados?\b|degr[eé]s?\b|graus?\b|gradi\b)/,
+    /^([+-]?\d+(?:[.,]\d+)?) ?(?:°|º|degrees?\b|deg\b|grad\b|grados?\b|degr[eé]s?\b|graus?\b|gradi\b)/,
     ([, value]) => ({ kind: 'degrees', value: number(value) }),
+  ],
+  [
+    /^([+−–-])(\d{1,3})(?: ?(?:%|percent\b|prozent\b))?(?![\p{L}\d.:°º]| ?(?:px|pixel))/u,
+    ([, sign, value]) => ({ kind: 'change', value: sign === '+' ? number(value) : -number(value) }),
   ],
   [
     /^(\d{1,5}) ?(?:px\b|pixels?\b|p[ií]xeles\b|p[ií]xeis\b)/,

@@ -3,6 +3,7 @@ import { operationOf } from '../operations/registry.ts';
 import { amountIn } from './amounts.ts';
 import { says, type Clause } from './clauses.ts';
 import { createReading, type Finding, type Rule, type Wanted } from './reading.ts';
+import { becomesUnknown, notSo, withPicturesMeant } from './meant.ts';
 import { canBePartial, complement, isLocal, regionIn, type Region } from './regions.ts';
 import { readBackground } from './rules/backgrounds.ts';
 import { readBeyond } from './rules/beyond.ts';
@@ -12,6 +13,7 @@ import { readRecolor, readRemoval } from './rules/objects.ts';
 import { readShape } from './rules/shapes.ts';
 import { readText } from './rules/texts.ts';
 import { readTone } from './rules/tones.ts';
+import { asksToKeep, exceptIn, keptIn, onlyNames } from './spared.ts';
 import type { Word } from './words.ts';
 
 /** The rules in the order in which they are tried: special ones before general ones. */
@@ -92,8 +94,9 @@ const readColorSplash = ({ words, text }: Clause): ClauseReading | null => {
   const isOther = words.some((word) => says(word, 'remove', 'blurry', 'op:blur', 'fix', 'vivid'));
   if (!inColor || isOther || !(keeps || words.some((word) => says(word, 'only')))) return null;
   const region = regionIn(words);
-  if (region === null) return null;
-  if (region === 'unknown')
+  const isNamed = words.some((word) => word.concepts.size === 0 && /\p{L}{3}/u.test(word.text));
+  if (region === null && !(isNamed && words.some((word) => says(word, 'only')))) return null;
+  if (region === null || region === 'unknown')
     return { ...NOTHING, isBeyond: true, hint: PAINT_HINT, kept: 'unknown', extra: text };
   return {
     ...NOTHING,
@@ -102,39 +105,11 @@ const readColorSplash = ({ words, text }: Clause): ClauseReading | null => {
   };
 };
 
-/** Excludes verbs that also mean "make": "deixe o carro vermelho". */
-const asksToKeep = (word: Word): boolean => says(word, 'keep', 'alone') && !says(word, 'make');
-
-/** The part that must not change: "keep the face", "don't touch the sky", "leave the dog alone". */
-const keptIn = ({ words, negated }: Clause): Region | 'unknown' | null => {
-  const keeps = words.some(asksToKeep) ? words : [];
-  const spared = negated.some((word) => says(word, 'touch', 'make', 'replace')) ? negated : [];
-  const about = keeps.length > 0 ? keeps : spared;
-  if (about.length === 0) return null;
-  const isOfOneThing = about.some((word) =>
-    [...word.concepts].some(
-      (concept) =>
-        concept.startsWith('op:') ||
-        ['bright', 'dark', 'crop', 'vivid', 'remove', 'warm', 'cool'].includes(concept),
-    ),
-  );
-  if (isOfOneThing && keeps.length === 0) return null;
-  const named = regionIn(about);
-  if (named === null) return null;
-  return named === 'unknown' ? 'unknown' : named.region;
-};
-
 /** "No background", "without people": to be read as if they were to be removed. */
 const lackWords = (clause: Clause): readonly Word[] => [
   { text: 'remove', concepts: new Set(['remove', 'without'] as const), measure: null, quote: null },
   ...clause.negated,
 ];
-
-const exceptIn = ({ excepted }: Clause): Region | 'unknown' | null => {
-  if (excepted.length === 0) return null;
-  const named = regionIn(excepted);
-  return named === null || named === 'unknown' ? 'unknown' : named.region;
-};
 
 /** Words around "without …" that request nothing themselves. */
 const ONLY_FRAME = [
@@ -175,7 +150,7 @@ const isAboutBackground = (words: readonly Word[], before: readonly Wanted[]): b
 /** A clause read with the words of the one before it, and what that one came to. */
 export const readClause = (
   clause: Clause,
-  before: { readonly words: readonly Word[]; readonly wanted: readonly Wanted[] },
+  before: { readonly words: readonly Word[]; readonly wanted: readonly Wanted[]; readonly keeps: boolean },
   given: Given,
 ): ClauseReading => {
   const splash = readColorSplash(clause);
@@ -185,12 +160,17 @@ export const readClause = (
     before.wanted.length === 0 &&
     !clause.negated.some((word) => [...word.concepts].some((concept) => concept.startsWith('op:'))) &&
     clause.words.every((word) => word.concepts.size > 0 && says(word, ...ONLY_FRAME));
-  const asked = isLack ? [...clause.words, ...lackWords(clause)] : clause.words;
+  const asked = withPicturesMeant(isLack ? [...clause.words, ...lackWords(clause)] : notSo(clause));
+  // "But not the cat": nothing is asked for.
+  if (asked.length === 0 && clause.excepted.length === 0)
+    return { ...NOTHING, kept: keptIn(clause, before.keeps) };
   const words = isAboutBackground(asked, before.wanted) ? [...asked, BACKGROUND] : asked;
   const amount = amountIn(words);
-  const kept = keptIn(clause);
+  const kept = keptIn(clause, before.keeps);
   const keepsOnly =
-    kept !== null && clause.words.some(asksToKeep) && !clause.words.some((word) => says(word, 'only'));
+    kept !== null &&
+    (clause.words.some(asksToKeep) || (before.keeps && clause.continues && clause.words.every(onlyNames))) &&
+    !clause.words.some((word) => says(word, 'only'));
   if (keepsOnly) return { ...NOTHING, kept };
   const excepted = exceptIn(clause);
   const isAllBut = excepted !== null && words.some((word) => says(word, 'remove', 'keep', 'cut'));
@@ -212,6 +192,8 @@ export const readClause = (
   const { wanted, refused, left } = findAll(words, clause.continues ? before.words : [], given);
   if (refused !== null)
     return { ...NOTHING, wanted, isBeyond: true, hint: refused.hint ?? null, amount, kept };
+  if (wanted.length > 0 && !given.mask && becomesUnknown(words, left))
+    return { ...NOTHING, isBeyond: true, amount, kept };
   // "16:9 without cropping": what is asked for cannot be had without what is not wanted.
   const isCrop = wanted.some(({ operation }) => operation === 'crop');
   if (isCrop && clause.negated.some((word) => says(word, 'crop'))) return { ...NOTHING, isBeyond: true };
@@ -259,11 +241,18 @@ const placedWishes = (
     ) && words.some((word) => says(word, 'add') && !says(word, 'make'));
   if (adds && !hasExtra && !given.mask) return { ...NOTHING, wanted: [], isBeyond: true };
   if (given.mask) return { ...NOTHING, wanted, extra };
-  const region = regionIn(
+  const named = regionIn(
     about.filter(
       (word) => left.includes(word) || says(word, 'article', 'picture', 'make', 'less', 'more', 'fix'),
     ),
   );
+  // "The boy at the back": a thing can be found, and not which of several is meant.
+  const isOneOfSeveral =
+    named !== null &&
+    named !== 'unknown' &&
+    named.region !== 'background' &&
+    left.some((word) => says(word, 'place:left', 'place:right', 'place:behind', 'place:front'));
+  const region = isOneOfSeveral ? 'unknown' : named;
   const placed: Wanted[] = [];
   for (const one of wanted) {
     const concerns =

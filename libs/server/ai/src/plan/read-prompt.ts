@@ -49,14 +49,34 @@ interface Step {
 const together = (id: OperationId, earlier: StepOptions | undefined, later: StepOptions): StepOptions =>
   earlier === undefined ? later : (operationOf(id).combine?.(earlier, later) ?? { ...earlier, ...later });
 
+const isRemoval = ({ operation, options }: PlannedStep): boolean =>
+  operation === 'remove-object' && options['place'] === '';
+const isOfPeople = ({ options }: PlannedStep, region: Region): boolean =>
+  options['names'] === 'person' && (region === 'subject' || region === 'face');
+
+/** "Remove the guests but keep the couple": only those who are clearly not the ones to keep. */
+const withOthersRemoved =
+  (region: Region) =>
+  (step: PlannedStep): PlannedStep =>
+    isRemoval(step) && isOfPeople(step, region) && step.options['single'] === 0
+      ? { ...step, options: { ...step.options, place: 'behind' } }
+      : step;
+
+/** "Remove the dogs but keep the brown one": names alone cannot tell them apart. */
+const removesKept = (step: PlannedStep, region: Region): boolean =>
+  isRemoval(step) && step.options['names'] === region;
+
 const sparing = (steps: readonly PlannedStep[], region: Region): readonly PlannedStep[] | null => {
   if (region === 'background' && steps.some(({ operation }) => operationOf(operation).phase === 'subject'))
     return null;
-  return steps.map((step) =>
-    canBePartial(step.operation) && !('where' in step.options)
-      ? { ...step, options: { ...step.options, where: complement(region) } }
-      : step,
-  );
+  if (steps.some((step) => removesKept(step, region))) return null;
+  return steps
+    .map(withOthersRemoved(region))
+    .map((step) =>
+      canBePartial(step.operation) && !('where' in step.options)
+        ? { ...step, options: { ...step.options, where: complement(region) } }
+        : step,
+    );
 };
 
 interface Draft {
@@ -89,8 +109,10 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
   let latest: readonly Wanted[] = [];
   let words: readonly Word[] = [];
   let isRefused = false;
+  let keeps = false;
   for (const clause of clausesOf(prompt)) {
-    const reading = readClause(clause, { words, wanted: latest }, given);
+    const reading = readClause(clause, { words, wanted: latest, keeps }, given);
+    keeps = reading.kept !== null && reading.wanted.length === 0;
     if (isAfterthought(clause, reading, latest)) continue;
     if (reading.isBeyond) draft.notPossible.add(quote(clause.text));
     if (reading.extra !== null) draft.notPossible.add(quote(reading.extra));
@@ -116,10 +138,28 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
 const leftOutText = (clause: Clause): string =>
   clause.text.slice(Math.max(0, clause.text.search(/\b(?:without|not|no|sans|ohne|sin|sem|senza)\b/)));
 
+/** What another operation does as well: "too dark, make it brighter", "scan it and straighten it". */
+const INCLUDED: readonly (readonly [of: OperationId, included: OperationId])[] = [
+  ['low-light', 'brighten'],
+  ['scan-document', 'straighten'],
+];
+const withoutIncluded = (steps: readonly PlannedStep[]): readonly PlannedStep[] => {
+  const isWhole = ({ options }: PlannedStep): boolean => !('where' in options);
+  return steps.filter(
+    (step) =>
+      !isWhole(step) ||
+      !INCLUDED.some(
+        ([of, included]) =>
+          step.operation === included && steps.some((other) => other.operation === of && isWhole(other)),
+      ),
+  );
+};
+
 const finish = ({ wishes, notPossible, hints, kept }: Draft, isRefused: boolean): PromptReading => {
   let steps: readonly PlannedStep[] | null = PHASES.flatMap((phase) =>
     [...wishes].filter(([operation]) => operationOf(operation).phase === phase),
   ).map(([operation, choices]) => ({ operation, ...choices }));
+  steps = withoutIncluded(steps);
   for (const region of kept) steps = steps === null ? null : sparing(steps, region);
   if (steps === null || isRefused) {
     return {

@@ -37,7 +37,7 @@ export const regionIn = (words: readonly Word[]): NamedRegion => {
     const before = words[at - 1];
     const isMeant =
       words.some((other) => says(other, ...VERBS)) || (before !== undefined && says(before, 'article'));
-    if (says(word, 'part', 'skin') && isMeant) return 'unknown';
+    if (says(word, 'part', 'skin', 'word') && isMeant) return 'unknown';
     const isNamed =
       word.concepts.size === 0 && word.measure === null && before !== undefined && says(before, 'article');
     if (isNamed && words.slice(0, at).some((other) => says(other, 'make', 'less', 'more', 'fix')))

@@ -26,7 +26,11 @@ export interface Words {
 }
 
 const QUOTED = /^(?:"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«\s*([^»]+?)\s*»|'([^']{2,})'(?![\p{L}]))/u;
-const WORD = /^[\p{L}\p{N}]+/u;
+const WORD = /^[@#]?[\p{L}\p{N}]+/u;
+/** Signs that stand in texts to be written, and never between words of a request. */
+const MARKS = /[©®™]/;
+/** "12.05.2024" is one word, and no measure. */
+const DATE = /^\d{1,2}([./-])\d{1,2}\1\d{2,4}(?!\d)/;
 /** A point inside "f/1.8" belongs to no sentence. */
 const SENTENCE_END = /^\.(?=\s|$)/;
 const LONGEST_PROMPT = 2_000;
@@ -44,8 +48,9 @@ const tokensOf = (prompt: string): readonly Token[] => {
   let isAfterLetter = false;
   while (rest !== '') {
     const quoted = isAfterLetter ? null : QUOTED.exec(rest);
-    const measured = isAfterLetter ? null : measureAt(rest.slice(0, 40).toLowerCase());
-    const word = WORD.exec(rest)?.[0];
+    const measured = isAfterLetter || DATE.test(rest) ? null : measureAt(rest.slice(0, 40).toLowerCase());
+    const date = isAfterLetter ? undefined : DATE.exec(rest)?.[0];
+    const word = date ?? WORD.exec(rest)?.[0];
     let length = 1;
     if (quoted !== null) {
       length = quoted[0].length;
@@ -59,7 +64,7 @@ const tokensOf = (prompt: string): readonly Token[] => {
       tokens.push({ text: word, folded: folded(word), measure: null, quote: null });
     } else {
       const sign = SENTENCE_END.test(rest) ? '.' : (rest[0] ?? '');
-      if (/[,;!?\n&+/()]/.test(sign) || SENTENCE_END.test(rest)) {
+      if (/[,;!?\n&+/()]/.test(sign) || MARKS.test(sign) || SENTENCE_END.test(rest)) {
         tokens.push({ text: sign, folded: sign, measure: null, quote: null });
       }
     }
@@ -136,7 +141,9 @@ const phraseAt = (tokens: readonly Token[], start: number, languages: readonly L
       words(entry) === words(best.entry) &&
       rank === best.rank &&
       length === best.length &&
-      (letters(entry) === letters(best.entry) || VERBS.includes(entry.concept)),
+      (letters(entry) === letters(best.entry) ||
+        VERBS.includes(entry.concept) ||
+        best.entry.concept.startsWith('shade:')),
   );
   return { length: best.length, concepts: new Set(alike.map(({ entry }) => entry.concept)) };
 };

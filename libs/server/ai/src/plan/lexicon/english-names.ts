@@ -72,7 +72,7 @@ export const ENGLISH_NAMES = {
 
   // Everyday things that are found by name
   'thing:person':
-    'person, people, persons, poeple, peple, pepole, man, men, woman, women, boy, boys, girl, girls, child, children, kid, kids, guy, guys there, lady, ladies, gentleman, baby, babies, human, humans, pedestrian, pedestrians, crowd, crowds, someone, somebody, bride, groom, couple, family, friend, friends, grandma, grandpa, grandmother, grandfather, mother, father, mom, dad, mum, sister, brother, son, daughter, wife, husband, boyfriend, girlfriend, ex, ex boyfriend, ex girlfriend, guest, guests, player, players, dancer, singer, swimmer, surfer, hiker, runner, rider, cyclist, everyone, everybody, anyone, him, her',
+    'person, people, persons, poeple, peple, pepole, man, men, woman, women, boy, boys, girl, girls, child, children, kid, kids, guy, guys there, lady, ladies, gentleman, baby, babies, human, humans, pedestrian, pedestrians, crowd, crowds, someone, somebody, bride, groom, couple, family, friend, friends, grandma, grandpa, grandmother, grandfather, mother, father, mom, dad, mum, sister, brother, son, daughter, wife, husband, boyfriend, girlfriend, ex, ex boyfriend, ex girlfriend, player, players, dancer, singer, swimmer, surfer, hiker, runner, rider, cyclist, everyone, everybody, anyone, him, her, newlyweds, bridesmaid, bridesmaids, colleague, colleagues, cousin, toddler, teenager, grandparents, parents, bride and groom, bride and the groom',
   'thing:bicycle': 'bicycle, bicycles, bike, bikes, cycle, pushbike',
   'thing:car': 'car, cars, automobile, taxi, cab, van, suv, jeep',
   'thing:motorcycle': 'motorcycle, motorcycles, motorbike, motorbikes, scooter, moped, vespa',

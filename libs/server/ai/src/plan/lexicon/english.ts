@@ -8,7 +8,7 @@ export const ENGLISH = {
   // How sentences hang together
   /** May stand between the words of a phrase. */
   article:
-    'two, three, both, several, many, the, a, an, my, your, his, her, their, our, this, that, these, those, all, all the, of, its, some, any, some of, it, this photo s, me, up, out, main, every',
+    'two, three, both, several, many, the, a, an, my, your, his, her, their, our, this, that, these, those, all, all the, of, its, some, any, some of, it, this photo s, me, up, out, main, every, teh, hte, thsi, tis',
   filler:
     'the, a, an, these, those, my, your, our, his, her, their, its, me, i, us, you, we, he, she, they, him, them, please, pls, plz, pleas, kindly, thanks, thank you, thx, hi, hello, hey, can, could, would, will, should, may, might, like, want, wanna, need, love, wish, wants, to, is, be, are, was, were, been, am, s, d, ll, ve, re, m, o, of, if, for, from, in, on, at, by, with, into, onto, as, so, that, some, any, do, does, did, has, have, had, get, got, gets, there, here, now, again, still, way, nice, nicely, good, great, cool, try, let, lets, what, how, why, which, who, when, where, one, ones, thing, bit of, kind of, sort of, quite, actually, maybe, possible, possibly, help, look, looks, looking, looked, like it, feel, feels, feeling, style, styled, styles, effect, effects, filter, filters, version, mode, vibe, vibes, mood, touch of, result, results, output, taken, captured, shot, camera, taste, using, use, via, being, while, really want, give it, give me, quickly, quick, something, much needed, return only, very own, own, out, up, off, over, same time, at once, hope, asap, guys, ok, okay, well, yes, able, tone, tones, toned, edit, edited, editing, edits, create, automatically, bit, full size, original, final, overall, it should, should look',
   and: 'and, &, plus, also, as well as, along with, and also, n',
@@ -31,7 +31,7 @@ export const ENGLISH = {
 
   // How much
   subtle:
-    'slight*, a little, little bit, a bit, a tad, tad, a touch, a hint, subtl*, gentl*, mild*, light touch, lightly, soft touch, delicate*, faint*, barely, natural*, not too, not too much, nothing too strong, not very, not overly, tiny bit, a smidge, careful*, light hand, minimal*, a wee bit, somewhat less strong, a small amount',
+    'slight*, a little, little bit, a bit, a tad, tad, a touch, a hint, subtl*, gentl*, mild*, light touch, lightly, soft touch, delicate*, faint*, barely, natural*, not too, not too much, nothing too strong, not very, not overly, tiny bit, a smidge, careful*, light hand, minimal*, a wee bit, somewhat less strong, a small amount, but light, but lightly, but soft, but softly, but subtle',
   moderate: 'moderate*, somewhat, fairly, medium, half strength, kind of more',
   strong:
     'strong*, heav*, very, verry, really, extreme*, intense, intensely, super, highly, much, a lot, lots, lots of, maximum, max, bold, boldly, deep, deeply, high, full on, totally, way more, way, crazy, insane*, ultra, massive*, as much as possible, way too, far, serious*, dramatically more',
@@ -63,10 +63,10 @@ export const ENGLISH = {
 
   // What pictures have
   picture:
-    'picture, pictures, photo, photos, photograph, photographs, image, images, img, pic, pics, shot, snapshot, frame grab, phto, imge, pciture, pictur, foto, photogragh, whole thing, portrait photo, wallpaper, selfie, file, jpg photo',
+    'picture, pictures, photo, photos, photograph, photographs, image, images, img, pic, pics, shot, snapshot, frame grab, phto, imge, pciture, pictur, foto, photogragh, whole thing, portrait photo, wallpaper, selfie, file, jpg photo, slide, negative scan, polaroid scan',
   this: 'this, it, that, what is marked, marked area, selected area, selection, marked, the marked part, painted area, this area, this part, this spot, highlighted area',
   background:
-    'background, backgrounds, back ground, backdrop, back drop, backdrops, bg, bgs, backround, bakground, surroundings, whats behind, what is behind, behind me, behind us, behind him, behind her, behind them, everything behind',
+    'background, backgrounds, back ground, backdrop, back drop, backdrops, bg, bgs, backround, bakground, surroundings, whats behind, what is behind, behind me, behind us, behind him, behind her, behind them, everything behind, backgroud, backgrond, backgound, backgroun',
   subject:
     'subject, main subject, foreground, main object, product, products, item, object, main character, figure, model, figures, me, myself, us, objects, portrait, pet, the main',
   face: 'face, faces, head, heads, visage',
@@ -79,7 +79,7 @@ export const ENGLISH = {
     'quality, qualtiy, quallity, image quality, hd, high definition, hi def, high def, high quality, hq, high res look, professional quality, hd quality, crystal clear, 1080 quality',
   size: 'size, dimensions, dimension, resolution, pixels, megapixels, sized, resoultion, definition, res',
   edge: 'edge, edges, corner, corners, border edges, sides, rim, margins',
-  word: 'text, texts, word, words, title, caption, lettering, letters, headline, heading, slogan, writing, label, txt, quote, inscription, message, name',
+  word: 'text, texts, word, words, title, caption, lettering, letters, headline, heading, slogan, writing, label, txt, quote, inscription, message, name, meme text, meme, memes',
   shadow: 'shadow, shadows, dark areas, dark parts, dark tones, shaddow',
   highlight: 'highlights, highlight, bright areas, bright parts, whites, blown highlights',
   detail: 'detail, details, texture, definition, clarity, detial, fine details, structure',
@@ -112,9 +112,9 @@ export const ENGLISH = {
   'beyond:weather':
     'add fog, add mist, add haze, add rain, add snow, rain, raining, rainy, snowing, snowy, lightning strike, thunder, storm, stormy, make it snow, make it rain, foggy look, fog effect, winter, wintertime, summer look, autumn, spring season, rainbow in, seasons, sunny day, blue sky, sunny',
   'beyond:view':
-    'from above, from behind, from the side, different angle, another angle, bird s eye, birds eye view, side view, rotate the head, turn the head, turn his head, turn her head, rotate the person, point of view, other perspective, zoomed out, perspective change',
+    'from above, from behind, from the side, different angle, another angle, bird s eye, birds eye view, side view, rotate the head, turn the head, turn his head, turn her head, rotate the person, point of view, other perspective, zoomed out, perspective change, verticals, converging verticals, keystone, keystoning, perspective correction, fix the perspective, correct the perspective, lens distortion, barrel distortion, fisheye distortion',
   'beyond:made':
-    'invent, dinosaur, unicorn, dragon, alien, ufo, wings, crown, tie on, santa, superhero, zombie, vampire, robot, elf, clown, princess, astronaut, lego, barbie, simpsons, simpson, minecraft, action figure, figurine, clay, claymation, plushie, funko, knitted, wool, origami, emoji, sticker pack, logo design, meme, gta, voxel, sculpture, marble statue, statue, stained glass, mosaic, embroidery, double exposure, glitch, x ray vision, tattoo on, x-ray, caricature of the president, fireworks, confetti, balloons, balloon, explosion',
+    'invent, dinosaur, unicorn, dragon, alien, ufo, wings, crown, tie on, santa, superhero, zombie, vampire, robot, elf, clown, princess, astronaut, lego, barbie, simpsons, simpson, minecraft, action figure, figurine, clay, claymation, plushie, funko, knitted, wool, origami, emoji, sticker pack, logo design, gta, voxel, sculpture, marble statue, statue, stained glass, mosaic, embroidery, double exposure, glitch, x ray vision, tattoo on, x-ray, caricature of the president, fireworks, confetti, balloons, balloon, explosion',
 
   // Looks: the word for it is the wish
   'op:black-and-white':
@@ -124,7 +124,7 @@ export const ENGLISH = {
   'op:watercolor':
     'watercolor*, watercolour*, water color*, water colour*, watercolr, watercolo, waterclor, watecolor, aquarelle, gouache, wash drawing, aquarell',
   'op:oil-painting':
-    'oil painting, oil paint, oil painted, oil canvas, oil on canvas, oils, oil colors, oil style, oil effect, oil look, acrylic, acrylic painting, painting, a painting, painted, painterly, canvas painting, classical painting, paint effect, brush strokes, brushstrokes, impasto, oilpainting, fine art painting, paint style, renaissance painting, renaissance, baroque, oil pianting, old master',
+    'oil painting, oil paint, oil painted, oil canvas, oil on canvas, oils, oil colors, oil style, oil effect, oil look, acrylic, acrylic painting, painting, a painting, painted, painterly, canvas painting, classical painting, paint effect, brush strokes, brushstrokes, impasto, oilpainting, fine art painting, paint style, renaissance painting, renaissance, baroque, oil pianting, old master, in oil, in oils, oil portrait',
   'op:pencil-sketch':
     'pencil, pencil sketch, pencil drawing, pencil art, sketch, sketched, sketchy, charcoal, charcoal drawing, charcoal sketch, graphite, drawing, drawn, hand drawn, hand drawing, line art, lineart, line drawing, etching, ink drawing, ink sketch, pen and ink, pen drawing, draw it, draw me, draw this, draw, pencl, scetch, skech, sketch drawing, coloring page, colouring page, engraving, outline drawing',
   'op:cartoon':
@@ -132,7 +132,7 @@ export const ENGLISH = {
   'op:neon-glow':
     'neon, neon glow, neon lights, neon light, neon effect, cyberpunk, cyber punk, synthwave, vaporwave, outrun, tron, glow, glowing, glowing edges, glow effect, neon colors, blade runner, neo tokyo',
   'op:magical-effects':
-    'magic*, magical effects, magical effect, magical lights, sparkl*, sparkles, fairy, fairy dust, fairytale, fairy tale, fairy lights, fantas*, enchant*, glitter*, dreamy, dreamlike, dream like, mystic*, whimsical, ethereal, stardust, star dust, pixie dust, fireflies, bokeh lights, light particles, twinkl*, dreamy glow, magicl, magcal, mystical, harry potter, fairy like, shimmer*',
+    'magic*, magical effects, magical effect, magical lights, sparkl*, sparkles, fairy, fairy dust, fairytale, fairy tale, fairy lights, fantas*, enchant*, glitter*, dreamy, dreamlike, dream like, mystic*, whimsical, ethereal, stardust, star dust, pixie dust, fireflies, bokeh lights, light particles, twinkl*, dreamy glow, magicl, magcal, mystical, harry potter, fairy like, shimmer*, soft glow, romantic glow, romantic, soft and dreamy, dreamy look, dreamy soft',
   'op:dramatic-lighting':
     'dramatic*, dramtic, dramatc, drama, moody, dramatic lighting, dramatic light, dramatic lights, dramatic look, dramatic effect, chiaroscuro, spotlight, spot light, low key, theatrical, epic, rembrandt, rembrandt lighting, stage light, stage lighting, hard light, rim light, rim lighting, studio lighting, studio light, studio lights, deep shadows, moody lighting, moody look, gloomy, dark and moody, dark moody, gothic, brooding, mysterious',
   'op:cinematic':
@@ -150,13 +150,13 @@ export const ENGLISH = {
   'op:denoise':
     'denois*, de noise, degrain*, noise reduction, noise removal, noise free, noise reducer, reduce noise, grain removal, grain reduction, smooth out the noise, remove the noise, clean up the noise, remove grain, reduce iso noise, despeckle',
   'op:color-correction':
-    'remove the color cast, remove color cast, remove the color tint, color correct*, colour correct*, color correction, white balance, whitebalance, color balance, colour balance, color cast, colour cast, color casts, color tint, true colors, accurate colors, natural colors, natural colours, realistic colors, neutral colors, correct the colors, correct colors, fix the colors, fix colors, fix colours, balance the colors, true to life colors, repair the colors, neutral color, natural color, natural looking colors, color is off, colors are off, colors look off, colors look wrong, colors are wrong, weird colors, wrong colors, unnatural colors, colour is off, colours are off, skin looks orange, skin looks green, skin looks yellow, skin looks red, colors seem off',
+    'remove the color cast, remove color cast, remove the color tint, color correct*, colour correct*, color correction, white balance, whitebalance, color balance, colour balance, color cast, colour cast, color casts, color tint, true colors, accurate colors, natural colors, natural colours, realistic colors, neutral colors, correct the colors, correct colors, fix the colors, fix colors, fix colours, balance the colors, true to life colors, repair the colors, neutral color, natural color, natural looking colors, color is off, colors are off, colors look off, colors look wrong, colors are wrong, weird colors, wrong colors, unnatural colors, colour is off, colours are off, skin looks orange, skin looks green, skin looks yellow, skin looks red, colors seem off, faded colors fix, fix the faded colors, fix the faded colours, fix faded colors, fix faded colours, faded colours',
   'op:enhance-colors':
     'enhance colors, enhance colours, enhance the colors, enhance the colours, enhance color, enhanced colors, improve colors, improve the colors, better colors, better colours, boost colors, boost the colors, boost the colours, boost colours, colors pop, colours pop, color pop, pop, make it pop, pops, punchy, punchier, colorful, colourful, colorfull, more colorful, livelier, lively, lively colors, richer colors, rich colors, richer colours, rich colours, brilliant colors, bolder colors, bold colors, bring out the colors, washed out, dull, dull colors, lifeless, flat, flat looking, bland, boring, beautify, nicer, stunning, amazing, gorgeous, professional, look professional, look good, look great, color enhancement, color enhance, colour enhance, color boost, colors better, colors richer, improve the lighting, improve lighting, better lighting, better light, improve the light, enhance lighting, enhance the lighting, delicious, tasty, yummy, appetizing, appetising, mouth watering, mouthwatering, fresh look, instagram worthy, instagrammable, instagram ready, insta ready, aesthetic, eye catching, enhace colors, enchance colors, enhance coloring, wow, more beautiful, beautiful, attractive, brilliant, more alive, alive, come alive, more life, faded colors, fresher',
   'op:improve-quality':
     'clear it up, clean it up, improve quality, improve the quality, improve image quality, improve photo quality, improve picture quality, enhance quality, enhance the quality, increase quality, increase the quality, better quality, higher quality, boost quality, fix the quality, quality boost, quality improvement, quality enhancement, auto enhance, autoenhance, auto fix, auto adjust, auto correct, auto tone, auto improve, automatic enhancement, one click enhancement, one click fix, one click enhance, enhance, enhance it, enhance the photo, enhance this, enhance my photo, improve it, improve this, improve the photo, improve, retouch, retouch it, fix it, fix this, fix my photo, fix this photo, fix the photo, fix the picture, fix this picture, clean up the photo, clean up this picture, perfect it, optimize, optimise, look better, better, make it better, best, polish it, low quality, bad quality, poor quality, hd, high definition, high quality, make it hd, hd quality, full quality, improve qualty, impove quality, improv quality, remaster*, ai enhance, magic fix, enhancement, touch up, touch it up, crisp quality, jpeg artifacts, jpeg artefacts, compression artifacts, compression artefacts, artifacts, artefacts, pixelated photo, pixelated image, pixelated picture, unpixelate, depixelate, less pixelated, pixelation, blocky, pixelated mess, enhance details and colors, restore quality, restore photo quality',
   'op:low-light':
-    'low light, poor light, bad light, bad lighting, poor lighting, dim light, low lighting, too dark, way too dark, underexposed, under exposed, underexposure, backlit, backlight, back light, back lit, shadow recovery, fill light, night mode, night vision, night sight, taken in the dark, shot in the dark, taken at night, shot at night, lift the shadows, lift shadows, brighten the shadows, brighten shadows, open up the shadows, open the shadows, raise the shadows, recover the shadows, recover shadows, lighten the shadows, fill the shadows, brighten the dark areas, brighten dark areas, brighten the dark parts, so dark, cant see anything, cannot see anything, can barely see, barely visible, too dim, dark photo, dark picture, dark image, very dark, in the dark, need more light, not bright enough, boost the shadows, shadows too dark, pitch dark, came out dark, turned out dark, gloomy photo',
+    'low light, poor light, bad light, bad lighting, poor lighting, dim light, low lighting, too dark, way too dark, underexposed, under exposed, underexposure, backlit, backlight, back light, back lit, shadow recovery, fill light, night mode, night vision, night sight, taken in the dark, shot in the dark, taken at night, shot at night, lift the shadows, lift shadows, brighten the shadows, brighten shadows, open up the shadows, open the shadows, raise the shadows, recover the shadows, recover shadows, lighten the shadows, fill the shadows, brighten the dark areas, brighten dark areas, brighten the dark parts, so dark, cant see anything, cannot see anything, can barely see, barely visible, too dim, dark photo, dark picture, dark image, very dark, in the dark, need more light, not bright enough, boost the shadows, shadows too dark, pitch dark, came out dark, turned out dark, gloomy photo, is dark, s dark, looks dark, look dark, are dark, is so dark, a bit dark, rather dark, kind of dark, looks gloomy, is gloomy, too gloomy, s gloomy, a little dark, quite dark',
   'op:film-grain':
     'film grain, add grain, add some grain, grain effect, grain texture, add noise, add some noise, grain overlay, more grain, grainy look, grainy effect, grainy film, add film grain, grainy style, grain like film',
   'op:fade':
@@ -173,9 +173,9 @@ export const ENGLISH = {
   'op:hdr':
     'hdr, hdr look, hdr effect, high dynamic range, dynamic range, hdri, hdr style, more dynamic range, hdr photo, tone map*, tonemap*',
   'op:repair-scratches':
-    'scratch*, scrathes, creases, crease, dust spots, dust and scratches, torn, tears, cracks, cracked, damage, damaged, restore this old photo, restore old photo, restore the old photo, restore my old photo, restore an old photo, photo restoration, restore the photo, restore this photo, fold lines, folds, dust, old photo restoration, restoration, restore it, restore this, restore this picture, restore the picture, stains on the photo, fix the old photo, fix this old photo, repair this old photo, repair the old photo, repair old photo',
+    'scratch*, scrathes, creases, crease, dust spots, dust and scratches, torn, tears, cracks, cracked, damage, damaged, restore this old photo, restore old photo, restore the old photo, restore my old photo, restore an old photo, photo restoration, restore the photo, restore this photo, fold lines, folds, dust, old photo restoration, restoration, restore it, restore this, restore this picture, restore the picture, stains on the photo, fix the old photo, fix this old photo, repair this old photo, repair the old photo, repair old photo, look new, like new, look like new, new again, fold marks, fold mark, fold line',
   'op:red-eye':
-    'red eye, red eyes, redeye, redeyes, red eye removal, red eye effect, red pupils, eyes are red, glowing eyes, flash eyes, demon eyes',
+    'red eye, red eyes, redeye, redeyes, red eye removal, red eye effect, red pupils, eyes are red, glowing eyes, flash eyes, demon eyes, made my eyes red, made our eyes red, made her eyes red, made his eyes red, made their eyes red',
   'op:smooth-skin':
     'smooth skin, smooth the skin, smooth my skin, smoother skin, soften skin, soften the skin, skin smoothing, beauty filter, airbrush*, remove wrinkles, remove pimples, remove acne, remove blemishes, skin retouch, retouch the skin, retouch skin, retouch my face, retouch the face, retouch face, clear skin, clean skin, face retouch, portrait retouch, reduce wrinkles, flawless skin, perfect skin, beautify my face, beautify the face, smooth face, smooth the face, retouch portrait, remove my pimples, remove the pimples, remove the wrinkles, remove the acne, remove my acne, fix my skin, skin smoother, make my skin smooth, get rid of pimples, get rid of acne, get rid of wrinkles, less wrinkles, fewer wrinkles, beauty retouch',
   'op:pixelate':
@@ -185,7 +185,7 @@ export const ENGLISH = {
   'op:product-shadow':
     'drop shadow, product shadow, add a shadow, add shadow, shadow under, shadow below, shadow beneath, soft shadow, realistic shadow, natural shadow, with shadow, with a shadow, add a soft shadow, add a drop shadow, contact shadow, ground shadow, shadow under the product, add shadows under, a shadow under',
   'op:scan-document':
-    'clean up receipt, clean up document, clean up page, clean up paper, scan receipt, scan page, flatten page, straighten page, scan document, document scan, scan this document, scan the document, scan it, scan, scanned look, like a scan, scanned document, make it look scanned, scanner, clean up the document, clean document, flatten the document, flatten the page, straighten the document, straighten the page, straighten the receipt, crop the document, cam scanner, camscanner, clean scan, document scanner, scan this, scan this receipt, scan the receipt, scan the page, scan this page, whiten the paper, make the paper white, white paper, clean up the page, clean up the paper, crop to the document, crop to the page, crop to the paper, deskew the document, clean up this document, clean up the receipt, flatten the paper, remove the shadows from the document, remove shadow from document, make the document readable, readable document, legible, more readable, more legible, easier to read, readable',
+    'clean up receipt, clean up document, clean up page, clean up paper, scan receipt, scan page, flatten page, straighten page, scan document, document scan, scan this document, scan the document, scan it, scan, scanned look, like a scan, scanned document, make it look scanned, scanner, clean up the document, clean document, flatten the document, flatten the page, straighten the document, straighten the page, straighten the receipt, crop the document, cam scanner, camscanner, clean scan, document scanner, scan this, scan this receipt, scan the receipt, scan the page, scan this page, whiten the paper, make the paper white, white paper, clean up the page, clean up the paper, crop to the document, crop to the page, crop to the paper, deskew the document, clean up this document, clean up the receipt, flatten the paper, remove the shadows from the document, remove shadow from document, make the document readable, readable document, legible, more readable, more legible, easier to read, readable, flatten, flatten it, flat page',
   'op:passport-photo':
     'passport photo, passport picture, passport size, passport, passport format, id photo, id picture, id card photo, visa photo, biometric photo, biometric, crop for passport, driving licence photo, driver s license photo, passport crop, 2x2 photo, us passport, passport style, pass photo, identity photo',
   'op:straighten':
@@ -193,7 +193,7 @@ export const ENGLISH = {
 
   // Tones: more of them, or less
   bright:
-    'bright*, brigher, brigter, lighten*, lighter, illuminate, illuminated, light up, brighter, birghter, brighten up, lightened, more light, radiant, luminous, more luminous',
+    'bright*, brigher, brigter, lighten*, lighter, illuminate, illuminated, light up, brighter, birghter, brighten up, lightened, more light, radiant, luminous, more luminous, bright, light and airy, bright and airy, airy, light airy',
   overexposed:
     'overexposed, over exposed, overexposure, too bright, too light, way too bright, blown out, too much light, washed by light, too much sun, too much exposure, highlights too bright, too white, blown highlights, burnt out, burned out',
   dark: 'dark, darken*, darker, dim, dimmer, dimmed, darkish, draker, darkr, shadowy, less bright',
@@ -212,11 +212,11 @@ export const ENGLISH = {
   noise:
     'noise, grain, noisy, grainy, graininess, grainey, speckl*, speckles, specks, iso noise, digital noise, color noise, chroma noise, luminance noise, nois, graniy',
   haze: 'haze, hazy, haziness, fog, foggy, mist, misty, smog, smoggy, murky, milky',
-  cast: 'tint, tinted, cast, color shift, yellowish, greenish, reddish, orangey, yellowy, orangish, pinkish, purplish, blueish, yellow tint, orange tint, green tint, red tint, blue tint, yellow cast, blue cast, green cast, magenta cast, red cast, orange cast, yellow light, magenta tint, purple tint, pink tint, jaundiced',
+  cast: 'tint, tinted, cast, color shift, yellowish, greenish, reddish, orangey, yellowy, orangish, pinkish, purplish, blueish, yellow tint, orange tint, green tint, red tint, blue tint, yellow cast, blue cast, green cast, magenta cast, red cast, orange cast, yellow light, magenta tint, purple tint, pink tint, jaundiced, looks yellow, look yellow, looks orange, looks green, looks blue, look orange, look blue, look green, looks too yellow',
 
   // Backgrounds
   transparent:
-    'transparent, transparency, see through, transparent background, transparent png, transparant, transperent, alpha channel, clear background, png without background, no backdrop, transparent bg, sticker, background removal, background remover, background eraser, invisible, bg removal, remove bg, removebg, bg remover, remove backround, remove backgroud, remove bakground',
+    'transparent, transparency, see through, transparent background, transparent png, transparant, transperent, alpha channel, clear background, png without background, no backdrop, transparent bg, sticker, background removal, background remover, background eraser, invisible, bg removal, remove bg, removebg, bg remover',
   'blur-background':
     'bokeh, portrait mode, portrait effect, portrait blur, depth of field, shallow depth of field, narrow depth of field, wide aperture, background blur, depth effect, lens blur, bokeh effect, blur background, focus on the subject, focus on me, focus on the person, focus on the face, dslr look, dslr effect, dslr, f 1.8, creamy background, out of focus background, blurry background, blurred background, bukeh, bokhe, iphone portrait',
   gradient: 'gradient, gradients, ombre, fade from, color fade, gradiant',
@@ -240,7 +240,7 @@ export const ENGLISH = {
   'direction:radial': 'radial, circular gradient',
 
   // Shapes and sizes
-  crop: 'crop*, cropp, corp, trim*, cut off, reframe, cut to, cut it to, crop it, crop in, tighter, tighter crop, close crop, closer crop, clip to, cut down to, zoom in, zoom, zoom into, zoom in on, close up, closeup, shave off, chop off',
+  crop: 'crop*, cropp, corp, trim*, cut off, reframe, cut to, cut it to, crop it, crop in, tighter, tighter crop, close crop, closer crop, clip to, cut down to, zoom in, zoom, zoom into, zoom in on, close up, closeup, shave off, chop off, crop out',
   rotate:
     'rotat*, roate, rotae, spin, turn it by, turn by, turn clockwise, turn around, turn it, turn left, turn right, turn the photo, turn the picture, turn the image, pivot, sideways photo, on its side, wrong way up, upright, right way up, sideways, quarter turn, half turn',
   flip: 'flip*, mirror*, mirrored, mirror image, mirorr, reverse the image, reverse it, reflect it, left right swap, flop, reflect horizontally, un mirror, unmirror, swap left and right',
@@ -270,7 +270,7 @@ export const ENGLISH = {
   clockwise: 'clockwise, to the right, right by, rightwards, cw, clock wise',
   counterclockwise:
     'counterclockwise, counter clockwise, anticlockwise, anti clockwise, ccw, to the left, left by, leftwards, against the clock',
-  'upside-down': 'upside down, around by half, by half, 180, the right way up, half turn',
+  'upside-down': 'upside down, around by half, 180, the right way up, half turn',
   'format:png': 'png, as png, png file, pngs',
   'format:jpeg': 'jpg, jpeg, as jpg, as jpeg, jpg file, jpeg file',
   'format:webp': 'webp, web p, as webp, webp file',
@@ -290,11 +290,12 @@ export const ENGLISH = {
     'collage, side by side, next to each other, put together, combine*, merge, diptych, before and after, join, stitch together, one picture, photo grid, montage, grid, stack, one above the other, collauge, split screen, together',
   'stack-vertical':
     'one above the other, on top of each other, stacked, stack, vertical collage, above and below, stack vertically',
-  recolor: 'recolor*, recolour*, re color, dye, tint the, paint the, colored, coloured',
+  recolor:
+    'recolor*, recolour*, re color, dye, tint the, paint the, colored, coloured, color the, colour the',
   'in-color':
     'in color, in colour, in colors, colored, in full color, coloured, color splash, selective color, selective colour, colour splash, with color, color only, colorful',
   anonymize:
-    'anonymi*, anonymous, censor*, unrecognizable, unrecognisable, obscur*, cover, covers, redact*, protect privacy, privacy, hide faces, hide the face, hide the faces, hide my face, make unrecognizable, blank out, mask out, black out',
+    'anonymi*, anonymous, censor*, unrecognizable, unrecognisable, obscur*, cover, covers, redact*, protect privacy, privacy, hide faces, hide the face, hide the faces, hide my face, make unrecognizable, blank out, mask out, black out, hide face, cover face, hide identity, hide identities',
 
   // Places
   'place:left':
@@ -302,7 +303,7 @@ export const ENGLISH = {
   'place:right':
     'on the right, at the right, right side, from the right, rightmost, right hand, far right, on the right side, on right, right, to the right of',
   'place:behind':
-    'in the background, from the background, of the background, from background, in background, in the back, background people, background person, background persons, background objects, behind me, behind us, behind him, behind her, behind them, in the distance, photobomber, photobombers, photobomb, passersby, passers by, bystanders, strangers, tourists, tourist, stranger, other people, bystander, passerby, behind the couple, random people, background figures, background clutter, other persons, from the back, on the background',
+    'in the background, from the background, of the background, from background, in background, in the back, background people, background person, background persons, background objects, behind me, behind us, behind him, behind her, behind them, in the distance, photobomber, photobombers, photobomb, passersby, passers by, bystanders, strangers, tourists, tourist, stranger, other people, bystander, passerby, behind the couple, random people, background figures, background clutter, other persons, from the back, on the background, guest, guests, photographer, neighbors, neighbours, wedding guests',
   'place:front': 'in front, in the foreground, in front of, closest, foreground people',
   'place:top':
     'at the top, on top, top, upper, above, the top, on the top, up top, top center, top centre, at top',
@@ -316,7 +317,7 @@ export const ENGLISH = {
   'place:bottom-right':
     'bottom right, lower right, bottom right corner, lower right corner, right bottom, in the corner',
   around:
-    'around, centered on, centred on, focus on, focused on, so that only, show only, showing only, to show, tight on, down to, close on',
+    'around, centered on, centred on, focus on, focused on, so that only, show only, showing only, to show, tight on, down to, close on, tight, tightly, tight around, just to, closely around, is visible, visible',
   ...ENGLISH_NAMES,
 } as const;
 

@@ -13,19 +13,19 @@ export const FRENCH: Lexicon = {
   without: 'sans, aucun, aucune',
   except: 'sauf, excepté, à part, hormis, à l exception de, tout sauf, à l exception du',
   instead: 'au lieu de, au lieu d, plutôt que',
-  only: 'seulement, uniquement, juste, que le, seul, seule, seuls',
+  only: 'seulement, uniquement, juste, que le, seul, seule, seuls, seules',
   keep: 'garde, garder, gardez, gardant, conserve*, laisse, laisser, laissez, laissant, préserve*, maintiens, maintenir',
   alone: 'tel quel, telle quelle, intact*, inchangé*, comme il est, comme elle est, tranquille',
   touch: 'touche*, toucher, touchez, modifie*, modifier, change, changer, altère*, altérer',
   everything: 'tout, tout le reste, le reste, reste, toutes',
   subtle:
-    'un peu, peu, légèrement, légère, léger, subtil*, doucement, délicatement, pas trop, un petit peu, discrèt*, discret, une touche, à peine, un soupçon',
+    'un peu, peu, légèrement, légère, léger, subtil*, doucement, délicatement, pas trop, un petit peu, discrèt*, discret, une touche, à peine, un soupçon, un chouïa, chouïa, un tantinet, un brin',
   moderate: 'modéré*, moyennement, assez, plutôt',
   strong:
     'fort, forte, fortement, très, beaucoup, intense*, extrême*, énormément, au maximum, vraiment, super, bien plus',
   fully: 'complètement, totalement, entièrement, entière, entier, toute',
   more: 'plus, plus de, augment*, monte, monter, renforc*, accentue*, davantage, intensifi*, accroî*',
-  less: 'moins, réduis, réduire, réduisez, diminu*, baiss*, atténu*, adouci*, moins de',
+  less: 'moins, réduis, réduire, réduisez, diminu*, baiss*, atténu*, adouci*, moins de, pas si, pas aussi',
   excess: 'trop, trop de, excessivement, tellement',
   lacking: 'manque, il manque, pas assez, besoin de',
   double: 'double, doubler, deux fois, doublez',
@@ -81,7 +81,8 @@ export const FRENCH: Lexicon = {
   'beyond:motion': 'anime, animer, animation, vidéo, mouvement, 3d',
   'beyond:weather':
     'ajoute du brouillard, ajouter du brouillard, pluie, pleuvoir, pleut, neiger, il neige, orage, tempête, ajoute de la neige, arc en ciel, ciel bleu, hiver, été, automne, ensoleillé*',
-  'beyond:view': 'vu d en haut, autre angle, vue aérienne, de profil, tourne la tête',
+  'beyond:view':
+    'vu d en haut, autre angle, vue aérienne, de profil, tourne la tête, lignes verticales, corrige la perspective, corriger la perspective, lignes fuyantes',
   'beyond:made':
     'génère*, générer, imagine*, invente*, dragon, licorne, dinosaure, couronne, ailes, super héros, robot, princesse, extraterrestre, lego, ballons, confettis, feu, fumée',
   'op:black-and-white':
@@ -153,7 +154,7 @@ export const FRENCH: Lexicon = {
   vivid:
     'satur*, saturation, vives, vif, vive, vifs, couleurs vives, vibrant*, couleurs intenses, plus intenses, vivacité',
   muted:
-    'désatur*, pastel, tons pastel, pâle, pâles, couleurs douces, atténue les couleurs, couleurs pâles, adoucis les couleurs',
+    'désatur*, pastel, tons pastel, pâle, pâles, couleurs douces, atténue les couleurs, couleurs pâles, adoucis les couleurs, moins coloré, moins colorée, trop coloré, trop colorée, pas si coloré',
   warm: 'chaud, chaude, chauds, chaudes, réchauff*, tons chauds, couleurs chaudes, chaleureu*, température, chaleur',
   cool: 'froid, froide, froids, froides, refroidi*, tons froids, couleurs froides, glacé*, bleuté, glacial*',
   sharp:
@@ -212,7 +213,7 @@ export const FRENCH: Lexicon = {
   'place:left': 'à gauche, de gauche, gauche, côté gauche, sur la gauche',
   'place:right': 'à droite, de droite, droite, côté droit, sur la droite',
   'place:behind':
-    'à l arrière plan, en arrière plan, de l arrière plan, au fond, du fond, derrière, touristes, inconnus, passants, étrangers, dans le fond, à l arrière, en fond',
+    'à l arrière plan, en arrière plan, de l arrière plan, au fond, du fond, derrière, touristes, inconnus, passants, étrangers, dans le fond, à l arrière, en fond, invité, invités, invitée, invitées, voisins',
   'place:front': 'devant, au premier plan, du premier plan',
   'place:top': 'en haut, haut, au dessus, supérieur, dessus',
   'place:bottom': 'en bas, bas, au dessous, inférieur, en dessous',
@@ -254,7 +255,7 @@ export const FRENCH: Lexicon = {
   'artist-style':
     'style d un artiste, artistique, art abstrait, peintre célèbre, transfert de style, oeuvre d art, œuvre d art',
   'thing:person':
-    'personne, personnes, gens, homme, hommes, femme, femmes, enfant, enfants, garçon, garçons, fille, filles, bébé, monsieur, dame, piétons, foule, quelqu un, ami, amie, couple, famille, mec',
+    'personne, personnes, gens, homme, hommes, femme, femmes, enfant, enfants, garçon, garçons, fille, filles, bébé, monsieur, dame, piétons, foule, quelqu un, ami, amie, couple, famille, mec, mariée, marié, mariés, les mariés, mère, père, frère, soeur, fils, mari, maman, papa, grand mère, grand père, copain, copine',
   'thing:bicycle': 'vélo, vélos, bicyclette',
   'thing:car': 'voiture, voitures, auto, taxi, bagnole',
   'thing:motorcycle': 'moto, motos, scooter',

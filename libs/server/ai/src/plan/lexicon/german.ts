@@ -79,7 +79,8 @@ export const GERMAN: Lexicon = {
   'beyond:motion': 'animier*, animation, video, bewegung, film daraus, 3d',
   'beyond:weather':
     'nebel hinzufügen, füge nebel, regen, regnen, schneien, es schneit, gewitter, sturm, schnee hinzufügen, regenbogen, sonniger tag, blauer himmel, winter, sommer, herbst',
-  'beyond:view': 'von oben, anderer winkel, andere perspektive, vogelperspektive, kopf drehen',
+  'beyond:view':
+    'von oben, anderer winkel, andere perspektive, vogelperspektive, kopf drehen, stürzende linien, stürzenden linien, perspektive korrigieren, korrigiere die perspektive, entzerr*',
   'beyond:made':
     'generier*, erzeuge, erfinde, drache, drachen, einhorn, dinosaurier, krone, flügel, superheld, roboter, prinzessin, alien, lego, luftballon*, konfetti, feuer, rauch',
   'op:black-and-white':
@@ -88,7 +89,7 @@ export const GERMAN: Lexicon = {
     'vintage, retro, alt, altes foto, alten foto, alt aussehen, altmodisch*, antik*, nostalgi*, nostalgisch*, polaroid, analog*, historisch*, wie früher, altes bild, gealtert, siebziger, achtziger, sechziger, fünfziger, neunziger, zwanziger, siebzigerjahre, vergilbt, 70er, 80er, 60er, 50er, 90er, 70er jahre, 80er jahre, 60er jahre, 50er jahre, 90er jahre, 20er jahre, 70ern, 80ern, älteres foto, verblasstes foto, alte aufnahme',
   'op:watercolor': 'aquarell*, wasserfarbe*, wasserfarben, gouache',
   'op:oil-painting':
-    'ölgemälde, gemälde, ölbild, ölmalerei, öl, ölfarben, gemalt, gemaltes, malerei, leinwand, pinselstriche, acryl',
+    'ölgemälde, gemälde, ölbild, ölmalerei, öl, ölfarben, gemalt, gemaltes, malerei, leinwand, pinselstriche, acryl, in öl, ölporträt',
   'op:pencil-sketch':
     'bleistift*, bleistiftzeichnung, bleistiftskizze, skizze*, zeichnung, gezeichnet, kohlezeichnung, kohle, strichzeichnung, tuschezeichnung, tusche, zeichne, ausmalbild, grafit',
   'op:cartoon': 'cartoon*, zeichentrick*, trickfilm, karikatur*, comicfigur, illustration',
@@ -130,7 +131,7 @@ export const GERMAN: Lexicon = {
     'kratzer, risse, knicke, beschädigt*, restaurier*, altes foto restaurieren, staub, staub entfernen, foto restaurieren, falz, schäden',
   'op:red-eye': 'rote augen, roten augen, rotaugen*, rote pupillen, rotaugeneffekt',
   'op:smooth-skin':
-    'haut glätten, glätte die haut, hautglättung, glatte haut, falten entfernen, entferne die falten, pickel entfernen, entferne die pickel, hautretusche, haut weichzeichnen, beautyfilter, haut retuschieren, reine haut, glattere haut, entferne pickel, entferne falten, akne entfernen, entferne die akne',
+    'haut glätten, glätte die haut, hautglättung, glatte haut, falten entfernen, entferne die falten, pickel entfernen, entferne die pickel, hautretusche, haut weichzeichnen, beautyfilter, haut retuschieren, reine haut, glattere haut, entferne pickel, entferne falten, akne entfernen, entferne die akne, falten glätten, glätte die falten',
   'op:pixelate': 'verpixel*, verpixeln, pixelig*, pixelkunst, mosaik*, pixelart',
   'op:blur': 'weichzeichn*, verschwimm*, unscharf machen, weichzeichner, verwisch*',
   'op:product-shadow':
@@ -140,7 +141,7 @@ export const GERMAN: Lexicon = {
   'op:passport-photo':
     'passfoto, passbild, biometrisch*, passfotos, ausweisfoto, bewerbungspass, reisepass, pass',
   'op:straighten':
-    'begradig*, gerade, geraderichten, ausrichten, schief*, schiefer horizont, horizont, gerade richten, richte aus, geradeziehen, waagerecht, nivellier*',
+    'begradig*, gerade, geraderichten, ausrichten, schief*, schiefer horizont, horizont, gerade richten, richte aus, geradeziehen, waagerecht, nivellier*, geraderück*, geradegerückt',
   bright: 'hell*, heller, aufhell*, aufhellen, erhell*, hellere, helles, helle auf, aufgehellt',
   overexposed: 'überbelichtet*, zu hell, ausgebrannt, zu viel licht, viel zu hell',
   dark: 'dunkel, dunkler, dunkle, dunkles, abdunkel*, abdunkeln, verdunkel*, düsterer, dunkle ab, dunkleren, dunklere',
@@ -148,7 +149,7 @@ export const GERMAN: Lexicon = {
   vivid:
     'sättig*, gesättigt*, sättigung, farbsättigung, satt, satter, satte, satte farben, kräftige farben, kräftigere farben, intensive farben, intensivere farben, lebhaft*, farbintensiv*',
   muted:
-    'entsättig*, gedämpft*, pastell*, pastelltöne, blasser, blasse farben, dezente farben, mattere farben',
+    'entsättig*, gedämpft*, pastell*, pastelltöne, blasser, blasse farben, dezente farben, mattere farben, nicht so bunt, weniger bunt, zu bunt, zu grell, zu farbig, nicht so farbig, nicht so knallig',
   warm: 'warm, warme, wärmer, wärmere, wärme, warmen, warmes, warme farben, warme töne, gemütlich*, farbtemperatur, behaglich*',
   cool: 'kühl, kühler, kühle, kalt, kälter, kälte, kalte, kühlere, kühle töne, kalte farben, eisig*, kühles, bläuliche töne',
   sharp:
@@ -198,13 +199,13 @@ export const GERMAN: Lexicon = {
     'abgerundete ecken, runde ecken, ecken abrunden, runde die ecken ab, abgerundet*, abrund*, runden ecken, abgerundeten ecken',
   collage:
     'collage, nebeneinander, kombinier*, zusammenfüg*, zusammen, vorher nachher, montage, übereinander',
-  recolor: 'umfärb*, färbe, einfärb*, umlackier*',
-  'in-color': 'in farbe, farbig, bunt lassen, in farben',
+  recolor: 'umfärb*, färbe, einfärb*, umlackier*, streich*, anstreich*, bemal*, lackier*',
+  'in-color': 'in farbe, farbig, bunt lassen, in farben, in bunt',
   anonymize: 'zensier*, anonymisier*, unkenntlich, verdeck*, unerkennbar, schwärzen, datenschutz',
   'place:left': 'links, auf der linken seite, linke seite, linken, linke, linker',
   'place:right': 'rechts, auf der rechten seite, rechte seite, rechten, rechte, rechter',
   'place:behind':
-    'im hintergrund, aus dem hintergrund, hinten, dahinter, hinter mir, hinter uns, hinter, touristen, passanten, fremde, fremden, unbeteiligte, vom hintergrund',
+    'im hintergrund, aus dem hintergrund, hinten, dahinter, hinter mir, hinter uns, hinter, touristen, passanten, fremde, fremden, unbeteiligte, vom hintergrund, gast, gäste, gästen, nachbarn, hochzeitsgäste',
   'place:front': 'vorne, im vordergrund, davor, vor',
   'place:top': 'oben, oberen, obere, am oberen rand, oberer',
   'place:bottom': 'unten, unteren, untere, am unteren rand, unterer',
@@ -244,7 +245,7 @@ export const GERMAN: Lexicon = {
   'style:anime': 'anime*',
   'artist-style': 'stil eines künstlers, künstlerisch*, abstrakte kunst, stiltransfer, kunstwerk',
   'thing:person':
-    'person, personen, mensch, menschen, leute, mann, männer, frau, frauen, kind, kinder, junge, jungen, mädchen, baby, herr, dame, fußgänger, menge, jemand, freund, freundin, familie, paar, oma, opa, typ',
+    'person, personen, mensch, menschen, leute, mann, männer, frau, frauen, kind, kinder, junge, jungen, mädchen, baby, herr, dame, fußgänger, menge, jemand, freund, freundin, familie, paar, oma, opa, typ, braut, bräutigam, brautpaar, bruder, schwester, mutter, vater, sohn, tochter, mama, papa, großmutter, großvater, kollege, kollegen, person da',
   'thing:bicycle': 'fahrrad, fahrräder, rad',
   'thing:car': 'auto, autos, wagen, pkw, taxi',
   'thing:motorcycle': 'motorrad, motorräder, roller',

@@ -25,14 +25,14 @@ export const ITALIAN: Lexicon = {
     'molto, molta, forte, fortemente, intens*, estremamente, al massimo, tanto, tantissimo, decisamente, super',
   fully: 'completamente, totalmente, del tutto, interamente, intera, intero, tutta',
   more: 'più, aument*, alza, alzare, increment*, rafforza*, maggiore, potenzia*, accentua*',
-  less: 'meno, riduci, ridurre, diminu*, abbassa*, attenua*, ammorbidisci, minore',
+  less: 'meno, riduci, ridurre, diminu*, abbassa*, attenua*, ammorbidisci, minore, non così, non tanto',
   excess: 'troppo, troppa, troppi, troppe, eccessivamente, così',
   lacking: 'manca, poca, non abbastanza, serve',
   double: 'doppio, il doppio, raddoppia*, due volte',
   triple: 'triplo, triplica*, tre volte',
   quadruple: 'quattro volte, quadruplica*',
   half: 'metà, la metà, dimezza*',
-  make: 'fai, fa, fare, fallo, falla, rendi, rendilo, rendila, rendere, metti, mettere, converti, convertire, trasforma*, dai, applica*, passa a, regola, dipingi, porta, imposta, cambia in, fammi',
+  make: 'fai, fa, fare, fallo, falla, rendi, rendilo, rendila, rendere, metti, mettere, converti, convertire, trasforma*, dai, applica*, passa a, regola, dipingi, porta, imposta, cambia in, fammi, fai diventare, fa diventare, far diventare',
   add: 'aggiung*, aggiungere, inserisci, inserire, metti, mettere, includi, colloca, disegna, sovrapponi',
   replace: 'sostitu*, cambi*, rimpiazza*, nuovo, nuova, altro, altra, scambia',
   remove:
@@ -78,7 +78,8 @@ export const ITALIAN: Lexicon = {
   'beyond:motion': 'anima, animare, animazione, video, movimento, 3d',
   'beyond:weather':
     'aggiungi nebbia, aggiungere nebbia, pioggia, piovere, nevicare, nevica, temporale, tempesta, aggiungi neve, arcobaleno, cielo azzurro, cielo blu, inverno, estate, autunno, soleggiat*',
-  'beyond:view': 'dall alto, altra angolazione, vista aerea, di profilo, gira la testa',
+  'beyond:view':
+    'dall alto, altra angolazione, vista aerea, di profilo, gira la testa, linee verticali, correggi la prospettiva, correggere la prospettiva, linee cadenti',
   'beyond:made':
     'genera, generare, immagina, inventa, drago, unicorno, dinosauro, corona, ali, supereroe, robot, principessa, alieno, lego, palloncini, coriandoli, fuoco, fumo',
   'op:black-and-white':
@@ -149,7 +150,7 @@ export const ITALIAN: Lexicon = {
   vivid:
     'satur*, saturazione, saturi, vivid*, vivaci, vivace, colori vivaci, vivi, colori vividi, vibrant*, colori intensi, intensità',
   muted:
-    'desatur*, colori tenui, toni pastello, pastello, pallid*, colori spenti, colori morbidi, attenua i colori',
+    'desatur*, colori tenui, toni pastello, pastello, pallid*, colori spenti, colori morbidi, attenua i colori, meno colorata, meno colorato, troppo colorata, troppo colorato',
   warm: 'cald*, scalda, riscalda*, toni caldi, colori caldi, accogliente, temperatura, calore, caldi',
   cool: 'fredd*, raffredda*, toni freddi, colori freddi, gelid*, ghiacciat*, bluastr*',
   sharp:
@@ -197,14 +198,14 @@ export const ITALIAN: Lexicon = {
     'angoli arrotondati, arrotonda gli angoli, arrotondare gli angoli, arrotondat*, bordi arrotondati, angoli smussati, angoli tondi',
   collage:
     'collage, affianca*, fianco a fianco, una accanto all altra, combina*, unisci, unire, prima e dopo, insieme, montaggio',
-  recolor: 'ricolora*, tingi, tingere',
+  recolor: 'ricolora*, tingi, tingere, dipingi, colora',
   'in-color': 'a colori, in colore, colorata solo',
   anonymize:
     'censur*, anonimizza*, irriconoscibil*, copri, coprire, nascondi il volto, oscura il volto, oscura i volti, oscura il viso, privacy',
   'place:left': 'a sinistra, di sinistra, sulla sinistra, sinistra, lato sinistro',
   'place:right': 'a destra, di destra, sulla destra, destra, lato destro',
   'place:behind':
-    'sullo sfondo, dallo sfondo, dello sfondo, nello sfondo, dietro, in fondo, turisti, sconosciuti, passanti, estranei, alle spalle',
+    'sullo sfondo, dallo sfondo, dello sfondo, nello sfondo, dietro, in fondo, turisti, sconosciuti, passanti, estranei, alle spalle, invitato, invitati, invitata, invitate',
   'place:front': 'davanti, in primo piano',
   'place:top': 'in alto, alto, sopra, parte superiore, superiore, nella parte superiore',
   'place:bottom': 'in basso, basso, sotto, parte inferiore, inferiore, nella parte inferiore',
@@ -219,7 +220,7 @@ export const ITALIAN: Lexicon = {
   'color:gray': 'grigi*',
   'color:silver': 'argento, argentato',
   'color:red': 'ross*',
-  'color:burgundy': 'bordeaux, bordò',
+  'color:burgundy': 'bordeaux',
   'color:orange': 'arancione, arancioni, arancio',
   'color:yellow': 'giall*',
   'color:gold': 'oro, dorat*',
@@ -246,7 +247,7 @@ export const ITALIAN: Lexicon = {
   'artist-style':
     'stile di un artista, stile artistico, artistic*, arte astratta, pittore famoso, opera d arte',
   'thing:person':
-    'persona, persone, gente, uomo, uomini, donna, donne, bambino, bambini, bambina, bambine, ragazzo, ragazza, ragazzi, ragazze, signore, signora, neonato, pedoni, folla, qualcuno, amico, amica, coppia, famiglia, tizio',
+    'persona, persone, gente, uomo, uomini, donna, donne, bambino, bambini, bambina, bambine, ragazzo, ragazza, ragazzi, ragazze, signore, signora, neonato, pedoni, folla, qualcuno, amico, amica, coppia, famiglia, tizio, sposa, sposo, sposi, gli sposi, vicino di casa, turista, marito, moglie, madre, padre, figlio, figlia, fratello, sorella, mamma, papà, nonna, nonno',
   'thing:bicycle': 'bicicletta, biciclette, bici',
   'thing:car': 'auto, macchina, macchine, automobile, automobili, taxi, vettura',
   'thing:motorcycle': 'moto, motocicletta, scooter, motorino',

@@ -20,19 +20,19 @@ export const PORTUGUESE: Lexicon = {
   touch: 'toque, tocar, toques, mude, mudar, mexa, mexer, altere, alterar, modifique, mexas, mudes',
   everything: 'tudo, todo o resto, o resto, resto, restante, tudo o mais',
   subtle:
-    'um pouco, pouco, um pouquinho, pouquinho, ligeiramente, levemente, leve, suavemente, sutil*, subtil*, não muito, delicad*, discret*, um toque, de leve, não demais',
+    'um pouco, pouco, um pouquinho, pouquinho, ligeiramente, levemente, leve, suavemente, sutil*, subtil*, não muito, delicad*, discret*, um toque, de leve, não demais, um tiquinho, tiquinho, um tico, um bocadinho',
   moderate: 'moderad*, mediano, razoavelmente, bastante',
   strong: 'muito, muita, forte, fortemente, intens*, extremamente, ao máximo, super, bem mais, bem',
   fully: 'completamente, totalmente, por completo, inteira, inteiro, inteiramente, toda',
   more: 'mais, aument*, suba, subir, eleve, reforc*, realce mais, maior, intensifi*',
-  less: 'menos, reduz*, diminu*, baixe, baixar, atenu*, suaviz*, menor',
+  less: 'menos, reduz*, diminu*, baixe, baixar, atenu*, suaviz*, menor, não tão, nem tão',
   excess: 'demais, demasiado, demasiada, excessivamente, muito, tão, em excesso',
   lacking: 'falta, falta de, precisa de mais, pouca, insuficiente',
   double: 'dobro, o dobro, duplica*, duplique, dobre, duas vezes, dobrar',
   triple: 'triplo, triplica*, triplique, três vezes',
   quadruple: 'quatro vezes, quadruplique',
   half: 'metade, a metade, pela metade',
-  make: 'faça, faz, fazer, faça com que, torne, torna, tornar, deixe a foto, deixe, deixar, coloque, ponha, põe, pôr, converta, converter, converte, transforme, transforma, transformar, aplique, aplicar, dê, dar, passe, ajuste, pinte, mude, mudar, vire, bote',
+  make: 'faça, faz, fazer, faça com que, torne, torna, tornar, deixe a foto, deixe, deixar, coloque, ponha, põe, pôr, converta, converter, converte, transforme, transforma, transformar, aplique, aplicar, dê, dar, passe, ajuste, pinte, mude, mudar, vire, bote, deixa, deixa a foto, deixa mais',
   add: 'adicion*, acrescent*, coloque, colocar, coloca, ponha, põe, insira, inserir, inclua, bote, desenhe, sobreponha',
   replace: 'substitu*, troque, trocar, troca, mude, mudar, muda, altere, novo, nova, outro, outra',
   remove:
@@ -40,7 +40,7 @@ export const PORTUGUESE: Lexicon = {
   fix: 'corrij*, corrig*, arrum*, consert*, repar*, recuper*, restaur*, ajeite',
   improve: 'melhor*, aperfeiço*, otimiz*, aprimor*, embelez*, realce, retoque, retocar',
   write: 'escrev*, dizendo, que diga, com a frase, diz',
-  cut: 'recorte a pessoa, recorte o objeto, recorte o produto, recorte o sujeito, isole, isolar, extraia, extrair, separe, recortar a pessoa, silhueta',
+  cut: 'recorte a pessoa, recorte o objeto, recorte o produto, recorte o sujeito, isole, isolar, extraia, extrair, separe, recortar a pessoa, silhueta, recortar o, recorte o, recorta o, recortar a, recorte a, recorta a',
   fill: 'preencha, preencher, preenchimento',
   picture: 'foto, fotos, fotografia, fotografias, imagem, imagens, retrato inteiro, selfie, fotinha',
   this: 'isto, isso, esta, este, essa, esse, área marcada, selecionado, parte marcada, área selecionada',
@@ -79,7 +79,8 @@ export const PORTUGUESE: Lexicon = {
   'beyond:motion': 'anime a, animar, animação, vídeo, video, movimento, 3d',
   'beyond:weather':
     'adicione neblina, adicionar neblina, adicione névoa, chuva, chover, nevando, tempestade, adicione neve, arco íris, dia ensolarado, céu azul, inverno, verão, outono',
-  'beyond:view': 'visto de cima, outro ângulo, vista aérea, vire a cabeça',
+  'beyond:view':
+    'visto de cima, outro ângulo, vista aérea, vire a cabeça, linhas verticais, corrigir a perspectiva, corrija a perspectiva',
   'beyond:made':
     'gere, gerar, imagine, invente, dragão, unicórnio, dinossauro, coroa, asas, super herói, robô, princesa, extraterrestre, lego, balões, confete, fogo, fumaça',
   'op:black-and-white':
@@ -113,7 +114,7 @@ export const PORTUGUESE: Lexicon = {
   'op:color-correction':
     'corrija as cores, corrigir as cores, correção de cor, correção de cores, balanço de branco, balanço de brancos, cores naturais, cores reais, arrume as cores, equilíbrio de cores, corrigir a cor, corrija a cor',
   'op:enhance-colors':
-    'melhore as cores, melhorar as cores, melhora as cores, realce as cores, realçar as cores, cores melhores, avive as cores, cores mais bonitas, mais colorida, mais colorido, colorida, apagada, apagado, sem graça, desbotada, desbotado, linda, lindo, bonita, bonito, incrível, impressionante, profissional, mais vida, sem vida, deliciosa, delicioso, apetitos*, melhore a iluminação, melhorar a iluminação, destaque as cores, cores chamativas',
+    'melhore as cores, melhorar as cores, melhora as cores, realce as cores, realçar as cores, cores melhores, avive as cores, cores mais bonitas, mais colorida, mais colorido, apagada, apagado, sem graça, desbotada, desbotado, linda, lindo, bonita, bonito, incrível, impressionante, profissional, mais vida, sem vida, deliciosa, delicioso, apetitos*, melhore a iluminação, melhorar a iluminação, destaque as cores, cores chamativas',
   'op:improve-quality':
     'melhore a qualidade, melhorar a qualidade, melhora a qualidade, melhor qualidade, aumente a qualidade, mais qualidade, alta qualidade, hd, alta definição, melhoria automática, melhore a foto, melhore a imagem, melhore esta foto, melhore essa foto, melhore minha foto, melhore, melhorar, melhora, melhor, retoque, pixelada, pixelado, qualidade ruim, arrume a foto, em hd',
   'op:low-light':
@@ -151,7 +152,8 @@ export const PORTUGUESE: Lexicon = {
   contrast: 'contraste, contrastes, contrastad*',
   vivid:
     'satur*, saturação, saturadas, vívid*, vivas, vivos, viva, cores vivas, vibrante*, intensas, cores intensas, vivacidade',
-  muted: 'dessatur*, cores suaves, tons pastel, pastel, pálid*, cores apagadas, suavize as cores',
+  muted:
+    'dessatur*, cores suaves, tons pastel, pastel, pálid*, cores apagadas, suavize as cores, menos colorido, menos colorida, muito colorida, muito colorido',
   warm: 'quente*, quentes, aqueç*, aquecer, tons quentes, cores quentes, temperatura, aconchegante*, acolhedor*, calor',
   cool: 'fria, frio, frias, frios, esfri*, tons frios, cores frias, gelad*, azulad*, frieza',
   sharp:
@@ -176,7 +178,7 @@ export const PORTUGUESE: Lexicon = {
   'direction:radial': 'radial',
   crop: 'recort*, corte, cortar, corta, enquadr*, reenquadr*, zoom, dê zoom, aproxime',
   rotate:
-    'gire, girar, gira, rotacion*, rode, rodar, roda, vire para, de cabeça para baixo, de lado, rotação',
+    'gire, girar, gira, rotacion*, rode, rodar, roda, vire para, de cabeça para baixo, de lado, rotação, vira, virar, vire',
   flip: 'espelh*, inverta horizontalmente, vire horizontalmente, vire verticalmente, espelho, refleti*, virar horizontalmente',
   resize:
     'redimension*, diminua o tamanho, reduza o tamanho, reduzir o tamanho, mude o tamanho, menor, pequena, pequeno, largura, altura, de largura, de altura, encolh*, tamanho para',
@@ -203,13 +205,13 @@ export const PORTUGUESE: Lexicon = {
   collage:
     'colagem, lado a lado, combin*, junte, juntar, una, antes e depois, uma ao lado da outra, montagem, juntas',
   recolor: 'recolor*, tinja, tingir',
-  'in-color': 'em cores, em cor, colorida só, a cores, com cor',
+  'in-color': 'em cores, em cor, colorida só, a cores, com cor, colorida, colorido, coloridos, coloridas',
   anonymize:
     'censur*, anonimiz*, irreconhecí*, irreconhecivel, tape, tapar, cubra, esconda o rosto, ocult*, borre o rosto, privacidade',
   'place:left': 'da esquerda, à esquerda, na esquerda, esquerda, esquerdo, lado esquerdo',
   'place:right': 'da direita, à direita, na direita, direita, direito, lado direito',
   'place:behind':
-    'do fundo, no fundo, ao fundo, de fundo, atrás, de trás, turistas, desconhecidos, estranhos, pedestres, transeuntes',
+    'do fundo, no fundo, ao fundo, de fundo, atrás, de trás, turistas, desconhecidos, estranhos, pedestres, transeuntes, convidado, convidados, convidada, convidadas, vizinhos',
   'place:front': 'na frente, da frente, no primeiro plano, em primeiro plano',
   'place:top': 'em cima, no topo, topo, acima, parte superior, superior, na parte superior, no alto',
   'place:bottom': 'embaixo, em baixo, abaixo, parte inferior, inferior, na parte inferior, no rodapé',
@@ -252,7 +254,7 @@ export const PORTUGUESE: Lexicon = {
   'artist-style':
     'estilo de um artista, estilo artístico, arte abstrata, pintor famoso, transferência de estilo',
   'thing:person':
-    'pessoa, pessoas, gente, homem, homens, mulher, mulheres, criança, crianças, menino, menina, meninos, meninas, rapaz, moça, bebê, senhor, senhora, multidão, alguém, amigo, amiga, casal, família, cara ali',
+    'pessoa, pessoas, gente, homem, homens, mulher, mulheres, criança, crianças, menino, menina, meninos, meninas, rapaz, moça, bebê, senhor, senhora, multidão, alguém, amigo, amiga, casal, família, cara ali, noiva, noivo, noivos, os noivos, turista, marido, esposa, pai, mãe, filho, filha, irmão, irmã, avô, cara',
   'thing:bicycle': 'bicicleta, bicicletas, bike',
   'thing:car': 'carro, carros, automóvel, táxi',
   'thing:motorcycle': 'moto, motos, motocicleta',

@@ -5,7 +5,7 @@ export const SPANISH: Lexicon = {
   article:
     'dos, tres, ambos, el, la, los, las, un, una, unos, unas, mi, mis, tu, su, sus, del, de, esta, este, estas, estos, lo, al, a, todos, todas, esa, ese',
   filler:
-    'el, la, los, las, un, una, unos, unas, lo, al, del, de, en, por, para, con, mi, mis, tu, su, sus, me, te, se, le, nos, por favor, porfa, favor, gracias, hola, quiero, quisiera, puedes, podrías, podría, puede, necesito, me gustaría, gustaría, que, como, es, esté, está, están, sea, ser, estar, aquí, ahora, si, eso, esos, esas, efecto, estilo, filtro, aspecto, modo, toque, todo esto, así, se vea, vea, vean, parezca, parecer, haz que, tono, tonos, ver, verse, a',
+    'el, la, los, las, un, una, unos, unas, lo, al, del, de, en, por, para, con, mi, mis, tu, su, sus, me, te, se, le, nos, por favor, porfa, favor, gracias, hola, quiero, quisiera, puedes, podrías, podría, puede, necesito, me gustaría, gustaría, que, como, es, esté, está, están, sea, ser, estar, aquí, ahora, si, eso, esos, esas, efecto, estilo, filtro, aspecto, modo, toque, todo esto, así, se vea, vea, vean, parezca, parecer, tono, tonos, ver, verse, a',
   and: 'y, e, también, además',
   then: 'luego, después, entonces, a continuación',
   but: 'pero, aunque, sino',
@@ -26,14 +26,14 @@ export const SPANISH: Lexicon = {
     'mucho, mucha, muy, fuerte, fuertemente, intens*, extremad*, al máximo, súper, muchísimo, enormemente',
   fully: 'completamente, totalmente, por completo, entero, entera, enteramente, toda',
   more: 'más, aument*, sube, subir, incrementa*, eleva*, refuerza, potencia, mayor, intensifica',
-  less: 'menos, reduc*, baja, bajar, disminu*, atenúa, rebaja, menor, suaviza',
+  less: 'menos, reduc*, baja, bajar, disminu*, atenúa, rebaja, menor, suaviza, no tan, no tanto',
   excess: 'demasiado, demasiada, demasiados, excesivamente, tan, muy',
   lacking: 'falta, le falta, poca, necesita, no tiene suficiente',
   double: 'doble, el doble, duplica*, dos veces',
   triple: 'triple, triplica*, tres veces',
   quadruple: 'cuatro veces, cuadruplica*',
   half: 'mitad, la mitad, a la mitad',
-  make: 'haz, hazlo, hazla, hacer, haga, hagas, pon, ponlo, ponla, poner, ponle, ponga, convierte*, conviértelo, conviértela, convertir, transforma*, vuelve, vuélvelo, da, dale, aplica*, deja la foto, deja la, ajusta*, pinta*, gira a, pásalo a, pasa a, pasar a, pásala a',
+  make: 'haz, hazlo, hazla, hacer, haga, hagas, pon, ponlo, ponla, poner, ponle, ponga, convierte*, conviértelo, conviértela, convertir, transforma*, vuelve, vuélvelo, da, dale, aplica*, deja la foto, deja la, ajusta*, pinta*, gira a, pásalo a, pasa a, pasar a, pásala a, haz que, que sea, vuélvela',
   add: 'añad*, agreg*, anad*, aniad*, pon, ponle, poner, inserta*, incluye, incluir, coloca*, mete, superpon, sobrepon, dibuja',
   replace: 'reemplaza*, cambi*, sustitu*, nuevo, nueva, otro, otra, cambia por',
   remove:
@@ -81,7 +81,8 @@ export const SPANISH: Lexicon = {
   'beyond:motion': 'anima, animar, animación, vídeo, video, en movimiento, 3d, haz un video',
   'beyond:weather':
     'añade niebla, añadir niebla, pon niebla, lluvia, llueva, nevando, nieve cayendo, tormenta, añade nieve, arcoíris, día soleado, cielo azul, invierno, verano, otoño',
-  'beyond:view': 'desde arriba, desde otro ángulo, otro ángulo, vista aérea, gira la cabeza',
+  'beyond:view':
+    'desde arriba, desde otro ángulo, otro ángulo, vista aérea, gira la cabeza, líneas verticales, corrige la perspectiva, corregir la perspectiva',
   'beyond:made':
     'genera, generar, imagina, inventa, dragón, unicornio, dinosaurio, corona, alas, superhéroe, robot, princesa, extraterrestre, lego, globos, confeti, fuego, humo',
   'op:black-and-white':
@@ -131,7 +132,7 @@ export const SPANISH: Lexicon = {
     'mismo estilo, mismos colores, igual que mi otra foto, como mi otra foto, colores de mi otra foto, estilo de mi otra foto, estilo de la otra',
   'op:hdr': 'hdr, alto rango dinámico, rango dinámico, efecto hdr',
   'op:repair-scratches':
-    'arañazos, rayones, rasguños, rayas de la foto, restaura esta foto, restaura la foto, restaurar foto, restaura, restaurar, foto antigua dañada, dañada, grietas, pliegues, dobleces, restaura esta foto antigua, restaura la foto antigua, restaurar la foto, repara la foto antigua, polvo',
+    'arañazos, rayones, rasguños, rayas de la foto, restaura esta foto, restaura la foto, restaurar foto, restaura, restaurar, foto antigua dañada, dañada, grietas, pliegues, dobleces, restaura esta foto antigua, restaura la foto antigua, restaurar la foto, repara la foto antigua, polvo, manchas y rasguños, manchas, manchas de la foto',
   'op:red-eye': 'ojos rojos, ojo rojo, pupilas rojas, efecto ojos rojos',
   'op:smooth-skin':
     'suaviza la piel, alisa la piel, piel suave, piel lisa, quita las arrugas, elimina las arrugas, quita los granos, elimina los granos, filtro de belleza, retoca la cara, retoca la piel, piel perfecta, quita el acné, elimina el acné, quita las imperfecciones',
@@ -142,7 +143,7 @@ export const SPANISH: Lexicon = {
   'op:scan-document':
     'escanea*, escáner, escaneo, documento escaneado, endereza el documento, limpia el documento, papel blanco, como escaneado, recorta el documento, escaneado, más legible, legible',
   'op:passport-photo':
-    'foto de pasaporte, pasaporte, foto carné, foto carnet, foto de carnet, foto de carné, foto de identidad, tamaño pasaporte, foto tipo pasaporte, biométrica, foto de dni, foto para visa, foto para pasaporte',
+    'foto de pasaporte, pasaporte, foto carné, foto carnet, foto de carnet, foto de carné, foto de identidad, tamaño pasaporte, foto tipo pasaporte, biométrica, foto de dni, foto para visa, foto para pasaporte, tamaño carnet, tamaño carné, foto tamaño carnet, foto tamaño carné, foto tamaño pasaporte, foto para el dni',
   'op:straighten':
     'endereza*, nivela*, horizonte torcido, torcida, torcido, inclinada, inclinado, horizonte, chueca, chueco',
   bright:
@@ -153,7 +154,8 @@ export const SPANISH: Lexicon = {
   contrast: 'contraste, contrastad*, contrastes',
   vivid:
     'satur*, saturación, saturados, vívid*, vivid*, vivos, vivo, colores vivos, vibrante*, intensos, colores intensos, viveza',
-  muted: 'desatura*, apagados suaves, colores suaves, tonos pastel, pastel, pálid*, colores apagados',
+  muted:
+    'desatura*, apagados suaves, colores suaves, tonos pastel, pastel, pálid*, colores apagados, menos colorido, menos colorida, muy colorida, demasiado colorida, no tan colorida',
   warm: 'cálid*, calid*, caliente, calientes, tonos cálidos, colores cálidos, calidez, temperatura, acogedor*',
   cool: 'frí*, fria, frio, frias, frios, tonos fríos, colores fríos, helad*, azulados, gélid*, frialdad',
   sharp:
@@ -214,7 +216,7 @@ export const SPANISH: Lexicon = {
   'place:left': 'de la izquierda, a la izquierda, lado izquierdo, izquierda, en la izquierda',
   'place:right': 'de la derecha, a la derecha, lado derecho, derecha, en la derecha',
   'place:behind':
-    'del fondo, en el fondo, al fondo, de fondo, de atrás, detrás, turistas, desconocidos, transeúntes, extraños',
+    'del fondo, en el fondo, al fondo, de fondo, de atrás, detrás, turistas, desconocidos, transeúntes, extraños, invitado, invitados, invitada, invitadas, vecinos',
   'place:front': 'delante, en primer plano, de delante, enfrente',
   'place:top': 'arriba, en la parte superior, parte superior, superior, encima',
   'place:bottom': 'abajo, en la parte inferior, parte inferior, inferior, debajo',
@@ -223,7 +225,7 @@ export const SPANISH: Lexicon = {
   'place:top-right': 'arriba a la derecha, esquina superior derecha, superior derecha',
   'place:bottom-left': 'abajo a la izquierda, esquina inferior izquierda, inferior izquierda',
   'place:bottom-right': 'abajo a la derecha, esquina inferior derecha, inferior derecha, en la esquina',
-  around: 'alrededor de, centrado en, enfocado en',
+  around: 'alrededor de, centrado en, enfocado en, alrededor, ajustado a',
   'color:white': 'blanc*',
   'color:black': 'negr*',
   'color:gray': 'gris, grises',
@@ -258,7 +260,7 @@ export const SPANISH: Lexicon = {
   'artist-style':
     'estilo de un artista, estilo artístico, arte abstracto, pintor famoso, transferencia de estilo',
   'thing:person':
-    'persona, personas, gente, hombre, hombres, mujer, mujeres, niño, niños, niña, niñas, chico, chica, señor, señora, bebé, novio, novia, peatones, multitud, alguien, amigo, amiga, pareja, familia, abuela, abuelo',
+    'persona, personas, gente, hombre, hombres, mujer, mujeres, niño, niños, niña, niñas, chico, chica, señor, señora, bebé, novio, novia, peatones, multitud, alguien, amigo, amiga, pareja, familia, abuela, abuelo, la gente, novios, la pareja, turista, marido, esposa, papá, mamá, hijo, hija, hermano, hermana',
   'thing:bicycle': 'bicicleta, bicicletas, bici',
   'thing:car': 'coche, coches, carro, carros, auto, autos, automóvil, taxi',
   'thing:motorcycle': 'moto, motos, motocicleta',

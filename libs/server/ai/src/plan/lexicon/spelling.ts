@@ -43,9 +43,21 @@ const stemDistance = (word: string, stem: string): number =>
 const isKnown = (word: string): boolean =>
   PLAIN_WORDS.has(word) || LANGUAGES.some((language) => knows(language, word));
 
+/** Pronouns that Spanish and Italian write onto a verb: "bájale", "ruotala". */
+const ATTACHED: Partial<Record<Language, RegExp>> = {
+  spanish: /(?:me|te|se|nos)?(?:l[aeo]s?)$|(?:me|te|se|nos)$/,
+  italian: /(?:me|te|glie|ce|ve)?(?:l[aeio]|gli|mi|ci|ne)$/,
+};
+const withoutPronoun = (word: string, language: Language): string | null => {
+  const verb = ATTACHED[language] === undefined ? word : word.replace(ATTACHED[language], '');
+  return verb !== word && verb.length >= SHORTEST && knows(language, verb) ? verb : null;
+};
+
 /** The word of the language this one is a slip of, or the word itself. Both folded. */
 export const corrected = (word: string, language: Language): string => {
   if (word.length < SHORTEST || isKnown(word) || !/^\p{L}+$/u.test(word)) return word;
+  const verb = withoutPronoun(word, language);
+  if (verb !== null) return verb;
   const most = word.length >= LONG ? 2 : 1;
   let [best, least] = [word, most + 1];
   const { words, stems } = vocabulary.get(language) ?? { words: [], stems: [] };

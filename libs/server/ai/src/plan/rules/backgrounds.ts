@@ -7,6 +7,10 @@ import type { Word } from '../words.ts';
 
 const HINT = 'A background can become a color, a gradient, or another of your pictures.';
 
+/** "Clean up the background" may mean to take things out of it, or all of it. */
+const TIDYING = /^(?:clean|clear|tidy)(?: (?:up|out|it up))?$/i;
+const TIDY_HINT = 'Say whether the background should be removed or blurred, or paint over what should go.';
+
 const gradientOptions = (colors: readonly NamedColor[], direction: string): StepOptions => {
   const stops = colors.length === 0 ? ['#d9dce1', '#8b919b'] : colors.map(({ hex }) => hex);
   if (stops.length === 1) stops.push(shaded(stops[0] ?? '', -0.45));
@@ -140,6 +144,7 @@ export const readBackground: Rule = (reading, given) => {
       takeSubjects(reading);
       return wish('replace-background', fill);
     }
+    if (!isClear && reading.words.some(({ text }) => TIDYING.test(text))) return beyond(TIDY_HINT);
     if (isClear || says('remove', 'cut')) {
       take(
         'background',
@@ -177,7 +182,10 @@ export const readBackground: Rule = (reading, given) => {
     takeSubjects(reading);
     return wish('remove-background');
   }
-  const isCut = has('cut') && !says('beyond:read', 'word');
+  const isCutApart =
+    has('subject', 'thing:person', 'thing:dog', 'thing:cat', 'this') &&
+    ['cut', 'out'].every((part) => reading.words.some(({ text }) => text.toLowerCase() === part));
+  const isCut = (has('cut') || isCutApart) && !says('beyond:read', 'word');
   const keepsOnly = says('keep') && says('only') && !says('in-color', 'color');
   if (isCut || keepsOnly) {
     take('cut', 'keep', 'only', 'background', 'format:png');

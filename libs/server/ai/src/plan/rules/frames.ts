@@ -1,3 +1,5 @@
+import { says as saysOf } from '../clauses.ts';
+import type { Word } from '../words.ts';
 import { beyond, wish, type Finding, type Reading } from '../reading.ts';
 
 const OTHER_HINT = 'Choose another of your pictures to put beside this one.';
@@ -5,7 +7,7 @@ const OTHER_HINT = 'Choose another of your pictures to put beside this one.';
 /** Borders, bars and corners. */
 export const readFrame = (reading: Reading): Finding => {
   const { has, says, take } = reading;
-  if (has('round-corners') || (has('circle') && says('make', 'crop'))) {
+  if (has('round-corners') || (has('circle') && says('make', 'crop', 'picture'))) {
     const shape = has('circle') && !has('round-corners') ? 'circle' : 'rounded';
     take(
       'round-corners',
@@ -22,6 +24,9 @@ export const readFrame = (reading: Reading): Finding => {
     return wish('round-corners', { shape });
   }
   if (has('border') && !says('remove', 'less', 'without')) {
+    const at = reading.words.findIndex((word) => saysOf(word, 'border'));
+    const isStriped = at > 0 && saysOf(reading.words[at - 1] as Word, 'op:black-and-white');
+    if (isStriped) return beyond('A border has one color.');
     const shape = has('bars') ? 'bars' : has('polaroid-frame', 'op:vintage') ? 'polaroid' : 'border';
     const pixels = reading.measure('pixels')?.value;
     const [color] = reading.colors();

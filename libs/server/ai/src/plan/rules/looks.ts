@@ -1,6 +1,7 @@
 import { operationOf, OPERATIONS, type OperationId } from '../../operations/registry.ts';
 import type { StepOptions } from '../../operations/operation.ts';
 import type { Concept } from '../lexicon/english.ts';
+import { says as saysOf } from '../clauses.ts';
 import type { Word } from '../words.ts';
 import { beyond, valueIn, wish, type Reading, type Rule } from '../reading.ts';
 
@@ -102,7 +103,17 @@ const styleIn = (reading: Reading, hasReference: boolean): string | null => {
   return reading.has('artist-style') && !hasReference ? 'van-gogh' : null;
 };
 
+/** The size of a passport photo, in millimetres: such photos are told so even without the unit. */
+const passportSize = (reading: Reading): StepOptions => {
+  const size = reading.measure('print', 'dimensions', 'ratio');
+  if (size === null) return {};
+  const scale = size.kind === 'ratio' ? PASSPORT_HEIGHT_MM / size.height : 1;
+  return { widthMm: Math.round(size.width * scale), heightMm: Math.round(size.height * scale) };
+};
+const PASSPORT_HEIGHT_MM = 45;
+
 const optionsFor = (operation: OperationId, reading: Reading): StepOptions => {
+  if (operation === 'passport-photo') return passportSize(reading);
   if (operation !== 'vintage') return {};
   const decade = reading.measure('decade')?.decade ?? decadeNamed(reading);
   return decade === null ? {} : { decade };
@@ -124,6 +135,15 @@ const decadeNamed = (reading: Reading): string | null => {
   const short = /\b([2-9])0(?:er|ern)?\b/.exec(text)?.[1];
   return DECADES.find(([said]) => said.test(text))?.[1] ?? (short === undefined ? null : `19${short}0s`);
 };
+
+/** Looks of the light on all of the picture, which lay nothing new into a sky. */
+const OF_ALL_LIGHT: ReadonlySet<string> = new Set(['sunset', 'night', 'dramatic-lighting']);
+const SKY_HINT = 'Skies are not replaced; the light of the whole picture can be: turn it into a sunset.';
+
+/** "Improve the light": the verb alone is a wish of its own, and with a tone it is one for that tone. */
+const isVerbOfTone = (reading: Reading): boolean =>
+  reading.left().some((word) => saysOf(word, 'op:improve-quality') && saysOf(word, 'improve', 'fix')) &&
+  reading.has('light', 'lighting', 'color', 'contrast', 'detail', 'shadow', 'highlight', 'skin', 'vivid');
 
 const isOperation = (id: string): id is OperationId => ids.has(id);
 
@@ -150,7 +170,7 @@ const namedIn = (reading: Reading): OperationId | null => {
 
 /** Looks, repairs and styles, by their names. */
 export const readLook: Rule = (reading, given) => {
-  const { says, owns, take } = reading;
+  const { says, owns, has, take } = reading;
   const style = styleIn(reading, given.reference);
   const decade = style === null && namedIn(reading) === null ? reading.measure('decade') : null;
   if (decade !== null) {
@@ -167,13 +187,18 @@ export const readLook: Rule = (reading, given) => {
     return wish('match-reference');
   }
   if (reading.left().some(isMissing)) return beyond();
-  const operation = style === null ? namedIn(reading) : 'artist-style';
+  const named = style === null ? namedIn(reading) : 'artist-style';
+  // "A film from the 80s" is an old one.
+  const isOldFilm = named === 'cinematic' && reading.words.some(({ measure }) => measure?.kind === 'decade');
+  if (isOldFilm) take('op:cinematic');
+  const operation = isOldFilm ? 'vintage' : named;
   if (operation === null) return null;
+  if (operation === 'improve-quality' && isVerbOfTone(reading)) return null;
+  if (OF_ALL_LIGHT.has(operation) && owns('replace') && has('part')) return beyond(SKY_HINT);
   const isUndone = owns('less', 'remove', 'excess', 'without') && !REPAIRS.has(operation);
   const options = style === null ? optionsFor(operation, reading) : { style };
   take(`op:${operation}` as Concept, 'artist-style', ...(ALONGSIDE[operation] ?? []));
   reading.takeWords(reading.left().filter((word) => valueIn(word, 'style') !== null));
-  if (false) take('op:smooth-skin', 'around', 'face', 'thing:person', 'subject');
   if (REPAIRS.has(operation))
     take('remove', 'fix', 'less', 'improve', 'excess', 'more', 'make', 'picture', 'this');
   take('op:improve-quality');

@@ -1,5 +1,6 @@
 import { beyond, valueIn, wish, type Reading, type Rule } from '../reading.ts';
 import { says } from '../clauses.ts';
+import { ENGLISH } from '../lexicon/english.ts';
 import type { Word } from '../words.ts';
 
 const REMOVE_HINT =
@@ -59,6 +60,27 @@ const textOf = (words: readonly Word[]): string => words.map(({ text }) => text.
 const describes = (word: Word): boolean =>
   word.concepts.size === 0 || says(word, 'part', 'with') || valueIn(word, 'color') !== null;
 
+/** What follows a thing without naming another: "the car parked outside". */
+const FOLLOWING = /(?:ed|ing|ly)$|^(?:outside|inside|nearby|away|too|there|today|asap)$/i;
+
+/** "The dog's collar", "the cat hair": what is named is not the thing but something of it. */
+const ownsNext = (words: readonly Word[], thing: Word): boolean => {
+  const isEnglish = [...thing.concepts].some((concept) =>
+    ENGLISH[concept].split(', ').includes(thing.text.toLowerCase()),
+  );
+  const next = words[words.indexOf(thing) + 1];
+  if (!isEnglish || next === undefined) return false;
+  return (
+    next.text.toLowerCase() === 's' ||
+    says(next, 'part', 'face', 'skin', 'shadow') ||
+    thingIn(next) !== null ||
+    (next.concepts.size === 0 &&
+      next.measure === null &&
+      /^\p{L}{3,}$/u.test(next.text) &&
+      !FOLLOWING.test(next.text))
+  );
+};
+
 const removal = (reading: Reading): ReturnType<Rule> => {
   const text = textOf(reading.words);
   const things = reading.left().filter((word) => thingIn(word) !== null);
@@ -76,7 +98,7 @@ const removal = (reading: Reading): ReturnType<Rule> => {
   const isOfAnother = reading.words
     .slice(0, describing)
     .some((word) => word.concepts.size === 0 || says(word, 'part', 'word', 'shadow', 'skin'));
-  if (isOfAnother) return beyond(REMOVE_HINT);
+  if (isOfAnother || (target !== undefined && ownsNext(reading.words, target))) return beyond(REMOVE_HINT);
   const isAmbiguous = others.some((other) => thingIn(other) === names);
   if (isAmbiguous)
     return beyond('It is not clear which of them should go. Paint over it, and it is filled in.');

@@ -1,100 +1,15 @@
 import type { StepOptions } from '../../operations/operation.ts';
-import { beyond, wish, type Finding, type Reading, type Rule } from '../reading.ts';
+import { beyond, valueIn, wish, type Finding, type Reading, type Rule } from '../reading.ts';
+import { readCrop } from './crop.ts';
 import { readCollage, readFrame } from './frames.ts';
+import { says as saysOf } from '../clauses.ts';
 import { thingIn } from './objects.ts';
 
 const WHOLE_HINT = 'Only a whole picture can be cropped, turned or resized, not a part of it.';
 const FORMAT_HINT = 'Pictures can be saved as JPEG, PNG or WebP.';
+const PAPER_HINT = 'Say the size in pixels, or the proportions to crop to, such as 2:3.';
+const ANGLE_HINT = 'Say by how many degrees, such as: rotate it by 3 degrees.';
 const COMPRESS_HINT = 'Ask for a size in pixels or for another format instead.';
-
-const about = (reading: Reading): string => {
-  if (reading.has('face')) return 'face';
-  const isSubject =
-    reading.has('subject', 'thing:person') || reading.left().some((word) => thingIn(word) !== null);
-  return isSubject ? 'subject' : '';
-};
-const takeTargets = (reading: Reading): void => {
-  reading.take(
-    'face',
-    'subject',
-    'around',
-    'picture',
-    'this',
-    'make',
-    'only',
-    'keep',
-    'fully',
-    'size',
-    'everything',
-    'more',
-    'near',
-  );
-  reading.takeWords(reading.left().filter((word) => thingIn(word) !== null));
-};
-
-const ratioOf = (reading: Reading): string | null => {
-  const measured = reading.measure('ratio');
-  if (measured !== null) return `${measured.width}:${measured.height}`;
-  if (reading.has('square')) {
-    reading.take('square');
-    return '1:1';
-  }
-  return reading.value('ratio');
-};
-
-const readCrop = (reading: Reading): Finding => {
-  const { has, says, take } = reading;
-  const asks =
-    has('crop') ||
-    (has('square') && !has('border')) ||
-    reading.left().some((w) => [...w.concepts].some((c) => c.startsWith('ratio:'))) ||
-    reading.left().some((w) => w.measure?.kind === 'ratio');
-  if (!asks || has('op:scan-document', 'op:passport-photo')) return null;
-  if (has('circle')) {
-    take('circle', 'crop', 'make', 'square');
-    takeTargets(reading);
-    return wish('round-corners', { shape: 'circle' });
-  }
-  const ratio = ratioOf(reading);
-  const pixels = reading.measure('dimensions');
-  const percent = reading.measure('percent');
-  const edge = reading.value('place');
-  const around = about(reading);
-  const isHalf = has('half');
-  const isCutAway = reading.words.some(({ text }) => /^out$/i.test(text));
-  if (around !== '' && isCutAway) return beyond('Paint over what should go, and it is filled in.');
-  if (says('remove') && around !== '' && ratio === null) return null;
-  const hasUnknown =
-    reading.left().some((word) => word.concepts.size === 0) || (has('part') && around === '');
-  take(
-    'crop',
-    'edge',
-    'half',
-    'direction:horizontal',
-    'direction:vertical',
-    'remove',
-    'background',
-    'place:center',
-    'resize',
-    'upscale',
-    'rotate',
-    'subtle',
-  );
-  takeTargets(reading);
-  const side = edge !== null && ['left', 'right', 'top', 'bottom'].includes(edge) ? edge : null;
-  if (side !== null && (percent !== null || isHalf)) {
-    return wish('crop', { edge: side, percent: percent?.value ?? 50 }, true);
-  }
-  if (ratio !== null) return wish('crop', { ratio, ...(around === '' ? {} : { around }) }, true);
-  if (pixels !== null)
-    return wish(
-      'crop',
-      { width: pixels.width, height: pixels.height, ...(around === '' ? {} : { around }) },
-      true,
-    );
-  if (hasUnknown) return beyond('Say a shape, such as square or 16:9, or crop by hand in the editor.');
-  return wish('crop', { around: around === '' ? 'subject' : around }, true);
-};
 
 const readTurn = (reading: Reading): Finding => {
   const { has, says, take } = reading;
@@ -105,8 +20,10 @@ const readTurn = (reading: Reading): Finding => {
     !has('background', 'collage') &&
     (has('rotate', 'upside-down') || says('make') || measured !== undefined)
   ) {
-    const angle = reading.measure('degrees', 'number');
-    const isOver = has('upside-down') && angle === null;
+    const angle = reading.measure('degrees', 'number', 'change');
+    if (angle === null && reading.words.some((word) => saysOf(word, 'subtle', 'moderate')))
+      return beyond(ANGLE_HINT);
+    const isOver = has('upside-down', 'half') && angle === null;
     const isLeft = has('counterclockwise', 'place:left');
     const size = angle?.value ?? (isOver ? 180 : 90);
     take(
@@ -131,6 +48,8 @@ const readTurn = (reading: Reading): Finding => {
     return wish('rotate', { degrees: isLeft ? -size : size }, true);
   }
   if (has('flip')) {
+    const isOfThing = has('face') || reading.left().some((word) => thingIn(word) !== null);
+    if (isOfThing && !has('picture')) return beyond(WHOLE_HINT);
     const isVertical = has('direction:vertical', 'upside-down', 'place:top', 'place:bottom');
     take(
       'flip',
@@ -183,12 +102,25 @@ const sizeOf = (reading: Reading): StepOptions | null => {
   }
   const percent = reading.measure('percent');
   if (percent !== null) return { percent: percent.value };
+  const change = reading.measure('change');
+  if (change !== null) return { percent: 100 + change.value };
   if (has('half')) return { percent: 50 };
   return has('quarter') ? { percent: 25 } : null;
 };
 
+/** "Reduce to 50 %": nothing else is named that could become less. */
+const isReducedWhole = (reading: Reading): boolean =>
+  !reading.isBegun() &&
+  reading.owns('less') &&
+  reading.words.some((word) => word.measure?.kind === 'percent') &&
+  reading
+    .left()
+    .every((word) => word.measure !== null || saysOf(word, 'less', 'filler', 'article', 'picture', 'this'));
+
 const readSize = (reading: Reading): Finding => {
   const { has, says, take } = reading;
+  if (has('op:passport-photo')) return null;
+  if (reading.measure('print') !== null) return beyond(PAPER_HINT);
   const isFileSize = reading.words.some(({ text }) => /^\d+(?:kb|mb|ko|mo)$/i.test(text));
   if (has('compress') || isFileSize) return beyond(COMPRESS_HINT);
   const hasSide = reading
@@ -203,7 +135,12 @@ const readSize = (reading: Reading): Finding => {
     hasSide ||
     hasFactor ||
     (has('size') && (says('more', 'improve') || has('double', 'triple', 'quadruple')));
-  const shrinks = has('resize') || hasPixels || (has('size') && says('less')) || (has('size') && has('half'));
+  const shrinks =
+    has('resize') ||
+    hasPixels ||
+    (has('size') && says('less')) ||
+    (has('size') && has('half')) ||
+    isReducedWhole(reading);
   if (!enlarges && !shrinks) return null;
   if (has('border', 'word')) return null;
   const targets =
@@ -251,10 +188,13 @@ const readSize = (reading: Reading): Finding => {
 };
 
 const readFormat = (reading: Reading): Finding => {
-  const { has, take } = reading;
-  if (has('format:other')) return beyond(FORMAT_HINT);
-  const format = reading.value('format');
-  if (format === null) return null;
+  const { take } = reading;
+  // "PNG to JPEG": the last one named is the one asked for.
+  const named = reading.left().findLast((word) => valueIn(word, 'format') !== null);
+  if (named === undefined) return null;
+  if (saysOf(named, 'format:other')) return beyond(FORMAT_HINT);
+  const format = valueIn(named, 'format') ?? '';
+  reading.takeWords(reading.left().filter((word) => valueIn(word, 'format') !== null));
   take('convert-format', 'make', 'picture', 'replace');
   return wish('convert-format', { format }, true);
 };

@@ -1,10 +1,19 @@
 import type { Concept } from '../lexicon/english.ts';
 import { beyond, wish, type Finding, type Reading, type Rule } from '../reading.ts';
+import type { Word } from '../words.ts';
 
 type Direction = 'more' | 'less' | 'excess';
 
+/** The number in "brightness +15"; null when the words have none with a sign. */
+const changeIn = (words: readonly Word[]): number | null => {
+  const measure = words.find((word) => word.measure?.kind === 'change')?.measure;
+  return measure?.kind === 'change' ? measure.value : null;
+};
+
 /** What is wanted of a tone: more of it, less, or that there is too much of it. */
-const directionOf = ({ says, owns }: Reading): Direction => {
+const directionOf = ({ says, owns, words }: Reading): Direction => {
+  const change = changeIn(words);
+  if (change !== null) return change < 0 ? 'less' : 'more';
   if (says('excess')) return 'excess';
   if (says('lacking')) return 'more';
   return says('less') || owns('remove', 'without') ? 'less' : 'more';
@@ -12,6 +21,22 @@ const directionOf = ({ says, owns }: Reading): Direction => {
 
 const less = { direction: 'less' } as const;
 const more = { direction: 'more' } as const;
+
+const COLD = /blue|bluish|cyan|teal|azul|blau|bleu|blu\b/i;
+const HOT = /orange|yellow|gold|amber|gelb|amarill|amarel|jaune|giall|naranj|laranj|aranc/i;
+/** "Remove the blue tint", "add a blue tint". */
+const readCast = (direction: Direction, reading: Reading): Finding => {
+  const { says, has, words } = reading;
+  const isAdded = direction === 'more' && says('add', 'with', 'more') && !says('fix', 'improve', 'less');
+  if (!isAdded) return wish('color-correction', {}, true);
+  if (has('warm')) return wish('warm-tones');
+  if (has('cool')) return wish('cool-tones');
+  const text = words.map((word) => word.text).join(' ');
+  reading.colors();
+  if (COLD.test(text)) return wish('cool-tones');
+  return HOT.test(text) ? wish('warm-tones') : beyond(TINT_HINT);
+};
+const TINT_HINT = 'The whole picture can become warmer, cooler or sepia.';
 
 /** What each tone means in each direction; exact as the words of direction are part of the wish. */
 const TONES: readonly (readonly [
@@ -30,13 +55,22 @@ const TONES: readonly (readonly [
         ? wish('film-grain')
         : wish('denoise', {}, true),
   ],
-  ['cast', () => wish('color-correction', {}, true)],
+  ['cast', (direction, reading) => readCast(direction, reading)],
+  [
+    'skin',
+    (direction, { says }) =>
+      direction !== 'more' || says('improve', 'fix', 'remove', 'blurry')
+        ? wish('smooth-skin', {}, true)
+        : null,
+  ],
   [
     'blurry',
-    (direction, { says }) =>
-      direction === 'more' && says('make', 'add', 'more') && !says('fix')
-        ? wish('blur')
-        : wish('sharpen', {}, true),
+    (direction, { says, has, isBegun }) => {
+      // "Dreamy and soft": the softness is part of the look.
+      if (isBegun() && !says('fix', 'remove', 'make', 'less', 'excess')) return null;
+      const isWished = direction === 'more' && says('make', 'add', 'more') && !says('fix') && !has('sharp');
+      return isWished ? wish('blur') : wish('sharpen', {}, true);
+    },
   ],
   ['sharp', (direction) => (direction === 'more' ? wish('sharpen') : wish('blur', { soft: 1 }, true))],
   ['muted', (direction) => wish('saturation', direction === 'less' ? more : less)],
@@ -49,7 +83,11 @@ const TONES: readonly (readonly [
   ['cool', (direction) => (direction === 'more' ? wish('cool-tones') : wish('warm-tones', {}, true))],
   [
     'dark',
-    (direction, { says }) => {
+    (direction, { says, has, take }) => {
+      if (has('edge') && direction === 'more') {
+        take('edge', 'around');
+        return wish('vignette');
+      }
       if (direction === 'excess' || says('fix')) return wish('low-light', {}, true);
       return direction === 'less' ? wish('brighten', {}, true) : wish('darken');
     },
@@ -71,9 +109,11 @@ const TONES: readonly (readonly [
   ],
   [
     'light',
-    (direction, { says }) => {
+    (direction, { says, words }) => {
       if (direction !== 'more') return wish('darken', {}, true);
-      return says('more', 'add', 'lacking', 'make') ? wish('brighten') : wish('enhance-colors');
+      return says('more', 'add', 'lacking', 'make') || changeIn(words) !== null
+        ? wish('brighten')
+        : wish('enhance-colors');
     },
   ],
   ['lighting', () => wish('enhance-colors')],
@@ -91,13 +131,20 @@ const TONES: readonly (readonly [
     (direction, { says }) =>
       says('more', 'improve', 'add', 'lacking') && direction === 'more' ? wish('sharpen') : null,
   ],
-  ['quality', (_direction, { says }) => (says('less') ? beyond() : wish('improve-quality'))],
+  [
+    'quality',
+    (_direction, { says }) => (says('less') ? beyond() : says('keep') ? null : wish('improve-quality')),
+  ],
 ];
+
+const PART_HINT = 'Paint over the part that is meant, and ask again.';
 
 /** A color of which there is too much: "too yellow", "remove the green". */
 const readTooColored = (reading: Reading): Finding => {
   const isComplaint = reading.says('excess') || (reading.says('cast', 'less') && !reading.says('more'));
   if (!isComplaint || reading.colors().length === 0) return null;
+  if (reading.has('part') && reading.owns('make', 'less') && !reading.says('excess'))
+    return beyond(PART_HINT);
   reading.take('excess', 'less', 'cast', 'picture', 'make', 'fix', 'skin', 'light', 'part', 'face');
   return wish('color-correction', {}, true);
 };
@@ -111,6 +158,7 @@ export const readTone: Rule = (reading) => {
     const found = read(directionOf(reading), reading);
     if (found === null) continue;
     reading.take(tone, 'light', 'picture');
+    reading.measure('change');
     if ('wanted' in found) {
       const done = found.wanted[0]?.operation;
       reading.take(
@@ -127,6 +175,8 @@ export const readTone: Rule = (reading) => {
       );
       if (done === 'sharpen') reading.take('sharp', 'detail', 'blurry', 'edge');
       if (done === 'denoise') reading.take('noise');
+      if (done === 'warm-tones' || done === 'cool-tones') reading.take('warm', 'cool', 'cast');
+      if (done === 'smooth-skin') reading.take('face', 'blurry');
     }
     return found;
   }

@@ -1,10 +1,19 @@
 import { DEFAULT_SUGGESTIONS } from '@safelight/rules';
 import { readPrompt, type PromptReading } from '../read-prompt.ts';
 import { ENGLISH_WISHES } from './english.ts';
+import { EVERYDAY_WISHES } from './everyday.ts';
+import { OCCASIONS_WISHES } from './occasions.ts';
 import { OTHER_LANGUAGES_WISHES } from './other-languages.ts';
+import { PARTICULAR_WISHES } from './particular.ts';
 import type { WishRow } from './wish-row.ts';
 
-const ROWS: readonly WishRow[] = [...ENGLISH_WISHES, ...OTHER_LANGUAGES_WISHES];
+const ROWS: readonly WishRow[] = [
+  ...ENGLISH_WISHES,
+  ...OTHER_LANGUAGES_WISHES,
+  ...EVERYDAY_WISHES,
+  ...OCCASIONS_WISHES,
+  ...PARTICULAR_WISHES,
+];
 
 interface Step {
   readonly operation: string;
@@ -38,7 +47,7 @@ const isAsExpected = ({ steps }: PromptReading, written: string): boolean => {
   );
 };
 
-it('has at least 300 wishes', () => expect(ROWS.length).toBeGreaterThanOrEqual(300));
+it('has at least 1,000 wishes', () => expect(ROWS.length).toBeGreaterThanOrEqual(1_000));
 
 it.each(ROWS)('%s: %s', (wish, expected) => {
   const reading = readPrompt(wish);

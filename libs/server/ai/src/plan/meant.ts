@@ -1,0 +1,40 @@
+import { says, type Clause } from './clauses.ts';
+import type { Word } from './words.ts';
+
+const TOO = /^(?:so|as|that|tan|tão|così|si|aussi)$/i;
+const LESS: Word = { text: 'less', concepts: new Set(['less'] as const), measure: null, quote: null };
+/** "It should not look so dark": less of it. */
+export const notSo = ({ words, negated }: Clause): readonly Word[] => {
+  const at = negated.findIndex(({ text }) => TOO.test(text));
+  const asksNothing = words.every((word) => says(word, 'article', 'filler', 'picture', 'this'));
+  const isTone = at >= 0 && !negated.some((word) => says(word, 'make', 'touch', 'replace'));
+  return isTone && asksNothing ? [...words, LESS, ...negated.slice(at + 1)] : words;
+};
+
+const PICTURE_NAME =
+  /(?:photos?|pictures?|photograph|fotos?|fotografías?|bild|aufnahme|immagine|imagen|image|imagem|fotografia)$|^(?:old|alte[ns]?) /i;
+/** Articles and pronouns before something certain, in six languages. */
+export const DEFINITE =
+  /^(?:this|these|my|our|his|her|their|the|esta|este|estas|mi|mis|la|el|dieses|diese|mein|meine|meinem|das|die|cette|ces|ma|mes|essa|minha|a|questa|queste|mia|le)$/i;
+const LIKENING = /^(?:like|as|into|wie|como|comme|come|als)$/i;
+
+/** "Sharpen this old photo": words for a look that only name the picture. */
+export const withPicturesMeant = (words: readonly Word[]): readonly Word[] =>
+  words.map((word, at) => {
+    const isNamed =
+      says(word, 'op:vintage') &&
+      PICTURE_NAME.test(word.text) &&
+      DEFINITE.test(words[at - 1]?.text ?? '') &&
+      !words.slice(0, at).some(({ text }) => LIKENING.test(text));
+    return isNamed ? { ...word, concepts: new Set(['picture'] as const) } : word;
+  });
+
+/** "Look like a king in a painting": who or what the picture should become, beyond the look. */
+export const becomesUnknown = (words: readonly Word[], left: readonly Word[]): boolean =>
+  words.some(
+    (word, at) =>
+      left.includes(word) &&
+      word.concepts.size === 0 &&
+      /\p{L}{3}/u.test(word.text) &&
+      words.slice(Math.max(0, at - 2), at).some(({ text }) => /^(?:like|as|into|wie|comme)$/i.test(text)),
+  );

@@ -1,0 +1,113 @@
+import { says as saysOf } from '../clauses.ts';
+import { beyond, wish, type Finding, type Reading } from '../reading.ts';
+import { thingIn } from './objects.ts';
+
+const SHAPE_HINT = 'Say a shape, such as square or 16:9, or crop by hand in the editor.';
+
+const about = (reading: Reading): string => {
+  if (reading.has('face')) return 'face';
+  const isSubject =
+    reading.has('subject', 'thing:person') || reading.left().some((word) => thingIn(word) !== null);
+  return isSubject ? 'subject' : '';
+};
+const takeTargets = (reading: Reading): void => {
+  reading.take(
+    'face',
+    'subject',
+    'around',
+    'picture',
+    'this',
+    'make',
+    'only',
+    'keep',
+    'fully',
+    'size',
+    'everything',
+    'more',
+    'near',
+  );
+  reading.takeWords(reading.left().filter((word) => thingIn(word) !== null));
+};
+
+const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
+
+const ratioOf = (reading: Reading): string | null => {
+  const measured = reading.measure(
+    ...(reading.has('crop') ? (['ratio', 'print'] as const) : (['ratio'] as const)),
+  );
+  if (measured !== null) {
+    const [width, height] = [Math.round(measured.width), Math.round(measured.height)];
+    const common = measured.kind === 'print' ? commonDivisor(width, height) : 1;
+    return `${width / common}:${height / common}`;
+  }
+  if (reading.has('square')) {
+    reading.take('square');
+    return '1:1';
+  }
+  return reading.value('ratio');
+};
+
+/** A cut of the picture: to a shape, around what it shows, or off one side. */
+export const readCrop = (reading: Reading): Finding => {
+  const { has, says, take } = reading;
+  const asks =
+    has('crop') ||
+    (has('square') && !has('border')) ||
+    reading.left().some((w) => [...w.concepts].some((c) => c.startsWith('ratio:'))) ||
+    reading.left().some((w) => w.measure?.kind === 'ratio');
+  if (!asks || has('op:scan-document', 'op:passport-photo')) return null;
+  // "Crop out the tourists": a removal, unless it says how much.
+  const isOut = reading.words.some((word) => saysOf(word, 'crop') && saysOf(word, 'remove'));
+  if (isOut && !reading.words.some((word) => word.measure !== null)) return null;
+  if (has('circle')) {
+    take('circle', 'crop', 'make', 'square');
+    takeTargets(reading);
+    return wish('round-corners', { shape: 'circle' });
+  }
+  const ratio = ratioOf(reading);
+  const pixels = reading.measure('dimensions');
+  const percent = reading.measure('percent');
+  const edge = reading.value('place');
+  const around = about(reading);
+  const isOfEdges = has('edge') && edge === null && around === '' && ratio === null && pixels === null;
+  if (isOfEdges) return beyond(SHAPE_HINT);
+  const isHalf = has('half');
+  const isCutAway = reading.words.some(({ text }) => /^out$/i.test(text));
+  if (around !== '' && isCutAway) return beyond('Paint over what should go, and it is filled in.');
+  if (says('remove') && around !== '' && ratio === null) return null;
+  const hasUnknown =
+    reading.left().some((word) => word.concepts.size === 0) || (has('part') && around === '');
+  take(
+    'crop',
+    'edge',
+    'half',
+    'direction:horizontal',
+    'direction:vertical',
+    'remove',
+    'background',
+    'place:center',
+    'resize',
+    'upscale',
+    'rotate',
+    'subtle',
+  );
+  takeTargets(reading);
+  const side = edge !== null && ['left', 'right', 'top', 'bottom'].includes(edge) ? edge : null;
+  if (side !== null && (percent !== null || isHalf)) {
+    return wish('crop', { edge: side, percent: percent?.value ?? 50 }, true);
+  }
+  if (ratio !== null && pixels !== null) {
+    const cropped = { operation: 'crop', options: { ratio }, isExact: true } as const;
+    const size = { width: pixels.width, height: pixels.height };
+    return { wanted: [cropped, { operation: 'resize', options: size, isExact: true }] };
+  }
+  if (ratio !== null) return wish('crop', { ratio, ...(around === '' ? {} : { around }) }, true);
+  if (pixels !== null)
+    return wish(
+      'crop',
+      { width: pixels.width, height: pixels.height, ...(around === '' ? {} : { around }) },
+      true,
+    );
+  if (hasUnknown) return beyond(SHAPE_HINT);
+  return wish('crop', { around: around === '' ? 'subject' : around }, true);
+};
