@@ -1,0 +1,132 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { freePort, TestServer, until } from './server.ts';
+
+/** True where nginx is installed, as by `apt-get install nginx-light`. It is not among our dependencies. */
+export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
+
+const configOf = (folder: string, port: number, upstream: string): string => `
+daemon off;
+worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/nginx.pid;
+events { worker_connections 256; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  proxy_cache_path ${folder}/cache levels=1:2 keys_zone=bytes:10m use_temp_path=off;
+  server {
+    listen 127.0.0.1:${port};
+    client_max_body_size 20m;
+    location / {
+      proxy_pass ${upstream};
+      proxy_http_version 1.1;
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_cache bytes;
+      proxy_cache_key "$scheme://$http_host$request_uri";
+      proxy_cache_revalidate on;
+      add_header X-Cache $upstream_cache_status always;
+    }
+  }
+}
+`;
+
+/** How a file of nginx's cache says what it is the answer to, in its first kilobytes. */
+const KEY = /\nKEY: (\S+)\n/;
+
+const keyOf = async (path: string): Promise<string> => {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4_096));
+    return KEY.exec(buffer.toString('latin1', 0, bytesRead))?.[1] ?? '';
+  } finally {
+    await file.close();
+  }
+};
+
+interface Purge {
+  readonly urls: readonly string[];
+  readonly prefixes: readonly string[];
+}
+
+/** A listener at `CDN_PURGE_URL` that removes from nginx's cache what it is told. Deaf, it answers 503 to everything. */
+const startPurger = async (cache: string, isDeaf: boolean) => {
+  const purges: Purge[] = [];
+  const forget = async ({ urls, prefixes }: Purge): Promise<void> => {
+    const entries = await readdir(cache, { recursive: true, withFileTypes: true });
+    for (const entry of entries.filter((one) => one.isFile())) {
+      const path = join(entry.parentPath, entry.name);
+      const key = await keyOf(path);
+      if (urls.includes(key) || prefixes.some((prefix) => key.startsWith(prefix))) await rm(path);
+    }
+  };
+  const listener = createServer((req, res) => {
+    void json(req).then(async (body) => {
+      if (!isDeaf) {
+        await forget(body as Purge);
+        purges.push(body as Purge);
+      }
+      res.writeHead(isDeaf ? 503 : 204).end();
+    });
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  return {
+    purges,
+    url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}/`,
+    stop: (): void => {
+      listener.closeAllConnections();
+      listener.close();
+    },
+  };
+};
+
+/** A server behind nginx with its `proxy_cache`, which is told of purges unless `isDeaf`. */
+export const startCachedSite = async ({ isDeaf = false } = {}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'safelight-nginx-'));
+  const cache = join(folder, 'cache');
+  await mkdir(cache);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const purger = await startPurger(cache, isDeaf);
+  const server = await TestServer.start({
+    PUBLIC_URL: url,
+    TRUST_PROXY: 'loopback',
+    CDN_PURGE_URL: purger.url,
+  });
+  const config = join(folder, 'nginx.conf');
+  await writeFile(config, configOf(folder, port, server.url.replace('localhost', '127.0.0.1')));
+  const nginx = spawn('nginx', ['-p', folder, '-c', config, '-e', join(folder, 'error.log')], {
+    stdio: 'inherit',
+  });
+  await until('nginx to answer', async () =>
+    (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.ok === true ? true : null,
+  );
+
+  return {
+    /** The origin that the world sees: nginx. */
+    url,
+    server,
+    /** What was told so far and is no longer in the cache. */
+    purges: purger.purges,
+    stop: async (): Promise<void> => {
+      const ended = new Promise((resolve) => nginx.once('exit', resolve));
+      nginx.kill('SIGTERM');
+      await ended;
+      await server.dispose();
+      purger.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+export type CachedSite = Awaited<ReturnType<typeof startCachedSite>>;
