@@ -13,7 +13,12 @@ const config: CodegenConfig = {
     },
   },
   config: {
-    scalars: { ID: 'string', DateTime: 'string', Upload: { input: 'File', output: 'never' } },
+    scalars: {
+      ID: 'string',
+      BigInt: 'number',
+      DateTime: 'string',
+      Upload: { input: 'File', output: 'never' },
+    },
     strictScalars: true,
     enumsAsTypes: true,
     immutableTypes: true,

@@ -1,5 +1,6 @@
 import type { AccountUsage } from '@safelight/application';
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { BigIntScalar } from '../scalars/big-int.scalar.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
 @ObjectType('StorageUsage', {
@@ -7,10 +8,10 @@ import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
   description: 'Storage in use and the limit of the plan.',
 })
 export class StorageUsageType {
-  @Field(() => Float, { description: 'Bytes in use.' })
+  @Field(() => BigIntScalar, { description: 'Bytes in use.' })
   readonly usedBytes!: number;
 
-  @Field(() => Float, { description: 'Bytes that the plan allows.' })
+  @Field(() => BigIntScalar, { description: 'Bytes that the plan allows.' })
   readonly limitBytes!: number;
 }
 
@@ -19,10 +20,10 @@ export class StorageUsageType {
   description: 'Bytes delivered in this calendar month and the limit of the plan.',
 })
 export class BandwidthUsageType {
-  @Field(() => Float, { description: 'Bytes delivered so far.' })
+  @Field(() => BigIntScalar, { description: 'Bytes delivered so far.' })
   readonly usedBytes!: number;
 
-  @Field(() => Float, { description: 'Bytes that the plan delivers in a month.' })
+  @Field(() => BigIntScalar, { description: 'Bytes that the plan delivers in a month.' })
   readonly limitBytes!: number;
 
   @Field(() => DateTimeScalar, { description: 'When the next month begins and the count starts again.' })

@@ -1,6 +1,30 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { LedgerKind } from '@safelight/domain';
 import { PageInfoType } from '../paging/page-info.type.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
+
+const CreditEntryKindEnum = {
+  GRANT: 'grant',
+  RESERVE: 'reserve',
+  CAPTURE: 'capture',
+  RELEASE: 'release',
+  REFUND: 'refund',
+  EXPIRE: 'expire',
+  REVOKE: 'revoke',
+} as const satisfies Record<Uppercase<LedgerKind>, LedgerKind>;
+registerEnumType(CreditEntryKindEnum, {
+  name: 'CreditEntryKind',
+  description: 'What moved credits.',
+  valuesConfig: {
+    GRANT: { description: 'Credits were added.' },
+    RESERVE: { description: 'An edit was requested, and its credit was set aside.' },
+    CAPTURE: { description: 'The edit succeeded, and its credit is spent.' },
+    RELEASE: { description: 'The edit failed or was cancelled, and its credit was given back.' },
+    REFUND: { description: 'The credit of a successful edit was given back.' },
+    EXPIRE: { description: 'Credits ended.' },
+    REVOKE: { description: 'A payment was refunded, and its credits were taken back.' },
+  },
+});
 
 @ObjectType('CreditEntry', {
   simpleResolvers: true,
@@ -10,14 +34,8 @@ export class CreditEntryType {
   @Field(() => ID, { description: 'The id of the entry.' })
   readonly id!: string;
 
-  @Field(() => String, {
-    description:
-      '`grant`: credits were added. `reserve`: an edit was requested and its credit set aside. `capture`: the ' +
-      'edit succeeded and its credit is spent. `release`: the edit failed or was cancelled and its credit is ' +
-      'back. `refund`: the credit of a successful edit was given back. `expire`: credits ended. `revoke`: a ' +
-      'payment was refunded and its credits were taken back.',
-  })
-  readonly kind!: string;
+  @Field(() => CreditEntryKindEnum, { description: 'What moved the credits.' })
+  readonly kind!: LedgerKind;
 
   @Field(() => Int, { description: 'Credits added; negative where credits were taken.' })
   readonly amount!: number;

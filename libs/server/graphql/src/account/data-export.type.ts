@@ -1,5 +1,6 @@
-import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { DataExport, DataExportState } from '@safelight/domain';
+import { BigIntScalar } from '../scalars/big-int.scalar.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
 export const DataExportStateEnum = {
@@ -33,7 +34,7 @@ export class DataExportType {
   @Field(() => DateTimeScalar, { description: 'When the export was requested.' })
   readonly createdAt!: Date;
 
-  @Field(() => Float, {
+  @Field(() => BigIntScalar, {
     nullable: true,
     description: 'Size of the archive in bytes; null until it is ready.',
   })

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { isTakenBack, type Purchase } from '@safelight/domain';
-import type { SaleItem } from '@safelight/rules';
+import type { PlanId, SaleItem } from '@safelight/rules';
+import { PlanIdEnum } from './plan-id.enum.ts';
 import { PageInfoType } from '../paging/page-info.type.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
@@ -28,8 +29,8 @@ registerEnumType(SaleItemEnum, {
   description: 'The plan of an account and the time it is paid for.',
 })
 export class BillingType {
-  @Field(() => String, { description: 'The plan, as in `User.subscription`.' })
-  readonly plan!: string;
+  @Field(() => PlanIdEnum, { description: 'The plan, as in `User.subscription`.' })
+  readonly plan!: PlanId;
 
   @Field(() => DateTimeScalar, { description: 'When this period of the plan began.' })
   readonly from!: Date;
@@ -40,11 +41,11 @@ export class BillingType {
   })
   readonly to!: Date | null;
 
-  @Field(() => String, {
+  @Field(() => PlanIdEnum, {
     nullable: true,
     description: 'The plan after this period; the same plan if the subscription renews.',
   })
-  readonly next!: string | null;
+  readonly next!: PlanId | null;
 
   @Field(() => Boolean, { description: 'True when `openBillingPortal` can be used.' })
   readonly canManage!: boolean;

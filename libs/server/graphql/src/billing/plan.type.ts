@@ -1,12 +1,14 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { PlanId } from '@safelight/rules';
+import { PlanIdEnum } from './plan-id.enum.ts';
 
 @ObjectType('Plan', {
   simpleResolvers: true,
   description: 'A plan that can be chosen, with its price and what it includes.',
 })
 export class PlanType {
-  @Field(() => ID, { description: 'The value of `User.subscription` for this plan.' })
-  readonly id!: string;
+  @Field(() => PlanIdEnum, { description: 'The value of `User.subscription` for this plan.' })
+  readonly id!: PlanId;
 
   @Field(() => String, { description: 'The name of the plan.' })
   readonly name!: string;

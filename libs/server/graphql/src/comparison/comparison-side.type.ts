@@ -1,4 +1,5 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { BigIntScalar } from '../scalars/big-int.scalar.ts';
 
 /** All that others can read about a picture in a comparison. */
 @ObjectType('ComparisonSide', {
@@ -16,7 +17,7 @@ export class ComparisonSideType {
   @Field(() => String, { description: 'The media type of the file: `image/jpeg`.' })
   readonly contentType!: string;
 
-  @Field(() => Float, { description: 'Size of the file in bytes.' })
+  @Field(() => BigIntScalar, { description: 'Size of the file in bytes.' })
   readonly fileSize!: number;
 
   @Field(() => Int, { description: 'Width in pixels.' })

@@ -1,5 +1,6 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PageInfoType } from '../paging/page-info.type.ts';
+import { BigIntScalar } from '../scalars/big-int.scalar.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
 @ObjectType('LayerPicture', {
@@ -35,7 +36,7 @@ export class EditorDocumentType {
   @Field(() => Int, { description: 'The number of saves. The next save states the revision it is based on.' })
   readonly revision!: number;
 
-  @Field(() => Float, {
+  @Field(() => BigIntScalar, {
     description: 'Size of the JSON text in bytes, which counts towards the storage limit of the plan.',
   })
   readonly sizeBytes!: number;

@@ -1,5 +1,6 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { VersionOrigin } from '@safelight/domain';
+import { BigIntScalar } from '../scalars/big-int.scalar.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 import { VersionOriginEnum } from './image.enums.ts';
 import { AiEditVersionOriginType } from './version-origin.type.ts';
@@ -33,7 +34,7 @@ export class ImageVersionType {
   @Field(() => String, { description: 'The media type of the file: `image/jpeg`.' })
   readonly contentType!: string;
 
-  @Field(() => Float, { description: 'Size of the file in bytes.' })
+  @Field(() => BigIntScalar, { description: 'Size of the file in bytes.' })
   readonly fileSize!: number;
 
   @Field(() => Int, { description: 'Width in pixels.' })

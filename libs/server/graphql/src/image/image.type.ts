@@ -1,5 +1,6 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Privacy } from '@safelight/rules';
+import { BigIntScalar } from '../scalars/big-int.scalar.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 import { PrivacyEnum } from './image.enums.ts';
 import { ImageVersionType } from './image-version.type.ts';
@@ -39,7 +40,7 @@ export class ImageType {
   @Field(() => String, { description: 'The extension of the file without a dot: `jpg`.' })
   readonly fileExtension!: string;
 
-  @Field(() => Float, { description: 'Size of the file in bytes.' })
+  @Field(() => BigIntScalar, { description: 'Size of the file in bytes.' })
   readonly fileSize!: number;
 
   @Field(() => Int, { description: 'Width in pixels.' })

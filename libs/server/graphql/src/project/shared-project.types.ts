@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PageInfoType } from '../paging/page-info.type.ts';
+import { BigIntScalar } from '../scalars/big-int.scalar.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
 @ObjectType('SharedImage', {
@@ -17,7 +18,7 @@ export class SharedImageType {
   @Field(() => String, { description: 'The media type of the file: `image/jpeg`.' })
   readonly contentType!: string;
 
-  @Field(() => Int, { description: 'Size of the file in bytes.' })
+  @Field(() => BigIntScalar, { description: 'Size of the file in bytes.' })
   readonly fileSize!: number;
 
   @Field(() => Int, { description: 'Width in pixels.' })

@@ -58,7 +58,7 @@ describe("a user's own fields", () => {
       receipts: { nodes: [], pageInfo: { endCursor: null, hasNextPage: false } },
       activity: expect.arrayContaining([expect.objectContaining({ kind: 'IMAGE_UPLOADED' })]),
       creditHistory: {
-        nodes: [expect.objectContaining({ kind: 'grant', amount: 100 })],
+        nodes: [expect.objectContaining({ kind: 'GRANT', amount: 100 })],
         pageInfo: { endCursor: expect.any(String), hasNextPage: false },
       },
     });

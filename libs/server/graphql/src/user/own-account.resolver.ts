@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Float, Int, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import {
   DomainError,
   requireSession,
@@ -17,6 +17,7 @@ import type { GraphqlContext } from '../context.ts';
 import { PrivacyEnum } from '../image/image.enums.ts';
 import { SignInMethodEnum } from './user.enums.ts';
 import { UserType, type UserView } from './user.type.ts';
+import { BigIntScalar } from '../scalars/big-int.scalar.ts';
 
 /** The viewer, who must be this user, signed in by session: FORBIDDEN for API keys and everyone else. */
 const selfOf = async ({ account, session }: UserView, { viewer }: GraphqlContext): Promise<Viewer> => {
@@ -92,12 +93,12 @@ export class OwnAccountResolver {
     return context.useCases.listSignInMethods(await selfOf(user, context));
   }
 
-  @FieldResolver(() => Float, { description: 'Bytes that the plan allows to store.' })
+  @FieldResolver(() => BigIntScalar, { description: 'Bytes that the plan allows to store.' })
   async storageLimit(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<number> {
     return PLAN_LIMITS[(await ownAccount(user, context)).plan].storageBytes;
   }
 
-  @FieldResolver(() => Float, { description: 'Bytes that the plan delivers in a calendar month.' })
+  @FieldResolver(() => BigIntScalar, { description: 'Bytes that the plan delivers in a calendar month.' })
   async bandwidthLimit(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<number> {
     return PLAN_LIMITS[(await ownAccount(user, context)).plan].bandwidthBytesPerMonth;
   }

@@ -1,7 +1,9 @@
-import { Field, Float, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { Role, User, Viewer } from '@safelight/domain';
-import { PLAN_LIMITS } from '@safelight/rules';
+import { PLAN_LIMITS, type PlanId } from '@safelight/rules';
+import { PlanIdEnum } from '../billing/plan-id.enum.ts';
 import { RoleEnum } from './role.enum.ts';
+import { BigIntScalar } from '../scalars/big-int.scalar.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
 @ObjectType('User', { simpleResolvers: true, description: 'An account. Only its owner can read it.' })
@@ -18,15 +20,13 @@ export class UserType {
   @Field(() => String, { description: 'The name shown to others; empty when none was given.' })
   readonly fullName!: string;
 
-  @Field(() => String, {
-    description: 'The plan: free, starter_pack, regular_pack, bulk_pack or pro_subscription.',
-  })
-  readonly subscription!: string;
+  @Field(() => PlanIdEnum, { description: 'The plan.' })
+  readonly subscription!: PlanId;
 
   @Field(() => RoleEnum, { description: 'What the person may do beyond their own account.' })
   readonly role!: Role;
 
-  @Field(() => Float, { description: 'The largest file that the plan allows, in bytes.' })
+  @Field(() => BigIntScalar, { description: 'The largest file that the plan allows, in bytes.' })
   readonly uploadLimit!: number;
 
   @Field(() => DateTimeScalar, { description: 'When the account was registered.' })

@@ -5,7 +5,7 @@ import { creditAnswer, creditPage, userAnswer } from '../testing/account-answers
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 /** The server's answer for the second page. */
-const earlierCredits = creditPage([creditAnswer('c1', 'grant', 1_000, 'Welcome')]);
+const earlierCredits = creditPage([creditAnswer('c1', 'GRANT', 1_000, 'Welcome')]);
 
 const open = ({ user }: { readonly user: ReturnType<typeof userAnswer> }) => {
   const server = fakeServer({
@@ -21,9 +21,9 @@ it('lists the credits received and spent', async () => {
   open({
     user: userAnswer({
       creditHistory: creditPage([
-        creditAnswer('c3', 'capture', 0, 'AI edit: make it night'),
-        creditAnswer('c2', 'reserve', -1, 'AI edit: make it night'),
-        creditAnswer('c1', 'grant', 1_000, 'Welcome'),
+        creditAnswer('c3', 'CAPTURE', 0, 'AI edit: make it night'),
+        creditAnswer('c2', 'RESERVE', -1, 'AI edit: make it night'),
+        creditAnswer('c1', 'GRANT', 1_000, 'Welcome'),
       ]),
     }),
   });
@@ -37,7 +37,7 @@ it('lists the credits received and spent', async () => {
 
 it('shows more entries a page at a time, with the balance', async () => {
   const { person, server } = open({
-    user: userAnswer({ creditHistory: creditPage([creditAnswer('c2', 'reserve', -1, 'Edit: night')], 'c2') }),
+    user: userAnswer({ creditHistory: creditPage([creditAnswer('c2', 'RESERVE', -1, 'Edit: night')], 'c2') }),
   });
   expect(await region('Credit History')).toHaveTextContent('Balance: 99 credits');
   await person.click(screen.getByRole('button', { name: 'Show More' }));

@@ -134,6 +134,23 @@ export type CreateShareLinkInput = {
   readonly password?: string | null | undefined;
 };
 
+/** What moved credits. */
+export type CreditEntryKind =
+  /** The edit succeeded, and its credit is spent. */
+  | 'CAPTURE'
+  /** Credits ended. */
+  | 'EXPIRE'
+  /** Credits were added. */
+  | 'GRANT'
+  /** The credit of a successful edit was given back. */
+  | 'REFUND'
+  /** The edit failed or was cancelled, and its credit was given back. */
+  | 'RELEASE'
+  /** An edit was requested, and its credit was set aside. */
+  | 'RESERVE'
+  /** A payment was refunded, and its credits were taken back. */
+  | 'REVOKE';
+
 /** How far an export has come. */
 export type DataExportState =
   /** The archive could not be written. */
@@ -193,6 +210,19 @@ export type LoginInput = {
   /** The username. */
   readonly username: string;
 };
+
+/** The plan of an account. */
+export type PlanId =
+  /** The largest pack of edits, paid once. */
+  | 'bulk_pack'
+  /** The plan of every new account. */
+  | 'free'
+  /** The monthly subscription. */
+  | 'pro_subscription'
+  /** The middle pack of edits, paid once. */
+  | 'regular_pack'
+  /** The smallest pack of edits, paid once. */
+  | 'starter_pack';
 
 /** Who can see an image. */
 export type Privacy =
@@ -401,7 +431,7 @@ export type VersionOrigin =
   /** It was uploaded. */
   | 'UPLOAD';
 
-export type SessionUser_UserFragment = { readonly __typename: 'User', readonly id: string, readonly username: string, readonly email: string, readonly fullName: string, readonly subscription: string, readonly credits: number, readonly createdAt: string } & { ' $fragmentName'?: 'SessionUser_UserFragment' };
+export type SessionUser_UserFragment = { readonly __typename: 'User', readonly id: string, readonly username: string, readonly email: string, readonly fullName: string, readonly subscription: PlanId, readonly credits: number, readonly createdAt: string } & { ' $fragmentName'?: 'SessionUser_UserFragment' };
 
 export type ConfirmEmailChangeMutationVariables = Exact<{
   uid: string;
@@ -482,7 +512,7 @@ export type CompleteGoogleSignInMutationVariables = Exact<{
 }>;
 
 
-export type CompleteGoogleSignInMutation = { readonly completeGoogleSignIn: { readonly __typename: 'AuthPayload', readonly deletionCancelled: boolean, readonly tokens: { readonly __typename: 'SessionTokens', readonly access: string, readonly refresh: string }, readonly user: { readonly __typename: 'User', readonly id: string, readonly username: string, readonly email: string, readonly fullName: string, readonly subscription: string, readonly credits: number, readonly createdAt: string } } };
+export type CompleteGoogleSignInMutation = { readonly completeGoogleSignIn: { readonly __typename: 'AuthPayload', readonly deletionCancelled: boolean, readonly tokens: { readonly __typename: 'SessionTokens', readonly access: string, readonly refresh: string }, readonly user: { readonly __typename: 'User', readonly id: string, readonly username: string, readonly email: string, readonly fullName: string, readonly subscription: PlanId, readonly credits: number, readonly createdAt: string } } };
 
 export type LoginMutationVariables = Exact<{
   input: LoginInput;
@@ -490,22 +520,22 @@ export type LoginMutationVariables = Exact<{
 
 
 export type LoginMutation = { readonly login:
-    | { readonly __typename: 'AuthPayload', readonly deletionCancelled: boolean, readonly tokens: { readonly __typename: 'SessionTokens', readonly access: string, readonly refresh: string }, readonly user: { readonly __typename: 'User', readonly id: string, readonly username: string, readonly email: string, readonly fullName: string, readonly subscription: string, readonly credits: number, readonly createdAt: string } }
+    | { readonly __typename: 'AuthPayload', readonly deletionCancelled: boolean, readonly tokens: { readonly __typename: 'SessionTokens', readonly access: string, readonly refresh: string }, readonly user: { readonly __typename: 'User', readonly id: string, readonly username: string, readonly email: string, readonly fullName: string, readonly subscription: PlanId, readonly credits: number, readonly createdAt: string } }
     | { readonly __typename: 'LoginChallenge', readonly kind: LoginChallengeKind }
    };
 
 export type AccountFacts_UserFragment = { readonly __typename: 'User', readonly id: string, readonly username: string, readonly createdAt: string, readonly signInMethods: ReadonlyArray<SignInMethod> } & { ' $fragmentName'?: 'AccountFacts_UserFragment' };
 
-export type CreditHistory_UserFragment = { readonly __typename: 'User', readonly id: string, readonly credits: number, readonly creditHistory: { readonly __typename: 'CreditEntryConnection', readonly nodes: ReadonlyArray<{ readonly __typename: 'CreditEntry', readonly id: string, readonly kind: string, readonly amount: number, readonly reason: string, readonly createdAt: string }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } } & { ' $fragmentName'?: 'CreditHistory_UserFragment' };
+export type CreditHistory_UserFragment = { readonly __typename: 'User', readonly id: string, readonly credits: number, readonly creditHistory: { readonly __typename: 'CreditEntryConnection', readonly nodes: ReadonlyArray<{ readonly __typename: 'CreditEntry', readonly id: string, readonly kind: CreditEntryKind, readonly amount: number, readonly reason: string, readonly createdAt: string }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } } & { ' $fragmentName'?: 'CreditHistory_UserFragment' };
 
 export type CreditHistoryPageQueryVariables = Exact<{
   after: string;
 }>;
 
 
-export type CreditHistoryPageQuery = { readonly me: { readonly __typename: 'User', readonly id: string, readonly creditHistory: { readonly __typename: 'CreditEntryConnection', readonly nodes: ReadonlyArray<{ readonly __typename: 'CreditEntry', readonly id: string, readonly kind: string, readonly amount: number, readonly reason: string, readonly createdAt: string }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
+export type CreditHistoryPageQuery = { readonly me: { readonly __typename: 'User', readonly id: string, readonly creditHistory: { readonly __typename: 'CreditEntryConnection', readonly nodes: ReadonlyArray<{ readonly __typename: 'CreditEntry', readonly id: string, readonly kind: CreditEntryKind, readonly amount: number, readonly reason: string, readonly createdAt: string }>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly endCursor: string | null, readonly hasNextPage: boolean } } } | null };
 
-export type CurrentPlan_UserFragment = { readonly __typename: 'User', readonly id: string, readonly subscription: string, readonly credits: number, readonly billing: { readonly __typename: 'Billing', readonly plan: string, readonly from: string, readonly to: string | null, readonly next: string | null, readonly canManage: boolean } } & { ' $fragmentName'?: 'CurrentPlan_UserFragment' };
+export type CurrentPlan_UserFragment = { readonly __typename: 'User', readonly id: string, readonly subscription: PlanId, readonly credits: number, readonly billing: { readonly __typename: 'Billing', readonly plan: PlanId, readonly from: string, readonly to: string | null, readonly next: PlanId | null, readonly canManage: boolean } } & { ' $fragmentName'?: 'CurrentPlan_UserFragment' };
 
 export type OpenBillingPortalMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -517,7 +547,7 @@ export type SetRenewalMutationVariables = Exact<{
 }>;
 
 
-export type SetRenewalMutation = { readonly setRenewal: { readonly __typename: 'Billing', readonly plan: string, readonly from: string, readonly to: string | null, readonly next: string | null, readonly canManage: boolean } };
+export type SetRenewalMutation = { readonly setRenewal: { readonly __typename: 'Billing', readonly plan: PlanId, readonly from: string, readonly to: string | null, readonly next: PlanId | null, readonly canManage: boolean } };
 
 export type BuyExtraEditsMutationVariables = Exact<{
   quantity: number;
@@ -689,7 +719,7 @@ export type VerifyEmailMutationVariables = Exact<{
 }>;
 
 
-export type VerifyEmailMutation = { readonly verifyEmail: { readonly __typename: 'AuthPayload', readonly deletionCancelled: boolean, readonly tokens: { readonly __typename: 'SessionTokens', readonly access: string, readonly refresh: string }, readonly user: { readonly __typename: 'User', readonly id: string, readonly username: string, readonly email: string, readonly fullName: string, readonly subscription: string, readonly credits: number, readonly createdAt: string } } };
+export type VerifyEmailMutation = { readonly verifyEmail: { readonly __typename: 'AuthPayload', readonly deletionCancelled: boolean, readonly tokens: { readonly __typename: 'SessionTokens', readonly access: string, readonly refresh: string }, readonly user: { readonly __typename: 'User', readonly id: string, readonly username: string, readonly email: string, readonly fullName: string, readonly subscription: PlanId, readonly credits: number, readonly createdAt: string } } };
 
 export type ResendVerificationMutationVariables = Exact<{
   uid: string;
@@ -1133,7 +1163,7 @@ export type SendContactMessageMutation = { readonly sendContactMessage: boolean 
 export type PlansQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlansQuery = { readonly plans: ReadonlyArray<{ readonly __typename: 'Plan', readonly id: string, readonly name: string, readonly priceUsd: number, readonly billingCycle: string | null, readonly editsIncluded: number, readonly effectiveCostPerEditUsd: number, readonly extraEditPriceUsd: number | null, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly isForSale: boolean }>, readonly me: { readonly __typename: 'User', readonly id: string, readonly subscription: string } | null };
+export type PlansQuery = { readonly plans: ReadonlyArray<{ readonly __typename: 'Plan', readonly id: PlanId, readonly name: string, readonly priceUsd: number, readonly billingCycle: string | null, readonly editsIncluded: number, readonly effectiveCostPerEditUsd: number, readonly extraEditPriceUsd: number | null, readonly popular: boolean, readonly features: ReadonlyArray<string>, readonly isForSale: boolean }>, readonly me: { readonly __typename: 'User', readonly id: string, readonly subscription: PlanId } | null };
 
 export type StartCheckoutMutationVariables = Exact<{
   item: SaleItem;
