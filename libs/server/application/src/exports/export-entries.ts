@@ -133,9 +133,9 @@ export const exportEntries = (deps: Deps, user: User, { createdAt }: Pick<DataEx
     const uids: string[] = [];
     for (let after: ProjectPlace | null = null; ;) {
       const page = await deps.projects.listImages(user.id, id, PROJECT_MAX_IMAGES, after);
-      uids.push(...page.uids);
-      if (!page.hasNext || page.end === null) return uids;
-      after = page.end;
+      uids.push(...page.places.map(({ uid }) => uid));
+      after = page.places.at(-1) ?? null;
+      if (!page.hasNext || after === null) return uids;
     }
   };
 

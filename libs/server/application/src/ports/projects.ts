@@ -42,10 +42,8 @@ export interface ProjectPlace {
 
 export interface ProjectImagePage {
   /** In the order of the project, without images in the trash. */
-  readonly uids: readonly string[];
+  readonly places: readonly ProjectPlace[];
   readonly hasNext: boolean;
-  /** The position of the last image; null for an empty page. */
-  readonly end: ProjectPlace | null;
 }
 
 /** Images of one project, and the image to put them before; null for the end. */

@@ -62,7 +62,10 @@ export interface ProjectPaging {
 
 export interface ImagesOfProject {
   readonly images: readonly Image[];
+  /** The position of each image by its uid. */
+  readonly positions: ReadonlyMap<string, number>;
   readonly hasNext: boolean;
+  /** The position of the last image; null for an empty page. */
   readonly end: ProjectPlace | null;
 }
 
@@ -72,8 +75,10 @@ export const imagesOfProject = async (
   { ownerId, id }: Pick<Project, 'ownerId' | 'id'>,
   { limit, after }: ProjectPaging,
 ): Promise<ImagesOfProject> => {
-  const { uids, hasNext, end } = await projects.listImages(ownerId, id, limit, after);
-  return { images: uids.length === 0 ? [] : await images.findOwned(ownerId, uids), hasNext, end };
+  const { places, hasNext } = await projects.listImages(ownerId, id, limit, after);
+  const positions = new Map(places.map(({ uid, position }) => [uid, position]));
+  const found = places.length === 0 ? [] : await images.findOwned(ownerId, [...positions.keys()]);
+  return { images: found, positions, hasNext, end: places.at(-1) ?? null };
 };
 
 /** A page of the images of one of the viewer's own projects; NOT_FOUND when it is not theirs. */

@@ -208,11 +208,9 @@ export const projects = (read: Read): Pick<Repositories, 'projects' | 'shareLink
           ({ position }) => after === null || position > after.position,
         );
         const page = rest.slice(0, limit);
-        const last = page.at(-1);
         return {
-          uids: page.map(({ uid }) => uid),
+          places: page.map(({ position, uid }) => ({ position, uid })),
           hasNext: rest.length > limit,
-          end: last === undefined ? null : { position: last.position, uid: last.uid },
         };
       },
       listHolding: async (ownerId, imageUid, limit) =>

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { LedgerKind } from '@safelight/domain';
-import { PageInfoType } from '../paging/page-info.type.ts';
+import { connectionType } from '../paging/connection.type.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
 const CreditEntryKindEnum = {
@@ -47,11 +47,4 @@ export class CreditEntryType {
   readonly createdAt!: Date;
 }
 
-@ObjectType('CreditEntryConnection', { simpleResolvers: true, description: 'One page of credit entries.' })
-export class CreditEntryConnectionType {
-  @Field(() => [CreditEntryType], { description: 'The credit entries on this page.' })
-  readonly nodes!: readonly CreditEntryType[];
-
-  @Field(() => PageInfoType, { description: 'Whether more pages follow, and where the next one begins.' })
-  readonly pageInfo!: PageInfoType;
-}
+export const CreditEntryConnectionType = connectionType('CreditEntry', CreditEntryType, 'credit entries');

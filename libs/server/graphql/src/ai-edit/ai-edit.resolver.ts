@@ -18,6 +18,7 @@ import { ImageView, outlookOf, type ImageVersionView } from '../image/image.view
 import { given } from '../loading/given.ts';
 import { nullIfMissing } from '../loading/null-if-missing.ts';
 import { rowId } from '../loading/row-id.ts';
+import { connectionOf, type Connection } from '../paging/connection.type.ts';
 import { pageSize } from '../paging/page-size.ts';
 import { abortable } from '../subscriptions/abortable.ts';
 import { AiEditJobType, presentAiEditJob } from './ai-edit-job.type.ts';
@@ -65,14 +66,13 @@ export class AiEditResolver {
   async aiEditJobs(
     @Args(() => AiEditJobsArgs) { first, after, states }: AiEditJobsArgs,
     @Ctx() { useCases, viewer }: GraphqlContext,
-  ): Promise<AiEditJobConnectionType> {
+  ): Promise<Connection<AiEditJobType>> {
     const { jobs, hasNext } = await useCases.listAllAiEdits(await viewer(), {
       limit: pageSize(first),
       afterId: cursorJobId(after ?? null),
       states: states ?? [],
     });
-    const nodes = jobs.map(presentAiEditJob);
-    return { nodes, pageInfo: { endCursor: nodes.at(-1)?.id ?? null, hasNextPage: hasNext } };
+    return connectionOf(jobs.map(presentAiEditJob), { hasNext, cursorOf: ({ id }) => id });
   }
 
   @Mutation(() => AiEditJobType, {

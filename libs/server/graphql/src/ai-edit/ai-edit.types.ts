@@ -1,16 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { EditArea } from '@safelight/domain';
-import { PageInfoType } from '../paging/page-info.type.ts';
+import { connectionType } from '../paging/connection.type.ts';
 import { AiEditJobType, EditAreaEnum } from './ai-edit-job.type.ts';
 
-@ObjectType('AiEditJobConnection', { simpleResolvers: true, description: 'One page of edits.' })
-export class AiEditJobConnectionType {
-  @Field(() => [AiEditJobType], { description: 'The edits on this page.' })
-  readonly nodes!: readonly AiEditJobType[];
-
-  @Field(() => PageInfoType, { description: 'Whether more pages follow, and where the next one begins.' })
-  readonly pageInfo!: PageInfoType;
-}
+export const AiEditJobConnectionType = connectionType('AiEditJob', AiEditJobType, 'edits');
 
 @ObjectType('AiEditQuote', { simpleResolvers: true, description: 'What editing several images would cost.' })
 export class AiEditQuoteType {

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { isTakenBack, type Purchase } from '@safelight/domain';
 import type { PlanId, SaleItem } from '@safelight/rules';
 import { PlanIdEnum } from './plan-id.enum.ts';
-import { PageInfoType } from '../paging/page-info.type.ts';
+import { connectionType } from '../paging/connection.type.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
 export const SaleItemEnum = {
@@ -95,11 +95,4 @@ export const presentReceipt = (purchase: Purchase): ReceiptType => {
   return { id, item, quantity, paidAt, ...money, credits, receiptUrl, isTakenBack: isTakenBack(purchase) };
 };
 
-@ObjectType('ReceiptConnection', { simpleResolvers: true, description: 'One page of receipts.' })
-export class ReceiptConnectionType {
-  @Field(() => [ReceiptType], { description: 'The receipts on this page.' })
-  readonly nodes!: readonly ReceiptType[];
-
-  @Field(() => PageInfoType, { description: 'Whether more pages follow, and where the next one begins.' })
-  readonly pageInfo!: PageInfoType;
-}
+export const ReceiptConnectionType = connectionType('Receipt', ReceiptType, 'receipts');

@@ -1,12 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
-import { PageInfoType } from '../paging/page-info.type.ts';
+import { connectionType } from '../paging/connection.type.ts';
 import { ComparisonType } from './comparison.type.ts';
 
-@ObjectType('ComparisonConnection', { simpleResolvers: true, description: 'One page of comparisons.' })
-export class ComparisonConnectionType {
-  @Field(() => [ComparisonType], { description: 'The comparisons on this page.' })
-  readonly nodes!: readonly ComparisonType[];
-
-  @Field(() => PageInfoType, { description: 'Whether more pages follow, and where the next one begins.' })
-  readonly pageInfo!: PageInfoType;
-}
+export const ComparisonConnectionType = connectionType('Comparison', ComparisonType, 'comparisons');

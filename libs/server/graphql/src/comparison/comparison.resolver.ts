@@ -7,6 +7,7 @@ import { ImageType } from '../image/image.type.ts';
 import { outlookOf, type ImageView } from '../image/image.view.ts';
 import { nullIfMissing } from '../loading/null-if-missing.ts';
 import { rowId } from '../loading/row-id.ts';
+import { connectionOf, type Connection } from '../paging/connection.type.ts';
 import { cursorUid, PageArgs } from '../paging/page.args.ts';
 import { pageSize } from '../paging/page-size.ts';
 import { ComparisonConnectionType } from './comparison-connection.type.ts';
@@ -49,14 +50,14 @@ export class ComparisonResolver {
   async comparisons(
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<ComparisonConnectionType> {
+  ): Promise<Connection<ComparisonView>> {
     const outlook = await outlookOf(context);
     const page = await context.useCases.listComparisons(outlook.viewer, {
       limit: pageSize(first),
       afterUid: cursorUid(after ?? null),
     });
     const nodes = page.comparisons.map((one) => new ComparisonView(one, outlook));
-    return { nodes, pageInfo: { endCursor: page.endUid, hasNextPage: page.hasNext } };
+    return connectionOf(nodes, { hasNext: page.hasNext, cursorOf: ({ uid }) => uid, end: page.endUid });
   }
 
   @Mutation(() => ComparisonType, {

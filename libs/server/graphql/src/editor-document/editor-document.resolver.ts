@@ -6,6 +6,7 @@ import { takeFile } from '../http/expected-file.ts';
 import { ImageType } from '../image/image.type.ts';
 import { ImageView, outlookOf } from '../image/image.view.ts';
 import { rowId } from '../loading/row-id.ts';
+import { connectionOf, type Connection } from '../paging/connection.type.ts';
 import { cursorUid, PageArgs } from '../paging/page.args.ts';
 import { pageSize } from '../paging/page-size.ts';
 import {
@@ -56,13 +57,12 @@ export class EditorDocumentResolver {
   async editorDocuments(
     @Args(() => PageArgs) { first, after }: PageArgs,
     @Ctx() { useCases, viewer }: GraphqlContext,
-  ): Promise<EditorDocumentConnectionType> {
+  ): Promise<Connection<EditorDocumentSummary>> {
     const page = await useCases.listDocuments(await viewer(), {
       limit: pageSize(first),
       afterUid: cursorUid(after ?? null),
     });
-    const endCursor = page.documents.at(-1)?.imageUid ?? null;
-    return { nodes: page.documents, pageInfo: { endCursor, hasNextPage: page.hasNext } };
+    return connectionOf(page.documents, { hasNext: page.hasNext, cursorOf: ({ imageUid }) => imageUid });
   }
 
   @Query(() => String, {

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { PageInfoType } from '../paging/page-info.type.ts';
+import { connectionType } from '../paging/connection.type.ts';
 import { BigIntScalar } from '../scalars/big-int.scalar.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
@@ -51,11 +51,4 @@ export class EditorDocumentType {
   readonly updatedAt!: Date;
 }
 
-@ObjectType('EditorDocumentConnection', { simpleResolvers: true, description: 'One page of documents.' })
-export class EditorDocumentConnectionType {
-  @Field(() => [EditorDocumentType], { description: 'The documents on this page.' })
-  readonly nodes!: readonly EditorDocumentType[];
-
-  @Field(() => PageInfoType, { description: 'Whether more pages follow, and where the next one begins.' })
-  readonly pageInfo!: PageInfoType;
-}
+export const EditorDocumentConnectionType = connectionType('EditorDocument', EditorDocumentType, 'documents');

@@ -1,31 +1,12 @@
-import { Field, ObjectType } from 'type-graphql';
 import { encodeImageCursor, type ImageCursor, type ImagePage } from '@safelight/application';
 import type { Image } from '@safelight/domain';
-import { PageInfoType } from '../paging/page-info.type.ts';
+import { connectionType, type Connection, type Edge } from '../paging/connection.type.ts';
+import type { PageInfoType } from '../paging/page-info.type.ts';
 import { ImageType } from './image.type.ts';
 import { ImageView, type ImageOutlook } from './image.view.ts';
 import type { ImagesQuery } from './images.args.ts';
 
-@ObjectType('ImageEdge', { simpleResolvers: true, description: 'An image in a list, with its cursor.' })
-export class ImageEdgeType {
-  @Field(() => String, { description: 'The cursor of this image: a page can begin after it.' })
-  readonly cursor!: string;
-
-  @Field(() => ImageType, { description: 'The image.' })
-  readonly node!: ImageType;
-}
-
-@ObjectType('ImageConnection', { simpleResolvers: true, description: 'One page of images.' })
-export class ImageConnectionType {
-  @Field(() => [ImageEdgeType], { description: 'The images on this page, each with its cursor.' })
-  readonly edges!: readonly ImageEdgeType[];
-
-  @Field(() => [ImageType], { description: 'The images on this page.' })
-  readonly nodes!: readonly ImageType[];
-
-  @Field(() => PageInfoType, { description: 'Whether more pages follow, and where the next one begins.' })
-  readonly pageInfo!: PageInfoType;
-}
+export const ImageConnectionType = connectionType('Image', ImageType, 'images');
 
 /** The cursor of an image in a list with this order. */
 const cursorOf = ({ uid, title, createdAt }: Image, { sort }: ImagesQuery): ImageCursor => ({
@@ -34,7 +15,7 @@ const cursorOf = ({ uid, title, createdAt }: Image, { sort }: ImagesQuery): Imag
 });
 
 /** A page of images, with cursors made only when requested. */
-export class ImageConnectionView implements ImageConnectionType {
+export class ImageConnectionView implements Connection<ImageView> {
   readonly nodes: readonly ImageView[];
   readonly query: ImagesQuery;
   readonly #page: ImagePage;
@@ -45,7 +26,7 @@ export class ImageConnectionView implements ImageConnectionType {
     this.nodes = page.images.map((image) => new ImageView(image, outlook));
   }
 
-  get edges(): readonly ImageEdgeType[] {
+  get edges(): readonly Edge<ImageView>[] {
     const { end } = this.#page;
     return this.nodes.map((node) => {
       const place = node.uid === end?.uid ? end : cursorOf(node.image, this.query);

@@ -2,12 +2,15 @@ import {
   ALL_PROJECTS,
   decodeProjectCursor,
   decodeProjectPlace,
+  encodeProjectPlace,
+  type ImagesOfProject,
   type ProjectListQuery,
   type ProjectPaging,
   type ProjectSort,
 } from '@safelight/application';
 import { invalidField } from '@safelight/domain';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import type { PageEnd } from '../paging/connection.type.ts';
 import { AFTER, FIRST, PageArgs } from '../paging/page.args.ts';
 import { pageSize } from '../paging/page-size.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
@@ -133,4 +136,15 @@ export const projectListQuery = (args: ProjectsArgs): Omit<ProjectListQuery, 'ow
 export const projectPaging = ({ first, after }: ProjectImagesArgs): ProjectPaging => ({
   limit: pageSize(first),
   after: after === undefined || after === null ? null : decodeProjectPlace(after),
+});
+
+/** Where a page of images of a project ends. */
+export const projectPageEnd = ({
+  hasNext,
+  end,
+  positions,
+}: ImagesOfProject): PageEnd<{ readonly uid: string }> => ({
+  hasNext,
+  cursorOf: ({ uid }) => encodeProjectPlace({ uid, position: Number(positions.get(uid)) }),
+  end: end === null ? null : encodeProjectPlace(end),
 });

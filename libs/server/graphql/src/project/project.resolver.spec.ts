@@ -58,6 +58,38 @@ describe('projects in the schema', () => {
     expect((await ask('{ projectTags }')).data).toEqual({ projectTags: ['sea', 'tree'] });
   });
 
+  it.each(['NEWEST', 'OLDEST', 'NAME'])('continue after any of them: %s', async (sort) => {
+    for (const name of ['Birch', 'alder']) await create({ name });
+    const { data } = await ask(
+      '{ projects(sort: ' + sort + ') { edges { cursor node { name } } pageInfo { endCursor } } }',
+    );
+    const { edges, pageInfo } = data?.['projects'] as {
+      edges: { cursor: string; node: { name: string } }[];
+      pageInfo: { endCursor: string };
+    };
+    expect(edges.at(-1)?.cursor).toBe(pageInfo.endCursor);
+    const names = edges.map(({ node }) => ({ name: node.name }));
+    expect(names).toHaveLength(3);
+    for (const [n, { cursor }] of edges.entries()) {
+      expect((await list({ sort, after: cursor })).nodes).toMatchObject(names.slice(n + 1));
+    }
+  });
+
+  it('continue with their images after any of these', async () => {
+    const images = (after: string) =>
+      `images(after: ${after}) { edges { cursor node { uid } } pageInfo { endCursor } }`;
+    const edgesAfter = async (after: string): Promise<{ cursor: string; node: { uid: string } }[]> => {
+      const { data } = await ask(`{ project(id: "${id}") { ${images(after)} } }`);
+      return (data?.['project'] as { images: { edges: { cursor: string; node: { uid: string } }[] } }).images
+        .edges;
+    };
+    const edges = await edgesAfter('null');
+    expect(edges.map(({ node }) => node.uid)).toEqual(uids);
+    for (const [n, { cursor }] of edges.entries()) {
+      expect(await edgesAfter(JSON.stringify(cursor))).toEqual(edges.slice(n + 1));
+    }
+  });
+
   it.each([
     [{ first: 0 }, 'first'],
     [{ first: 101 }, 'first'],

@@ -1,16 +1,23 @@
-import { encodeProjectCursor, encodeProjectPlace, type OwnShareLink } from '@safelight/application';
+import {
+  encodeProjectCursor,
+  type OwnShareLink,
+  type ProjectCursor,
+  type ProjectSort,
+} from '@safelight/application';
 import type { Project } from '@safelight/domain';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
 import { ImageType } from '../image/image.type.ts';
 import { ImageView, outlookOf } from '../image/image.view.ts';
 import { nullIfMissing } from '../loading/null-if-missing.ts';
+import { connectionOf, type Connection } from '../paging/connection.type.ts';
 import { rowId } from '../loading/row-id.ts';
 import {
   CreateProjectInput,
   CreateShareLinkInput,
   ProjectImagesArgs,
   projectListQuery,
+  projectPageEnd,
   projectPaging,
   ProjectsArgs,
   UpdateProjectInput,
@@ -24,6 +31,12 @@ import {
 } from './project.types.ts';
 
 const UIDS = 'The ids of the images, 500 at most. Unknown ids are ignored.';
+
+/** The cursor of a project in a list with this order. */
+const cursorOf = ({ id, name, createdAt }: Project, sort: ProjectSort): ProjectCursor => ({
+  sortKey: sort === 'name' ? name.toLowerCase() : createdAt.toISOString(),
+  id,
+});
 
 const linkView = ({ link, token, isExpired }: OwnShareLink, publicUrl: string): ShareLinkType => ({
   id: link.id,
@@ -40,10 +53,14 @@ export class ProjectResolver {
   async projects(
     @Args(() => ProjectsArgs) args: ProjectsArgs,
     @Ctx() { useCases, viewer }: GraphqlContext,
-  ): Promise<ProjectConnectionType> {
-    const { projects, hasNext, end } = await useCases.listProjects(await viewer(), projectListQuery(args));
-    const endCursor = end === null ? null : encodeProjectCursor(end);
-    return { nodes: projects, pageInfo: { endCursor, hasNextPage: hasNext } };
+  ): Promise<Connection<Project>> {
+    const query = projectListQuery(args);
+    const { projects, hasNext, end } = await useCases.listProjects(await viewer(), query);
+    return connectionOf(projects, {
+      hasNext,
+      cursorOf: (project) => encodeProjectCursor(cursorOf(project, query.sort)),
+      end: end === null ? null : encodeProjectCursor(end),
+    });
   }
 
   @Query(() => ProjectType, {
@@ -214,16 +231,11 @@ export class ProjectResolver {
     @Root() { id }: Project,
     @Args(() => ProjectImagesArgs) args: ProjectImagesArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<ProjectImageConnectionType> {
+  ): Promise<Connection<ImageView>> {
     const outlook = await outlookOf(context);
     const page = await context.useCases.listProjectImages(outlook.viewer, id, projectPaging(args));
-    return {
-      nodes: page.images.map((image) => new ImageView(image, outlook)),
-      pageInfo: {
-        endCursor: page.end === null ? null : encodeProjectPlace(page.end),
-        hasNextPage: page.hasNext,
-      },
-    };
+    const nodes = page.images.map((image) => new ImageView(image, outlook));
+    return connectionOf(nodes, projectPageEnd(page));
   }
 
   @FieldResolver(() => [ShareLinkType], {

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ImageType } from '../image/image.type.ts';
-import { PageInfoType } from '../paging/page-info.type.ts';
+import { connectionType } from '../paging/connection.type.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
 @ObjectType('ShareLink', {
@@ -30,14 +30,7 @@ export class ShareLinkType {
   readonly createdAt!: Date;
 }
 
-@ObjectType('ProjectImageConnection', { simpleResolvers: true, description: 'One page of images.' })
-export class ProjectImageConnectionType {
-  @Field(() => [ImageType], { description: 'The images on this page.' })
-  readonly nodes!: readonly ImageType[];
-
-  @Field(() => PageInfoType, { description: 'Whether more pages follow, and where the next one begins.' })
-  readonly pageInfo!: PageInfoType;
-}
+export const ProjectImageConnectionType = connectionType('ProjectImage', ImageType, 'images of a project');
 
 @ObjectType('Project', {
   simpleResolvers: true,
@@ -72,14 +65,7 @@ export class ProjectType {
   readonly updatedAt!: Date;
 }
 
-@ObjectType('ProjectConnection', { simpleResolvers: true, description: 'One page of projects.' })
-export class ProjectConnectionType {
-  @Field(() => [ProjectType], { description: 'The projects on this page.' })
-  readonly nodes!: readonly ProjectType[];
-
-  @Field(() => PageInfoType, { description: 'Whether more pages follow, and where the next one begins.' })
-  readonly pageInfo!: PageInfoType;
-}
+export const ProjectConnectionType = connectionType('Project', ProjectType, 'projects');
 
 @ObjectType('ProjectImagesChange', {
   simpleResolvers: true,

@@ -1,9 +1,10 @@
-import { encodeProjectPlace, type LinkCredentials } from '@safelight/application';
+import type { LinkCredentials } from '@safelight/application';
 import type { Image } from '@safelight/domain';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
 import { thumbnailWidth } from '../image/version-addresses.ts';
-import { ProjectImagesArgs, projectPaging } from './project.inputs.ts';
+import { connectionOf, type Connection } from '../paging/connection.type.ts';
+import { ProjectImagesArgs, projectPageEnd, projectPaging } from './project.inputs.ts';
 import {
   SharedImageConnectionType,
   SharedImageType,
@@ -77,15 +78,10 @@ export class SharedProjectResolver {
     @Root() { credentials }: SharedProjectView,
     @Args(() => ProjectImagesArgs) args: ProjectImagesArgs,
     @Ctx() context: GraphqlContext,
-  ): Promise<SharedImageConnectionType> {
+  ): Promise<Connection<SharedImageView>> {
     const page = await context.useCases.listSharedImages(credentials, projectPaging(args));
-    return {
-      nodes: page.images.map((image) => imageView(page.link.id, image, context)),
-      pageInfo: {
-        endCursor: page.end === null ? null : encodeProjectPlace(page.end),
-        hasNextPage: page.hasNext,
-      },
-    };
+    const nodes = page.images.map((image) => imageView(page.link.id, image, context));
+    return connectionOf(nodes, projectPageEnd(page));
   }
 }
 

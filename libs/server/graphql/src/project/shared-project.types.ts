@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { PageInfoType } from '../paging/page-info.type.ts';
+import { connectionType } from '../paging/connection.type.ts';
 import { BigIntScalar } from '../scalars/big-int.scalar.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
@@ -43,14 +43,7 @@ export class SharedImageType {
   readonly downloadUrl!: string;
 }
 
-@ObjectType('SharedImageConnection', { simpleResolvers: true, description: 'One page of images.' })
-export class SharedImageConnectionType {
-  @Field(() => [SharedImageType], { description: 'The images on this page.' })
-  readonly nodes!: readonly SharedImageType[];
-
-  @Field(() => PageInfoType, { description: 'Whether more pages follow, and where the next one begins.' })
-  readonly pageInfo!: PageInfoType;
-}
+export const SharedImageConnectionType = connectionType('SharedImage', SharedImageType, 'images');
 
 @ObjectType('SharedProject', {
   simpleResolvers: true,

@@ -11,10 +11,16 @@ import { PLAN_LIMITS, type Privacy } from '@safelight/rules';
 import { AccountStatisticsType } from '../account/account-statistics.type.ts';
 import { AccountUsageType, presentUsage } from '../account/account-usage.type.ts';
 import { ActivityType } from '../account/activity.type.ts';
-import { BillingType, presentReceipt, ReceiptConnectionType } from '../billing/billing.types.ts';
-import { CreditEntryConnectionType } from '../account/credit-entry.type.ts';
+import {
+  BillingType,
+  presentReceipt,
+  ReceiptConnectionType,
+  type ReceiptType,
+} from '../billing/billing.types.ts';
+import { CreditEntryConnectionType, type CreditEntryType } from '../account/credit-entry.type.ts';
 import type { GraphqlContext } from '../context.ts';
 import { PrivacyEnum } from '../image/image.enums.ts';
+import { connectionOf, type Connection } from '../paging/connection.type.ts';
 import { SignInMethodEnum } from './user.enums.ts';
 import { UserType, type UserView } from './user.type.ts';
 import { BigIntScalar } from '../scalars/big-int.scalar.ts';
@@ -151,13 +157,10 @@ export class OwnAccountResolver {
     after: string | null,
     @Root() user: UserView,
     @Ctx() context: GraphqlContext,
-  ): Promise<ReceiptConnectionType> {
+  ): Promise<Connection<ReceiptType>> {
     const self = await selfOf(user, context);
     const { receipts, hasNext } = await context.useCases.listReceipts(self, first, after ?? null);
-    return {
-      nodes: receipts.map(presentReceipt),
-      pageInfo: { endCursor: receipts.at(-1)?.id ?? null, hasNextPage: hasNext },
-    };
+    return connectionOf(receipts.map(presentReceipt), { hasNext, cursorOf: ({ id }) => id });
   }
 
   @FieldResolver(() => CreditEntryConnectionType, {
@@ -177,12 +180,9 @@ export class OwnAccountResolver {
     after: string | null,
     @Root() user: UserView,
     @Ctx() context: GraphqlContext,
-  ): Promise<CreditEntryConnectionType> {
+  ): Promise<Connection<CreditEntryType>> {
     const self = await selfOf(user, context);
     const { entries, hasNext } = await context.useCases.listCreditHistory(self, first, after ?? null);
-    return {
-      nodes: entries,
-      pageInfo: { endCursor: entries.at(-1)?.id ?? null, hasNextPage: hasNext },
-    };
+    return connectionOf(entries, { hasNext, cursorOf: ({ id }) => id });
   }
 }

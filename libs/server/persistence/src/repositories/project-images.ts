@@ -180,11 +180,8 @@ export const listImages = async (
      ORDER BY i.position, i.image_uid LIMIT ${limit + 1}`,
     values,
   );
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
   return {
-    uids: shown.map(({ uid }) => uid),
+    places: rows.slice(0, limit).map(({ uid, position }) => ({ position: Number(position), uid })),
     hasNext: rows.length > limit,
-    end: last === undefined ? null : { position: Number(last.position), uid: last.uid },
   };
 };

@@ -163,7 +163,7 @@ export class SqlProjectRepository implements ProjectRepository {
     limit: number,
     after: ProjectPlace | null,
   ): Promise<ProjectImagePage> {
-    if (!isUuid(ownerId)) return { uids: [], hasNext: false, end: null };
+    if (!isUuid(ownerId)) return { places: [], hasNext: false };
     return listImages(this.#session, { ownerId, id }, limit, after);
   }
 

@@ -43,7 +43,7 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
     const page = (limit = 100, after: ProjectPlace | null = null) =>
       db.repositories.projects.listImages(ownerId, id, limit, after);
     /** The images by their number. */
-    const order = async (): Promise<number[]> => (await page()).uids.map((uid) => uids.indexOf(uid));
+    const order = async (): Promise<number[]> => (await page()).places.map(({ uid }) => uids.indexOf(uid));
     const project = async () => (await db.repositories.projects.findOwned(ownerId, [id]))[0]!;
 
     it('stand in the order they were added in, at the end or before one of them', async () => {
@@ -71,14 +71,14 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
         await expect(addImages(owner, id, images, now)).rejects.toMatchObject(notFound);
         await expect(moveImages(owner, id, images, now)).rejects.toMatchObject(notFound);
         await expect(removeImages(owner, id, uids, now)).rejects.toMatchObject(notFound);
-        expect((await listImages(owner, id, 10, null)).uids).toEqual([]);
+        expect((await listImages(owner, id, 10, null)).places).toEqual([]);
       }
       await expect(add([uids[4]!], anyUid())).rejects.toMatchObject(notFound);
       await expect(move([uids[0]!], uids[5]!)).rejects.toMatchObject(notFound);
       expect(await order()).toEqual([0, 1, 2, 3]);
       await trash(ownerId, [id], now);
       await expect(add([uids[4]!])).rejects.toMatchObject(notFound);
-      expect((await page()).uids).toEqual([]);
+      expect((await page()).places).toEqual([]);
     });
 
     it('move before another, to the end, and several at once', async () => {
@@ -108,10 +108,13 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
 
     it('are read page by page, though the last one of a page is gone', async () => {
       const first = await page(2);
-      expect(first).toMatchObject({ uids: uids.slice(0, 2), hasNext: true });
+      expect(first).toMatchObject({ places: [{ uid: uids[0] }, { uid: uids[1] }], hasNext: true });
       await db.repositories.projects.removeImages(ownerId, id, [uids[1]!], now);
-      expect(await page(2, first.end)).toMatchObject({ uids: uids.slice(2, 4), hasNext: false });
-      expect(await page(2, { position: 1e15, uid: '' })).toEqual({ uids: [], hasNext: false, end: null });
+      expect(await page(2, first.places[1])).toMatchObject({
+        places: [{ uid: uids[2] }, { uid: uids[3] }],
+        hasNext: false,
+      });
+      expect(await page(2, { position: 1e15, uid: '' })).toEqual({ places: [], hasNext: false });
     });
 
     it('that go to the trash are hidden in their place, and come back to it', async () => {
@@ -205,7 +208,7 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       await db.repositories.images.trash(ownerId, [uids[4]!], now);
       await expect(add([uids[5]!])).rejects.toMatchObject(full);
       await move([uids[3]!], uids[0]!);
-      expect((await page(1)).uids).toEqual([uids[3]]);
+      expect((await page(1)).places).toMatchObject([{ uid: uids[3] }]);
     }, 60_000);
   });
 };

@@ -1,0 +1,39 @@
+import 'reflect-metadata';
+import { connectionOf } from './connection.type.ts';
+
+const page = (end?: string | null) =>
+  connectionOf(['a', 'b'], {
+    hasNext: true,
+    cursorOf: (node, index) => `${node}${index}`,
+    ...(end === undefined ? {} : { end }),
+  });
+
+describe('a page of a list', () => {
+  it('has a cursor for each of its entries and ends with the last one', () => {
+    expect(page()).toEqual({
+      nodes: ['a', 'b'],
+      edges: [
+        { node: 'a', cursor: 'a0' },
+        { node: 'b', cursor: 'b1' },
+      ],
+      pageInfo: { endCursor: 'b1', hasNextPage: true },
+    });
+  });
+
+  it('ends where it says when that is not its last entry', () => {
+    expect(page('c').pageInfo.endCursor).toBe('c');
+    expect(page(null).pageInfo.endCursor).toBeNull();
+  });
+
+  it('makes no cursor before one is asked for', () => {
+    const cursorOf = (): string => {
+      throw new Error('Nobody asked for a cursor.');
+    };
+    expect(connectionOf(['a'], { hasNext: false, cursorOf }).nodes).toEqual(['a']);
+  });
+
+  it('has no end when it is empty', () => {
+    const { edges, pageInfo } = connectionOf([], { hasNext: false, cursorOf: () => 'cursor' });
+    expect({ edges, pageInfo }).toEqual({ edges: [], pageInfo: { endCursor: null, hasNextPage: false } });
+  });
+});

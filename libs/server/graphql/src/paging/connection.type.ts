@@ -1,0 +1,74 @@
+import { type ClassType, Field, ObjectType } from 'type-graphql';
+import { PageInfoType } from './page-info.type.ts';
+
+export interface Edge<Node> {
+  readonly cursor: string;
+  readonly node: Node;
+}
+
+/** One page of a list. */
+export interface Connection<Node> {
+  readonly edges: readonly Edge<Node>[];
+  readonly nodes: readonly Node[];
+  readonly pageInfo: PageInfoType;
+}
+
+/**
+ * The type `${name}Connection` of a page of a list, whose entries have the type `node` and are called `entries`
+ * in descriptions. It comes with the type `${name}Edge` of an entry and its cursor.
+ */
+export const connectionType = <Node extends object>(
+  name: string,
+  node: ClassType<Node>,
+  entries: string,
+): ClassType<Connection<Node>> => {
+  @ObjectType(`${name}Edge`, {
+    simpleResolvers: true,
+    description: `One of the ${entries} of a page, and its cursor.`,
+  })
+  class EdgeType implements Edge<Node> {
+    @Field(() => String, { description: 'The cursor of this entry: a page can begin after it.' })
+    readonly cursor!: string;
+
+    @Field(() => node, { description: 'The entry.' })
+    readonly node!: Node;
+  }
+
+  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: `One page of ${entries}.` })
+  class ConnectionType implements Connection<Node> {
+    @Field(() => [EdgeType], { description: `The ${entries} on this page, each with its cursor.` })
+    readonly edges!: readonly EdgeType[];
+
+    @Field(() => [node], { description: `The ${entries} on this page.` })
+    readonly nodes!: readonly Node[];
+
+    @Field(() => PageInfoType, { description: 'Whether more pages follow, and where the next one begins.' })
+    readonly pageInfo!: PageInfoType;
+  }
+  return ConnectionType;
+};
+
+/** Where a page ends, and the cursors of its entries. */
+export interface PageEnd<Node> {
+  readonly hasNext: boolean;
+  /** The cursor of an entry; called only for cursors that are asked for. */
+  readonly cursorOf: (node: Node, index: number) => string;
+  /** The cursor after which the next page begins; by default that of the last entry. */
+  readonly end?: string | null;
+}
+
+/** A page of these entries. */
+export const connectionOf = <Node>(
+  nodes: readonly Node[],
+  { hasNext, cursorOf, end }: PageEnd<Node>,
+): Connection<Node> => ({
+  nodes,
+  get edges() {
+    return nodes.map((node, index) => ({ node, cursor: cursorOf(node, index) }));
+  },
+  get pageInfo() {
+    const last = nodes.at(-1);
+    const endCursor = last === undefined ? null : cursorOf(last, nodes.length - 1);
+    return { endCursor: end === undefined ? endCursor : end, hasNextPage: hasNext };
+  },
+});
