@@ -20,7 +20,7 @@ type Access = 'anyone' | 'user' | 'session' | 'moderator';
 
 /** Every field of Query and Mutation. A new one without a row here fails. */
 const ROWS: Readonly<Record<Access, string>> = {
-  anyone: `aiCapabilities comparison image me plans sharedProject siteConfig completeGoogleSignIn confirmEmailChange
+  anyone: `aiCapabilities comparison errorCodes image me plans sharedProject siteConfig completeGoogleSignIn confirmEmailChange
     correctEmail countView login logout openSharedProject refreshSession register requestPasswordReset
     resendVerification resetPassword sendContactMessage signInWithGoogle startGoogleSignIn undoEmailChange verifyEmail`,
   user: `aiEditJob aiEditJobs aiEditQuote comparisons editorDocument editorDocuments imageTags images layerPictures

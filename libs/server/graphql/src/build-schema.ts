@@ -17,6 +17,7 @@ import { LibraryResolver } from './image/library.resolver.ts';
 import { UploadResolver } from './image/upload.resolver.ts';
 import { ModerationResolver } from './moderation/moderation.resolver.ts';
 import { PageViewResolver } from './page-view/page-view.resolver.ts';
+import { ErrorCodeResolver } from './errors/error-code.resolver.ts';
 import { GoogleResolver } from './session/google.resolver.ts';
 import { PasswordResolver } from './session/password.resolver.ts';
 import { ProjectResolver } from './project/project.resolver.ts';
@@ -47,6 +48,7 @@ export const buildGraphqlSchema = (): Promise<GraphQLSchema> =>
       ComparisonResolver,
       ContactResolver,
       EditorDocumentResolver,
+      ErrorCodeResolver,
       GoogleResolver,
       ImageAiEditsResolver,
       ImageComparisonsResolver,

@@ -1,4 +1,5 @@
 import { ERROR_CATALOGUE, type ErrorCode } from '@safelight/rules';
+import { ERROR_MEANINGS } from '@safelight/transport';
 import { z } from 'zod';
 import type { Access, Operation } from './operation.ts';
 
@@ -7,7 +8,7 @@ const codes = Object.keys(ERROR_CATALOGUE) as [ErrorCode, ...ErrorCode[]];
 /** The body of every error of the API except those of `/api/auth`. */
 export const errorAnswer = z.strictObject({
   error: z.string().describe('What went wrong, in words for a person.'),
-  code: z.enum(codes),
+  code: z.enum(codes).describe(codes.map((code) => `- \`${code}\`: ${ERROR_MEANINGS[code]}`).join('\n')),
   details: z
     .record(z.string(), z.unknown())
     .describe('Particulars, such as `fields` (what is wrong with each field of the input) or `limit_bytes`.'),

@@ -1,0 +1,24 @@
+import { ERROR_CATALOGUE, type ErrorCode } from '@safelight/rules';
+import { ERROR_MEANINGS } from '@safelight/transport';
+import { Query, registerEnumType, Resolver } from 'type-graphql';
+
+const CODES = Object.keys(ERROR_CATALOGUE) as ErrorCode[];
+const ErrorCodeEnum = Object.fromEntries(CODES.map((code) => [code, code]));
+
+registerEnumType(ErrorCodeEnum, {
+  name: 'ErrorCode',
+  description: 'What went wrong, as in `extensions.code` of an error.',
+  valuesConfig: Object.fromEntries(CODES.map((code) => [code, { description: ERROR_MEANINGS[code] }])),
+});
+
+/** Makes the codes of errors part of the schema, so that clients can generate a type for them. */
+@Resolver()
+export class ErrorCodeResolver {
+  @Query(() => [ErrorCodeEnum], {
+    description: 'All values that `extensions.code` of an error can have.',
+    complexity: 1,
+  })
+  errorCodes(): readonly ErrorCode[] {
+    return CODES;
+  }
+}
