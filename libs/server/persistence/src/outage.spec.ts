@@ -79,9 +79,8 @@ describe('an outage of the database', () => {
 
   it('is reported by a health check after two seconds without an answer', async () => {
     const busy = await Promise.all([1, 2, 3, 4].map(() => database.pool.connect()));
-    const since = Date.now();
+    expect(poolStats(database)).toMatchObject({ idle: 0 });
     await expect(checkDatabase(database)).rejects.toMatchObject(unavailable);
-    expect(Date.now() - since).toBeLessThan(10_000);
     for (const client of busy) client.release();
     await checkDatabase(database);
   });

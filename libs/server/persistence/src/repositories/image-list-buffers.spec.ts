@@ -1,10 +1,12 @@
 import type { User } from '@safelight/domain';
 import { anyImage, sampleUser } from '@safelight/application/testing/contracts';
+import { vacuumWithExactStatistics } from '../testing/exact-statistics.ts';
 import {
   blocksRead,
+  GALLERY_TABLES,
+  insertGallery,
   narrowedLists,
   pagesOf,
-  seedGallery,
   type NarrowedList,
 } from '../testing/large-gallery.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
@@ -33,8 +35,9 @@ describe('the blocks that a page of a large gallery reads in PostgreSQL', () => 
   beforeAll(async () => {
     db = await startTestDatabase();
     for (const user of [small, large]) await db.repositories.users.insert(user, 'hash');
-    await seedGallery(db.database.pool, small.id, SMALL);
-    await seedGallery(db.database.pool, large.id, LARGE);
+    await insertGallery(db.database.pool, small.id, SMALL);
+    await insertGallery(db.database.pool, large.id, LARGE);
+    await vacuumWithExactStatistics(db.database.pool, GALLERY_TABLES);
   }, 300_000);
   afterAll(() => db.stop());
 

@@ -1,9 +1,11 @@
 import { sampleImage, sampleUser } from '@safelight/application/testing/contracts';
+import { vacuumWithExactStatistics } from '../testing/exact-statistics.ts';
 import { blocksRead } from '../testing/large-gallery.ts';
 import {
+  insertProjects,
   narrowedProjects,
   pagesOfProjects,
-  seedProjects,
+  PROJECT_TABLES,
   type NarrowedProjects,
 } from '../testing/many-projects.ts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
@@ -26,8 +28,9 @@ describe('the blocks that a page of projects reads in PostgreSQL', () => {
       for (const image of [one, two]) await db.repositories.images.insert(image);
       const firstId = 1_700_000_000_000 + count;
       const uids = [one.uid, two.uid] as const;
-      await seedProjects(db.database.pool, { ownerId: user.id, count, firstId, uids });
+      await insertProjects(db.database.pool, { ownerId: user.id, count, firstId, uids });
     }
+    await vacuumWithExactStatistics(db.database.pool, PROJECT_TABLES);
   }, 300_000);
   afterAll(() => db.stop());
 

@@ -13,7 +13,7 @@ const RARE = 60;
  */
 const IMAGES = `
 WITH numbered AS MATERIALIZED (
-  SELECT n, md5($1::uuid::text || n) AS hash, gen_random_uuid() AS version, n % ($4::int / ${RARE}) = 0 AS is_rare,
+  SELECT n, md5($1::uuid::text || n) AS hash, md5($1::uuid::text || ' version ' || n)::uuid AS version, n % ($4::int / ${RARE}) = 0 AS is_rare,
     timestamptz '2026-01-01' + n * interval '1 minute' AS at
   FROM generate_series($2::int, $3::int) n
 ), described AS MATERIALIZED (
@@ -35,12 +35,20 @@ INSERT INTO image_version (id, image_uid, owner_id, number, width, height, frame
   original_sha256, original_size, original_content_type, origin, created_at)
 SELECT version, uid, $1::uuid, 1, 1, 1, 1, type, uid, hash || hash, bytes, type, 'upload', at FROM described`;
 
-/** Gives an owner `count` images, a tenth of them in the trash, and vacuums the tables. */
-export const seedGallery = async (pool: pg.Pool, ownerId: string, count: number): Promise<void> => {
+/** The tables of which a gallery's lists make use. */
+export const GALLERY_TABLES = ['image', 'image_version', 'image_tag', 'owner_tag'];
+
+/** Gives an owner `count` images, a tenth of them in the trash. */
+export const insertGallery = async (pool: pg.Pool, ownerId: string, count: number): Promise<void> => {
   for (let from = 1; from <= count; from += BATCH) {
     await pool.query(IMAGES, [ownerId, from, Math.min(from + BATCH - 1, count), count]);
   }
-  await pool.query('VACUUM ANALYZE image, image_version, image_tag, owner_tag');
+};
+
+/** Gives an owner `count` images, a tenth of them in the trash, and vacuums the tables. */
+export const seedGallery = async (pool: pg.Pool, ownerId: string, count: number): Promise<void> => {
+  await insertGallery(pool, ownerId, count);
+  await pool.query(`VACUUM ANALYZE ${GALLERY_TABLES.join(', ')}`);
 };
 
 /** The time of the image in the middle of a gallery. */
