@@ -74,7 +74,7 @@ describe('delivering events by the queue', () => {
   const delivered = async (): Promise<void> => {
     let isDone = false;
     const watching = setInterval(() => void isDelivered().then((is) => (isDone ||= is)), 50);
-    await eventually(() => isDone, 20_000).finally(() => clearInterval(watching));
+    await eventually(() => isDone).finally(() => clearInterval(watching));
   };
 
   it('does nothing for an event whose transaction is rolled back', async () => {
@@ -125,7 +125,7 @@ describe('delivering events by the queue', () => {
       },
     });
     await record(unitOfWork);
-    await eventually(() => runs === 2, 20_000);
+    await eventually(() => runs === 2);
     expect(await isDelivered()).toBe(true);
     expect(await greetings()).toBe(1);
   });

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { once } from 'node:events';
 import type { JobHandlers } from '@safelight/application';
 import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
 import pg from 'pg';
@@ -62,20 +62,20 @@ describe('the job queue', () => {
   });
 
   it('gives a job to an idle worker at once', async () => {
-    const [api, worker] = [await startQueue(), await startQueue()];
+    // So seldom does the worker look for jobs by itself that only a notification tells it of most of these.
+    const pollIntervalS = 60;
+    const [api, worker] = [await startQueue(), await startQueue({ pollIntervalS })];
     const seen: string[] = [];
     await worker.work(noting(seen));
-    await sleep(300);
     const waits: number[] = [];
     for (let index = 0; index < 10; index += 1) {
       const sentAt = performance.now();
       await enqueueEdit(api, `job${index}`);
       await eventually(() => seen.length === index + 1);
       waits.push(performance.now() - sentAt);
-      await sleep(20);
     }
     const median = waits.sort((a, b) => a - b)[5]!;
-    expect(median).toBeLessThan(1_000);
+    expect(median).toBeLessThan((pollIntervalS / 2) * 1_000);
   });
 
   it('enqueues as part of a transaction: after a rollback there is no job', async () => {
@@ -90,14 +90,14 @@ describe('the job queue', () => {
     await client.query('ROLLBACK');
     await client.query('BEGIN');
     await inTransaction.enqueue('ai-edit', { jobId: 'committed' });
-    await sleep(300);
-    expect(seen).toEqual([]);
+    await enqueueEdit(queue, 'meanwhile');
+    await eventually(() => seen.length > 0);
+    expect(seen).toEqual(['meanwhile']);
     await client.query('COMMIT');
     client.release();
 
-    await eventually(() => seen.length > 0);
-    await sleep(500);
-    expect(seen).toEqual(['committed']);
+    await until(async () => (await waitingJobs(pool, 'ai-edit')) === 0);
+    expect(seen).toEqual(['meanwhile', 'committed']);
   });
 
   it('runs jobs with a higher priority first', async () => {
@@ -171,8 +171,7 @@ describe('the job queue', () => {
     const { enqueue } = first.enqueuerFor(sql);
     const ids = Array.from({ length: 200 }, (_, index) => `job${index}`);
     await Promise.all(ids.map((jobId) => enqueue('ai-edit', { jobId })));
-    await eventually(() => seen.length >= 200, 20_000);
-    await sleep(500);
+    await until(async () => (await waitingJobs(pool, 'ai-edit')) === 0);
     expect([...seen].sort()).toEqual([...ids].sort());
   });
 
@@ -180,6 +179,7 @@ describe('the job queue', () => {
     const queue = await startQueue();
     const { enqueue } = queue.enqueuerFor(sql);
     for (let index = 0; index < 5; index += 1) await enqueue('sweep-blobs', {});
+    expect(await waitingJobs(pool, 'sweep-blobs')).toBe(1);
     let sweeps = 0;
     await queue.work({
       ...IDLE,
@@ -189,7 +189,6 @@ describe('the job queue', () => {
     });
     await eventually(() => sweeps > 0);
     await until(async () => (await waitingJobs(pool, 'sweep-blobs')) === 0);
-    expect(sweeps).toBe(1);
   });
 
   it('counts jobs by name and state', async () => {
@@ -199,10 +198,10 @@ describe('the job queue', () => {
     await queue.work({ ...IDLE, 'ai-edit': () => finished });
     for (const jobId of ['one', 'two', 'three']) await enqueueEdit(queue, jobId);
     let counts = await queue.stats();
-    for (let tries = 0; tries < 40 && counts['ai-edit'].active !== 1; tries += 1) {
-      await sleep(250);
+    await until(async () => {
       counts = await queue.stats();
-    }
+      return counts['ai-edit'].active === 1 && counts['ai-edit'].queued === 2;
+    });
     expect(counts['ai-edit']).toEqual({ queued: 2, active: 1, failed: 0 });
     expect(counts['send-mail']).toEqual({ queued: 0, active: 0, failed: 0 });
     finish();
@@ -213,42 +212,47 @@ describe('the job queue', () => {
       const queue = await startQueue({ concurrency: { 'ai-edit': 1 } });
       const done: string[] = [];
       let started = false;
+      let finish = (): void => undefined;
+      const finished = new Promise<void>((resolve) => (finish = resolve));
       await queue.work({
         ...IDLE,
         'ai-edit': async ({ jobId }) => {
           started = true;
-          await sleep(800);
+          await finished;
           done.push(jobId);
         },
       });
       await enqueueEdit(queue, 'running');
       await eventually(() => started);
       await enqueueEdit(queue, 'waiting');
-      await queue.stop(5_000);
+      const stopped = queue.stop(60_000);
+      finish();
+      await stopped;
       expect(done).toEqual(['running']);
 
       const seen: string[] = [];
       await (await startQueue()).work(noting(seen));
-      await eventually(() => seen.length === 1);
-      await sleep(500);
+      await until(async () => (await waitingJobs(pool, 'ai-edit')) === 0);
       expect(seen).toEqual(['waiting']);
     });
 
     it('aborts the signal of a handler that takes too long; its job runs again elsewhere', async () => {
       const queue = await startQueue();
       let started = false;
+      let isAborted = false;
       await queue.work({
         ...IDLE,
         'ai-edit': async (_, signal) => {
           started = true;
-          await sleep(60_000, undefined, { signal });
+          await once(signal, 'abort');
+          isAborted = signal.aborted;
+          throw new Error('stopped');
         },
       });
       await enqueueEdit(queue, 'long');
       await eventually(() => started);
-      const stoppedAt = performance.now();
       await queue.stop(200);
-      expect(performance.now() - stoppedAt).toBeLessThan(15_000);
+      expect(isAborted).toBe(true);
 
       const seen: string[] = [];
       await (await startQueue()).work(noting(seen));
@@ -267,9 +271,8 @@ describe('the job queue', () => {
       });
       await enqueueEdit(queue, 'deaf');
       await eventually(() => started);
-      const stoppedAt = performance.now();
       await queue.stop(100);
-      expect(performance.now() - stoppedAt).toBeLessThan(15_000);
+      expect(await secondsToRetry(pool, 'ai-edit')).not.toBeNull();
 
       const seen: string[] = [];
       await (await startQueue()).work(noting(seen));
@@ -287,10 +290,10 @@ describe('the job queue', () => {
     proxy.cut();
     await expect(queue.check()).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
     await enqueueEdit(queue, 'meanwhile');
-    await sleep(4_000);
+    await eventually(() => proxy.refused() > 3);
     expect(seen).toEqual(['before']);
     proxy.mend();
-    await eventually(() => seen.length === 2, 10_000);
+    await eventually(() => seen.length === 2);
     await queue.check();
     await queue.stop(1_000);
     await proxy.close();

@@ -17,6 +17,11 @@ export interface JobQueueOptions {
    * queue.
    */
   readonly concurrency?: Partial<Readonly<Record<JobName, number>>>;
+  /**
+   * How soon a due retry is noticed, and work continues after an outage of the database, because neither
+   * sends a notification; 2 seconds when absent.
+   */
+  readonly pollIntervalS?: number;
 }
 
 /** Jobs of one name by state, at most about a second old. */
@@ -29,19 +34,9 @@ export interface QueueCounts {
 export const SCHEMA = 'pgboss';
 /** How soon waiting jobs, a dead worker or a changed queue are noticed (design: stack, "Queue"). */
 const WATCH_INTERVAL_S = 1;
-/**
- * How soon a due retry is noticed, and work continues after an outage of the database, because neither sends
- * a notification.
- */
-const POLL_INTERVAL_S = 2;
 const CHECK_TIMEOUT_MS = 3_000;
 
-const WORK = {
-  heartbeatRefreshSeconds: 1,
-  pollingIntervalSeconds: POLL_INTERVAL_S,
-  notifyPollingIntervalSeconds: POLL_INTERVAL_S,
-  burstWhenReadyExceeds: 1,
-};
+const WORK = { heartbeatRefreshSeconds: 1, burstWhenReadyExceeds: 1 };
 
 const createBoss = (connectionString: string, logger: JobsLogger): PgBoss => {
   const boss = new PgBoss({
@@ -72,13 +67,16 @@ class PostgresJobQueue implements JobQueue {
   readonly #logger: JobsLogger;
   #watching: NodeJS.Timeout | undefined;
   readonly #concurrency: NonNullable<JobQueueOptions['concurrency']>;
+  readonly #pollIntervalS: number;
 
-  constructor({ connectionString, logger = silentLogger, onJobFinished, concurrency = {} }: JobQueueOptions) {
+  constructor(options: JobQueueOptions) {
+    const { connectionString, logger = silentLogger, onJobFinished } = options;
     this.#boss = createBoss(connectionString, logger);
     this.#running = new RunningJobs({ connectionString, schema: SCHEMA, logger });
     this.#runner = new JobRunner({ logger, onJobFinished, running: this.#running });
     this.#logger = logger;
-    this.#concurrency = concurrency;
+    this.#concurrency = options.concurrency ?? {};
+    this.#pollIntervalS = options.pollIntervalS ?? 2;
   }
 
   /** Connects, and creates or updates the queue's own tables; safe in several processes at once. */
@@ -167,7 +165,11 @@ class PostgresJobQueue implements JobQueue {
 
   async #workOn<N extends JobName>(name: N, handlers: JobHandlers): Promise<void> {
     const localConcurrency = this.#concurrency[name] ?? QUEUES[name].concurrency;
-    await this.#boss.work<JobPayloads[N]>(name, { ...WORK, localConcurrency }, async ([job]) => {
+    const polling = {
+      pollingIntervalSeconds: this.#pollIntervalS,
+      notifyPollingIntervalSeconds: this.#pollIntervalS,
+    };
+    await this.#boss.work<JobPayloads[N]>(name, { ...WORK, ...polling, localConcurrency }, async ([job]) => {
       if (job !== undefined) await this.#runner.run(name, handlers, job);
     });
   }

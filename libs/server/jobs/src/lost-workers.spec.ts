@@ -62,12 +62,20 @@ describe('jobs of lost workers', () => {
     return stuck;
   };
 
-  /** Makes a job's last heartbeat this old. */
+  /** Makes the last heartbeat of every running job this old. */
   const age = async (seconds: number): Promise<void> => {
     await pool.query(
       `UPDATE pgboss.job SET heartbeat_on = now() - make_interval(secs => $1) WHERE state = 'active'`,
       [seconds],
     );
+  };
+
+  /** Keeps every last heartbeat this old until something holds, however long that takes. */
+  const atAge = async (seconds: number, holds: () => boolean): Promise<void> => {
+    while (!holds()) {
+      await age(seconds);
+      await sleep(50);
+    }
   };
 
   /** The reason why the running job runs again. */
@@ -102,14 +110,18 @@ describe('jobs of lost workers', () => {
     const queue = await startQueue();
     const stuck = await startStuck(queue, 'frozen');
     const seen: string[] = [];
-    await queue.work(noting(seen));
     stuck.kill('SIGSTOP');
-    // Long enough for the other worker to look for lost jobs.
-    await age(5);
-    await sleep(3_500);
-    expect(seen).toEqual([]);
+    const waited = atAge(5, () => seen.length > 0);
+    // A job of a worker that died shows that lost jobs have been looked for.
+    const dead = await startStuck(queue, 'orphan');
+    dead.kill('SIGKILL');
+    await once(dead, 'exit');
+    await queue.work(noting(seen));
+    await waited;
+    expect(seen).toEqual(['orphan']);
     await age(11);
-    await eventually(() => seen.length === 1);
+    await eventually(() => seen.length === 2);
+    expect(seen).toEqual(['orphan', 'frozen']);
     stuck.kill('SIGKILL');
   });
 

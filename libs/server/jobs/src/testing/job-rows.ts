@@ -17,10 +17,10 @@ export const waitingJobs = async (pool: pg.Pool, name: JobName): Promise<number>
   return rowCount ?? 0;
 };
 
-/** Seconds until the job of a name that failed runs again; null while none has failed. */
+/** Seconds from the beginning of the failed attempt at a job of a name to the next one; null while none has failed. */
 export const secondsToRetry = async (pool: pg.Pool, name: JobName): Promise<number | null> => {
   const { rows } = await pool.query<{ seconds: number }>(
-    `SELECT extract(epoch FROM start_after - now())::float AS seconds FROM pgboss.job
+    `SELECT extract(epoch FROM start_after - started_on)::float AS seconds FROM pgboss.job
      WHERE name = $1 AND state = 'retry'`,
     [name],
   );

@@ -6,6 +6,8 @@ export interface TcpProxy {
   through(url: string): string;
   /** Breaks every connection and refuses new ones. */
   cut(): void;
+  /** The number of connections that were refused. */
+  refused(): number;
   /** Accepts connections again. */
   mend(): void;
   close(): Promise<void>;
@@ -16,8 +18,10 @@ export const startTcpProxy = async (target: string): Promise<TcpProxy> => {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let refused = 0;
   const server = createServer((inward) => {
     if (isCut) {
+      refused += 1;
       inward.destroy();
       return;
     }
@@ -51,6 +55,7 @@ export const startTcpProxy = async (target: string): Promise<TcpProxy> => {
       isCut = true;
       breakAll();
     },
+    refused: () => refused,
     mend: () => {
       isCut = false;
     },
