@@ -106,25 +106,37 @@ const commonJsEntries = {
 
 /**
  * React without the stack that it records for every element, for warnings in a browser's tools, and with
- * Node's `setImmediate`, which it looks for by a `require` that bundlers cannot see.
+ * Node's `setImmediate`, which it looks for by a `require` that bundlers cannot see. Testing Library with more
+ * patience than a second: what a spec looks for is found as soon as it is there, however busy the machine is.
  */
-const REACT_FOR_SPECS = [
-  { written: /1e4 > ReactSharedInternals\.recentlyCreatedOwnerStacks\+\+/g, wanted: 'false' },
+const CHANGES_FOR_SPECS = [
   {
+    file: /\/react\/cjs\/.*\.development\.js$/,
+    written: /1e4 > ReactSharedInternals\.recentlyCreatedOwnerStacks\+\+/g,
+    wanted: 'false',
+  },
+  {
+    file: /\/react\/cjs\/.*\.development\.js$/,
     written: /\(module && module\[requireString\]\)\.call\(\s*module,\s*"timers"\s*\)/g,
     wanted: 'require("node:timers")',
   },
+  {
+    file: /\/@testing-library\/dom\/dist\/.*\.js$/,
+    written: /asyncUtilTimeout: 1000,/g,
+    wanted: 'asyncUtilTimeout: 60000,',
+  },
 ];
 
-/** Fails when React's source has changed: otherwise specs would silently become slow or hang. */
-const reactForSpecs = () => {
-  const missing = new Set(REACT_FOR_SPECS);
+/** Fails when these sources have changed: otherwise specs would silently become slow or hang. */
+const changedForSpecs = () => {
+  const missing = new Set(CHANGES_FOR_SPECS);
   return {
-    name: 'react-for-specs',
+    name: 'changed-for-specs',
     transform(code, id) {
-      if (!/\/react\/cjs\/.*\.development\.js$/.test(id)) return null;
+      const changes = CHANGES_FOR_SPECS.filter(({ file }) => file.test(id));
+      if (changes.length === 0) return null;
       let text = code;
-      for (const change of REACT_FOR_SPECS) {
+      for (const change of changes) {
         const changed = text.replaceAll(change.written, change.wanted);
         if (changed !== text) missing.delete(change);
         text = changed;
@@ -133,7 +145,7 @@ const reactForSpecs = () => {
     },
     generateBundle() {
       for (const { written } of missing)
-        throw new Error(`React is no longer written as tools/jest expects: it nowhere has ${written}.`);
+        throw new Error(`A package is no longer written as tools/jest expects: it nowhere has ${written}.`);
     },
   };
 };
@@ -173,7 +185,7 @@ export async function bundle() {
     plugins: [
       esmExternalRequirePlugin({ external: ['node:timers'] }),
       commonJsEntries,
-      reactForSpecs(),
+      changedForSpecs(),
       globalsAtHand,
     ],
     build: {

@@ -32,7 +32,7 @@ const open = (path: string, { signedIn = false } = {}) => {
   return { session, person: userEvent.setup() };
 };
 
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 20_000 });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeAll(() => {
   window.scrollTo = () => undefined;

@@ -55,7 +55,7 @@ it.each([
 ])('returns to the gallery when the picture %s', async (_why, image) => {
   const { address } = open('/editor/img1', image);
   expect(screen.getByText('Loading image...')).toBeVisible();
-  expect(await screen.findByText('Image not found', {}, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByText('Image not found')).toBeVisible();
   expect(address()).toBe('/gallery');
 });
 

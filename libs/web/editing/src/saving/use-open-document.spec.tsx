@@ -48,7 +48,7 @@ const open = (answer: () => object, picker?: ColorPicker) => {
     }),
   });
   const opened = openScreen({ path: '/editor/img1', element: <Probe />, link: server.link });
-  const until = (status: OpenDocument['status']) => screen.findByText(status, {}, { timeout: 10_000 });
+  const until = (status: OpenDocument['status']) => screen.findByText(status);
   return { ...opened, server, until, now: () => seen };
 };
 

@@ -248,7 +248,7 @@ it('polls when the subscription is lost', async () => {
   act(() => {
     progress.error(new Error('socket closed'));
   });
-  expect(await screen.findByText('Asked by hand', undefined, { timeout: 4_000 })).toBeVisible();
+  expect(await screen.findByText('Asked by hand')).toBeVisible();
 });
 
 it('loads suggestions for this picture only once somebody looks at the form', async () => {

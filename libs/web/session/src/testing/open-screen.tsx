@@ -2,7 +2,7 @@ import { ApolloClient, type ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { createCache } from '@safelight/web-data';
 import { SafelightTheme, Toaster } from '@safelight/web-ui';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
@@ -11,9 +11,6 @@ import { createSession, type Session } from '../create-session.ts';
 import type { SessionUser } from '../session.atoms.ts';
 import { SessionExpiry } from '../SessionExpiry.tsx';
 import { SessionProvider } from '../SessionProvider.tsx';
-
-// What a test looks for is found as soon as it is there, and a busy machine may need longer than the usual second.
-configure({ asyncUtilTimeout: 20_000 });
 
 /** The user whom `openScreen` signs in. */
 export const SIGNED_IN_USER: SessionUser = {

@@ -5,7 +5,7 @@ import { LandingScreen } from './LandingScreen.tsx';
 
 const open = async (user: typeof SIGNED_IN_USER | null = null, at = '/') => {
   const opened = openScreen({ path: '/', at, element: <LandingScreen />, link: fakeServer({}).link, user });
-  await screen.findByRole('heading', { name: 'Everything a picture needs' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { name: 'Everything a picture needs' });
   return opened;
 };
 
