@@ -1,13 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { receive } from './receive.ts';
-
-/** Collects garbage now, which only a flag allows. */
-const collectGarbage = (): void => {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-};
+import { collectGarbage } from './testing/memory.ts';
 
 describe('receiving a stream', () => {
   it('releases chunks once they are written, long before the end', async () => {

@@ -197,15 +197,18 @@ describe('requesting an edit', () => {
 
 describe('ending an edit early', () => {
   it('gives the credit back when it is cancelled, aborts the work and ignores a late result', async () => {
+    let begin = (): void => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
     const { world, viewer, request, runJob, get, balance, versions } = await setUp(
       async (_request, { signal }) => {
+        begin();
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
         return answersImage({} as never, {} as never);
       },
     );
     const job = await request();
     const running = runJob(job.id);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await begun;
     await cancelAiEdit(world)(viewer, job.id);
     await running;
     expect(await get(job.id)).toMatchObject({ state: 'cancelled' });
@@ -266,14 +269,14 @@ describe('an edit of an SVG', () => {
 
 describe('watching an edit', () => {
   it('reports every change until the edit has ended', async () => {
+    const seen: string[] = [];
     const { world, viewer, request, runJob } = await setUp(async (editRequest, context) => {
       context.onProgress({ stage: 'Fading', progress: 0.5 });
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      while (!seen.includes('processing Fading')) await new Promise((resolve) => setTimeout(resolve, 1));
       return answersImage(editRequest, context);
     });
     const job = await request();
     const watch = watchAiEdit({ ...world.repositories, signals: world.signals });
-    const seen: string[] = [];
     const watching = (async () => {
       for await (const { state, stage } of watch(viewer, job.id, new AbortController().signal))
         seen.push(`${state} ${stage}`);

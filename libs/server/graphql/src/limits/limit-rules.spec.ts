@@ -46,15 +46,16 @@ describe('limits on documents', () => {
     expect(problems(document)).toContain('Nest fields at most 10 deep.');
   });
 
-  it('handle fragments that multiply or contain themselves without delay', () => {
+  it('come to an end with fragments that multiply or contain themselves', () => {
     const doubling = times(
       60,
       (i) => `fragment F${i} on Image { ...F${i + 1} ...F${i + 1} versions { id } }`,
     );
-    const startedAt = performance.now();
-    problems(`{ image(uid: "x") { ...F0 } } ${doubling} fragment F60 on Image { uid }`);
-    problems(`{ image(uid: "x") { ...A } } fragment A on Image { uid ...A }`);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    // Followed one by one, these would be more than a lifetime's work.
+    expect(problems(`{ image(uid: "x") { ...F0 } } ${doubling} fragment F60 on Image { uid }`)).not.toEqual(
+      [],
+    );
+    expect(problems(`{ image(uid: "x") { ...A } } fragment A on Image { uid ...A }`)).toEqual([]);
   });
 
   it('refuse more than fifteen aliases', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { bombs, makeJpeg } from '@safelight/test-pictures';
 import { openBench, upload } from '../testing/pictures.ts';
 import { isAlive, until, workerSource } from '../testing/processes.ts';
@@ -12,18 +13,31 @@ describe('the pool', () => {
   });
 
   it('a worker killed in the middle of a picture is replaced and the picture made', async () => {
-    const bench = await openBench({ slots: 1 });
-    const bomb = bombs().find(({ name }) => name === '7000x7000-interlaced.png');
-    const path = await bench.put('big.png', bomb?.bytes ?? Buffer.alloc(0));
+    const folder = await openBench();
+    const path = await folder.put('photo.jpg', await makeJpeg({ width: 64, height: 48 }));
+    const real = pathToFileURL(join(import.meta.dirname, '..', 'worker', 'imaging-worker.ts')).href;
+    // The first of these workers begins its picture and never ends it; the next one is real.
+    const workerPath = await folder.put(
+      'first-hangs.mjs',
+      Buffer.from(`import { existsSync, writeFileSync } from 'node:fs';
+        const pid = ${JSON.stringify(`${path}.pid`)};
+        if (existsSync(pid)) await import(${JSON.stringify(real)});
+        else {
+          process.on('message', () => writeFileSync(pid, String(process.pid)));
+          process.on('disconnect', () => process.exit());
+          process.send({ kind: 'ready' });
+        }`),
+    );
+    const bench = await openBench({ slots: 1, workerPath });
     const end = upload(bench.imaging, path);
-    await until(() => bench.imaging.stats().running === 1);
-    await sleep(300);
-    const [pid = 0] = bench.imaging.stats().workerPids;
+    await until(() => existsSync(`${path}.pid`) && readFileSync(`${path}.pid`, 'utf8') !== '');
+    const pid = Number(readFileSync(`${path}.pid`, 'utf8'));
+    expect(bench.imaging.stats().workerPids).toEqual([pid]);
     process.kill(pid, 'SIGKILL');
     expect(await end).toBe('accepted');
     expect(bench.imaging.stats().lost).toBe(1);
     expect(isAlive(pid)).toBe(false);
-    await bench.close();
+    await Promise.all([bench.close(), folder.close()]);
   });
 
   it('a picture that kills its worker twice is refused, and the next one is made', async () => {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** True while the process exists. */
@@ -7,6 +8,17 @@ export const isAlive = (pid: number): boolean => {
   } catch {
     return false;
   }
+};
+
+const TICKS_PER_SECOND = 100;
+
+/** The processor time that a process has taken since it began; 0 where the system does not tell. */
+export const processorSeconds = (pid: number): number => {
+  const path = `/proc/${pid}/stat`;
+  if (!existsSync(path)) return 0;
+  // The name of the program, in parentheses, may contain spaces.
+  const [utime, stime] = readFileSync(path, 'utf8').split(') ')[1]!.split(' ').slice(11, 13);
+  return (Number(utime) + Number(stime)) / TICKS_PER_SECOND;
 };
 
 /** Waits until `claim` returns true; the time limit of the test ends a wait in vain. */

@@ -164,8 +164,10 @@ describe('an upload that must be stopped', () => {
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
     const uploads: unknown[] = [];
+    let isAsked = false;
     await start({
       grantUpload: async () => {
+        isAsked = true;
         await held;
         return { userId: 'ann', maxBytes: 1_000_000 };
       },
@@ -175,9 +177,9 @@ describe('an upload that must be stopped', () => {
       },
     });
     const socket = await open({ ...owned, 'Content-Length': '100000' }, openForm(picture()));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => isAsked);
     socket.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await server.disconnected();
     letGo();
     await until(() => server.logged.length > 0);
     expect(server.logged).toMatchObject([{ fields: { code: 'UPLOAD_ABORTED' } }]);

@@ -7,6 +7,7 @@ import { createServer, request, type IncomingHttpHeaders, type OutgoingHttpHeade
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import {
   createBytesRouter,
   createHealthRouter,
@@ -181,13 +182,19 @@ export const startTestServer = async (
       headers: { 'Content-Type': 'application/json', ...headers },
     });
 
+  /** Resolves once the server has noticed that every client is gone. */
+  const disconnected = async (): Promise<void> => {
+    while ((await promisify(server.getConnections.bind(server))()) > 0)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+
   const close = (): Promise<void> =>
     new Promise((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
 
-  return { ...people, world, deps, useCases, deliveries, logged, port, send, sendJson, close };
+  return { ...people, world, deps, useCases, deliveries, logged, port, send, sendJson, disconnected, close };
 };
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

@@ -63,9 +63,21 @@ describe('an S3 store in trouble', () => {
     await rm(scratchDir, { recursive: true, force: true });
   });
 
-  const storeAt = (overrides: Partial<S3StoreOptions>) =>
-    createS3Store({ ...server, bucket: 'pictures', scratchDir, timeoutMs: 500, ...overrides });
+  const storeAt = (overrides: Partial<S3StoreOptions> = {}) =>
+    createS3Store({ ...server, bucket: 'pictures', scratchDir, ...overrides });
   type Store = ReturnType<typeof storeAt>;
+  /** A store that soon gives up waiting: only for servers that never answer. */
+  const hastyStoreAt = (overrides: Partial<S3StoreOptions> = {}) => storeAt({ timeoutMs: 500, ...overrides });
+  /** What comes of an attempt that may fail at first; the test's own time limit ends a wait in vain. */
+  const atLast = async <T>(attempt: () => Promise<T>): Promise<T> => {
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+      }
+    }
+  };
 
   const attempts: readonly (readonly [string, (store: Store) => Promise<unknown>])[] = [
     ['put', (store) => store.put('originals/one', repeated(6_000_000), JPEG)],
@@ -94,28 +106,28 @@ describe('an S3 store in trouble', () => {
     await once(hole, 'listening');
     const started = performance.now();
     const { port } = hole.address() as AddressInfo;
-    await expect(attempt(storeAt({ endpoint: `http://127.0.0.1:${port}` }))).rejects.toMatchObject({
+    await expect(attempt(hastyStoreAt({ endpoint: `http://127.0.0.1:${port}` }))).rejects.toMatchObject({
       code: 'STORAGE_UNAVAILABLE',
     });
     expect(performance.now() - started).toBeGreaterThan(400);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(sockets.size).toBeGreaterThan(0);
     for (const socket of sockets) socket.destroy();
     hole.close();
   });
 
   it('works again by itself once a frozen server thaws', async () => {
-    const store = storeAt({});
-    await store.put('originals/before', chunksOf(bytesOf(100)), JPEG);
+    const store = hastyStoreAt();
+    await atLast(() => store.put('originals/before', chunksOf(bytesOf(100)), JPEG));
     process.kill(server.pid, 'SIGSTOP');
     await expect(store.put('originals/frozen', repeated(6_000_000), JPEG)).rejects.toMatchObject({
       code: 'STORAGE_UNAVAILABLE',
     });
     await expect(store.check()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
     process.kill(server.pid, 'SIGCONT');
-    expect(await store.put('originals/after', repeated(6_000_000), JPEG)).toMatchObject({
+    expect(await atLast(() => store.put('originals/after', repeated(6_000_000), JPEG))).toMatchObject({
       sizeBytes: 6_000_000,
     });
-    await store.check();
+    await atLast(() => store.check());
   });
 
   it('works again by itself once a killed server is back', async () => {
@@ -146,11 +158,12 @@ describe('an S3 store in trouble', () => {
   });
 
   it('waits for a reader who is slower than the limit', async () => {
-    const store = storeAt({});
-    await store.put('originals/slow', repeated(8_000_000), JPEG);
-    const stream = await store.open('originals/slow');
+    const timeoutMs = 2_000;
+    const store = storeAt({ timeoutMs });
+    await atLast(() => store.put('originals/slow', repeated(8_000_000), JPEG));
+    const stream = await atLast(() => store.open('originals/slow'));
     await once(stream, 'readable');
-    await sleep(1_300);
+    await sleep(1.3 * timeoutMs);
     expect(await readAll(stream)).toHaveLength(8_000_000);
   });
 

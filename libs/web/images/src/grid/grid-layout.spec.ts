@@ -84,11 +84,16 @@ it('estimates the height of the pictures still to come from the known ones', () 
   expect(layout.rowAt(last.y + 1)).toBe(layout.rows - 1);
 });
 
-it('lays out 100,000 pictures in a fraction of a second', () => {
-  const pictures = shapes(100_000);
-  const start = performance.now();
+it('lays out 100,000 pictures without looking at any of them more than a few times', () => {
+  let looks = 0;
+  const pictures = new Proxy(shapes(100_000), {
+    get: (target, name, receiver) => {
+      looks += 1;
+      return Reflect.get(target, name, receiver) as unknown;
+    },
+  });
   const layout = grid(1_232, pictures);
-  expect(performance.now() - start).toBeLessThan(250);
+  expect(looks).toBeLessThan(10 * 100_000);
   expect(layout.rowOf(99_999)).toBe(layout.rows - 1);
 });
 
