@@ -67,7 +67,7 @@ async function measureList({ world, database, statements, galleries }, { name, m
     for (const page of statements.pagesOf(count)) {
       const statement = statements.imageListStatement(
         { ...query, limit: list.pageSize ?? PAGE, ...page },
-        'i.*, v.id AS version',
+        { columns: 'i.*, v.id AS version', preparedAs: null },
       );
       read.push(await statements.blocksRead(database, statement));
     }

@@ -75,6 +75,7 @@ export * from './images/export-images.ts';
 export * from './images/image-address.ts';
 export * from './images/image-cursor.ts';
 export * from './images/image-filter.ts';
+export * from './images/image-parts.ts';
 export * from './images/make-derivative.ts';
 export * from './images/new-blobs.ts';
 export * from './backup/back-up.ts';

@@ -14,6 +14,7 @@ import { EditorDocumentResolver } from './editor-document/editor-document.resolv
 import { ImageConnectionResolver } from './image/image-connection.resolver.ts';
 import { ImageResolver, ImageVersionResolver } from './image/image.resolver.ts';
 import { LibraryResolver } from './image/library.resolver.ts';
+import { computeThumbnailsAtOnce } from './image/thumbnail-fields.ts';
 import { UploadResolver } from './image/upload.resolver.ts';
 import { ModerationResolver } from './moderation/moderation.resolver.ts';
 import { PageViewResolver } from './page-view/page-view.resolver.ts';
@@ -71,7 +72,7 @@ export const buildGraphqlSchema = (): Promise<GraphQLSchema> =>
     ],
     pubSub: noPubSub,
     validate: false,
-  });
+  }).then(computeThumbnailsAtOnce);
 
 const HEAD = '# Written by `npm run schema` from the classes of libs/server/graphql. Not to be edited.';
 

@@ -1,4 +1,5 @@
 import type { Image } from '@safelight/domain';
+import type { ImageParts } from './image-parts.ts';
 
 export type ImageSort = 'newest' | 'oldest' | 'name';
 
@@ -32,6 +33,8 @@ export interface ImageListQuery {
   /** Case-insensitive substring of the title; null for all. */
   readonly search: string | null;
   readonly filter: ImageFilter;
+  /** Read these parts of each image and no others; everything when absent. Using another part throws. */
+  readonly parts?: ImageParts;
 }
 
 export interface ImagePage {

@@ -17,6 +17,7 @@ export * from './identity.ts';
 export * from './ids.ts';
 export * from './image-editor.ts';
 export * from './image-list.ts';
+export * from './image-parts.ts';
 export * from './image-store.ts';
 export * from './imaging.ts';
 export * from './integrity.ts';

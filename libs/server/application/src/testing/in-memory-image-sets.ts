@@ -1,5 +1,13 @@
 import { DomainError, type Image } from '@safelight/domain';
-import type { ImageCursor, ImageFilter, ImageRepository, ImageSort } from '../ports/index.ts';
+import { partlyRead, partsOfList } from '../images/image-parts.ts';
+import type {
+  ImageCursor,
+  ImageFilter,
+  ImagePart,
+  ImageParts,
+  ImageRepository,
+  ImageSort,
+} from '../ports/index.ts';
 import { isCompared, refuseShown } from './in-memory-comparisons.ts';
 import type { Read } from './in-memory-tables.ts';
 
@@ -45,6 +53,18 @@ const checkCursor = (after: ImageCursor | null, sort: ImageSort): void => {
   throw new DomainError('INVALID_INPUT', 'This is not a cursor of this list.');
 };
 
+/** The value at a path into an image: `current.width`. */
+const at =
+  (path: ImagePart | 'uid' | 'ownerId') =>
+  (image: Image): unknown =>
+    path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], image);
+
+/** The images with no more than what the list was asked to read. */
+const withParts = (images: readonly Image[], parts: ImageParts, sort: ImageSort): readonly Image[] => {
+  const paths = ['uid', 'ownerId', ...partsOfList(parts, sort)] as const;
+  return images.map(partlyRead(new Map(paths.map((path) => [path, at(path)]))));
+};
+
 type SetMethods =
   | 'list'
   | 'countMatching'
@@ -68,7 +88,7 @@ export const imageSets = (read: Read, put: (image: Image) => Image): Pick<ImageR
     [...new Set(uids)].flatMap((uid) => images.find((image) => image.uid === uid) ?? []);
 
   return {
-    list: async ({ ownerId, limit, search, sort, after, filter }) => {
+    list: async ({ ownerId, limit, search, sort, after, filter, parts }) => {
       checkCursor(after, sort);
       const rest = allOf(ownerId)
         .filter((image) => matches(image, search, filter) && (after === null || isBeyond(after, sort)(image)))
@@ -76,7 +96,7 @@ export const imageSets = (read: Read, put: (image: Image) => Image): Pick<ImageR
       const images = rest.slice(0, limit);
       const last = images.at(-1);
       return {
-        images,
+        images: parts === undefined ? images : withParts(images, parts, sort),
         hasNext: rest.length > limit,
         end: last === undefined ? null : { sortKey: sortKeyOf(last, sort), uid: last.uid },
       };

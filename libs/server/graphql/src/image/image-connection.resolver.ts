@@ -1,8 +1,10 @@
-import { Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
 import { ImageConnectionType, ImageConnectionView } from './image-connection.type.ts';
 import { ImageCountType, TagCountType } from './image-counts.type.ts';
 import { outlookOf } from './image.view.ts';
+import { partsOfConnection } from './image-parts.ts';
 import { ImagesArgs, listQuery } from './images.args.ts';
 
 @Resolver(() => ImageConnectionType)
@@ -11,10 +13,15 @@ export class ImageConnectionResolver {
   async images(
     @Args(() => ImagesArgs) args: ImagesArgs,
     @Ctx() context: GraphqlContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<ImageConnectionView> {
     const outlook = await outlookOf(context);
     const query = listQuery(args);
-    const page = await context.useCases.listImages(outlook.viewer, query);
+    const parts = partsOfConnection(info);
+    const page = await context.useCases.listImages(outlook.viewer, {
+      ...query,
+      ...(parts === null ? {} : { parts }),
+    });
     return new ImageConnectionView(page, query, outlook);
   }
 

@@ -8,10 +8,10 @@ import type { ImagesQuery } from './images.args.ts';
 
 export const ImageConnectionType = connectionType('Image', ImageType, 'images');
 
-/** The cursor of an image in a list with this order. */
-const cursorOf = ({ uid, title, createdAt }: Image, { sort }: ImagesQuery): ImageCursor => ({
-  sortKey: sort === 'name' ? title.toLowerCase() : createdAt.toISOString(),
-  uid,
+/** The cursor of an image in a list with this order, made of no more than the list was sorted by. */
+const cursorOf = (image: Image, { sort }: ImagesQuery): ImageCursor => ({
+  sortKey: sort === 'name' ? image.title.toLowerCase() : image.createdAt.toISOString(),
+  uid: image.uid,
 });
 
 /** A page of images, with cursors made only when requested. */

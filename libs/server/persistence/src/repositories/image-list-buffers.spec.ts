@@ -47,7 +47,12 @@ describe('the blocks that a page of a large gallery reads in PostgreSQL', () => 
     const blocks: number[] = [];
     for (const page of pagesOf(count)) {
       const query = { ownerId, search: search ?? null, filter: anyImage(filter), limit: PAGE, ...page };
-      blocks.push(await blocksRead(db.database.pool, imageListStatement(query, 'i.*, v.id AS version')));
+      blocks.push(
+        await blocksRead(
+          db.database.pool,
+          imageListStatement(query, { columns: 'i.*, v.id AS version', preparedAs: null }),
+        ),
+      );
     }
     return blocks;
   };

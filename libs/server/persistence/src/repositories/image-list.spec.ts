@@ -44,7 +44,10 @@ describe('the gallery list in PostgreSQL', () => {
 
     const blocksRead = async (changes: Partial<ImageListQuery>): Promise<number> => {
       const { imageListStatement } = await import('./image-list.ts');
-      const { text, values = [] } = imageListStatement(query(changes), 'i.*, v.id AS version');
+      const { text, values = [] } = imageListStatement(query(changes), {
+        columns: 'i.*, v.id AS version',
+        preparedAs: null,
+      });
       const { rows } = await db.database.pool.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, [
         ...values,
       ]);

@@ -69,12 +69,21 @@ const isLookedForInIndex = ({ sort, search, filter }: ImageListQuery): boolean =
   filter.maxBytes !== null ||
   (sort === 'name' && (filter.createdFrom !== null || filter.createdTo !== null));
 
+/** What is selected of each row, and how prepared statements that select it are named; null for none. */
+export interface ListColumns {
+  readonly columns: string;
+  readonly preparedAs: string | null;
+}
+
 /**
  * One page and one more row, which shows whether there is another page. The index of the order is read from
  * the cursor on, however many images come before and after. Versions are read only for the images of the
  * page.
  */
-export const imageListStatement = (given: ImageListQuery, columns: string): Statement => {
+export const imageListStatement = (
+  given: ImageListQuery,
+  { columns, preparedAs }: ListColumns,
+): Statement => {
   const query = withOneBound(given);
   const order = ORDERS[query.sort];
   const { from, keys, conditions, shortTerm, values } = imageSelection(query);
@@ -104,7 +113,7 @@ export const imageListStatement = (given: ImageListQuery, columns: string): Stat
   );
   // A prepared statement where the plan does not depend on the values.
   const place = `${query.filter.isTrashed ? 'trash' : 'library'}-${query.after === null ? 'first' : 'next'}`;
-  return isWhole(query)
-    ? { name: `images-${query.sort}-${place}-${query.limit}`, text, values }
+  return isWhole(query) && preparedAs !== null
+    ? { name: `${preparedAs}-${query.sort}-${place}-${query.limit}`, text, values }
     : { text, values };
 };

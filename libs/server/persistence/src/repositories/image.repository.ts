@@ -1,11 +1,12 @@
-import type {
-  BulkImageChanges,
-  ImageCount,
-  ImageFilter,
-  ImageListQuery,
-  ImagePage,
-  ImageRepository,
-  TagCount,
+import {
+  partsOfList,
+  type BulkImageChanges,
+  type ImageCount,
+  type ImageFilter,
+  type ImageListQuery,
+  type ImagePage,
+  type ImageRepository,
+  type TagCount,
 } from '@safelight/application';
 import type { Image, ImageBlock, ImageVersion } from '@safelight/domain';
 import { fromImageVersion } from '../mappers/image-version.mapper.ts';
@@ -27,6 +28,7 @@ import {
 import { changeStatement, type ImageChanges } from './image-changes.ts';
 import { countImages } from './image-count.ts';
 import { cursorOf, imageListStatement } from './image-list.ts';
+import { partsReader, type PartsReader } from './image-parts.ts';
 import { removeImage, removeVersion } from './image-removal.ts';
 import { imageRows, OF_BYTES, OF_KEPT_ACCOUNTS, OF_UIDS, type ImageRows } from './image-rows.ts';
 import { isWhole } from './image-selection.ts';
@@ -82,8 +84,10 @@ export class SqlImageRepository implements ImageRepository {
 
   async list(query: ImageListQuery): Promise<ImagePage> {
     if (!isUuid(query.ownerId)) return { images: [], hasNext: false, end: null };
-    const rows = await this.#session.queryJson(imageListStatement(query, this.#rows.imageColumns));
-    const images = rows.slice(0, query.limit).map((row) => this.#rows.toImage(row));
+    const reader =
+      query.parts === undefined ? this.#wholeImages : partsReader(partsOfList(query.parts, query.sort));
+    const rows = await this.#session.queryJson(imageListStatement(query, reader));
+    const images = rows.slice(0, query.limit).map((row) => reader.toImage(row));
     const last = images.at(-1);
     return {
       images,
@@ -219,6 +223,11 @@ export class SqlImageRepository implements ImageRepository {
     if (!isUuid(ownerId) || !isUuid(versionId)) return false;
     const { rowCount } = await this.#session.query(SET_CURRENT_VERSION, [uid, ownerId, versionId, at]);
     return rowCount === 1;
+  }
+
+  get #wholeImages(): PartsReader {
+    const { imageColumns: columns, toImage } = this.#rows;
+    return { columns, preparedAs: 'images', toImage };
   }
 
   get #reading(): { readonly session: Session; readonly rows: ImageRows } {

@@ -1,5 +1,11 @@
 import type { ContractDatabase } from './contract-database.ts';
-import type { ImageCursor, ImageListQuery, ImageSort } from '../../ports/index.ts';
+import {
+  IMAGE_PARTS,
+  type ImageCursor,
+  type ImageListQuery,
+  type ImagePart,
+  type ImageSort,
+} from '../../ports/index.ts';
 import type { Image } from '@safelight/domain';
 import { anyImage, sampleImage, sampleUser } from './samples.ts';
 
@@ -10,6 +16,19 @@ export const imageListContract = (open: () => Promise<ContractDatabase>): void =
     const owner = sampleUser();
     const crowded = sampleUser();
     const day = (n: number): Date => new Date(Date.UTC(2026, 0, n, 1, 2, 3, 456));
+
+    const withEverything = (image: Image): Image => ({
+      ...image,
+      description: 'By the "sea"\n…',
+      tags: ['sea', 'a "b"'],
+      areTagsShown: true,
+      isFavorite: true,
+      viewCount: 7,
+      lastAccessedAt: day(20),
+      expiresAt: day(400),
+      block: { at: day(21), reason: 'Not yours' },
+      current: { ...image.current, thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI' },
+    });
 
     beforeAll(async () => {
       db = await open();
@@ -29,9 +48,8 @@ export const imageListContract = (open: () => Promise<ContractDatabase>): void =
       ];
       for (const [n, title] of titles.entries()) {
         // Every three images share a time, so that ties happen at page boundaries.
-        await db.repositories.images.insert(
-          sampleImage(owner.id, { title, createdAt: day(Math.floor(n / 3)) }),
-        );
+        const image = sampleImage(owner.id, { title, createdAt: day(Math.floor(n / 3)) });
+        await db.repositories.images.insert(n % 2 === 0 ? image : withEverything(image));
       }
     });
     afterAll(() => db.close());
@@ -118,6 +136,43 @@ export const imageListContract = (open: () => Promise<ContractDatabase>): void =
       await db.repositories.images.update(owner.id, image!.uid, { title: 'Renamed' }, new Date());
       expect(await titlesFound('renam')).toEqual(['Renamed']);
       await db.repositories.images.update(owner.id, image!.uid, { title: 'Beach' }, new Date());
+    });
+
+    describe('asked for some parts of its images', () => {
+      const at = (image: Image, path: string): unknown =>
+        path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], image);
+      const images = async (changes: Partial<ImageListQuery> = {}): Promise<readonly Image[]> =>
+        (await db.repositories.images.list(query(changes))).images;
+
+      it.each<ImagePart>([...IMAGE_PARTS])('reads %s as the whole image has it', async (part) => {
+        const wanted = (image: Image): readonly unknown[] => [image.uid, image.ownerId, at(image, part)];
+        const parts = new Set([part]);
+        expect((await images({ parts })).map(wanted)).toEqual((await images()).map(wanted));
+      });
+
+      it('reads all of them at once, in any order and of any page', async () => {
+        const wanted = (image: Image): readonly unknown[] => IMAGE_PARTS.map((part) => at(image, part));
+        for (const sort of ['newest', 'oldest', 'name'] as const) {
+          const { images: first, end } = await db.repositories.images.list(query({ sort, limit: 4 }));
+          for (const page of [
+            { sort, limit: 4 },
+            { sort, limit: 4, after: cursorOf(first.at(-1)!, sort) },
+          ]) {
+            const parts = new Set(IMAGE_PARTS);
+            expect((await images({ ...page, parts })).map(wanted)).toEqual((await images(page)).map(wanted));
+          }
+          const bare = await db.repositories.images.list(query({ sort, limit: 4, parts: new Set() }));
+          expect([bare.end, bare.hasNext]).toEqual([end, true]);
+        }
+      });
+
+      it('shows nothing that it did not read', async () => {
+        const [image] = await images({ parts: new Set<ImagePart>(['current.width']) });
+        expect(image!.current.width).toBeGreaterThan(0);
+        expect(() => image!.title).toThrow('did not read "title"');
+        expect(() => image!.current.shared).toThrow('did not read "shared"');
+        expect(() => image!.current.original.key).toThrow('did not read "key"');
+      });
     });
 
     it('refuses a cursor of another list', async () => {

@@ -1,0 +1,87 @@
+import { isObjectType, getNamedType, isLeafType, type GraphQLField, type GraphQLObjectType } from 'graphql';
+import { buildGraphqlSchema } from '../build-schema.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const type = (await buildGraphqlSchema()).getType('Image') as GraphQLObjectType;
+
+/** A field as it is written in a query: an object with its leaves that take no required argument. */
+const selectionOf = ({ name, type: of }: GraphQLField<unknown, unknown>): string => {
+  const named = getNamedType(of);
+  if (!isObjectType(named)) return name;
+  const leaves = Object.values(named.getFields()).filter((field) => isLeafType(getNamedType(field.type)));
+  return `${name} { ${leaves.map((leaf) => leaf.name).join(' ')} }`;
+};
+
+describe('a list that reads no more of its images than was asked for', () => {
+  let site: TestServer;
+  let token: string;
+  let uid: string;
+  beforeAll(async () => {
+    site = await startTestServer();
+    const ann = await site.signUp('ann');
+    token = ann.token;
+    ({ uid } = await site.world.uploadText(ann.user.id, 'picture'));
+    const input = { title: 'Élan', description: 'By the sea', tags: ['sea'], showTags: true };
+    const change = `mutation ($uid: ID!, $input: UpdateImageInput!) { updateImage(uid: $uid, input: $input) { uid } }`;
+    await site.ask(change, { uid, input: { ...input, isFavorite: true, expiresIn: 86_400 } }, token);
+  });
+  afterAll(() => site.stop());
+
+  const listed = async (query: string): Promise<unknown> => {
+    const { data, errors } = await site.ask(query, {}, token);
+    expect(errors).toEqual([]);
+    return data?.['images'];
+  };
+
+  it.each(Object.values(type.getFields()).map((field) => [field.name, selectionOf(field)]))(
+    'answers %s as for a single image',
+    async (_name, selection) => {
+      const { data } = await site.ask(`{ image(uid: "${uid}") { ${selection} } }`, {}, token);
+      const node = data?.['image'];
+      expect(node).toBeTruthy();
+      // The third time, the query has been compiled.
+      for (let time = 0; time < 3; time += 1) {
+        expect(await listed(`{ images { nodes { ${selection} } } }`)).toEqual({ nodes: [node] });
+      }
+      expect(await listed(`{ images { edges { node { ${selection} } } } }`)).toEqual({ edges: [{ node }] });
+    },
+  );
+
+  it('finds what fragments ask for', async () => {
+    const query = `
+      query { images { ...Page nodes { ... on Image { title } } } }
+      fragment Page on ImageConnection { nodes { ...Card } edges { cursor node { width } } }
+      fragment Card on Image { tags }`;
+    expect(await listed(query)).toMatchObject({ nodes: [{ tags: ['sea'], title: 'Élan' }] });
+  });
+
+  it('has what its cursors are made of, in every order', async () => {
+    for (const sort of ['NEWEST', 'OLDEST', 'NAME']) {
+      const page = await listed(`{ images(sort: ${sort}) { edges { cursor } pageInfo { endCursor } } }`);
+      expect(page).toMatchObject({ edges: [{ cursor: expect.any(String) }] });
+    }
+  });
+
+  it('keeps two operations of a document apart', async () => {
+    const query = `query A { ...Titles } query B { ...Titles images { nodes { width } } }
+      fragment Titles on Query { images { nodes { title } } }`;
+    const send = async (operationName: string): Promise<unknown> => {
+      const body = JSON.stringify({ query, operationName });
+      const headers = { 'content-type': 'application/json', authorization: token };
+      return (await site.send(body, headers)).json();
+    };
+    for (let time = 0; time < 3; time += 1) {
+      expect(await send('A')).toEqual({ data: { images: { nodes: [{ title: 'Élan' }] } } });
+      expect(await send('B')).toEqual({
+        data: { images: { nodes: [{ title: 'Élan', width: expect.any(Number) }] } },
+      });
+    }
+  });
+
+  it('reports a width without thumbnails once', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      const { errors } = await site.ask('{ images { nodes { thumbnailUrl(width: 3) } } }', {}, token);
+      expect(errors.map(({ extensions }) => extensions.code)).toEqual(['INVALID_INPUT']);
+    }
+  });
+});

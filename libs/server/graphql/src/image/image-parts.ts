@@ -1,0 +1,90 @@
+import { Kind, type FieldNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
+import type { ImagePart, ImageParts } from '@safelight/application';
+
+type Fragments = GraphQLResolveInfo['fragments'];
+
+const FILE: readonly ImagePart[] = ['current.original.contentType'];
+/** What decides whether an address is signed, and what it contains. */
+const ADDRESS: readonly ImagePart[] = [
+  'privacy',
+  'block',
+  'deletedAt',
+  'current.id',
+  'current.contentType',
+  'current.original.sha256',
+];
+
+/**
+ * What each field of an image is made of, for the viewer's own images. The fields that are not here need the
+ * whole image.
+ */
+const PARTS_OF_FIELDS: ReadonlyMap<string, readonly ImagePart[]> = new Map<string, readonly ImagePart[]>([
+  ['__typename', []],
+  ['uid', []],
+  ['isOwner', []],
+  ['permalink', []],
+  ['title', ['title']],
+  ['description', ['description']],
+  ['originalFilename', ['originalFilename']],
+  ['contentType', FILE],
+  ['fileExtension', ['current.contentType']],
+  ['fileSize', ['current.original.sizeBytes']],
+  ['width', ['current.width']],
+  ['height', ['current.height']],
+  ['privacy', ['privacy']],
+  ['tags', ['tags']],
+  ['showTags', ['areTagsShown']],
+  ['isFavorite', ['isFavorite']],
+  ['viewCount', ['viewCount']],
+  ['createdAt', ['createdAt']],
+  ['lastAccessed', ['lastAccessedAt']],
+  ['expiresAt', ['expiresAt']],
+  ['deletedAt', ['deletedAt']],
+  ['block', ['block']],
+  ['thumbhash', ['current.thumbhash']],
+  ['deleteUrl', ['deletedAt']],
+  ['url', ADDRESS],
+  ['directUrl', ADDRESS],
+  ['downloadUrl', ADDRESS],
+  ['thumbnailUrl', ADDRESS],
+]);
+
+/** The fields on one level, those in fragments included, whatever @skip and @include say. */
+const fieldsIn = (selectionSet: SelectionSetNode | undefined, fragments: Fragments): readonly FieldNode[] =>
+  (selectionSet?.selections ?? []).flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection];
+    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsIn(selection.selectionSet, fragments);
+    return fieldsIn(fragments[selection.name.value]?.selectionSet, fragments);
+  });
+
+const partsOfImages = (images: readonly FieldNode[], fragments: Fragments): ImageParts | null => {
+  const parts = new Set<ImagePart>();
+  for (const { name } of images.flatMap(({ selectionSet }) => fieldsIn(selectionSet, fragments))) {
+    const needed = PARTS_OF_FIELDS.get(name.value);
+    if (needed === undefined) return null;
+    for (const part of needed) parts.add(part);
+  }
+  return parts;
+};
+
+/** Compiled queries pass the same array of nodes every time. */
+const known = new WeakMap<readonly FieldNode[], ImageParts | null>();
+
+/**
+ * The parts that the images of a requested connection need: those of its nodes, and of the nodes of its
+ * edges. Null when a field needs the whole image.
+ */
+export const partsOfConnection = ({
+  fieldNodes,
+  fragments,
+}: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): ImageParts | null => {
+  const found = known.get(fieldNodes);
+  if (found !== undefined) return found;
+  const fields = fieldNodes.flatMap(({ selectionSet }) => fieldsIn(selectionSet, fragments));
+  const named = (name: string, among: readonly FieldNode[]): readonly FieldNode[] =>
+    among.filter((field) => field.name.value === name);
+  const inEdges = named('edges', fields).flatMap(({ selectionSet }) => fieldsIn(selectionSet, fragments));
+  const parts = partsOfImages([...named('nodes', fields), ...named('node', inEdges)], fragments);
+  known.set(fieldNodes, parts);
+  return parts;
+};

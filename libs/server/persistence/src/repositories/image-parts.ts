@@ -1,0 +1,98 @@
+import { LRUCache } from 'lru-cache';
+import { partlyRead, type ImagePart, type PartReaders } from '@safelight/application';
+import type { Image } from '@safelight/domain';
+import type { JsonRow } from '../mappers/record-reader.ts';
+
+interface Column {
+  readonly sql: string;
+  readonly read: (cell: unknown) => unknown;
+}
+
+const plain = (sql: string): Column => ({ sql, read: (cell) => cell });
+const time = (sql: string): Column => ({
+  sql,
+  read: (cell) => (typeof cell === 'string' ? new Date(cell) : null),
+});
+
+interface BlockCell {
+  readonly at: string;
+  readonly reason: string;
+}
+
+/** As json, because it is two columns of which most images have neither. */
+const BLOCK: Column = {
+  sql: `CASE WHEN i.blocked_at IS NOT NULL
+    THEN json_build_object('at', i.blocked_at, 'reason', coalesce(i.block_reason, '')) END`,
+  read: (cell) => {
+    if (cell === null) return null;
+    const { at, reason } = cell as BlockCell;
+    return { at: new Date(at), reason };
+  },
+};
+
+const COLUMNS: { readonly [P in ImagePart | 'uid' | 'ownerId']: Column } = {
+  uid: plain('i.uid'),
+  ownerId: plain('i.owner_id'),
+  title: plain('i.title'),
+  description: plain('i.description'),
+  originalFilename: plain('i.original_filename'),
+  privacy: plain('i.privacy'),
+  tags: plain('i.tags'),
+  areTagsShown: plain('i.are_tags_shown'),
+  isFavorite: plain('i.is_favorite'),
+  viewCount: plain('i.view_count'),
+  lastAccessedAt: time('i.last_accessed_at'),
+  createdAt: time('i.created_at'),
+  expiresAt: time('i.expires_at'),
+  deletedAt: time('i.deleted_at'),
+  block: BLOCK,
+  'current.id': plain('v.id'),
+  'current.contentType': plain('v.content_type'),
+  'current.width': plain('v.width'),
+  'current.height': plain('v.height'),
+  'current.thumbhash': plain('v.thumbhash'),
+  'current.original.sha256': plain('v.original_sha256'),
+  'current.original.sizeBytes': plain('v.original_size'),
+  'current.original.contentType': plain('v.original_content_type'),
+};
+
+/** Reads some parts of images from the aliases `i` and `v`. */
+export interface PartsReader {
+  readonly columns: string;
+  /** For the name of a prepared statement; null for selections beyond the first ones. */
+  readonly preparedAs: string | null;
+  toImage(row: JsonRow): Image;
+}
+
+/**
+ * Connections keep their prepared statements for good, so only this many selections get any: our own client
+ * asks for half of them.
+ */
+const PREPARED_SELECTIONS = 16;
+
+const READERS = new LRUCache<string, PartsReader>({ max: 100 });
+const prepared = new Map<string, string>();
+
+const nameOf = (key: string): string | null => {
+  if (!prepared.has(key) && prepared.size < PREPARED_SELECTIONS) prepared.set(key, `parts${prepared.size}`);
+  return prepared.get(key) ?? null;
+};
+
+/** The reader of these parts, the uid and the owner. */
+export const partsReader = (parts: readonly ImagePart[]): PartsReader => {
+  const key = parts.join();
+  const known = READERS.get(key);
+  if (known !== undefined) return known;
+  const paths = ['uid', 'ownerId', ...parts] as const;
+  const readers: PartReaders<readonly unknown[]> = new Map(
+    paths.map((path, index) => [path, (cells: readonly unknown[]) => COLUMNS[path].read(cells[index])]),
+  );
+  const imageOf = partlyRead(readers);
+  const reader: PartsReader = {
+    columns: `json_build_array(${paths.map((path) => COLUMNS[path].sql).join(', ')}) AS c`,
+    preparedAs: nameOf(key),
+    toImage: ({ c = [] }) => imageOf(c),
+  };
+  READERS.set(key, reader);
+  return reader;
+};
