@@ -77,7 +77,7 @@ import type { CompleteGoogleSignIn, SignInWithGoogle, StartGoogleSignIn } from '
 import type { CheckReadiness } from './health/check-readiness.ts';
 import type { DeleteByLink } from './images/delete-by-link.ts';
 import type { DeleteVersion } from './images/delete-version.ts';
-import type { DeliverImage } from './images/deliver-image.ts';
+import type { DeliverImage, MayRepeatDelivery } from './images/deliver-image.ts';
 import type { DeleteImagesForever, EmptyTrash } from './images/empty-trash.ts';
 import type { ExportImages } from './images/export-images.ts';
 import type { ImageAddresses } from './images/image-address.ts';
@@ -209,6 +209,7 @@ export interface UseCases {
   readonly deleteByLink: DeleteByLink;
   readonly exportImages: ExportImages;
   readonly deliverImage: DeliverImage;
+  readonly mayRepeatDelivery: MayRepeatDelivery;
   /** Counts the bytes sent of an owner's image towards the bandwidth of the plan. */
   readonly countDelivery: BandwidthMeter['count'];
   readonly imageAddresses: ImageAddresses;

@@ -170,3 +170,14 @@ export const deliverImage = (deps: Deps) => {
 };
 
 export type DeliverImage = ReturnType<typeof deliverImage>;
+
+/**
+ * True when a delivery to a stranger may be repeated as it was: its bytes are public, no signal has told of a
+ * change of the image, and the owner's allowance is not used up.
+ */
+export const mayRepeatDelivery =
+  ({ index, bandwidthMeter }: Pick<Deps, 'index' | 'bandwidthMeter'>) =>
+  ({ image, isPublic }: Delivery): boolean =>
+    isPublic && index.knownImage(image.uid) === image && !bandwidthMeter.isExceeded(image.ownerId);
+
+export type MayRepeatDelivery = ReturnType<typeof mayRepeatDelivery>;

@@ -169,6 +169,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     deleteByLink: app.deleteByLink(images),
     exportImages: app.exportImages(base),
     deliverImage: app.deliverImage(derived),
+    mayRepeatDelivery: app.mayRepeatDelivery(derived),
     countDelivery: (ownerId, bytes) => bandwidthMeter.count(ownerId, bytes),
     imageAddresses,
     countView: (view) => viewMeter.count(view),

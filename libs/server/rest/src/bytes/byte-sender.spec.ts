@@ -8,24 +8,30 @@ const pictureOf = (sizeBytes: number): Buffer =>
   Buffer.from(Array.from({ length: sizeBytes }, (_, i) => 'picture'.charCodeAt(i) || i % 251));
 
 describe.each([
-  ['from memory', CACHE_OBJECT_BYTES / 2],
-  ['streamed', CACHE_OBJECT_BYTES * 2],
-])('conditional and partial requests, %s', (_, sizeBytes) => {
+  ['from memory', CACHE_OBJECT_BYTES / 2, 'anyone'],
+  ['from memory, for its owner', CACHE_OBJECT_BYTES / 2, 'owner'],
+  ['streamed', CACHE_OBJECT_BYTES * 2, 'anyone'],
+])('conditional and partial requests, %s', (_, sizeBytes, viewer) => {
   let server: TestServer;
   let image: Image;
   let path: string;
   let whole: Buffer;
+  let signedIn: Record<string, string> = {};
 
   beforeAll(async () => {
     server = await startTestServer();
     const bytes = pictureOf(sizeBytes);
-    image = await server.addImage(await server.join('ann'), { privacy: 'public', bytes });
+    const ann = await server.join('ann');
+    if (viewer === 'owner') signedIn = ann.headers;
+    image = await server.addImage(ann, { privacy: 'public', bytes });
     path = `/i/${image.uid}/${digestOf(image.current)}/full.png`;
     whole = (await server.send(path)).bytes;
   });
   afterAll(() => server.close());
 
-  const get = (headers: Record<string, string>) => server.send(path, { headers });
+  // An answer to anyone is repeated from what was said before; the owner's is looked up each time.
+  const get = (headers: Record<string, string>) =>
+    server.send(path, { headers: { ...headers, ...signedIn } });
   const etag = () => `"${image.current.shared.sha256}"`;
   const modified = () => image.createdAt.toUTCString();
 

@@ -47,7 +47,12 @@ const codingOf = (req: IncomingMessage, { file }: Parcel): ContentCoding | null 
 const unsatisfiable = ({ sizeBytes }: StoredFile): DomainError =>
   new DomainError('RANGE_NOT_SATISFIABLE', 'The requested range is not in the file.', { sizeBytes });
 
-const requestedRange = (req: IncomingMessage, parcel: Parcel, isOfThis: boolean): ByteRange | null => {
+/** The part to send, null for the whole file; RANGE_NOT_SATISFIABLE for a part that the file does not have. */
+export const requestedRange = (
+  req: IncomingMessage,
+  parcel: Pick<Parcel, 'file'>,
+  isOfThis: boolean,
+): ByteRange | null => {
   const header = req.headers.range;
   if (header === undefined || req.method !== 'GET' || !isOfThis) return null;
   const range = byteRangeOf(header, parcel.file.sizeBytes);

@@ -22,12 +22,16 @@ import { methodNotAllowed } from '../http/resource.ts';
 import { showAllowance, type TransportLogger } from '@safelight/transport';
 import { byteAddressOf, type ByteAddress } from './byte-address.ts';
 import type { Caching } from './byte-headers.ts';
-import { createByteSender, type ByteCache } from './byte-sender.ts';
+import { createByteSender, type ByteCache, type Parcel } from './byte-sender.ts';
+import { createKnownAnswers, type KeptBytes } from './known-answers.ts';
 import { attachment } from './content-disposition.ts';
 
 interface Deps {
-  readonly useCases: Pick<UseCases, 'authenticate' | 'countDelivery' | 'deliverImage' | 'imageAddresses'>;
-  readonly bytes: ByteCache;
+  readonly useCases: Pick<
+    UseCases,
+    'authenticate' | 'countDelivery' | 'deliverImage' | 'imageAddresses' | 'mayRepeatDelivery'
+  >;
+  readonly bytes: ByteCache & KeptBytes;
   readonly store: Pick<ImageStore, 'open'>;
   readonly clientOf: RestDeps['clientOf'];
   readonly logger: TransportLogger;
@@ -57,6 +61,10 @@ const AVIF_REFUSED = /image\/avif\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/;
 const formatsFor = (accept: string | undefined): readonly DerivativeFormat[] =>
   accept?.includes('image/avif') === true && !AVIF_REFUSED.test(accept) ? AVIF_OR_WEBP : WEBP;
 
+/** What an answer to anyone depends on: the address, and whether the client takes AVIF. */
+const knownBy = ({ url = '', headers }: IncomingMessage): string =>
+  formatsFor(headers.accept) === WEBP ? url : `${url} avif`;
+
 /**
  * GET and HEAD of `/i/{uid}/{digest}/{name}`: content-addressed files, and with a query on `full` transforms
  * of a public picture. `/i/{uid}/{name}` is the direct link, which shows the current version; its extension
@@ -66,6 +74,7 @@ const formatsFor = (accept: string | undefined): readonly DerivativeFormat[] =>
 export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger }: Deps) => {
   const answerError = errorAnswerer(logger);
   const send = createByteSender({ bytes, store, countDelivery: useCases.countDelivery });
+  const known = createKnownAnswers({ bytes, useCases });
 
   const signedFor = ({ path, query }: ByteAddress): SignedFor | null =>
     query && useCases.imageAddresses.signedFor(path, query.get('expires'), query.get('signature'));
@@ -98,7 +107,7 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger }: 
     if (digest === null && rendition === 'original') throw notFound();
     const transform = rendition === 'full' && query !== null ? readTransform(query) : null;
     const isThumbnail = typeof rendition === 'number';
-    const { image, version, file, isPublic } = await useCases.deliverImage(viewer, {
+    const delivery = await useCases.deliverImage(viewer, {
       uid,
       ...(digest === null ? {} : { version: { digest } }),
       rendition: transform === null ? rendition : transformOf(req, address, transform),
@@ -106,12 +115,13 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger }: 
       signedFor: signedFor(address),
       sharedBy: sharedBy(address),
     });
+    const { image, version, file, isPublic } = delivery;
     if (digest !== null && extension !== null && extension !== extensionOf(version.contentType))
       throw notFound();
     // A cache would otherwise keep showing an image after it has expired.
     const lasting: Caching = digest === null || image.expiresAt !== null ? 'brief' : 'immutable';
     const caching = isPublic ? lasting : 'private';
-    await send(req, res, {
+    const parcel: Parcel = {
       file,
       // An earlier version may become the current one again, so for a direct link only the ETag is reliable.
       modifiedAt: digest === null ? null : version.createdAt,
@@ -120,12 +130,25 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger }: 
       vary: isThumbnail ? 'Accept' : null,
       disposition:
         query?.get('download') === '1' ? attachment(image.originalFilename, file.contentType) : null,
-    });
+    };
+    if (query === null) known.note(knownBy(req), delivery, parcel);
+    await send(req, res, parcel);
+  };
+
+  const repeat = (req: IncomingMessage, res: ServerResponse): boolean => {
+    if (req.method !== 'GET' || req.headers.authorization !== undefined) return false;
+    try {
+      return known.repeat(req, res, knownBy(req));
+    } catch (error) {
+      answerError(error, req, res);
+      return true;
+    }
   };
 
   return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
     const url = req.url ?? '';
     if (!url.startsWith('/i/')) return next();
+    if (repeat(req, res)) return;
     const address = byteAddressOf(url);
     if (req.method !== 'GET' && req.method !== 'HEAD') answerError(methodNotAllowed('GET, HEAD'), req, res);
     else if (address === null) answerError(notFound(), req, res);

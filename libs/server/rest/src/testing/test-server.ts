@@ -16,6 +16,7 @@ import {
   restErrorHandler,
 } from '../index.ts';
 import type { ByteCache } from '../bytes/byte-sender.ts';
+import type { KeptBytes } from '../bytes/known-answers.ts';
 import { checkAnswer } from './conformance.ts';
 
 export { PUBLIC_URL };
@@ -65,9 +66,15 @@ const startWorld = () => {
   const world = createWorld();
   let uploads = 0;
 
-  const bytes: ByteCache = {
-    read: async (key, sizeBytes) =>
-      sizeBytes > CACHE_OBJECT_BYTES ? null : buffer(await world.store.open(key)),
+  const kept = new Map<string, Buffer>();
+  const bytes: ByteCache & KeptBytes = {
+    get: (key) => kept.get(key),
+    read: async (key, sizeBytes) => {
+      if (sizeBytes > CACHE_OBJECT_BYTES) return null;
+      const whole = await buffer(await world.store.open(key));
+      kept.set(key, whole);
+      return whole;
+    },
   };
 
   /** Registers somebody, signs them in, and returns the header for their requests. */

@@ -1,0 +1,95 @@
+import { digestOf, type Image, type Viewer } from '@safelight/domain';
+import { PLAN_LIMITS } from '@safelight/rules';
+import { startTestServer, until, type Person, type TestServer } from '../testing/test-server.ts';
+
+describe('an answer that was given before', () => {
+  let server: TestServer;
+  let ann: Person;
+  let image: Image;
+  let path: string;
+  beforeEach(async () => {
+    server = await startTestServer();
+    ann = await server.join('ann');
+    image = await server.addImage(ann, { privacy: 'public' });
+    path = `/i/${image.uid}/${digestOf(image.current)}/full.png`;
+  });
+  afterEach(() => server.close());
+
+  it('is repeated word for word, reads no row and no file, and is counted', async () => {
+    const [first, second] = [await server.send(path), await server.send(path)];
+    expect(first.status).toBe(200);
+    const refuse = (): never => {
+      throw new Error('Nothing needs to be read.');
+    };
+    server.world.store.open = refuse;
+    server.world.repositories.images.findWithTrash = refuse;
+    server.world.repositories.images.findWithTrashFor = refuse;
+    const third = await server.send(path);
+    for (const again of [second, third]) {
+      expect({ ...again.headers, date: null }).toEqual({ ...first.headers, date: null });
+      expect([again.status, again.bytes]).toEqual([200, first.bytes]);
+    }
+    await until(() => server.deliveries.length === 3);
+    expect(server.deliveries).toEqual(Array(3).fill([ann.id, first.bytes.length]));
+  });
+
+  it.each<[string, (uid: string, viewer: Viewer) => Promise<unknown>]>([
+    ['private', (uid, viewer) => server.world.useCases.updateImage(viewer, uid, { privacy: 'private' })],
+    ['deleted', (uid, viewer) => server.world.useCases.deleteImage(viewer, uid)],
+  ])('is not repeated to strangers once the image is %s', async (_name, change) => {
+    for (let time = 0; time < 3; time += 1) expect((await server.send(path)).status).toBe(200);
+    await change(image.uid, ann.viewer);
+    for (const headers of [{}, { Range: 'bytes=0-1' }, { 'If-None-Match': '*' }]) {
+      const answer = await server.send(path, { headers });
+      expect([answer.status, answer.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
+    }
+  });
+
+  it('is not repeated once another process has told that the image changed', async () => {
+    for (let time = 0; time < 3; time += 1) expect((await server.send(path)).status).toBe(200);
+    const { images } = server.world.repositories;
+    await images.update(ann.id, image.uid, { privacy: 'private' }, server.world.clock.now());
+    await server.world.signals.publish({ type: 'image-changed', imageUid: image.uid });
+    expect((await server.send(path)).status).toBe(404);
+  });
+
+  it('is refused when the owner’s bandwidth is used up in the meantime', async () => {
+    for (let time = 0; time < 3; time += 1) expect((await server.send(path)).status).toBe(200);
+    server.world.bandwidthMeter.count(ann.id, PLAN_LIMITS.free.bandwidthBytesPerMonth);
+    await server.world.bandwidthMeter.flush();
+    expect((await server.send(path)).status).toBe(429);
+  });
+
+  it('is of a format that the client takes', async () => {
+    const thumbnail = `/i/${image.uid}/${digestOf(image.current)}/w320`;
+    const typeFor = async (accept: string): Promise<string | undefined> =>
+      (await server.send(thumbnail, { headers: { Accept: accept } })).headers['content-type'];
+    for (let time = 0; time < 3; time += 1) {
+      expect(await typeFor('image/avif,image/webp')).toBe('image/avif');
+      expect(await typeFor('image/webp')).toBe('image/webp');
+    }
+  });
+
+  it('keeps the version of a direct link as current as any other', async () => {
+    const direct = `/i/${image.uid}/full.png`;
+    for (let time = 0; time < 3; time += 1) expect((await server.send(direct)).status).toBe(200);
+    await server.world.useCases.updateImage(ann.viewer, image.uid, { expiresIn: 60 });
+    expect((await server.send(path)).headers['cache-control']).toContain('max-age=60');
+  });
+});
+
+describe('a private image', () => {
+  it('is looked up for everyone each time', async () => {
+    const server = await startTestServer();
+    const ann = await server.join('ann');
+    const bob = await server.join('bob');
+    const image = await server.addImage(ann, { privacy: 'private' });
+    const path = `/i/${image.uid}/${digestOf(image.current)}/full.png`;
+    for (let time = 0; time < 3; time += 1) {
+      expect((await server.send(path, { headers: ann.headers })).status).toBe(200);
+      expect((await server.send(path, { headers: bob.headers })).status).toBe(404);
+      expect((await server.send(path)).status).toBe(404);
+    }
+    await server.close();
+  });
+});
