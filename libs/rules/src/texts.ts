@@ -1,5 +1,11 @@
 import { FRAME_TEXTS } from './frame-texts.ts';
 
+/** "1st", "2nd", "3rd", "4th", "11th". */
+const ordinal = (number: number): string => {
+  const isTeen = Math.floor((number % 100) / 10) === 1;
+  return `${number}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`;
+};
+
 /** Texts of the error catalogues, word for word (spec: accounts §8, images §8). */
 export const TEXTS = {
   generic: {
@@ -221,6 +227,8 @@ export const TEXTS = {
       `This needs ${needed} credits and you have ${balance}. Get more on the pricing page.`,
     promptRequired: 'Describe the edit first.',
     waiting: 'Waiting',
+    inLine: (position: number, seconds: number) =>
+      `${position === 1 ? 'Next in line' : `${ordinal(position)} in line`}, about ${seconds} s`,
     settled: { succeeded: 'Done', failed: 'Failed', cancelled: 'Cancelled' },
     waitingForOthers: 'Waiting for your other edit',
     nothingToRefund: 'Only edits that succeeded have cost a credit.',

@@ -9,6 +9,7 @@ import type { LocalEngine } from './local-engine.ts';
 import type { Operation } from './operations/operation.ts';
 import { OPERATIONS, operationOf, type OperationId } from './operations/registry.ts';
 import { describePlan, describeRefusal, limitTo } from './plan/describe-plan.ts';
+import { expectedWork } from './plan/expected-work.ts';
 import { readPrompt, type PromptReading } from './plan/read-prompt.ts';
 import type { EditResult } from './worker/protocol.ts';
 
@@ -107,6 +108,11 @@ export const createLocalEditor = ({ host, logger, scratchDir }: LocalEngine): Im
         operations: usable.map(({ id, title, example }) => ({ id, title, example })),
       };
     },
+    expect: ({ prompt, width, height, hasMask, hasReference }) =>
+      expectedWork(
+        readPrompt(prompt, { mask: hasMask, reference: hasReference }).steps,
+        (width * height) / 1_000_000,
+      ),
     edit: async (request, context) => {
       context.signal.throwIfAborted();
       const given = { mask: request.maskPath !== null, reference: request.reference !== null };

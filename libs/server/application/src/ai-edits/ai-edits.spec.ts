@@ -146,7 +146,7 @@ describe('an edit that the queue no longer tries', () => {
     const errorMessage = TEXTS.ai.wrapped(TEXTS.ai.unknown);
     expect(await get(job.id)).toMatchObject({ state: 'failed', errorMessage });
     expect(await balance()).toBe(99);
-    expect((await get(next.id)).stage).toBe(TEXTS.ai.waiting);
+    expect((await get(next.id)).stage).toBe(TEXTS.ai.inLine(1, 20));
   });
 
   it('stays as it is if it has ended in the meantime, and is ignored when its image is gone', async () => {

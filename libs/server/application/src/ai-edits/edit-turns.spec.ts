@@ -11,7 +11,7 @@ import {
   ScriptedEditor,
 } from '../testing/index.ts';
 import { cancelAiEdit } from './cancel-ai-edit.ts';
-import { listAllAiEdits } from './read-ai-edits.ts';
+import { getAiEdit, listAllAiEdits, watchAiEdit } from './read-ai-edits.ts';
 import { requestAiEdit } from './request-ai-edit.ts';
 import { quoteAiEdits, requestAiEdits } from './request-ai-edits.ts';
 import { runAiEdit } from './run-ai-edit.ts';
@@ -72,7 +72,9 @@ describe('the turns of one user’s edits', () => {
     for (const uid of uids.slice(1)) await request(uid);
     expect(dispatched()).toHaveLength(4);
     const edits = world.database.tables.queue.filter(({ name }) => name === 'ai-edit');
-    expect(edits.map(({ priority }) => priority)).toEqual([0, 2, 2, 2]);
+    const [free = 0, ...pro] = edits.map(({ priority }) => priority ?? 0);
+    expect(pro).toHaveLength(3);
+    expect(Math.min(...pro)).toBeGreaterThan(free);
   });
 
   it('do not wait for those of others', async () => {
@@ -91,6 +93,56 @@ describe('the turns of one user’s edits', () => {
     expect(dispatched()).toEqual([first.id]);
     await run(first, answersImage);
     expect(dispatched()).toEqual([first.id, third.id]);
+  });
+});
+
+describe('the queue of all users', () => {
+  const twoUsers = async () => {
+    const set = await setUp(1);
+    const eve = await set.world.signUp('eve');
+    const image = await set.world.uploadText(eve.user.id, 'picture of eve');
+    return {
+      ...set,
+      eve,
+      askAsEve: (deps = set.base) => requestAiEdit(deps)(eve.viewer, editRequest(image.uid, 'x')),
+    };
+  };
+
+  it('tells an edit its place and the time until its result, and again when it comes forward', async () => {
+    const { base, viewer, request, run, eve, askAsEve } = await twoUsers();
+    const first = await request();
+    const second = await askAsEve();
+    expect(await getAiEdit(base)(viewer, first.id)).toMatchObject({
+      stage: 'Next in line, about 20 s',
+      line: { position: 1, seconds: 20 },
+    });
+    const ended = new AbortController();
+    const seen = watchAiEdit(base)(eve.viewer, second.id, ended.signal);
+    expect((await seen.next()).value).toMatchObject({
+      stage: '2nd in line, about 40 s',
+      line: { position: 2, seconds: 40 },
+    });
+    await run(first, answersImage);
+    expect((await seen.next()).value).toMatchObject({ line: { position: 1, seconds: 20 } });
+    ended.abort();
+    await seen.return(undefined);
+    const page = await listAllAiEdits(base)(viewer, { limit: 10, afterId: null, states: [] });
+    expect(page.jobs).toMatchObject([{ id: first.id, stage: TEXTS.ai.settled.succeeded, line: null }]);
+  });
+
+  it('lets a short edit pass a long one', async () => {
+    const { world, base, viewer, uids, eve, askAsEve } = await twoUsers();
+    const editor = (ms: number) =>
+      Object.assign(new ScriptedEditor(answersImage), { expect: () => ({ kind: `of ${ms} ms`, ms }) });
+    const long = { ...base, editors: [editor(30_000)] };
+    const short = { ...base, editors: [editor(500)] };
+    const slow = await requestAiEdit(long)(viewer, editRequest(uids[0] ?? '', 'make it vintage'));
+    const quick = await askAsEve(short);
+    const queue = world.database.tables.queue.filter(({ name }) => name === 'ai-edit');
+    const [slowPriority = 0, quickPriority = 0] = queue.map(({ priority }) => priority ?? 0);
+    expect(quickPriority).toBeGreaterThan(slowPriority);
+    expect(await getAiEdit(base)(eve.viewer, quick.id)).toMatchObject({ line: { position: 1, seconds: 1 } });
+    expect(await getAiEdit(base)(viewer, slow.id)).toMatchObject({ line: { position: 2, seconds: 31 } });
   });
 });
 

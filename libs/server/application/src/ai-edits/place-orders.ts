@@ -1,7 +1,14 @@
-import { DomainError, invalidField, reserve, type AiEditJob } from '@safelight/domain';
+import {
+  DomainError,
+  expectedMs,
+  invalidField,
+  reserve,
+  type AiEditJob,
+  type ExpectedWork,
+} from '@safelight/domain';
 import { CREDITS_PER_EDIT, PROMPT_MAX_LENGTH, textProblem, TEXTS } from '@safelight/rules';
 import { moveCredits } from '../credits/move-credits.ts';
-import type { Clock, Ids, Secrets, Transaction, UnitOfWork } from '../ports/index.ts';
+import type { Clock, Ids, ImageEditor, Secrets, Size, Transaction, UnitOfWork } from '../ports/index.ts';
 import { checkAnyRoom } from '../images/storage-quota.ts';
 import type { ChosenArea } from './edit-area.ts';
 import { dispatchEdits } from './settle-edit.ts';
@@ -14,6 +21,8 @@ export interface EditOrder extends ChosenArea {
   readonly pictureHash: string | null;
   readonly prompt: string;
   readonly referenceVersionId: string | null;
+  /** The picture's size in pixels, by which its time is estimated. */
+  readonly size: Size;
 }
 
 /** How a repeated request is recognized. */
@@ -28,7 +37,11 @@ export interface OrderDeps {
   readonly secrets: Secrets;
   readonly ids: Ids;
   readonly clock: Clock;
+  /** The editors in the order in which they are tried: the first that has an expectation is believed. */
+  readonly editors: readonly ImageEditor[];
 }
+
+type Expected = Pick<AiEditJob, 'workKind' | 'workMs' | 'expectedMs'>;
 
 /** The trimmed prompt; INVALID_INPUT when it is blank, too long or cannot be stored. */
 export const checkedPrompt = (raw: string): string => {
@@ -66,7 +79,28 @@ export const placeOrders =
     { idempotencyKey, request }: RepeatKey,
     ordersIn: (tx: Transaction) => Promise<readonly EditOrder[]>,
   ): Promise<readonly AiEditJob[]> => {
-    const newJob = (order: EditOrder): AiEditJob => ({
+    const expectation = (order: EditOrder): ExpectedWork | null => {
+      const { prompt, size, area, referenceVersionId } = order;
+      const wish = { prompt, ...size, hasMask: area !== null, hasReference: referenceVersionId !== null };
+      for (const editor of deps.editors) {
+        const work = editor.expect?.(wish) ?? null;
+        if (work !== null) return work;
+      }
+      return null;
+    };
+    const expectations = async (tx: Transaction, orders: readonly EditOrder[]) => {
+      const works = orders.map(expectation);
+      const kinds = [...new Set(works.flatMap((work) => work?.kind ?? []))];
+      const slowness = new Map<string, number | null>();
+      for (const kind of kinds) slowness.set(kind, await tx.aiEditJobs.slowness(kind));
+      return works.map((work) => ({
+        workKind: work?.kind ?? null,
+        workMs: work?.ms ?? 0,
+        expectedMs: expectedMs(work, slowness.get(work?.kind ?? '') ?? null),
+      }));
+    };
+    const newJob = (order: EditOrder, expected: Expected): AiEditJob => ({
+      ...expected,
       id: deps.ids.uuid(),
       userId,
       imageUid: order.imageUid,
@@ -105,7 +139,11 @@ export const placeOrders =
       const orders = await ordersIn(tx);
       await checkAnyRoom(tx, userId);
       await checkBalance(tx, userId, orders.length);
-      const jobs = orders.map(newJob);
+      const expected = await expectations(tx, orders);
+      const jobs = orders.flatMap((order, at) => {
+        const own = expected[at];
+        return own === undefined ? [] : [newJob(order, own)];
+      });
       await tx.aiEditJobs.insert(jobs);
       for (const [index, { id, prompt }] of jobs.entries()) {
         await moveCredits(tx, reserve(userId, CREDITS_PER_EDIT, id, `Edit: ${prompt.slice(0, 80)}`));

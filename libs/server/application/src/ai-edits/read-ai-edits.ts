@@ -1,38 +1,68 @@
-import { isSettled, notFound, requireUser, type AiEditJob, type Viewer } from '@safelight/domain';
+import {
+  isSettled,
+  notFound,
+  placeInLine,
+  requireUser,
+  type AiEditJob,
+  type EditsAhead,
+  type PlaceInLine,
+  type Viewer,
+} from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
 import type { VersionOfImage } from '../images/read-images.ts';
-import type {
-  AiEditJobRepository,
-  AiEditListQuery,
-  AiEditPage,
-  SignalBus,
-  ImageRepository,
-} from '../ports/index.ts';
+import type { AiEditJobRepository, AiEditListQuery, SignalBus, ImageRepository } from '../ports/index.ts';
 
 interface Deps {
   readonly aiEditJobs: AiEditJobRepository;
   readonly signals: SignalBus;
 }
 
+/** An edit with its place in the queue: null unless it waits for its turn there. */
+export interface FollowedEdit extends AiEditJob {
+  readonly line: PlaceInLine | null;
+}
+
+/** The edits with their places in the queue, which the stage of those that wait tells in words. */
+const withPlaces = async (
+  { aiEditJobs }: Pick<Deps, 'aiEditJobs'>,
+  jobs: readonly AiEditJob[],
+): Promise<readonly FollowedEdit[]> => {
+  const waiting = jobs.filter(({ state }) => state === 'queued').map(({ id }) => id);
+  const ahead = waiting.length === 0 ? new Map<string, EditsAhead>() : await aiEditJobs.ahead(waiting);
+  return jobs.map((job) => {
+    const before = ahead.get(job.id);
+    if (before === undefined) return { ...job, line: null };
+    const line = placeInLine(before, job.expectedMs);
+    return { ...job, line, stage: TEXTS.ai.inLine(line.position, line.seconds) };
+  });
+};
+
 /** One of the viewer's edits; NOT_FOUND otherwise. */
 export const getAiEdit =
   (deps: Pick<Deps, 'aiEditJobs'>) =>
-  async (viewer: Viewer, jobId: string): Promise<AiEditJob> => {
+  async (viewer: Viewer, jobId: string): Promise<FollowedEdit> => {
     const job = await deps.aiEditJobs.findOwned(requireUser(viewer), jobId);
-    if (job === null) throw notFound();
-    return job;
+    const [followed] = job === null ? [] : await withPlaces(deps, [job]);
+    if (followed === undefined) throw notFound();
+    return followed;
   };
 
 /** The viewer's edits of an image, newest first. */
 export const listAiEdits =
   (deps: Pick<Deps, 'aiEditJobs'>) =>
-  async (viewer: Viewer, imageUid: string): Promise<readonly AiEditJob[]> =>
-    deps.aiEditJobs.listByImage(requireUser(viewer), imageUid);
+  async (viewer: Viewer, imageUid: string): Promise<readonly FollowedEdit[]> =>
+    withPlaces(deps, await deps.aiEditJobs.listByImage(requireUser(viewer), imageUid));
 
 /** A page of the viewer's edits of any image, newest first. */
 export const listAllAiEdits =
   (deps: Pick<Deps, 'aiEditJobs'>) =>
-  async (viewer: Viewer, query: Omit<AiEditListQuery, 'userId'>): Promise<AiEditPage> =>
-    deps.aiEditJobs.list({ ...query, userId: requireUser(viewer) });
+  async (
+    viewer: Viewer,
+    query: Omit<AiEditListQuery, 'userId'>,
+  ): Promise<{ readonly jobs: readonly FollowedEdit[]; readonly hasNext: boolean }> => {
+    const { jobs, hasNext } = await deps.aiEditJobs.list({ ...query, userId: requireUser(viewer) });
+    return { jobs: await withPlaces(deps, jobs), hasNext };
+  };
 
 /**
  * The results of these edits by their ids: the image and the version that each made. Edits are left out that
@@ -62,15 +92,18 @@ export const getAiEditResults =
  * which signals were lost are read from the database.
  */
 export const watchAiEdit = (deps: Deps) =>
-  async function* watch(viewer: Viewer, jobId: string, signal: AbortSignal): AsyncGenerator<AiEditJob> {
+  async function* watch(viewer: Viewer, jobId: string, signal: AbortSignal): AsyncGenerator<FollowedEdit> {
     let changed = true;
+    let isWaiting = false;
     let wake: () => void = () => undefined;
     const notice = (): void => {
       changed = true;
       wake();
     };
     const unsubscribe = deps.signals.subscribe((told) => {
-      if (told.type === 'ai-edit-changed' && told.jobId === jobId) notice();
+      if (told.type !== 'ai-edit-changed') return;
+      // The end of another edit brings a waiting one forward.
+      if (told.jobId === jobId || (isWaiting && isSettled(told.state))) notice();
     }, notice);
     signal.addEventListener('abort', notice);
     try {
@@ -79,6 +112,7 @@ export const watchAiEdit = (deps: Deps) =>
         if (signal.aborted) return;
         changed = false;
         const job = await getAiEdit(deps)(viewer, jobId);
+        isWaiting = job.state === 'queued';
         yield job;
         if (isSettled(job.state)) return;
       }

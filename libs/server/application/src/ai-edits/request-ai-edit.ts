@@ -1,5 +1,11 @@
 import { notFound, requireUser, type AiEditJob, type Viewer } from '@safelight/domain';
-import type { EditPictures, ImageRepository, LayerPictureRepository, SubjectFinder } from '../ports/index.ts';
+import type {
+  EditPictures,
+  ImageRepository,
+  LayerPictureRepository,
+  Size,
+  SubjectFinder,
+} from '../ports/index.ts';
 import { chosenArea, type AreaRequest } from './edit-area.ts';
 import { claimPicture, pictureToEdit, versionToEdit } from './edit-target.ts';
 import { checkedPrompt, placeOrders, type OrderDeps } from './place-orders.ts';
@@ -62,14 +68,17 @@ export const requestAiEdit = (deps: Deps) => {
     const [job] = await placeOrders(deps)(userId, { idempotencyKey, request: wish }, async (tx) => {
       const { images } = tx;
       const version = await versionToEdit(images, userId, imageUid, versionId);
+      let size: Size = version;
       if (pictureHash !== null) {
-        await pictureToEdit(tx.layerPictures, imageUid, pictureHash);
+        size = await pictureToEdit(tx.layerPictures, imageUid, pictureHash);
         await claimPicture(tx, { imageUid, pictureHash }, deps.clock);
       }
       const reference =
         referenceUid === null ? null : await versionToEdit(images, userId, referenceUid, null);
       const referenceVersionId = reference?.id ?? null;
-      return [{ ...area, imageUid, parentVersionId: version.id, pictureHash, prompt, referenceVersionId }];
+      const { width, height } = size;
+      const order = { imageUid, parentVersionId: version.id, pictureHash, prompt, referenceVersionId };
+      return [{ ...area, ...order, size: { width, height } }];
     });
     if (job === undefined) throw notFound();
     return job;

@@ -39,13 +39,14 @@ export const requestAiEdits =
         referenceUid === null ? null : await versionToEdit(images, userId, referenceUid, null);
       const referenceVersionId = reference?.id ?? null;
       const versions = await versionsToEdit(images, userId, uids);
-      return versions.map(({ id, imageUid }) => ({
+      return versions.map(({ id, imageUid, width, height }) => ({
         ...area,
         imageUid,
         parentVersionId: id,
         pictureHash: null,
         prompt,
         referenceVersionId,
+        size: { width, height },
       }));
     });
   };

@@ -26,13 +26,14 @@ export const rerunAiEdit =
     const { imageUid, parentVersionId, pictureHash, prompt, area, referenceVersionId } = earlier;
     const key = { idempotencyKey, request: ['ai-edit-again', jobId] };
     const [job] = await placeOrders(deps)(userId, key, async (tx) => {
-      await versionToEdit(tx.images, userId, imageUid, parentVersionId);
+      const { width, height } = await versionToEdit(tx.images, userId, imageUid, parentVersionId);
       if (pictureHash !== null) await claimPicture(tx, { imageUid, pictureHash }, deps.clock);
       const isReferenceGone =
         referenceVersionId !== null && (await tx.images.findVersion(referenceVersionId)) === null;
       const mask = area === 'painted' ? await tx.aiEditJobs.findMask(jobId) : null;
       if (isReferenceGone) throw notFound();
-      return [{ imageUid, parentVersionId, pictureHash, prompt, area, mask, referenceVersionId }];
+      const size = { width, height };
+      return [{ imageUid, parentVersionId, pictureHash, prompt, area, mask, referenceVersionId, size }];
     });
     if (job === undefined) throw notFound();
     return job;

@@ -1,4 +1,4 @@
-import { release, type AiEditJob, type NewLedgerEntry } from '@safelight/domain';
+import { leadOf, release, type AiEditJob, type NewLedgerEntry } from '@safelight/domain';
 import { CREDITS_PER_EDIT, PLAN_LIMITS, TEXTS } from '@safelight/rules';
 import { moveCredits } from '../credits/move-credits.ts';
 import type { AiEditJobRepository, Transaction, UnitOfWork } from '../ports/index.ts';
@@ -22,14 +22,15 @@ export const cancelled: Settlement = { state: 'cancelled', resultVersionId: null
 export const dispatchEdits = async (tx: Transaction, userId: string): Promise<readonly string[]> => {
   const user = await tx.users.findById(userId);
   if (user === null) return [];
-  const { parallelEdits, editPriority: priority } = PLAN_LIMITS[user.plan];
-  const ids = await tx.aiEditJobs.dispatch(userId, parallelEdits, TEXTS.ai.waiting);
-  for (const jobId of ids) {
-    await tx.jobs.enqueue('ai-edit', { jobId }, { priority });
+  const { parallelEdits, editPriority } = PLAN_LIMITS[user.plan];
+  const lead = leadOf(editPriority);
+  const dispatched = await tx.aiEditJobs.dispatch(userId, parallelEdits, TEXTS.ai.waiting, lead);
+  for (const { id: jobId, turn } of dispatched) {
+    await tx.jobs.enqueue('ai-edit', { jobId }, { priority: -turn });
     const stands = { state: 'queued', stage: TEXTS.ai.waiting, progress: 0 } as const;
     await tx.signals.publish({ type: 'ai-edit-changed', jobId, ...stands });
   }
-  return ids;
+  return dispatched.map(({ id }) => id);
 };
 
 /**

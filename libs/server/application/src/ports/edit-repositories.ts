@@ -1,4 +1,11 @@
-import type { AiEditJob, AiEditState, LedgerEntry, LedgerKind, NewLedgerEntry } from '@safelight/domain';
+import type {
+  AiEditJob,
+  AiEditState,
+  EditsAhead,
+  LedgerEntry,
+  LedgerKind,
+  NewLedgerEntry,
+} from '@safelight/domain';
 
 export interface CreditRepository {
   /**
@@ -36,14 +43,28 @@ export interface AiEditListQuery {
   readonly afterId: string | null;
 }
 
+/** A job that was handed to the queue. */
+export interface DispatchedEdit {
+  readonly id: string;
+  readonly turn: number;
+}
+
 export interface AiEditJobRepository {
   /** Inserts new jobs, which wait for `dispatch`. */
   insert(jobs: readonly AiEditJob[]): Promise<void>;
   /**
    * Lets the user's longest waiting jobs begin until `slots` of them are under way, and sets their stage;
-   * returns their ids. The user must be locked.
+   * returns their ids and their turns, of which the lowest comes first: the order in which they were dispatched,
+   * later by the passes of an edit of this length (`passesOf`), earlier by `lead`. The user must be locked.
    */
-  dispatch(userId: string, slots: number, stage: string): Promise<readonly string[]>;
+  dispatch(userId: string, slots: number, stage: string, lead: number): Promise<readonly DispatchedEdit[]>;
+  /** What comes before each of these jobs that was dispatched and waits; nothing for the others. */
+  ahead(ids: readonly string[]): Promise<ReadonlyMap<string, EditsAhead>>;
+  /**
+   * The median of how many times longer than `workMs` the latest edits of a kind took that succeeded, from the
+   * last claim to the end; null when there are none.
+   */
+  slowness(workKind: string): Promise<number | null>;
   /** Stores the mask of a job as it was sent. */
   keepMask(jobId: string, png: Uint8Array): Promise<void>;
   findMask(jobId: string): Promise<Uint8Array | null>;

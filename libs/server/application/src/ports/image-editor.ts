@@ -1,3 +1,4 @@
+import type { ExpectedWork } from '@safelight/domain';
 import type { ImageContentType } from '@safelight/rules';
 import type { ScratchFile } from './imaging.ts';
 
@@ -76,11 +77,19 @@ export interface EditorCapabilities {
   readonly operations: readonly EditorOperation[];
 }
 
+/** What is known of an edit when it is requested. */
+export interface EditWish extends Pick<EditRequest, 'prompt' | 'width' | 'height'> {
+  readonly hasMask: boolean;
+  readonly hasReference: boolean;
+}
+
 /** An adapter that edits a picture by a description in words. Throws only when aborted (the signal's reason). */
 export interface ImageEditor {
   /** "local", "gemini", "openai-compatible". */
   readonly name: string;
   /** What the editor can do on this server; rejects when it cannot work at all. */
   capabilities(): Promise<EditorCapabilities>;
+  /** How long an edit will take by the editor's own figures; null when it cannot tell. */
+  expect?(wish: EditWish): ExpectedWork | null;
   edit(request: EditRequest, context: EditContext): Promise<EditOutcome>;
 }

@@ -1,11 +1,25 @@
-import { balanceOf, DomainError, isSettled, type AiEditJob } from '@safelight/domain';
+import { balanceOf, DomainError, isSettled, passesOf, type AiEditJob } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { Clock, Repositories } from '../ports/index.ts';
 import { conflict, type Read } from './in-memory-tables.ts';
 
-type Row = AiEditJob & { readonly leaseUntilMs: number; readonly isDispatched: boolean };
+interface Waiting {
+  readonly leaseUntilMs: number;
+  readonly isDispatched: boolean;
+  readonly turn: number;
+  readonly claimedAtMs: number;
+}
+type Row = AiEditJob & Waiting;
 
-const jobOf = ({ leaseUntilMs: _, isDispatched: __, ...job }: Row): AiEditJob => job;
+const jobOf = ({ leaseUntilMs: _, isDispatched: __, turn: ___, claimedAtMs: ____, ...job }: Row): AiEditJob =>
+  job;
+
+const medianOf = (values: readonly number[]): number | null => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+};
 
 /** Later ones of the same moment first, as they were put in. */
 const newestFirst = (rows: readonly Row[]): AiEditJob[] =>
@@ -23,10 +37,7 @@ export const edits = (
   clock: Pick<Clock, 'now'>,
 ): Pick<Repositories, 'credits' | 'aiEditJobs' | 'idempotency'> => {
   const nowMs = (): number => clock.now().getTime();
-  const change = (
-    id: string,
-    changes: Partial<AiEditJob & { leaseUntilMs: number; isDispatched: boolean }>,
-  ): void => {
+  const change = (id: string, changes: Partial<Row>): void => {
     const job = read().jobs.get(id);
     if (job !== undefined) read().jobs.set(id, { ...job, ...changes });
   };
@@ -70,15 +81,41 @@ export const edits = (
     },
     aiEditJobs: {
       insert: async (jobs) => {
-        for (const job of jobs) read().jobs.set(job.id, { ...job, leaseUntilMs: 0, isDispatched: false });
+        for (const job of jobs) {
+          read().jobs.set(job.id, { ...job, leaseUntilMs: 0, isDispatched: false, turn: 0, claimedAtMs: 0 });
+        }
       },
-      dispatch: async (userId, slots, stage) => {
+      dispatch: async (userId, slots, stage, lead) => {
         const open = jobsOf(userId).filter(({ state }) => !isSettled(state));
         const taken = open.filter(({ isDispatched }) => isDispatched).length;
         const next = open.filter(({ isDispatched }) => !isDispatched).slice(0, Math.max(0, slots - taken));
-        for (const { id } of next) change(id, { isDispatched: true, stage });
-        return next.map(({ id }) => id);
+        const given = [...read().jobs.values()].filter(({ isDispatched }) => isDispatched).length;
+        const dispatched = next.map(({ id, expectedMs }, at) => ({
+          id,
+          turn: given + at + 1 + passesOf(expectedMs) - lead,
+        }));
+        for (const { id, turn } of dispatched) change(id, { isDispatched: true, stage, turn });
+        return dispatched;
       },
+      ahead: async (ids) => {
+        const open = [...read().jobs.values()].filter((job) => job.isDispatched && !isSettled(job.state));
+        const waiting = open.filter((job) => job.state === 'queued' && ids.includes(job.id));
+        return new Map(
+          waiting.map((job) => {
+            const running = open.filter(({ state }) => state === 'processing');
+            const before = open.filter(({ state, turn }) => state === 'queued' && turn < job.turn);
+            const runningMs = running.reduce((sum, one) => sum + one.expectedMs * (1 - one.progress), 0);
+            const ms = before.reduce((sum, one) => sum + one.expectedMs, runningMs);
+            return [job.id, { waiting: before.length, ms: Math.round(ms) }];
+          }),
+        );
+      },
+      slowness: async (kind) =>
+        medianOf(
+          [...read().jobs.values()]
+            .filter((job) => job.workKind === kind && job.state === 'succeeded' && job.workMs > 0)
+            .map((job) => ((job.finishedAt?.getTime() ?? 0) - job.claimedAtMs) / job.workMs),
+        ),
       keepMask: async (id, png) => {
         if (png.byteLength > MASK_MAX_BYTES) throw new Error('The mask is too large.');
         read().masks.set(id, png);
@@ -103,7 +140,12 @@ export const edits = (
         const job = read().jobs.get(id);
         if (job === undefined || isSettled(job.state)) return null;
         if (job.state === 'processing' && job.leaseUntilMs > nowMs()) return null;
-        change(id, { state: 'processing', fence: job.fence + 1, leaseUntilMs: nowMs() + leaseMs });
+        change(id, {
+          state: 'processing',
+          fence: job.fence + 1,
+          leaseUntilMs: nowMs() + leaseMs,
+          claimedAtMs: nowMs(),
+        });
         return find(id);
       },
       heartbeat: async (id, fence, leaseMs, progress) => {

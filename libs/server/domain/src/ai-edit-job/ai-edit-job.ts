@@ -25,6 +25,12 @@ export interface AiEditJob {
   readonly area: EditArea | null;
   /** The version of another image of the same user that the prompt refers to; null when there is none. */
   readonly referenceVersionId: string | null;
+  /** The kind of work that an editor expected, whose past edits tell how long it takes; null when none did. */
+  readonly workKind: string | null;
+  /** The time of this work by the editor's own figures, in milliseconds; 0 when there are none. */
+  readonly workMs: number;
+  /** How long the edit is expected to take, in milliseconds. */
+  readonly expectedMs: number;
   readonly state: AiEditState;
   /** What is being done now, in words for the person who waits: "Finding the subject". */
   readonly stage: string;

@@ -1,4 +1,5 @@
-import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { FollowedEdit } from '@safelight/application';
 import type { AiEditJob, AiEditState, EditArea } from '@safelight/domain';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
 
@@ -62,6 +63,20 @@ export class AiEditJobType {
   @Field(() => Float, { description: 'The part that is done, from 0 to 1.' })
   readonly progress!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The place in the queue, 1 for the next edit to begin; null unless the edit waits there. Not known yet in the ' +
+      'answer to the request.',
+  })
+  readonly queuePosition!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The expected seconds until the result, while the edit waits in the queue; null otherwise.',
+  })
+  readonly expectedSeconds!: number | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Why the edit failed, in words for the person who asked for it; null unless it failed.',
@@ -94,13 +109,16 @@ export const presentAiEditJob = ({
   finishedAt,
   imageUid,
   resultVersionId,
-}: AiEditJob): AiEditJobType => ({
+  line,
+}: AiEditJob & Partial<Pick<FollowedEdit, 'line'>>): AiEditJobType => ({
   id,
   prompt,
   area,
   state,
   stage,
   progress,
+  queuePosition: line?.position ?? null,
+  expectedSeconds: line?.seconds ?? null,
   errorMessage,
   createdAt,
   finishedAt,

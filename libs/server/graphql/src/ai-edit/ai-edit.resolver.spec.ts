@@ -49,6 +49,19 @@ describe('AI edits', () => {
     expect(me.data).toEqual({ me: { credits: 99 } });
   });
 
+  it('tell their place in the queue and the time until the result while they wait', async () => {
+    const { id } = await requested();
+    const place = async () => {
+      const query = `query ($id: ID!) { aiEditJob(id: $id) { stage queuePosition expectedSeconds } }`;
+      return (await site.ask(query, { id }, ann.token)).data?.['aiEditJob'];
+    };
+    const stage = 'Next in line, about 20 s';
+    expect(await place()).toEqual({ stage, queuePosition: 1, expectedSeconds: 20 });
+    await site.ask(CANCEL, { id }, ann.token);
+    const ended = { stage: TEXTS.ai.settled.cancelled, queuePosition: null, expectedSeconds: null };
+    expect(await place()).toEqual(ended);
+  });
+
   it('requested twice with one key are one edit', async () => {
     const first = await requested({ idempotencyKey: 'once' });
     const second = await requested({ idempotencyKey: 'once' });

@@ -10,7 +10,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import type { AiEditJob } from '@safelight/domain';
+import type { FollowedEdit } from '@safelight/application';
 import type { GraphqlContext } from '../context.ts';
 import { ImageVersionType } from '../image/image-version.type.ts';
 import { ImageType } from '../image/image.type.ts';
@@ -31,7 +31,7 @@ interface ProgressRequest {
 }
 
 /** The changes of the edit until it has ended or the client unsubscribes. */
-const watch = async ({ args, context }: ProgressRequest): Promise<AsyncIterable<AiEditJob>> => {
+const watch = async ({ args, context }: ProgressRequest): Promise<AsyncIterable<FollowedEdit>> => {
   const viewer = await context.viewer();
   return abortable((signal) => context.useCases.watchAiEdit(viewer, rowId(args.jobId), signal));
 };
@@ -149,7 +149,7 @@ export class AiEditResolver {
       'The edit as it is now, and again after every change until it has succeeded, failed or been cancelled.',
   })
   aiEditProgress(
-    @Root() job: AiEditJob,
+    @Root() job: FollowedEdit,
     @Arg('jobId', () => ID, { description: 'The edit to follow.' }) _jobId: string,
   ): AiEditJobType {
     return presentAiEditJob(job);

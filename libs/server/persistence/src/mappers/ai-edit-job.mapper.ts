@@ -6,6 +6,8 @@ export const toAiEditJob = ({
   instanceId: _instanceId,
   dispatchedAt: _dispatchedAt,
   askedOrder: _askedOrder,
+  turn: _turn,
+  claimedAt: _claimedAt,
   ...job
 }: AiEditJobRecord): AiEditJob => job;
 

@@ -42,6 +42,23 @@ export class AiEditJobRecord {
   @Column('timestamptz', { nullable: true })
   dispatchedAt!: Date | null;
 
+  @Column('text', { nullable: true })
+  workKind!: string | null;
+
+  @Column('integer')
+  workMs!: number;
+
+  @Column('integer')
+  expectedMs!: number;
+
+  /** The place in the queue, assigned when the edit is handed to it; the lowest comes first. */
+  @Column({ type: 'bigint', nullable: true, insert: false, update: false })
+  turn?: string | null;
+
+  /** When a worker last claimed the edit. */
+  @Column({ type: 'timestamptz', nullable: true, insert: false, update: false })
+  claimedAt?: Date | null;
+
   @Column('text')
   state!: AiEditState;
 

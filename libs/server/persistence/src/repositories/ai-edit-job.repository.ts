@@ -1,5 +1,10 @@
-import type { AiEditJobRepository, AiEditListQuery, AiEditPage } from '@safelight/application';
-import type { AiEditJob } from '@safelight/domain';
+import type {
+  AiEditJobRepository,
+  AiEditListQuery,
+  AiEditPage,
+  DispatchedEdit,
+} from '@safelight/application';
+import { EDIT_PATIENCE, type AiEditJob, type EditsAhead } from '@safelight/domain';
 import { In } from 'typeorm';
 import { fromAiEditJob, toAiEditJob } from '../mappers/ai-edit-job.mapper.ts';
 import { asJson, recordReader } from '../mappers/record-reader.ts';
@@ -26,6 +31,11 @@ const IS_CLAIMABLE = `state = 'queued' OR (state = 'processing' AND (
     OR (lease_expires_at <= clock_timestamp() + $2 * interval '1 millisecond' * 2 / 3
         AND instance_id IS DISTINCT FROM $3 AND instance_id NOT IN (${ALIVE_INSTANCES}))))`;
 
+/** `passesOf` for the column. */
+const PASSES = EDIT_PATIENCE.map(({ fromMs, passes }) => `WHEN expected_ms >= ${fromMs} THEN ${passes}`).join(
+  ' ',
+);
+
 /** Edits that were handed to the queue and have not ended use the user's slots ($2). */
 const DISPATCH = `
   WITH next AS (
@@ -33,10 +43,30 @@ const DISPATCH = `
     ORDER BY asked_order LIMIT greatest(0, $2 - (
       SELECT count(*) FROM ai_edit_job
       WHERE user_id = $1 AND state IN ('queued', 'processing') AND dispatched_at IS NOT NULL))
+  ), turns AS (
+    SELECT id, nextval('ai_edit_turn') AS turn FROM next
   ), dispatched AS (
-    UPDATE ai_edit_job j SET dispatched_at = clock_timestamp(), stage = $3 FROM next WHERE j.id = next.id
-    RETURNING j.id, j.asked_order
-  ) SELECT id FROM dispatched ORDER BY asked_order`;
+    UPDATE ai_edit_job j SET dispatched_at = clock_timestamp(), stage = $3,
+      turn = turns.turn - $4::bigint + CASE ${PASSES} ELSE 0 END
+    FROM turns WHERE j.id = turns.id
+    RETURNING j.id, j.asked_order, j.turn::float8 AS turn
+  ) SELECT id, turn FROM dispatched ORDER BY asked_order`;
+
+/** The running edits come before all that wait; what they have done already takes no more time. */
+const AHEAD = `
+  SELECT j.id, count(o.id) FILTER (WHERE o.state = 'queued')::integer AS waiting,
+    round(coalesce(sum(o.expected_ms * CASE o.state WHEN 'queued' THEN 1 ELSE 1 - o.progress END), 0))::float8 AS ms
+  FROM ai_edit_job j LEFT JOIN ai_edit_job o ON o.state IN ('queued', 'processing')
+    AND o.dispatched_at IS NOT NULL AND (o.state = 'processing' OR o.turn < j.turn)
+  WHERE j.id = ANY ($1) AND j.state = 'queued' AND j.dispatched_at IS NOT NULL GROUP BY j.id`;
+
+/** As many of the latest edits of a kind as say how long the next one takes. */
+const MEASURED = 30;
+const SLOWNESS = `
+  SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY slowness) AS slowness FROM (
+    SELECT extract(epoch FROM finished_at - claimed_at)::float8 * 1000 / work_ms AS slowness FROM ai_edit_job
+    WHERE work_kind = $1 AND state = 'succeeded' AND work_ms > 0 AND claimed_at IS NOT NULL
+    ORDER BY finished_at DESC LIMIT ${MEASURED}) latest`;
 
 export class SqlAiEditJobRepository implements AiEditJobRepository {
   readonly #session: Session;
@@ -57,10 +87,25 @@ export class SqlAiEditJobRepository implements AiEditJobRepository {
     await this.#session.manager.insert(AiEditJobRecord, jobs.map(fromAiEditJob));
   }
 
-  async dispatch(userId: string, slots: number, stage: string): Promise<readonly string[]> {
+  async dispatch(
+    userId: string,
+    slots: number,
+    stage: string,
+    lead: number,
+  ): Promise<readonly DispatchedEdit[]> {
     if (!isUuid(userId)) return [];
-    const { rows } = await this.#session.query<{ id: string }>(DISPATCH, [userId, slots, stage]);
-    return rows.map(({ id }) => id);
+    const values = [userId, slots, stage, lead];
+    return (await this.#session.query<DispatchedEdit>(DISPATCH, values)).rows;
+  }
+
+  async ahead(ids: readonly string[]): Promise<ReadonlyMap<string, EditsAhead>> {
+    const { rows } = await this.#session.query<EditsAhead & { id: string }>(AHEAD, [ids.filter(isUuid)]);
+    return new Map(rows.map(({ id, waiting, ms }) => [id, { waiting, ms }]));
+  }
+
+  async slowness(workKind: string): Promise<number | null> {
+    const { rows } = await this.#session.query<{ slowness: number | null }>(SLOWNESS, [workKind]);
+    return rows[0]?.slowness ?? null;
   }
 
   async keepMask(jobId: string, png: Uint8Array): Promise<void> {
@@ -113,7 +158,7 @@ export class SqlAiEditJobRepository implements AiEditJobRepository {
     if (!isUuid(id)) return null;
     const text = `WITH j AS (
         UPDATE ai_edit_job SET state = 'processing', fence = fence + 1, lease_expires_at = ${LEASE_END},
-          instance_id = $3
+          instance_id = $3, claimed_at = clock_timestamp()
         WHERE id = $1 AND (${IS_CLAIMABLE})
         RETURNING *
       ) ${asJson(`SELECT ${this.#reader.columns} FROM j`)}`;

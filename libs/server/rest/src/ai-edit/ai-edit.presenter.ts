@@ -1,4 +1,4 @@
-import type { AiCapabilities, VersionOfImage } from '@safelight/application';
+import type { AiCapabilities, FollowedEdit, VersionOfImage } from '@safelight/application';
 import { AI_EDIT_STATES, EDIT_AREAS, type AiEditJob, type Viewer } from '@safelight/domain';
 import { z } from 'zod';
 import { count, time } from '../http/answer-fields.ts';
@@ -20,6 +20,15 @@ export const aiEditAnswer = z.strictObject({
   state: z.enum(AI_EDIT_STATES),
   stage: z.string().describe('What is being done now, in words for the person who waits.'),
   progress: z.number().min(0).max(1),
+  queue_position: count
+    .nullable()
+    .describe(
+      'The place in the queue, 1 for the next edit to begin; null unless the edit waits there. Not known yet in ' +
+        'the answer to the request.',
+    ),
+  expected_seconds: count
+    .nullable()
+    .describe('The expected seconds until the result, while the edit waits in the queue; null otherwise.'),
   result_version: z
     .string()
     .nullable()
@@ -43,10 +52,13 @@ export const aiEditAnswer = z.strictObject({
   finished_at: time.nullable(),
 });
 
+/** The place in the queue is known of edits that were read, and not of those just requested. */
+export type PresentedEdit = AiEditJob & Partial<Pick<FollowedEdit, 'line'>>;
+
 /** An edit in the form of the API. `version` is what is edited, `made` its result if that still exists. */
 export const aiEditPresenter =
   (presentVersion: PresentVersion) =>
-  (viewer: Viewer, job: AiEditJob, made: VersionOfImage | null): z.infer<typeof aiEditAnswer> => {
+  (viewer: Viewer, job: PresentedEdit, made: VersionOfImage | null): z.infer<typeof aiEditAnswer> => {
     const result = made === null ? null : presentVersion(viewer, made);
     const origin = result?.origin?.kind === 'ai_edit' ? result.origin : null;
     return {
@@ -59,6 +71,8 @@ export const aiEditPresenter =
       state: job.state,
       stage: job.stage,
       progress: job.progress,
+      queue_position: job.line?.position ?? null,
+      expected_seconds: job.line?.seconds ?? null,
       result_version: job.resultVersionId,
       result,
       model: origin?.model ?? null,

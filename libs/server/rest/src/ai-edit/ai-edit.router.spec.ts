@@ -38,6 +38,8 @@ describe('AI edit routes', () => {
       state: 'queued',
       stage: 'Waiting',
       progress: 0,
+      queue_position: null,
+      expected_seconds: null,
       result_version: null,
       result: null,
       model: null,
@@ -58,7 +60,12 @@ describe('AI edit routes', () => {
     const waiting = server
       .send(`${path}?wait=25`, { headers: ann.headers })
       .finally(() => (isAnswered = true));
-    expect((await server.send(path, { headers: ann.headers })).json()).toMatchObject({ state: 'queued' });
+    expect((await server.send(path, { headers: ann.headers })).json()).toMatchObject({
+      state: 'queued',
+      stage: 'Next in line, about 20 s',
+      queue_position: 1,
+      expected_seconds: 20,
+    });
     expect(isAnswered).toBe(false);
     editor().answerNext(answersImage);
     const { id } = asked.json() as { id: string };

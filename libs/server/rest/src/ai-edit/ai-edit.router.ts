@@ -1,4 +1,5 @@
 import { AI_EDIT_STATES, invalidField, isSettled, type AiEditJob, type Viewer } from '@safelight/domain';
+import type { FollowedEdit } from '@safelight/application';
 import { Router, type Response } from 'express';
 import { z } from 'zod';
 import { sendJson } from '../http/answer.ts';
@@ -9,7 +10,7 @@ import { readBody, readQuery, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
 import { signedInViewerOf } from '@safelight/transport';
-import { presentAiCapabilities, type PresentAiEdit } from './ai-edit.presenter.ts';
+import { presentAiCapabilities, type PresentAiEdit, type PresentedEdit } from './ai-edit.presenter.ts';
 
 export const aiEditRequest = z.strictObject({
   image: text,
@@ -73,7 +74,7 @@ interface Deps extends Pick<RestDeps, 'useCases' | 'publicUrl'> {
 export const aiEditRouter = ({ useCases, publicUrl, present }: Deps): Router => {
   const router = Router();
 
-  const presentAll = async (viewer: Viewer, jobs: readonly AiEditJob[]) => {
+  const presentAll = async (viewer: Viewer, jobs: readonly PresentedEdit[]) => {
     const results = await useCases.getAiEditResults(viewer, jobs);
     return jobs.map((job) => present(viewer, job, results.get(job.id) ?? null));
   };
@@ -81,7 +82,12 @@ export const aiEditRouter = ({ useCases, publicUrl, present }: Deps): Router => 
    * The edit once it has ended, or as it is when the time is up or the client gone. Reads the database only
    * when the edit changes.
    */
-  const waitFor = async (viewer: Viewer, id: string, waitMs: number, res: Response): Promise<AiEditJob> => {
+  const waitFor = async (
+    viewer: Viewer,
+    id: string,
+    waitMs: number,
+    res: Response,
+  ): Promise<FollowedEdit> => {
     const job = await useCases.getAiEdit(viewer, id);
     if (waitMs === 0 || isSettled(job.state)) return job;
     const ended = new AbortController();
@@ -98,7 +104,7 @@ export const aiEditRouter = ({ useCases, publicUrl, present }: Deps): Router => 
     return latest;
   };
 
-  const presentOne = async (viewer: Viewer, job: AiEditJob) => (await presentAll(viewer, [job]))[0];
+  const presentOne = async (viewer: Viewer, job: PresentedEdit) => (await presentAll(viewer, [job]))[0];
 
   resource(router, '/edits', {
     get: async (req, res) => {

@@ -32,7 +32,9 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       await db.repositories.aiEditJobs.insert(jobs);
       return jobs.map(({ id }) => id);
     };
-    const dispatch = (slots: number) => db.repositories.aiEditJobs.dispatch(userId, slots, 'Waiting');
+    const turns = (slots: number, lead = 0) =>
+      db.repositories.aiEditJobs.dispatch(userId, slots, 'Waiting', lead);
+    const dispatch = async (slots: number) => (await turns(slots)).map(({ id }) => id);
 
     it('use the slots of a user in the order of their requests, and a slot again when its job has ended', async () => {
       const { aiEditJobs } = db.repositories;
@@ -62,11 +64,55 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
         Array.from({ length: 6 }, () =>
           db.unitOfWork.transaction(async (tx) => {
             await tx.users.lock(userId);
-            return tx.aiEditJobs.dispatch(userId, 2, 'Waiting');
+            return tx.aiEditJobs.dispatch(userId, 2, 'Waiting', 0);
           }),
         ),
       );
       expect(givenOut.flat()).toHaveLength(1);
+    });
+
+    it('let a few shorter edits pass, and no more, and come earlier by their lead', async () => {
+      const [long = ''] = await insert(1, { expectedMs: 30_000 });
+      const first = await turns(20);
+      await insert(12, { expectedMs: 1_000 });
+      const later = await turns(20);
+      const order = [...first, ...later].toSorted((a, b) => a.turn - b.turn).map(({ id }) => id);
+      expect(order.indexOf(long)).toBeGreaterThanOrEqual(7);
+      expect(order.indexOf(long)).toBeLessThanOrEqual(8);
+      expect(order.filter((id) => id !== long)).toEqual(later.map(({ id }) => id));
+      await insert(1, { expectedMs: 30_000 });
+      const [ahead] = await turns(20, 1_000);
+      expect(ahead?.turn).toBeLessThan(first[0]?.turn ?? 0);
+    });
+
+    it('know what waits and runs before them', async () => {
+      const { aiEditJobs } = db.repositories;
+      const [first = '', second = '', third = '', later = ''] = await insert(4, { expectedMs: 2_000 });
+      await dispatch(3);
+      const ids = [first, second, third, later];
+      const before = await aiEditJobs.ahead(ids);
+      expect(before.has(later)).toBe(false);
+      const since = before.get(first) ?? { waiting: 0, ms: 0 };
+      expect(before.get(second)).toEqual({ waiting: since.waiting + 1, ms: since.ms + 2_000 });
+      expect(before.get(third)).toEqual({ waiting: since.waiting + 2, ms: since.ms + 4_000 });
+      await aiEditJobs.claim(first, 60_000);
+      await aiEditJobs.heartbeat(first, 1, 60_000, { stage: 'Half way', progress: 0.5 });
+      const now = await aiEditJobs.ahead(ids);
+      expect(now.has(first)).toBe(false);
+      expect(now.get(second)).toEqual({ waiting: since.waiting, ms: since.ms + 1_000 });
+    });
+
+    it('tell the median of how much longer than expected the edits of a kind took', async () => {
+      const { aiEditJobs } = db.repositories;
+      const workKind = randomUUID();
+      expect(await aiEditJobs.slowness(workKind)).toBeNull();
+      const [done = '', failed = ''] = await insert(2, { workKind, workMs: 1 });
+      await dispatch(2);
+      await aiEditJobs.claim(done, 60_000);
+      await aiEditJobs.settle(failed, null, cancelled);
+      expect(await aiEditJobs.slowness(workKind)).toBeNull();
+      await aiEditJobs.settle(done, 1, { ...cancelled, state: 'succeeded' });
+      expect(await aiEditJobs.slowness(workKind)).toBeGreaterThanOrEqual(0);
     });
 
     it('store a mask as it was sent, up to 1 MiB, until its user is purged', async () => {

@@ -1,0 +1,25 @@
+import { expectedMs, leadOf, passesOf, placeInLine } from './edit-queue.ts';
+
+it('expects of an edit what past edits of its kind took, within reason', () => {
+  const work = { kind: 'upscale', ms: 10_000 };
+  expect(expectedMs(work, null)).toBe(10_000);
+  expect(expectedMs(work, 1.5)).toBe(15_000);
+  expect(expectedMs(work, 1_000)).toBe(200_000);
+  expect(expectedMs(work, 0)).toBe(500);
+  expect(expectedMs(null, 2)).toBe(20_000);
+});
+
+it('lets a few later edits pass long ones, and none pass short ones', () => {
+  expect([900, 3_999, 4_000, 11_999, 12_000, 300_000].map(passesOf)).toEqual([0, 0, 3, 3, 8, 8]);
+});
+
+it('gives plans with priority a lead that no waiting makes up for', () => {
+  expect(leadOf(1) - leadOf(0)).toBeGreaterThan(1_000_000);
+  // The queue keeps priorities in 32 bits.
+  expect(leadOf(9)).toBeLessThan(2 ** 31);
+});
+
+it('tells the position and the seconds until the result', () => {
+  expect(placeInLine({ waiting: 0, ms: 0 }, 400)).toEqual({ position: 1, seconds: 1 });
+  expect(placeInLine({ waiting: 1, ms: 12_300 }, 7_000)).toEqual({ position: 2, seconds: 20 });
+});
