@@ -19,6 +19,7 @@ export { Panel, PanelBody } from './components/Panel.tsx';
 export { PasswordField } from './components/PasswordField.tsx';
 export { ProgressBar } from './components/ProgressBar.tsx';
 export { RelativeTime } from './components/RelativeTime.tsx';
+export { SEARCH_DELAY_MS, SearchField } from './components/SearchField.tsx';
 export { Select, SelectField } from './components/Select.tsx';
 export { Spinner } from './components/Spinner.tsx';
 export {

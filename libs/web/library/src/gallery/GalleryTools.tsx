@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
-import { Choice, Select } from '@safelight/web-ui';
-import { LayoutGrid, List, Search, SlidersHorizontal, SquareCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Choice, SearchField, Select } from '@safelight/web-ui';
+import { LayoutGrid, List, SlidersHorizontal, SquareCheck } from 'lucide-react';
+import { useCallback } from 'react';
 import { type GalleryAddress, SORTS } from './filter/gallery-address.ts';
-
-/** How long typing must pause before a search is sent. */
-const SEARCH_DELAY_MS = 250;
 
 const SHELVES = [
   { value: 'all', label: 'All' },
@@ -61,24 +56,7 @@ export const GalleryTools = ({
   onFilter,
   onSelect,
 }: GalleryToolsProps) => {
-  const { search } = address;
-  const [text, setText] = useState(search);
-  const [known, setKnown] = useState({ search, sent: search });
-  if (known.search !== search) {
-    // The search was changed from outside the field, for example by "Clear search": the field follows.
-    if (known.sent !== search) setText(search);
-    setKnown({ search, sent: search });
-  }
-  useEffect(() => {
-    if (text.trim() === search) return;
-    const timer = setTimeout(() => {
-      setKnown((now) => ({ ...now, sent: text.trim() }));
-      onChange({ search: text.trim() });
-    }, SEARCH_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [onChange, search, text]);
+  const onSearch = useCallback((search: string) => onChange({ search }), [onChange]);
   const shelves = (
     <Choice
       label="Show"
@@ -92,21 +70,7 @@ export const GalleryTools = ({
   if (isEmpty) return <Box sx={{ mb: 2 }}>{shelves}</Box>;
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
-      <OutlinedInput
-        type="search"
-        placeholder="Search images"
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-        }}
-        inputProps={{ 'aria-label': 'Search images' }}
-        startAdornment={
-          <InputAdornment position="start">
-            <Search size={18} aria-hidden />
-          </InputAdornment>
-        }
-        sx={{ flex: '1 1 240px', maxWidth: 420 }}
-      />
+      <SearchField label="Search images" value={address.search} onValue={onSearch} />
       <Line>
         <Select
           label="Sort"

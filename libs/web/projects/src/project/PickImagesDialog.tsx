@@ -8,9 +8,17 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { BULK_MAX_IMAGES, TEXTS } from '@safelight/rules';
 import { PickerImagesDocument, type PickerImagesQuery } from '@safelight/web-data';
-import { EmptyState, ErrorState, Field, LoadingState, RING_INSIDE, useToasts } from '@safelight/web-ui';
+import {
+  EmptyState,
+  ErrorState,
+  Field,
+  LoadingState,
+  RING_INSIDE,
+  SEARCH_DELAY_MS,
+  useToasts,
+} from '@safelight/web-ui';
 import { Check, Images } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Picture } from '../Picture.tsx';
 
 type Page = PickerImagesQuery['images'];
@@ -46,9 +54,6 @@ const Tile = styled('button')(({ theme }) => ({
   },
 }));
 
-/** How long typing must pause before a search is sent. */
-const SEARCH_DELAY_MS = 250;
-
 interface PickImagesDialogProps {
   readonly onPick: (uids: readonly string[]) => Promise<boolean>;
   readonly onClose: () => void;
@@ -69,7 +74,11 @@ export const PickImagesDialog = ({ onPick, onClose }: PickImagesDialogProps) => 
   const [adding, setAdding] = useState(false);
   const search = text.trim() === '' ? null : text.trim();
 
+  // The answer to an earlier search must not replace that to a later one.
+  const requests = useRef(0);
+
   const load = async (after: string | null): Promise<void> => {
+    const request = (requests.current += 1);
     try {
       const { data } = await client.query({
         query: PickerImagesDocument,
@@ -78,26 +87,26 @@ export const PickImagesDialog = ({ onPick, onClose }: PickImagesDialogProps) => 
       });
       const page = data?.images;
       if (page === undefined) throw new Error(TEXTS.images.listFailed);
+      if (request !== requests.current) return;
       setFailed(false);
       setFound((previous) => ({
         nodes: after === null ? page.nodes : [...(previous?.nodes ?? []), ...page.nodes],
         info: page.pageInfo,
       }));
     } catch {
-      setFailed(true);
+      if (request === requests.current) setFailed(true);
     }
   };
   useEffect(() => {
-    let isCurrent = true;
     const timer = setTimeout(
       () => {
-        if (isCurrent) void load(null);
+        void load(null);
       },
       search === null ? 0 : SEARCH_DELAY_MS,
     );
     return () => {
-      isCurrent = false;
       clearTimeout(timer);
+      requests.current += 1;
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` differs at each render, what it asks for by `search` alone
   }, [search]);

@@ -1,0 +1,56 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SafelightTheme } from '../theme/SafelightTheme.tsx';
+import { SEARCH_DELAY_MS, SearchField } from './SearchField.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const open = (value = '') => {
+  const searched: string[] = [];
+  const onValue = (term: string): void => void searched.push(term);
+  const field = (now: string) => <SearchField label="Search projects" value={now} onValue={onValue} />;
+  const { rerender } = render(field(value), { wrapper: SafelightTheme });
+  const input = screen.getByRole('searchbox', { name: 'Search projects' });
+  return {
+    input,
+    searched,
+    type: (text: string) => fireEvent.change(input, { target: { value: text } }),
+    pass: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)),
+    setValue: (now: string) => rerender(field(now)),
+  };
+};
+
+it('searches once typing has paused, without the spaces around the term', () => {
+  const { searched, type, pass } = open();
+  type('se');
+  pass(SEARCH_DELAY_MS - 1);
+  type(' sea ');
+  pass(SEARCH_DELAY_MS - 1);
+  expect(searched).toEqual([]);
+  pass(1);
+  expect(searched).toEqual(['sea']);
+});
+
+it('keeps what was typed while the search that it began is taken over', () => {
+  const { input, searched, type, pass, setValue } = open();
+  type('sea');
+  pass(SEARCH_DELAY_MS);
+  type('sea s');
+  setValue('sea');
+  expect(input).toHaveValue('sea s');
+  pass(SEARCH_DELAY_MS);
+  expect(searched).toEqual(['sea', 'sea s']);
+});
+
+it('follows a search that was changed from outside, and does not begin the old one again', () => {
+  const { input, searched, pass, setValue } = open('sea');
+  setValue('');
+  expect(input).toHaveValue('');
+  pass(SEARCH_DELAY_MS);
+  expect(searched).toEqual([]);
+});
