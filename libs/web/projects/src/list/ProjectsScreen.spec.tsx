@@ -75,6 +75,15 @@ it('says that none was found, and searches, sorts and filters as the address say
   });
 });
 
+it('clears the search, then the filters, when they leave nothing', async () => {
+  const { person, address } = open([], {}, '/projects?tag=sea&q=sand');
+  await person.click(await screen.findByRole('button', { name: 'Clear search' }));
+  expect(screen.getByRole('searchbox', { name: 'Search projects' })).toHaveValue('');
+  expect(address()).not.toContain('q=');
+  await person.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(address()).not.toContain('tag=');
+});
+
 it('creates a project with a preview, requires a name, and adds each tag once', async () => {
   const { person, server, address } = open();
   await person.click(await screen.findByRole('button', { name: 'New Project' }));

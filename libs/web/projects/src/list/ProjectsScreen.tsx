@@ -30,6 +30,7 @@ import { ProjectFilterDialog } from './ProjectFilterDialog.tsx';
 import { ProjectMenu } from './ProjectMenu.tsx';
 import {
   countFilters,
+  NO_FILTER,
   type ProjectsAddress,
   readAddress,
   variablesOf,
@@ -125,6 +126,17 @@ export const ProjectsScreen = () => {
           icon={<FolderOpen size={36} strokeWidth={1.5} />}
           title="No projects found"
           hint="Try adjusting your search terms or filters"
+          action={
+            <Button
+              variant="contained"
+              color="primary"
+              onClick={() => {
+                change(address.search === '' ? { filter: NO_FILTER } : { search: '' });
+              }}
+            >
+              {address.search === '' ? 'Clear filters' : 'Clear search'}
+            </Button>
+          }
         />
       ) : (
         <EmptyState
