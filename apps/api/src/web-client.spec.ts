@@ -37,8 +37,8 @@ describe('pages of the client', () => {
     root = mkdtempSync(join(tmpdir(), 'web-client-'));
     writeFileSync(join(root, 'index.html'), BUILT);
     const preloads = {
-      '/comparison/upload': ['assets/form-1.js'],
-      '/comparison/:uid': ['assets/a-1.js', 'assets/b-2.js'],
+      '/comparison/upload': { early: 'assets/early-1.js', modules: ['assets/form-1.js'] },
+      '/comparison/:uid': { early: null, modules: ['assets/a-1.js', 'assets/b-2.js'] },
     };
     writeFileSync(join(root, 'preloads.json'), JSON.stringify(preloads));
     const readHead = async (path: string): Promise<PageHead> => {
@@ -86,6 +86,12 @@ describe('pages of the client', () => {
     expect(await preloaded('/comparison/xyz/')).toEqual(['/assets/a-1.js', '/assets/b-2.js']);
     expect(await preloaded('/comparison/upload')).toEqual(['/assets/form-1.js']);
     expect(await preloaded('/pricing')).toEqual([]);
+  });
+
+  it('run a script of their own at once where they have one', async () => {
+    const early = '<script async fetchpriority="high" src="/assets/early-1.js"></script>';
+    expect((await get('/comparison/upload')).text).toContain(early);
+    expect((await get('/comparison/xyz')).text).not.toContain('<script');
   });
 
   it('have a title and a description of their own, as text', async () => {

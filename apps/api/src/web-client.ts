@@ -13,19 +13,30 @@ const HEAD_END = '</head>';
 const HEAD_START = /<title>[^<]*<\/title>\n?/;
 const BODY_START = /<body[^>]*>/;
 
-/** The links that preload the scripts of one page, from `preloads.json` of the build; they come after its picture. */
+/** The scripts of one page, as `preloads.json` of the build names them. */
+interface PageScripts {
+  /** A script that runs at once, without waiting for the client. */
+  readonly early: string | null;
+  readonly modules: readonly string[];
+}
+
+const NO_SCRIPTS: PageScripts = { early: null, modules: [] };
+
+/** The tags that load the scripts of one page, from `preloads.json` of the build; they come after its picture. */
 const readPreloads = (root: string): ((path: string, isDrawn: boolean) => string) => {
   const path = join(root, 'preloads.json');
-  const files: Readonly<Record<string, readonly string[]>> = existsSync(path)
-    ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, readonly string[]>)
+  const scripts = existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, PageScripts>>)
     : {};
   return (at, isDrawn) => {
     const plain = at.replace(/(.)\/$/, '$1');
-    const names = Object.entries(files).find(([page]) => isPathLike(page, plain))?.[1] ?? [];
+    const { early, modules } =
+      Object.entries(scripts).find(([page]) => isPathLike(page, plain))?.[1] ?? NO_SCRIPTS;
     const priority = isDrawn ? ' fetchpriority="low"' : '';
-    return names
-      .map((name) => `<link rel="modulepreload" crossorigin${priority} href="/${name}" />`)
-      .join('\n    ');
+    return [
+      ...(early === null ? [] : [`<script async fetchpriority="high" src="/${early}"></script>`]),
+      ...modules.map((name) => `<link rel="modulepreload" crossorigin${priority} href="/${name}" />`),
+    ].join('\n    ');
   };
 };
 

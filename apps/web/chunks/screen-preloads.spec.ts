@@ -25,10 +25,14 @@ it('lists what a page loads with its data layer once, without what every page lo
     chunk('routes.js', '/x/apps/web/src/data-routes.tsx', ['data.js']),
     ...FEATURES,
   );
-  expect(preloadsOf(graph)['/image/:uid']).toEqual(['routes.js', 'data.js', 'library.js']);
-  expect(preloadsOf(graph)['/p/:token']).toEqual(['routes.js', 'data.js', 'projects.js']);
+  const pages = preloadsOf(graph, 'early.js');
+  expect(pages['/image/:uid']).toEqual({ early: null, modules: ['routes.js', 'data.js', 'library.js'] });
+  expect(pages['/p/:token']).toEqual({ early: null, modules: ['routes.js', 'data.js', 'projects.js'] });
+  expect(pages['/gallery']).toEqual({ early: 'early.js', modules: ['routes.js', 'data.js', 'library.js'] });
 });
 
 it('fails the build when the code of a screen is not found', () => {
-  expect(() => preloadsOf(graphOf(chunk('main.js', '/x/main.tsx')))).toThrow('No chunk was built of');
+  expect(() => preloadsOf(graphOf(chunk('main.js', '/x/main.tsx')), 'early.js')).toThrow(
+    'No chunk was built of',
+  );
 });

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { type ChunkGraph, loadedWith } from '../budget/chunk-graph.ts';
 import { graphOf } from '../budget/graph-of.ts';
+import { buildEarlyList } from './early-list.ts';
 
 const DATA = 'apps/web/src/data-routes.tsx';
 
@@ -17,15 +18,30 @@ const chunkOf = (graph: ChunkGraph, module: string): string => {
   return found.fileName;
 };
 
-/** The files that each page of `SITE_PAGES` loads in addition to those of every page. */
-export const preloadsOf = (graph: ChunkGraph): Readonly<Record<string, readonly string[]>> => {
+/** The page whose list is asked for by a script of its head, before the screen's code has come. */
+const EARLY_PAGE = '/gallery';
+
+/** What a page loads in addition to what every page does. */
+export interface PageScripts {
+  /** A script that runs at once; null on most pages. */
+  readonly early: string | null;
+  /** The modules of its screen. */
+  readonly modules: readonly string[];
+}
+
+/** The scripts of each of these pages of `SITE_PAGES`. `early` is the file of the script that runs at once. */
+export const preloadsOf = (graph: ChunkGraph, early: string): Readonly<Record<string, PageScripts>> => {
   const entry = [...graph.values()].find(({ isEntry }) => isEntry);
   const first = entry === undefined ? [] : loadedWith(graph, entry.fileName);
   const filesOf = (code: string): readonly string[] => {
     const loaded = [DATA, code].flatMap((module) => loadedWith(graph, chunkOf(graph, module)));
     return [...new Set(loaded)].filter((chunk) => !first.includes(chunk)).map(({ fileName }) => fileName);
   };
-  return Object.fromEntries(SCREENS.flatMap(([code, pages]) => pages.map((page) => [page, filesOf(code)])));
+  return Object.fromEntries(
+    SCREENS.flatMap(([code, pages]) =>
+      pages.map((page) => [page, { early: page === EARLY_PAGE ? early : null, modules: filesOf(code) }]),
+    ),
+  );
 };
 
 /**
@@ -35,8 +51,10 @@ export const preloadsOf = (graph: ChunkGraph): Readonly<Record<string, readonly 
 export const screenPreloads = (): Plugin => ({
   name: 'screen-preloads',
   apply: 'build',
-  generateBundle(_options, bundle) {
-    const source = JSON.stringify(preloadsOf(graphOf(bundle)));
+  async generateBundle(_options, bundle) {
+    const early = await buildEarlyList();
+    this.emitFile({ type: 'asset', ...early });
+    const source = JSON.stringify(preloadsOf(graphOf(bundle), early.fileName));
     this.emitFile({ type: 'asset', fileName: 'preloads.json', source });
   },
 });

@@ -97,3 +97,32 @@ test('the head of a page names every script that its first view needs', async ({
     ).toEqual([]);
   }
 });
+
+test('the gallery is asked for once, before its code has come, and each picture is loaded in one size', async ({
+  page,
+}) => {
+  let isAsked = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (isAsked = resolve));
+  const lists: string[] = [];
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('query Gallery(') === true) {
+      lists.push(route.request().headers()['authorization'] ?? '');
+      isAsked();
+    }
+    await route.continue();
+  });
+  // Without its data layer the client can ask for nothing.
+  await page.route('**/assets/data-*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await signIn(page, account);
+  const pictures = page.getByRole('list', { name: 'Images' }).locator('img');
+  await expect(pictures.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(lists).toEqual([expect.stringMatching(/^Bearer /)]);
+  const shown = await pictures.evaluateAll((all: readonly HTMLImageElement[]) =>
+    all.map(({ currentSrc }) => new URL(currentSrc).pathname),
+  );
+  expect(new Set(await fetched(page, /^\/i\//))).toEqual(new Set(shown));
+});

@@ -15,16 +15,18 @@ interface ClientOptions {
   readonly url: string;
   /** The URL of GraphQL over WebSocket. */
   readonly socketUrl: string;
+  /** Sends the requests over HTTP. */
+  readonly send?: typeof uploadFetch;
 }
 
 /**
  * Creates the client for one person's session. Every session gets its own, so that no cached data leaks into
  * another.
  */
-export const createClient = ({ tokens, url, socketUrl }: ClientOptions): ApolloClient => {
+export const createClient = ({ tokens, url, socketUrl, send = uploadFetch }: ClientOptions): ApolloClient => {
   const http = new UploadHttpLink({
     uri: url,
-    fetch: uploadFetch,
+    fetch: send,
     headers: { 'apollo-require-preflight': 'true' },
   });
   return new ApolloClient({

@@ -16,6 +16,8 @@ export { VIEWS, type GridView } from './grid/grid-layout.ts';
 export { expireImageLists } from './lists/image-lists.ts';
 export { type ImageList, type MatchingCount } from './lists/image-list.ts';
 export { type ImageListPages, useImageList } from './lists/use-image-list.ts';
+export { firstPageVariables } from './lists/page-variables.ts';
+export { preloadFirstPictures } from './grid/preload-first-pictures.ts';
 export { useImageChanges } from './changes/use-image-changes.ts';
 export { useSelection } from './selection/use-selection.ts';
 export { useSetPrivacy } from './privacy/use-set-privacy.ts';

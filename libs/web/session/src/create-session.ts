@@ -2,12 +2,16 @@ import type { TokenSource } from '@safelight/web-data';
 import type { createStore } from 'jotai';
 import { sessionAtom, type SessionUser, type StoredSession } from './session.atoms.ts';
 import type { SessionCalls } from './session-calls.ts';
-import { expiryOf, readStoredSession, SESSION_STORAGE_KEY, writeStoredSession } from './stored-session.ts';
+import {
+  EXPIRY_MARGIN_MS,
+  expiryOf,
+  readStoredSession,
+  SESSION_STORAGE_KEY,
+  writeStoredSession,
+} from './stored-session.ts';
 
 /** How often the stored session is read again (spec: accounts §4). */
 export const SESSION_POLL_MS = 30_000;
-/** A token that expires within this time is refreshed in advance. */
-const EXPIRY_MARGIN_MS = 60_000;
 
 interface SessionOptions {
   readonly store: ReturnType<typeof createStore>;

@@ -12,5 +12,5 @@ export {
 } from './session.atoms.ts';
 export { SessionExpiry } from './SessionExpiry.tsx';
 export { SessionProvider, useSession, useTokenSource } from './SessionProvider.tsx';
-export { SESSION_STORAGE_KEY } from './stored-session.ts';
+export { readFreshToken, SESSION_STORAGE_KEY } from './stored-session.ts';
 export { usePlan } from './use-plan.ts';

@@ -45,6 +45,9 @@ export const writeStoredSession = (storage: Storage, session: StoredSession | nu
   else storage.setItem(SESSION_STORAGE_KEY, JSON.stringify(session));
 };
 
+/** A token that expires within this time is refreshed in advance. */
+export const EXPIRY_MARGIN_MS = 60_000;
+
 /** When an access token expires, in epoch milliseconds; null when it does not say. */
 export const expiryOf = (accessToken: string): number | null => {
   try {
@@ -54,4 +57,11 @@ export const expiryOf = (accessToken: string): number | null => {
   } catch {
     return null;
   }
+};
+
+/** The access token of the stored session; null when there is none or it has to be refreshed first. */
+export const readFreshToken = (storage: Storage): string | null => {
+  const access = readStoredSession(storage)?.tokens.access ?? null;
+  const expiry = access === null ? null : expiryOf(access);
+  return expiry !== null && expiry > Date.now() + EXPIRY_MARGIN_MS ? access : null;
 };

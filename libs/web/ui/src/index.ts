@@ -47,7 +47,7 @@ export { saveBytes, saveFile } from './save-file.ts';
 export { RING_INSIDE } from './theme/focus-ring.ts';
 export { SafelightTheme, THEME_STORAGE_KEY, useThemeToggle } from './theme/SafelightTheme.tsx';
 export { type ThemeChoice, useThemeChoice } from './theme/use-theme-choice.ts';
-export { type Width, WIDTHS } from './theme/widths.ts';
+export { pageContentWidth, type Width, WIDTHS } from './theme/widths.ts';
 export { Toaster } from './toasts/Toaster.tsx';
 export {
   ACTION_TOAST_MS,

@@ -1,5 +1,6 @@
-/** The timeout of a request in milliseconds (spec: accounts §9). */
-export const REQUEST_TIMEOUT_MS = 10_000;
+import { takeEarly } from '../early/early-request.ts';
+import { REQUEST_TIMEOUT_MS } from './request-timeout.ts';
+
 /**
  * How long an upload may make no progress, in milliseconds (spec: images §7, where the limit is on progress
  * rather than the total).
@@ -78,7 +79,10 @@ const fetchWithTimeout = (url: string, options: UploadInit): Promise<Response> =
 
 /**
  * The `fetch` of the client: a timeout of ten seconds, or for uploads thirty seconds without progress.
- * Rejects with a `TimeoutError`, an `AbortError` or, without a network, a `TypeError`.
+ * Rejects with a `TimeoutError`, an `AbortError` or, without a network, a `TypeError`. A request that the page
+ * has already sent gets that answer.
  */
 export const uploadFetch = (url: string, options: UploadInit = {}): Promise<Response> =>
-  options.body instanceof FormData ? fetchWithProgress(url, options) : fetchWithTimeout(url, options);
+  options.body instanceof FormData
+    ? fetchWithProgress(url, options)
+    : (takeEarly(url, options) ?? fetchWithTimeout(url, options));

@@ -14,6 +14,8 @@ interface GalleryCardProps extends Box {
   readonly index: number;
   /** The number of images in the whole list; -1 when it is not known. */
   readonly total: number;
+  /** True for a picture that is seen as soon as the list is shown. */
+  readonly isFirst: boolean;
   readonly selected: boolean;
   readonly tabbable: boolean;
   readonly setting: CardSetting;
@@ -22,7 +24,7 @@ interface GalleryCardProps extends Box {
 
 /** One picture at its place in the list, as a card or a row; an empty place while its data is loading. */
 export const GalleryCard = memo(
-  ({ uid, view, index, total, x, y, width, height, ...card }: GalleryCardProps) => {
+  ({ uid, view, index, total, x, y, width, height, isFirst, ...card }: GalleryCardProps) => {
     const { data: image, complete } = useFragment({
       fragment: ImageCard_ImageFragmentDoc,
       from: { __typename: 'Image', uid },
@@ -34,7 +36,7 @@ export const GalleryCard = memo(
     const content = () => {
       if (!complete) return <Skeleton variant="rounded" width={width} height={height} animation={false} />;
       return view === 'grid' ? (
-        <ImageCard image={image} width={width} height={height} {...card} />
+        <ImageCard image={image} width={width} height={height} isFirst={isFirst} {...card} />
       ) : (
         <ImageRow image={image} {...card} />
       );

@@ -103,16 +103,24 @@ export interface CardProps {
   readonly actions: CardActions;
 }
 
+interface ImageCardProps extends CardProps {
+  readonly width: number;
+  readonly height: number;
+  /** True for a picture that is seen as soon as the list is shown. */
+  readonly isFirst: boolean;
+}
+
 /** One picture in its own shape. */
 export const ImageCard = ({
   image,
   width,
   height,
+  isFirst,
   selected,
   tabbable,
   setting,
   actions,
-}: CardProps & { readonly width: number; readonly height: number }) => {
+}: ImageCardProps) => {
   const id = useId();
   const [now] = useState(() => Date.now());
   const { uid, title } = image;
@@ -122,7 +130,7 @@ export const ImageCard = ({
   return (
     <Card data-selected={selected} data-setting={setting}>
       <CardMain {...shared} className="main" factsId={id} selected={selected} setting={setting}>
-        <Thumbnail image={image} width={width} height={height} alt={title} />
+        <Thumbnail image={image} width={width} height={height} alt={title} isFirst={isFirst} />
         <Editing uid={uid} title={title} />
       </CardMain>
       <span className="facts" id={id}>

@@ -151,8 +151,8 @@ export const ImageGrid = ({
     >
       {drawn.flatMap((row) => {
         const { first: start, count } = layout.row(row);
-        return Array.from({ length: count }, (_, place) => {
-          const index = start + place;
+        return Array.from({ length: count }, (_, inRow) => {
+          const index = start + inRow;
           const uid = uids[index];
           const box = layout.boxOf(index);
           return uid === undefined || index >= layout.known || (isRushing && row !== activeRow) ? (
@@ -165,6 +165,7 @@ export const ImageGrid = ({
               index={index}
               total={total ?? -1}
               {...box}
+              isFirst={place.top + box.y < window.innerHeight}
               selected={selected.has(uid)}
               tabbable={index === activeIndex}
               setting={setting}

@@ -2,9 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { GalleryDocument, GalleryUidsDocument, type ImageListArgs, imagePageKey } from '@safelight/web-data';
 import { useCallback, useRef } from 'react';
 import type { ImageConnection } from './image-list.ts';
-
-/** Images loaded at a time: the most that the server returns. */
-const PAGE_SIZE = 100;
+import { firstPageVariables, pageVariables } from './page-variables.ts';
 
 /** What to load of a page: its images, its images and the count of the list, or only its uids. */
 type PageContent = 'page' | 'counted' | 'order';
@@ -21,7 +19,7 @@ export const useLoadPage = (args: ImageListArgs): LoadPage => {
   const underway = useRef(new Set<string>());
   return useCallback(
     async (after, content) => {
-      const variables = { ...args, after, first: PAGE_SIZE };
+      const variables = pageVariables(args, after);
       const name = imagePageKey(args, after);
       const isFirst = content === 'counted';
       if (!isFirst && underway.current.has(name)) return null;
@@ -32,7 +30,7 @@ export const useLoadPage = (args: ImageListArgs): LoadPage => {
             ? await client.query({ query: GalleryUidsDocument, variables, fetchPolicy: 'no-cache' })
             : await client.query({
                 query: GalleryDocument,
-                variables: { ...variables, withCount: isFirst },
+                variables: isFirst ? firstPageVariables(args) : { ...variables, withCount: false },
                 fetchPolicy: 'network-only',
               });
         return data?.images ?? null;

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type CSSProperties, useState } from 'react';
 import { placeholderOf } from './placeholder.ts';
+import { type ThumbnailImage, thumbnailSource } from './thumbnail-source.ts';
 
 const Ground = styled('span')(({ theme }) => ({
   position: 'absolute',
@@ -16,17 +17,6 @@ const Ground = styled('span')(({ theme }) => ({
   },
   '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
 }));
-
-/** The fields of an image that a thumbnail needs. */
-export interface ThumbnailImage {
-  readonly title: string;
-  readonly width: number;
-  readonly height: number;
-  readonly thumbhash: string | null;
-  readonly small: string;
-  readonly medium: string;
-  readonly large: string;
-}
 
 /**
  * The part of a picture shown when its place has another shape: for an upright picture rather the upper part,
@@ -46,25 +36,23 @@ interface ThumbnailProps {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /** True for a picture that is seen as soon as its list is shown: it does not wait for the layout. */
+  readonly isFirst?: boolean;
 }
 
 /** The picture cropped to its place: blurred until it is loaded, and on a checkerboard where it is transparent. */
-export const Thumbnail = ({ image, width, height, alt }: ThumbnailProps) => {
+export const Thumbnail = ({ image, width, height, alt, isFirst = false }: ThumbnailProps) => {
   const [state, setState] = useState<'loading' | 'loaded' | 'missing'>('loading');
   const placeholder = placeholderOf(image.thumbhash);
   const ground: CSSProperties =
     state === 'loaded' || placeholder === null ? {} : { backgroundImage: `url("${placeholder}")` };
-  // A cropped picture needs more pixels across than its place has.
-  const across = Math.round(Math.max(width, (height * image.width) / Math.max(1, image.height)));
   return (
     <Ground data-loaded={state === 'loaded'} style={ground}>
       {state === 'missing' ? null : (
         <img
-          src={image.small}
-          srcSet={`${image.small} 320w, ${image.medium} 640w, ${image.large} 1280w`}
-          sizes={`${across}px`}
+          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          {...thumbnailSource(image, width, height)}
           alt={alt}
-          loading="lazy"
           decoding="async"
           draggable={false}
           style={{ objectPosition: cropOf(image) }}

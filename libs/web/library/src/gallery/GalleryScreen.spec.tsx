@@ -36,7 +36,19 @@ it('offers larger thumbnails for wide cards', async () => {
   await screen.findByRole('list', { name: 'Images' });
   const picture = within(cardOf('cat')).getByRole('img', { name: 'cat', hidden: true });
   expect(picture).toHaveAttribute('srcset', '/s/cat 320w, /m/cat 640w, /l/cat 1280w');
-  expect(picture).toHaveAttribute('loading', 'lazy');
+});
+
+it('loads the pictures in the window at once, and those below when they come near', async () => {
+  const titles = Array.from({ length: 60 }, (_, index) => `p${index}`);
+  openGallery({ images: titles.map((title) => libraryImage(title)) });
+  await screen.findByRole('list', { name: 'Images' });
+  const pictures = shownTitles().map((title) =>
+    within(cardOf(title)).getByRole('img', { name: title, hidden: true }),
+  );
+  expect(pictures[0]).toHaveAttribute('fetchpriority', 'high');
+  expect(pictures[0]).not.toHaveAttribute('loading');
+  expect(pictures.at(-1)).toHaveAttribute('loading', 'lazy');
+  expect(pictures.at(-1)).not.toHaveAttribute('fetchpriority');
 });
 
 it('shows one row per image in the list view, with the number of tags', async () => {

@@ -3,7 +3,7 @@ import { codeOf, isUnanswered, messageOf, statusOf } from '@safelight/web-data';
 import { type ImageList, type ImageListPages, useImageList } from '@safelight/web-images';
 import { useToasts } from '@safelight/web-ui';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { filterInputOf, type GalleryAddress, SORTS } from './filter/gallery-address.ts';
+import { type GalleryAddress, listArgsOf } from './filter/gallery-address.ts';
 
 /** The message when the list could not be loaded (spec: images §8, library). */
 const problemOf = (error: unknown): string => {
@@ -26,16 +26,9 @@ interface Library extends ImageListPages {
 }
 
 /** Loads the library that the address describes; a toast says how many images were loaded, or why none were. */
-export const useLibrary = ({ search, shelf, sort, filter }: GalleryAddress): Library => {
+export const useLibrary = ({ search, shelf, sort, filter }: Omit<GalleryAddress, 'view'>): Library => {
   const toasts = useToasts();
-  const args = useMemo(
-    () => ({
-      search: search === '' ? null : search,
-      sort: (SORTS.find(({ value }) => value === sort) ?? SORTS[0]).sort,
-      filter: filterInputOf({ shelf, filter }),
-    }),
-    [search, shelf, sort, filter],
-  );
+  const args = useMemo(() => listArgsOf({ search, shelf, sort, filter }), [search, shelf, sort, filter]);
   const { error, ...shown } = useImageList(args);
   const { list, isStale } = shown;
 

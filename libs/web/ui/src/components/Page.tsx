@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
-import { type Width, WIDTHS } from '../theme/widths.ts';
+import { SIDE_SPACING, type Width, WIDTHS } from '../theme/widths.ts';
 
 /** Sets the document's title to "title · Safelight" while mounted. */
 export const usePageTitle = (title: string): void => {
@@ -18,8 +18,8 @@ export const Page = styled('div', { shouldForwardProp: (name) => name !== 'width
   width: '100%',
   maxWidth: WIDTHS[width],
   marginInline: 'auto',
-  padding: theme.spacing(4, 3, 8),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2, 6) },
+  padding: theme.spacing(4, SIDE_SPACING.wide, 8),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, SIDE_SPACING.phone, 6) },
 }));
 
 interface PageHeadingProps {

@@ -6,6 +6,7 @@ import { inputs } from './inputs.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { surfaces } from './surfaces.ts';
 import { typography } from './typography.ts';
+import { SPACING_PX } from './widths.ts';
 
 /** The theme (look): both schemes as CSS variables under a `dark` or `light` class on the root element. */
 export const theme = createTheme({
@@ -14,7 +15,7 @@ export const theme = createTheme({
   colorSchemes: { dark: { palette: darkPalette }, light: { palette: lightPalette } },
   typography,
   shape: { borderRadius: 8 },
-  spacing: 8,
+  spacing: SPACING_PX,
   transitions: {
     duration: {
       shortest: 120,

@@ -9,3 +9,17 @@ export const WIDTHS = {
 } as const;
 
 export type Width = keyof typeof WIDTHS;
+
+/** One unit of the theme's spacing in CSS pixels. */
+export const SPACING_PX = 8;
+/** Narrower windows get the layout for phones, in CSS pixels: the theme's `sm`. */
+const PHONE = 600;
+
+/** The space at each side of a page, in units of the theme's spacing. */
+export const SIDE_SPACING = { wide: 3, phone: 2 } as const;
+
+/** The width of what is in a page, for a window of this width; both in CSS pixels. */
+export const pageContentWidth = (windowWidth: number): number => {
+  const side = windowWidth < PHONE ? SIDE_SPACING.phone : SIDE_SPACING.wide;
+  return Math.min(windowWidth, WIDTHS.page) - 2 * side * SPACING_PX;
+};

@@ -1,5 +1,5 @@
 import { type GridView, VIEWS } from '@safelight/web-images';
-import type { ImageFilterInput, ImageSort } from '@safelight/web-data';
+import type { ImageFilterInput, ImageListArgs, ImageSort } from '@safelight/web-data';
 
 /** The sort orders, by the value they have in the address (spec: images §9). */
 export const SORTS = [
@@ -135,4 +135,11 @@ export const filterInputOf = ({
   maxKb: filter.maxKb === SIZE_KB.max ? null : filter.maxKb,
   isFavorite: shelf === 'favorites' ? true : null,
   isTrashed: shelf === 'trash',
+});
+
+/** The arguments of the list that an address shows. */
+export const listArgsOf = ({ search, sort, ...shown }: Omit<GalleryAddress, 'view'>): ImageListArgs => ({
+  search: search === '' ? null : search,
+  sort: (SORTS.find(({ value }) => value === sort) ?? SORTS[0]).sort,
+  filter: filterInputOf(shown),
 });

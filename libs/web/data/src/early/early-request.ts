@@ -1,0 +1,46 @@
+import { REQUEST_TIMEOUT_MS } from '../links/request-timeout.ts';
+
+/** A request of the client: what its `fetch` gets. */
+export interface ClientRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+interface EarlyRequest extends ClientRequest {
+  /** When it was sent, in milliseconds since the page began. */
+  readonly sentAt: number;
+  readonly answer: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    safelightEarlyRequest?: EarlyRequest;
+  }
+}
+
+/** Sends a request before the client runs, and keeps its answer for the client (docs/adr/0040). */
+export const sendEarly = ({ url, headers, body }: ClientRequest): Promise<Response> => {
+  const answer = fetch(url, {
+    method: 'POST',
+    headers,
+    body,
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  });
+  // Whoever takes the answer handles the failure.
+  answer.catch(() => undefined);
+  window.safelightEarlyRequest = { url, headers, body, answer, sentAt: performance.now() };
+  return answer;
+};
+
+/**
+ * The answer to the request that was sent early, if it is this one: of the same person, with the same access
+ * token, and not longer ago than a request may take. Given once; null for every other request.
+ */
+export const takeEarly = (url: string, { headers, body }: RequestInit): Promise<Response> | null => {
+  const early = window.safelightEarlyRequest;
+  if (early === undefined || early.url !== url || early.body !== body) return null;
+  delete window.safelightEarlyRequest;
+  const isOfSamePerson = new Headers(headers).get('authorization') === early.headers['authorization'];
+  return isOfSamePerson && performance.now() - early.sentAt < REQUEST_TIMEOUT_MS ? early.answer : null;
+};

@@ -1,0 +1,7 @@
+// A script of its own in the head of /gallery: apps/web/chunks/early-list.ts builds it and names the request.
+import { type ListRequest, sendEarlyList } from './send-early-list.ts';
+
+declare const LIST_REQUEST: ListRequest;
+
+// Without it the screen asks for its list itself.
+sendEarlyList(LIST_REQUEST).catch(() => undefined);

@@ -1,0 +1,96 @@
+import { SESSION_STORAGE_KEY } from '@safelight/web-session';
+import { SIGNED_IN_USER } from '@safelight/web-session/testing';
+import { waitFor } from '@testing-library/react';
+import { cardAnswer, libraryImage, openGallery } from '../testing/gallery-server.tsx';
+import { type ListRequest, sendEarlyList } from './send-early-list.ts';
+
+const REQUEST: ListRequest = {
+  url: '/graphql',
+  headers: { 'content-type': 'application/json' },
+  body: { operationName: 'Gallery', variables: {}, query: 'query Gallery …' },
+};
+
+interface Sent {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const preloaded = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+
+const real = globalThis.fetch;
+let sent: Sent[] = [];
+let pictures = 0;
+
+beforeEach(() => {
+  sent = [];
+  pictures = 40;
+  const answer = {
+    ok: true,
+    clone: () => ({
+      json: () =>
+        Promise.resolve({
+          data: {
+            images: {
+              nodes: Array.from({ length: pictures }, (_, index) => cardAnswer(libraryImage(`p${index}`))),
+            },
+          },
+        }),
+    }),
+  };
+  globalThis.fetch = ((url: string, init: Omit<Sent, 'url'>) => {
+    sent.push({ url, ...init });
+    return Promise.resolve(answer);
+  }) as unknown as typeof fetch;
+});
+afterEach(() => {
+  globalThis.fetch = real;
+  localStorage.clear();
+  for (const link of preloaded()) link.remove();
+  window.history.replaceState(null, '', '/');
+});
+
+/** Opens an address as somebody whose access token is good for some more seconds. */
+const arrive = async (address: string, seconds = 900): Promise<string> => {
+  const access = `h.${btoa(JSON.stringify({ exp: Math.round(Date.now() / 1_000) + seconds }))}.s`;
+  const session = { tokens: { access, refresh: 'r' }, user: SIGNED_IN_USER };
+  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(session));
+  window.history.replaceState(null, '', address);
+  await sendEarlyList(REQUEST);
+  return access;
+};
+
+it.each(['/gallery', '/gallery?search=cat&sort=name', '/gallery?show=trash', '/gallery?tag=sea&min_kb=5'])(
+  'sends for %s, letter for letter, the variables that the screen sends',
+  async (at) => {
+    const access = await arrive(at);
+    const { server } = openGallery({ at });
+    await waitFor(() => expect(server.calls('Gallery')).toHaveLength(1));
+    expect(sent).toMatchObject([{ url: '/graphql', headers: { authorization: `Bearer ${access}` } }]);
+    const [variables] = server.calls('Gallery');
+    expect(sent[0]?.body).toBe(JSON.stringify({ ...REQUEST.body, variables }));
+  },
+);
+
+it('sends nothing when nobody is signed in', async () => {
+  await sendEarlyList(REQUEST);
+  expect(sent).toEqual([]);
+});
+
+it('sends nothing with a token that is about to expire', async () => {
+  await arrive('/gallery', 30);
+  expect(sent).toEqual([]);
+});
+
+it('loads the pictures of the rows that fit into the window, and no others', async () => {
+  await arrive('/gallery');
+  expect(preloaded()[0]?.getAttribute('imagesrcset')).toBe('/s/p0 320w, /m/p0 640w, /l/p0 1280w');
+  expect(preloaded().length).toBeGreaterThan(2);
+  expect(preloaded().length).toBeLessThan(pictures);
+});
+
+it('loads no pictures before the list view, whose thumbnails are small', async () => {
+  await arrive('/gallery?view=list');
+  expect(sent).toHaveLength(1);
+  expect(preloaded()).toEqual([]);
+});
