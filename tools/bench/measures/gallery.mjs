@@ -67,7 +67,7 @@ async function measureList({ world, database, statements, galleries }, { name, m
     for (const page of statements.pagesOf(count)) {
       const statement = statements.imageListStatement(
         { ...query, limit: list.pageSize ?? PAGE, ...page },
-        { columns: 'i.*, v.id AS version', preparedAs: null },
+        { columns: 'i.*, v.id AS version', isJson: true, preparedAs: null },
       );
       read.push(await statements.blocksRead(database, statement));
     }

@@ -29,21 +29,34 @@ export interface Session {
   ): Promise<{ rows: Row[]; rowCount: number }>;
   /** The rows of a statement that was made with `asJson`. */
   queryJson(statement: Statement): Promise<readonly JsonRow[]>;
+  /** The rows of a statement as the values of their columns in order. */
+  queryCells(statement: Statement): Promise<readonly (readonly unknown[])[]>;
   /** Runs `work` in this session's transaction, or in a new one when there is none. */
   atomically<T>(work: (session: Session) => Promise<T>): Promise<T>;
 }
 
 type Queryable = Pick<pg.Pool | pg.PoolClient, 'query'>;
 
-const statementsOn = (queryable: () => Promise<Queryable>): Pick<Session, 'query' | 'queryJson'> => ({
+const configOf = ({ name, text, values = [] }: Statement) => ({
+  text,
+  values: [...values],
+  ...(name === undefined ? {} : { name }),
+});
+
+const statementsOn = (
+  queryable: () => Promise<Queryable>,
+): Pick<Session, 'query' | 'queryJson' | 'queryCells'> => ({
   async query<Row extends object>(text: string, values: readonly unknown[] = []) {
     const { rows, rowCount } = await (await queryable()).query<Row>(text, [...values]);
     return { rows, rowCount: rowCount ?? 0 };
   },
-  async queryJson({ name, text, values = [] }) {
-    const config = { text, values: [...values], ...(name === undefined ? {} : { name }) };
-    const { rows } = await (await queryable()).query<{ rows: readonly JsonRow[] | null }>(config);
-    return rows[0]?.rows ?? [];
+  async queryJson(statement) {
+    const asked = (await queryable()).query<{ rows: readonly JsonRow[] | null }>(configOf(statement));
+    return (await asked).rows[0]?.rows ?? [];
+  },
+  async queryCells(statement) {
+    const asked = (await queryable()).query<unknown[]>({ ...configOf(statement), rowMode: 'array' });
+    return (await asked).rows;
   },
 });
 

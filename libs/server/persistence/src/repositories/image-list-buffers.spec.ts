@@ -50,7 +50,7 @@ describe('the blocks that a page of a large gallery reads in PostgreSQL', () => 
       blocks.push(
         await blocksRead(
           db.database.pool,
-          imageListStatement(query, { columns: 'i.*, v.id AS version', preparedAs: null }),
+          imageListStatement(query, { columns: 'i.*, v.id AS version', isJson: true, preparedAs: null }),
         ),
       );
     }

@@ -46,6 +46,7 @@ describe('the gallery list in PostgreSQL', () => {
       const { imageListStatement } = await import('./image-list.ts');
       const { text, values = [] } = imageListStatement(query(changes), {
         columns: 'i.*, v.id AS version',
+        isJson: true,
         preparedAs: null,
       });
       const { rows } = await db.database.pool.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, [

@@ -5,6 +5,7 @@ import {
   type ImageFilter,
   type ImageListQuery,
   type ImagePage,
+  type ImageParts,
   type ImageRepository,
   type TagCount,
 } from '@safelight/application';
@@ -28,7 +29,7 @@ import {
 import { changeStatement, type ImageChanges } from './image-changes.ts';
 import { countImages } from './image-count.ts';
 import { cursorOf, imageListStatement } from './image-list.ts';
-import { partsReader, type PartsReader } from './image-parts.ts';
+import { partsReader } from './image-parts.ts';
 import { removeImage, removeVersion } from './image-removal.ts';
 import { imageRows, OF_BYTES, OF_KEPT_ACCOUNTS, OF_UIDS, type ImageRows } from './image-rows.ts';
 import { isWhole } from './image-selection.ts';
@@ -84,14 +85,14 @@ export class SqlImageRepository implements ImageRepository {
 
   async list(query: ImageListQuery): Promise<ImagePage> {
     if (!isUuid(query.ownerId)) return { images: [], hasNext: false, end: null };
-    const reader =
-      query.parts === undefined ? this.#wholeImages : partsReader(partsOfList(query.parts, query.sort));
-    const rows = await this.#session.queryJson(imageListStatement(query, reader));
-    const images = rows.slice(0, query.limit).map((row) => reader.toImage(row));
+    const found = await (query.parts === undefined
+      ? this.#wholeImages(query)
+      : this.#partsOf(query, query.parts));
+    const images = found.slice(0, query.limit);
     const last = images.at(-1);
     return {
       images,
-      hasNext: rows.length > query.limit,
+      hasNext: found.length > query.limit,
       end: last === undefined ? null : cursorOf(last, query.sort),
     };
   }
@@ -225,9 +226,15 @@ export class SqlImageRepository implements ImageRepository {
     return rowCount === 1;
   }
 
-  get #wholeImages(): PartsReader {
+  async #wholeImages(query: ImageListQuery): Promise<readonly Image[]> {
     const { imageColumns: columns, toImage } = this.#rows;
-    return { columns, preparedAs: 'images', toImage };
+    const statement = imageListStatement(query, { columns, isJson: true, preparedAs: 'images' });
+    return (await this.#session.queryJson(statement)).map((row) => toImage(row));
+  }
+
+  async #partsOf(query: ImageListQuery, parts: ImageParts): Promise<readonly Image[]> {
+    const reader = partsReader(partsOfList(parts, query.sort));
+    return (await this.#session.queryCells(imageListStatement(query, reader))).map(reader.toImage);
   }
 
   get #reading(): { readonly session: Session; readonly rows: ImageRows } {
