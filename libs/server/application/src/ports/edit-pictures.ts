@@ -40,8 +40,9 @@ export interface EditPictures {
   /** A grey PNG of the same size that is white where this one is black. */
   invertMask(path: string, signal: AbortSignal): Promise<ScratchPicture>;
   /**
-   * `edited` (of any size) inside the mask and exactly the original's pixels outside it, as a PNG of the
-   * original's upright size. The soft edge of `featherPx` lies inside the mask.
+   * `edited` (of any size) inside the mask and the original's pixels outside it, at the original's upright size. A
+   * JPEG or WebP stays one, coded so finely that nobody sees it; of anything else, as a PNG, the pixels outside are
+   * exactly the original's. The soft edge of `featherPx` lies inside the mask.
    */
   composite(
     parts: {

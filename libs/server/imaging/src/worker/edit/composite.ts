@@ -1,4 +1,6 @@
-import sharp from 'sharp';
+import { stat, writeFile } from 'node:fs/promises';
+import type { ImageContentType } from '@safelight/rules';
+import sharp, { type Sharp } from 'sharp';
 import type { CompositeRequest, PictureLimits, WrittenPicture } from '../../protocol.ts';
 import { decoding, Refusal } from '../refusal.ts';
 import { bandsFor, feather, type Grey } from './feather.ts';
@@ -94,9 +96,48 @@ const isOpaque = ({ channels, data }: Pixels): boolean => {
   return true;
 };
 
+/** Tried one after the other until a JPEG is not much larger than its original, whose samples are coded a second time. */
+const JPEG_QUALITIES = [95, 92, 88] as const;
+const MOST_GROWTH = 1.5;
+const WEBP_QUALITY = 95;
+
+/** What is written: a photo in its own format, as a PNG of it takes five times the bytes; anything else as a PNG. */
+const encodingsFor = (
+  raw: Sharp,
+  pixels: Pixels,
+  original: Still,
+): { readonly contentType: ImageContentType; readonly tried: readonly Sharp[] } => {
+  const opaque = isOpaque(pixels);
+  if (original.contentType === 'image/jpeg' && opaque) {
+    const chromaSubsampling = '4:4:4';
+    const tried = JPEG_QUALITIES.map((quality) =>
+      raw.clone().removeAlpha().jpeg({ quality, chromaSubsampling }),
+    );
+    return { contentType: 'image/jpeg', tried };
+  }
+  if (original.contentType === 'image/webp') {
+    return { contentType: 'image/webp', tried: [raw.webp({ quality: WEBP_QUALITY, effort: 2 })] };
+  }
+  return {
+    contentType: 'image/png',
+    tried: [(opaque ? raw.removeAlpha() : raw).png({ compressionLevel: 3 })],
+  };
+};
+
+/** The first of the encodings that is small enough, or the last. */
+const firstWithin = async (tried: readonly Sharp[], mostBytes: number): Promise<Buffer> => {
+  let bytes = Buffer.alloc(0);
+  for (const encoding of tried) {
+    bytes = await encoding.toBuffer();
+    if (bytes.length <= mostBytes) break;
+  }
+  return bytes;
+};
+
 /**
- * The original with the edited picture inside the mask, as a PNG of its upright size. Outside the mask every
- * sample is the original's, in sRGB.
+ * The original with the edited picture inside the mask, at its upright size and in sRGB. A JPEG and a WebP stay what
+ * they are; anything else, and a JPEG that gained transparency, becomes a PNG, in which every sample outside the mask
+ * is the original's.
  */
 export const composite = async (request: CompositeRequest): Promise<WrittenPicture> => {
   const { path, editedPath, maskPath, outputPath, limits } = request;
@@ -116,7 +157,8 @@ export const composite = async (request: CompositeRequest): Promise<WrittenPictu
   }
 
   const raw = sharp(data, { raw: { width, height, channels }, limitInputPixels: limits.maxPixels });
-  const encoded = (isOpaque(pixels) ? raw.removeAlpha() : raw).png({ compressionLevel: 3 });
-  const { size: sizeBytes } = await encoded.toFile(outputPath);
-  return { contentType: 'image/png', width, height, sizeBytes };
+  const { contentType, tried } = encodingsFor(raw, pixels, original);
+  const bytes = await firstWithin(tried, MOST_GROWTH * (await stat(path)).size);
+  await writeFile(outputPath, bytes);
+  return { contentType, width, height, sizeBytes: bytes.length };
 };
