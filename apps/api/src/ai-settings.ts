@@ -7,7 +7,7 @@ import {
   OPENAI_TEXT_MODEL,
 } from '@safelight/ai';
 import type { z } from 'zod';
-import { ConfigError, listOf, optional, serviceUrl, url, wholeNumber } from './setting-kinds.ts';
+import { amount, ConfigError, listOf, optional, serviceUrl, url, wholeNumber } from './setting-kinds.ts';
 
 const AI_PROVIDERS = ['gemini', 'openai-compatible', 'local'] as const;
 export type AiProvider = (typeof AI_PROVIDERS)[number];
@@ -22,10 +22,12 @@ export const AI_SETTINGS = {
   GEMINI_BASE_URL: serviceUrl(GEMINI_BASE_URL),
   GEMINI_IMAGE_MODEL: model(GEMINI_IMAGE_MODEL),
   GEMINI_TEXT_MODEL: model(GEMINI_TEXT_MODEL),
+  GEMINI_EDIT_PRICE: amount,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: url(['http:', 'https:']),
   OPENAI_IMAGE_MODEL: model(OPENAI_IMAGE_MODEL),
   OPENAI_TEXT_MODEL: model(OPENAI_TEXT_MODEL),
+  OPENAI_EDIT_PRICE: amount,
 };
 
 interface ServiceConfig<Key extends string | null> {
@@ -33,6 +35,8 @@ interface ServiceConfig<Key extends string | null> {
   readonly baseUrl: string;
   readonly imageModel: string;
   readonly textModel: string;
+  /** What the service charges for an edit, in the currency of its bill; 0 when nobody told. */
+  readonly editPrice: number;
 }
 
 export interface AiConfig {
@@ -56,6 +60,7 @@ const geminiOf = (settings: AiSettings): AiConfig['gemini'] =>
         baseUrl: settings.GEMINI_BASE_URL,
         imageModel: settings.GEMINI_IMAGE_MODEL,
         textModel: settings.GEMINI_TEXT_MODEL,
+        editPrice: settings.GEMINI_EDIT_PRICE,
       };
 
 const openAiOf = (settings: AiSettings): AiConfig['openAi'] => {
@@ -66,6 +71,7 @@ const openAiOf = (settings: AiSettings): AiConfig['openAi'] => {
     baseUrl: baseUrl ?? OPENAI_BASE_URL,
     imageModel: settings.OPENAI_IMAGE_MODEL,
     textModel: settings.OPENAI_TEXT_MODEL,
+    editPrice: settings.OPENAI_EDIT_PRICE,
   };
 };
 

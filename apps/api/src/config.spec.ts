@@ -108,6 +108,7 @@ describe('settings', () => {
       baseUrl: 'https://generativelanguage.googleapis.com',
       imageModel: 'gemini-3.1-flash-image',
       textModel: 'gemini-3.8-flash',
+      editPrice: 0,
     });
     expect(both.openAi).toMatchObject({ apiKey: null, baseUrl: 'http://127.0.0.1:8080' });
     expect(read({ OPENAI_API_KEY: 'key' }).ai.openAi).toMatchObject({
@@ -115,6 +116,12 @@ describe('settings', () => {
       baseUrl: 'https://api.openai.com/v1',
       imageModel: 'gpt-image-1',
     });
+  });
+
+  it('price the edits of a service', () => {
+    const keys = { GEMINI_API_KEY: 'a', OPENAI_API_KEY: 'b' };
+    const { gemini, openAi } = read({ ...keys, GEMINI_EDIT_PRICE: '0.067', OPENAI_EDIT_PRICE: '' }).ai;
+    expect([gemini?.editPrice, openAi?.editPrice]).toEqual([0.067, 0]);
   });
 
   it('ask AI services in the order given, and leave out the others', () => {
@@ -182,6 +189,8 @@ describe('settings', () => {
     ['AI_PROVIDERS', { AI_PROVIDERS: 'openai-compatible', GEMINI_API_KEY: 'key' }],
     ['AI_TIMEOUT_MS', { AI_TIMEOUT_MS: '1 minute' }],
     ['AI_TIMEOUT_MS', { AI_TIMEOUT_MS: '0' }],
+    ['OPENAI_EDIT_PRICE', { OPENAI_EDIT_PRICE: '4 cents' }],
+    ['GEMINI_EDIT_PRICE', { GEMINI_EDIT_PRICE: '-1' }],
     ['GEMINI_BASE_URL', { GEMINI_BASE_URL: 'generativelanguage.googleapis.com' }],
     ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'file:///etc' }],
     ['WORKER', { WORKER: 'sometimes' }],

@@ -1,4 +1,5 @@
-import type { ImageStore } from '@safelight/application';
+import type { PaidAnswer } from '@safelight/ai';
+import type { ImageEditor, ImageStore } from '@safelight/application';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 export interface PoolStats {
@@ -14,6 +15,8 @@ export interface QueueStats {
   readonly failed: number;
 }
 
+/** Edits of the built-in editor take seconds, those of a service up to minutes. */
+const EDIT_SECONDS = [0.5, 1, 2, 4, 8, 15, 30, 60, 120, 300];
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** The metrics of this process for Prometheus. */
@@ -49,6 +52,25 @@ export const createMetrics = () => {
     buckets: SECONDS,
     registers,
   });
+  const edits = new Histogram({
+    name: 'safelight_ai_edit_seconds',
+    help: 'Requests to the AI editors by provider and outcome',
+    labelNames: ['provider', 'outcome'],
+    buckets: EDIT_SECONDS,
+    registers,
+  });
+  const tokens = new Counter({
+    name: 'safelight_ai_edit_tokens_total',
+    help: 'Tokens that AI services counted for edits, by provider, model and direction',
+    labelNames: ['provider', 'model', 'direction'],
+    registers,
+  });
+  const cost = new Counter({
+    name: 'safelight_ai_edit_cost_total',
+    help: 'Cost of the edits that AI services answered, by provider and model, as the settings price them',
+    labelNames: ['provider', 'model'],
+    registers,
+  });
   const bytes = new Counter({
     name: 'safelight_upload_bytes_total',
     help: 'Bytes stored',
@@ -62,6 +84,14 @@ export const createMetrics = () => {
     jobs,
     store,
     bytes,
+    edits,
+    /** Counts an answer that a service charges for; `price` is that of one edit. */
+    countPaidAnswer: ({ provider, model, usage }: PaidAnswer, price: number): void => {
+      cost.inc({ provider, model }, price);
+      if (usage === null) return;
+      tokens.inc({ provider, model, direction: 'input' }, usage.inputTokens);
+      tokens.inc({ provider, model, direction: 'output' }, usage.outputTokens);
+    },
     /** Jobs by name and state. Every process reports the same, because there is one queue. */
     watchQueue: (stats: () => Promise<Readonly<Record<string, QueueStats>>>): void => {
       const gauge = new Gauge({
@@ -121,3 +151,19 @@ export const measuredStore = (inner: ImageStore, metrics: Metrics): ImageStore =
     check: () => timed('check', () => inner.check()),
   };
 };
+
+/** `inner`, with the time and outcome of each edit measured. */
+export const measuredEditor = (inner: ImageEditor, { edits }: Pick<Metrics, 'edits'>): ImageEditor => ({
+  ...inner,
+  edit: async (request, context) => {
+    const end = edits.startTimer({ provider: inner.name });
+    try {
+      const outcome = await inner.edit(request, context);
+      end({ outcome: outcome.kind });
+      return outcome;
+    } catch (error) {
+      end({ outcome: 'aborted' });
+      throw error;
+    }
+  },
+});

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { createMetrics } from './metrics.ts';
+import type { EditOutcome, ImageEditor } from '@safelight/application';
+import { createMetrics, measuredEditor } from './metrics.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 const logger = pino({ level: 'silent' });
@@ -31,6 +32,39 @@ describe('the metrics port', () => {
       expect(await serveMetrics({ config: taken, useCases, logger, metrics })).toBeNull();
     } finally {
       server?.close();
+    }
+  });
+
+  it('counts the edits of each provider, their tokens and what they cost', async () => {
+    const metrics = createMetrics();
+    const usage = { inputTokens: 800, outputTokens: 1_290 };
+    metrics.countPaidAnswer({ provider: 'gemini', model: 'flash', usage }, 0.067);
+    metrics.countPaidAnswer({ provider: 'gemini', model: 'flash', usage: null }, 0.067);
+    const outcomes: readonly (EditOutcome | Error)[] = [
+      { kind: 'unable', message: 'No.' },
+      new Error('cancelled'),
+    ];
+    for (const outcome of outcomes) {
+      const inner: ImageEditor = {
+        name: 'gemini',
+        capabilities: async () => ({ freeform: true, references: true, operations: [] }),
+        edit: async () => {
+          if (outcome instanceof Error) throw outcome;
+          return outcome;
+        },
+      };
+      // What is asked for does not matter to who counts.
+      const asked = measuredEditor(inner, metrics).edit({} as never, {} as never);
+      if (outcome instanceof Error) await expect(asked).rejects.toBe(outcome);
+      else expect(await asked).toBe(outcome);
+    }
+    const text = await metrics.registry.metrics();
+    expect(text).toContain('safelight_ai_edit_cost_total{provider="gemini",model="flash"} 0.134');
+    expect(text).toContain(
+      'safelight_ai_edit_tokens_total{provider="gemini",model="flash",direction="output"} 1290',
+    );
+    for (const outcome of ['unable', 'aborted']) {
+      expect(text).toContain(`safelight_ai_edit_seconds_count{provider="gemini",outcome="${outcome}"} 1`);
     }
   });
 

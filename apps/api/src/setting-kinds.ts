@@ -24,6 +24,14 @@ export const wholeNumber = (
     )
     .transform(Number);
 
+/** An amount of money, not negative; 0 when it is not set. */
+export const amount = z
+  .string()
+  .trim()
+  .default('0')
+  .refine((value) => /^(?:\d{1,6}(?:\.\d{1,6})?)?$/.test(value), 'must be an amount, such as 0.04')
+  .transform(Number);
+
 export const port = (fallback: number) =>
   wholeNumber(fallback, { min: 0, max: 65_535, name: 'a port number' });
 

@@ -126,6 +126,7 @@ export const createContainer = async (surroundings: Surroundings) => {
       modelsDir: beside('models'),
       workerPath: beside('ai-worker.js'),
       logger,
+      metrics,
     });
     closers.push(closeAi);
     const mail = createMailer(config);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
+import { createMetrics } from '../metrics.ts';
 import { createAi } from './create-ai.ts';
 
 describe('the AI editors', () => {
@@ -24,6 +25,7 @@ describe('the AI editors', () => {
       modelsDir: folder,
       workerPath: join(folder, 'never-started.js'),
       logger: createLogger({ logLevel: 'silent' }),
+      metrics: createMetrics(),
     });
     await Promise.all([close(), imaging.stop()]);
     expect(promptWriters.map(({ name }) => name)).toEqual(editors.map(({ name }) => name));

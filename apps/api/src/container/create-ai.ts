@@ -7,6 +7,7 @@ import {
   createOpenAiCompatible,
   type HostedAi,
   type LocalEngine,
+  type PaidAnswer,
 } from '@safelight/ai';
 import type {
   EditPictures,
@@ -17,6 +18,7 @@ import type {
 } from '@safelight/application';
 import type { AiConfig, AiProvider } from '../ai-settings.ts';
 import type { Logger } from '../logger.ts';
+import { measuredEditor, type Metrics } from '../metrics.ts';
 
 interface Surroundings {
   readonly config: AiConfig;
@@ -27,6 +29,7 @@ interface Surroundings {
   readonly modelsDir: string;
   readonly workerPath: string;
   readonly logger: Logger;
+  readonly metrics: Pick<Metrics, 'edits' | 'countPaidAnswer'>;
 }
 
 interface OpenedAi {
@@ -44,17 +47,22 @@ const localAi = (engine: LocalEngine): HostedAi => ({
 
 /** The AI editors by the settings. Subjects are always found on this machine. */
 export const createAi = ({ config, modelsDir, workerPath, ...surroundings }: Surroundings): OpenedAi => {
-  const { scratchDir, logger } = surroundings;
+  const { scratchDir, logger, metrics } = surroundings;
   const engine = createLocalEngine({ scratchDir, modelsDir, workerPath, logger });
   const { timeoutMs, gemini, openAi } = config;
   const hosted = { ...surroundings, timeoutMs };
+  const paid = (price: number) => ({
+    onPaidAnswer: (answer: PaidAnswer): void => metrics.countPaidAnswer(answer, price),
+  });
 
   const open = (provider: AiProvider): readonly HostedAi[] => {
     switch (provider) {
       case 'gemini':
-        return gemini === null ? [] : [createGemini({ ...hosted, ...gemini })];
+        return gemini === null ? [] : [createGemini({ ...hosted, ...gemini, ...paid(gemini.editPrice) })];
       case 'openai-compatible':
-        return openAi === null ? [] : [createOpenAiCompatible({ ...hosted, ...openAi })];
+        return openAi === null
+          ? []
+          : [createOpenAiCompatible({ ...hosted, ...openAi, ...paid(openAi.editPrice) })];
       case 'local':
         return [localAi(engine)];
     }
@@ -62,7 +70,7 @@ export const createAi = ({ config, modelsDir, workerPath, ...surroundings }: Sur
 
   const opened = config.providers.flatMap(open);
   return {
-    editors: opened.map(({ editor }) => editor),
+    editors: opened.map(({ editor }) => measuredEditor(editor, metrics)),
     promptWriters: opened.map(({ promptWriter }) => promptWriter),
     subjectFinder: createLocalSubjectFinder(engine),
     close: () => engine.stop(),

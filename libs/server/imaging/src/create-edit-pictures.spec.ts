@@ -124,6 +124,42 @@ describe('preparing pictures for a model', () => {
     });
   });
 
+  describe('extend', () => {
+    it('lays a picture in the middle and mirrors it outwards', async () => {
+      const source = await file('image/png', makePng(SIZE));
+      const canvas = { width: 300, height: 200 };
+      const extended = await pictures().extend(source, canvas, 'mirrored', signal);
+      expect(extended).toMatchObject({ ...canvas, contentType: 'image/png' });
+      const part = (picture: string, left: number, top: number) =>
+        sharp(picture).extract({ left, top, width: 40, height: 30 });
+      const raw = (picture: ReturnType<typeof sharp>): Promise<Buffer> =>
+        picture.removeAlpha().raw().toBuffer();
+      expect(await raw(part(extended.path, 30, 20))).toEqual(await raw(part(source.path, 0, 0)));
+      const beside = await raw(sharp(extended.path).extract({ left: 0, top: 20, width: 30, height: 30 }));
+      const mirrored = sharp(source.path).extract({ left: 0, top: 0, width: 30, height: 30 }).flop();
+      expect(beside).toEqual(await raw(mirrored));
+    });
+
+    it('gives a mask a black border, in grey', async () => {
+      const mask = await pictures().prepareMask(
+        await maskWith(SIZE, { left: 0, top: 0, ...SIZE }),
+        SIZE,
+        signal,
+      );
+      const extended = await pictures().extend(mask, { width: 240, height: 240 }, 'black', signal);
+      expect(await sharp(extended.path).metadata()).toMatchObject({ channels: 1, space: 'b-w', height: 240 });
+      const greys = await sharp(extended.path).extractChannel(0).raw().toBuffer();
+      expect([greys[0], greys[240 * 120 + 120], greys.at(-1)]).toEqual([0, 255, 0]);
+    });
+
+    it('takes no canvas smaller than the picture', async () => {
+      const source = await file('image/png', makePng(SIZE));
+      await expect(
+        pictures().extend(source, { width: 100, height: 300 }, 'mirrored', signal),
+      ).rejects.toThrow();
+    });
+  });
+
   describe('a mask', () => {
     const HOLE = { left: 40, top: 30, width: 60, height: 50 };
     const greys = async (mask: ScratchPicture): Promise<Buffer> => {

@@ -31,6 +31,8 @@ export const createEditPictures = ({ perform, scratch, limits }: Deps): EditPict
       make({ kind: 'reduce', path, maxSide, maxBytes }, signal),
     resize: ({ path }, { width, height }, signal) =>
       make({ kind: 'resize', path, size: { width, height } }, signal),
+    extend: ({ path }, { width, height }, border, signal) =>
+      make({ kind: 'extend', path, size: { width, height }, border }, signal),
     prepareMask: async (png, { width, height }, signal) => {
       signal.throwIfAborted();
       const path = scratch.reserve();

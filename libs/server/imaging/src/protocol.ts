@@ -72,6 +72,16 @@ export interface ResizeRequest {
   readonly limits: PictureLimits;
 }
 
+/** Lays a picture in the middle of a canvas of `size`. */
+export interface ExtendRequest {
+  readonly kind: 'extend';
+  readonly path: string;
+  readonly outputPath: string;
+  readonly size: Box;
+  readonly border: 'mirrored' | 'black';
+  readonly limits: PictureLimits;
+}
+
 /** Makes a mask, as clients send it, grey and exactly of `size`. */
 export interface MaskRequest {
   readonly kind: 'mask';
@@ -102,7 +112,8 @@ export interface CompositeRequest {
   readonly limits: PictureLimits;
 }
 
-export type EditRequest = ReduceRequest | ResizeRequest | MaskRequest | InvertRequest | CompositeRequest;
+export type EditRequest =
+  ReduceRequest | ResizeRequest | ExtendRequest | MaskRequest | InvertRequest | CompositeRequest;
 
 /** Makes one picture of two, for previews of their comparison. */
 export interface PairRequest {

@@ -20,7 +20,11 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     const outcome = pictureOf(await edit(makeJpeg({ ...SIZE, gps: true }), 'image/jpeg'));
     expect(outcome).toMatchObject({ model: 'image-model', textResponse: null });
     const asked = bench.server.requests.at(-1);
-    expect(asked).toMatchObject({ model: 'image-model', prompt: 'Make it glow' });
+    expect(asked?.model).toBe('image-model');
+    expect(asked?.prompt.split(/\r?\n/)).toEqual([
+      'Make it glow',
+      'The first image is 300 × 200 pixels, 300 on its longest side. Answer with the whole image in the same proportions and framing: crop nothing, and add no border.',
+    ]);
     expect(asked?.pictures).toHaveLength(1);
     const [picture] = asked?.pictures ?? [];
     expect(picture?.mimeType).toBe('image/jpeg');
@@ -34,7 +38,8 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     const size = { width: 3000, height: 1200 };
     const outcome = pictureOf(await edit(makeJpeg({ ...size, orientation: 6 }), 'image/jpeg'));
     const [picture] = bench.server.requests.at(-1)?.pictures ?? [];
-    expect(await sharp(picture?.bytes).metadata()).toMatchObject({ width: 1536, height: 614 });
+    const height = vendor === 'gemini' ? 658 : 1024;
+    expect(await sharp(picture?.bytes).metadata()).toMatchObject({ width: 1536, height });
     expect(outcome).toMatchObject({ ...size, contentType: 'image/jpeg' });
     expect(await sharp(outcome.file.path).metadata()).toMatchObject({ ...size, format: 'jpeg' });
     await outcome.file.dispose();
@@ -54,6 +59,56 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     expect(cutOut.contentType).toBe('image/png');
     expect((await sharp(cutOut.file.path).stats()).isOpaque).toBe(false);
     await Promise.all([photo, drawing, cutOut].map(({ file }) => file.dispose()));
+  });
+
+  it.each([
+    ['a panorama', { width: 900, height: 300 }],
+    ['a tall screen', { width: 260, height: 800 }],
+    ['nearly a square', { width: 500, height: 440 }],
+  ])('%s is answered in proportions of the model, and nothing of it is cropped', async (_name, size) => {
+    const original = await makeJpeg({ ...size, quality: 95 });
+    const outcome = pictureOf(await edit(Promise.resolve(original), 'image/jpeg'));
+    const [sent] = bench.server.requests.at(-1)?.pictures ?? [];
+    const canvas = await sharp(sent?.bytes).metadata();
+    const shapes = vendor === 'gemini' ? [7 / 3, 9 / 16, 1] : [3 / 2, 2 / 3, 1];
+    expect(shapes.some((shape) => Math.abs(canvas.width / canvas.height / shape - 1) < 0.01)).toBe(true);
+    expect(outcome).toMatchObject(size);
+    const greys = (bytes: Buffer | string): Promise<Buffer> => sharp(bytes).greyscale().raw().toBuffer();
+    const [before, after] = [await greys(original), await greys(outcome.file.path)];
+    const apart = before.reduce((sum, value, at) => sum + Math.abs(value - (after[at] ?? 0)), 0);
+    expect(apart / before.length).toBeLessThan(4);
+    await outcome.file.dispose();
+    expect(await bench.leftovers()).toEqual([]);
+  });
+
+  it('a mask lies on the same canvas as its picture', async () => {
+    const size = { width: 900, height: 300 };
+    const white = await sharp({ create: { ...size, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const mask = await bench.imaging.editPictures.prepareMask(white, size, signal);
+    const request = await bench.request(await makeJpeg(size), 'image/jpeg', { maskPath: mask.path });
+    const outcome = pictureOf(await bench.ai().editor.edit(request, quietly()));
+    expect(outcome).toMatchObject(size);
+    const [picture, sent] = bench.server.requests.at(-1)?.pictures ?? [];
+    const canvas = await sharp(picture?.bytes).metadata();
+    expect(await sharp(sent?.bytes).metadata()).toMatchObject({ width: canvas.width, height: canvas.height });
+    await Promise.all([outcome.file.dispose(), mask.dispose()]);
+  });
+
+  it('what it answered is counted, and what failed is not', async () => {
+    const before = bench.paid().length;
+    bench.server.answerWith({ kind: 'image', tokens: { input: 812, output: 1_290 } });
+    await pictureOf(await edit(makeJpeg(SIZE), 'image/jpeg')).file.dispose();
+    bench.server.answerWith({ kind: 'image' });
+    await pictureOf(await edit(makeJpeg(SIZE), 'image/jpeg')).file.dispose();
+    bench.server.answerWith({ kind: 'error', status: 500 });
+    await edit(makeJpeg(SIZE), 'image/jpeg');
+    const answer = { provider: vendor, model: 'image-model' };
+    expect(bench.paid().slice(before)).toEqual([
+      { ...answer, usage: { inputTokens: 812, outputTokens: 1_290 } },
+      { ...answer, usage: null },
+    ]);
   });
 
   it('with a mask sends it in the size of the picture, and answers in the size that was sent', async () => {

@@ -12,13 +12,22 @@ import { DomainError } from '@safelight/domain';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImageAnswer, ImageQuestion, ImageService, SentPicture } from './image-service.ts';
+import { canvasFor, nearestShape } from './canvas.ts';
+import type { ImageAnswer, ImageQuestion, ImageService, SentPicture, Usage } from './image-service.ts';
 import { contentTypeOf } from './picture-bytes.ts';
 import { ServiceFailure } from './service-failure.ts';
 import { withinTime } from './service-fetch.ts';
 
 export interface HostedLogger {
   warn(fields: object, message: string): void;
+}
+
+/** An answer that was given, and that the service will charge for. */
+export interface PaidAnswer {
+  /** "gemini", "openai-compatible". */
+  readonly provider: string;
+  readonly model: string;
+  readonly usage: Usage | null;
 }
 
 export interface HostedOptions {
@@ -28,12 +37,27 @@ export interface HostedOptions {
   /** Longest time one call may take. */
   readonly timeoutMs: number;
   readonly logger: HostedLogger;
+  /** Hears of every answer to an edit. */
+  readonly onPaidAnswer?: (answer: PaidAnswer) => void;
 }
 
 const sent = async (picture: ScratchPicture): Promise<SentPicture> => {
   const { path, contentType, width, height } = picture;
   return { bytes: await readFile(path), contentType, width, height };
 };
+
+/** The longest side at which a picture and the canvas around it are within `maxSide`. */
+const sideOn = (picture: Size, shape: Size, maxSide: number): number => {
+  const canvas = canvasFor(picture, shape) ?? picture;
+  const share = Math.max(picture.width, picture.height) / Math.max(canvas.width, canvas.height);
+  return Math.floor(maxSide * share);
+};
+
+/** What a service is asked, and the size that the picture has in it. */
+interface PreparedQuestion {
+  readonly question: ImageQuestion;
+  readonly size: Size;
+}
 
 /** A broken answer, which the next try may not give; other errors are ours. */
 const brokenAnswer = (error: unknown): unknown =>
@@ -53,11 +77,12 @@ const outcomeOf = (error: unknown): EditOutcome => {
 };
 
 /**
- * An editor that asks a service. What is too large for the model is sent reduced, and what comes back is made
- * as large as the original, or with a mask as large as what was sent, for the caller to put into the original.
+ * An editor that asks a service. What is too large for the model is sent reduced, on a canvas of proportions in which
+ * the model answers. What comes back is cut out of that canvas again and made as large as the original, or with a mask
+ * as large as what was sent, for the caller to put into the original.
  */
 export const createHostedEditor = (service: ImageService, options: HostedOptions): ImageEditor => {
-  const { editPictures, scratchDir, timeoutMs, logger } = options;
+  const { editPictures, scratchDir, timeoutMs, logger, onPaidAnswer } = options;
 
   /** Runs `use` with pictures that are removed afterwards. */
   const withPictures = async <T>(
@@ -74,23 +99,30 @@ export const createHostedEditor = (service: ImageService, options: HostedOptions
     }
   };
 
-  const prepare = (request: EditRequest, signal: AbortSignal): Promise<ImageQuestion> =>
+  const prepare = (request: EditRequest, signal: AbortSignal): Promise<PreparedQuestion> =>
     withPictures(async (keep) => {
       const { prompt, sourcePath: path, contentType, maskPath, reference } = request;
-      const reduce = async (picture: PictureFile): Promise<ScratchPicture> =>
-        keep(await editPictures.reduce(picture, service.limits, signal));
-      const picture = await reduce({ path, contentType });
+      const { limits, shapes } = service;
+      const shape = nearestShape(request, shapes);
+      const reduce = async (picture: PictureFile, maxSide = limits.maxSide): Promise<ScratchPicture> =>
+        keep(await editPictures.reduce(picture, { ...limits, maxSide }, signal));
+      const onCanvas = async (picture: ScratchPicture, border: 'mirrored' | 'black') => {
+        const canvas = canvasFor(picture, shape);
+        return canvas === null ? picture : keep(await editPictures.extend(picture, canvas, border, signal));
+      };
+      const picture = await reduce({ path, contentType }, sideOn(request, shape, limits.maxSide));
       const mask =
         maskPath === null
           ? null
           : keep(await editPictures.prepareMask(await readFile(maskPath), picture, signal));
       const other = reference === null ? null : await reduce(reference);
-      return {
+      const question = {
         prompt,
-        picture: await sent(picture),
-        mask: mask && (await sent(mask)),
+        picture: await sent(await onCanvas(picture, 'mirrored')),
+        mask: mask && (await sent(await onCanvas(mask, 'black'))),
         reference: other && (await sent(other)),
       };
+      return { question, size: { width: picture.width, height: picture.height } };
     });
 
   /** The answer at `size`; as JPEG where the original is one, as a PNG of a photo takes ten times the bytes. */
@@ -122,13 +154,13 @@ export const createHostedEditor = (service: ImageService, options: HostedOptions
 
   const conclude = async (
     { image, text }: ImageAnswer,
-    { picture }: ImageQuestion,
+    sentSize: Size,
     request: EditRequest,
     signal: AbortSignal,
   ): Promise<EditOutcome> => {
     const { model } = service;
     if (image === null) return { kind: 'text', text: text ?? '', model };
-    const file = await finish(image, request.maskPath === null ? request : picture, request, signal);
+    const file = await finish(image, request.maskPath === null ? request : sentSize, request, signal);
     const { contentType, width, height } = file;
     return { kind: 'image', file, contentType, width, height, textResponse: text, model };
   };
@@ -136,11 +168,12 @@ export const createHostedEditor = (service: ImageService, options: HostedOptions
   const attempt = async (request: EditRequest, context: EditContext): Promise<EditOutcome> => {
     const { signal } = context;
     context.onProgress({ stage: 'Preparing the picture', progress: 0 });
-    const question = await prepare(request, signal);
+    const { question, size } = await prepare(request, signal);
     context.onProgress({ stage: 'Waiting for the AI model', progress: 0.1 });
     const answer = await withinTime({ timeoutMs, signal }, (within) => service.ask(question, within));
+    onPaidAnswer?.({ provider: service.name, model: service.model, usage: answer.usage });
     context.onProgress({ stage: 'Saving the result', progress: 0.9 });
-    return conclude(answer, question, request, signal);
+    return conclude(answer, size, request, signal);
   };
 
   return {

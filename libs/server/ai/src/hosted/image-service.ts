@@ -1,4 +1,4 @@
-import type { ModelLimits } from '@safelight/application';
+import type { ModelLimits, Size } from '@safelight/application';
 import type { ImageContentType } from '@safelight/rules';
 
 /** A picture on its way to a service. */
@@ -17,10 +17,18 @@ export interface ImageQuestion {
   readonly reference: SentPicture | null;
 }
 
+/** What a service counted for one answer, and what its bill is made of. */
+export interface Usage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+}
+
 /** What a service said: a picture, words, or both; never neither. */
 export interface ImageAnswer {
   readonly image: Buffer | null;
   readonly text: string | null;
+  /** Null when the service does not say. */
+  readonly usage: Usage | null;
 }
 
 /** A model behind a wire format that edits pictures. */
@@ -29,6 +37,8 @@ export interface ImageService {
   readonly name: string;
   readonly model: string;
   readonly limits: ModelLimits;
+  /** The proportions it answers in; pictures of other proportions are laid on a canvas of the nearest. */
+  readonly shapes: readonly [Size, ...Size[]];
   readonly takesReferences: boolean;
   /** Throws ServiceFailure, or what the signal's abort brings. */
   ask(question: ImageQuestion, signal: AbortSignal): Promise<ImageAnswer>;

@@ -7,6 +7,7 @@ import { createImaging, type ProcessImaging } from '@safelight/imaging';
 import type { ImageContentType } from '@safelight/rules';
 import sharp from 'sharp';
 import { createGemini, createOpenAiCompatible, type HostedAi } from '../hosted/create-hosted.ts';
+import type { PaidAnswer } from '../hosted/hosted-editor.ts';
 import { startGeminiServer, startOpenAiServer, type VendorServer } from './vendor/vendor-server.ts';
 
 export const VENDORS = ['gemini', 'openai-compatible'] as const;
@@ -31,6 +32,8 @@ export interface HostedBench {
   put(bytes: Buffer): Promise<string>;
   /** What was told to the operator, oldest first. */
   warned(): readonly object[];
+  /** Answers that will be charged for, oldest first. */
+  paid(): readonly PaidAnswer[];
   /** Names of files that nobody has disposed of. */
   leftovers(): Promise<readonly string[]>;
   close(): Promise<void>;
@@ -42,6 +45,7 @@ export const openHostedBench = async (vendor: Vendor): Promise<HostedBench> => {
   const imaging = createImaging({ scratchDir });
   const server = await (vendor === 'gemini' ? startGeminiServer() : startOpenAiServer());
   const warned: object[] = [];
+  const paid: PaidAnswer[] = [];
   let files = 0;
 
   const put = async (bytes: Buffer): Promise<string> => {
@@ -60,6 +64,7 @@ export const openHostedBench = async (vendor: Vendor): Promise<HostedBench> => {
         scratchDir,
         timeoutMs,
         logger: { warn: (fields: object) => void warned.push(fields) },
+        onPaidAnswer: (answer: PaidAnswer) => void paid.push(answer),
         baseUrl: baseUrl ?? server.url,
         imageModel,
         textModel: 'text-model',
@@ -75,6 +80,7 @@ export const openHostedBench = async (vendor: Vendor): Promise<HostedBench> => {
       return { ...plain, maskPath: null, reference: null, ...more };
     },
     warned: () => warned,
+    paid: () => paid,
     leftovers: () => readdir(scratchDir),
     close: async () => {
       await Promise.all([server.close(), imaging.stop()]);

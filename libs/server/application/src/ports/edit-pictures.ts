@@ -32,6 +32,16 @@ export interface EditPictures {
   /** The picture at exactly this size, in its own format and at high quality. */
   resize(source: PictureFile, size: Size, signal: AbortSignal): Promise<ScratchPicture>;
   /**
+   * The picture in the middle of a canvas of `size`, which is as large as it or larger, in its own format. The
+   * border is the picture mirrored, or black, as a mask needs it.
+   */
+  extend(
+    source: PictureFile,
+    size: Size,
+    border: 'mirrored' | 'black',
+    signal: AbortSignal,
+  ): Promise<ScratchPicture>;
+  /**
    * Turns a mask as clients send it into a grey PNG of exactly `size`. A mask is a PNG of any size with the
    * picture's proportions within 2 %, white or opaque where the picture may change, black or transparent
    * elsewhere. INVALID_INPUT for anything else, and for an empty mask.

@@ -97,6 +97,7 @@ const picture = async (text: string): Promise<ScratchPicture> => ({
 /** Masks are texts that begin with "mask"; the results say what was done to them. */
 export const textEditPictures: EditPictures = {
   reduce: async (source) => picture(await readFile(source.path, 'utf8')),
+  extend: async (source) => picture(await readFile(source.path, 'utf8')),
   resize: async (source) => picture(await readFile(source.path, 'utf8')),
   prepareMask: async (png) => {
     const text = Buffer.from(png).toString();

@@ -23,7 +23,7 @@ import { svgText } from '../svg/svg-text.ts';
 import { drawPair } from './draw-pair.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { composite } from './edit/composite.ts';
-import { reduce, resize } from './edit/fit-model.ts';
+import { extend, reduce, resize } from './edit/fit-model.ts';
 import { invertMask, prepareMask } from './edit/mask.ts';
 import { useThreads } from './hardened-sharp.ts';
 import { pictureOf, type Picture } from './read-picture.ts';
@@ -125,6 +125,8 @@ const makePicture = (request: EditRequest): Promise<WrittenPicture> => {
       return reduce(request);
     case 'resize':
       return resize(request);
+    case 'extend':
+      return extend(request);
     case 'mask':
       return prepareMask(request);
     case 'invert':

@@ -1,5 +1,5 @@
 import type { GenerateContentResponse, Part } from '@google/genai';
-import type { ImageAnswer } from '../image-service.ts';
+import type { ImageAnswer, Usage } from '../image-service.ts';
 import { decodeImage } from '../picture-bytes.ts';
 import { ServiceFailure } from '../service-failure.ts';
 
@@ -35,15 +35,22 @@ const emptiness = ({ candidates, promptFeedback }: GenerateContentResponse): Ser
   return new ServiceFailure('internal-error', `The AI service gave an empty answer${why}.`);
 };
 
+const usageOf = ({ usageMetadata }: GenerateContentResponse): Usage | null => {
+  if (usageMetadata === undefined) return null;
+  const { promptTokenCount = 0, candidatesTokenCount = 0, thoughtsTokenCount = 0 } = usageMetadata;
+  return { inputTokens: promptTokenCount, outputTokens: candidatesTokenCount + thoughtsTokenCount };
+};
+
 /** The picture and the words of an answer; ServiceFailure when it has neither. */
 export const readImageAnswer = (response: GenerateContentResponse): ImageAnswer => {
   const parts = partsOf(response);
   const data = parts.find(({ inlineData }) => inlineData?.data !== undefined)?.inlineData;
   const text = textOf(parts);
-  if (data?.data !== undefined) return { image: decodeImage(data.data, data.mimeType ?? ''), text };
+  const usage = usageOf(response);
+  if (data?.data !== undefined) return { image: decodeImage(data.data, data.mimeType ?? ''), text, usage };
   const reason = response.candidates?.[0]?.finishReason ?? '';
   if (text === null || REFUSALS.includes(reason)) throw emptiness(response);
-  return { image: null, text };
+  return { image: null, text, usage };
 };
 
 /** The words of an answer; ServiceFailure when there are none. */

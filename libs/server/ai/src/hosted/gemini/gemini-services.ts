@@ -1,26 +1,56 @@
-import type { GenerateContentParameters, Part } from '@google/genai';
+import type { GenerateContentParameters, ImageConfig, Part } from '@google/genai';
+import type { Size } from '@safelight/application';
+import { nearestShape, sizeInWords } from '../canvas.ts';
 import type { ImageQuestion, ImageService, SentPicture, TextService } from '../image-service.ts';
 import { readImageAnswer, readTextAnswer } from './gemini-answer.ts';
 import { createGeminiClient, type GeminiOptions } from './gemini-client.ts';
 
 /**
  * What an inline picture may be: the API takes 20 MB in one request, of which base64 leaves 15, for a picture and
- * a reference. Its models answer with a longer side of 1,024 to 1,536 pixels.
+ * a reference. Its models answer with a longer side of 1,024 to 1,536 pixels where nothing else is asked for.
  */
 const LIMITS = { maxSide: 1_536, maxBytes: 7_000_000 };
+
+interface NamedShape extends Size {
+  readonly name: string;
+}
+
+/** The proportions that its models know by name. */
+const SHAPES: readonly [NamedShape, ...NamedShape[]] = [
+  { width: 1, height: 1, name: '1:1' },
+  { width: 2, height: 3, name: '2:3' },
+  { width: 3, height: 2, name: '3:2' },
+  { width: 3, height: 4, name: '3:4' },
+  { width: 4, height: 3, name: '4:3' },
+  { width: 9, height: 16, name: '9:16' },
+  { width: 16, height: 9, name: '16:9' },
+  { width: 21, height: 9, name: '21:9' },
+];
+/** Up to this side an answer of "1K" is as large as what was sent. */
+const SIDE_OF_1K = 1_264;
+
+/** Models before the third generation answer in one size, and refuse to be asked for another. */
+const hasSizes = (model: string): boolean => /^gemini-(?:[3-9]|\d\d)/.test(model);
+
+/** The proportions and the size to answer in. */
+const imageConfigFor = (model: string, picture: SentPicture): ImageConfig => {
+  const aspectRatio = nearestShape(picture, SHAPES).name;
+  if (!hasSizes(model)) return { aspectRatio };
+  return { aspectRatio, imageSize: Math.max(picture.width, picture.height) > SIDE_OF_1K ? '2K' : '1K' };
+};
 
 const inline = ({ bytes, contentType }: SentPicture): Part => ({
   inlineData: { mimeType: contentType, data: bytes.toString('base64') },
 });
 
-/** What the second and third picture of a request are for. */
-const explained = ({ prompt, mask, reference }: ImageQuestion): string => {
+/** The prompt, the size of the picture, and what the second and third picture are for. */
+const explained = ({ prompt, picture, mask, reference }: ImageQuestion): string => {
   const ordinals = ['second', 'third'];
   const notes = [
     ...(mask ? ['is a mask: change the first image only where it is white'] : []),
     ...(reference ? ['is only a reference for the edit of the first'] : []),
   ].map((note, index) => `The ${ordinals[index] ?? 'next'} image ${note}.`);
-  return [prompt, ...notes].join('\n');
+  return [prompt, sizeInWords(picture), ...notes].join('\n');
 };
 
 /** Contents of one inline image part and one text part; a mask and a reference are further image parts. */
@@ -30,7 +60,7 @@ const requestFor = (model: string, question: ImageQuestion): GenerateContentPara
   return {
     model,
     contents: [{ role: 'user', parts: [...pictures.map(inline), { text: explained(question) }] }],
-    config: { responseModalities: ['TEXT', 'IMAGE'] },
+    config: { responseModalities: ['TEXT', 'IMAGE'], imageConfig: imageConfigFor(model, picture) },
   };
 };
 
@@ -44,6 +74,7 @@ export const createGeminiImages = (options: GeminiOptions): ImageService => {
     name: 'gemini',
     model,
     limits: LIMITS,
+    shapes: SHAPES,
     takesReferences: true,
     ask: async (question, signal) => readImageAnswer(await client(requestFor(model, question), signal)),
   };

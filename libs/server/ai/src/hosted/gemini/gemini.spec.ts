@@ -23,6 +23,17 @@ describe('gemini', () => {
     expect(asked?.headers['x-goog-api-key']).toBe('key-of-ours');
   });
 
+  it.each([
+    ['image-model', SIZE, { aspectRatio: '3:2', imageSize: '' }],
+    ['gemini-2.5-flash-image', SIZE, { aspectRatio: '3:2', imageSize: '' }],
+    ['gemini-3.1-flash-image', SIZE, { aspectRatio: '3:2', imageSize: '1K' }],
+    ['gemini-3.1-flash-image', { width: 900, height: 1_600 }, { aspectRatio: '9:16', imageSize: '2K' }],
+  ])('%s is told the proportions and the size of %j', async (imageModel, size, fields) => {
+    const request = await bench.request(await makeJpeg(size), 'image/jpeg');
+    await pictureOf(await bench.ai({ imageModel }).editor.edit(request, quietly())).file.dispose();
+    expect(bench.server.requests.at(-1)?.fields).toEqual(fields);
+  });
+
   it('words beside the picture are its text response', async () => {
     const outcome = pictureOf(await answeredWith({ kind: 'image', text: 'Here it glows.' }));
     expect(outcome.textResponse).toBe('Here it glows.');
@@ -110,6 +121,7 @@ describe('gemini', () => {
     ]);
     expect(asked?.prompt.split('\n')).toEqual([
       'Make it glow',
+      expect.stringContaining('The first image is 120 × 80 pixels'),
       'The second image is a mask: change the first image only where it is white.',
       'The third image is only a reference for the edit of the first.',
     ]);

@@ -1,5 +1,6 @@
-import type { RemoteImages } from '@safelight/application';
-import type { ImageQuestion, ImageService, SentPicture, TextService } from '../image-service.ts';
+import type { RemoteImages, Size } from '@safelight/application';
+import { nearestShape, sizeInWords } from '../canvas.ts';
+import type { ImageQuestion, ImageService, SentPicture, TextService, Usage } from '../image-service.ts';
 import { decodeImage } from '../picture-bytes.ts';
 import { ServiceFailure } from '../service-failure.ts';
 import { alphaMask } from './alpha-mask.ts';
@@ -13,20 +14,18 @@ const LIMITS = { maxSide: 1_536, maxBytes: 4_000_000 };
 const MAX_REMOTE_BYTES = 50 * 1024 * 1024;
 
 /** Sizes that all servers of this API know. */
-const SIZES = [
+const SIZES: readonly [Size, ...Size[]] = [
   { width: 1024, height: 1024 },
   { width: 1536, height: 1024 },
   { width: 1024, height: 1536 },
-] as const;
+];
 
 /** These answer with base64 only and refuse to be asked for it; and they take several pictures. */
 const isGptImage = (model: string): boolean => /^(gpt|chatgpt)-image/.test(model);
 
-const sizeFor = ({ width, height }: SentPicture): string => {
-  const difference = (size: (typeof SIZES)[number]): number =>
-    Math.abs(Math.log((size.width * height) / (size.height * width)));
-  const [nearest] = [...SIZES].sort((a, b) => difference(a) - difference(b));
-  return `${nearest?.width ?? 1024}x${nearest?.height ?? 1024}`;
+const sizeFor = (picture: SentPicture): string => {
+  const { width, height } = nearestShape(picture, SIZES);
+  return `${width}x${height}`;
 };
 
 const fileOf = ({ bytes, contentType }: SentPicture, name: string): File =>
@@ -35,7 +34,7 @@ const fileOf = ({ bytes, contentType }: SentPicture, name: string): File =>
 const formFor = (model: string, { prompt, picture, mask, reference }: ImageQuestion): FormData => {
   const form = new FormData();
   form.append('model', model);
-  form.append('prompt', prompt);
+  form.append('prompt', `${prompt}\n${sizeInWords(picture)}`);
   form.append('n', '1');
   form.append('size', sizeFor(picture));
   if (!isGptImage(model)) form.append('response_format', 'b64_json');
@@ -71,6 +70,16 @@ const download = async (
   }
 };
 
+const countOf = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
+
+/** Older models and servers of one's own count nothing. */
+const usageOf = (answer: Readonly<Record<string, unknown>>): Usage | null => {
+  if (answer['usage'] === undefined) return null;
+  const { input_tokens: input, output_tokens: output } = record(answer['usage']);
+  return { inputTokens: countOf(input), outputTokens: countOf(output) };
+};
+
 /** `/v1/images/edits` of a hosted service or of a server of one's own. */
 export const createOpenAiImages = (options: OpenAiImagesOptions): ImageService => {
   const { imageModel: model, remoteImages } = options;
@@ -79,14 +88,17 @@ export const createOpenAiImages = (options: OpenAiImagesOptions): ImageService =
     name: NAME,
     model,
     limits: LIMITS,
+    shapes: SIZES,
     takesReferences: isGptImage(model),
     ask: async (question, signal) => {
       const answer = await client.post('/images/edits', formFor(model, question), signal);
       const { b64_json: base64, url, revised_prompt: revised } = record(list(answer['data'])[0]);
       const said = text(revised) === '' ? null : text(revised);
-      if (text(base64) !== '') return { image: decodeImage(text(base64), 'image/*'), text: said };
-      if (text(url) !== '')
-        return { image: await download(text(url), client, remoteImages, signal), text: said };
+      const usage = usageOf(answer);
+      if (text(base64) !== '') return { image: decodeImage(text(base64), 'image/*'), text: said, usage };
+      if (text(url) !== '') {
+        return { image: await download(text(url), client, remoteImages, signal), text: said, usage };
+      }
       throw new ServiceFailure('internal-error', 'The AI service gave an empty answer.');
     },
   };

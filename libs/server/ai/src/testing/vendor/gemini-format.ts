@@ -34,7 +34,15 @@ const write = (reply: FormattedReply, { pictures }: VendorRequest): { status: nu
       const data = (reply.bytes ?? sent?.bytes ?? Buffer.alloc(0)).toString('base64');
       const said = reply.text === undefined ? [] : [{ text: reply.text }];
       const mimeType = reply.mimeType ?? sent?.mimeType ?? 'image/png';
-      return { status: 200, body: candidate([...said, { inlineData: { mimeType, data } }]) };
+      const { input, output } = reply.tokens ?? {};
+      const usageMetadata = { promptTokenCount: input, candidatesTokenCount: output };
+      return {
+        status: 200,
+        body: {
+          ...candidate([...said, { inlineData: { mimeType, data } }]),
+          ...(reply.tokens && { usageMetadata }),
+        },
+      };
     }
     case 'text':
       return { status: 200, body: candidate([{ text: reply.text }]) };
@@ -60,14 +68,15 @@ const write = (reply: FormattedReply, { pictures }: VendorRequest): { status: nu
 /** `generateContent` of Gemini's API. */
 export const geminiFormat: WireFormat = {
   read: (path, _headers, body) => {
-    const { contents, systemInstruction } = record(JSON.parse(body.toString()));
+    const { contents, systemInstruction, generationConfig } = record(JSON.parse(body.toString()));
+    const { aspectRatio, imageSize } = record(record(generationConfig)['imageConfig']);
     const [content] = list(contents);
     return Promise.resolve({
       model: /models\/([^:]+):/.exec(path)?.[1] ?? '',
       prompt: textsOf(content),
       instruction: textsOf(systemInstruction),
       pictures: partsOf(content).flatMap(pictureOf),
-      fields: {},
+      fields: { aspectRatio: text(aspectRatio), imageSize: text(imageSize) },
     });
   },
   write,

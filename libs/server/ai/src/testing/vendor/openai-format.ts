@@ -47,7 +47,10 @@ const write = (reply: FormattedReply, { pictures }: VendorRequest): { status: nu
     case 'image': {
       const base64 = (reply.bytes ?? pictures[0]?.bytes ?? Buffer.alloc(0)).toString('base64');
       const said = reply.text === undefined ? {} : { revised_prompt: reply.text };
-      return { status: 200, body: { created, data: [{ b64_json: base64, ...said }] } };
+      const { input, output } = reply.tokens ?? {};
+      const usage = { input_tokens: input, output_tokens: output };
+      const data = [{ b64_json: base64, ...said }];
+      return { status: 200, body: { created, data, ...(reply.tokens && { usage }) } };
     }
     case 'address':
       return { status: 200, body: { created, data: [{ url: reply.url }] } };

@@ -1,7 +1,14 @@
 /** What a vendor's server is told to answer to one request. */
 export type VendorReply =
   /** A picture: the one that was sent, unless another is given. */
-  | { readonly kind: 'image'; readonly bytes?: Buffer; readonly mimeType?: string; readonly text?: string }
+  | {
+      readonly kind: 'image';
+      readonly bytes?: Buffer;
+      readonly mimeType?: string;
+      readonly text?: string;
+      /** Tokens that the vendor says it counted. */
+      readonly tokens?: { readonly input: number; readonly output: number };
+    }
   | { readonly kind: 'text'; readonly text: string }
   /** The address of a picture in place of its bytes. */
   | { readonly kind: 'address'; readonly url: string }
@@ -41,7 +48,7 @@ export interface VendorRequest {
   /** The system instruction; empty when there is none. */
   readonly instruction: string;
   readonly pictures: readonly VendorPicture[];
-  /** Other fields of a form. */
+  /** Other fields of a form, or how the picture to answer with shall be. */
   readonly fields: Readonly<Record<string, string>>;
 }
 

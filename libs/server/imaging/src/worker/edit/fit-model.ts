@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
-import type { Box, ReduceRequest, ResizeRequest, WrittenPicture } from '../../protocol.ts';
+import type { Box, ExtendRequest, ReduceRequest, ResizeRequest, WrittenPicture } from '../../protocol.ts';
 import { decoding, Refusal } from '../refusal.ts';
 import { readStill, sizing, type Still } from './upright.ts';
 
@@ -73,6 +73,32 @@ const encodeLike = (pipeline: Sharp, still: Still, size: Box): Sharp => {
     case 'image/gif':
       return pipeline.gif({ effort: 1 });
   }
+};
+
+/** The picture in the middle of a canvas; a black border keeps a mask grey. */
+export const extend = async ({
+  path,
+  outputPath,
+  size,
+  border,
+  limits,
+}: ExtendRequest): Promise<WrittenPicture> => {
+  const still = await readStill(path, limits);
+  const [across, down] = [size.width - still.width, size.height - still.height];
+  if (across < 0 || down < 0) throw new Refusal('FAILED', 'a canvas smaller than its picture');
+  const [left, top] = [Math.floor(across / 2), Math.floor(down / 2)];
+  const edges = { left, top, right: across - left, bottom: down - top };
+  const pipeline =
+    border === 'mirrored'
+      ? still.open().extend({ ...edges, extendWith: 'mirror' })
+      : still
+          .open()
+          .toColourspace('b-w')
+          .extend({ ...edges, background: '#000' });
+  const encoded = await decoding(() =>
+    encodeLike(pipeline, still, still).toBuffer({ resolveWithObject: true }),
+  );
+  return write(outputPath, encoded, still.contentType);
 };
 
 /** The picture at exactly the size asked for, in its own format. */
