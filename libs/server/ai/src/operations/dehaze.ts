@@ -1,5 +1,6 @@
 import { inBands, part } from '../pixels/bands.ts';
 import { guidedModel } from '../pixels/guided-filter.ts';
+import { withoutClipping } from '../pixels/highlights.ts';
 import { lowestAround } from '../pixels/lowest-around.ts';
 import { lumaOf, lumaPlane, sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
 import { enlargedRows, resample } from '../pixels/resample.ts';
@@ -72,10 +73,12 @@ export const dehaze: Operation<'dehaze'> = {
             const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) / 255;
             const estimate = (slopes?.[x] ?? 0) * luma + (offsets?.[x] ?? 0);
             const through = min(1, max(LEAST_TRANSMISSION, estimate));
+            const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
             for (let channel = 0; channel < 3; channel++) {
               const here = air[channel as 0 | 1 | 2];
               const clear = ((data[at + channel] ?? 0) - here) / through + here;
-              data[at + channel] = light[round(min(255, max(0, clear)))] ?? 0;
+              const lit = light[round(min(255, max(0, withoutClipping(clear, highest))))] ?? 0;
+              data[at + channel] = withoutClipping(lit, highest);
             }
           }
         }

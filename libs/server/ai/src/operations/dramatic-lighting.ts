@@ -3,10 +3,11 @@ import { applyGrade } from '../pixels/color-cube.ts';
 import { enhanceTones } from '../pixels/enhance-tones.ts';
 import { centreOfInterest } from '../pixels/centre-of-interest.ts';
 import { curved, inTurn, partly, saturated, splitToned } from '../pixels/grade.ts';
+import { withoutClipping } from '../pixels/highlights.ts';
 import { toneCurve } from '../pixels/tone-curve.ts';
 import type { Operation } from './operation.ts';
 
-const { exp, min } = Math;
+const { exp, max, min } = Math;
 
 /** Surroundings and subject pulled apart before the light is set. */
 const DETAIL = 1.5;
@@ -74,7 +75,8 @@ export const dramaticLighting: Operation<'dramatic-lighting'> = {
               const rolloff = light > 1 ? 1 + (value / 255) * (light - 1) : 1;
               return (value * light * gain) / rolloff;
             };
-            data[at] = tone(0, 1 + warmth);
+            const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+            data[at] = withoutClipping(tone(0, 1 + warmth), highest);
             data[at + 1] = tone(1, 1);
             data[at + 2] = tone(2, 1 - warmth);
           }

@@ -3,6 +3,7 @@ import { denoisePicture } from '../pixels/denoise.ts';
 import { lumaBase } from '../pixels/guided-filter.ts';
 import { lumaBytes } from '../pixels/luma-bytes.ts';
 import { noiseLevel } from '../pixels/noise-level.ts';
+import { withoutClipping } from '../pixels/highlights.ts';
 import { lumaOf, sizeWithin } from '../pixels/picture.ts';
 import { enlargedRows, resample } from '../pixels/resample.ts';
 import { toneStatistics } from '../pixels/statistics.ts';
@@ -52,9 +53,10 @@ export const lowLight: Operation<'low-light'> = {
             const gain = min(LARGEST_GAIN, max(1, base ** (exponent - 1)));
             // Near white the gain ends, so that lamps and skies keep their drawing.
             const light = 1 + (gain - 1) * (1 - (luma / 255) ** 2);
-            data[at] = red * light;
-            data[at + 1] = green * light;
-            data[at + 2] = blue * light;
+            const highest = max(red, green, blue);
+            data[at] = withoutClipping(red * light, highest);
+            data[at + 1] = withoutClipping(green * light, highest);
+            data[at + 2] = withoutClipping(blue * light, highest);
           }
         }
       },

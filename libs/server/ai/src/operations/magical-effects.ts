@@ -2,6 +2,7 @@ import { inBands, part } from '../pixels/bands.ts';
 import { applyGrade } from '../pixels/color-cube.ts';
 import { blurredPlanes } from '../pixels/gaussian-blur.ts';
 import { gained, inTurn, partly, saturated, splitToned, vibrant } from '../pixels/grade.ts';
+import { withoutClipping } from '../pixels/highlights.ts';
 import { addSpot, addStar, spotProfile, type Spot } from '../pixels/light-spots.ts';
 import { lumaOf, sizeWithin, type Picture } from '../pixels/picture.ts';
 import { enlargedRows, resample } from '../pixels/resample.ts';
@@ -124,9 +125,11 @@ export const magicalEffects: Operation<'magical-effects'> = {
         for (let y = top, at = top * width * channels; y < bottom; y++) {
           const rows = rowAt(y);
           for (let x = 0; x < width; x++, at += channels) {
+            const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
             for (let channel = 0; channel < 3; channel++) {
               const light = ((rows[channel]?.[x] ?? 0) / 255) * (BLOOM.color[channel] ?? 1) * strength;
-              data[at + channel] = 255 - (255 - (data[at + channel] ?? 0)) * max(0, 1 - light);
+              const lit = 255 - (255 - (data[at + channel] ?? 0)) * max(0, 1 - light);
+              data[at + channel] = withoutClipping(lit, highest);
             }
           }
         }

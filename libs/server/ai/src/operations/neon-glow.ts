@@ -1,6 +1,7 @@
 import { inBands, part } from '../pixels/bands.ts';
 import { gradientSize } from '../pixels/edges.ts';
 import { gaussianBlur } from '../pixels/gaussian-blur.ts';
+import { BRIGHTEST, CLIPPED } from '../pixels/highlights.ts';
 import { lumaPlane, sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
 import { enlargedRows, resample } from '../pixels/resample.ts';
 import { seededRandom } from '../pixels/seeded-random.ts';
@@ -96,9 +97,12 @@ export const neonGlow: Operation<'neon-glow'> = {
         for (let y = top, at = top * width * channels; y < bottom; y++) {
           const rows = rowAt(y);
           for (let x = 0; x < width; x++, at += channels) {
+            const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+            const most = highest >= CLIPPED ? 255 : BRIGHTEST;
             for (let channel = 0; channel < 3; channel++) {
               const scene = night[channel]?.[data[at + channel] ?? 0] ?? 0;
-              data[at + channel] = 255 - (255 - scene) * (1 - (rows[channel]?.[x] ?? 0));
+              const lit = 255 - (255 - scene) * (1 - (rows[channel]?.[x] ?? 0));
+              data[at + channel] = min(lit, most);
             }
           }
         }

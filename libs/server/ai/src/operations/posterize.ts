@@ -6,6 +6,9 @@ const { max, round } = Math;
 
 /** Tones a channel at strength 1. */
 const LEVELS = 4;
+/** The darkest ink and the paper: neither is the end of the scale. */
+const INK = 0.03;
+const PAPER = 0.985;
 
 /** A screen print: a few flat tones a channel. */
 export const posterize: Operation<'posterize'> = {
@@ -18,7 +21,7 @@ export const posterize: Operation<'posterize'> = {
   async apply(picture, strength, context) {
     const { width, height, channels, data } = picture;
     const steps = max(1, round(LEVELS / max(0.1, strength)) - 1);
-    const tones = lookupTable((tone) => round(tone * steps) / steps);
+    const tones = lookupTable((tone) => INK + ((PAPER - INK) * round(tone * steps)) / steps);
     await inBands(
       height,
       (top, bottom) => {

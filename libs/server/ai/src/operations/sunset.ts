@@ -11,6 +11,7 @@ import {
   tonedGreys,
   vibrant,
 } from '../pixels/grade.ts';
+import { withoutClipping } from '../pixels/highlights.ts';
 import { lumaOf } from '../pixels/picture.ts';
 import type { Operation } from './operation.ts';
 
@@ -70,9 +71,10 @@ export const sunset: Operation<'sunset'> = {
           for (let x = 0; x < width; x++, at += channels) {
             const [r, g, b] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
             const share = depth * (0.35 + (0.65 * lumaOf(r, g, b)) / 255);
-            data[at] = r + (255 - r) * share * (red ?? 1);
-            data[at + 1] = g + (255 - g) * share * (green ?? 1);
-            data[at + 2] = b + (255 - b) * share * (blue ?? 1) * 0.6;
+            const highest = max(r, g, b);
+            data[at] = withoutClipping(r + (255 - r) * share * (red ?? 1), highest);
+            data[at + 1] = withoutClipping(g + (255 - g) * share * (green ?? 1), highest);
+            data[at + 2] = withoutClipping(b + (255 - b) * share * (blue ?? 1) * 0.6, highest);
           }
         }
       },

@@ -1,5 +1,6 @@
 import { inBands, type Report } from './bands.ts';
 import type { Grade, Rgb } from './grade.ts';
+import { BRIGHTEST, CLIPPED, withoutClipping } from './highlights.ts';
 import type { Picture } from './picture.ts';
 
 const { floor, max, min } = Math;
@@ -32,10 +33,12 @@ const bake = (grade: Grade): Float32Array => {
   for (let r = 0; r < NODES; r++) {
     for (let g = 0; g < NODES; g++) {
       for (let b = 0; b < NODES; b++, at += 3) {
-        const graded: Rgb = grade([tones[r] ?? 0, tones[g] ?? 0, tones[b] ?? 0]);
-        cube[at] = min(1, max(0, graded[0])) * 255;
-        cube[at + 1] = min(1, max(0, graded[1])) * 255;
-        cube[at + 2] = min(1, max(0, graded[2])) * 255;
+        const color: Rgb = [tones[r] ?? 0, tones[g] ?? 0, tones[b] ?? 0];
+        const graded = grade(color);
+        const highest = 255 * max(...color);
+        for (const channel of [0, 1, 2] as const) {
+          cube[at + channel] = min(255, max(0, withoutClipping(255 * graded[channel], highest)));
+        }
       }
     }
   }
@@ -88,12 +91,16 @@ export const applyGrade = async (picture: Picture, grade: Grade, report: Report)
         const two = one + second;
         const high = low + STEP.red + STEP.green + STEP.blue;
         const [w0, w1, w2] = [1 - largest, largest - middle, middle - least];
+        // Nodes of clipped colors may be clipped; what lies between them and the next may not.
+        const most = max(red, green, blue) >= CLIPPED ? 255 : BRIGHTEST;
         for (let channel = 0; channel < 3; channel++) {
-          data[at + channel] =
+          data[at + channel] = min(
+            most,
             (cube[low + channel] ?? 0) * w0 +
-            (cube[one + channel] ?? 0) * w1 +
-            (cube[two + channel] ?? 0) * w2 +
-            (cube[high + channel] ?? 0) * least;
+              (cube[one + channel] ?? 0) * w1 +
+              (cube[two + channel] ?? 0) * w2 +
+              (cube[high + channel] ?? 0) * least,
+          );
         }
       }
     },

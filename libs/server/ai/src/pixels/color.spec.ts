@@ -1,5 +1,6 @@
 import { applyGrade } from './color-cube.ts';
 import { curved, inTurn, partly, saturated, splitToned, tonedGreys, vibrant, type Rgb } from './grade.ts';
+import { withoutClipping } from './highlights.ts';
 import { attractedTo, repaintedWith, swatches } from './named-palette.ts';
 import { fromOklab, toOklab } from './oklab.ts';
 import { paletteOf, paletteOfPicture, transferPalette } from './palette-transfer.ts';
@@ -35,7 +36,7 @@ describe('applyGrade', () => {
     for (let at = 0; at < source.data.length; at += 3) {
       const [r = 0, g = 0, b = 0] = source.data.subarray(at, at + 3);
       grade([r / 255, g / 255, b / 255]).forEach((component, channel) => {
-        const exact = Math.min(255, Math.max(0, component * 255));
+        const exact = Math.min(255, Math.max(0, withoutClipping(component * 255, Math.max(r, g, b))));
         const off = Math.abs(exact - (graded.data[at + channel] ?? 0));
         expect(off).toBeLessThan(6);
         sum += off;

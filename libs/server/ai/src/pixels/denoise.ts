@@ -1,5 +1,6 @@
 import { inBands, part, type Report } from './bands.ts';
 import { guidedModel, type LinearModel } from './guided-filter.ts';
+import { withoutClipping } from './highlights.ts';
 import { bandOf, lumaBytes } from './luma-bytes.ts';
 import { lumaOf, type Picture, type Plane } from './picture.ts';
 import { enlargedRows, resample } from './resample.ts';
@@ -57,9 +58,10 @@ export const denoisePicture = async (
           const calm = (slope.values[i] ?? 0) * (luma.values[i] ?? 0) + (offset.values[i] ?? 0);
           const red = calm + (redSlope?.[x] ?? 0) * calm + (redOffset?.[x] ?? 0);
           const blue = calm + (blueSlope?.[x] ?? 0) * calm + (blueOffset?.[x] ?? 0);
-          data[at] = red;
-          data[at + 1] = (calm - 0.299 * red - 0.114 * blue) / 0.587;
-          data[at + 2] = blue;
+          const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+          data[at] = withoutClipping(red, highest);
+          data[at + 1] = withoutClipping((calm - 0.299 * red - 0.114 * blue) / 0.587, highest);
+          data[at + 2] = withoutClipping(blue, highest);
         }
       }
     },

@@ -1,6 +1,7 @@
 import { inBands, part, type Report } from './bands.ts';
 import { vibranceGain } from './grade.ts';
 import { lumaBase } from './guided-filter.ts';
+import { withoutClipping } from './highlights.ts';
 import { lumaOf, sizeWithin, type Picture } from './picture.ts';
 import { enlargedRows, resample } from './resample.ts';
 import { toneStatistics, type ToneStatistics } from './statistics.ts';
@@ -98,9 +99,10 @@ export const enhanceTones = async (
           const gain = luma > 0.004 ? min(3, raised / luma) : 1;
           const grey = luma * 255 * gain;
           const spread = gain * vibranceGain(red, green, blue, vibrance);
-          data[at] = grey + (red - luma * 255) * spread;
-          data[at + 1] = grey + (green - luma * 255) * spread;
-          data[at + 2] = grey + (blue - luma * 255) * spread;
+          const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+          data[at] = withoutClipping(grey + (red - luma * 255) * spread, highest);
+          data[at + 1] = withoutClipping(grey + (green - luma * 255) * spread, highest);
+          data[at + 2] = withoutClipping(grey + (blue - luma * 255) * spread, highest);
         }
       }
     },

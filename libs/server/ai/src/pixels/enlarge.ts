@@ -1,4 +1,5 @@
 import { inBands, type Report } from './bands.ts';
+import { shouldered } from './highlights.ts';
 import type { Picture } from './picture.ts';
 
 const { floor, max, min } = Math;
@@ -78,6 +79,9 @@ export const enlargedColorRows = (
   };
 };
 
+/** The component (0–255) from which on paint and paper come near white, and never burn out. */
+const WHITE = 244;
+
 export interface PaintingOptions {
   /** 1 leaves nothing of the photo. */
   readonly share: number;
@@ -103,7 +107,8 @@ export const layPainting = async (
           const relief = texture(x, y);
           for (let channel = 0; channel < 3; channel++) {
             const here = data[at + channel] ?? 0;
-            data[at + channel] = here + ((row[x * 3 + channel] ?? 0) + relief - here) * share;
+            const painted = shouldered((row[x * 3 + channel] ?? 0) + relief, WHITE);
+            data[at + channel] = here + (painted - here) * share;
           }
         }
       }

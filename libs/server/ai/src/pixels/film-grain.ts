@@ -1,4 +1,5 @@
 import { inBands, type Report } from './bands.ts';
+import { BRIGHTEST, CLIPPED } from './highlights.ts';
 import { lumaOf, type Picture } from './picture.ts';
 import { gaussian, seededRandom } from './seeded-random.ts';
 
@@ -87,9 +88,11 @@ export const layGrain = async (
         for (let x = 0; x < width; x++, at += channels) {
           const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
           const speck = grain(x, y) * (visible[round(luma)] ?? 0);
-          data[at] = (data[at] ?? 0) + speck;
-          data[at + 1] = (data[at + 1] ?? 0) + speck;
-          data[at + 2] = (data[at + 2] ?? 0) + speck;
+          const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+          const most = highest >= CLIPPED ? 255 : BRIGHTEST;
+          for (let channel = at; channel < at + 3; channel++) {
+            data[channel] = min(most, (data[channel] ?? 0) + speck);
+          }
         }
       }
     },

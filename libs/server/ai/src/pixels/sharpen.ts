@@ -1,4 +1,5 @@
 import { inBands, type Report } from './bands.ts';
+import { withoutClipping } from './highlights.ts';
 import { lumaBytes } from './luma-bytes.ts';
 import type { Picture } from './picture.ts';
 
@@ -59,9 +60,10 @@ export const sharpenPicture = async (
           const highest = max(value, above, below, before, after) + OVERSHOOT;
           const lowest = min(value, above, below, before, after) - OVERSHOOT;
           const change = min(highest, max(lowest, value + amount * detail)) - value;
-          data[at] = (data[at] ?? 0) + change;
-          data[at + 1] = (data[at + 1] ?? 0) + change;
-          data[at + 2] = (data[at + 2] ?? 0) + change;
+          const brightest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+          for (let channel = at; channel < at + 3; channel++) {
+            data[channel] = withoutClipping((data[channel] ?? 0) + change, brightest);
+          }
         }
       }
     },

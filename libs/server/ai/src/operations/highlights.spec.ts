@@ -1,0 +1,54 @@
+import { photos } from '@safelight/test-pictures';
+import { CLIPPED } from '../pixels/highlights.ts';
+import type { Picture } from '../pixels/picture.ts';
+import { edited } from '../testing/edit.ts';
+import { pictureOf } from '../testing/measures.ts';
+import type { Operation, StepOptions } from './operation.ts';
+import { OPERATIONS, operationOf } from './registry.ts';
+
+/** A tonal change leaves the picture's outline and asks nothing of a model; black that becomes white is meant so. */
+const isTonal = ({ id, models, usesReference, phase }: Operation): boolean =>
+  models === undefined &&
+  usesReference !== true &&
+  (phase === 'correction' || phase === 'look' || phase === 'repair') &&
+  id !== 'invert';
+
+const CHOICES: Readonly<Record<string, readonly StepOptions[]>> = {
+  'artist-style': ['van-gogh', 'monet', 'pop-art', 'comic'].map((style) => ({ style })),
+  vintage: [{}, { decade: '1980s' }, { decade: '1990s' }],
+  brighten: [{}, { percent: 30 }],
+};
+const ROWS = (OPERATIONS as readonly Operation[])
+  .filter(isTonal)
+  .flatMap(({ id }) => (CHOICES[id] ?? [{}]).map((options) => [id, options] as const));
+
+/** Those with the most light in them: a bright sky, a bright ground, an orange suit, a white cup. */
+const BRIGHT = ['Bridge', 'Kleiber', 'astronaut', 'coffee'];
+const MAX_SIDE = 100;
+/** The most by which the share of clipped pixels may rise, of all pixels. */
+const MOST_ADDED = 0.01;
+
+/** The share of pixels with a component that has lost its drawing. */
+const clippedShare = ({ data, channels }: Picture): number => {
+  let count = 0;
+  for (let at = 0; at < data.length; at += channels) {
+    if (Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) >= CLIPPED) count++;
+  }
+  return (count * channels) / data.length;
+};
+
+const pictures: Picture[] = [];
+beforeAll(async () => {
+  for (const { name, path } of photos()) {
+    if (BRIGHT.some((start) => name.startsWith(start))) pictures.push(await pictureOf(path, MAX_SIDE));
+  }
+});
+
+it.each(ROWS)('%s %j clips no highlights', async (id, options) => {
+  for (const strength of [1, 1.5]) {
+    for (const picture of pictures) {
+      const result = await edited(operationOf(id), picture, { options, strength });
+      expect(clippedShare(result) - clippedShare(picture)).toBeLessThanOrEqual(MOST_ADDED);
+    }
+  }
+});
