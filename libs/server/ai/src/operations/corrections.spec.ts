@@ -11,6 +11,8 @@ import {
   peakSignalToNoise,
   pictureOf,
 } from '../testing/measures.ts';
+import { describePlan } from '../plan/describe-plan.ts';
+import { readPrompt } from '../plan/read-prompt.ts';
 import { brighten } from './brighten.ts';
 import { colorCorrection } from './color-correction.ts';
 import { contrast } from './contrast.ts';
@@ -20,6 +22,7 @@ import { denoise } from './denoise.ts';
 import { enhanceColors } from './enhance-colors.ts';
 import { improveQuality } from './improve-quality.ts';
 import { lowLight } from './low-light.ts';
+import type { Operation } from './operation.ts';
 import { saturation } from './saturation.ts';
 import { sharpen } from './sharpen.ts';
 
@@ -51,6 +54,40 @@ describe('brighten and darken', () => {
     const reds = [...(await edited(brighten, ramp)).data].filter((_, i) => i % 3 === 0);
     expect(new Set(reds.slice(128)).size).toBeGreaterThan(60);
     expect([reds[0], reds[255]]).toEqual([0, 255]);
+  });
+});
+
+describe('light by a percentage', () => {
+  it.each(names)('changes the mean of %s by what was asked for, within 3 points', async (name) => {
+    const source = photo(name);
+    const { mean } = measure(source);
+    const changeOf = async (operation: Operation, percent: number): Promise<number> =>
+      100 * (measure(await edited(operation, source, { options: { percent } })).mean / mean - 1);
+    for (const percent of [10, 20, 35]) {
+      expect(Math.abs((await changeOf(brighten, percent)) - percent)).toBeLessThan(3);
+      expect(Math.abs((await changeOf(darken, percent)) + percent)).toBeLessThan(3);
+    }
+  });
+
+  it.each([
+    ['20% brighter', { operation: 'brighten', options: { percent: 20 } }],
+    ['make it 15 % darker', { operation: 'darken', options: { percent: 15 } }],
+    ['brighten it by 30 percent', { operation: 'brighten', options: { percent: 30 } }],
+    ['brighten it a bit', { operation: 'brighten', strength: 0.5, options: {} }],
+    ['brighten it at 50% strength', { operation: 'brighten', strength: 0.5, options: {} }],
+  ])('is read as such: %s', (prompt, step) => expect(readPrompt(prompt).steps).toMatchObject([step]));
+
+  it('is told without a word for its strength', () => {
+    const reading = readPrompt('20% brighter');
+    expect(describePlan(reading, [])).toBe('Brighten by 20 %.');
+  });
+
+  it.each(names)('rises with the strength: a bit, half, all, much of %s', async (name) => {
+    const means: number[] = [];
+    for (const strength of [0.25, 0.5, 0.75, 1, 1.5])
+      means.push(measure(await edited(brighten, photo(name), { strength })).mean);
+    expect(means).toEqual(means.toSorted((a, b) => a - b));
+    expect(new Set(means).size).toBe(means.length);
   });
 });
 

@@ -1,13 +1,30 @@
 import { applyGrade } from '../pixels/color-cube.ts';
-import { curved, inTurn, saturated } from '../pixels/grade.ts';
+import { curved, inTurn, saturated, type Grade } from '../pixels/grade.ts';
+import { strengthForChange } from '../pixels/measured-light.ts';
 import type { Operation } from './operation.ts';
+
+const { max } = Math;
 
 /** Exponent light is taken away with, and the share white loses, at strength 1. */
 const FALL = 0.5;
 const WHITE_LOSS = 0.07;
 const SATURATION_LOSS = 0.06;
+/** The least that is left of whites and of color, however dark it becomes. */
+const LEAST_WHITE = 0.4;
+const LEAST_SATURATION = 0.7;
+/** The strength at which hardly any light is left. */
+const STRONGEST = 12;
 
-/** Less light everywhere: middle tones most, whites a little, black stays black. */
+const darker = (strength: number): Grade => {
+  const power = 1 + FALL * strength;
+  const white = max(LEAST_WHITE, 1 - WHITE_LOSS * strength);
+  return inTurn(
+    curved((tone) => tone ** power * white),
+    saturated(max(LEAST_SATURATION, 1 - SATURATION_LOSS * strength)),
+  );
+};
+
+/** Less light everywhere, by a share or by a measured part of what there is: middle tones most, whites a little, black stays black. */
 export const darken: Operation<'darken'> = {
   id: 'darken',
   title: 'darken',
@@ -15,16 +32,13 @@ export const darken: Operation<'darken'> = {
   stage: 'Taking light away',
   graded: true,
   example: 'Darken it',
-  apply(picture, strength, context) {
-    const power = 1 + FALL * strength;
-    const white = 1 - WHITE_LOSS * strength;
-    return applyGrade(
-      picture,
-      inTurn(
-        curved((tone) => tone ** power * white),
-        saturated(1 - SATURATION_LOSS * strength),
-      ),
-      (fraction) => context.report(fraction),
-    );
+  titleFor: ({ percent }) => (percent === undefined ? 'darken' : `darken by ${percent} %`),
+  apply(picture, strength, { options, report }) {
+    const { percent } = options;
+    const needed =
+      typeof percent === 'number'
+        ? strengthForChange(picture, 1 - percent / 100, darker, STRONGEST)
+        : strength;
+    return applyGrade(picture, darker(needed), (fraction) => report(fraction));
   },
 };

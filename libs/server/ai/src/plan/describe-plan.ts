@@ -17,7 +17,8 @@ const placeName = (where: string): string =>
 const stepName = ({ operation: id, strength, options }: PlannedStep): string => {
   const operation = operationOf(id);
   const title = operation.titleFor?.(options) ?? operation.title;
-  const amount = operation.graded ? amountName(strength) : null;
+  const isMeasured = options['percent'] !== undefined;
+  const amount = operation.graded && !isMeasured ? amountName(strength) : null;
   const place = options['where'] === undefined ? '' : ` ${placeName(String(options['where']))}`;
   return `${amount === null ? title : `${title} (${amount})`}${place}`;
 };

@@ -1,4 +1,5 @@
 import type { Concept } from '../lexicon/english.ts';
+import type { StepOptions } from '../../operations/operation.ts';
 import { beyond, wish, type Finding, type Reading, type Rule } from '../reading.ts';
 import type { Word } from '../words.ts';
 
@@ -37,6 +38,16 @@ const readCast = (direction: Direction, reading: Reading): Finding => {
   return HOT.test(text) ? wish('warm-tones') : beyond(TINT_HINT);
 };
 const TINT_HINT = 'The whole picture can become warmer, cooler or sepia.';
+
+/** Words after which a percentage is a share of the effect: "at 50 % strength". */
+const SHARES =
+  /^(?:strength|intensity|effect|stärke|intensität|fuerza|intensidad|force|intensité|força|intensidade|forza|intensità)$/i;
+
+/** How much light changes, where a percentage says so: "20 % brighter". */
+const measuredIn = ({ words, measure }: Reading): StepOptions => {
+  const percent = words.some(({ text }) => SHARES.test(text)) ? null : measure('percent');
+  return percent === null ? {} : { percent: percent.value };
+};
 
 /** What each tone means in each direction; exact as the words of direction are part of the wish. */
 const TONES: readonly (readonly [
@@ -83,16 +94,25 @@ const TONES: readonly (readonly [
   ['cool', (direction) => (direction === 'more' ? wish('cool-tones') : wish('warm-tones', {}, true))],
   [
     'dark',
-    (direction, { says, has, take }) => {
+    (direction, reading) => {
+      const { says, has, take } = reading;
       if (has('edge') && direction === 'more') {
         take('edge', 'around');
         return wish('vignette');
       }
       if (direction === 'excess' || says('fix')) return wish('low-light', {}, true);
-      return direction === 'less' ? wish('brighten', {}, true) : wish('darken');
+      return direction === 'less'
+        ? wish('brighten', measuredIn(reading), true)
+        : wish('darken', measuredIn(reading));
     },
   ],
-  ['bright', (direction) => (direction === 'more' ? wish('brighten') : wish('darken', {}, true))],
+  [
+    'bright',
+    (direction, reading) =>
+      direction === 'more'
+        ? wish('brighten', measuredIn(reading))
+        : wish('darken', measuredIn(reading), true),
+  ],
   [
     'highlight',
     (direction, { says }) =>
