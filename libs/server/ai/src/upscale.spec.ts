@@ -60,6 +60,17 @@ describe('upscale', () => {
     expect([image.picture.width, image.picture.height]).toEqual([width, height]);
   });
 
+  it('removes the artefacts of a JPEG first, and says so and what it drew', async () => {
+    const jpeg = await sharp(await photoPng('coffee', 60, 40))
+      .jpeg({ quality: 40 })
+      .toBuffer();
+    const image = await world.edited(jpeg, 'upscale x8', { contentType: 'image/jpeg' });
+    expect([image.width, image.height, image.contentType]).toEqual([480, 320, 'image/jpeg']);
+    expect(image.textResponse).toMatch(
+      /The artefacts of JPEG's compression were removed first\. Details were drawn up to 240 × 160 pixels, and enlarged smoothly from there\.$/,
+    );
+  });
+
   it('stops at the most the plan allows and says so', async () => {
     const image = await world.edited(await photoPng('coffee', 300, 80), 'upscale to 8K', { maxSide: 750 });
     expect([image.width, image.height]).toEqual([750, 200]);

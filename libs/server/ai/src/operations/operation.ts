@@ -44,6 +44,8 @@ export interface OperationContext {
   readonly mask: Mask | null;
   /** Longest side in pixels a result may have. */
   readonly maxSide: number;
+  /** How strongly the JPEG the picture comes from was compressed (1–100); null for other formats. */
+  readonly jpegQuality: number | null;
   /** The person's other picture, decoded when asked for; null when there is none. */
   reference(): Promise<Picture | null>;
   readonly infer: Infer;

@@ -59,7 +59,8 @@ export const resize: Operation<'resize'> = {
     const growth = max(width / picture.width, height / picture.height);
     if (growth < NETWORK_FROM) return fitted(picture, allowed);
     const [w, h] = [round(picture.width * growth), round(picture.height * growth)];
-    const large = await enlarge(picture, w, h, context.infer, (fraction) => context.report(fraction)).catch(
+    const large = await enlarge(picture, w, h, context.infer, (fraction) => context.report(fraction)).then(
+      (enlarged) => enlarged.picture,
       () => picture,
     );
     return fitted(large, { width: min(width, context.maxSide), height: min(height, context.maxSide) });

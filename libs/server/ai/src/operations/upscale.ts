@@ -1,7 +1,9 @@
-import { enlarge } from '../superres/enlarge.ts';
+import { part } from '../pixels/bands.ts';
+import type { Picture } from '../pixels/picture.ts';
+import { hasJpegArtefacts, removeJpegArtefacts } from '../pixels/remove-jpeg-artefacts.ts';
+import { enlarge, type Enlarged } from '../superres/enlarge.ts';
 import { NothingToDoError, type Operation } from './operation.ts';
 
-/** Longer side in pixels of the sizes people name. */
 /** Sides people know by a name. */
 const SIDE_NAMES: Readonly<Record<number, string>> = {
   7680: '8K',
@@ -13,6 +15,20 @@ const SIDE_NAMES: Readonly<Record<number, string>> = {
 const DEFAULT_FACTOR = 2;
 /** Results less larger than this would look the same. */
 const LEAST_GAIN = 1.02;
+
+/** The share of the time that the artefacts of a JPEG take. */
+const CLEANING = 0.15;
+
+/** What a person would otherwise take for more than it is; null when a network drew all of it. */
+const howItWasMade = (source: Picture, { picture, seen, answered }: Enlarged): string | null => {
+  if (seen.width < source.width) {
+    return `Details were drawn from a copy of ${seen.width} × ${seen.height} pixels, and what the picture has beyond it was put back.`;
+  }
+  if (answered.width < picture.width) {
+    return `Details were drawn up to ${answered.width} × ${answered.height} pixels, and enlarged smoothly from there.`;
+  }
+  return null;
+};
 
 /** More pixels by a super-resolution network: a factor, or up to a size. */
 export const upscale: Operation<'upscale'> = {
@@ -28,7 +44,7 @@ export const upscale: Operation<'upscale'> = {
       ? `upscale ×${factor ?? DEFAULT_FACTOR}`
       : `upscale to ${SIDE_NAMES[Number(side)] ?? `${side} pixels`}`,
   async apply(picture, _strength, context) {
-    const { options, maxSide, infer, report, note } = context;
+    const { options, maxSide, jpegQuality, infer, report, note } = context;
     const side = Math.max(picture.width, picture.height);
     const wanted =
       typeof options['side'] === 'number'
@@ -45,6 +61,18 @@ export const upscale: Operation<'upscale'> = {
     if (target < wanted) note(`Stopped at ${target} pixels on the longer side, the most your plan allows.`);
     const factor = target / side;
     const [width, height] = [Math.round(picture.width * factor), Math.round(picture.height * factor)];
-    return enlarge(picture, width, height, infer, (fraction) => report(fraction));
+    const telling = (fraction: number): Promise<void> => report(fraction);
+    let source = picture;
+    if (hasJpegArtefacts(jpegQuality)) {
+      await report(0, 'Removing the artefacts of JPEG');
+      source = await removeJpegArtefacts(picture, jpegQuality, part(telling, 0, CLEANING));
+      note("The artefacts of JPEG's compression were removed first.");
+      await report(CLEANING, 'Adding pixels');
+    }
+    const from = source === picture ? 0 : CLEANING;
+    const enlarged = await enlarge(source, width, height, infer, part(telling, from, 1));
+    const how = howItWasMade(source, enlarged);
+    if (how !== null) note(how);
+    return enlarged.picture;
   },
 };

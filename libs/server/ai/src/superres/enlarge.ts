@@ -13,20 +13,38 @@ const TEXTURED: SuperResolution = { model: 'gans-x4', scale: 4 };
 /** Up to this factor doubling is enough, and its network the best. */
 const DOUBLING = 2.2;
 /**
- * Most megapixels a network is given: about 45 s of processor time by what each was measured to take. What a
- * larger picture has beyond its reduced copy is put back afterwards.
+ * Most megapixels a network is given: about 20 s of processor time by what each was measured to take (5 s for a
+ * megapixel twice as large, 15 s four times, 45 s with texture), so that no enlargement takes 30 s on two processors.
+ * What a larger picture has beyond its reduced copy is put back afterwards.
  */
-const MOST_MEGAPIXELS = { twice: 3.5, clean: 1.5, textured: 0.4 };
+const MOST_MEGAPIXELS = { twice: 3.5, clean: 1.4, textured: 0.4 };
 /** Share of the textured network where both enlarge: its texture without its artefacts. */
 const TEXTURE_SHARE = 0.5;
 
-const megapixels = ({ width, height }: Picture): number => (width * height) / 1e6;
+type Size = Pick<Picture, 'width' | 'height'>;
 
-const reducedTo = (picture: Picture, most: number): Picture => {
+const megapixels = ({ width, height }: Size): number => (width * height) / 1e6;
+
+/** The size in the picture's proportions that has at most so many megapixels. */
+const sizeOf = (picture: Size, most: number): Size => {
   const scale = Math.sqrt(most / megapixels(picture));
-  if (scale >= 1) return picture;
-  const { width, height } = sizeWithin(picture, Math.max(picture.width, picture.height) * scale);
-  return lanczosResize(picture, width, height);
+  return scale >= 1 ? picture : sizeWithin(picture, Math.max(picture.width, picture.height) * scale);
+};
+
+/** The networks that enlarge a picture, and the size at which they see it. */
+export interface NetworkPlan {
+  readonly networks: readonly SuperResolution[];
+  readonly seen: Size;
+}
+
+/** What networks do for an enlargement, within the time they may take; the second adds texture to the first. */
+export const networkPlan = (source: Size, factor: number): NetworkPlan => {
+  if (factor <= DOUBLING && megapixels(source) <= MOST_MEGAPIXELS.twice) {
+    return { networks: [TWICE], seen: source };
+  }
+  const seen = sizeOf(source, MOST_MEGAPIXELS.clean);
+  const isTextured = megapixels(seen) <= MOST_MEGAPIXELS.textured;
+  return { networks: isTextured ? [CLEAN, TEXTURED] : [CLEAN], seen };
 };
 
 const mix = (into: Picture, other: Picture, share: number): void => {
@@ -35,26 +53,23 @@ const mix = (into: Picture, other: Picture, share: number): void => {
   });
 };
 
+/** The time of the first of two networks, as a share of both. */
+const FIRST_SHARE = 0.25;
+
+/** What the networks of a plan make of a picture: a mean of their answers. */
 const neurally = async (
   source: Picture,
-  factor: number,
+  { networks: [first = CLEAN, second], seen: { width, height } }: NetworkPlan,
   infer: Infer,
   report: (fraction: number) => Promise<void>,
 ): Promise<Picture> => {
-  if (factor <= DOUBLING && megapixels(source) <= MOST_MEGAPIXELS.twice) {
-    return superResolve(source, TWICE, infer, report);
-  }
-  const small = reducedTo(source, MOST_MEGAPIXELS.clean);
-  const isTextured = megapixels(small) <= MOST_MEGAPIXELS.textured;
-  const clean = await superResolve(small, CLEAN, infer, (done) => report(isTextured ? done / 4 : done));
-  if (isTextured) {
-    mix(
-      clean,
-      await superResolve(small, TEXTURED, infer, (done) => report((1 + 3 * done) / 4)),
-      TEXTURE_SHARE,
-    );
-  }
-  return clean;
+  const small = width < source.width ? lanczosResize(source, width, height) : source;
+  const share = second === undefined ? 1 : FIRST_SHARE;
+  const resolved = await superResolve(small, first, infer, (done) => report(share * done));
+  if (second === undefined) return resolved;
+  const textured = await superResolve(small, second, infer, (done) => report(share + (1 - share) * done));
+  mix(resolved, textured, TEXTURE_SHARE);
+  return resolved;
 };
 
 /** Alpha of `source` enlarged, with the colors of `colors`. */
@@ -73,6 +88,15 @@ const withAlpha = (colors: Picture, source: Picture): Picture => {
   return { width, height, channels: 4, data };
 };
 
+/** A picture that was enlarged, and how far networks had a part in it. */
+export interface Enlarged {
+  readonly picture: Picture;
+  /** The size of what a network was given: the source's, or less when that is more than a network can do in time. */
+  readonly seen: Size;
+  /** The size of what it answered; anything beyond is interpolated. */
+  readonly answered: Size;
+}
+
 /** The picture at exactly `width` × `height` (larger than it) by super-resolution; `report` gets 0 to 1. */
 export const enlarge = async (
   source: Picture,
@@ -80,11 +104,16 @@ export const enlarge = async (
   height: number,
   infer: Infer,
   report: (fraction: number) => Promise<void>,
-): Promise<Picture> => {
-  const resolved = await neurally(source, width / source.width, infer, (done) => report(0.85 * done));
+): Promise<Enlarged> => {
+  const plan = networkPlan(source, width / source.width);
+  const resolved = await neurally(source, plan, infer, (done) => report(0.85 * done));
   const isExact = resolved.width === width && resolved.height === height;
   const enlarged = isExact ? resolved : lanczosResize(resolved, width, height);
   await report(0.95);
   backProject(enlarged, source);
-  return source.channels === 4 ? withAlpha(enlarged, source) : enlarged;
+  return {
+    picture: source.channels === 4 ? withAlpha(enlarged, source) : enlarged,
+    seen: { width: plan.seen.width, height: plan.seen.height },
+    answered: { width: resolved.width, height: resolved.height },
+  };
 };

@@ -3,6 +3,7 @@ import { lanczosResize } from '../pixels/lanczos.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { difference } from '../testing/measures.ts';
 import { backProject } from './back-project.ts';
+import { networkPlan } from './enlarge.ts';
 import { superResolve } from './super-resolve.ts';
 
 const noise = (width: number, height: number, channels: 3 | 4 = 3): Picture => ({
@@ -97,5 +98,33 @@ describe('backProject', () => {
     const lost = difference(lanczosResize(blurred, 80, 60), source);
     backProject(blurred, source);
     expect(difference(lanczosResize(blurred, 80, 60), source)).toBeLessThan(0.2 * lost);
+  });
+});
+
+describe('networkPlan', () => {
+  /** Seconds of processor time that each network was measured to take for a megapixel it is given. */
+  const SECONDS: Readonly<Record<string, number>> = { 'slim-x2': 5, 'animev3-x4': 15, 'gans-x4': 45 };
+
+  it.each([
+    [640, 480, 6],
+    [1_000, 750, 4],
+    [2_100, 1_600, 2],
+    [2_400, 1_600, 2],
+    [4_000, 3_000, 1.92],
+    [8_000, 6_000, 1.1],
+    [60, 6_000, 4],
+  ])('never takes networks more than 25 s of processor time: %i × %i, ×%d', (width, height, factor) => {
+    const { networks, seen } = networkPlan({ width, height }, factor);
+    const seconds = networks.reduce((sum, { model }) => sum + (SECONDS[model] ?? Infinity), 0);
+    expect((seconds * seen.width * seen.height) / 1e6).toBeLessThanOrEqual(25);
+    expect(networks.length).toBeGreaterThan(0);
+    expect(seen.width).toBeLessThanOrEqual(width);
+  });
+
+  it('sees small pictures whole, by two networks when four times the size is asked for', () => {
+    const size = { width: 400, height: 300 };
+    expect(networkPlan(size, 4)).toMatchObject({ seen: size });
+    expect(networkPlan(size, 4).networks.map(({ model }) => model)).toEqual(['animev3-x4', 'gans-x4']);
+    expect(networkPlan(size, 2).networks.map(({ model }) => model)).toEqual(['slim-x2']);
   });
 });

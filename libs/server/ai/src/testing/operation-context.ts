@@ -6,6 +6,7 @@ export const operationContext = (overrides: Partial<OperationContext> = {}): Ope
   options: {},
   mask: null,
   maxSide: 7_680,
+  jpegQuality: null,
   reference: async () => null,
   infer: () => Promise.reject(new Error('no model needed')),
   report: async () => undefined,

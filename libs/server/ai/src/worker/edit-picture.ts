@@ -51,6 +51,7 @@ export const editPicture = async (
         options,
         mask,
         maxSide: job.maxSide,
+        jpegQuality: decoded.jpegQuality,
         reference: async () =>
           referencePath === null ? null : (await readPicture(referencePath, referenceSide)).picture,
         infer: models.infer,

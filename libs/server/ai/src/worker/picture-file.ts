@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import type { ImageContentType } from '@safelight/rules';
 import sharp, { type Sharp } from 'sharp';
 import type { Mask } from '../operations/operation.ts';
 import type { Picture } from '../pixels/picture.ts';
+import { jpegQuality } from './jpeg-quality.ts';
 
 /** The same bound as uploads have (rules: MAX_IMAGE_PIXELS). */
 const MAX_PIXELS = 100_000_000;
@@ -13,12 +15,13 @@ export class UndecodableError extends Error {
   override readonly name = 'UndecodableError';
 }
 
-/** Leaves only the decoders of the four accepted formats, and `threads` threads without a cache. */
+/** Leaves only the decoders of the four accepted formats and that of what we code ourselves, and `threads` threads without a cache. */
 export const restrictCodecs = (threads: number): void => {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [
       'VipsForeignLoadJpegFile',
+      'VipsForeignLoadJpegBuffer',
       'VipsForeignLoadPngFile',
       'VipsForeignLoadWebpFile',
       'VipsForeignLoadNsgifFile',
@@ -32,6 +35,8 @@ export const restrictCodecs = (threads: number): void => {
 export interface DecodedPicture {
   readonly picture: Picture;
   readonly frames: number;
+  /** 1–100; null for other formats. */
+  readonly jpegQuality: number | null;
 }
 
 /**
@@ -41,7 +46,7 @@ export interface DecodedPicture {
 export const readPicture = async (path: string, maxSide?: number): Promise<DecodedPicture> => {
   try {
     const source = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    const { pages } = await source.metadata();
+    const { pages, format } = await source.metadata();
     const upright = source.autoOrient();
     const { data, info } = await (
       maxSide === undefined
@@ -54,7 +59,11 @@ export const readPicture = async (path: string, maxSide?: number): Promise<Decod
     const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
     const { width, height, channels } = info;
     if (channels !== 3 && channels !== 4) throw new Error(`${channels} channels`);
-    return { picture: { width, height, channels, data: pixels }, frames: pages ?? 1 };
+    return {
+      picture: { width, height, channels, data: pixels },
+      frames: pages ?? 1,
+      jpegQuality: format === 'jpeg' ? jpegQuality(await readFile(path)) : null,
+    };
   } catch (cause) {
     throw new UndecodableError(cause instanceof Error ? cause.message : String(cause), { cause });
   }
