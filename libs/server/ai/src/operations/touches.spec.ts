@@ -1,0 +1,191 @@
+import sharp from 'sharp';
+import type { Picture } from '../pixels/picture.ts';
+import { pictureFrom } from '../pixels/with-sharp.ts';
+import { edited } from '../testing/edit.ts';
+import { FACE_PICTURE_SIDE, oneFace, redSubject } from '../testing/stub-models.ts';
+import { hdr } from './hdr.ts';
+import { productShadow } from './product-shadow.ts';
+import { recolor } from './recolor.ts';
+import { redEye } from './red-eye.ts';
+import { repairScratches } from './repair-scratches.ts';
+import { smoothSkin } from './smooth-skin.ts';
+
+const drawn = async (width: number, height: number, shapes: string): Promise<Picture> =>
+  pictureFrom(
+    sharp(Buffer.from(`<svg width="${width}" height="${height}">${shapes}</svg>`))
+      .flatten({ background: '#000' })
+      .toColourspace('srgb'),
+  );
+
+type Color = readonly [number, number, number];
+
+const at = ({ data, width, channels }: Picture, x: number, y: number): Color => {
+  const from = (y * width + x) * channels;
+  return [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0];
+};
+const lumaAt = (picture: Picture, x: number, y: number): number =>
+  at(picture, x, y).reduce((sum, value) => sum + value, 0) / 3;
+
+/** The hue in degrees. */
+const hueOf = ([red, green, blue]: Color): number =>
+  (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
+
+/** The largest difference of a channel among the pixels of a rectangle. */
+const mostChanged = (
+  a: Picture,
+  b: Picture,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+): number => {
+  let most = 0;
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      at(a, x, y).forEach((value, channel) => {
+        most = Math.max(most, Math.abs(value - (at(b, x, y)[channel] ?? 0)));
+      });
+    }
+  }
+  return most;
+};
+
+describe('recolor', () => {
+  /** A blue box, darker to the right, before a green wall. */
+  const box = (): Promise<Picture> =>
+    drawn(
+      120,
+      80,
+      `<defs><linearGradient id="b"><stop stop-color="#5a78e8"/><stop offset="1" stop-color="#1c2f80"/></linearGradient></defs>
+       <rect width="120" height="80" fill="#4a7a50"/><rect x="30" y="20" width="60" height="40" fill="url(#b)"/>`,
+    );
+  const mask = {
+    width: 120,
+    height: 80,
+    values: Uint8Array.from({ length: 120 * 80 }, (_, pixel) => {
+      const [x, y] = [pixel % 120, Math.floor(pixel / 120)];
+      return x >= 30 && x < 90 && y >= 20 && y < 60 ? 255 : 0;
+    }),
+  };
+
+  it.each([
+    ['#d92b2b', 0],
+    ['#2f9e4f', 137],
+    ['#7a3fb0', 272 - 360],
+  ])(
+    'gives a thing the hue of %s, keeps its light and shadow, and leaves everything else',
+    async (color, hue) => {
+      const before = await box();
+      const after = await edited(recolor, before, { mask, options: { color, names: '' } });
+      for (const x of [40, 60, 80]) expect(Math.abs(hueOf(at(after, x, 40)) - hue)).toBeLessThan(12);
+      expect(lumaAt(after, 36, 40)).toBeGreaterThan(1.3 * lumaAt(after, 84, 40));
+      for (const rest of [
+        [0, 0, 120, 18],
+        [0, 62, 120, 80],
+        [0, 0, 28, 80],
+        [92, 0, 120, 80],
+      ] as const)
+        expect(mostChanged(before, after, rest)).toBeLessThanOrEqual(1);
+    },
+  );
+});
+
+describe('a face', () => {
+  const LEFT = { x: 100, y: 110 };
+  const RIGHT = { x: 156, y: 110 };
+  const face = (): ReturnType<typeof oneFace> => oneFace({ x: 128, y: 130 }, 120, [LEFT, RIGHT]);
+  const side = FACE_PICTURE_SIDE;
+  const portrait = (more: string): Promise<Picture> =>
+    drawn(
+      side,
+      side,
+      `<rect width="${side}" height="${side}" fill="#365"/><ellipse cx="128" cy="130" rx="70" ry="85" fill="#d8a888"/>
+       <ellipse cx="128" cy="178" rx="22" ry="8" fill="#c23040"/><rect x="120" y="225" width="20" height="30" fill="#d01818"/>${more}`,
+    );
+
+  it('loses the red of its pupils and no other red', async () => {
+    const pupils = [LEFT, RIGHT].map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="5" fill="#c81e1e"/>`);
+    const before = await portrait(pupils.join(''));
+    const after = await edited(redEye, before, { infer: face() });
+    for (const { x, y } of [LEFT, RIGHT]) expect(Math.max(...at(after, x, y))).toBeLessThan(60);
+    expect(mostChanged(before, after, [0, 130, side, side])).toBe(0);
+    expect(mostChanged(before, after, [120, 90, 136, 130])).toBe(0);
+  });
+
+  it('without red pupils is left, and nothing is charged', async () => {
+    await expect(edited(redEye, await portrait(''), { infer: face() })).rejects.toThrow('No red eyes');
+  });
+
+  it('has its spots faded, while eyes, lips and everything around it stay', async () => {
+    const spots = Array.from(
+      { length: 30 },
+      (_, index) =>
+        `<circle cx="${90 + ((index * 37) % 76)}" cy="${130 + ((index * 23) % 36)}" r="1.5" fill="#c4917a"/>`,
+    );
+    const eyes = [LEFT, RIGHT].map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="6" fill="#201410"/>`);
+    const before = await portrait([...spots, ...eyes].join(''));
+    const after = await edited(smoothSkin, before, { infer: face() });
+    const roughness = (picture: Picture): number => {
+      let sum = 0;
+      for (let y = 132; y < 164; y++)
+        for (let x = 95; x < 160; x++) sum += Math.abs(lumaAt(picture, x, y) - lumaAt(picture, x + 1, y));
+      return sum;
+    };
+    expect(roughness(after)).toBeLessThan(0.6 * roughness(before));
+    expect(Math.max(...at(after, LEFT.x, LEFT.y))).toBeLessThan(50);
+    expect(mostChanged(before, after, [0, 0, side, 40])).toBe(0);
+    expect(mostChanged(before, after, [120, 226, 140, 250])).toBe(0);
+  });
+});
+
+describe('a product', () => {
+  it('stands on white with a shadow below it, itself unchanged', async () => {
+    const before = await drawn(
+      320,
+      240,
+      `<rect width="320" height="240" fill="#8a9a90"/><rect x="60" y="30" width="200" height="170" fill="#c02020"/>`,
+    );
+    const after = await edited(productShadow, before, { infer: redSubject });
+    expect(at(after, 2, 2)).toEqual([255, 255, 255]);
+    expect(mostChanged(before, after, [75, 45, 245, 185])).toBeLessThanOrEqual(2);
+    const below = lumaAt(after, 160, 205);
+    expect(below).toBeLessThan(235);
+    expect(below).toBeLessThan(lumaAt(after, 160, 20) - 15);
+    expect(lumaAt(after, 160, 236)).toBeGreaterThan(below);
+  });
+});
+
+describe('the HDR look', () => {
+  it('brings light into shadows and texture out, and burns no lights out', async () => {
+    const stripes = Array.from(
+      { length: 40 },
+      (_, index) => `<rect x="${index * 8}" width="4" height="240" fill="#fff" fill-opacity="0.07"/>`,
+    );
+    const before = await drawn(
+      320,
+      240,
+      `<rect width="320" height="120" fill="#d8d8d0"/><rect y="120" width="320" height="120" fill="#26262a"/>${stripes.join('')}`,
+    );
+    const after = await edited(hdr, before);
+    expect(lumaAt(after, 102, 200)).toBeGreaterThan(lumaAt(before, 102, 200) + 10);
+    const texture = (picture: Picture): number => lumaAt(picture, 102, 200) - lumaAt(picture, 98, 200);
+    expect(Math.abs(texture(after))).toBeGreaterThan(Math.abs(texture(before)));
+    expect(after.data.every((value) => value < 255)).toBe(true);
+  });
+});
+
+describe('an old photo', () => {
+  it('has what was under its scratches like what is beside them', async () => {
+    const photo = (scratch: string): Promise<Picture> =>
+      drawn(
+        200,
+        160,
+        `<defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#557"/><stop offset="1" stop-color="#aa9"/></linearGradient></defs>
+         <rect width="200" height="160" fill="url(#g)"/>${scratch}`,
+      );
+    const scratched = await photo('<path d="M20 30 L180 120" stroke="#fff" stroke-width="1"/>');
+    const mended = await edited(repairScratches, scratched);
+    const along = [40, 80, 120, 160].map((x) => [x, Math.round(30 + ((x - 20) * 90) / 160)] as const);
+    for (const [x, y] of along) {
+      expect(Math.abs(lumaAt(scratched, x, y) - lumaAt(scratched, x, y + 8))).toBeGreaterThan(40);
+      expect(Math.abs(lumaAt(mended, x, y) - lumaAt(mended, x, y + 8))).toBeLessThan(14);
+    }
+  });
+});
