@@ -193,6 +193,8 @@ describe('settings', () => {
     ['GEMINI_EDIT_PRICE', { GEMINI_EDIT_PRICE: '-1' }],
     ['GEMINI_BASE_URL', { GEMINI_BASE_URL: 'generativelanguage.googleapis.com' }],
     ['OPENAI_BASE_URL', { OPENAI_BASE_URL: 'file:///etc' }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' }],
+    ['OTEL_TRACES_SAMPLER_ARG', { OTEL_TRACES_SAMPLER_ARG: '1.5' }],
     ['WORKER', { WORKER: 'sometimes' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('stop the start, naming %s, for %j', (name, env) => {

@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { AI_SETTINGS, aiConfigOf, type AiConfig } from './ai-settings.ts';
 import { refuseKnownSecrets } from './known-secrets.ts';
-import { ConfigError, listOf, optional, port, serviceUrl, url, wholeNumber } from './setting-kinds.ts';
+import type { TracesConfig } from './tracing/traces-config.ts';
+import { ConfigError, listOf, optional, port, ratio, serviceUrl, url, wholeNumber } from './setting-kinds.ts';
 
 export { ConfigError };
 
@@ -59,6 +60,8 @@ const SETTINGS = z.object({
   WORKER: z.enum(['inline', 'off', 'only']).default('inline'),
   METRICS_PORT: z.union([z.literal('off'), port(9464)]).default(9464),
   METRICS_HOST: z.string().trim().min(1).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']),
+  OTEL_TRACES_SAMPLER_ARG: ratio(1),
   TRUST_PROXY: optional,
   FETCH_ALLOWED_ORIGINS: optional,
   AUDIT_FILE: optional,
@@ -136,6 +139,8 @@ export interface Config {
   readonly metricsPort: number | null;
   /** Where metrics listen when they have a port of their own. */
   readonly metricsHost: string;
+  /** Null for no traces. */
+  readonly traces: TracesConfig | null;
   /** Addresses or networks of proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
   /** Origins of this machine that uploads by URL may fetch from, for tests; none in production. */
@@ -187,6 +192,16 @@ const stripeOf = (settings: Settings): StripeConfig | null => {
   }
   return { secretKey, webhookSecret, apiUrl: settings.STRIPE_API_URL };
 };
+
+/** Where proxies are trusted, they say which trace a request belongs to. */
+const tracesOf = (settings: Settings): TracesConfig | null =>
+  settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+    ? null
+    : {
+        url: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
+        ratio: settings.OTEL_TRACES_SAMPLER_ARG,
+        joinsTraces: settings.TRUST_PROXY !== undefined,
+      };
 
 /** "support" at the domain our mails come from, or at a made-up one where that cannot be mailed to. */
 const supportAt = (mailFrom: string): string => {
@@ -252,6 +267,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     worker: settings.WORKER,
     metricsPort: settings.METRICS_PORT === 'off' ? null : settings.METRICS_PORT,
     metricsHost: settings.METRICS_HOST,
+    traces: tracesOf(settings),
     trustedProxies: listOf(settings.TRUST_PROXY),
     fetchAllowedOrigins: fetchAllowedOriginsOf(settings),
     auditFile: settings.AUDIT_FILE === undefined ? null : resolve(settings.AUDIT_FILE),

@@ -9,6 +9,7 @@ import { drain } from './listening.ts';
 import { startServer } from './serve.ts';
 import { startWarnings } from './start-warnings.ts';
 import { serveMetrics } from './serve-metrics.ts';
+import { createTracing } from './tracing/create-tracing.ts';
 import { startWork } from './work.ts';
 
 /** How long requests in progress may take to finish after SIGTERM. */
@@ -19,7 +20,8 @@ const run = async (): Promise<void> => {
   const config = readConfig();
   const logger = createLogger(config);
   const metrics = createMetrics();
-  const container = await createContainer({ config, logger, metrics });
+  const tracing = await createTracing(config.traces);
+  const container = await createContainer({ config, logger, metrics, tracing });
   const server =
     config.worker === 'only'
       ? null
@@ -28,10 +30,11 @@ const run = async (): Promise<void> => {
           container,
           logger,
           metrics,
+          tracing,
           webRoot: join(import.meta.dirname, '../web'),
           graphiqlRoot: join(import.meta.dirname, '../graphiql'),
         });
-  if (config.worker !== 'off') await startWork(container, logger);
+  if (config.worker !== 'off') await startWork(container, { logger, tracing });
   const { useCases } = container;
   const metricsServer = server === null ? await serveMetrics({ config, useCases, logger, metrics }) : null;
 
@@ -47,6 +50,7 @@ const run = async (): Promise<void> => {
     if (metricsServer !== null) await drain(metricsServer, 0);
     await flush();
     await container.close();
+    await tracing.stop();
   });
   for (const warning of startWarnings(config, container)) logger.warn(warning);
   announce(config, container.mailGoesTo, servesMail({ config, container }));

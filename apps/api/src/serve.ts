@@ -24,6 +24,7 @@ import { bytesMetrics, requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { cutStalledAnswers } from './stalled-answers.ts';
 import { metricsHandler, serveMetrics } from './serve-metrics.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { webClientRouter } from './web-client.ts';
 import { wellKnownRouter } from './well-known.ts';
 
@@ -32,6 +33,7 @@ interface Surroundings {
   readonly container: Container;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly tracing: Tracing;
   /** Folder of the built client. */
   readonly webRoot: string;
   /** Folder of the built GraphiQL. */
@@ -76,14 +78,17 @@ const isGraphqlSocket = ({ url, headers }: IncomingMessage): boolean =>
 
 /** Serves web, GraphQL and REST on one port. `stop` refuses new connections and lets running requests finish. */
 export const startServer = async (surroundings: Surroundings) => {
-  const { config, container, logger, metrics } = surroundings;
+  const { config, container, logger, metrics, tracing } = surroundings;
   const graphql = createGraphqlEndpoint({
     useCases: container.useCases,
     publicUrl: config.publicUrl,
     introspection: config.graphqlIntrospection,
     logger,
     clientOf,
-    onOperation: (name, type, outcome, ms) => metrics.operations.observe({ name, type, outcome }, ms / 1000),
+    onOperation: (name, type, outcome, ms) => {
+      metrics.operations.observe({ name, type, outcome }, ms / 1000);
+      tracing.operation(name, type, outcome, ms);
+    },
   });
   const countBytes = bytesMetrics(metrics);
   await graphql.start();
@@ -100,11 +105,11 @@ export const startServer = async (surroundings: Surroundings) => {
       shouldUpgradeCallback: isGraphqlSocket,
     },
     // Requests for files bypass Express, which would take a third of the time of a thumbnail (docs/adr/0005).
-    (req, res) => {
+    tracing.requests((req, res) => {
       requireBodyProgress(req);
       countBytes(req, res);
       serveBytes(req, res, () => app(req as Request, res as Response));
-    },
+    }),
   );
   cutStalledAnswers(server);
   server.on('upgrade', graphql.handleUpgrade);

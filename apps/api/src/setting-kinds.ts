@@ -32,6 +32,14 @@ export const amount = z
   .refine((value) => /^(?:\d{1,6}(?:\.\d{1,6})?)?$/.test(value), 'must be an amount, such as 0.04')
   .transform(Number);
 
+/** A part of the whole, from 0 to 1. */
+export const ratio = (fallback: number) =>
+  z
+    .string()
+    .default(String(fallback))
+    .refine((value) => /^(0(\.\d+)?|1(\.0+)?)$/.test(value), 'must be a number from 0 to 1')
+    .transform(Number);
+
 export const port = (fallback: number) =>
   wholeNumber(fallback, { min: 0, max: 65_535, name: 'a port number' });
 

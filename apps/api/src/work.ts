@@ -1,11 +1,16 @@
+import type { JobHandlers } from '@safelight/application';
 import type { Container } from './container/container.ts';
 import type { Logger } from './logger.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** Starts working on jobs: one handler a job, each idempotent. */
-export const startWork = async ({ queue, jobs }: Container, logger: Logger): Promise<void> => {
+export const startWork = async (
+  { queue, jobs }: Pick<Container, 'queue' | 'jobs'>,
+  { logger, tracing }: { readonly logger: Logger; readonly tracing: Tracing },
+): Promise<void> => {
   const swept = await jobs.sweepBlobs();
   if (swept > 0) logger.info({ swept }, 'removed bytes that an earlier process left behind');
-  await queue.work({
+  const handlers: JobHandlers = {
     'ai-edit': ({ jobId }, signal) => jobs.runAiEdit(jobId, signal),
     'give-up-ai-edit': ({ jobId }) => jobs.giveUpAiEdit(jobId),
     'send-mail': (mail) => jobs.deliverMail(mail),
@@ -33,5 +38,6 @@ export const startWork = async ({ queue, jobs }: Container, logger: Logger): Pro
       if (evicted > 0) logger.info({ evicted }, 'removed transforms that nobody asks for');
     },
     'sweep-blobs': async (_payload, signal) => void (await jobs.sweepBlobs(signal)),
-  });
+  };
+  await queue.work(tracing.handlers(handlers));
 };

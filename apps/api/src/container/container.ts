@@ -14,7 +14,7 @@ import {
   systemClock,
 } from '@safelight/identity';
 import { createImaging } from '@safelight/imaging';
-import { createJobQueue, createSignalBus } from '@safelight/jobs';
+import { createJobQueue, createSignalBus, type SqlExecutor } from '@safelight/jobs';
 import { createMailTemplates } from '@safelight/mail';
 import {
   checkDatabase,
@@ -32,6 +32,7 @@ import { createDocumentExaminer } from '../documents/document-examiner.ts';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { measuredStore, type Metrics } from '../metrics.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { createSecurityLog } from '../security-log/create-security-log.ts';
 import { createAi } from './create-ai.ts';
 import { createMailer } from './create-mailer.ts';
@@ -43,6 +44,7 @@ interface Surroundings {
   readonly config: Config;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly tracing: Tracing;
 }
 
 /** Connections a process keeps to the database. */
@@ -59,7 +61,7 @@ const beside = (name: string): string => join(import.meta.dirname, name);
  * reverse order.
  */
 export const createContainer = async (surroundings: Surroundings) => {
-  const { config, logger, metrics } = surroundings;
+  const { config, logger, metrics, tracing } = surroundings;
   const closers: Closer[] = [];
   const close = async (): Promise<void> => {
     for (const closer of closers.reverse()) await closer();
@@ -95,19 +97,20 @@ export const createContainer = async (surroundings: Surroundings) => {
     metrics.watchQueue(() => queue.stats());
 
     const ids = createIds();
+    const enqueuerFor = (sql: SqlExecutor) => tracing.enqueuer(queue.enqueuerFor(sql));
     const repositories = createRepositories(database);
     const unitOfWork = createUnitOfWork({
       database,
-      bindJobs: (sql) => queue.enqueuerFor(sql),
+      bindJobs: enqueuerFor,
       bindSignals: (sql) =>
         config.cdnPurgeUrl === null
           ? signals.publisherFor(sql)
-          : purgingSignals(signals.publisherFor(sql), queue.enqueuerFor(sql)),
+          : purgingSignals(signals.publisherFor(sql), enqueuerFor(sql)),
       ids,
       clock: systemClock,
     });
 
-    const store = measuredStore(createStore(config), metrics);
+    const store = tracing.store(measuredStore(createStore(config), metrics));
     const bytes = new ByteCache(store);
     const imaging = createImaging({ scratchDir, workerPath: beside('imaging-worker.js'), logger });
     closers.push(() => imaging.stop());

@@ -1,0 +1,68 @@
+import { context, SpanKind, trace } from '@opentelemetry/api';
+import pg from 'pg';
+import { endFailed, tracer } from './in-span.ts';
+
+type AnyFunction = (this: unknown, ...args: unknown[]) => unknown;
+
+/** pg's two methods that statements pass through, with all their overloads. */
+interface Patched {
+  client: { query: AnyFunction };
+  pool: { connect: AnyFunction };
+}
+
+/** The text of a statement; null for what is no plain statement, such as a COPY. */
+const textOf = (statement: unknown): string | null => {
+  if (typeof statement === 'string') return statement;
+  const { text, submit } = (statement ?? {}) as { readonly text?: unknown; readonly submit?: unknown };
+  return typeof text === 'string' && submit === undefined ? text : null;
+};
+
+const verbOf = (text: string): string => /[a-z]+/i.exec(text)?.[0].toUpperCase() ?? 'SQL';
+
+const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
+
+/**
+ * A span for each statement of PostgreSQL inside a request or a job; what the queue asks on its own every second is no
+ * part of either. Statements are recorded without their values. Returns a function that undoes it.
+ */
+export const traceStatements = (): (() => void) => {
+  const { client, pool } = { client: pg.Client.prototype, pool: pg.Pool.prototype } as unknown as Patched;
+  const { query } = client;
+  const { connect } = pool;
+
+  client.query = function (...args) {
+    const text = textOf(args[0]);
+    if (text === null || trace.getActiveSpan() === undefined) return query.apply(this, args);
+    const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text };
+    const span = tracer().startSpan(`postgresql ${verbOf(text)}`, { kind: SpanKind.CLIENT, attributes });
+    const callback = args.at(-1);
+    if (typeof callback === 'function') {
+      const ended = (error: unknown, ...results: unknown[]): unknown => {
+        if (error) endFailed(span, error);
+        else span.end();
+        return (callback as AnyFunction)(error, ...results);
+      };
+      return query.apply(this, [...args.slice(0, -1), context.bind(context.active(), ended)]);
+    }
+    const answer = query.apply(this, args);
+    if (isPromise(answer))
+      answer.then(
+        () => span.end(),
+        (error: unknown) => endFailed(span, error),
+      );
+    else span.end();
+    return answer;
+  };
+  // A connection is handed over by whoever returns it, in whose context the waiting callback must not run.
+  pool.connect = function (...args) {
+    const [callback] = args;
+    return typeof callback === 'function'
+      ? connect.call(this, context.bind(context.active(), callback as AnyFunction))
+      : connect.apply(this, args);
+  };
+
+  return () => {
+    client.query = query;
+    pool.connect = connect;
+  };
+};
