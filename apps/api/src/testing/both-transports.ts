@@ -154,7 +154,7 @@ export const startBothTransports = async () => {
     await new Promise((resolve) => server.close(resolve));
   };
 
-  return { world, rest, restBytes, graphql, signUp, stop };
+  return { origin, world, rest, restBytes, graphql, signUp, stop };
 };
 
 export type BothTransports = Awaited<ReturnType<typeof startBothTransports>>;

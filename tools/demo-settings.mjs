@@ -1,0 +1,16 @@
+// Where the demo may not be made.
+
+/** Settings by which the demo would reach more than this machine and its own folder. */
+const OUTSIDE = ['DATABASE_URL', 'S3_ENDPOINT', 'SMTP_URL', 'PUBLIC_URL', 'STRIPE_SECRET_KEY'];
+
+/**
+ * Why there is no demo with these settings; null where there is one. Its password is known to everybody, so it is
+ * made only where nobody else can come, and never beside the data of a real installation.
+ */
+export const whyNoDemo = (env) => {
+  if (env.NODE_ENV === 'production')
+    return 'The demo is not for production: everybody knows its password. Unset NODE_ENV.';
+  const set = OUTSIDE.filter((name) => (env[name] ?? '') !== '');
+  if (set.length === 0) return null;
+  return `The demo keeps to a folder of its own on this machine. Unset ${set.join(', ')}.`;
+};
