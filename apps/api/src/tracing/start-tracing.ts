@@ -56,7 +56,8 @@ export const startTracing = (
     handlers: traceHandlers,
     stop: async () => {
       leaveStatements();
-      await provider.shutdown();
+      // What a collector that is away did not get is lost; the server stops all the same.
+      await provider.shutdown().catch(() => undefined);
       for (const api of [trace, context, propagation]) api.disable();
     },
   };

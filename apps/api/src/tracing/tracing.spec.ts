@@ -116,6 +116,14 @@ describe('traces', () => {
     expect(spans()).toEqual([]);
   });
 
+  it('do not keep a server from stopping whose collector is away', async () => {
+    exporter = new InMemorySpanExporter();
+    const sending = new SimpleSpanProcessor({ exporter });
+    sending.shutdown = () => Promise.reject(new Error('The collector is away.'));
+    tracing = startTracing(CONFIG, sending);
+    await expect(tracing.stop()).resolves.toBeUndefined();
+  });
+
   describe('of statements', () => {
     let db: TestDatabase;
     beforeAll(async () => {
