@@ -1,19 +1,16 @@
 import sharp, { type Sharp } from 'sharp';
+import { type SvgSize, withRootSize } from './size-root.ts';
 import type { Box, PictureLimits } from '../protocol.ts';
 import { checkLimits, type Picture } from '../worker/read-picture.ts';
 import { decoding } from '../worker/refusal.ts';
 
 const LOADER = 'VipsForeignLoadSvg';
-/** The density at which one unit of an SVG is one pixel, and the limits of what sharp accepts. */
-const NATURAL_DENSITY = 72;
-const MIN_DENSITY = 1;
-const MAX_DENSITY = 100_000;
-
-/** The size of an SVG in pixels, by its own statement. */
-export interface SvgSize {
-  readonly width: number;
-  readonly height: number;
-}
+/**
+ * Pixels of an inch, as in browsers: the only density at which an inch, a millimeter or a point is as long beside a pixel
+ * as CSS says. At this density the renderer draws `ENLARGEMENT` pixels for each pixel of CSS.
+ */
+const DENSITY = 96;
+const ENLARGEMENT = DENSITY / 72;
 
 /** The SVG loader is enabled only while a screened document is drawn. */
 const withLoader = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -25,25 +22,31 @@ const withLoader = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-const open = (svg: Buffer, limits: PictureLimits, density: number): Sharp =>
-  sharp(svg, { density, failOn: 'error', limitInputPixels: limits.maxPixels }).timeout({
-    seconds: limits.maxSeconds,
-  });
+const open = (svg: Buffer, { maxPixels, maxSeconds }: PictureLimits): Sharp =>
+  sharp(svg, {
+    density: DENSITY,
+    failOn: 'error',
+    limitInputPixels: Math.ceil(maxPixels * ENLARGEMENT ** 2),
+  }).timeout({ seconds: maxSeconds });
+
+const inCss = (pixels: number): number => Math.max(1, Math.round(pixels / ENLARGEMENT));
 
 /** The size of a screened SVG; refuses one that is too large. */
 export const measureSvg = async (svg: Buffer, limits: PictureLimits): Promise<SvgSize> => {
-  const { width, height } = await withLoader(() => open(svg, limits, NATURAL_DENSITY).metadata());
-  checkLimits({ width, height, frames: 1, scans: 1, bloat: null }, limits);
-  return { width, height };
+  const drawn = await withLoader(() => open(svg, limits).metadata());
+  const size = { width: inCss(drawn.width), height: inCss(drawn.height) };
+  checkLimits({ ...size, frames: 1, scans: 1, bloat: null }, limits);
+  return size;
 };
 
 /** A screened SVG as a PNG that fills the box, drawn at that size whatever its own size. */
 export const drawSvg = async (svg: Buffer, box: Box, limits: PictureLimits): Promise<Picture> => {
-  const size = await measureSvg(svg, limits);
-  const scale = Math.min(box.width / size.width, box.height / size.height);
-  const density = Math.min(MAX_DENSITY, Math.max(MIN_DENSITY, NATURAL_DENSITY * scale));
+  const own = await measureSvg(svg, limits);
+  const scale = Math.min(box.width / own.width, box.height / own.height) / ENLARGEMENT;
+  const size = { width: own.width * scale, height: own.height * scale };
+  const sized = Buffer.from(withRootSize(svg.toString('utf8'), own, size));
   const { data, info } = await withLoader(() =>
-    open(svg, limits, density)
+    open(sized, limits)
       .resize({ ...box, fit: 'inside' })
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true }),

@@ -28,13 +28,19 @@ const afterPart = (text: string, at: number): number | null => {
   return found === -1 ? text.length : found + end.length;
 };
 
+/** Where the root of a document begins, after what XML allows before it. */
+export const rootStart = (text: string): number => {
+  let at = afterSpace(text, 0);
+  for (let next = afterPart(text, at); next !== null; next = afterPart(text, at)) at = afterSpace(text, next);
+  return at;
+};
+
 /**
  * True when a file begins like an SVG document in UTF-8: after what XML allows before it, the root is called
  * svg. Compressed SVG and other encodings are not recognized.
  */
 export const isSvg = (head: Uint8Array): boolean => {
   const text = Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString('utf8');
-  let at = afterSpace(text, 0);
-  for (let next = afterPart(text, at); next !== null; next = afterPart(text, at)) at = afterSpace(text, next);
+  const at = rootStart(text);
   return /^<svg[\s/>]/.test(text.slice(at, at + 5));
 };

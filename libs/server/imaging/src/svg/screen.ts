@@ -120,7 +120,7 @@ class Screening {
 
   #root(local: string, uri: string, attributes: SaxesTagNS['attributes']): void {
     if (local !== 'svg' || uri !== SVG) refuse('the root is no SVG');
-    const lengths = ['width', 'height', 'viewBox'].flatMap((name) =>
+    const lengths = ['width', 'height', 'viewBox', 'font-size'].flatMap((name) =>
       (attributes[name]?.value ?? '').split(/[\s,]+/),
     );
     if (lengths.some((length) => Number.parseFloat(length) > MAX_LENGTH)) tooLarge('a length');

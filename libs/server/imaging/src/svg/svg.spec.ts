@@ -237,7 +237,7 @@ describe('SVG', () => {
     ['side too long', svg('', 'width="20000" height="10"'), 'IMAGE_TOO_LARGE'],
     ['area too large', svg('', 'width="16000" height="16000"'), 'IMAGE_TOO_LARGE'],
     ['length that overflows', svg('', 'width="1e30" height="1e30"'), 'IMAGE_TOO_LARGE'],
-    ['unit that overflows', svg('<g/>', 'font-size="1e9" width="1em" height="1em"'), 'INVALID_FILE_FORMAT'],
+    ['unit that overflows', svg('<g/>', 'font-size="1e9" width="1em" height="1em"'), 'IMAGE_TOO_LARGE'],
   ])('with a %s is refused', async (_name, text, code) => {
     const path = await put(text);
     const { invalidSvg, svgTooLarge } = TEXTS.images;
