@@ -57,4 +57,14 @@ describe('an answer that its client does not read', () => {
     }
     expect(takenBytes).toBeGreaterThan(MANY_BYTES);
   });
+
+  it('leaves a connection that waits for the next request to end when its time is over', async () => {
+    cutStalledAnswers(server, 3_600_000);
+    server.keepAliveTimeout = 1;
+    handler = (_req, res) => void res.end('all');
+    const socket = ask();
+    let taken = '';
+    for await (const chunk of socket as AsyncIterable<Buffer>) taken += chunk.toString();
+    expect(taken).toMatch(/^HTTP\/1\.1 200 OK[^]*all$/);
+  });
 });

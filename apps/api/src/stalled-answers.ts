@@ -4,12 +4,15 @@ import type { Server } from 'node:http';
 const STALLED_MS = 30_000;
 
 /**
- * Disconnects clients that read nothing of their answer for a minute, because each holds memory. Connections
- * that are idle for other reasons (an upload waiting for its turn, an answer still being made) are kept.
+ * Disconnects clients that read nothing of their answer for a minute, because each holds memory. Connections on which
+ * nothing moves while a request is under way (an upload waiting for its turn, an answer still being made) are kept;
+ * those between two requests end when the server's `keepAliveTimeout` is over.
  */
 export const cutStalledAnswers = (server: Server, stalledMs = STALLED_MS): void => {
   // Node calls this for connections on which nothing was sent or received, even within one large write.
   server.setTimeout(stalledMs, (socket) => {
-    if (socket.writableLength > 0) socket.destroy();
+    // Between two requests Node gives the connection the time of `keepAliveTimeout` instead of ours, and leaves its end to us.
+    const isBetweenRequests = socket.timeout !== stalledMs;
+    if (isBetweenRequests || socket.writableLength > 0) socket.destroy();
   });
 };
