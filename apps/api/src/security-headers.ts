@@ -7,6 +7,15 @@ interface Surroundings {
   readonly analyticsUrl: string | null;
 }
 
+/** The policy of answers to programs, which show nothing. */
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** For answers of APIs: a browser that is made to show one loads nothing by it. */
+export const nothingIsLoaded: RequestHandler = (_req, res, next) => {
+  res.set('Content-Security-Policy', NOTHING);
+  next();
+};
+
 /** Headers for pages and APIs: no inline script, no framing, nothing from other origins but what is named. */
 export const securityHeaders = ({ isHttps, analyticsUrl }: Surroundings): RequestHandler =>
   helmet({

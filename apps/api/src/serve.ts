@@ -8,7 +8,8 @@ import {
   restErrorHandler,
 } from '@safelight/rest';
 import express, { type Request, type Response } from 'express';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { requireBodyProgress } from './body-progress.ts';
 import { clientOf } from './client-of.ts';
 import { compressAnswers } from './compress-answers.ts';
@@ -21,7 +22,7 @@ import type { Logger } from './logger.ts';
 import { drain, listen } from './listening.ts';
 import type { Metrics } from './metrics.ts';
 import { bytesMetrics, requestLog } from './request-log.ts';
-import { securityHeaders } from './security-headers.ts';
+import { nothingIsLoaded, securityHeaders } from './security-headers.ts';
 import { cutStalledAnswers } from './stalled-answers.ts';
 import { metricsHandler, serveMetrics } from './serve-metrics.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -58,6 +59,7 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
   app.use(compressAnswers());
   if (config.metricsPort === config.port) app.get('/metrics', metricsHandler(metrics));
   if (config.graphqlIntrospection) app.use(graphiqlRouter(graphiqlRoot));
+  app.use(['/graphql', '/api'], nothingIsLoaded);
   app.use('/graphql', graphql.router);
   app.use(
     '/api',
@@ -75,6 +77,14 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
 
 const isGraphqlSocket = ({ url, headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?', 1)[0] === '/graphql';
+
+/**
+ * Answers what asks for another protocol as usual, and ends the connection with it: Node reads nothing more of a
+ * connection after such a request.
+ */
+const closeAfterUpgrade = ({ headers }: IncomingMessage, res: ServerResponse): void => {
+  if (headers.upgrade !== undefined) res.setHeader('Connection', 'close');
+};
 
 /** Serves web, GraphQL and REST on one port. `stop` refuses new connections and lets running requests finish. */
 export const startServer = async (surroundings: Surroundings) => {
@@ -101,12 +111,13 @@ export const startServer = async (surroundings: Surroundings) => {
       requestTimeout: 0,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 10_000,
-      // Other protocol upgrades (such as h2c) are ignored, and the request is answered as usual.
+      // Other protocol upgrades (such as h2c, which Java's client asks for) are ignored, and the request is answered.
       shouldUpgradeCallback: isGraphqlSocket,
     },
     // Requests for files bypass Express, which would take a third of the time of a thumbnail (docs/adr/0005).
     tracing.requests((req, res) => {
       requireBodyProgress(req);
+      closeAfterUpgrade(req, res);
       countBytes(req, res);
       serveBytes(req, res, () => app(req as Request, res as Response));
     }),
@@ -120,6 +131,8 @@ export const startServer = async (surroundings: Surroundings) => {
       : await serveMetrics({ ...surroundings, useCases: container.useCases });
 
   return {
+    /** The port it listens on, also where the settings leave the choice to the system. */
+    port: (server.address() as AddressInfo).port,
     stop: async (timeoutMs: number): Promise<void> => {
       const drained = drain(server, timeoutMs);
       await graphql.stop();

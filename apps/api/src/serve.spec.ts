@@ -1,0 +1,161 @@
+import { createWorld } from '@safelight/application/testing';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { readConfig } from './config.ts';
+import type { Container } from './container/container.ts';
+import { createLogger } from './logger.ts';
+import { createMetrics } from './metrics.ts';
+import { startServer } from './serve.ts';
+
+const MISSING_UID = 'zzzzzzzzzzzzzzzzzzzzzz';
+
+let folder: string;
+let server: Awaited<ReturnType<typeof startServer>>;
+let origin: string;
+let publicPicture: string;
+let deletePage: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'safelight-serve-'));
+  for (const name of ['web', 'graphiql']) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'index.html'), '<!doctype html><html><head></head><body></body></html>');
+  }
+  writeFileSync(join(folder, 'web', 'preloads.json'), '{}');
+  const world = createWorld();
+  const { user } = await world.signUp('ada');
+  const image = await world.uploadText(user.id, 'picture', 'public');
+  const config = { ...readConfig({ DATA_DIR: folder, METRICS_PORT: 'off' }), port: 0 };
+  server = await startServer({
+    config,
+    container: { ...world, bytes: { read: async () => null }, outbox: null } as unknown as Container,
+    logger: createLogger({ logLevel: 'silent' }),
+    metrics: createMetrics(),
+    webRoot: join(folder, 'web'),
+    graphiqlRoot: join(folder, 'graphiql'),
+  });
+  origin = `http://127.0.0.1:${server.port}`;
+  publicPicture = `/i/${image.uid}/full.png`;
+  deletePage = world.useCases.imageAddresses.deletePathOf(image);
+});
+afterAll(async () => {
+  await server.stop(0);
+  rmSync(folder, { recursive: true });
+});
+
+/** Everything that the server sends until it closes the connection. */
+const exchange = (lines: readonly string[]): Promise<string> => {
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  return text(socket);
+};
+
+describe('an upgrade to another protocol', () => {
+  const UPGRADE = ['Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA'];
+
+  it.each([
+    ['a page', '/', 200],
+    ['the API', '/api/openapi.json', 200],
+    ['the endpoint of GraphQL', '/graphql?query=%7B__typename%7D', 400],
+    ['what is not there', `/i/${MISSING_UID}/w320`, 404],
+  ])('that is not spoken here is ignored, and the request answered: %s', async (_what, path, status) => {
+    const answer = await exchange([
+      `GET ${path} HTTP/1.1`,
+      'Host: localhost',
+      'Connection: Upgrade, HTTP2-Settings',
+      ...UPGRADE,
+    ]);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    // A client that sent its next request on this connection would wait for ever.
+    expect(answer).toMatch(/^connection: close\r$/im);
+    expect(answer).not.toContain('101 Switching Protocols');
+  });
+
+  it('to web sockets is made at the endpoint of GraphQL alone', async () => {
+    const ask = (path: string) =>
+      exchange([
+        `GET ${path} HTTP/1.1`,
+        'Host: localhost',
+        'Connection: Upgrade, close',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      ]);
+    expect(await ask('/healthz')).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe('the headers that say what a browser may do with an answer', () => {
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const { status, headers: got } = await fetch(origin + path, { headers });
+    const policy = new Map(
+      (got.get('content-security-policy') ?? '').split(';').map((directive) => {
+        const [name = '', ...sources] = directive.trim().split(' ');
+        return [name, sources.join(' ')];
+      }),
+    );
+    return {
+      status,
+      policy,
+      frames: got.get('x-frame-options'),
+      sniffing: got.get('x-content-type-options'),
+    };
+  };
+
+  const HTML = { accept: 'text/html' };
+
+  it.each([
+    ['a page of the client', () => '/', 200, "'self'"],
+    ['a page of the client that is not there', () => '/nowhere/at/all', 404, "'self'"],
+    ['GraphiQL', () => '/graphql', 200, "'self'"],
+    ['a page that asks before it deletes', () => deletePage, 200, null],
+    ['the OpenAPI document', () => '/api/openapi.json', 200, null],
+    ['an error of the API', () => `/api/images/${MISSING_UID}/`, 404, null],
+  ])(
+    'allow nobody to frame %s, no other base, and the connections it needs',
+    async (_what, path, status, connections) => {
+      const answer = await ask(path(), HTML);
+      expect(answer.status).toBe(status);
+      expect(answer.policy.get('frame-ancestors')).toBe("'none'");
+      expect(answer.frames?.toUpperCase()).toBe('DENY');
+      expect(answer.policy.get('base-uri')).toBe("'none'");
+      expect(answer.policy.get('connect-src') ?? null).toBe(connections);
+      if (connections === null) expect(answer.policy.get('default-src')).toBe("'none'");
+      expect(answer.sniffing).toBe('nosniff');
+    },
+  );
+
+  it('allow an answer of GraphQL nothing', async () => {
+    const answer = await ask('/graphql?query=%7B__typename%7D', { 'apollo-require-preflight': 'true' });
+    expect(Object.fromEntries(answer.policy)).toEqual({
+      'default-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'frame-ancestors': "'none'",
+    });
+    expect(answer.frames).toBe('DENY');
+  });
+
+  it('allow everybody to frame what is there to be embedded, and it to connect nowhere', async () => {
+    const answer = await ask(`/comparison/${MISSING_UID}/embed`, HTML);
+    expect(answer.policy.get('frame-ancestors')).toBe('*');
+    expect(answer.frames).toBeNull();
+    expect(answer.policy.get('base-uri')).toBe("'none'");
+    expect([answer.policy.get('default-src'), answer.policy.has('connect-src')]).toEqual(["'none'", false]);
+  });
+
+  it('allow a picture to be shown anywhere, and to do nothing', async () => {
+    const answer = await ask(publicPicture);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.policy)).toEqual({
+      'default-src': "'none'",
+      'style-src': "'unsafe-inline'",
+      sandbox: '',
+    });
+    expect(answer.frames).toBeNull();
+    expect(answer.sniffing).toBe('nosniff');
+  });
+});
