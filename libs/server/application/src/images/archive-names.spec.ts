@@ -18,6 +18,21 @@ describe('names in an archive', () => {
     expect(archiveName(name, version)).toBe(expected);
   });
 
+  it.each([
+    ['a:b.jpg', 'a_b.jpg'],
+    ['what?<now>|"*.jpg', 'what__now____.jpg'],
+    ['C:\\photos\\a.jpg', 'C__photos_a.jpg'],
+    ['photo.', 'photo..jpg'],
+    ['photo. ', 'photo. .jpg'],
+    ['..\\..\\up.jpg', '__.._up.jpg'],
+  ])('are in characters that Windows accepts, and do not end with a dot or a space: %s', (name, expected) => {
+    expect(archiveName(name, version)).toBe(expected);
+  });
+
+  it('of folders neither end with dots or spaces', () => {
+    expect(['Summer.', 'Summer . .', 'a:b', '...'].map(folderName)).toEqual(['Summer', 'Summer', 'a_b', '_']);
+  });
+
   it('of folders neither', () => {
     expect(['PRN', 'con.d', 'Summer'].map(folderName)).toEqual(['_PRN', '_con.d', 'Summer']);
   });
