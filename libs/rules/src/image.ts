@@ -32,6 +32,8 @@ export type Privacy = (typeof PRIVACIES)[number];
 
 /** URL transforms: no other values are allowed, so that nobody can fill a disk with sizes. */
 export const TRANSFORM_SIZES = [64, 128, 256, 320, 480, 640, 960, 1280, 1600, 2048] as const;
+/** Transforms that nobody asked for before, which are made in an hour for one network address and for one owner. */
+export const NEW_TRANSFORMS_PER_HOUR = { place: 60, owner: 600 } as const;
 export const TRANSFORM_FITS = ['inside', 'cover', 'contain'] as const;
 export const TRANSFORM_FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
 export const TRANSFORM_QUALITIES = [60, 80, 90] as const;

@@ -1,5 +1,5 @@
 import { canonicalName, DomainError, type Client } from '@safelight/domain';
-import { TEXTS } from '@safelight/rules';
+import { NEW_TRANSFORMS_PER_HOUR, TEXTS } from '@safelight/rules';
 import type { Clock, RateCounterRepository, Secrets } from '../ports/index.ts';
 import { addressGroup } from './address-group.ts';
 import { secondsUntil } from './periods.ts';
@@ -136,12 +136,16 @@ export const attemptLimits = ({ rateCounters, secrets, clock }: Deps): AttemptLi
 
     transform: async (client) => {
       await count(
-        from(client, (place) => [{ bucket: bucket('transform', place), max: 60, windowMs: HOUR_MS }]),
+        from(client, (place) => [
+          { bucket: bucket('transform', place), max: NEW_TRANSFORMS_PER_HOUR.place, windowMs: HOUR_MS },
+        ]),
       );
     },
 
     ownTransform: async (userId) => {
-      await count([{ bucket: bucket('own-transform', userId), max: 600, windowMs: HOUR_MS }]);
+      await count([
+        { bucket: bucket('own-transform', userId), max: NEW_TRANSFORMS_PER_HOUR.owner, windowMs: HOUR_MS },
+      ]);
     },
 
     shareLink: (linkId, client) =>

@@ -26,10 +26,16 @@ const PUBLIC = [
   '*',
 ];
 
+/** What caches are told, where anybody may keep the bytes. */
+export const CACHE_CONTROL = {
+  immutable: 'public, max-age=31536000, s-maxage=300, immutable',
+  brief: 'public, max-age=60, s-maxage=60, must-revalidate',
+} as const;
+
 /** Name, value, name, value: the form `writeHead` takes with the least work. */
 const BY_CACHING: Readonly<Record<Caching, readonly string[]>> = {
-  immutable: [...PUBLIC, 'Cache-Control', 'public, max-age=31536000, s-maxage=300, immutable'],
-  brief: [...PUBLIC, 'Cache-Control', 'public, max-age=60, s-maxage=60, must-revalidate'],
+  immutable: [...PUBLIC, 'Cache-Control', CACHE_CONTROL.immutable],
+  brief: [...PUBLIC, 'Cache-Control', CACHE_CONTROL.brief],
   revalidated: [...PUBLIC, 'Cache-Control', 'public, max-age=0, must-revalidate'],
   private: [...SAFETY, 'Cross-Origin-Resource-Policy', 'same-origin', 'Cache-Control', 'private, no-store'],
 };

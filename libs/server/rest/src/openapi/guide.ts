@@ -1,4 +1,11 @@
-import { TRANSFORM_FITS, TRANSFORM_FORMATS, TRANSFORM_QUALITIES, TRANSFORM_SIZES } from '@safelight/rules';
+import {
+  NEW_TRANSFORMS_PER_HOUR,
+  TRANSFORM_FITS,
+  TRANSFORM_FORMATS,
+  TRANSFORM_QUALITIES,
+  TRANSFORM_SIZES,
+} from '@safelight/rules';
+import { CACHE_CONTROL } from '../bytes/byte-headers.ts';
 
 const list = (values: readonly (string | number)[]): string => values.join(', ');
 
@@ -17,7 +24,17 @@ export const GUIDE = [
     `a version: \`width\` is required, \`height\` is optional, and each is one of ${list(TRANSFORM_SIZES)}; ` +
     `\`fit\` is one of ${list(TRANSFORM_FITS)}, \`format\` one of ${list(TRANSFORM_FORMATS)}, \`quality\` one of ` +
     `${list(TRANSFORM_QUALITIES)}. The defaults are inside, webp and 80. Example: \`?width=640&height=480&fit=cover\`. ` +
-    'Any other value or parameter answers 400 with the allowed ones. `download=1` downloads the file under its name.',
+    'Any other value or parameter answers 400 with the allowed ones. `download=1` downloads the file under its name. ' +
+    `A size that nobody asked for before is made then: ${NEW_TRANSFORMS_PER_HOUR.place} an hour for one network address, ` +
+    `${NEW_TRANSFORMS_PER_HOUR.owner} for the owner of the images with a key or a session; beyond that it answers 429 with ` +
+    '`Retry-After`. Sizes that were made before, and addresses that our own answers carry, are never limited. A size ' +
+    'that nobody asks for in a month is removed, and made again when somebody does.',
+
+  '**Caching.** The `url` of a version of a public image never shows anything else: browsers keep it for a year and ' +
+    `shared caches for five minutes (\`${CACHE_CONTROL.immutable}\`). Lasting addresses such as \`direct_url\` are ` +
+    `kept for a minute (\`${CACHE_CONTROL.brief}\`); every answer has an \`ETag\`. So a shared cache serves an image ` +
+    'that became private, or was deleted, for five minutes at most; what a browser has shown it may keep. Answers of ' +
+    'the API and bytes of private images are `private, no-store`.',
 
   '**Polling.** `POST /ai/edits/` answers 202 with `Location` and `Retry-After`. Read that path with `?wait=25`: the ' +
     'answer comes as soon as the edit has finished, and after 25 seconds at the latest. Without `wait`, ask again ' +

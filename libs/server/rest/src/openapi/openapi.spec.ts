@@ -34,6 +34,13 @@ const routesOf = (router: Partial<IRouter>, at = ''): readonly string[] =>
     return handle.stack === undefined ? [] : routesOf(handle, `${at}${placeOf(layer)}`);
   });
 
+it('the guide names the limits of new sizes, and how long shared caches keep bytes', () => {
+  const { description } = describeApi(PUBLIC_URL)['info'] as { readonly description: string };
+  expect(description).toContain('60 an hour for one network address, 600 for the owner of the images');
+  expect(description).toContain('`public, max-age=31536000, s-maxage=300, immutable`');
+  expect(description).toContain('`public, max-age=60, s-maxage=60, must-revalidate`');
+});
+
 describe('the OpenAPI document', () => {
   let server: TestServer;
   beforeAll(async () => {
