@@ -50,9 +50,12 @@ describe('the documents', () => {
     expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
   });
 
-  it('list every decision once, in the index', () => {
-    const decisions = tree('docs/adr/*.md').map((path) => path.slice('docs/'.length));
-    expect(matches('docs/README.md', /\]\((adr\/[^)]+)\)/g)).toEqual(decisions);
+  it('list every decision once with its title, in the index', () => {
+    const decisions = tree('docs/adr/*.md').map((path) => {
+      const [heading] = matches(path, /^# (\d+\. .*)$/gm);
+      return `- [${heading.replace('. ', ': ')}](${path.slice('docs/'.length)})`;
+    });
+    expect(matches('docs/README.md', /^(- \[.*\]\(adr\/[^)]+\))$/gm)).toEqual(decisions);
   });
 
   it('say of every library what it is for and what it may import', () => {
