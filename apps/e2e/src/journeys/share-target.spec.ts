@@ -65,7 +65,7 @@ onDesk('a person who shares a picture from another app', () => {
     await expect(pending(page, 'harbour.png')).toBeVisible();
     await expect(page).toHaveURL(/\/upload$/);
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(page).toHaveURL(/\/image\/\w+$/);
+    await expect(page).toHaveURL(/\/image\/[\w-]+$/);
     await expect(page.getByRole('heading', { name: 'harbour.png' })).toBeVisible();
     expect(await page.evaluate(() => caches.keys())).toEqual([]);
   });
