@@ -57,6 +57,7 @@ const MOST_WORKERS = 4;
 export default defineConfig({
   testDir: 'src',
   outputDir: '../../tmp/e2e',
+  globalSetup: './src/harness/global-setup.ts',
   // One more than there are processors, because each worker sometimes waits for its browser or server. Files
   // share their worker's server or start their own. Drills measure times, so run them with --workers=1.
   workers: Math.min(MOST_WORKERS, availableParallelism() + 1),

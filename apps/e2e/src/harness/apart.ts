@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { bringDatabase } from './prepared-database.ts';
 import { runScript, startPostgres, type RunningProcess } from './processes.ts';
 import { TestServer, until } from './server.ts';
 
@@ -19,6 +20,7 @@ export interface Apart {
 
 export const startApart = async (env: Readonly<Record<string, string>> = {}): Promise<Apart> => {
   const folder = await mkdtemp(join(tmpdir(), 'safelight-apart-'));
+  await bringDatabase(folder);
   const postgres = await startPostgres(folder);
   const server = await TestServer.start({ DATABASE_URL: postgres.url, WORKER: 'off', ...env });
   const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { bringDatabase } from './prepared-database.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const MAIN = join(ROOT, 'dist/apps/api/main.js');
@@ -15,14 +16,25 @@ const CHECK = join(ROOT, 'dist/apps/api/check-integrity.js');
  */
 const START_MS = 180_000;
 
-export const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const probe = createServer().once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
+/** Ports below those that systems give to connections, so that none is taken between its choice and its use. */
+const PORTS = { first: 12_000, count: 20_000 };
+/** Far enough from that of other workers, whose processes have other numbers. */
+let lastPort = (process.pid * 97) % PORTS.count;
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const probe = createServer().once('error', () => done(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
   });
+
+/** A port that nobody listens on, and that this process does not get again. */
+export const freePort = async (): Promise<number> => {
+  for (;;) {
+    lastPort = (lastPort + 1) % PORTS.count;
+    const port = PORTS.first + lastPort;
+    if (await isFree(port)) return port;
+  }
+};
 
 export const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
@@ -60,9 +72,22 @@ export class TestServer {
     this.env = env;
   }
 
+  /** Starts it on a copy of the run's database, unless `env` names another. */
   static async start(env: Env = {}): Promise<TestServer> {
+    return TestServer.#startIn(env, (dataDir) =>
+      env['DATABASE_URL'] === undefined ? bringDatabase(dataDir) : Promise.resolve(),
+    );
+  }
+
+  /** Starts it on an empty data folder, in which it creates a database. */
+  static startOnNewDatabase(): Promise<TestServer> {
+    return TestServer.#startIn({}, () => Promise.resolve());
+  }
+
+  static async #startIn(env: Env, fill: (dataDir: string) => Promise<void>): Promise<TestServer> {
     const port = await freePort();
     const dataDir = await mkdtemp(join(tmpdir(), 'safelight-e2e-'));
+    await fill(dataDir);
     const url = `http://localhost:${port}`;
     const settings = {
       PORT: String(port),

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { PREPARED_DATA } from './prepared-database.ts';
+import { TestServer } from './server.ts';
+
+/**
+ * Builds once before the workers start, unless the build is from these sources: a worker that built during
+ * the run would leave the pages of the others blank. Then starts a server on an empty data folder, and keeps
+ * its database for all servers of the run to copy.
+ */
+export default async (): Promise<() => Promise<void>> => {
+  const root = resolve(import.meta.dirname, '../../../..');
+  execFileSync(process.execPath, ['tools/build.mjs'], { cwd: root, stdio: 'inherit' });
+  const first = await TestServer.startOnNewDatabase();
+  await first.end();
+  process.env[PREPARED_DATA] = first.dataDir;
+  return () => rm(first.dataDir, { recursive: true, force: true });
+};
