@@ -268,7 +268,7 @@ describe('an archive of projects', () => {
     const { filename, entries } = await exportProjects(viewer, [project.id]);
     expect(filename).toBe('safelight-Summer-2026-01-01.zip');
     expect((await zipped(world, entries)).size).toBe(1_203);
-  }, 30_000);
+  });
 
   it('without images, or of unknown projects, is refused', async () => {
     const { viewer, createProject, exportProjects } = await setUp();

@@ -209,6 +209,6 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       await expect(add([uids[5]!])).rejects.toMatchObject(full);
       await move([uids[3]!], uids[0]!);
       expect((await page(1)).places).toMatchObject([{ uid: uids[3] }]);
-    }, 60_000);
+    });
   });
 };
