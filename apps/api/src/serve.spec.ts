@@ -9,6 +9,7 @@ import type { Container } from './container/container.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { startServer } from './serve.ts';
+import { createTracing } from './tracing/create-tracing.ts';
 
 const MISSING_UID = 'zzzzzzzzzzzzzzzzzzzzzz';
 
@@ -34,6 +35,7 @@ beforeAll(async () => {
     container: { ...world, bytes: { read: async () => null }, outbox: null } as unknown as Container,
     logger: createLogger({ logLevel: 'silent' }),
     metrics: createMetrics(),
+    tracing: await createTracing(config.traces),
     webRoot: join(folder, 'web'),
     graphiqlRoot: join(folder, 'graphiql'),
   });
