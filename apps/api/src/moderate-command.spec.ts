@@ -18,8 +18,19 @@ describe('the arguments of npm run moderate', () => {
     expect(readModerateCommand(['list'])).toEqual({ deed: 'list' });
   });
 
+  it('suspend an account for a reason, and reopen it', () => {
+    expect(readModerateCommand(['suspend', 'ada', 'Other', 'people’s photos'])).toEqual({
+      deed: 'suspend',
+      username: 'ada',
+      reason: 'Other people’s photos',
+    });
+    expect(readModerateCommand(['reopen', 'ada'])).toEqual({ deed: 'reopen', username: 'ada' });
+  });
+
   it.each([
     [[]],
+    [['suspend', 'ada']],
+    [['reopen', 'ada', 'please']],
     [['block']],
     [['block', 'uid']],
     [['block', 'uid', ' ']],

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { moderate } from './container/moderate.ts';
 import { MODERATE_USAGE, readModerateCommand } from './moderate-command.ts';
 
-/** `npm run moderate -- block|unblock|list …`: prints what it did, or the problem and exits with 1. */
+/** `npm run moderate -- block|unblock|suspend|reopen|list …`: prints what it did, or the problem and exits with 1. */
 const command = readModerateCommand(process.argv.slice(2));
 if (command === null) {
   process.stderr.write(MODERATE_USAGE);
@@ -14,7 +14,8 @@ if (command === null) {
     for (const line of await moderate(readConfig(), command)) process.stdout.write(`${line}\n`);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    process.stderr.write(`${command.deed === 'list' ? 'list' : command.uid}: ${error.message}\n`);
+    const subject = 'uid' in command ? command.uid : 'username' in command ? command.username : 'list';
+    process.stderr.write(`${subject}: ${error.message}\n`);
     process.exitCode = 1;
   }
 }

@@ -26,6 +26,8 @@ const blog = () => import('@safelight/web-pages/blog');
 const pages = () => import('@safelight/web-pages/static');
 const VerifyEmailScreen = screen(async () => (await account()).VerifyEmailScreen);
 
+const SuspendedScreen = screen(async () => (await account()).SuspendedScreen);
+
 /** The screens that require signing in (spec: accounts §2). */
 const protectedRoutes: RouteObject[] = [
   { path: 'gallery', Component: screen(async () => (await library()).GalleryScreen) },
@@ -82,7 +84,10 @@ export const routes: RouteObject[] = [
   { path: '/careers', Component: screen(async () => (await pages()).CareersScreen) },
   {
     Component: DataRoutes,
-    children: [...publicDataRoutes, { Component: ProtectedRoute, children: protectedRoutes }],
+    children: [
+      ...publicDataRoutes,
+      { element: <ProtectedRoute suspended={SuspendedScreen} />, children: protectedRoutes },
+    ],
   },
   { path: '*', Component: NotFoundScreen },
 ];

@@ -23,6 +23,7 @@ export const ERROR_CATALOGUE = {
   INVALID_API_KEY: { httpStatus: 401, logLevel: 'info' },
   SESSION_EXPIRED: { httpStatus: 401, logLevel: 'info' },
   EMAIL_NOT_VERIFIED: { httpStatus: 403, logLevel: 'info' },
+  ACCOUNT_SUSPENDED: { httpStatus: 403, logLevel: 'info' },
   FORBIDDEN: { httpStatus: 403, logLevel: 'info' },
   PASSWORD_REQUIRED: { httpStatus: 403, logLevel: 'info' },
   FRESH_SIGN_IN_REQUIRED: { httpStatus: 403, logLevel: 'info' },

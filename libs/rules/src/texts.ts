@@ -96,6 +96,7 @@ export const TEXTS = {
     confirmEmail: 'We sent a link to your new address. It takes effect once you open that link.',
     usernameMismatch: 'Type your username to confirm.',
     exportRunning: 'An export is already being prepared.',
+    suspended: 'This account is suspended. Sign in on the site to see why.',
     bandwidthExceeded: 'The monthly bandwidth of this account is used up.',
   },
   signOut: { success: 'Signed out successfully', failure: 'Failed to sign out' },

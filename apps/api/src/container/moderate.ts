@@ -6,18 +6,19 @@ import type { Config } from '../config.ts';
 import type { ModerateCommand } from '../moderate-command.ts';
 import { withSecurityLog } from './command-security-log.ts';
 import { withDatabase } from './open-database.ts';
+import { suspensions } from './suspensions.ts';
 import { unitOfWorkWithoutJobs } from './unit-of-work-without-jobs.ts';
 
 /** Removes line breaks and control characters from titles, so that none can move the cursor of a terminal. */
 const onOneLine = (...texts: readonly string[]): string =>
   texts.map((text) => text.replace(/\p{Cc}+/gu, ' ')).join('\t');
 
-/** The most blocked images that are listed. */
+/** The most blocked images, and suspended accounts, that are listed. */
 const MAX_LISTED = 1_000;
 
 /**
- * Blocks images in the configured installation, or lists blocked ones; returns the text to print. Running
- * processes are notified at once.
+ * Blocks images and suspends accounts in the configured installation, or lists them; returns the text to print.
+ * Running processes are notified at once.
  */
 export const moderate = (config: Config, command: ModerateCommand): Promise<readonly string[]> =>
   withSecurityLog(config, (securityLog) =>
@@ -29,6 +30,7 @@ export const moderate = (config: Config, command: ModerateCommand): Promise<read
         securityLog.note({ event, userId: ownerId, details, outcome: 'ok' });
         return onOneLine(`${uid} (${title}) is ${event === 'image.blocked' ? '' : 'not '}blocked`);
       };
+      const accounts = suspensions(database, config);
       switch (command.deed) {
         case 'block': {
           const block = blockAnyImage({ unitOfWork, clock: systemClock });
@@ -36,12 +38,30 @@ export const moderate = (config: Config, command: ModerateCommand): Promise<read
         }
         case 'unblock':
           return [noted('image.unblocked', await unblockAnyImage({ unitOfWork })(command.uid))];
+        case 'suspend': {
+          const { userId, username } = await accounts.suspend(command.username, command.reason);
+          securityLog.note({ event: 'account.suspended', userId, details: {}, outcome: 'ok' });
+          return [onOneLine(`${username} is suspended`)];
+        }
+        case 'reopen': {
+          const { userId, username } = await accounts.reopen(command.username);
+          securityLog.note({ event: 'account.reopened', userId, details: {}, outcome: 'ok' });
+          return [onOneLine(`${username} is not suspended`)];
+        }
         case 'list': {
           const blocked = await listBlockedImages(createRepositories(database))(MAX_LISTED);
-          if (blocked.length === 0) return ['no image is blocked'];
-          return blocked.map(({ uid, username, at, title, reason }) =>
-            onOneLine(uid, at.toISOString(), username, title, reason),
-          );
+          const suspended = await accounts.list(MAX_LISTED);
+          if (blocked.length + suspended.length === 0) {
+            return ['no image is blocked, and no account suspended'];
+          }
+          return [
+            ...blocked.map(({ uid, username, at, title, reason }) =>
+              onOneLine(uid, at.toISOString(), username, title, reason),
+            ),
+            ...suspended.map(({ username, at, reason }) =>
+              onOneLine('account', at.toISOString(), username, reason),
+            ),
+          ];
         }
         default:
           return command satisfies never;

@@ -89,7 +89,12 @@ test.describe('forged and altered credentials', () => {
       `${base64url({ alg: 'HS256', typ: 'at+jwt', jwk: { kty: 'oct', k: 'AA' } })}.${payload}.${signature}`,
       `${header}.${base64url({ ...claims, sub: randomUUID() })}.${signature}`,
       `${header}.${payload}.`,
-      await foreign.issue({ userId: member.userId, familyId: randomUUID(), role: 'user' }),
+      await foreign.issue({
+        userId: member.userId,
+        familyId: randomUUID(),
+        role: 'user',
+        isSuspended: false,
+      }),
       member.refresh,
     ];
     for (const token of tokens) expect(await asBearer(token), token).toEqual(REFUSED);
@@ -102,7 +107,7 @@ test.describe('forged and altered credentials', () => {
         issuer: url,
         audience: url,
         clock: { now: () => new Date(Date.now() + offsetSeconds * 1_000) },
-      }).issue({ userId: member.userId, familyId: randomUUID(), role: 'user' });
+      }).issue({ userId: member.userId, familyId: randomUUID(), role: 'user', isSuspended: false });
     const life = 15 * 60;
     for (const seconds of [-life - 55, 55]) expect((await asBearer(await issuedAt(seconds)))[0]).toBe(200);
     for (const seconds of [-life - 65, 65, -life - 300, 300])

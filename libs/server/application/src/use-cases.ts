@@ -123,6 +123,7 @@ import type {
 import type { CreateShareLink, ListShareLinks, RevokeShareLink } from './projects/share-links.ts';
 import type { GetSharedProject, ListSharedImages, OpenSharedProject } from './projects/shared-project.ts';
 import type { EndOtherSessions, EndSession, ListSessions } from './sessions/manage-sessions.ts';
+import type { WatchAccess } from './sessions/watch-access.ts';
 import type { ViewMeter } from './views/view-meter.ts';
 
 /** Every use case that a transport may call, wired once by the container. */
@@ -142,6 +143,7 @@ export interface UseCases {
   readonly startGoogleSignIn: StartGoogleSignIn;
   readonly completeGoogleSignIn: CompleteGoogleSignIn;
   readonly signInWithGoogle: SignInWithGoogle;
+  readonly watchAccess: WatchAccess;
   readonly listSessions: ListSessions;
   readonly endSession: EndSession;
   readonly endOtherSessions: EndOtherSessions;

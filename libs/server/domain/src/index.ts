@@ -28,4 +28,5 @@ export * from './user/external-identity.ts';
 export * from './user/one-time-token.ts';
 export * from './user/role.ts';
 export * from './user/sign-in-method.ts';
+export * from './user/suspension.ts';
 export * from './user/user.ts';

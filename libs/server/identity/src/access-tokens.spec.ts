@@ -3,7 +3,7 @@ import { createAccessTokens } from './access-tokens.ts';
 
 const MINUTE = 60;
 const NOW = 1_800_000_000;
-const SUBJECT = { userId: 'a-user', familyId: 'a-family', role: 'user' } as const;
+const SUBJECT = { userId: 'a-user', familyId: 'a-family', role: 'user', isSuspended: false } as const;
 const HEADER = { alg: 'HS256', typ: 'at+jwt' };
 const CLAIMS = {
   sub: SUBJECT.userId,

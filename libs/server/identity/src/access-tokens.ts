@@ -37,7 +37,9 @@ const isOurHeader = (header: JWTHeaderParameters): boolean =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Access tokens as JWT: only HS256; `sub` is the user, `sid` the session family, and `role` their role. */
+/**
+ * Access tokens as JWT: only HS256; `sub` is the user, `sid` the session family, `role`
+ * their role, and `suspended` is there for a suspended account. */
 export const createAccessTokens = ({
   secret,
   issuer,
@@ -52,9 +54,9 @@ export const createAccessTokens = ({
   const remembered = new LRUCache<string, Remembered>({ max: REMEMBERED_TOKENS });
 
   return {
-    issue: ({ userId, familyId, role }) => {
+    issue: ({ userId, familyId, role, isSuspended }) => {
       const issuedAt = Math.floor(clock.now().getTime() / 1000);
-      return new SignJWT({ sid: familyId, role })
+      return new SignJWT({ sid: familyId, role, ...(isSuspended ? { suspended: true } : {}) })
         .setProtectedHeader(HEADER)
         .setSubject(userId)
         .setIssuer(issuer)
@@ -86,7 +88,7 @@ export const createAccessTokens = ({
         const { sub: userId, sid: familyId, role = 'user', exp = 0, iat = 0 } = payload;
         if (!isCanonical(token) || !isOurHeader(protectedHeader)) return null;
         if (!isText(userId) || !isText(familyId) || !isRole(role)) return null;
-        const subject = { userId, familyId, role };
+        const subject = { userId, familyId, role, isSuspended: payload['suspended'] === true };
         const refusedFrom = (Math.min(exp, iat + ttlSeconds) + LEEWAY_SECONDS) * 1_000;
         remembered.set(token, { subject, refusedFrom });
         return subject;

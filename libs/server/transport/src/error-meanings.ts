@@ -22,6 +22,8 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   INVALID_API_KEY: 'The API key does not exist or was revoked.',
   SESSION_EXPIRED: 'The session has ended; sign in again.',
   EMAIL_NOT_VERIFIED: 'The email address of the account has not been verified yet.',
+  ACCOUNT_SUSPENDED:
+    'The account is suspended. Its person can sign in to read why, and can export or delete the data; nothing else works.',
   FORBIDDEN: 'The viewer may not do this.',
   PASSWORD_REQUIRED: 'The request needs a password: that of the account, or that of a share link.',
   FRESH_SIGN_IN_REQUIRED: 'The request needs a session that began within the last ten minutes.',

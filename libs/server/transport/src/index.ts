@@ -15,4 +15,4 @@ export {
 } from './multipart-form.ts';
 export { showAllowance } from './request-allowance.ts';
 export { requestIdOf } from './request-id.ts';
-export { identifyApiKey, sessionViewerOf, signedInViewerOf, viewerOf } from './viewer.ts';
+export { anySessionViewerOf, identifyApiKey, sessionViewerOf, signedInViewerOf, viewerOf } from './viewer.ts';

@@ -1,5 +1,5 @@
 import type { UseCases } from '@safelight/application';
-import { ANONYMOUS } from '@safelight/domain';
+import { ANONYMOUS, userIdOf } from '@safelight/domain';
 import { DOCUMENT_MAX_BYTES, MASK_MAX_BYTES } from '@safelight/rules';
 import { json, type RequestHandler } from 'express';
 import { viewerOf } from './viewer.ts';
@@ -59,6 +59,6 @@ export const longBody = (useCases: Pick<UseCases, 'authenticate'>, maxBytes: num
   const long = jsonUpTo(maxBytes);
   return async (req, res, next) => {
     const viewer = await viewerOf(useCases, req).catch(() => ANONYMOUS);
-    (viewer.kind === 'anonymous' ? short : long)(req, res, next);
+    (userIdOf(viewer) === null ? short : long)(req, res, next);
   };
 };

@@ -1,5 +1,5 @@
 import type { UseCases } from '@safelight/application';
-import { DomainError, requireSession, requireUser, type Viewer } from '@safelight/domain';
+import { DomainError, requireAnySession, requireSession, requireUser, type Viewer } from '@safelight/domain';
 import type { RequestHandler } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { showAllowance } from './request-allowance.ts';
@@ -29,6 +29,13 @@ export const signedInViewerOf = async (useCases: Authenticator, req: IncomingMes
 export const sessionViewerOf = async (useCases: Authenticator, req: IncomingMessage): Promise<Viewer> => {
   const viewer = await viewerOf(useCases, req);
   requireSession(viewer);
+  return viewer;
+};
+
+/** The same, but also for a suspended account: for reading the account, its export and its deletion. */
+export const anySessionViewerOf = async (useCases: Authenticator, req: IncomingMessage): Promise<Viewer> => {
+  const viewer = await viewerOf(useCases, req);
+  requireAnySession(viewer);
   return viewer;
 };
 

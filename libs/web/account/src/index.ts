@@ -7,4 +7,5 @@ export { ResetPasswordScreen } from './reset-password/ResetPasswordScreen.tsx';
 export { SignupScreen } from './signup/SignupScreen.tsx';
 export { VerifyEmailScreen } from './verify-email/VerifyEmailScreen.tsx';
 export { ProfileScreen } from './profile/ProfileScreen.tsx';
+export { SuspendedScreen } from './suspended/SuspendedScreen.tsx';
 export { SettingsScreen } from './settings/SettingsScreen.tsx';

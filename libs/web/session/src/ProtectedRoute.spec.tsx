@@ -5,8 +5,18 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigationType } from 'rea
 import { createSession } from './create-session.ts';
 import { ProtectedRoute } from './ProtectedRoute.tsx';
 import { rememberedPath } from './remembered-location.ts';
-import { sessionAtom, type SessionState } from './session.atoms.ts';
+import { sessionAtom, type SessionState, type SessionUser } from './session.atoms.ts';
 import { SessionProvider } from './SessionProvider.tsx';
+
+const PERSON: SessionUser = {
+  id: 'u1',
+  username: 'ada',
+  email: 'ada@example.com',
+  fullName: 'Ada',
+  subscription: 'free',
+  credits: 100,
+  createdAt: '2026-01-01T00:00:00Z',
+};
 
 const Login = () => (
   <p>
@@ -24,7 +34,7 @@ const open = (state: SessionState) => {
         <SessionProvider session={createSession({ store, storage: localStorage, calls })}>
           <MemoryRouter initialEntries={['/gallery?search=cat#top']}>
             <Routes>
-              <Route element={<ProtectedRoute />}>
+              <Route element={<ProtectedRoute suspended={() => <p>suspended</p>} />}>
                 <Route path="/gallery" element={<p>gallery</p>} />
               </Route>
               <Route path="/login" element={<Login />} />
@@ -39,6 +49,16 @@ const open = (state: SessionState) => {
 it('waits until it is known whether anyone is signed in', () => {
   open({ status: 'loading' });
   expect(screen.getByRole('status')).toHaveTextContent('Checking authentication...');
+});
+
+it.each([
+  ['suspended', { since: '2026-01-05T10:00:00Z', reason: 'Spam' }],
+  ['gallery', null],
+  ['gallery', undefined],
+])('shows %s to somebody whose suspension is %j', (shown, suspension) => {
+  const user = suspension === undefined ? PERSON : { ...PERSON, suspension };
+  open({ status: 'signed-in', user });
+  expect(screen.getByText(shown)).toBeVisible();
 });
 
 it('redirects to /login when signed out, and remembers the address', () => {

@@ -1,15 +1,20 @@
 import { LoadingState } from '@safelight/web-ui';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import type { RememberedLocation } from './remembered-location.ts';
 import { useSession } from './SessionProvider.tsx';
+
+interface ProtectedRouteProps {
+  /** What people whose account is suspended see instead. */
+  readonly suspended: ComponentType;
+}
 
 /**
  * Shows its child routes to people who are signed in; others are sent to /login and come back afterwards
  * (spec: accounts §2).
  */
-export const ProtectedRoute = () => {
-  const { status } = useSession();
+export const ProtectedRoute = ({ suspended: Suspended }: ProtectedRouteProps) => {
+  const { status, user } = useSession();
   const { pathname, search, hash } = useLocation();
   // Memoized because a new state object would cause another redirect.
   const state = useMemo(
@@ -20,5 +25,5 @@ export const ProtectedRoute = () => {
   if (status === 'signed-out') {
     return <Navigate to="/login" replace state={state} />;
   }
-  return <Outlet />;
+  return user?.suspension ? <Suspended /> : <Outlet />;
 };

@@ -10,6 +10,8 @@ export interface SessionUser {
   readonly credits: number;
   /** ISO 8601. */
   readonly createdAt: string;
+  /** Why the account is suspended; null when it is not, absent in a session that an older version stored. */
+  readonly suspension?: Readonly<Record<'since' | 'reason', string>> | null;
 }
 
 export interface SessionTokens {

@@ -7,7 +7,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** All fields that screens read. A session stored by an older version of Safelight may lack some. */
-const USER_FIELDS: Readonly<Record<keyof SessionUser, 'string' | 'number'>> = {
+const USER_FIELDS: Readonly<Record<Exclude<keyof SessionUser, 'suspension'>, 'string' | 'number'>> = {
   id: 'string',
   username: 'string',
   email: 'string',

@@ -2,7 +2,7 @@ import { ANONYMOUS, DomainError, type Viewer } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { AuthenticateApiKey } from '../api-keys/authenticate-api-key.ts';
 import type { RequestAllowances } from '../limits/request-allowances.ts';
-import type { AccessTokens } from '../ports/index.ts';
+import type { AccessSubject, AccessTokens } from '../ports/index.ts';
 import type { EndedSessions } from '../sessions/ended-sessions.ts';
 
 interface Deps {
@@ -13,6 +13,9 @@ interface Deps {
   /** Requests that all sessions of an account may make in ten minutes. */
   readonly sessionRequestLimit: number;
 }
+
+const viewerFor = ({ isSuspended, role, ...session }: AccessSubject): Viewer =>
+  isSuspended ? { kind: 'suspended', ...session } : { kind: 'user', ...session, role };
 
 /**
  * The viewer that an Authorization header belongs to: `Bearer <access token>`, `Api-Key <key>`, or nobody
@@ -29,7 +32,7 @@ export const authenticate =
         const subject = await deps.accessTokens.verify(credential);
         if (subject !== null && !deps.endedSessions.has(subject.familyId)) {
           await deps.sessionAllowances.take(subject.userId, deps.sessionRequestLimit);
-          return { kind: 'user', ...subject };
+          return viewerFor(subject);
         }
         break;
       }

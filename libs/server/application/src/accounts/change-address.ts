@@ -2,6 +2,7 @@ import {
   DomainError,
   invalidField,
   isTokenUsable,
+  requireAnySession,
   requireSession,
   shownName,
   UNDO_EMAIL_TTL_MS,
@@ -83,7 +84,7 @@ export const askForNewEmail = async (
 export const getPendingEmail =
   (deps: Pick<Deps, 'oneTimeTokens' | 'clock'>) =>
   async (viewer: Viewer): Promise<string | null> => {
-    const userId = requireSession(viewer);
+    const { userId } = requireAnySession(viewer);
     return (await deps.oneTimeTokens.findPending(userId, 'change-email', deps.clock.now()))?.newEmail ?? null;
   };
 

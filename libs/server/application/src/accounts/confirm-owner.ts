@@ -1,6 +1,7 @@
 import {
   DomainError,
   FRESH_SIGN_IN_MS,
+  requireAnySession,
   requireOwnSession,
   type UserCredentials,
   type Viewer,
@@ -19,19 +20,25 @@ export interface ConfirmOwnerDeps {
   readonly clock: Clock;
 }
 
+interface Leniency {
+  /** A recent sign-in is enough for every account that sends no password. */
+  readonly freshSignInSuffices?: boolean;
+  /** Open to suspended accounts too: what people need who leave. */
+  readonly alsoSuspended?: boolean;
+}
+
 /**
  * Requires more than a session before actions that a thief of a session would take first: the password, or a
- * sign-in within the last minutes from an account without a password. With `freshSignInSuffices` a recent
- * sign-in is enough for every account that sends no password. PASSWORD_REQUIRED, WRONG_PASSWORD (both in
- * `password`), FRESH_SIGN_IN_REQUIRED, RATE_LIMITED.
+ * sign-in within the last minutes from an account without a password. PASSWORD_REQUIRED,
+ * WRONG_PASSWORD (both in `password`), FRESH_SIGN_IN_REQUIRED, ACCOUNT_SUSPENDED, RATE_LIMITED.
  */
 export const confirmOwner = async (
   deps: ConfirmOwnerDeps,
   viewer: Viewer,
   password: string | null,
-  { freshSignInSuffices = false }: { readonly freshSignInSuffices?: boolean } = {},
+  { freshSignInSuffices = false, alsoSuspended = false }: Leniency = {},
 ): Promise<UserCredentials> => {
-  const { userId, familyId } = requireOwnSession(viewer);
+  const { userId, familyId } = alsoSuspended ? requireAnySession(viewer) : requireOwnSession(viewer);
   const found = await deps.users.findCredentialsById(userId);
   if (found === null) throw accountGone();
   const hasPassword = found.passwordHash !== null;

@@ -1,4 +1,4 @@
-import { userIdOf, type User, type Viewer } from '@safelight/domain';
+import { accountIdOf, type User, type Viewer } from '@safelight/domain';
 import type { CreditRepository, UserRepository } from '../ports/index.ts';
 
 interface Deps {
@@ -6,11 +6,11 @@ interface Deps {
   readonly credits: CreditRepository;
 }
 
-/** The viewer's own account; null when not signed in or the account is gone. */
+/** The viewer's own account, suspended or not; null when not signed in or the account is gone. */
 export const getAccount =
   (deps: Pick<Deps, 'users'>) =>
   async (viewer: Viewer): Promise<User | null> => {
-    const userId = userIdOf(viewer);
+    const userId = accountIdOf(viewer);
     return userId === null ? null : deps.users.findById(userId);
   };
 

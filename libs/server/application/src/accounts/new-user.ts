@@ -16,4 +16,5 @@ export const newUser = ({ ids, clock }: { ids: Ids; clock: Clock }, identity: Id
   mailOnNewSignIn: true,
   mailOnAiEdit: false,
   deletionRequestedAt: null,
+  suspension: null,
 });

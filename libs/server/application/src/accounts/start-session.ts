@@ -51,14 +51,15 @@ export const startSession =
     return { access: await issueAccess(deps, tx, { userId, familyId }), refresh };
   };
 
-/** An access token for a session, with the person's current role. */
+/** An access token for a session, with the person's current role, and whether the account is suspended. */
 export const issueAccess = async (
   { accessTokens }: Pick<Deps, 'accessTokens'>,
   tx: Pick<Transaction, 'users'>,
   session: { readonly userId: string; readonly familyId: string },
 ): Promise<string> => {
-  const role = (await tx.users.findById(session.userId))?.role ?? 'user';
-  return accessTokens.issue({ ...session, role });
+  const user = await tx.users.findById(session.userId);
+  const isSuspended = user !== null && user.suspension !== null;
+  return accessTokens.issue({ ...session, role: user?.role ?? 'user', isSuspended });
 };
 
 export type StartSession = ReturnType<typeof startSession>;

@@ -1,4 +1,4 @@
-import { DomainError, type Viewer } from '@safelight/domain';
+import { accountSuspended, DomainError, type Viewer } from '@safelight/domain';
 import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
 import type { RequestAllowances } from '../limits/request-allowances.ts';
 import type { ApiKeyFormat, ApiKeyRepository, Secrets, UserRepository } from '../ports/index.ts';
@@ -17,7 +17,7 @@ const refused = (): DomainError => new DomainError('INVALID_API_KEY', TEXTS.apiK
 
 /**
  * The viewer of a key; INVALID_API_KEY for anything but an active key of an account that is not being
- * deleted. Counts one of the requests that the account may make in an hour with all its keys (RATE_LIMITED
+ * deleted, ACCOUNT_SUSPENDED for one of a suspended account. Counts one of the requests that the account may make in an hour with all its keys (RATE_LIMITED
  * when none is left), also for this key.
  */
 export const authenticateApiKey =
@@ -32,6 +32,7 @@ export const authenticateApiKey =
     const { id: apiKeyId, userId } = match.apiKey;
     const owner = await deps.users.findById(userId);
     if (owner === null || owner.deletionRequestedAt !== null) throw refused();
+    if (owner.suspension !== null) throw accountSuspended();
     const { apiRequestsPerHour } = PLAN_LIMITS[owner.plan];
     const allowance = await deps.allowances.take(userId, apiRequestsPerHour);
     deps.usage.count(apiKeyId);

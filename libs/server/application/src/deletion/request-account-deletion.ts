@@ -30,7 +30,7 @@ export interface DeletionRequest {
 export const requestAccountDeletion =
   (deps: Deps) =>
   async (viewer: Viewer, { password, username }: DeletionRequest): Promise<{ purgeAt: Date }> => {
-    const found = await confirmOwner(deps, viewer, password);
+    const found = await confirmOwner(deps, viewer, password, { alsoSuspended: true });
     const { id: userId } = found.user;
     if (canonicalName(username) !== canonicalName(found.user.username)) {
       throw invalidField('username', TEXTS.account.usernameMismatch);
@@ -44,6 +44,7 @@ export const requestAccountDeletion =
       await tx.oneTimeTokens.voidAll(userId);
       const ids = await tx.sessions.endAll(userId, null, now);
       await publishEnded(tx, ids);
+      await tx.signals.publish({ type: 'keys-stopped', userId });
       await tx.record({ type: 'account.deletion_requested', userId, payload: {} });
       await tx.jobs.enqueue('stop-renewals', { userId });
       const { email: to } = found.user;

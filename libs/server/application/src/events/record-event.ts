@@ -18,6 +18,8 @@ const signalsOf = (event: NewDomainEvent): readonly Signal[] => {
     }
     case 'account.deletion_requested':
     case 'account.restored':
+    case 'account.suspended':
+    case 'account.reopened':
       return [{ type: 'owner-changed', userId: event.userId }];
     case 'image.created':
     case 'credits.moved':

@@ -1,4 +1,4 @@
-import { DomainError, notFound, requireSession, type DataExport, type Viewer } from '@safelight/domain';
+import { DomainError, notFound, requireAnySession, type DataExport, type Viewer } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { confirmOwner, type ConfirmOwnerDeps } from '../accounts/confirm-owner.ts';
 import type { DataExportRepository, Ids, Secrets, UnitOfWork } from '../ports/index.ts';
@@ -21,7 +21,7 @@ const isRunning = ({ state }: DataExport): boolean => state === 'queued' || stat
 export const requestExport =
   (deps: Deps) =>
   async (viewer: Viewer, password: string | null): Promise<DataExport> => {
-    const { id: userId } = (await confirmOwner(deps, viewer, password)).user;
+    const { id: userId } = (await confirmOwner(deps, viewer, password, { alsoSuspended: true })).user;
     const now = deps.clock.now();
     const running = (await deps.dataExports.listByUser(userId)).filter(isRunning);
     for (const { id, createdAt } of running) {
@@ -56,7 +56,7 @@ const alreadyRunning = (): DomainError => new DomainError('CONFLICT', TEXTS.acco
 export const listExports =
   (deps: Pick<Deps, 'dataExports'>) =>
   async (viewer: Viewer): Promise<readonly DataExport[]> =>
-    deps.dataExports.listByUser(requireSession(viewer));
+    deps.dataExports.listByUser(requireAnySession(viewer).userId);
 
 /** The archive to send for the link of an export. */
 export interface ExportFile {

@@ -8,6 +8,7 @@ import type {
   RefreshToken,
   Role,
   SessionFamily,
+  Suspension,
   User,
   UserCredentials,
 } from '@safelight/domain';
@@ -47,6 +48,10 @@ export interface UserRepository {
   setRole(id: string, role: Role): Promise<void>;
   /** Null cancels the request. */
   setDeletionRequested(id: string, at: Date | null): Promise<void>;
+  /** Null reopens the account. */
+  setSuspension(id: string, suspension: Suspension | null): Promise<void>;
+  /** Suspended users, the latest suspension first. */
+  listSuspended(limit: number): Promise<readonly User[]>;
   /**
    * Users whose deletion was requested before `deletion`, or who registered before `unverified` and never
    * verified their address.

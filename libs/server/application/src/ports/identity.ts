@@ -21,6 +21,8 @@ export interface AccessSubject {
   readonly userId: string;
   readonly familyId: string;
   readonly role: Role;
+  /** True when the account was suspended already as the session began. */
+  readonly isSuspended: boolean;
 }
 
 /** Short-lived signed access tokens (JWT). */

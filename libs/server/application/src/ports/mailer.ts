@@ -62,6 +62,14 @@ export interface MailTemplates {
   ): MailMessage;
   exportReady(input: MailAddressee & { readonly link: string; readonly expiresAt: Date }): MailMessage;
   deletionScheduled(input: MailAddressee & { readonly purgeAt: Date }): MailMessage;
+  accountSuspended(
+    input: MailAddressee & {
+      readonly reason: string;
+      /** Whom the person may write to. */
+      readonly supportEmail: string;
+      readonly signInLink: string;
+    },
+  ): MailMessage;
   /** Sent to the support address; replies go to the writer. */
   contactMessage(input: {
     readonly to: string;

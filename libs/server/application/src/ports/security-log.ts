@@ -28,7 +28,9 @@ export interface SecurityEventDetails {
   /** About the owner's account; `moderatorId` is null for an operator's command. */
   readonly 'image.blocked': { readonly imageUid: string | null; readonly moderatorId: string | null };
   readonly 'image.unblocked': { readonly imageUid: string | null; readonly moderatorId: string | null };
-  /** By an operator's command, the only way there is. */
+  /** By an operator's command, the only way there is, as are the next two. */
+  readonly 'account.suspended': Record<string, never>;
+  readonly 'account.reopened': Record<string, never>;
   readonly 'role.given': { readonly role: Role };
 }
 

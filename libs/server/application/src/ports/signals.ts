@@ -8,6 +8,8 @@ export type Signal =
   | { readonly type: 'image-changed'; readonly imageUid: string }
   /** All of a person's images appeared or disappeared. */
   | { readonly type: 'owner-changed'; readonly userId: string }
+  /** Keys of this person count no more, though their connections are open. */
+  | { readonly type: 'keys-stopped'; readonly userId: string }
   /** Its access tokens count no more, though they have not expired. */
   | { readonly type: 'session-ended'; readonly familyId: string }
   | {

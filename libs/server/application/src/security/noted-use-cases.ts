@@ -1,4 +1,4 @@
-import { DomainError, userIdOf } from '@safelight/domain';
+import { accountIdOf, DomainError } from '@safelight/domain';
 import type { ErrorCode } from '@safelight/rules';
 import type { SignedIn } from '../accounts/admit-user.ts';
 import type { SecurityEvent, SecurityEventDetails, SecurityLog } from '../ports/index.ts';
@@ -74,26 +74,26 @@ export const notedUseCases = (useCases: UseCases, log: SecurityLog): UseCases =>
     endSession: noted(useCases.endSession, (done, viewer, id) => [
       {
         event: 'session.ended',
-        userId: userIdOf(viewer),
+        userId: accountIdOf(viewer),
         details: { sessionId: idUnlessRefused(id, done) },
       },
     ]),
     endOtherSessions: noted(useCases.endOtherSessions, (count, viewer) => [
-      { event: 'session.others_ended', userId: userIdOf(viewer), details: { count } },
+      { event: 'session.others_ended', userId: accountIdOf(viewer), details: { count } },
     ]),
     changePassword: noted(useCases.changePassword, (_done, viewer, { keepApiKeys = false }) => [
-      { event: 'password.changed', userId: userIdOf(viewer), details: { apiKeysKept: keepApiKeys } },
+      { event: 'password.changed', userId: accountIdOf(viewer), details: { apiKeysKept: keepApiKeys } },
     ]),
     resetPassword: noted(useCases.resetPassword, (_done, { keepApiKeys = false, ...link }) => [
       { event: 'password.reset', userId: namedIn(link), details: { apiKeysKept: keepApiKeys } },
     ]),
     updateProfile: noted(useCases.updateProfile, (update, viewer, { email }) =>
       (update === null ? email !== undefined : update.isEmailPending)
-        ? [{ event: 'email.change_asked', userId: userIdOf(viewer), details: {} }]
+        ? [{ event: 'email.change_asked', userId: accountIdOf(viewer), details: {} }]
         : [],
     ),
     cancelEmailChange: noted(useCases.cancelEmailChange, (_done, viewer) => [
-      { event: 'email.change_cancelled', userId: userIdOf(viewer), details: {} },
+      { event: 'email.change_cancelled', userId: accountIdOf(viewer), details: {} },
     ]),
     confirmEmailChange: noted(useCases.confirmEmailChange, (_done, link) => [
       { event: 'email.changed', userId: namedIn(link), details: {} },
@@ -104,7 +104,7 @@ export const notedUseCases = (useCases: UseCases, log: SecurityLog): UseCases =>
     createApiKey: noted(useCases.createApiKey, (made, viewer) => [
       {
         event: 'api_key.created',
-        userId: userIdOf(viewer),
+        userId: accountIdOf(viewer),
         details: { apiKeyId: made?.apiKey.id ?? null },
       },
     ]),
@@ -114,7 +114,7 @@ export const notedUseCases = (useCases: UseCases, log: SecurityLog): UseCases =>
         : [
             {
               event: isActive ? 'api_key.activated' : 'api_key.deactivated',
-              userId: userIdOf(viewer),
+              userId: accountIdOf(viewer),
               details: { apiKeyId: changed?.id ?? null },
             },
           ],
@@ -122,28 +122,28 @@ export const notedUseCases = (useCases: UseCases, log: SecurityLog): UseCases =>
     deleteApiKey: noted(useCases.deleteApiKey, (done, viewer, id) => [
       {
         event: 'api_key.deleted',
-        userId: userIdOf(viewer),
+        userId: accountIdOf(viewer),
         details: { apiKeyId: idUnlessRefused(id, done) },
       },
     ]),
     requestExport: noted(useCases.requestExport, (_done, viewer) => [
-      { event: 'account.export_asked', userId: userIdOf(viewer), details: {} },
+      { event: 'account.export_asked', userId: accountIdOf(viewer), details: {} },
     ]),
     requestAccountDeletion: noted(useCases.requestAccountDeletion, (_done, viewer) => [
-      { event: 'account.deletion_asked', userId: userIdOf(viewer), details: {} },
+      { event: 'account.deletion_asked', userId: accountIdOf(viewer), details: {} },
     ]),
     blockImage: noted(useCases.blockImage, (image, viewer) => [
       {
         event: 'image.blocked',
         userId: image?.ownerId ?? null,
-        details: { imageUid: image?.uid ?? null, moderatorId: userIdOf(viewer) },
+        details: { imageUid: image?.uid ?? null, moderatorId: accountIdOf(viewer) },
       },
     ]),
     unblockImage: noted(useCases.unblockImage, (image, viewer) => [
       {
         event: 'image.unblocked',
         userId: image?.ownerId ?? null,
-        details: { imageUid: image?.uid ?? null, moderatorId: userIdOf(viewer) },
+        details: { imageUid: image?.uid ?? null, moderatorId: accountIdOf(viewer) },
       },
     ]),
   };

@@ -52,6 +52,7 @@ export const plainTemplates: MailTemplates = {
   aiEditFinished: message('aiEditFinished'),
   exportReady: message('exportReady'),
   deletionScheduled: message('deletionScheduled'),
+  accountSuspended: message('accountSuspended'),
   contactMessage: message('contactMessage'),
 };
 

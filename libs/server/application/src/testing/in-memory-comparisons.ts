@@ -1,6 +1,6 @@
 import { imageInUse, notFound, versionInUse, type Comparison, type ImageUse } from '@safelight/domain';
 import type { Repositories } from '../ports/index.ts';
-import { isLeavingOwner, type Read, type Tables } from './in-memory-tables.ts';
+import { isHiddenOwner, type Read, type Tables } from './in-memory-tables.ts';
 
 const isShownBy = ({ original, edited }: Comparison, imageUid: string, versionId?: string): boolean =>
   [original, edited].some(
@@ -58,8 +58,8 @@ export const comparisons = (read: Read): Pick<Repositories, 'comparisons'> => {
       },
       find: async (uid) => {
         const comparison = read().comparisons.get(uid);
-        const isLeaving = comparison !== undefined && isLeavingOwner(read(), comparison.ownerId);
-        return comparison === undefined || isLeaving ? null : comparison;
+        const isHidden = comparison !== undefined && isHiddenOwner(read(), comparison.ownerId);
+        return comparison === undefined || isHidden ? null : comparison;
       },
       list: async (ownerId, limit, afterUid) => {
         const all = [...read().comparisons.values()]

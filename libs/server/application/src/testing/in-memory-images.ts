@@ -6,7 +6,7 @@ import { refuseShown, refuseShownVersion } from './in-memory-comparisons.ts';
 import { documentBytes, isLayer, removeDocuments } from './in-memory-documents.ts';
 import { imageSets } from './in-memory-image-sets.ts';
 import { leaveProjects } from './in-memory-projects.ts';
-import { conflict, isLeavingOwner, type Read, type Tables } from './in-memory-tables.ts';
+import { conflict, isHiddenOwner, type Read, type Tables } from './in-memory-tables.ts';
 
 const withCurrent = (tables: Tables, image: Image): Image => ({
   ...image,
@@ -49,7 +49,7 @@ export const images = (
   /** An image of an account that stays. */
   const kept = (uid: string): Image | null => {
     const image = read().images.get(uid);
-    return image === undefined || isLeavingOwner(read(), image.ownerId) ? null : withCurrent(read(), image);
+    return image === undefined || isHiddenOwner(read(), image.ownerId) ? null : withCurrent(read(), image);
   };
   /** What may be shown: kept, and not in the trash. */
   const shown = (uid: string): Image | null => {

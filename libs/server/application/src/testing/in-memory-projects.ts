@@ -16,7 +16,7 @@ import type {
   Repositories,
 } from '../ports/index.ts';
 import {
-  isLeavingOwner,
+  isHiddenOwner,
   type HeldImage,
   type KeptProject,
   type Read,
@@ -108,7 +108,7 @@ export const projects = (read: Read): Pick<Repositories, 'projects' | 'shareLink
   const opened = (projectId: string): KeptProject | null => {
     const project = read().projects.get(projectId);
     if (project === undefined || project.deletedAt !== null) return null;
-    return isLeavingOwner(read(), project.ownerId) ? null : project;
+    return isHiddenOwner(read(), project.ownerId) ? null : project;
   };
 
   return {

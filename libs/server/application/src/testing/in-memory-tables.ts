@@ -116,9 +116,11 @@ export const emptyTables = (): Tables => ({
 /** The tables as they are now: a transaction that fails puts others in their place. */
 export type Read = () => Tables;
 
-/** True for someone who asked to be deleted: nothing of theirs is shown. */
-export const isLeavingOwner = ({ users }: Tables, ownerId: string): boolean =>
-  (users.get(ownerId)?.user.deletionRequestedAt ?? null) !== null;
+/** True for someone who asked to be deleted or is suspended: nothing of theirs is shown. */
+export const isHiddenOwner = ({ users }: Tables, ownerId: string): boolean => {
+  const user = users.get(ownerId)?.user;
+  return user !== undefined && (user.deletionRequestedAt !== null || user.suspension !== null);
+};
 
 /** An owner and the first moment of a month. */
 export const deliveryKey = (ownerId: string, month: Date): string => `${ownerId} ${month.toISOString()}`;

@@ -54,6 +54,12 @@ export const users = (read: Read): UserRepository => {
     setPlan: async (id, plan) => void change(id, { plan }),
     setRole: async (id, role) => void change(id, { role }),
     setDeletionRequested: async (id, at) => void change(id, { deletionRequestedAt: at }),
+    setSuspension: async (id, suspension) => void change(id, { suspension }),
+    listSuspended: async (limit) =>
+      all()
+        .filter(({ suspension }) => suspension !== null)
+        .sort((a, b) => (b.suspension?.at.getTime() ?? 0) - (a.suspension?.at.getTime() ?? 0))
+        .slice(0, limit),
     listDueForPurge: async (before, limit) =>
       all()
         .filter(

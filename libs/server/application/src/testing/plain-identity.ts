@@ -12,14 +12,16 @@ export const plainCommonPasswords: CommonPasswords = {
   has: (password) => password.toLowerCase() === 'password1',
 };
 
-/** Access tokens one can read: `access.<user>.<session>.<role>`. */
+/** Access tokens one can read: `access.<user>.<session>.<role>`, with `.suspended` for a suspended account. */
 export const plainAccessTokens: AccessTokens = {
-  issue: async ({ userId, familyId, role }) => `access.${userId}.${familyId}.${role}`,
+  issue: async ({ userId, familyId, role, isSuspended }) =>
+    `access.${userId}.${familyId}.${role}${isSuspended ? '.suspended' : ''}`,
   verify: async (token) => {
-    const [, userId, familyId, role] = /^access\.([^.]+)\.([^.]+)\.([^.]+)$/.exec(token) ?? [];
+    const [, userId, familyId, role, standing] =
+      /^access\.([^.]+)\.([^.]+)\.([^.]+)(\.suspended)?$/.exec(token) ?? [];
     return userId === undefined || familyId === undefined || !isRole(role)
       ? null
-      : { userId, familyId, role };
+      : { userId, familyId, role, isSuspended: standing !== undefined };
   },
 };
 

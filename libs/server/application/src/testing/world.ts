@@ -103,7 +103,8 @@ export const createWorld = (instead: { readonly payments?: Payments | null } = {
   const viewerOf = async (access: string): Promise<Extract<Viewer, { kind: 'user' }>> => {
     const subject = await plainAccessTokens.verify(access);
     if (subject === null) throw new Error('not an access token of ours');
-    return { kind: 'user', ...subject };
+    const { isSuspended: _isSuspended, ...session } = subject;
+    return { kind: 'user', ...session };
   };
 
   /** Registers and verifies a user, who then has the free credits. */

@@ -108,6 +108,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     startGoogleSignIn: app.startGoogleSignIn(google),
     completeGoogleSignIn: app.completeGoogleSignIn(google),
     signInWithGoogle: app.signInWithGoogle(google),
+    watchAccess: app.watchAccess(base),
     listSessions: app.listSessions(account),
     endSession: app.endSession(account),
     endOtherSessions: app.endOtherSessions(account),

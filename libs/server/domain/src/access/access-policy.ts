@@ -1,3 +1,4 @@
+import { TEXTS } from '@safelight/rules';
 import { DomainError } from '../error/domain-error.ts';
 import type { ComparisonView } from '../comparison/comparison.ts';
 import type { Image } from '../image/image.ts';
@@ -31,23 +32,44 @@ export const canViewComparison = (viewer: Viewer, { sides }: Pick<ComparisonView
 
 const signInFirst = (): DomainError => new DomainError('UNAUTHENTICATED', 'Sign in first.');
 
-/** The signed-in user's id, by session or API key; UNAUTHENTICATED otherwise. */
+/** The error for everything that an account cannot do while it is suspended. */
+export const accountSuspended = (): DomainError =>
+  new DomainError('ACCOUNT_SUSPENDED', TEXTS.account.suspended);
+
+/** The signed-in user's id, by session or API key; UNAUTHENTICATED or ACCOUNT_SUSPENDED otherwise. */
 export const requireUser = (viewer: Viewer): string => {
+  if (viewer.kind === 'suspended') throw accountSuspended();
   const userId = userIdOf(viewer);
   if (userId === null) throw signInFirst();
   return userId;
 };
 
+/** A user and the session by which they are signed in. */
+export interface OwnSession {
+  readonly userId: string;
+  readonly familyId: string;
+}
+
 /**
- * The user and session of a viewer who is signed in by session. FORBIDDEN for API keys, which cannot manage
- * the account they belong to.
+ * The user and session of a viewer who is signed in by session, also to a suspended account: for reading the
+ * account, its export and its deletion. UNAUTHENTICATED or FORBIDDEN (API keys) otherwise.
  */
-export const requireOwnSession = (viewer: Viewer): { userId: string; familyId: string } => {
+export const requireAnySession = (viewer: Viewer): OwnSession => {
   if (viewer.kind === 'api-key') {
     throw new DomainError('FORBIDDEN', 'API keys cannot be used for account settings.');
   }
   if (viewer.kind === 'anonymous') throw signInFirst();
   return viewer;
+};
+
+/**
+ * The user and session of a viewer who is signed in by session. FORBIDDEN for API keys, which cannot manage
+ * the account they belong to; ACCOUNT_SUSPENDED for suspended accounts.
+ */
+export const requireOwnSession = (viewer: Viewer): OwnSession => {
+  const session = requireAnySession(viewer);
+  if (viewer.kind === 'suspended') throw accountSuspended();
+  return session;
 };
 
 /** The id of a user signed in by session; FORBIDDEN for API keys. */

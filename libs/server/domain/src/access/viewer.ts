@@ -15,6 +15,15 @@ export type Viewer =
       readonly role: Role;
     }
   | {
+      /**
+       * Somebody signed in to an account that was suspended before this session began, which may only be read,
+       * exported and deleted. Suspending an account and reopening it end its sessions, so this is never outdated.
+       */
+      readonly kind: 'suspended';
+      readonly userId: string;
+      readonly familyId: string;
+    }
+  | {
       readonly kind: 'api-key';
       readonly userId: string;
       readonly apiKeyId: string;
@@ -23,6 +32,10 @@ export type Viewer =
 
 export const ANONYMOUS: Viewer = { kind: 'anonymous' };
 
-/** The user behind a viewer, or null. */
+/** The user as whom a viewer acts, or null. Whoever is suspended acts as a visitor. */
 export const userIdOf = (viewer: Viewer): string | null =>
+  viewer.kind === 'anonymous' || viewer.kind === 'suspended' ? null : viewer.userId;
+
+/** The account that a viewer is signed in to, suspended or not, by session or API key; null for a visitor. */
+export const accountIdOf = (viewer: Viewer): string | null =>
   viewer.kind === 'anonymous' ? null : viewer.userId;

@@ -42,6 +42,10 @@ export interface EventPayloads {
   readonly 'account.deletion_requested': Record<string, never>;
   /** Somebody signed in within those 30 days, which cancels the deletion. */
   readonly 'account.restored': Record<string, never>;
+  /** An operator suspended an account, which hides its pictures. */
+  readonly 'account.suspended': { readonly reason: string };
+  /** An operator reopened a suspended account. */
+  readonly 'account.reopened': Record<string, never>;
 }
 
 export type EventType = keyof EventPayloads;

@@ -1,5 +1,6 @@
 import type { PlanId, Privacy } from '@safelight/rules';
 import type { Role } from './role.ts';
+import type { Suspension } from './suspension.ts';
 
 export interface User {
   readonly id: string;
@@ -26,6 +27,8 @@ export interface User {
    * signs in.
    */
   readonly deletionRequestedAt: Date | null;
+  /** Null unless an operator suspended the account. */
+  readonly suspension: Suspension | null;
 }
 
 /** The name used to address a person: the name they chose to show, otherwise the username. */

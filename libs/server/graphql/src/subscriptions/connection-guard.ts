@@ -2,6 +2,7 @@ import type { Context } from 'graphql-ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import type { UseCases } from '@safelight/application';
 import { DomainError, type Viewer } from '@safelight/domain';
+import type { ErrorCode } from '@safelight/rules';
 import type { TransportLogger } from '@safelight/transport';
 
 /** The state that is kept for a connection. */
@@ -13,7 +14,7 @@ export interface ConnectionState extends Record<PropertyKey, unknown> {
 export type Connection = Context<Record<string, unknown> | undefined, Extra & Partial<ConnectionState>>;
 
 interface Deps {
-  readonly useCases: Pick<UseCases, 'authenticate' | 'getAccount'>;
+  readonly useCases: Pick<UseCases, 'authenticate' | 'getAccount' | 'watchAccess'>;
   readonly logger: TransportLogger;
   /** How often the token of a connection is checked again, in milliseconds. */
   readonly recheckMs: number;
@@ -27,13 +28,24 @@ const FORBIDDEN = 4403;
 const UNAUTHORIZED = 4401;
 /** "Try again later" (RFC 6455 registry). */
 const TRY_AGAIN = 1013;
+const REFUSALS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'INVALID_API_KEY', 'ACCOUNT_SUSPENDED'];
 /** API keys are checked this much less often, because each check uses one of their requests. */
 const API_KEY_RECHECK_FACTOR = 20;
 
-/** Admits connections by their token, and closes them when the token is no longer valid or the user is gone. */
+/**
+ * Admits connections by their token, and closes them when the token is no longer valid or the user is gone: at once
+ * when a session or the keys of an account stop, in whatever process, and otherwise at the next check.
+ */
 export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
+  const admitted = new Set<Connection>();
+  const unsubscribe = useCases.watchAccess((isConcerned) => {
+    for (const { extra } of admitted) {
+      if (extra.viewer !== undefined && isConcerned(extra.viewer)) extra.socket.close(FORBIDDEN);
+    }
+  });
+
   const refusal = async (viewer: Viewer): Promise<number | null> => {
-    if (viewer.kind === 'anonymous') return FORBIDDEN;
+    if (viewer.kind === 'anonymous' || viewer.kind === 'suspended') return FORBIDDEN;
     return (await useCases.getAccount(viewer)) === null ? UNAUTHORIZED : null;
   };
 
@@ -45,8 +57,7 @@ export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
       );
       return (await refusal(viewer)) ?? viewer;
     } catch (error) {
-      if (error instanceof DomainError && ['UNAUTHENTICATED', 'INVALID_API_KEY'].includes(error.code))
-        return FORBIDDEN;
+      if (error instanceof DomainError && REFUSALS.includes(error.code)) return FORBIDDEN;
       if (error instanceof DomainError && error.code === 'RATE_LIMITED') return TRY_AGAIN;
       logger.warn({ err: error }, 'a connection could not be authenticated');
       return TRY_AGAIN;
@@ -66,6 +77,7 @@ export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
         return false;
       }
       extra.viewer = verdict;
+      admitted.add(connection);
       if (extra.socket.readyState !== extra.socket.OPEN) return false;
       const everyMs = verdict.kind === 'api-key' ? recheckMs * API_KEY_RECHECK_FACTOR : recheckMs;
       extra.recheck = setInterval(async () => {
@@ -74,6 +86,11 @@ export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
       }, everyMs).unref();
       return true;
     },
-    release: ({ extra }: Connection): void => clearInterval(extra.recheck),
+    release: (connection: Connection): void => {
+      admitted.delete(connection);
+      clearInterval(connection.extra.recheck);
+    },
+    /** Stops listening; open connections stay. */
+    stop: unsubscribe,
   };
 };

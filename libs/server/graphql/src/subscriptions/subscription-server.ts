@@ -107,6 +107,7 @@ export const createSubscriptionServer = (deps: Deps) => {
         for (const client of sockets.clients) client.terminate();
       }, GOODBYE_MS);
       await server.dispose();
+      guard.stop();
       clearTimeout(timer);
     },
   };

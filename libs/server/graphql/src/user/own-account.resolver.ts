@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import {
   DomainError,
+  requireAnySession,
   requireSession,
   requireUser,
   type SignInMethod,
@@ -29,6 +30,15 @@ import { BigIntScalar } from '../scalars/big-int.scalar.ts';
 const selfOf = async ({ account, session }: UserView, { viewer }: GraphqlContext): Promise<Viewer> => {
   const self = await (session ?? viewer)();
   if (requireSession(self) !== account.id) throw new DomainError('FORBIDDEN', 'This is for the user alone.');
+  return self;
+};
+
+/** The same, also when the account is suspended. */
+const anySelfOf = async ({ account, session }: UserView, { viewer }: GraphqlContext): Promise<Viewer> => {
+  const self = await (session ?? viewer)();
+  if (requireAnySession(self).userId !== account.id) {
+    throw new DomainError('FORBIDDEN', 'This is for the user alone.');
+  }
   return self;
 };
 
@@ -76,7 +86,8 @@ export class OwnAccountResolver {
     description: 'False for an account that was created by sign-in with Google and has no password.',
   })
   async hasPassword(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<boolean> {
-    return (await ownAccount(user, context)).hasPassword;
+    await anySelfOf(user, context);
+    return user.account.hasPassword;
   }
 
   @FieldResolver(() => String, {

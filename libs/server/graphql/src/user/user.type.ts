@@ -2,6 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { Role, User, Viewer } from '@safelight/domain';
 import { PLAN_LIMITS, type PlanId } from '@safelight/rules';
 import { PlanIdEnum } from '../billing/plan-id.enum.ts';
+import { AccountSuspensionType } from '../account/account-suspension.type.ts';
 import { RoleEnum } from './role.enum.ts';
 import { BigIntScalar } from '../scalars/big-int.scalar.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
@@ -31,6 +32,13 @@ export class UserType {
 
   @Field(() => DateTimeScalar, { description: 'When the account was registered.' })
   readonly createdAt!: Date;
+
+  @Field(() => AccountSuspensionType, {
+    nullable: true,
+    description:
+      'Why the account is suspended; null when it is not. A suspended account can only be read, exported and deleted.',
+  })
+  readonly suspension!: AccountSuspensionType | null;
 }
 
 /** A user, with what the private fields are resolved from. */
@@ -49,6 +57,8 @@ export const presentUser = (account: User, session: UserView['session'] = null):
   role: account.role,
   uploadLimit: PLAN_LIMITS[account.plan].uploadBytes,
   createdAt: account.createdAt,
+  suspension:
+    account.suspension === null ? null : { since: account.suspension.at, reason: account.suspension.reason },
   account,
   session,
 });

@@ -5,7 +5,7 @@ import { dateText, momentText, quoted } from './plain.ts';
 /** Emails about an account and its content. */
 export const accountMails = (
   productName: string,
-): Pick<MailTemplates, 'aiEditFinished' | 'exportReady' | 'deletionScheduled'> => ({
+): Pick<MailTemplates, 'aiEditFinished' | 'exportReady' | 'deletionScheduled' | 'accountSuspended'> => ({
   aiEditFinished: ({ prompt, imageTitle, link, ...addressee }) =>
     composeMail(addressee, `Your ${productName} edit is ready`, {
       productName,
@@ -43,5 +43,19 @@ export const accountMails = (
       ],
       action: null,
       notes: ['Did not ask for this? Sign in, which takes the request back, and change your password.'],
+    }),
+
+  accountSuspended: ({ reason, supportEmail, signInLink, ...addressee }) =>
+    composeMail(addressee, `Your ${productName} account is suspended`, {
+      productName,
+      preview: 'What this means, and whom to write to.',
+      heading: 'Your account is suspended',
+      paragraphs: [
+        `The reason: ${quoted(reason)}`,
+        'Your pictures are hidden, and your links, API keys and devices stopped working. A subscription does not renew.',
+        `You can still sign in to export or delete your data. If you think that this is a mistake, write to ${supportEmail}.`,
+      ],
+      action: { label: 'Sign in', link: signInLink },
+      notes: [],
     }),
 });

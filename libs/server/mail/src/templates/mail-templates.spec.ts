@@ -54,6 +54,12 @@ const mails = (chosen: Partial<Chosen> = {}, productName = 'Safelight'): Record<
     aiEditFinished: templates.aiEditFinished({ ...whom, prompt, imageTitle, link }),
     exportReady: templates.exportReady({ ...whom, link, expiresAt: AT }),
     deletionScheduled: templates.deletionScheduled({ ...whom, purgeAt: AT }),
+    accountSuspended: templates.accountSuspended({
+      ...whom,
+      reason: prompt,
+      supportEmail: 'help@safelight.test',
+      signInLink: link,
+    }),
   };
 };
 const NAMES = Object.keys(mails());
@@ -168,6 +174,7 @@ describe('mails', () => {
       aiEditFinished: 'Your Safelight edit is ready',
       exportReady: 'Your Safelight data is ready',
       deletionScheduled: 'Your Safelight account will be deleted',
+      accountSuspended: 'Your Safelight account is suspended',
     });
   });
 

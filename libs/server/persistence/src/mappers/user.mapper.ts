@@ -5,8 +5,14 @@ export const toUser = ({
   usernameKey: _usernameKey,
   emailKey: _emailKey,
   passwordHash,
+  suspendedAt: at,
+  suspensionReason: reason,
   ...user
-}: UserRecord): User => ({ ...user, hasPassword: passwordHash !== null });
+}: UserRecord): User => ({
+  ...user,
+  hasPassword: passwordHash !== null,
+  suspension: at === null || reason === null ? null : { at, reason },
+});
 
 export const toCredentials = (record: UserRecord): UserCredentials => ({
   user: toUser(record),
@@ -14,11 +20,13 @@ export const toCredentials = (record: UserRecord): UserCredentials => ({
 });
 
 export const fromUser = (
-  { hasPassword: _hasPassword, ...user }: User,
+  { hasPassword: _hasPassword, suspension, ...user }: User,
   passwordHash: string | null,
 ): UserRecord => ({
   ...user,
   usernameKey: canonicalName(user.username),
   emailKey: canonicalName(user.email),
   passwordHash,
+  suspendedAt: suspension?.at ?? null,
+  suspensionReason: suspension?.reason ?? null,
 });

@@ -21,6 +21,7 @@ import { Billing1795720000000 } from './1795720000000-billing.migration.ts';
 import { RequestsOfAnHour1795730000000 } from './1795730000000-requests-of-an-hour.migration.ts';
 import { UndoneAddresses1795730000010 } from './1795730000010-undone-addresses.migration.ts';
 import { UsesOfTransforms1795740000000 } from './1795740000000-uses-of-transforms.migration.ts';
+import { Suspensions1795750000000 } from './1795750000000-suspensions.migration.ts';
 import { TurnsOfEdits1795770000000 } from './1795770000000-turns-of-edits.migration.ts';
 
 /** In the order they are applied. */
@@ -48,5 +49,6 @@ export const MIGRATIONS = [
   RequestsOfAnHour1795730000000,
   UndoneAddresses1795730000010,
   UsesOfTransforms1795740000000,
+  Suspensions1795750000000,
   TurnsOfEdits1795770000000,
 ];

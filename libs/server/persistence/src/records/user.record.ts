@@ -54,4 +54,10 @@ export class UserRecord {
 
   @Column('timestamptz', { nullable: true })
   deletionRequestedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  suspendedAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  suspensionReason!: string | null;
 }

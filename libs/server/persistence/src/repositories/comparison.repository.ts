@@ -5,7 +5,7 @@ import { asJson, recordReader, type JsonRow } from '../mappers/record-reader.ts'
 import { ComparisonRecord } from '../records/comparison.record.ts';
 import type { Session } from '../session.ts';
 import { isUuid } from './is-uuid.ts';
-import { OF_KEPT_ACCOUNTS } from './image-rows.ts';
+import { OF_SHOWN_ACCOUNTS } from './image-rows.ts';
 
 type ComparisonChanges = Parameters<ComparisonRepository['update']>[2];
 
@@ -36,10 +36,10 @@ export class SqlComparisonRepository implements ComparisonRepository {
     });
   }
 
-  /** Leaves out comparisons of accounts whose deletion was requested. */
+  /** Leaves out comparisons of accounts that are on their way out or suspended. */
   async find(uid: string): Promise<Comparison | null> {
     const text = asJson(
-      `SELECT ${this.#rows.columns} FROM comparison i ${OF_KEPT_ACCOUNTS} WHERE i.uid = $1`,
+      `SELECT ${this.#rows.columns} FROM comparison i ${OF_SHOWN_ACCOUNTS} WHERE i.uid = $1`,
     );
     const [row] = await this.#session.queryJson({ name: 'comparison-by-uid', text, values: [uid] });
     return row === undefined ? null : this.#toComparison(row);
@@ -95,7 +95,7 @@ export class SqlComparisonRepository implements ComparisonRepository {
   async shows(imageUid: string, versionId: string): Promise<boolean> {
     if (!isUuid(versionId)) return false;
     const { rowCount } = await this.#session.query(
-      `SELECT FROM comparison i ${OF_KEPT_ACCOUNTS}
+      `SELECT FROM comparison i ${OF_SHOWN_ACCOUNTS}
        WHERE (i.original_image_uid = $1 AND i.original_version_id = $2)
           OR (i.edited_image_uid = $1 AND i.edited_version_id = $2) LIMIT 1`,
       [imageUid, versionId],

@@ -6,9 +6,9 @@ import { ImageVersionRecord } from '../records/image-version.record.ts';
 import { ImageRecord } from '../records/image.record.ts';
 import type { Session } from '../session.ts';
 
-/** Joined to images, leaves out those of accounts whose deletion was requested: nobody may see them. */
-export const OF_KEPT_ACCOUNTS =
-  'JOIN user_account o ON o.id = i.owner_id AND o.deletion_requested_at IS NULL';
+/** Joined to rows `i`, leaves out those of hidden accounts, which nobody may see: on their way out, or suspended. */
+export const OF_SHOWN_ACCOUNTS =
+  'JOIN user_account o ON o.id = i.owner_id AND o.deletion_requested_at IS NULL AND o.suspended_at IS NULL';
 
 /** The oldest image of an owner, not deleted, whose first or current version `b` has this hash. */
 export const OF_BYTES = `

@@ -31,7 +31,7 @@ import { countImages } from './image-count.ts';
 import { cursorOf, imageListStatement } from './image-list.ts';
 import { partsReader } from './image-parts.ts';
 import { removeImage, removeVersion } from './image-removal.ts';
-import { imageRows, OF_BYTES, OF_KEPT_ACCOUNTS, OF_UIDS, type ImageRows } from './image-rows.ts';
+import { imageRows, OF_BYTES, OF_SHOWN_ACCOUNTS, OF_UIDS, type ImageRows } from './image-rows.ts';
 import { isWhole } from './image-selection.ts';
 import { insertVersion, SET_CURRENT_VERSION, versionsWhere } from './image-versions.ts';
 import { isUuid } from './is-uuid.ts';
@@ -60,7 +60,7 @@ export class SqlImageRepository implements ImageRepository {
 
   async findWithTrash(uid: string): Promise<Image | null> {
     const text = asJson(`SELECT ${this.#rows.imageColumns}
-      FROM image i JOIN image_version v ON v.id = i.current_version_id ${OF_KEPT_ACCOUNTS}
+      FROM image i JOIN image_version v ON v.id = i.current_version_id ${OF_SHOWN_ACCOUNTS}
       WHERE i.uid = $1`);
     const [row] = await this.#session.queryJson({ name: 'image-by-uid', text, values: [uid] });
     return row === undefined ? null : this.#rows.toImage(row);
@@ -68,7 +68,7 @@ export class SqlImageRepository implements ImageRepository {
 
   async findWithTrashFor(userId: string | null, uid: string): Promise<Image | null> {
     const text = asJson(`SELECT ${this.#rows.imageColumns}
-      FROM image i JOIN image_version v ON v.id = i.current_version_id ${OF_KEPT_ACCOUNTS}
+      FROM image i JOIN image_version v ON v.id = i.current_version_id ${OF_SHOWN_ACCOUNTS}
       WHERE i.uid = $1 AND (i.privacy = 'public' OR i.owner_id = $2::uuid)`);
     const values = [uid, userId];
     const [row] = await this.#session.queryJson({ name: 'image-by-uid-for', text, values });
@@ -146,7 +146,7 @@ export class SqlImageRepository implements ImageRepository {
 
   async listBlocked(limit: number): Promise<readonly Image[]> {
     const text = asJson(`SELECT ${this.#rows.imageColumns}
-      FROM image i JOIN image_version v ON v.id = i.current_version_id ${OF_KEPT_ACCOUNTS}
+      FROM image i JOIN image_version v ON v.id = i.current_version_id ${OF_SHOWN_ACCOUNTS}
       WHERE i.blocked_at IS NOT NULL AND i.deleted_at IS NULL ORDER BY i.blocked_at DESC, i.uid LIMIT $1`);
     return (await this.#session.queryJson({ text, values: [limit] })).map((row) => this.#rows.toImage(row));
   }
@@ -216,7 +216,7 @@ export class SqlImageRepository implements ImageRepository {
 
   async findVersionByDigest(uid: string, digest: string): Promise<ImageVersion | null> {
     const condition = 'v.image_uid = $1 AND left(v.original_sha256, 32) = $2 ORDER BY v.number LIMIT 1';
-    const of = { values: [uid, digest], join: OF_KEPT_ACCOUNTS };
+    const of = { values: [uid, digest], join: OF_SHOWN_ACCOUNTS };
     return (await versionsWhere(this.#reading, condition, of))[0] ?? null;
   }
 

@@ -4,11 +4,12 @@ import {
   invalidField,
   type DomainError,
   type Role,
+  type Suspension,
   type User,
   type UserCredentials,
 } from '@safelight/domain';
 import { TEXTS, type PlanId } from '@safelight/rules';
-import { In, IsNull, type FindOptionsWhere } from 'typeorm';
+import { In, IsNull, Not, type FindOptionsWhere } from 'typeorm';
 import { violatedConstraint } from '../database-error.ts';
 import { fromUser, toCredentials, toUser } from '../mappers/user.mapper.ts';
 import { UserRecord } from '../records/user.record.ts';
@@ -102,6 +103,20 @@ export class SqlUserRepository implements UserRepository {
     return this.#set(id, { deletionRequestedAt: at });
   }
 
+  setSuspension(id: string, suspension: Suspension | null): Promise<void> {
+    const { at: suspendedAt, reason: suspensionReason } = suspension ?? { at: null, reason: null };
+    return this.#set(id, { suspendedAt, suspensionReason });
+  }
+
+  async listSuspended(limit: number): Promise<readonly User[]> {
+    const records = await this.#session.manager.find(UserRecord, {
+      where: { suspendedAt: Not(IsNull()) },
+      order: { suspendedAt: 'DESC', id: 'ASC' },
+      take: limit,
+    });
+    return records.map(toUser);
+  }
+
   async listDueForPurge({ deletion, unverified }: PurgeBounds, limit: number): Promise<readonly string[]> {
     const { rows } = await this.#session.query<{ id: string }>(
       `SELECT id FROM user_account
@@ -137,7 +152,12 @@ export class SqlUserRepository implements UserRepository {
 
   async #set(
     id: string,
-    columns: Partial<Pick<UserRecord, 'passwordHash' | 'deletionRequestedAt' | 'plan' | 'role'>>,
+    columns: Partial<
+      Pick<
+        UserRecord,
+        'passwordHash' | 'deletionRequestedAt' | 'plan' | 'role' | 'suspendedAt' | 'suspensionReason'
+      >
+    >,
   ): Promise<void> {
     if (isUuid(id)) await this.#session.manager.update(UserRecord, { id }, columns);
   }

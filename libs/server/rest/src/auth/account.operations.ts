@@ -23,7 +23,7 @@ export const accountOperations: readonly Operation[] = [
     tag,
     summary: 'Read your account',
     description: 'Contains your profile and your preferences.',
-    access,
+    access: 'account',
     answers: { 200: { description: 'Your account.', body: accountAnswer } },
   },
   {
@@ -101,7 +101,7 @@ export const accountOperations: readonly Operation[] = [
       'Confirm with your `username` and your password; an account without a password must have signed in within ' +
       'the last ten minutes. All sessions end and all API keys stop working at once. All data is deleted after ' +
       '30 days.',
-    access,
+    access: 'account',
     body: accountDeletion,
     answers: { 202: { description: 'When the account is deleted for good.', body: accountDeletionAnswer } },
     errors: ['WRONG_PASSWORD', 'PASSWORD_REQUIRED', 'FRESH_SIGN_IN_REQUIRED'],
@@ -136,7 +136,7 @@ export const accountOperations: readonly Operation[] = [
     tag,
     summary: 'List exports of your data',
     description: 'The links to the archives are only in the emails.',
-    access,
+    access: 'account',
     answers: { 200: { description: 'Newest first.', body: z.array(exportAnswer) } },
   },
   {
@@ -148,7 +148,7 @@ export const accountOperations: readonly Operation[] = [
     description:
       'Only one export at a time: CONFLICT while another is being made. Send the password; an account without a ' +
       'password must have signed in within the last ten minutes. The email is sent when the archive is ready.',
-    access,
+    access: 'account',
     body: exportRequest,
     answers: { 202: { description: 'The export that is being made.', body: exportAnswer } },
     errors: ['CONFLICT', 'WRONG_PASSWORD', 'PASSWORD_REQUIRED', 'FRESH_SIGN_IN_REQUIRED'],

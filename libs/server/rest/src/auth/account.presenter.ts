@@ -19,6 +19,10 @@ export const accountAnswer = z.strictObject({
   mail_on_ai_edit: z.boolean(),
   has_password: z.boolean(),
   pending_email: z.string().nullable().describe('A new email address that waits for its link to be opened.'),
+  suspension: z
+    .strictObject({ since: time, reason: z.string() })
+    .nullable()
+    .describe('Why the account is suspended; a suspended account can only be read, exported and deleted.'),
 });
 
 export const addressAnswer = z.strictObject({ email: z.string() });
@@ -62,6 +66,10 @@ export const presentAccount = (
   mail_on_ai_edit: user.mailOnAiEdit,
   has_password: user.hasPassword,
   pending_email: pendingEmail,
+  suspension:
+    user.suspension === null
+      ? null
+      : { since: user.suspension.at.toISOString(), reason: user.suspension.reason },
 });
 
 export const presentSession = (session: SessionView): z.infer<typeof sessionAnswer> => ({

@@ -23,6 +23,7 @@ describe('the account route', () => {
     mail_on_ai_edit: false,
     has_password: true,
     pending_email: null,
+    suspension: null,
     created_at: ann.user.createdAt.toISOString(),
   });
 

@@ -6,7 +6,7 @@ import { sendJson, sendNoContent } from '../http/answer.ts';
 import { flag, readBody, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
-import { sessionViewerOf } from '@safelight/transport';
+import { anySessionViewerOf, sessionViewerOf } from '@safelight/transport';
 import { privacy } from '../image/image-changes.ts';
 import { presentAccount } from './account.presenter.ts';
 
@@ -71,7 +71,7 @@ export const accountRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases' 
 
   resource(router, '/', {
     get: async (req, res) => {
-      const viewer = await sessionViewerOf(useCases, req);
+      const viewer = await anySessionViewerOf(useCases, req);
       sendJson(res, 200, await present(viewer, await accountOf(viewer)));
     },
     patch: async (req, res) => {
@@ -80,7 +80,7 @@ export const accountRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases' 
       sendJson(res, 200, { ...(await present(viewer, user)), is_email_pending: isEmailPending });
     },
     delete: async (req, res) => {
-      const viewer = await sessionViewerOf(useCases, req);
+      const viewer = await anySessionViewerOf(useCases, req);
       const { password, username } = readBody(accountDeletion, req);
       const { purgeAt } = await useCases.requestAccountDeletion(viewer, {
         password: password ?? null,

@@ -8,7 +8,7 @@ import { pathText } from '../http/path-params.ts';
 import { readFields, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../http/rest-deps.ts';
-import { sessionViewerOf } from '@safelight/transport';
+import { anySessionViewerOf } from '@safelight/transport';
 import { presentExport } from './account.presenter.ts';
 
 export const exportRequest = z.strictObject({ password: text.nullish() });
@@ -27,11 +27,11 @@ export const exportRouter = ({ useCases, store }: Pick<RestDeps, 'useCases' | 's
 
   resource(router, '/', {
     get: async (req, res) => {
-      const exports = await useCases.listExports(await sessionViewerOf(useCases, req));
+      const exports = await useCases.listExports(await anySessionViewerOf(useCases, req));
       sendJson(res, 200, exports.map(presentExport));
     },
     post: async (req, res) => {
-      const viewer = await sessionViewerOf(useCases, req);
+      const viewer = await anySessionViewerOf(useCases, req);
       const { password } = readFields(exportRequest, req.body ?? {});
       sendJson(res, 202, presentExport(await useCases.requestExport(viewer, password ?? null)));
     },

@@ -10,6 +10,7 @@ const SECURITY: Readonly<Record<Access, readonly Json[]>> = {
   optional: [{}, { accessToken: [] }, { apiKey: [] }],
   user: [{ accessToken: [] }, { apiKey: [] }],
   session: [{ accessToken: [] }],
+  account: [{ accessToken: [] }],
 };
 
 const SECURITY_SCHEMES = {

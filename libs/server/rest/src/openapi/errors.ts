@@ -31,9 +31,10 @@ const COMMON: readonly ErrorCode[] = [
 
 const BY_ACCESS: Readonly<Record<Access, readonly ErrorCode[]>> = {
   anyone: [],
-  optional: ['UNAUTHENTICATED', 'INVALID_API_KEY'],
-  user: ['UNAUTHENTICATED', 'INVALID_API_KEY'],
-  session: ['UNAUTHENTICATED', 'INVALID_API_KEY', 'FORBIDDEN'],
+  optional: ['UNAUTHENTICATED', 'INVALID_API_KEY', 'ACCOUNT_SUSPENDED'],
+  user: ['UNAUTHENTICATED', 'INVALID_API_KEY', 'ACCOUNT_SUSPENDED'],
+  session: ['UNAUTHENTICATED', 'INVALID_API_KEY', 'FORBIDDEN', 'ACCOUNT_SUSPENDED'],
+  account: ['UNAUTHENTICATED', 'INVALID_API_KEY', 'FORBIDDEN', 'ACCOUNT_SUSPENDED'],
 };
 
 /** Statuses for a body that Express's parser refuses; their code is INVALID_INPUT. */

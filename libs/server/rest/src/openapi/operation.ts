@@ -3,9 +3,9 @@ import type { z } from 'zod';
 
 /**
  * Who may call an operation. `anyone`: credentials are not read · `optional`: with credentials the answer
- * shows more.
+ * shows more · `account`: a session, also of a suspended account.
  */
-export type Access = 'anyone' | 'optional' | 'user' | 'session';
+export type Access = 'anyone' | 'optional' | 'user' | 'session' | 'account';
 
 export interface SuccessfulAnswer {
   readonly description: string;

@@ -16,7 +16,7 @@ import { useEffect, useState } from 'react';
 import { SignInAgain } from '../google/SignInAgain.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ExportRow } from './ExportRow.tsx';
-import type { SettingsUser } from './settings-user.ts';
+import type { LeavingUser } from './settings-user.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /** The polling interval of a running export. */
@@ -25,7 +25,7 @@ export const EXPORT_POLL_MS = 3_000;
 const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
 /** Requests a ZIP of everything in the account; its link arrives by mail. */
-export const DataSection = ({ user }: { readonly user: SettingsUser }) => {
+export const DataSection = ({ user }: { readonly user: LeavingUser }) => {
   const toasts = useToasts();
   const { data: owner } = useFragment({ fragment: DataSection_UserFragmentDoc, from: user });
   const [asking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ import { formatDate, useToasts } from '@safelight/web-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
-import type { SettingsUser } from './settings-user.ts';
+import type { LeavingUser } from './settings-user.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 
 /**
@@ -34,7 +34,7 @@ const useFarewell = (): (() => void) => {
 };
 
 /** Deletes the account. */
-export const DeleteSection = ({ user }: { readonly user: SettingsUser }) => {
+export const DeleteSection = ({ user }: { readonly user: LeavingUser }) => {
   const toasts = useToasts();
   const sayFarewell = useFarewell();
   const { data, complete } = useFragment({ fragment: DeleteSection_UserFragmentDoc, from: user });

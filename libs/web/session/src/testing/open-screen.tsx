@@ -21,6 +21,7 @@ export const SIGNED_IN_USER: SessionUser = {
   subscription: 'free',
   credits: 100,
   createdAt: '2026-01-05T10:00:00Z',
+  suspension: null,
 };
 
 interface OpenScreenOptions {

@@ -22,12 +22,15 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
       return { original, edited, comparison };
     };
 
-    it('give back what was inserted, unless their owner asked to be deleted', async () => {
+    it('give back what was inserted, unless their owner asked to be deleted or is suspended', async () => {
       const { comparison } = await insertPair();
       const { find } = db.repositories.comparisons;
       expect(await find(comparison.uid)).toEqual(comparison);
       expect(await find(anyUid())).toBeNull();
       await db.repositories.users.setDeletionRequested(ownerId, now);
+      expect(await find(comparison.uid)).toBeNull();
+      await db.repositories.users.setDeletionRequested(ownerId, null);
+      await db.repositories.users.setSuspension(ownerId, { at: now, reason: 'Spam' });
       expect(await find(comparison.uid)).toBeNull();
     });
 

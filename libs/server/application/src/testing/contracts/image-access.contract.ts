@@ -1,7 +1,8 @@
+import { ALL_IMAGES } from '../../images/image-filter.ts';
 import { addUser, type ContractDatabase } from './contract-database.ts';
 import { imageOwner } from './image-owner.ts';
 
-/** What every image repository promises of accounts that asked to be deleted. */
+/** What every image repository promises of accounts that asked to be deleted, or are suspended. */
 export const imageAccessContract = (open: () => Promise<ContractDatabase>): void => {
   describe('images of an account', () => {
     let db: ContractDatabase;
@@ -21,6 +22,25 @@ export const imageAccessContract = (open: () => Promise<ContractDatabase>): void
       await db.repositories.users.setDeletionRequested(ownerId, null);
       expect(await find(image.uid)).toEqual(image);
       expect(await findVersionByDigest(image.uid, digest)).toEqual(image.current);
+    });
+
+    it('are served to nobody while it is suspended, but listed for the export', async () => {
+      const image = await insert();
+      const { find, list, listVersions } = db.repositories.images;
+      await db.repositories.users.setSuspension(ownerId, { at: now, reason: 'Spam' });
+      expect(await find(image.uid)).toBeNull();
+      const all = {
+        ownerId,
+        sort: 'oldest',
+        limit: 10,
+        search: null,
+        filter: ALL_IMAGES,
+        after: null,
+      } as const;
+      expect((await list(all)).images).toEqual([image]);
+      expect(await listVersions(image.uid)).toEqual([image.current]);
+      await db.repositories.users.setSuspension(ownerId, null);
+      expect(await find(image.uid)).toEqual(image);
     });
 
     it('are found for their owner, and for others as far as they are public', async () => {

@@ -55,6 +55,7 @@ export const sampleUser = (changes: Partial<User> = {}): User => {
     mailOnAiEdit: false,
     hasPassword: true,
     deletionRequestedAt: null,
+    suspension: null,
     ...changes,
   };
 };

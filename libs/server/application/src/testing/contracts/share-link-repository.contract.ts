@@ -43,7 +43,7 @@ export const shareLinkRepositoryContract = (open: () => Promise<ContractDatabase
       expect(await list('nobody', project.id)).toEqual([]);
     });
 
-    it('open nothing while their project is deleted or their owner leaves', async () => {
+    it('open nothing while their project is deleted, or their owner leaves or is suspended', async () => {
       const link = sampleShareLink(project);
       const { insert, findByToken } = db.repositories.shareLinks;
       await insert(link);
@@ -52,6 +52,9 @@ export const shareLinkRepositoryContract = (open: () => Promise<ContractDatabase
       await db.repositories.projects.restore(ownerId, [project.id]);
       expect(await findByToken(link.tokenHash)).not.toBeNull();
       await db.repositories.users.setDeletionRequested(ownerId, now);
+      expect(await findByToken(link.tokenHash)).toBeNull();
+      await db.repositories.users.setDeletionRequested(ownerId, null);
+      await db.repositories.users.setSuspension(ownerId, { at: now, reason: 'Spam' });
       expect(await findByToken(link.tokenHash)).toBeNull();
     });
 

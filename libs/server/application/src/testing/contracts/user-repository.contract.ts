@@ -130,6 +130,21 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       expect(await users.update(other.id, { email: user.email })).toEqual({ ...other, email: user.email });
     });
 
+    it('suspends and reopens users, and lists the suspended ones, the latest first', async () => {
+      const { users } = db.repositories;
+      const [early, late, reopened] = [sampleUser(), sampleUser(), sampleUser()];
+      for (const user of [early, late, reopened]) await users.insert(user, 'hash');
+      const suspension = (day: number) => ({ at: new Date(Date.UTC(2126, 4, day)), reason: `Day ${day}` });
+      await users.setSuspension(early.id, suspension(1));
+      await users.setSuspension(late.id, suspension(2));
+      await users.setSuspension(reopened.id, suspension(3));
+      await users.setSuspension(reopened.id, null);
+      expect(await users.findById(late.id)).toEqual({ ...late, suspension: suspension(2) });
+      expect(await users.findById(reopened.id)).toEqual(reopened);
+      expect((await users.listSuspended(2)).map(({ id }) => id)).toEqual([late.id, early.id]);
+      expect((await users.listSuspended(1)).map(({ id }) => id)).toEqual([late.id]);
+    });
+
     it('lists those whose deletion was requested before a time, the longest waiting first', async () => {
       const [early, late, kept, regretful] = [sampleUser(), sampleUser(), sampleUser(), sampleUser()];
       const { users } = db.repositories;

@@ -1,0 +1,34 @@
+import type { Viewer } from '@safelight/domain';
+import type { Signal, SignalBus } from '../ports/index.ts';
+
+type IsConcerned = (viewer: Viewer) => boolean;
+
+/** The viewers whose session or key stopped by a signal; null when it stops none. */
+const stoppedBy = (signal: Signal): IsConcerned | null => {
+  switch (signal.type) {
+    case 'session-ended':
+      return (viewer) => 'familyId' in viewer && viewer.familyId === signal.familyId;
+    case 'keys-stopped':
+      return (viewer) => viewer.kind === 'api-key' && viewer.userId === signal.userId;
+    case 'image-changed':
+    case 'owner-changed':
+    case 'ai-edit-changed':
+      return null;
+    default:
+      return signal satisfies never;
+  }
+};
+
+/**
+ * For connections that stay open: calls `listener` when a session or the keys of an account stopped, in this or
+ * another process, with a function that says which viewers are concerned. Returns a function that unsubscribes.
+ */
+export const watchAccess =
+  ({ signals }: { readonly signals: SignalBus }) =>
+  (listener: (isConcerned: IsConcerned) => void): (() => void) =>
+    signals.subscribe((signal) => {
+      const isConcerned = stoppedBy(signal);
+      if (isConcerned !== null) listener(isConcerned);
+    });
+
+export type WatchAccess = ReturnType<typeof watchAccess>;
