@@ -9,14 +9,17 @@ import {
   type GraphQLInputType,
   type GraphQLOutputType,
 } from 'graphql';
+import { suspendAccount } from '@safelight/application';
+import { clientAt, editRequest } from '@safelight/application/testing';
 import { buildGraphqlSchema } from './build-schema.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 /**
  * Who may use a field. `anyone`: signed in or not · `user`: signed in, by session or key · `session`: by
- * session only · `moderator`: somebody who moderates other people's images.
+ * session only · `account`: by session, also of a suspended account · `moderator`: somebody who moderates other
+ * people's images.
  */
-type Access = 'anyone' | 'user' | 'session' | 'moderator';
+type Access = 'anyone' | 'user' | 'session' | 'account' | 'moderator';
 
 /** Every field of Query and Mutation. A new one without a row here fails. */
 const ROWS: Readonly<Record<Access, string>> = {
@@ -30,11 +33,68 @@ const ROWS: Readonly<Record<Access, string>> = {
     removeProjectImages requestAiEdit requestAiEdits rerunAiEdit restoreImages restoreProjects revokeShareLink
     saveEditorDocument trashImages updateComparison updateImage updateImages updateProject uploadImageFromUrl
     useVersion`,
-  session: `apiKeys dataExports sessions cancelEmailChange changePassword confirmCheckout createApiKey deleteApiKey
-    endOtherSessions endSession openBillingPortal requestAccountDeletion requestDataExport resendEmailChange setRenewal
+  session: `apiKeys sessions cancelEmailChange changePassword confirmCheckout createApiKey deleteApiKey
+    endOtherSessions endSession openBillingPortal resendEmailChange setRenewal
     startCheckout updateApiKey updatePreferences updateProfile`,
+  account: 'dataExports requestAccountDeletion requestDataExport',
   moderator: 'blockImage unblockImage',
 };
+
+type Refusal = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'ACCOUNT_SUSPENDED' | null;
+
+/** How each viewer is refused; null when they are not. */
+const EXPECTED: Readonly<Record<string, Readonly<Record<Access, Refusal>>>> = {
+  'a guest': {
+    anyone: null,
+    user: 'UNAUTHENTICATED',
+    session: 'UNAUTHENTICATED',
+    account: 'UNAUTHENTICATED',
+    moderator: 'UNAUTHENTICATED',
+  },
+  'a person': { anyone: null, user: null, session: null, account: null, moderator: 'FORBIDDEN' },
+  'a key': {
+    anyone: null,
+    user: null,
+    session: 'FORBIDDEN',
+    account: 'FORBIDDEN',
+    moderator: 'FORBIDDEN',
+  },
+  'somebody suspended': {
+    anyone: null,
+    user: 'ACCOUNT_SUSPENDED',
+    session: 'ACCOUNT_SUSPENDED',
+    account: null,
+    moderator: 'ACCOUNT_SUSPENDED',
+  },
+  'the key of somebody suspended': {
+    anyone: 'ACCOUNT_SUSPENDED',
+    user: 'ACCOUNT_SUSPENDED',
+    session: 'ACCOUNT_SUSPENDED',
+    account: 'ACCOUNT_SUSPENDED',
+    moderator: 'ACCOUNT_SUSPENDED',
+  },
+};
+
+/** What Ann owns, by the fields whose arguments name it. A new field that names something fails without a row here. */
+type Thing = 'image' | 'comparison' | 'edit' | 'key' | 'session' | 'project' | 'link';
+const NAMED: Readonly<Record<Thing, string>> = {
+  image: `aiEditQuote editorDocument image layerPictures projectsHolding promptSuggestions versionDocument blockImage
+    countView deleteEditorDocument deleteImage deleteImagesForever deleteVersion requestAiEdit requestAiEdits
+    restoreImages saveEditorDocument trashImages unblockImage updateImage updateImages useVersion createComparison`,
+  comparison: 'comparison deleteComparison updateComparison',
+  edit: 'aiEditJob cancelAiEdit rerunAiEdit',
+  key: 'deleteApiKey updateApiKey',
+  session: 'endSession',
+  project: `project addProjectImages createShareLink deleteProjects moveProjectImages removeProjectImages
+    restoreProjects updateProject`,
+  link: 'revokeShareLink',
+};
+/** Fields that work by a secret beside the id, whoever sends it, and the one that names something of the payments. */
+const BY_SECRET =
+  `confirmCheckout confirmEmailChange openSharedProject resendVerification resetPassword sharedProject
+  undoEmailChange verifyEmail`.split(/\s+/);
+/** Reading a comparison is open to everybody. */
+const OPEN = ['comparison'];
 /**
  * Their files are read only after it is known who sends them: upload.spec.ts and upload-form.spec.ts test
  * that.
@@ -47,42 +107,79 @@ const accessOf = new Map<string, Access>(
   ),
 );
 
-/** A value of the right type that refers to nothing. */
-const valueOf = (type: GraphQLInputType): unknown => {
-  if (isNonNullType(type)) return valueOf(type.ofType);
-  if (isListType(type)) return [valueOf(type.ofType)];
-  if (isEnumType(type)) return type.getValues()[0]?.name;
-  if (isInputObjectType(type)) {
-    const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
-    return Object.fromEntries(required.map((field) => [field.name, valueOf(field.type)]));
-  }
-  switch (type.name) {
-    case 'Int':
-    case 'Float':
-      return 1;
-    case 'Boolean':
-      return true;
-    case 'JSON':
-      return {};
-    case 'DateTime':
-      return '2026-01-01T00:00:00Z';
-    default:
-      return type.name === 'ID' ? '0c0c0c0c-0000-4000-8000-00000000ffff' : 'nothing';
-  }
+const thingOf = (field: string): Thing | undefined =>
+  (Object.keys(NAMED) as Thing[]).find((thing) => NAMED[thing].split(/\s+/).includes(field));
+
+const IDS = ['uid', 'uids', 'imageUid', 'imageUids'];
+const MISSING_ID = '0c0c0c0c-0000-4000-8000-00000000ffff';
+/** Ids of the right form that refer to nothing. */
+const MISSING: Readonly<Record<Thing | 'version', string>> = {
+  image: 'z'.repeat(22),
+  comparison: 'z'.repeat(22),
+  project: '1600000000000',
+  edit: MISSING_ID,
+  key: MISSING_ID,
+  session: MISSING_ID,
+  link: MISSING_ID,
+  version: MISSING_ID,
+};
+type Things = typeof MISSING;
+
+/** Values of the right types for arguments; those that name something name one of `things`. */
+const valuesFor = (thing: Thing | undefined, things: Things) => {
+  const idFor = (name: string): string => {
+    if (/[vV]ersion/.test(name)) return things.version;
+    if (IDS.includes(name)) return thing === 'comparison' ? things.comparison : things.image;
+    return thing === undefined || thing === 'image' ? MISSING_ID : things[thing];
+  };
+  const valueOf = (type: GraphQLInputType, name: string): unknown => {
+    if (isNonNullType(type)) return valueOf(type.ofType, name);
+    if (isListType(type)) return [valueOf(type.ofType, name)];
+    if (isEnumType(type)) return type.getValues()[0]?.name;
+    if (isInputObjectType(type)) {
+      const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+      return Object.fromEntries(required.map((field) => [field.name, valueOf(field.type, field.name)]));
+    }
+    switch (type.name) {
+      case 'Int':
+      case 'Float':
+        return 1;
+      case 'Boolean':
+        return true;
+      case 'JSON':
+        return {};
+      case 'DateTime':
+        return '2126-01-01T00:00:00Z';
+      default:
+        return type.name === 'ID' ? idFor(name) : 'nothing';
+    }
+  };
+  return valueOf;
+};
+
+/** True when a required argument, or a required field of one, is an id. */
+const namesSomething = (type: GraphQLInputType): boolean => {
+  if (isNonNullType(type) || isListType(type)) return namesSomething(type.ofType);
+  if (!isInputObjectType(type)) return type.name === 'ID';
+  return Object.values(type.getFields()).some((one) => isNonNullType(one.type) && namesSomething(one.type));
 };
 
 const selectionOf = (type: GraphQLOutputType): string =>
   isLeafType(getNamedType(type)) ? '' : '{ __typename }';
 
+const requiredOf = ({ args }: GraphQLField<unknown, unknown>) =>
+  args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
+
 /** An operation with this field only, and with every argument that it requires. */
-const operationOf = (kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>) => {
-  const required = field.args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
+const operationOf = (kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>, things: Things) => {
+  const required = requiredOf(field);
   const head = required.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const given = required.map(({ name }) => `${name}: $${name}`).join(', ');
   const [declared, passed] = required.length === 0 ? ['', ''] : [`(${head})`, `(${given})`];
+  const valueOf = valuesFor(thingOf(field.name), things);
   return {
     query: `${kind} ${declared} { ${field.name}${passed} ${selectionOf(field.type)} }`,
-    variables: Object.fromEntries(required.map(({ name, type }) => [name, valueOf(type)])),
+    variables: Object.fromEntries(required.map(({ name, type }) => [name, valueOf(type, name)])),
   };
 };
 
@@ -91,37 +188,124 @@ const FIELDS = (['query', 'mutation'] as const).flatMap((kind) => {
   const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
   return Object.values(type?.getFields() ?? {}).map((field) => ({ name: field.name, kind, field }));
 });
+type Field = (typeof FIELDS)[number];
+const ROWS_TO_ASK = FIELDS.filter(({ name }) => accessOf.has(name));
+
+const HOUR_MS = 60 * 60 * 1000;
 
 describe('the authorization matrix', () => {
   let site: TestServer;
-  let person: string;
-  let key: string;
+  let things: Things;
+  const tokens: Record<string, string | null> = { 'a guest': null };
+
   beforeAll(async () => {
     site = await startTestServer();
-    const ann = await site.signUp('ann');
-    person = ann.token;
-    key = `Api-Key ${(await site.world.useCases.createApiKey(ann.viewer, 'A key')).key}`;
+    const { useCases } = site.world;
+    const [ann, bob, sam] = [await site.signUp('ann'), await site.signUp('bob'), await site.signUp('sam')];
+    const image = await site.world.uploadText(ann.user.id, 'picture secret');
+    const shown = await site.world.uploadText(ann.user.id, 'picture shown', 'public');
+    const project = await useCases.createProject(ann.viewer, { name: 'Trip', uids: [image.uid] });
+    const { link } = await useCases.createShareLink(ann.viewer, project.id, {});
+    const edit = await useCases.requestAiEdit(ann.viewer, editRequest(image.uid, 'make it old'));
+    const { apiKey, key: keyOfAnn } = await useCases.createApiKey(ann.viewer, 'A key');
+    await useCases.logIn({ username: 'ann', password: 'Secret123', client: clientAt() });
+    const [session] = (await useCases.listSessions(ann.viewer)).filter(({ isCurrent }) => !isCurrent);
+    const side = { imageUid: shown.uid, versionId: shown.current.id };
+    const comparison = {
+      uid: site.world.ids.uid(),
+      ownerId: ann.user.id,
+      title: 'Sky',
+      description: null,
+      viewCount: 0,
+      createdAt: site.world.clock.now(),
+      original: side,
+      edited: side,
+    };
+    await site.world.repositories.comparisons.insert(comparison);
+    things = {
+      image: image.uid,
+      version: image.current.id,
+      comparison: comparison.uid,
+      project: project.id,
+      edit: edit.id,
+      key: apiKey.id,
+      session: session?.id ?? '',
+      link: link.id,
+    };
+    const keyOf = async ({ viewer }: typeof bob) => (await useCases.createApiKey(viewer, 'A key')).key;
+    const keyOfSam = await keyOf(sam);
+    await suspendAccount({ ...site.world.repositories, ...site.world })('sam', 'Spam');
+    const again = await useCases.logIn({ username: 'sam', password: 'Secret123', client: clientAt() });
+    Object.assign(tokens, {
+      'a person': bob.token,
+      'a key': `Api-Key ${await keyOf(bob)}`,
+      'the owner': ann.token,
+      'the owner’s key': `Api-Key ${keyOfAnn}`,
+      'somebody suspended': `Bearer ${again.tokens.access}`,
+      'the key of somebody suspended': `Api-Key ${keyOfSam}`,
+    });
   });
   afterAll(() => site.stop());
+  // A key may make a hundred requests an hour.
+  beforeEach(() => site.world.clock.advance(HOUR_MS));
 
   it('has a row for every field of the schema, and no other', () => {
     const told = [...accessOf.keys(), ...WITH_FILES].sort();
     expect(told).toEqual(FIELDS.map(({ name }) => name).sort());
   });
 
-  const refusalOf = async (field: (typeof FIELDS)[number], token: string | null) => {
-    const { query, variables } = operationOf(field.kind, field.field);
-    const { errors } = await site.ask(query, variables, token);
-    const code = errors[0]?.extensions.code;
-    return code === 'UNAUTHENTICATED' || code === 'FORBIDDEN' ? code : null;
+  it('has a row for every field whose arguments name something', () => {
+    const naming = FIELDS.filter(({ field }) => requiredOf(field).some(({ type }) => namesSomething(type)));
+    const names = naming.map(({ name }) => name).filter((name) => !WITH_FILES.includes(name));
+    const told = Object.values(NAMED).flatMap((row) => row.split(/\s+/));
+    expect([...told, ...BY_SECRET].filter((name) => names.includes(name)).sort()).toEqual(names.sort());
+  });
+
+  const ask = ({ kind, field }: Field, who: string, named: Things) => {
+    const { query, variables } = operationOf(kind, field, named);
+    return site.ask(query, variables, tokens[who] ?? null);
   };
 
-  it.each(FIELDS.filter(({ name }) => accessOf.has(name)))('$kind $name', async (field) => {
-    const access = accessOf.get(field.name);
-    const isOpen = access === 'anyone';
-    expect(['a guest', await refusalOf(field, null)]).toEqual(['a guest', isOpen ? null : 'UNAUTHENTICATED']);
-    const isForKeys = isOpen || access === 'user';
-    expect(['a key', await refusalOf(field, key)]).toEqual(['a key', isForKeys ? null : 'FORBIDDEN']);
-    if (access === 'moderator') expect(await refusalOf(field, person)).toBe('FORBIDDEN');
+  const refusalOf = async (field: Field, who: string): Promise<Refusal> => {
+    const code = (await ask(field, who, MISSING)).errors[0]?.extensions.code ?? '';
+    return ['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_SUSPENDED'].includes(code) ? (code as Refusal) : null;
+  };
+
+  describe.each(Object.entries(EXPECTED))('%s', (who, expected) => {
+    it.each(ROWS_TO_ASK)('$kind $name', async (field) => {
+      const access = accessOf.get(field.name) ?? 'moderator';
+      const refusal = await refusalOf(field, who);
+      // Fields open to anyone need not read who asks.
+      if (access === 'anyone') expect([null, expected.anyone]).toContain(refusal);
+      else expect(refusal).toBe(expected[access]);
+    });
   });
+
+  const FOREIGN = ROWS_TO_ASK.filter(({ name }) => thingOf(name) !== undefined && !OPEN.includes(name));
+
+  describe.each(['a person', 'a key', 'somebody suspended'])(
+    'the things of another, asked for by %s',
+    (who) => {
+      it.each(FOREIGN)('look like none: $kind $name', async (field) => {
+        const real = await ask(field, who, things);
+        const missing = await ask(field, who, MISSING);
+        expect([real.status, real.text]).toEqual([missing.status, missing.text]);
+      });
+    },
+  );
+
+  it.each(['the owner', 'the owner’s key'])('are found by %s, and unchanged by all of that', async (who) => {
+    for (const name of ['image', 'project', 'projectsHolding', 'aiEditJob', 'aiEditQuote', 'comparison']) {
+      const field = FIELDS.find((one) => one.name === name)!;
+      const { data, errors } = await ask(field, who, things);
+      expect([name, errors]).toEqual([name, []]);
+      expect(data?.[name]).toBeTruthy();
+    }
+    const { apiKeys, sessions } = site.world.database.tables;
+    expect(apiKeys.has(things.key)).toBe(true);
+    expect(sessions.get(things.session)).toMatchObject({ endedAt: null });
+    expect(await site.world.repositories.shareLinks.list((await owner()).id, things.project)).toHaveLength(1);
+  });
+
+  const owner = async () => (await site.world.repositories.users.findByEmail('ann@example.com'))!;
 });

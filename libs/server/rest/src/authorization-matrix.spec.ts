@@ -1,33 +1,234 @@
+import { suspendAccount } from '@safelight/application';
+import { editRequest } from '@safelight/application/testing';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { OPERATIONS } from './openapi/api-description.ts';
-import { MISSING_ID, MISSING_UID, startTestServer, type TestServer } from './testing/test-server.ts';
+import type { Access, Operation } from './openapi/operation.ts';
+import { CLIENT, MISSING_ID, MISSING_UID, startTestServer, type TestServer } from './testing/test-server.ts';
 
-/** A path of an operation with ids that do not exist. */
-const pathOf = (path: string): string =>
-  `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'uid' ? MISSING_UID : MISSING_ID))}`;
+type Refusal = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'ACCOUNT_SUSPENDED' | null;
+
+/** How each viewer is refused, by what the OpenAPI document says of an operation; null when they are not. */
+const EXPECTED: Readonly<Record<string, Readonly<Record<Access, Refusal>>>> = {
+  'a guest': {
+    anyone: null,
+    optional: null,
+    user: 'UNAUTHENTICATED',
+    session: 'UNAUTHENTICATED',
+    account: 'UNAUTHENTICATED',
+  },
+  'a person': { anyone: null, optional: null, user: null, session: null, account: null },
+  'a key': { anyone: null, optional: null, user: null, session: 'FORBIDDEN', account: 'FORBIDDEN' },
+  'somebody suspended': {
+    anyone: null,
+    optional: null,
+    user: 'ACCOUNT_SUSPENDED',
+    session: 'ACCOUNT_SUSPENDED',
+    account: null,
+  },
+  'the key of somebody suspended': {
+    anyone: null,
+    optional: 'ACCOUNT_SUSPENDED',
+    user: 'ACCOUNT_SUSPENDED',
+    session: 'ACCOUNT_SUSPENDED',
+    account: 'ACCOUNT_SUSPENDED',
+  },
+};
+
+/** What Ann owns, by the operations that name it. A new path with a parameter fails without a row here. */
+type Thing = 'image' | 'comparison' | 'edit' | 'key' | 'session' | 'project' | 'link';
+const NAMED: Readonly<Record<Thing, readonly string[]>> = {
+  image: [
+    '/images/download/{uid}/',
+    '/images/file/{uid}/',
+    '/images/i/{uid}/',
+    '/images/info/{uid}/',
+    '/images/public/{uid}/',
+    '/images/{uid}/',
+    '/images/{uid}/comparisons/',
+    '/images/{uid}/document/',
+    '/images/{uid}/document/pictures/{sha256}/',
+    '/images/{uid}/versions/',
+    '/images/{uid}/versions/{id}/',
+    '/images/{uid}/versions/{id}/download/',
+    '/images/{uid}/versions/{id}/use/',
+  ],
+  comparison: ['/images/comparisons/{uid}/'],
+  edit: ['/ai/edits/{id}/', '/ai/edits/{id}/cancel/'],
+  key: ['/auth/api-keys/{id}/'],
+  session: ['/auth/sessions/{id}/'],
+  project: [
+    '/projects/{id}/',
+    '/projects/{id}/archive/',
+    '/projects/{id}/images/',
+    '/projects/{id}/images/move/',
+    '/projects/{id}/images/remove/',
+    '/projects/{id}/links/',
+  ],
+  link: ['/projects/links/{link}/'],
+};
+/** Opened by a secret in the path, whoever sends it: export.router.spec, auth.router.spec and project.router.spec. */
+const BY_SECRET: readonly string[] = [
+  '/auth/exports/{id}/{token}/',
+  '/auth/verify-email/{uid}/{token}/',
+  '/projects/shared/{token}/',
+  '/projects/shared/{token}/images/',
+  '/projects/shared/{token}/open/',
+];
+/** Reading a comparison is open to everybody. */
+const isOpen = ({ method, path }: Operation): boolean => method === 'get' && NAMED.comparison.includes(path);
+
+/** Bodies that are valid, so that nothing is refused before it is looked up. */
+const BODIES: Readonly<Record<string, object>> = {
+  'post /contact/': {
+    name: 'A',
+    email: 'a@example.com',
+    category: 'general',
+    subject: 'Hi',
+    message: 'Hello',
+  },
+  'patch /auth/api-keys/{id}/': { name: 'Mine now' },
+  'patch /images/{uid}/': { title: 'Mine now' },
+  'patch /images/comparisons/{uid}/': { title: 'Mine now' },
+  'patch /projects/{id}/': { name: 'Mine now' },
+  'post /projects/{id}/images/': { uids: [MISSING_UID] },
+  'post /projects/{id}/images/move/': { uids: [MISSING_UID] },
+  'post /projects/{id}/images/remove/': { uids: [MISSING_UID] },
+};
+
+/** A document is examined before its image is looked up, and ours here is none. */
+const EXAMINED_FIRST: readonly string[] = ['post /images/{uid}/document/'];
+
+const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
+const isNaming = ({ path }: Operation): boolean => path.includes('{');
+const thingOf = (path: string): Thing | undefined =>
+  (Object.keys(NAMED) as Thing[]).find((thing) => NAMED[thing].includes(path));
+
+/** Projects are named by a time in milliseconds. */
+const MISSING_PROJECT = '1600000000000';
+const HOUR_MS = 60 * 60 * 1000;
 
 describe('the permission to call an operation, as the OpenAPI document says', () => {
   let server: TestServer;
-  let key: { readonly Authorization: string };
+  /** The headers of each viewer. */
+  const viewers: Record<string, OutgoingHttpHeaders> = {};
+  const things: Partial<Record<Thing | 'version', string>> = {};
+
   beforeAll(async () => {
     server = await startTestServer();
-    key = await server.keyOf(await server.join('ann'));
+    const { world } = server;
+    const [ann, bob, sam] = [await server.join('ann'), await server.join('bob'), await server.join('sam')];
+    const secret = await server.addImage(ann);
+    const open = [
+      await server.addImage(ann, { privacy: 'public' }),
+      await server.addImage(ann, { privacy: 'public' }),
+    ] as const;
+    const { apiKey } = await world.useCases.createApiKey(ann.viewer, 'Laptop');
+    const project = await world.useCases.createProject(ann.viewer, { name: 'Trip', uids: [secret.uid] });
+    const { link } = await world.useCases.createShareLink(ann.viewer, project.id, {});
+    const edit = await world.useCases.requestAiEdit(ann.viewer, editRequest(secret.uid, 'make it old'));
+    await world.useCases.logIn({ username: 'ann', password: 'Secret123', client: CLIENT });
+    const [other] = (await world.useCases.listSessions(ann.viewer)).filter(({ isCurrent }) => !isCurrent);
+    Object.assign(things, {
+      image: secret.uid,
+      version: secret.current.id,
+      comparison: (await server.addComparison(open[0], open[1])).uid,
+      edit: edit.id,
+      key: apiKey.id,
+      session: other?.id,
+      project: project.id,
+      link: link.id,
+    });
+    const keyOfSam = await server.keyOf(sam);
+    await suspendAccount({ ...world.repositories, ...world })('sam', 'Spam');
+    const { tokens } = await world.useCases.logIn({ username: 'sam', password: 'Secret123', client: CLIENT });
+    Object.assign(viewers, {
+      'a guest': {},
+      'a person': bob.headers,
+      'a key': await server.keyOf(bob),
+      'the owner': ann.headers,
+      'the owner’s key': await server.keyOf(ann),
+      'somebody suspended': { Authorization: `Bearer ${tokens.access}` },
+      'the key of somebody suspended': keyOfSam,
+    });
   });
   afterAll(() => server.close());
+  // A key may make a hundred requests an hour.
+  beforeEach(() => server.world.clock.advance(HOUR_MS));
 
-  const refusalOf = async ({ method, path }: (typeof OPERATIONS)[number], headers: object) => {
-    const { status } = await server.sendJson(pathOf(path), method.toUpperCase(), {}, { ...headers });
-    return status === 401 || status === 403 ? status : null;
+  const pathOf = ({ path }: Operation, isReal: boolean): string => {
+    const thing = thingOf(path);
+    const values: Readonly<Record<string, string | undefined>> = isReal
+      ? {
+          uid: things[thing ?? 'image'],
+          id: thing === 'image' ? things.version : things[thing ?? 'image'],
+          link: things.link,
+        }
+      : { uid: MISSING_UID, id: thing === 'project' ? MISSING_PROJECT : MISSING_ID, link: MISSING_ID };
+    return `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? 'a'.repeat(64))}`;
   };
 
-  it.each(OPERATIONS.map((operation) => [`${operation.method} ${operation.path}`, operation] as const))(
-    '%s',
-    async (_, operation) => {
-      const { access } = operation;
-      const isOpen = access === 'anyone' || access === 'optional';
-      const guest = await refusalOf(operation, {});
-      if (isOpen) expect(guest).not.toBe(403);
-      else expect(guest).toBe(401);
-      expect(await refusalOf(operation, key)).toBe(access === 'session' ? 403 : null);
+  const ask = (operation: Operation, who: string, isReal = false) => {
+    const { method } = operation;
+    const headers = viewers[who] ?? {};
+    const body = BODIES[nameOf(operation)] ?? {};
+    const path = pathOf(operation, isReal);
+    return method === 'get' || method === 'delete'
+      ? server.send(path, { method: method.toUpperCase(), headers })
+      : server.sendJson(path, method.toUpperCase(), body, headers);
+  };
+
+  const refusalOf = async (operation: Operation, who: string): Promise<Refusal> => {
+    const { status, text } = await ask(operation, who);
+    if (status !== 401 && status !== 403) return null;
+    const { code } = JSON.parse(text) as { code: string };
+    return ['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_SUSPENDED'].includes(code) ? (code as Refusal) : null;
+  };
+
+  describe.each(Object.entries(EXPECTED))('%s', (who, expected) => {
+    it.each(OPERATIONS.map((operation) => [nameOf(operation), operation] as const))(
+      '%s',
+      async (_, operation) => {
+        expect(await refusalOf(operation, who)).toBe(expected[operation.access]);
+      },
+    );
+  });
+
+  it('has a row for every path that names something', () => {
+    const told = [...Object.values(NAMED).flat(), ...BY_SECRET].sort();
+    expect(told).toEqual([...new Set(OPERATIONS.filter(isNaming).map(({ path }) => path))].sort());
+  });
+
+  const FOREIGN = OPERATIONS.filter((one) => thingOf(one.path) !== undefined && !isOpen(one)).map(
+    (operation) => [nameOf(operation), operation] as const,
+  );
+
+  describe.each(['a person', 'a key', 'somebody suspended'])(
+    'the things of another, asked for by %s',
+    (who) => {
+      it.each(FOREIGN)('look like none: %s', async (_, operation) => {
+        const answers = [await ask(operation, who, true), await ask(operation, who, false)];
+        const [real, missing] = answers.map(({ status, text, headers }) => {
+          const { date: _date, 'x-ratelimit-remaining': _remaining, ...rest } = headers;
+          return { status, text, headers: rest };
+        });
+        expect(real).toEqual(missing);
+        const status = EXAMINED_FIRST.includes(nameOf(operation)) ? 400 : 404;
+        if (EXPECTED[who]?.[operation.access] === null) expect(real?.status).toBe(status);
+      });
     },
   );
+
+  it.each(['the owner', 'the owner’s key'])('are found by %s, and unchanged by all of that', async (who) => {
+    const readable = FOREIGN.map(([, operation]) => operation).filter(
+      ({ method, path, access }) =>
+        method === 'get' &&
+        !path.includes('/document/') &&
+        path !== '/images/public/{uid}/' &&
+        (who === 'the owner' || access !== 'session'),
+    );
+    expect(readable.length).toBeGreaterThan(8);
+    for (const operation of readable) {
+      expect([nameOf(operation), (await ask(operation, who, true)).status]).toEqual([nameOf(operation), 200]);
+    }
+  });
 });

@@ -1,0 +1,128 @@
+import { reopenAccount, suspendAccount } from '@safelight/application';
+import { digestOf, type Comparison, type Image } from '@safelight/domain';
+import type { Router } from 'express';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { createPagesRouter } from './index.ts';
+import { CLIENT, PUBLIC_URL, startTestServer, type TestServer } from './testing/test-server.ts';
+
+/** A picture, a comparison and a share link of Ann's, by which a route is asked for. */
+interface Shown {
+  readonly image: Image;
+  readonly comparison: Comparison;
+  readonly token: string;
+}
+
+/** The addresses of bytes, which no router lists, as `byteAddressOf` reads them. */
+const BYTES: Readonly<Record<string, (shown: Shown) => string>> = {
+  'full of a version': ({ image }) => `/i/${image.uid}/${digestOf(image.current)}/full.png`,
+  'original of a version': ({ image }) => `/i/${image.uid}/${digestOf(image.current)}/original.png`,
+  'thumbnail of a version': ({ image }) => `/i/${image.uid}/${digestOf(image.current)}/w320`,
+  'direct link': ({ image }) => `/i/${image.uid}/full.png`,
+  'direct thumbnail': ({ image }) => `/i/${image.uid}/w640`,
+};
+
+/** The routes outside `/api`, by what they show. A new one without a row here fails. */
+const ROUTES: Readonly<Record<string, ((shown: Shown) => string) | 'nothing of anybody' | 'by a secret'>> = {
+  '/oembed': ({ image }) => `/oembed?url=${PUBLIC_URL}/image/${image.uid}`,
+  '/comparison/:uid/embed': ({ comparison }) => `/comparison/${comparison.uid}/embed`,
+  '/comparison/:uid/before-after.jpg': ({ comparison }) => `/comparison/${comparison.uid}/before-after.jpg`,
+  '/p/:token/preview.jpg': ({ token }) => `/p/${token}/preview.jpg`,
+  '/d/:uid/:token': 'by a secret',
+  '/robots.txt': 'nothing of anybody',
+  '/sitemap.xml': 'nothing of anybody',
+};
+
+interface Layer {
+  readonly route?: { readonly path: string };
+  readonly handle: { readonly stack?: readonly Layer[] };
+}
+
+/** The paths of a router and of those it uses. */
+const pathsOf = (layers: readonly Layer[]): readonly string[] =>
+  layers.flatMap(({ route, handle }) => (route === undefined ? pathsOf(handle.stack ?? []) : [route.path]));
+
+describe('the routes outside the API', () => {
+  let server: TestServer;
+  let closed: Shown;
+  let open: Shown;
+  const viewers: Record<string, OutgoingHttpHeaders> = {};
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    const { useCases, repositories } = server.world;
+    const [ann, bob, sam] = [await server.join('ann'), await server.join('bob'), await server.join('sam')];
+    const [secret, shown] = [await server.addImage(ann), await server.addImage(ann, { privacy: 'public' })];
+    const project = await useCases.createProject(ann.viewer, { name: 'Trip', uids: [shown.uid] });
+    const { token } = await useCases.createShareLink(ann.viewer, project.id, {});
+    const comparison = await server.addComparison(shown, shown);
+    open = { image: shown, comparison, token };
+    closed = { ...open, image: secret };
+    const keyOfSam = await server.keyOf(sam);
+    await suspendAccount({ ...repositories, ...server.world })('sam', 'Spam');
+    const { tokens } = await useCases.logIn({ username: 'sam', password: 'Secret123', client: CLIENT });
+    Object.assign(viewers, {
+      'a guest': {},
+      'a stranger': bob.headers,
+      'a stranger’s key': await server.keyOf(bob),
+      'the owner': ann.headers,
+      'the owner’s key': await server.keyOf(ann),
+      'somebody suspended': { Authorization: `Bearer ${tokens.access}` },
+      'the key of somebody suspended': keyOfSam,
+    });
+  });
+  afterAll(() => server.close());
+
+  const statusOf = async (path: string, who: string): Promise<number> =>
+    (await server.send(path, { headers: viewers[who] ?? {} })).status;
+
+  it('are all listed here', () => {
+    const router: Router = createPagesRouter(server.deps);
+    expect(pathsOf(router.stack as unknown as readonly Layer[])).toHaveLength(Object.keys(ROUTES).length);
+    expect([...pathsOf(router.stack as unknown as readonly Layer[])].sort()).toEqual(
+      Object.keys(ROUTES).sort(),
+    );
+  });
+
+  it.each(Object.entries(BYTES))('serve a private picture to its owner alone: %s', async (_, pathOf) => {
+    const path = pathOf(closed);
+    for (const [who, status] of [
+      ['a guest', 404],
+      ['a stranger', 404],
+      ['a stranger’s key', 404],
+      ['somebody suspended', 404],
+      ['the key of somebody suspended', 403],
+      ['the owner', 200],
+      ['the owner’s key', 200],
+    ] as const) {
+      expect([who, await statusOf(path, who)]).toEqual([who, status]);
+    }
+  });
+
+  it('show a private picture by oEmbed to nobody', async () => {
+    for (const who of Object.keys(viewers)) {
+      expect([who, await statusOf(`/oembed?url=${PUBLIC_URL}/image/${closed.image.uid}`, who)]).toEqual([
+        who,
+        404,
+      ]);
+    }
+  });
+
+  it('serve what is public to everybody, and nothing of it while its owner is suspended', async () => {
+    const deps = { ...server.world.repositories, ...server.world };
+    const rows = [...Object.entries(BYTES), ...Object.entries(ROUTES)].flatMap(([name, row]) =>
+      typeof row === 'string' ? [] : [[name, row(open)] as const],
+    );
+    const statuses = async () => {
+      const asked: [string, number][] = [];
+      for (const [name, path] of rows) asked.push([name, await statusOf(path, 'a guest')]);
+      return asked;
+    };
+    /** Originals, with what a camera wrote into them, are for their owner alone. */
+    const all = (status: number) => rows.map(([name]) => [name, name.startsWith('original') ? 404 : status]);
+    expect(await statuses()).toEqual(all(200));
+    await suspendAccount(deps)('ann', 'Spam');
+    expect(await statuses()).toEqual(all(404));
+    await reopenAccount(deps)('ann');
+    expect(await statuses()).toEqual(all(200));
+  });
+});
