@@ -48,7 +48,7 @@ export const ENGLISH = {
   quarter: 'quarter, a quarter',
 
   // Verbs
-  make: 'make, makes, making, made, mak, mke, turn, turned, turning, convert*, transform*, set, chang*, become, becomes, render*, give, gives, apply, applied, put, get, getting, adjust*, paint, paint it, have it, need it, want it, do it',
+  make: 'make, makes, making, made, mak, mke, turn, turned, turning, turn it into, turn this into, turn the photo into, turn the picture into, turn the image into, convert*, transform*, set, chang*, become, becomes, render*, give, gives, apply, applied, put, get, getting, adjust*, paint, paint it, have it, need it, want it, do it',
   add: 'add, adds, adding, ad, insert*, put, place, placing, include, including, overlay, attach, draw, superimpose, stick, append, drop in, type, layer',
   replace: 'replac*, swap*, switch*, exchange, substitut*, chang*, new, different, another, other',
   remove:
