@@ -1,4 +1,5 @@
 import { areaOf } from '../objects/find-objects.ts';
+import { isOldPhoto, isPage } from './fitting.ts';
 import type { PictureTraits } from './picture-traits.ts';
 
 /** A prompt of 2 to 4 words and how well it suits a picture: 0 not at all, 1 as well as anything. */
@@ -80,8 +81,15 @@ export const IDEAS: readonly Idea[] = [
     phrase: 'Sharpen the details',
     suits: ({ sharpness, noise }) => between(sharpness, 0.3, 0.1) * between(noise, 0.05, 0.02),
   },
-  { phrase: 'Upscale to 4K', suits: (traits) => between(side(traits), 2_400, 1_200) },
-  { phrase: 'Double the resolution', suits: (traits) => 0.6 * between(side(traits), 4_000, 2_400) },
+  // Most pictures are smaller than a large screen; only what is too small to be seen well asks for more pixels.
+  { phrase: 'Upscale to 4K', suits: (traits) => between(side(traits), 640, 400) },
+  { phrase: 'Scan this document', suits: (traits) => (isPage(traits) ? 1 : 0) },
+  { phrase: 'Straighten the photo', suits: (traits) => (isPage(traits) ? 0.6 : 0) },
+  {
+    phrase: 'Restore this old photo',
+    suits: (traits) => (isOldPhoto(traits) ? 1 : 0),
+    titled: /\b(?:grand|old|memor|childhood|199\d|198\d|197\d|196\d|195\d|19[0-4]\d)/,
+  },
   {
     phrase: 'Remove background people',
     suits: (traits) => (people(traits) > 1 && isBeside(traits, ['person']) ? 0.85 : 0),
@@ -167,7 +175,7 @@ export const IDEAS: readonly Idea[] = [
   {
     phrase: 'Make it vintage',
     suits: ({ saturation }) => 0.42 + 0.1 * between(saturation, 0.2, 0.5),
-    titled: /\b(?:grand|old|memor|childhood|school|199\d|198\d|197\d)/,
+    titled: /\b(?:retro|school|record|guitar|vespa)/,
   },
   {
     phrase: 'Watercolor painting',

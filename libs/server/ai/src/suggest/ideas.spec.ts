@@ -1,3 +1,4 @@
+import { nineSuggestions } from '@safelight/rules';
 import { OPERATIONS } from '../operations/registry.ts';
 import { readPrompt } from '../plan/read-prompt.ts';
 import { IDEAS } from './idea-table.ts';
@@ -19,6 +20,7 @@ const plain: PictureTraits = {
   saturation: 0.35,
   warmth: 0.05,
   greenness: 0,
+  colorSpread: 0.12,
   noise: 0.005,
   sharpness: 0.4,
 };
@@ -64,7 +66,7 @@ describe('ideasFor', () => {
   });
 
   it.each([
-    ['small pictures', { width: 900, height: 600 }, 'Upscale to 4K'],
+    ['very small pictures', { width: 420, height: 280 }, 'Upscale to 4K'],
     [
       'a person that stands out',
       { hasSubject: true, objects: [{ name: 'person', score: 0.9, box }] },
@@ -82,6 +84,33 @@ describe('ideasFor', () => {
     ],
     ['muted colors', { saturation: 0.1 }, 'Enhance colors'],
   ])('sees %s', (_name, traits, idea) => expect(firstFor(traits)).toContain(idea));
+
+  const page = { meanLuma: 0.8, brightest: 0.95, saturation: 0.05, colorSpread: 0.02 };
+  const old = { meanLuma: 0.45, saturation: 0.3, warmth: 0.2, colorSpread: 0.01 };
+  const allFor = (traits: Partial<PictureTraits>, title = ''): readonly string[] =>
+    nineSuggestions(ideasFor({ ...plain, ...traits }, title, ALL).suggestions);
+
+  it('proposes for a page what makes it easier to read, and nothing else', () => {
+    const ideas = allFor(page, 'Summer sunset at the beach');
+    expect(ideas[0]).toBe('Scan this document');
+    expect(ideas).toHaveLength(9);
+    expect(ideas.join()).not.toMatch(/golden|vintage|night|sunset|painting|neon|magical|background|4K/i);
+    expect(ideasFor({ ...plain, ...page }, '', ALL).main).toMatch(/^Scan this document/);
+  });
+
+  it('proposes for an old photo to restore it, and neither to age it nor to change colors it has not', () => {
+    const ideas = allFor(old, 'Grandmother in 1952');
+    expect(ideas[0]).toBe('Restore this old photo');
+    expect(ideas).toHaveLength(9);
+    expect(ideas.join()).not.toMatch(/vintage|black and white|golden|sepia|tones|enhance colors|4K/i);
+    expect(allFor({}, 'Old town')).not.toContain('Scan this document');
+  });
+
+  it('leaves the size of pictures alone that can be seen well', () => {
+    for (const width of [1_000, 1_600, 4_000]) {
+      expect(allFor({ width, height: width * 0.75 }).join()).not.toMatch(/upscale|resolution/i);
+    }
+  });
 
   it('hears what the title says', () => {
     expect(firstFor({ hasSubject: true }, 'Product shots for the shop')).toContain('White studio background');

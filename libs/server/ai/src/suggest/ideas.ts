@@ -1,6 +1,7 @@
 import type { PromptSuggestions } from '@safelight/application';
 import { readPrompt } from '../plan/read-prompt.ts';
-import { operationOf } from '../operations/registry.ts';
+import { operationOf, type OperationId } from '../operations/registry.ts';
+import { isFitting } from './fitting.ts';
 import { IDEAS, type Idea } from './idea-table.ts';
 import type { PictureTraits } from './picture-traits.ts';
 
@@ -10,7 +11,7 @@ const COUNT = 9;
 const TITLE_BONUS = 0.35;
 
 interface ReadIdea extends Pick<Idea, 'phrase' | 'alone'> {
-  readonly operations: readonly string[];
+  readonly operations: readonly OperationId[];
 }
 
 /** The idea as it would be carried out here; null when any of it could not. */
@@ -25,7 +26,7 @@ const readIdea = (idea: Pick<Idea, 'phrase' | 'alone'>, usable: readonly string[
 const mainOf = (ideas: readonly ReadIdea[], usable: readonly string[]): string => {
   const [first] = ideas;
   if (first === undefined) return '';
-  const phaseOf = ({ operations: [id = ''] }: ReadIdea): string => operationOf(id).phase;
+  const phaseOf = ({ operations: [id] }: ReadIdea): string => (id === undefined ? '' : operationOf(id).phase);
   const second =
     first.alone === true
       ? undefined
@@ -50,7 +51,8 @@ export const ideasFor = (
   for (const candidate of ranked) {
     const idea = readIdea(candidate, usable);
     const isNew = chosen.every(({ operations }) => operations.join() !== idea?.operations.join());
-    if (idea !== null && isNew && chosen.length < COUNT) chosen.push(idea);
+    if (idea === null || !isNew || !isFitting(idea.operations, traits)) continue;
+    if (chosen.length < COUNT) chosen.push(idea);
   }
   return { main: mainOf(chosen, usable), suggestions: chosen.map(({ phrase }) => phrase) };
 };

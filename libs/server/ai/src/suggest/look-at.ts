@@ -32,15 +32,26 @@ const lightOf = (picture: Picture) => {
 
 const colorsOf = ({ data, channels, width, height }: Picture) => {
   let [saturation, warmth, greenness] = [0, 0, 0];
+  let [squaredWarmth, squaredGreenness] = [0, 0];
   for (let at = 0; at < data.length; at += channels) {
     const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
     const highest = Math.max(red, green, blue);
     if (highest > 0) saturation += (highest - Math.min(red, green, blue)) / highest;
-    warmth += (red - blue) / 255;
-    greenness += (green - (red + blue) / 2) / 255;
+    const [warm, greenish] = [(red - blue) / 255, (green - (red + blue) / 2) / 255];
+    warmth += warm;
+    greenness += greenish;
+    squaredWarmth += warm * warm;
+    squaredGreenness += greenish * greenish;
   }
   const count = width * height;
-  return { saturation: saturation / count, warmth: warmth / count, greenness: greenness / count };
+  const variance = (sum: number, squares: number): number =>
+    Math.max(0, squares / count - (sum / count) ** 2);
+  return {
+    saturation: saturation / count,
+    warmth: warmth / count,
+    greenness: greenness / count,
+    colorSpread: Math.sqrt(variance(warmth, squaredWarmth) + variance(greenness, squaredGreenness)),
+  };
 };
 
 /** The middle of the picture at full size, in luma. */

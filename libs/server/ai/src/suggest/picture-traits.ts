@@ -22,6 +22,8 @@ export interface PictureTraits {
   readonly warmth: number;
   /** Mean share of green over the other two, −1 to 1. */
   readonly greenness: number;
+  /** How far colors are from one another, whatever tone they share, 0–1: next to nothing in grey and sepia prints. */
+  readonly colorSpread: number;
   /** Deviation of the finest structure in flat areas, 0–1: noise. */
   readonly noise: number;
   /** Strength of the sharpest edges, 0–1. */
