@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { lumaPlane } from './pixels/picture.ts';
 import { ellipseBefore, photoPng } from './testing/photo.ts';
 import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
 import { pictureOf } from './testing/measures.ts';
@@ -62,6 +64,38 @@ describe('a replaced background', () => {
         expect(Math.abs(shown - (expected.data[(y * 480 + x) * 3 + channel] ?? 0))).toBeLessThanOrEqual(3);
       }
     }
+  });
+
+  it('of another picture gives the subject some of its light, and a shadow where it stands', async () => {
+    const { png, mask } = await ellipseBefore('Bridge', 'coffee', SIZE);
+    const scene = await photoPng('picosdeeuropa', ...SIZE);
+    const night = await sharp(scene).linear(0.35).png().toBuffer();
+    const outline = (await pictureOf(mask)).data;
+    const isInside = (pixel: number): boolean => (outline[pixel * 4 + 3] ?? 0) > 250;
+    const lightOf = async (reference: Buffer): Promise<{ subject: number; below: number; there: number }> => {
+      const { picture } = await world.edited(png, 'use this as background', {
+        reference: await world.file(reference),
+      });
+      const behind = await pictureOf(reference);
+      const luma = lumaPlane(picture).values;
+      const lumaBehind = lumaPlane(behind).values;
+      let [subject, count] = [0, 0];
+      luma.forEach((value, pixel) => {
+        if (!isInside(pixel)) return;
+        subject += value;
+        count++;
+      });
+      // Right below the lowest point of the ellipse.
+      let [below, there] = [0, 0];
+      for (let x = 225; x < 265; x++) {
+        below += luma[252 * 480 + x] ?? 0;
+        there += lumaBehind[252 * 480 + x] ?? 0;
+      }
+      return { subject: subject / count, below, there };
+    };
+    const [day, dark] = [await lightOf(scene), await lightOf(night)];
+    expect(dark.subject).toBeLessThan(0.85 * day.subject);
+    for (const { below, there } of [day, dark]) expect(below).toBeLessThan(0.85 * there);
   });
 
   it('cannot be made up: a scene without a picture of it costs nothing and names the way', async () => {

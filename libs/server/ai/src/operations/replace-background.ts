@@ -1,4 +1,6 @@
+import { layShadow, standsInside } from '../backgrounds/contact-shadow.ts';
 import { layOver, type Background } from '../backgrounds/lay-over.ts';
+import { matchLight } from '../backgrounds/match-light.ts';
 import {
   gradientBackground,
   pictureBackground,
@@ -10,18 +12,29 @@ import { findSubject, isPlausible, NO_SUBJECT } from '../matting/find-subject.ts
 import type { Picture } from '../pixels/picture.ts';
 import { NothingToDoError, type Operation, type OperationContext } from './operation.ts';
 
-const backgroundFor = async (
-  picture: Picture,
-  { options, reference }: OperationContext,
-): Promise<Background> => {
-  if (options['fill'] === 'reference') {
-    const other = await reference();
-    if (other === null) throw new NothingToDoError('There is no other picture to take the background from.');
-    return pictureBackground(picture, other);
-  }
+/** How dark the shadow of a subject is in a scene, against that on white paper. */
+const SHADOW_IN_A_SCENE = 1.2;
+
+const paintedBackground = (picture: Picture, { options }: OperationContext): Background => {
   const stops = String(options['stops']).split(' ').map(rgbOf);
   // Written by plan/rules/backgrounds.ts.
   return gradientBackground(picture, stops, options['direction'] as GradientDirection);
+};
+
+/** The other picture of a wish for it; null for a wish for colors. */
+const otherPicture = async ({ options, reference }: OperationContext): Promise<Picture | null> => {
+  if (options['fill'] !== 'reference') return null;
+  const other = await reference();
+  if (other === null) throw new NothingToDoError('There is no other picture to take the background from.');
+  return other;
+};
+
+/** A cut-out in another scene: in its light, and with a shadow where it stands. */
+const inScene = (cut: Picture, scene: Picture, seed: number): Picture => {
+  matchLight(cut, scene);
+  const laid = layOver(cut, pictureBackground(cut, scene), seed);
+  if (standsInside(cut)) layShadow(laid, cut, SHADOW_IN_A_SCENE);
+  return laid;
 };
 
 /** The subject before a color, a gradient, or another of the person's pictures. */
@@ -37,10 +50,13 @@ export const replaceBackground: Operation<'replace-background'> = {
   example: 'Make the background white',
   titleFor: ({ name }) => (name === undefined ? 'replace background' : `background in ${name}`),
   async apply(picture, _strength, context) {
-    const background = await backgroundFor(picture, context);
+    const scene = await otherPicture(context);
     const subject = await findSubject(picture, context.infer);
     if (!isPlausible(subject, picture)) throw new NothingToDoError(NO_SUBJECT);
     await context.report(0.5, 'Laying the new background');
-    return layOver(cutOut(picture, subject), background, context.seed);
+    const cut = cutOut(picture, subject);
+    return scene === null
+      ? layOver(cut, paintedBackground(picture, context), context.seed)
+      : inScene(cut, scene, context.seed);
   },
 };

@@ -1,0 +1,49 @@
+import { withoutClipping } from '../pixels/highlights.ts';
+import { lumaOf, sizeWithin, type Picture } from '../pixels/picture.ts';
+import { resample } from '../pixels/resample.ts';
+
+const { max, min } = Math;
+
+/** The copies on which light is measured. */
+const MEASURED_SIDE = 128;
+/** How far the subject's light and tint move towards those of what is behind it, and how far they may at most. */
+const LIGHT = { share: 0.4, least: 0.6, most: 1.45 };
+const TINT = { share: 0.25, least: 0.9, most: 1.1 };
+const DARKEST = 8;
+
+type Color = readonly [red: number, green: number, blue: number];
+
+/** The mean color of a picture, counting each pixel as much as its alpha says. */
+const meanColor = ({ data, channels }: Picture): Color => {
+  const sums = [0, 0, 0];
+  let weight = 1e-6;
+  for (let at = 0; at < data.length; at += channels) {
+    const share = channels === 4 ? (data[at + 3] ?? 0) / 255 : 1;
+    weight += share;
+    for (const channel of [0, 1, 2]) sums[channel] = (sums[channel] ?? 0) + share * (data[at + channel] ?? 0);
+  }
+  return [(sums[0] ?? 0) / weight, (sums[1] ?? 0) / weight, (sums[2] ?? 0) / weight];
+};
+
+const bounded = (value: number, { share, least, most }: typeof LIGHT): number =>
+  min(most, max(least, value)) ** share;
+
+/** Gives a cut-out, in place, some of the light and tint of the picture it is laid before, as if it had stood there. */
+export const matchLight = (cut: Picture, behind: Picture): void => {
+  const size = sizeWithin(behind, MEASURED_SIDE);
+  const there = meanColor(resample(behind, size.width, size.height));
+  const here = meanColor(cut);
+  const [lightThere, lightHere] = [max(DARKEST, lumaOf(...there)), max(DARKEST, lumaOf(...here))];
+  const light = bounded(lightThere / lightHere, LIGHT);
+  const gains = ([0, 1, 2] as const).map(
+    (channel) => light * bounded(there[channel] / lightThere / max(0.05, here[channel] / lightHere), TINT),
+  );
+  const { data } = cut;
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3] === 0) continue;
+    const highest = max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+    for (let channel = 0; channel < 3; channel++) {
+      data[at + channel] = withoutClipping((data[at + channel] ?? 0) * (gains[channel] ?? 1), highest);
+    }
+  }
+};
