@@ -1,4 +1,4 @@
-import { chosen, keptInside, sparedBeside } from './removal-target.ts';
+import { chosen, keptInside, sparedBeside, staying, without } from './removal-target.ts';
 import type { FoundObject } from './find-objects.ts';
 
 const found = (name: string, left: number, top: number, right: number, bottom: number): FoundObject => ({
@@ -48,4 +48,24 @@ it('a mask stays within the boxes and a little room', () => {
   const mask = { width: 10, height: 10, values: new Uint8Array(100).fill(255) };
   const { values } = keptInside(mask, [{ left: 0.4, top: 0.4, right: 0.6, bottom: 0.6 }]);
   expect([values[0], values[44], values[55], values[99]]).toEqual([0, 255, 255, 0]);
+});
+
+describe('what stays before something that goes', () => {
+  const dogOnBench = found('dog', 0.35, 0.55, 0.45, 0.8);
+  const table = found('dining table', 0.2, 0.4, 0.9, 0.95);
+  const cup = found('cup', 0.4, 0.5, 0.5, 0.6);
+  const bag = found('handbag', 0.42, 0.5, 0.48, 0.6);
+
+  it('is the dog on the bench, and not the table under the cup or the bag of who goes', () => {
+    expect(staying([bench], [bench, dogOnBench, passerBy])).toEqual([dogOnBench]);
+    expect(staying([cup], [cup, table])).toEqual([]);
+    expect(staying([bride], [bride, bag, groom])).toEqual([]);
+    expect(staying([bride], [bride, dogOnBench])).toEqual([dogOnBench]);
+  });
+
+  it('is cut out of the mask', () => {
+    const mask = { width: 4, height: 1, values: Uint8Array.of(255, 255, 255, 0) };
+    const other = { width: 4, height: 1, values: Uint8Array.of(0, 255, 0, 255) };
+    expect([...without(mask, other).values]).toEqual([255, 0, 255, 0]);
+  });
 });

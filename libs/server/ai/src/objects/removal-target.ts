@@ -68,6 +68,47 @@ export const sparedBeside = (targets: readonly FoundObject[], all: readonly Foun
   }
 };
 
+/** What lies in another's box by no more than this share of it is in front of it; otherwise it is what that stands on. */
+const MOST_COVERED = 0.5;
+/** What is with a person by this share goes with them: a bag, a tie. */
+const CARRIED = 0.8;
+const ALIVE = [
+  'person',
+  'bird',
+  'cat',
+  'dog',
+  'horse',
+  'sheep',
+  'cow',
+  'elephant',
+  'bear',
+  'zebra',
+  'giraffe',
+];
+
+/** The other things and people in the boxes of what should go, which stay: the dog on the bench. */
+export const staying = (
+  targets: readonly FoundObject[],
+  all: readonly FoundObject[],
+): readonly FoundObject[] =>
+  all.filter(
+    (other) =>
+      !targets.includes(other) &&
+      targets.some((target) => {
+        const shared = sharedBy(target.box, other.box);
+        const isCarried =
+          target.name === 'person' && !ALIVE.includes(other.name) && shared > CARRIED * areaOf(other.box);
+        return shared > 0 && shared < MOST_COVERED * areaOf(target.box) && !isCarried;
+      }),
+  );
+
+/** The mask without what another one covers. */
+export const without = ({ width, height, values }: Mask, other: Mask): Mask => ({
+  width,
+  height,
+  values: values.map((value, pixel) => ((other.values[pixel] ?? 0) > 0 ? 0 : value)),
+});
+
 /** The mask within the boxes and a little room around them: an outline never runs away. */
 export const keptInside = ({ width, height, values }: Mask, boxes: readonly Box[]): Mask => {
   const inside = new Uint8Array(values.length);

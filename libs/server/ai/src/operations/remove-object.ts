@@ -1,7 +1,7 @@
 import { fillHole } from '../filling/fill-hole.ts';
 import { findObjects, type FoundObject } from '../objects/find-objects.ts';
 import { grow, growthFor, objectMask } from '../objects/object-mask.ts';
-import { chosen, keptInside, sparedBeside } from '../objects/removal-target.ts';
+import { chosen, keptInside, sparedBeside, staying, without } from '../objects/removal-target.ts';
 import { sizeWithin, type Picture } from '../pixels/picture.ts';
 import { resample } from '../pixels/resample.ts';
 import { NothingToDoError, type Mask, type Operation, type OperationContext } from './operation.ts';
@@ -82,10 +82,12 @@ export const removeObject: Operation<'remove-object'> = {
     const targets = chosen(all, options);
     sparedBeside(targets, all);
     let boxes = targets.map(({ box }) => box);
+    const others = staying(targets, all).map(({ box }) => box);
+    const spared = await objectMask(picture, others, infer, false);
     const isWhole = String(options['place'] ?? '') === '' && options['single'] !== 1;
     for (let attempt = 0; attempt < ATTEMPTS && boxes.length > 0; attempt++) {
       const outlined = await objectMask(picture, boxes, infer, attempt > 0);
-      const inside = keptInside(grow(outlined, growthFor(picture)), boxes);
+      const inside = without(keptInside(grow(outlined, growthFor(picture)), boxes), spared);
       await fill(picture, inside, context, 0.2);
       // Of several alike only those asked for went: the rest may stay.
       const left = isWhole ? await objectsIn(picture, names, infer) : [];
