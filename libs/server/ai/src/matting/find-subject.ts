@@ -3,6 +3,7 @@ import { sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
 import { boundsOf, crop, type Region } from '../pixels/region.ts';
 import { resample } from '../pixels/resample.ts';
 import type { Subject } from './cut-out.ts';
+import { withFaces } from './face-mask.ts';
 import { withPeople } from './people-mask.ts';
 import { solidMask } from './solid-mask.ts';
 import { subjectMask } from './subject-mask.ts';
@@ -35,8 +36,10 @@ const smallCopy = (picture: Picture): Picture => {
   return resample(picture, width, height);
 };
 
-const subjectOf = async (guide: Picture, infer: Infer): Promise<Plane> =>
-  solidMask(await withPeople(guide, await subjectMask(guide, infer), infer));
+const subjectOf = async (guide: Picture, infer: Infer): Promise<Plane> => {
+  const people = await withPeople(guide, await subjectMask(guide, infer), infer);
+  return solidMask(await withFaces(guide, people, infer));
+};
 
 /**
  * The salient subject of the picture, all of each person in it. One that fills a small part of it is looked at a second time within its

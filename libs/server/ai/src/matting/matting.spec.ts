@@ -1,5 +1,6 @@
 import type { Picture, Plane } from '../pixels/picture.ts';
 import { cutOut } from './cut-out.ts';
+import { withFacesOf } from './face-mask.ts';
 import { solidMask } from './solid-mask.ts';
 
 const SIDE = 64;
@@ -39,6 +40,29 @@ describe('solidMask', () => {
       ),
     );
     expect([at(mask, 20, 20), at(mask, 52, 52), at(mask, 52, 7)]).toEqual([1, 1, 0]);
+  });
+});
+
+describe('withFacesOf', () => {
+  const face = { left: 0.35, top: 0.2, right: 0.6, bottom: 0.45, score: 0.95 };
+  const eyes = [
+    { x: 0.42, y: 0.28 },
+    { x: 0.53, y: 0.28 },
+  ] as const;
+  const at = ({ values }: Plane, x: number, y: number): number => values[y * SIDE + x] ?? NaN;
+
+  it('gives a body back the face that the mask lacked', () => {
+    const body = plane((x, y) => (within(x, y, [16, 30, 48, 64]) ? 1 : 0));
+    const whole = withFacesOf(body, [{ ...face, eyes }]);
+    expect(at(body, 30, 18)).toBe(0);
+    expect(at(whole, 30, 18)).toBe(1);
+    expect(at(whole, 30, 26)).toBe(1);
+    expect([at(whole, 12, 18), at(whole, 48, 18), at(whole, 30, 2)]).toEqual([0, 0, 0]);
+  });
+
+  it('leaves the face of somebody behind the subject alone', () => {
+    const cup = plane((x, y) => (within(x, y, [0, 40, 14, 64]) ? 1 : 0));
+    expect([...withFacesOf(cup, [{ ...face, eyes }]).values]).toEqual([...cup.values]);
   });
 });
 

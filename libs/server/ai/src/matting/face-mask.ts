@@ -1,0 +1,64 @@
+import { findFaces, type Face } from '../faces/find-faces.ts';
+import type { Infer } from '../operations/operation.ts';
+import type { Picture, Plane } from '../pixels/picture.ts';
+import { resizePlane } from '../pixels/resample.ts';
+
+const { ceil, floor, max, min } = Math;
+
+/** From this likelihood on a pixel is taken for the subject. */
+const SUBJECT = 0.5;
+/** A face belongs to the subject when this share of it, or of what is below it, is in the mask. */
+const BELONGS = 0.35;
+/** What is below a face, in shares of its box: neck and shoulders. */
+const BODY = { beside: 0.4, below: 1.1 };
+/** The oval of a face around its box, chin to brows, in shares of the box: forehead and hair are above it. */
+const OVAL = { across: 0.5, down: 0.68, up: 0.14 };
+
+type Corners = readonly [left: number, top: number, right: number, bottom: number];
+
+/** The share of a rectangle (shares of the sides) that a mask takes for the subject. */
+const coverOf = ({ width, height, values }: Plane, [left, top, right, bottom]: Corners): number => {
+  const [x0, x1] = [max(0, floor(left * width)), min(width, ceil(right * width))];
+  const [y0, y1] = [max(0, floor(top * height)), min(height, ceil(bottom * height))];
+  let [inside, count] = [0, 0];
+  for (let y = y0; y < y1; y++) {
+    for (let x = x0; x < x1; x++) {
+      count++;
+      if ((values[y * width + x] ?? 0) > SUBJECT) inside++;
+    }
+  }
+  return count === 0 ? 0 : inside / count;
+};
+
+const belongs = (mask: Plane, { left, top, right, bottom }: Face): boolean => {
+  const [w, h] = [right - left, bottom - top];
+  const body: Corners = [left - BODY.beside * w, bottom, right + BODY.beside * w, bottom + BODY.below * h];
+  return coverOf(mask, [left, top, right, bottom]) >= BELONGS || coverOf(mask, body) >= BELONGS;
+};
+
+/** The mask with all of each face that belongs to the subject. */
+export const withFacesOf = (mask: Plane, faces: readonly Face[]): Plane => {
+  const { width, height } = mask;
+  const values = mask.values.slice();
+  for (const face of faces.filter((one) => belongs(mask, one))) {
+    const [w, h] = [face.right - face.left, face.bottom - face.top];
+    const [x, y] = [
+      ((face.left + face.right) / 2) * width,
+      ((face.top + face.bottom) / 2 - OVAL.up * h) * height,
+    ];
+    const [across, down] = [OVAL.across * w * width, OVAL.down * h * height];
+    for (let row = max(0, floor(y - down)); row < min(height, y + down); row++) {
+      for (let column = max(0, floor(x - across)); column < min(width, x + across); column++) {
+        const away = ((column + 0.5 - x) / across) ** 2 + ((row + 0.5 - y) / down) ** 2;
+        if (away <= 1) values[row * width + column] = 1;
+      }
+    }
+  }
+  return { width, height, values };
+};
+
+/** The mask of a picture's subject from which no face of a person in it is cut away; as it is where none is found. */
+export const withFaces = async (picture: Picture, mask: Plane, infer: Infer): Promise<Plane> => {
+  const faces = await findFaces(picture, infer).catch((): readonly Face[] => []);
+  return faces.length === 0 ? mask : withFacesOf(resizePlane(mask, picture.width, picture.height), faces);
+};
