@@ -1,5 +1,12 @@
 import { photos } from '@safelight/test-pictures';
 import sharp from 'sharp';
+import { artistStyle } from './operations/artist-style.ts';
+import { neonGlow } from './operations/neon-glow.ts';
+import { oilPainting } from './operations/oil-painting.ts';
+import { gaussianBlur } from './pixels/gaussian-blur.ts';
+import { lumaPlane, type Picture } from './pixels/picture.ts';
+import { crop } from './pixels/region.ts';
+import { edited } from './testing/edit.ts';
 import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
 import { difference, pictureOf } from './testing/measures.ts';
 import { photoPng } from './testing/photo.ts';
@@ -65,6 +72,45 @@ describe('faces', () => {
     expect([picture.width, picture.height]).toEqual([827, 1_063]);
     expect(textResponse).toContain('35 × 45 mm');
   });
+});
+
+describe('a face', () => {
+  /** How alike the drawing of two pictures is in a part of them: the correlation of what is finer than its light. */
+  const alikeIn = (a: Picture, b: Picture, [left, top, right, bottom]: readonly number[]): number => {
+    const drawing = (picture: Picture): Float32Array => {
+      const region = {
+        left: Math.round((left ?? 0) * picture.width),
+        top: Math.round((top ?? 0) * picture.height),
+        width: Math.round(((right ?? 0) - (left ?? 0)) * picture.width),
+        height: Math.round(((bottom ?? 0) - (top ?? 0)) * picture.height),
+      };
+      const luma = lumaPlane(crop(picture, region));
+      const light = gaussianBlur(luma, region.width / 8).values;
+      return luma.values.map((value, at) => value - (light[at] ?? 0));
+    };
+    const [one, other] = [drawing(a), drawing(b)];
+    const product = (x: Float32Array, y: Float32Array): number =>
+      x.reduce((sum, value, at) => sum + value * (y[at] ?? 0), 0);
+    return product(one, other) / Math.sqrt(product(one, one) * product(other, other));
+  };
+
+  it.each([
+    ['turn it into an oil painting', oilPainting, {}],
+    ['in the style of Van Gogh', artistStyle, { style: 'van-gogh' }],
+    ['add neon glow', neonGlow, {}],
+  ] as const)(
+    'keeps its drawing in a picture that is painted over: %s',
+    async (prompt, operation, options) => {
+      const png = await portrait();
+      const source = await pictureOf(png);
+      const painted = await edited(operation, source, { options, seed: 1 });
+      const { picture } = await world.edited(png, prompt);
+      const [alone, kept] = [alikeIn(source, painted, FACE), alikeIn(source, picture, FACE)];
+      expect(kept).toBeGreaterThan(0.75);
+      expect(kept).toBeGreaterThan(alone);
+      expect(alikeIn(painted, picture, FLAG)).toBeGreaterThan(0.97);
+    },
+  );
 });
 
 describe('a person', () => {

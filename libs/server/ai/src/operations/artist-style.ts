@@ -37,6 +37,7 @@ export const artistStyle: Operation<'artist-style'> = {
   phase: 'look',
   stage: 'Painting',
   graded: true,
+  keepsFaces: 0.6,
   example: 'In the style of Van Gogh',
   titleFor: ({ style }) => `in the style of ${styleOf(style).title}`,
   async apply(picture, strength, context) {

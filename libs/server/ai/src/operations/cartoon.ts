@@ -23,6 +23,7 @@ export const cartoon: Operation<'cartoon'> = {
   phase: 'look',
   stage: 'Inking the outlines',
   graded: true,
+  keepsFaces: 0.5,
   example: 'Turn it into a cartoon',
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);

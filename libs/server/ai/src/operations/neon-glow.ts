@@ -79,6 +79,7 @@ export const neonGlow: Operation<'neon-glow'> = {
   phase: 'look',
   stage: 'Lighting the tubes',
   graded: true,
+  keepsFaces: 0.6,
   example: 'Add neon glow',
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);

@@ -36,6 +36,7 @@ export const oilPainting: Operation<'oil-painting'> = {
   phase: 'look',
   stage: 'Painting in oil',
   graded: true,
+  keepsFaces: 0.65,
   example: 'Turn it into an oil painting',
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);

@@ -81,6 +81,11 @@ export interface Operation<Id extends string = string> {
   readonly models?: readonly ModelName[];
   /** True when it can use `context.reference`. */
   readonly usesReference?: boolean;
+  /**
+   * The share (0–1) of their own drawing that faces keep where the operation paints over what is fine; absent where
+   * it leaves them as they are.
+   */
+  readonly keepsFaces?: number;
   /** True when words for a part of the picture ("the background", "the dog") are what it is about. */
   readonly namesParts?: boolean;
   /** A prompt that asks for it, shown to people: "Make it vintage". */

@@ -33,6 +33,24 @@ const skinness = (red: number, green: number, blue: number): number => {
   return within(cr, 6, 46, 6) * within(cb, -48, -2, 6) * within(luma, 35, 245, 20);
 };
 
+/** How far around an eye nothing is smoothed, in shares of the face's width, and where that begins to fade. */
+const EYE = { reach: 0.2, fade: 0.5 };
+
+/** 0 in the middle of the eyes, 1 away from them; x and y in pixels of the region. */
+const awayFromEyes = (face: Face, region: Region, picture: Picture): ((x: number, y: number) => number) => {
+  const reach = max(1, (face.right - face.left) * picture.width * EYE.reach);
+  const eyes = face.eyes.map(({ x, y }) => ({
+    x: x * picture.width - region.left,
+    y: y * picture.height - region.top,
+  }));
+  return (x, y) =>
+    min(
+      ...eyes.map((eye) =>
+        min(1, max(0, Math.hypot(x - eye.x, y - eye.y) / reach - EYE.fade) / (1 - EYE.fade)),
+      ),
+    );
+};
+
 const skinOf = ({ width, height, channels, data }: Picture): Plane => {
   const values = Float32Array.from({ length: width * height }, (_, pixel) => {
     const at = pixel * channels;
@@ -46,7 +64,9 @@ const skinOf = ({ width, height, channels, data }: Picture): Plane => {
   return boxFilter({ width, height, values }, max(1, round(width / 60)));
 };
 
-const smoothFace = (picture: Picture, region: Region, strength: number): void => {
+const smoothFace = (picture: Picture, found: Face, strength: number): void => {
+  const region = faceRegion(found, picture);
+  const skinAway = awayFromEyes(found, region, picture);
   const face = crop(picture, region);
   const luma = lumaPlane(face);
   const { slope, offset } = guidedModel(luma, luma, max(2, round(region.width * REACH)), TEXTURE);
@@ -55,9 +75,9 @@ const smoothFace = (picture: Picture, region: Region, strength: number): void =>
   for (let pixel = 0; pixel < skin.length; pixel++) {
     const value = luma.values[pixel] ?? 0;
     const base = (slope.values[pixel] ?? 0) * value + (offset.values[pixel] ?? 0);
-    const change = 255 * (base - value) * (skin[pixel] ?? 0) * share;
     const x = pixel % region.width;
     const y = (pixel - x) / region.width;
+    const change = 255 * (base - value) * (skin[pixel] ?? 0) * skinAway(x, y) * share;
     const at = ((region.top + y) * picture.width + region.left + x) * picture.channels;
     for (let channel = 0; channel < 3; channel++) {
       picture.data[at + channel] = (picture.data[at + channel] ?? 0) + change;
@@ -78,7 +98,7 @@ export const smoothSkin: Operation<'smooth-skin'> = {
   async apply(picture, strength, { infer }) {
     const faces = await findFaces(picture, infer);
     if (faces.length === 0) throw new NothingToDoError('No face was found in the picture.');
-    for (const face of faces) smoothFace(picture, faceRegion(face, picture), strength);
+    for (const face of faces) smoothFace(picture, face, strength);
     return picture;
   },
 };

@@ -111,6 +111,7 @@ export const watercolor: Operation<'watercolor'> = {
   phase: 'look',
   stage: 'Painting in watercolor',
   graded: true,
+  keepsFaces: 0.5,
   example: 'Convert to watercolor',
   async apply(picture, strength, context) {
     const report = (fraction: number): Promise<void> => context.report(fraction);

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { keepingFaces } from '../faces/keeping-faces.ts';
 import { NothingToDoError, type OperationContext } from '../operations/operation.ts';
 import { operationOf } from '../operations/registry.ts';
+import type { Picture } from '../pixels/picture.ts';
 import { inRegion } from '../regions/in-region.ts';
 import type { ImageContentType } from '@safelight/rules';
 import type { Models } from './models.ts';
@@ -62,12 +64,13 @@ export const editPicture = async (
         note: (sentence) => notes.push(sentence),
       };
       const { where } = options;
+      const { keepsFaces } = operation;
+      const apply = (target: Picture): Picture | Promise<Picture> =>
+        keepsFaces === undefined
+          ? operation.apply(target, strength, context)
+          : keepingFaces(target, keepsFaces, models.infer, () => operation.apply(target, strength, context));
       picture =
-        where === undefined
-          ? await operation.apply(picture, strength, context)
-          : await inRegion(picture, String(where), context, (copy) =>
-              operation.apply(copy, strength, context),
-            );
+        where === undefined ? await apply(picture) : await inRegion(picture, String(where), context, apply);
     } catch (cause) {
       if (!(cause instanceof NothingToDoError)) throw cause;
       idle.push(index);

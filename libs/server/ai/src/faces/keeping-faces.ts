@@ -1,0 +1,73 @@
+import type { Infer } from '../operations/operation.ts';
+import { gaussianBlur } from '../pixels/gaussian-blur.ts';
+import { lumaPlane, type Picture, type Plane } from '../pixels/picture.ts';
+import { crop, type Region } from '../pixels/region.ts';
+import { findFaces, type Face } from './find-faces.ts';
+
+const { max, min, round } = Math;
+
+/** Room around a face's box for the forehead, chin and ears, as shares of the box. */
+const ROOM = { above: 0.45, below: 0.2, beside: 0.2 };
+/** What is finer than this share of a face is drawing: eyes, nose and mouth; the rest is light and color. */
+const FINE = 1 / 7;
+/** Where the oval fades out, in squares of its radius. */
+const EDGE = 0.1;
+
+/** A face as it was, and where. */
+interface KeptFace {
+  readonly region: Region;
+  readonly luma: Plane;
+}
+
+const regionOf = ({ left, top, right, bottom }: Face, { width, height }: Picture): Region => {
+  const [w, h] = [right - left, bottom - top];
+  const x0 = round(max(0, left - w * ROOM.beside) * width);
+  const y0 = round(max(0, top - h * ROOM.above) * height);
+  const x1 = round(min(1, right + w * ROOM.beside) * width);
+  const y1 = round(min(1, bottom + h * ROOM.below) * height);
+  return { left: x0, top: y0, width: max(1, x1 - x0), height: max(1, y1 - y0) };
+};
+
+/** What of a plane is finer than its light. */
+const drawingOf = (plane: Plane): Float32Array => {
+  const light = gaussianBlur(plane, max(0.6, FINE * plane.width)).values;
+  return plane.values.map((value, at) => value - (light[at] ?? 0));
+};
+
+/** Gives an edited face, in place, a share of the drawing it had; the rest of its drawing is the edit's. */
+const redraw = (picture: Picture, { region, luma }: KeptFace, share: number): void => {
+  const before = drawingOf(luma);
+  const after = drawingOf(lumaPlane(crop(picture, region)));
+  const { width, channels, data } = picture;
+  for (let y = 0; y < region.height; y++) {
+    for (let x = 0; x < region.width; x++) {
+      const [dx, dy] = [(x + 0.5) / region.width - 0.5, (y + 0.5) / region.height - 0.5];
+      const inside = min(1, max(0, (0.25 - dx * dx - dy * dy) / EDGE));
+      if (inside === 0) continue;
+      const pixel = y * region.width + x;
+      const change = 255 * ((before[pixel] ?? 0) - (after[pixel] ?? 0)) * inside * share;
+      const at = ((region.top + y) * width + region.left + x) * channels;
+      for (let channel = 0; channel < 3; channel++) data[at + channel] = (data[at + channel] ?? 0) + change;
+    }
+  }
+};
+
+/**
+ * Does an edit that paints over what is fine, and draws the faces again as they were, in the light and colors that
+ * the edit gave them: a person remains who they are. Where no face can be looked for, the edit is all that is done.
+ */
+export const keepingFaces = async (
+  picture: Picture,
+  share: number,
+  infer: Infer,
+  edit: () => Picture | Promise<Picture>,
+): Promise<Picture> => {
+  const faces = await findFaces(picture, infer).catch((): readonly Face[] => []);
+  const kept = faces.map((face): KeptFace => {
+    const region = regionOf(face, picture);
+    return { region, luma: lumaPlane(crop(picture, region)) };
+  });
+  const edited = await edit();
+  for (const face of kept) redraw(edited, face, share);
+  return edited;
+};
