@@ -111,6 +111,18 @@ describe('many images at once', () => {
     expect([unnamed.status, visitors.status]).toEqual([400, 401]);
   });
 
+  it('answers an archive with every one of 340 images named in a body', async () => {
+    const added = new Map<string, string>();
+    const named: string[] = [];
+    for (let number = 0; number < 340; number += 1) {
+      const [filename, bytes] = [`small-${number}.png`, `picture ${number}, gps`] as const;
+      named.push((await server.addImage(ann, { filename, bytes })).uid);
+      added.set(filename, bytes);
+    }
+    const answer = await server.sendJson('/api/images/archive/', 'POST', { uids: named }, key);
+    expect(entriesOf(answer.text)).toEqual(added);
+  });
+
   it('refuses an empty archive, and images of others', async () => {
     const archive = (query: string) => server.send(`/api/images/archive/${query}`, { headers: key });
     expect((await archive('')).status).toBe(400);
