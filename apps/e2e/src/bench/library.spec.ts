@@ -6,8 +6,8 @@ import { notesOf, watchPage } from '../harness/page-watch.ts';
 import { signIn } from '../harness/person.ts';
 
 const IMAGES = 100_000;
-/** The longest delay that a person does not notice, in milliseconds (RAIL: 100 ms). */
-const LONGEST_TASK_MS = 100;
+/** The longest task that leaves room to answer a person within 100 ms (RAIL). */
+const LONGEST_TASK_MS = 50;
 /** The pixels scrolled per frame, like dragging the scrollbar: twenty desktop screens in a tenth of a second. */
 const STEP_PX = 3_000;
 
@@ -70,7 +70,7 @@ test.describe('a library of 100,000 images', () => {
       layoutShift,
       aimMs: LONGEST_TASK_MS,
     };
-    const file = process.env['LIBRARY_RESULT'];
+    const file = process.env['BENCH_RESULT'];
     if (file !== undefined) await writeFile(file, JSON.stringify(result));
     await test.info().attach('result', { body: JSON.stringify(result), contentType: 'application/json' });
     expect(mostElements).toBeLessThan(3_000);
