@@ -1,7 +1,7 @@
 // `npm run bench`: how close the product is to what this machine can do. For each kind of work there is a minimal
 // program that does nothing else, the limit. It and the product are measured in turns; only the ratios mean
 // anything.
-//   npm run bench -- [--rows thumbnail,original,…,gallery,archive,library,interactions,editor] [--rounds 7] [--json FILE] [--profile FOLDER]
+//   npm run bench -- [--rows thumbnail,original,…,rest,start,mixed,gallery,archive,library,interactions,editor] [--rounds 7] [--json FILE] [--profile FOLDER]
 // Measurements without such a limit (`measures/`) come after the ratios, in tables of their own.
 // --profile writes a CPU profile of the server, for DevTools; it distorts the ratios of that run.
 // Users, pictures and their derivatives are made through the API. Two things are put into the database by SQL:
