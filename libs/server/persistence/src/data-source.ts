@@ -43,7 +43,7 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
-/** TypeORM keeps its pg pool in an untyped public field. */
+/** TypeORM keeps its pg pool in a public field without a type; a second one would double the connections (ADR 49). */
 const poolOf = (dataSource: DataSource): pg.Pool =>
   (dataSource.driver as unknown as { master: pg.Pool }).master;
 
