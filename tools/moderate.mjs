@@ -1,4 +1,4 @@
-// `npm run moderate -- block|unblock|list …`: builds if needed and blocks images, or lists blocked ones.
+// `npm run moderate -- block|unblock|suspend|reopen|list …`: builds if needed and blocks images or suspends accounts.
 import { runBuilt } from './run-built.mjs';
 
 await runBuilt('moderate');
