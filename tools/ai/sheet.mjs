@@ -1,8 +1,8 @@
 // `npm run ai:sheet`: results of the local editor for six photos, one sheet for each prompt, in
 // tmp/ai-sheets.
-//   npm run ai:sheet -- [--prompts "Add neon glow,Sepia"] [--side 1600] [--cell 520]
+//   npm run ai:sheet -- [--prompts "Add neon glow,Sepia"] [--side 1600] [--cell 520] [--from FOLDER]
 // Each row of a sheet has two photos: the original next to its result, or the editor's message if it has none.
-// `side` is the longer side that edits run at.
+// `side` is the longer side that edits run at; `from` has the pictures instead of the six photos, without marks.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { createLocalEditor } from '../../libs/server/ai/src/local-editor.ts';
 import { createLocalEngine } from '../../libs/server/ai/src/local-engine.ts';
 import { createLocalPromptWriter } from '../../libs/server/ai/src/local-prompt-writer.ts';
-import { preparePhotos } from './photos.mjs';
+import { prepareFrom, preparePhotos } from './photos.mjs';
 import { allSheets, sheetOf } from './prompts.mjs';
 
 const FOLDER = fileURLToPath(new URL('../../tmp/ai-sheets/', import.meta.url));
@@ -27,6 +27,7 @@ const { values } = parseArgs({
     prompts: { type: 'string' },
     side: { type: 'string', default: '1600' },
     cell: { type: 'string', default: '520' },
+    from: { type: 'string' },
   },
 });
 const cell = { width: Number(values.cell), height: Math.round(Number(values.cell) * 0.72) };
@@ -102,7 +103,11 @@ async function drawSheet(photos, sheet) {
 
 try {
   mkdirSync(FOLDER, { recursive: true });
-  const photos = await preparePhotos(folder, Number(values.side));
+  const side = Number(values.side);
+  const photos =
+    values.from === undefined
+      ? await preparePhotos(folder, side)
+      : await prepareFrom(values.from, folder, side);
   const { operations } = await editor.capabilities();
   const sheets = values.prompts?.split(',').map((prompt) => sheetOf(prompt.trim())) ?? allSheets(operations);
   for (const sheet of sheets) console.log(await drawSheet(photos, sheet));

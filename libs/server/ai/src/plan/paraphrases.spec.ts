@@ -116,6 +116,16 @@ it(`maps at least ${LEAST_RIGHT * 100} % of ${ROWS.length} paraphrases right, am
   if (right < LEAST_RIGHT) throw new Error(`${right} right; not ${readings.join('; ')}`);
 });
 
+it.each(OPERATIONS.map(({ example, id }) => [example, id] as const))(
+  'reads the example “%s” as %s and as nothing else',
+  (example, id) => {
+    const given = { mask: /\bthis\b/.test(example), reference: /\bother\b/.test(example) };
+    const { steps, notPossible } = readPrompt(example, given);
+    expect(steps.map(({ operation }) => operation)).toEqual([id]);
+    expect(notPossible).toEqual([]);
+  },
+);
+
 it.each(DEFAULT_SUGGESTIONS)('maps the suggestion "%s" exactly', (suggestion) => {
   const expected = ROWS.find(([prompt]) => prompt === suggestion)?.[1] ?? '';
   if (ids.has(expected)) {

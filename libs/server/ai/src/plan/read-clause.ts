@@ -147,10 +147,21 @@ const isAboutBackground = (words: readonly Word[], before: readonly Wanted[]): b
   return isFill && asks && !isOther && before.some(({ operation }) => operation === 'remove-background');
 };
 
+/** "Don't remove the background, only blur it." */
+const isOfNegatedBackground = (words: readonly Word[], negated: readonly Word[]): boolean =>
+  negated.some((word) => says(word, 'background')) &&
+  words.some((word) => says(word, 'this') || / it$/i.test(word.text)) &&
+  !words.some((word) => says(word, 'background', 'picture', 'subject', 'face'));
+
 /** A clause read with the words of the one before it, and what that one came to. */
 export const readClause = (
   clause: Clause,
-  before: { readonly words: readonly Word[]; readonly wanted: readonly Wanted[]; readonly keeps: boolean },
+  before: {
+    readonly words: readonly Word[];
+    readonly wanted: readonly Wanted[];
+    readonly keeps: boolean;
+    readonly negated: readonly Word[];
+  },
   given: Given,
 ): ClauseReading => {
   const splash = readColorSplash(clause);
@@ -164,7 +175,10 @@ export const readClause = (
   // "But not the cat": nothing is asked for.
   if (asked.length === 0 && clause.excepted.length === 0)
     return { ...NOTHING, kept: keptIn(clause, before.keeps) };
-  const words = isAboutBackground(asked, before.wanted) ? [...asked, BACKGROUND] : asked;
+  const words =
+    isAboutBackground(asked, before.wanted) || isOfNegatedBackground(asked, before.negated)
+      ? [...asked, BACKGROUND]
+      : asked;
   const amount = amountIn(words);
   const kept = keptIn(clause, before.keeps);
   const keepsOnly =

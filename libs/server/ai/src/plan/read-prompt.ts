@@ -3,7 +3,8 @@ import { operationOf, type OperationId } from '../operations/registry.ts';
 import { STRENGTH } from './amounts.ts';
 import { clausesOf, says, type Clause } from './clauses.ts';
 import { readClause, type ClauseReading } from './read-clause.ts';
-import type { Wanted } from './reading.ts';
+import { hexOfName } from '../colors/named-colors.ts';
+import { valueIn, type Wanted } from './reading.ts';
 import { canBePartial, complement, type Region } from './regions.ts';
 import type { Word } from './words.ts';
 
@@ -86,8 +87,27 @@ interface Draft {
   readonly kept: Set<Region>;
 }
 
+/** "…, big, white, at the top" after a text: how and where it is written; null for anything else. */
+const lettersOf = (clause: Clause, latest: readonly Wanted[]): StepOptions | null => {
+  const isOfText = latest.some(({ operation }) => operation === 'add-text' || operation === 'watermark');
+  const isOfLetters = (word: Word): boolean =>
+    says(word, 'article', 'filler', 'upscale', 'strong', 'subtle', 'color') ||
+    ['color', 'place', 'shade'].some((kind) => valueIn(word, kind) !== null);
+  if (!isOfText || clause.words.length === 0 || !clause.words.every(isOfLetters)) return null;
+  const color = clause.words.map((word) => valueIn(word, 'color')).find((name) => name !== null);
+  const place = clause.words.map((word) => valueIn(word, 'place')).find((name) => name !== null);
+  return {
+    ...(color === undefined ? {} : { color: hexOfName(color) }),
+    ...(place === undefined ? {} : { place }),
+  };
+};
+
 /** Adds the wishes of a clause, and its amount to those of the clause before when it has none of its own. */
-const addWishes = (draft: Draft, { wanted, amount }: ClauseReading, latest: readonly Wanted[]): void => {
+const addWishes = (
+  draft: Draft,
+  { wanted, amount }: Pick<ClauseReading, 'wanted' | 'amount'>,
+  latest: readonly Wanted[],
+): void => {
   const isNew = wanted.length > 0;
   for (const { operation, options, isExact } of isNew ? wanted : latest) {
     const before = draft.wishes.get(operation);
@@ -110,8 +130,16 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
   let words: readonly Word[] = [];
   let isRefused = false;
   let keeps = false;
+  let negated: readonly Word[] = [];
   for (const clause of clausesOf(prompt)) {
-    const reading = readClause(clause, { words, wanted: latest, keeps }, given);
+    const letters = lettersOf(clause, latest);
+    if (letters !== null) {
+      latest = latest.map((one) => ({ ...one, options: { ...one.options, ...letters } }));
+      addWishes(draft, { wanted: latest, amount: null }, latest);
+      continue;
+    }
+    const reading = readClause(clause, { words, wanted: latest, keeps, negated }, given);
+    negated = clause.negated;
     keeps = reading.kept !== null && reading.wanted.length === 0;
     if (isAfterthought(clause, reading, latest)) continue;
     if (reading.isBeyond) draft.notPossible.add(quote(clause.text));

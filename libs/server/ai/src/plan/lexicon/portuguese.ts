@@ -20,7 +20,7 @@ export const PORTUGUESE: Lexicon = {
   touch: 'toque, tocar, toques, mude, mudar, mexa, mexer, altere, alterar, modifique, mexas, mudes',
   everything: 'tudo, todo o resto, o resto, resto, restante, tudo o mais',
   subtle:
-    'um pouco, pouco, um pouquinho, pouquinho, ligeiramente, levemente, leve, suavemente, sutil*, subtil*, não muito, delicad*, discret*, um toque, de leve, não demais, um tiquinho, tiquinho, um tico, um bocadinho',
+    'um pouco, pouco, um pouquinho, pouquinho, ligeiramente, levemente, leve, suavemente, sutil*, subtil*, não muito, delicad*, discret*, um toque, de leve, não demais, um tiquinho, tiquinho, um tico, um bocadinho, suave, suaves',
   moderate: 'moderad*, mediano, razoavelmente, bastante',
   strong: 'muito, muita, forte, fortemente, intens*, extremamente, ao máximo, super, bem mais, bem',
   fully: 'completamente, totalmente, por completo, inteira, inteiro, inteiramente, toda',

@@ -20,7 +20,7 @@ export const SPANISH: Lexicon = {
   touch: 'toques, tocar, toque, cambies, cambie, modifiques, modificar, alteres, alterar, toca',
   everything: 'todo, todo lo demás, el resto, resto, lo demás, demás',
   subtle:
-    'un poco, poco, un poquito, poquito, ligeramente, levemente, ligero, ligera, suavemente, sutil*, algo más, no demasiado, no mucho, un toque, apenas, discret*, un pelín, algo',
+    'un poco, poco, un poquito, poquito, ligeramente, levemente, ligero, ligera, suavemente, sutil*, algo más, no demasiado, no mucho, un toque, apenas, discret*, un pelín, algo, suave, suaves',
   moderate: 'moderad*, medianamente, bastante',
   strong:
     'mucho, mucha, muy, fuerte, fuertemente, intens*, extremad*, al máximo, súper, muchísimo, enormemente',

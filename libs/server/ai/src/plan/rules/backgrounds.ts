@@ -115,7 +115,10 @@ const takeSubjects = (reading: Reading): void => {
 export const readBackground: Rule = (reading, given) => {
   const { has, says, owns, take } = reading;
   const isNamed = has('background') && !(reading.isBegun() && !has(...FILLS));
-  if (isBlur(reading) && (isNamed || has('blur-background') || (has('op:blur') && says('everything')))) {
+  if (
+    isBlur(reading) &&
+    (isNamed || has('blur-background') || (has('op:blur', 'blurry') && says('everything')))
+  ) {
     if (owns('remove', 'less', 'fix') && !has('blur-background')) return beyond();
     if (owns('remove', 'without')) return beyond();
     take('background', 'op:blur', 'blurry', 'blur-background', 'everything', 'make', 'in-color', 'near');
@@ -186,7 +189,7 @@ export const readBackground: Rule = (reading, given) => {
     has('subject', 'thing:person', 'thing:dog', 'thing:cat', 'this') &&
     ['cut', 'out'].every((part) => reading.words.some(({ text }) => text.toLowerCase() === part));
   const isCut = (has('cut') || isCutApart) && !says('beyond:read', 'word');
-  const keepsOnly = says('keep') && says('only') && !says('in-color', 'color');
+  const keepsOnly = says('keep') && says('only') && !says('in-color', 'color', 'sharp');
   if (isCut || keepsOnly) {
     take('cut', 'keep', 'only', 'background', 'format:png');
     takeSubjects(reading);

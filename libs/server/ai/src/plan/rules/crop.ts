@@ -69,6 +69,8 @@ export const readCrop = (reading: Reading): Finding => {
   const percent = reading.measure('percent');
   const edge = reading.value('place');
   const around = about(reading);
+  const isOfSide = ['left', 'right', 'top', 'bottom'].includes(edge ?? '') && !reading.has('half');
+  if (isOfSide && [ratio, pixels, percent].every((size) => size === null)) return beyond(SHAPE_HINT);
   const isOfEdges = has('edge') && edge === null && around === '' && ratio === null && pixels === null;
   if (isOfEdges) return beyond(SHAPE_HINT);
   const isHalf = has('half');

@@ -105,7 +105,9 @@ const removal = (reading: Reading): ReturnType<Rule> => {
   const isDescribed =
     reading.left().some((word) => reading.words.indexOf(word) > first && describes(word)) ||
     others.length > 0;
-  const single = target === undefined || (isSeveral(target, text) && !isDescribed) ? 0 : 1;
+  const isNobody = names === 'person' && reading.words.some((word) => says(word, 'without'));
+  const isOne = target !== undefined && !isNobody && !(isSeveral(target, text) && !isDescribed);
+  const single = isOne ? 1 : 0;
   const said = target === undefined ? 'people' : target.text.toLowerCase();
   reading.takeWords(reading.left());
   return wish('remove-object', { names, place: place?.slice('place:'.length) ?? '', said, single });

@@ -11,8 +11,27 @@ const PAPER_HINT = 'Say the size in pixels, or the proportions to crop to, such 
 const ANGLE_HINT = 'Say by how many degrees, such as: rotate it by 3 degrees.';
 const COMPRESS_HINT = 'Ask for a size in pixels or for another format instead.';
 
+/** "Turn it black and white": the turn is no rotation. */
+const isTurnedInto = (reading: Reading): boolean =>
+  reading.left().some((word) => saysOf(word, 'rotate') && /^turn/i.test(word.text)) &&
+  reading.left().some((word) => [...word.concepts].some((c) => /^(?:op|style|color):/.test(c))) &&
+  !reading.has(
+    'clockwise',
+    'counterclockwise',
+    'place:left',
+    'place:right',
+    'upside-down',
+    'quarter',
+    'half',
+  ) &&
+  !reading.left().some(({ measure }) => measure !== null);
+
 const readTurn = (reading: Reading): Finding => {
   const { has, says, take } = reading;
+  if (isTurnedInto(reading)) {
+    take('rotate');
+    return null;
+  }
   const measured = reading.left().find((word) => word.measure?.kind === 'degrees');
   const turns = has('rotate') || measured !== undefined || (has('upside-down') && !has('flip'));
   if (

@@ -69,8 +69,10 @@ const TONES: readonly (readonly [
   ['cast', (direction, reading) => readCast(direction, reading)],
   [
     'skin',
-    (direction, { says }) =>
-      direction !== 'more' || says('improve', 'fix', 'remove', 'blurry')
+    (direction, { says, words }) =>
+      direction !== 'more' ||
+      says('improve', 'fix', 'remove', 'blurry') ||
+      words.some(({ text }) => /^smooth/i.test(text))
         ? wish('smooth-skin', {}, true)
         : null,
   ],

@@ -5,6 +5,7 @@ import { EVERYDAY_WISHES } from './everyday.ts';
 import { OCCASIONS_WISHES } from './occasions.ts';
 import { OTHER_LANGUAGES_WISHES } from './other-languages.ts';
 import { PARTICULAR_WISHES } from './particular.ts';
+import { PHRASINGS_WISHES } from './phrasings.ts';
 import type { WishRow } from './wish-row.ts';
 
 const ROWS: readonly WishRow[] = [
@@ -13,6 +14,7 @@ const ROWS: readonly WishRow[] = [
   ...EVERYDAY_WISHES,
   ...OCCASIONS_WISHES,
   ...PARTICULAR_WISHES,
+  ...PHRASINGS_WISHES,
 ];
 
 interface Step {
