@@ -78,14 +78,21 @@ export interface CreditHistory {
   readonly hasNext: boolean;
 }
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /**
- * The movements of the viewer's credits, newest first, after the entry `afterId`; INVALID_INPUT unless
- * `limit` is 1 to 50.
+ * The movements of the viewer's credits, newest first, after the entry `afterUid`; INVALID_INPUT unless `limit` is 1 to
+ * 50 and `afterUid` what an entry is known by.
  */
 export const listCreditHistory =
   (deps: Pick<Deps, 'credits'>) =>
-  async (viewer: Viewer, limit: number, afterId: string | null): Promise<CreditHistory> => {
-    const entries = await deps.credits.history(requireSession(viewer), checkedLimit(limit) + 1, afterId);
+  async (viewer: Viewer, limit: number, afterUid: string | null): Promise<CreditHistory> => {
+    const userId = requireSession(viewer);
+    const first = checkedLimit(limit);
+    if (afterUid !== null && !UUID.test(afterUid)) {
+      throw invalidField('after', 'Use the cursor of the page before.');
+    }
+    const entries = await deps.credits.history(userId, first + 1, afterUid);
     return { entries: entries.slice(0, limit), hasNext: entries.length > limit };
   };
 

@@ -89,7 +89,7 @@ export const exportEntries = (deps: Deps, user: User, { createdAt }: Pick<DataEx
       apiKeys,
       sessions,
       identities,
-      credits,
+      credits: credits.map(({ id: _id, ...entry }) => entry),
       purchases,
       subscriptions,
       contactMessages,

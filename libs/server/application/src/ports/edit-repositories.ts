@@ -18,8 +18,8 @@ export interface CreditRepository {
   balance(userId: string): Promise<number>;
   /** The entry of this kind with this external reference; null when there is none. */
   findByExternalReference(kind: LedgerKind, externalReference: string): Promise<LedgerEntry | null>;
-  /** Newest first, after the entry `afterId`. */
-  history(userId: string, limit: number, afterId?: string | null): Promise<readonly LedgerEntry[]>;
+  /** Newest first, after the user's entry `afterUid`; none when that is not one of theirs. */
+  history(userId: string, limit: number, afterUid?: string | null): Promise<readonly LedgerEntry[]>;
   hasGrant(userId: string): Promise<boolean>;
   /**
    * Credits that edits took after an entry, minus those that were given back. All of them when the entry is

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { balanceOf, DomainError, isSettled, passesOf, type AiEditJob } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { Clock, Repositories } from '../ports/index.ts';
@@ -62,16 +63,20 @@ export const edits = (
         if (entry.amount < 0 && entry.kind !== 'revoke' && balanceOfUser(entry.userId) + entry.amount < 0) {
           throw new DomainError('INSUFFICIENT_CREDITS', TEXTS.ai.insufficientCredits);
         }
-        read().ledger.push({ ...entry, id: String(read().ledger.length), createdAt: clock.now() });
+        const id = String(read().ledger.length);
+        read().ledger.push({ ...entry, id, uid: randomUUID(), createdAt: clock.now() });
       },
       balance: async (userId) => balanceOfUser(userId),
       findByExternalReference: async (kind, externalReference) =>
         read().ledger.find((e) => e.kind === kind && e.externalReference === externalReference) ?? null,
-      history: async (userId, limit, afterId = null) =>
-        read()
-          .ledger.filter((e) => e.userId === userId && (afterId === null || Number(e.id) < Number(afterId)))
-          .reverse()
-          .slice(0, limit),
+      history: async (userId, limit, afterUid = null) => {
+        const entries = read()
+          .ledger.filter((e) => e.userId === userId)
+          .reverse();
+        if (afterUid === null) return entries.slice(0, limit);
+        const at = entries.findIndex(({ uid }) => uid === afterUid);
+        return at === -1 ? [] : entries.slice(at + 1, at + 1 + limit);
+      },
       spentSince: async (userId, entryId) =>
         read()
           .ledger.filter((e) => e.userId === userId && (entryId === null || Number(e.id) > Number(entryId)))

@@ -6,7 +6,10 @@ export type LedgerKind = 'grant' | 'reserve' | 'capture' | 'release' | 'refund' 
  * credit back.
  */
 export interface LedgerEntry {
+  /** Counts the entries of all accounts, so it is told to nobody. */
   readonly id: string;
+  /** What its owner knows it by: a UUID. */
+  readonly uid: string;
   readonly userId: string;
   readonly kind: LedgerKind;
   readonly amount: number;
@@ -21,7 +24,7 @@ export interface LedgerEntry {
   readonly createdAt: Date;
 }
 
-export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'createdAt'>;
+export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'uid' | 'createdAt'>;
 
 /** Longest external reference. */
 export const EXTERNAL_REFERENCE_MAX_LENGTH = 200;

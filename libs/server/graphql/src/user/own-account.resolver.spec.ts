@@ -1,5 +1,11 @@
+import { grant } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+interface HistoryPage {
+  readonly nodes: readonly { readonly id: string }[];
+  readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
+}
 
 const SCALARS = [
   'bio',
@@ -105,6 +111,36 @@ describe("a user's own fields", () => {
     const { data } = await site.ask(`{ me { activity(first: 1) { subject } } }`, {}, ann.token);
     expect(data).toMatchObject({ me: { activity: [{}] } });
   });
+
+  it('name credit entries by ids that count nothing, page by page', async () => {
+    const hal = await site.signUp('hal');
+    await site.world.database.transaction((tx) => tx.credits.append(grant(hal.user.id, 5, 'Thanks')));
+    const ids: string[] = [];
+    for (let after: string | null = null; ;) {
+      const query = `query ($after: String) {
+        me { creditHistory(first: 1, after: $after) { nodes { id } pageInfo { endCursor hasNextPage } } }
+      }`;
+      const { data, errors } = await site.ask(query, { after }, hal.token);
+      expect(errors).toEqual([]);
+      const { nodes, pageInfo } = (data?.['me'] as { creditHistory: HistoryPage }).creditHistory;
+      ids.push(...nodes.map(({ id }) => id));
+      after = pageInfo.endCursor;
+      if (!pageInfo.hasNextPage) break;
+    }
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  });
+
+  it.each(['0', '184467', 'nonsense', ''])(
+    'refuse a cursor that no page has, as those of earlier versions: %j',
+    async (after) => {
+      const query = 'query ($after: String) { me { creditHistory(after: $after) { nodes { id } } } }';
+      const { errors } = await site.ask(query, { after }, ann.token);
+      expect(errors[0]).toMatchObject({
+        extensions: { code: 'INVALID_INPUT', details: { fields: { after: [expect.any(String)] } } },
+      });
+    },
+  );
 
   it.each([0, -1, 51])('refuse a list of %d', async (first) => {
     for (const list of [

@@ -194,6 +194,7 @@ export class OwnAccountResolver {
   ): Promise<Connection<CreditEntryType>> {
     const self = await selfOf(user, context);
     const { entries, hasNext } = await context.useCases.listCreditHistory(self, first, after ?? null);
-    return connectionOf(entries, { hasNext, cursorOf: ({ id }) => id });
+    const shown = entries.map(({ uid, ...entry }) => ({ ...entry, id: uid }));
+    return connectionOf(shown, { hasNext, cursorOf: ({ id }) => id });
   }
 }

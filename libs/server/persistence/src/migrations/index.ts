@@ -22,6 +22,7 @@ import { RequestsOfAnHour1795730000000 } from './1795730000000-requests-of-an-ho
 import { UndoneAddresses1795730000010 } from './1795730000010-undone-addresses.migration.ts';
 import { UsesOfTransforms1795740000000 } from './1795740000000-uses-of-transforms.migration.ts';
 import { Suspensions1795750000000 } from './1795750000000-suspensions.migration.ts';
+import { EntriesByUid1795760000000 } from './1795760000000-entries-by-uid.migration.ts';
 import { TurnsOfEdits1795770000000 } from './1795770000000-turns-of-edits.migration.ts';
 
 /** In the order they are applied. */
@@ -50,5 +51,6 @@ export const MIGRATIONS = [
   UndoneAddresses1795730000010,
   UsesOfTransforms1795740000000,
   Suspensions1795750000000,
+  EntriesByUid1795760000000,
   TurnsOfEdits1795770000000,
 ];

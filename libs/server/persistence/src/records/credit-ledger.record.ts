@@ -7,6 +7,9 @@ export class CreditLedgerRecord {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: number;
 
+  @Column({ type: 'uuid', insert: false, update: false })
+  uid!: string;
+
   @ForeignKey(() => UserRecord)
   @Column('uuid')
   userId!: string;

@@ -53,13 +53,13 @@ export class SqlCreditRepository implements CreditRepository {
   async history(
     userId: string,
     limit: number,
-    afterId: string | null = null,
+    afterUid: string | null = null,
   ): Promise<readonly LedgerEntry[]> {
     if (!isUuid(userId)) return [];
-    const after = afterId === null ? null : Number(afterId);
-    if (after !== null && !Number.isSafeInteger(after)) return [];
+    const after = afterUid === null ? null : await this.#find(userId, afterUid);
+    if (afterUid !== null && after === null) return [];
     const records = await this.#session.manager.find(CreditLedgerRecord, {
-      where: { userId, ...(after === null ? {} : { id: LessThan(after) }) },
+      where: { userId, ...(after === null ? {} : { id: LessThan(after.id) }) },
       order: { id: 'DESC' },
       take: limit,
     });
@@ -84,5 +84,9 @@ export class SqlCreditRepository implements CreditRepository {
 
   async hasGrant(userId: string): Promise<boolean> {
     return isUuid(userId) && this.#session.manager.existsBy(CreditLedgerRecord, { userId, kind: 'grant' });
+  }
+
+  async #find(userId: string, uid: string): Promise<CreditLedgerRecord | null> {
+    return isUuid(uid) ? this.#session.manager.findOneBy(CreditLedgerRecord, { userId, uid }) : null;
   }
 }

@@ -103,8 +103,12 @@ export const creditRepositoryContract = (open: () => Promise<ContractDatabase>):
       for (const reason of ['one', 'two', 'three']) await credits().append(grant(userId, 1, reason));
       const [third, second] = await credits().history(userId, 2);
       expect([third?.reason, second?.reason]).toEqual(['three', 'two']);
-      expect(await credits().history(userId, 2, second?.id)).toMatchObject([{ reason: 'one' }]);
-      expect(await credits().history(userId, 2, 'nonsense')).toEqual([]);
+      expect(await credits().history(userId, 2, second?.uid)).toMatchObject([{ reason: 'one' }]);
+      for (const unknown of ['nonsense', randomUUID(), second?.id]) {
+        expect(await credits().history(userId, 2, unknown)).toEqual([]);
+      }
+      const other = await addUser(database);
+      expect(await credits().history(other.id, 2, second?.uid)).toEqual([]);
       expect(await credits().balance(userId)).toBe(3);
     });
 
