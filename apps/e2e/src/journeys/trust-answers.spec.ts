@@ -2,12 +2,14 @@ import { expect, test } from '@playwright/test';
 import { TEXTS } from '@safelight/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApart, type Apart } from '../harness/apart.ts';
 import { ask, call, codeOf, newPlace, post, withAccess, type Call, type Reply } from '../harness/http.ts';
 import { askForReset, joinSite, newcomer, register, type Member } from '../harness/members.ts';
 import { mailTo } from '../harness/outbox.ts';
+import { until } from '../harness/server.ts';
 
 /** The parts of an answer that are not unique to it. */
 const wholeOf = ({ status, text, headers }: Reply) => {
@@ -19,13 +21,20 @@ test.describe('answers and mails that reveal nothing', () => {
   let apart: Apart;
   let member: Member;
   let url: string;
+  let logs: string;
+  let auditFile: string;
 
   test.beforeAll(async () => {
-    apart = await startApart({ WORKER: 'inline', TRUST_PROXY: 'loopback' });
+    logs = await mkdtemp(join(tmpdir(), 'safelight-logs-'));
+    auditFile = join(logs, 'audit.jsonl');
+    apart = await startApart({ WORKER: 'inline', TRUST_PROXY: 'loopback', AUDIT_FILE: auditFile });
     url = apart.server.url;
     member = await joinSite(apart.server);
   });
-  test.afterAll(() => apart.dispose());
+  test.afterAll(async () => {
+    await apart.dispose();
+    await rm(logs, { recursive: true });
+  });
 
   test('a reset or a resent verification mail answers alike for verified, unverified and unknown addresses', async () => {
     const unverified = await register(apart.server);
@@ -155,5 +164,28 @@ test.describe('answers and mails that reveal nothing', () => {
         400,
         { password: expect.arrayContaining([TEXTS.register.weakPassword]) },
       ]);
+  });
+
+  test('a refused sign-in by GraphQL stands in the audit file, with its account and without its address', async () => {
+    const query = 'mutation($input: LoginInput!) { login(input: $input) { __typename } }';
+    const input = { username: member.username, password: 'Wrong42Lamp' };
+    const reply = await ask(url, query, { input }, { from: '203.0.113.77' });
+    expect(reply.status).toBe(200);
+    const line = await until('the line in the file', async () => {
+      const lines = (await readFile(auditFile, 'utf8')).split('\n').filter(Boolean);
+      const told = lines.map((text) => JSON.parse(text) as Record<string, unknown>);
+      return told.find(({ network }) => network === '203.0.113.0/24') ?? null;
+    });
+    expect(line).toMatchObject({
+      event: 'sign_in',
+      outcome: 'refused',
+      reason: 'INVALID_CREDENTIALS',
+      userId: member.userId,
+      requestId: reply.headers['x-request-id'],
+    });
+    const all = await readFile(auditFile, 'utf8');
+    for (const secret of ['203.0.113.77', 'Wrong42Lamp', member.password, member.email])
+      expect(all).not.toContain(secret);
+    expect((await stat(auditFile)).mode & 0o777).toBe(0o600);
   });
 });
