@@ -29,9 +29,8 @@ const readPreloads = (root: string): ((path: string, isDrawn: boolean) => string
     ? (JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, PageScripts>>)
     : {};
   return (at, isDrawn) => {
-    const plain = at.replace(/(.)\/$/, '$1');
     const { early, modules } =
-      Object.entries(scripts).find(([page]) => isPathLike(page, plain))?.[1] ?? NO_SCRIPTS;
+      Object.entries(scripts).find(([page]) => isPathLike(page, at))?.[1] ?? NO_SCRIPTS;
     const priority = isDrawn ? ' fetchpriority="low"' : '';
     return [
       ...(early === null ? [] : [`<script async fetchpriority="high" src="/${early}"></script>`]),

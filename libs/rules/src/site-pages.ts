@@ -87,20 +87,18 @@ export const SITE_PAGES: readonly SitePage[] = [
   unlisted('/api-keys', 'API Keys'),
 ];
 
-/** Whether a path matches a pattern in which `:name` stands for any one part. */
+/** Whether a path, with or without a trailing slash, matches a pattern in which `:name` stands for any one part. */
 export const isPathLike = (pattern: string, path: string): boolean => {
-  const [wanted, parts] = [pattern.split('/'), path.split('/')];
+  const [wanted, parts] = [pattern.split('/'), path.replace(/(.)\/$/, '$1').split('/')];
   return (
     wanted.length === parts.length &&
     wanted.every((part, place) => (part.startsWith(':') ? parts[place] !== '' : part === parts[place]))
   );
 };
 
-/** The page at a path, with or without a trailing slash; null when there is none. */
-export const sitePageAt = (path: string): SitePage | null => {
-  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return [...POST_PAGES, ...SITE_PAGES].find((page) => isPathLike(page.path, plain)) ?? null;
-};
+/** The page at a path; null when there is none. */
+export const sitePageAt = (path: string): SitePage | null =>
+  [...POST_PAGES, ...SITE_PAGES].find((page) => isPathLike(page.path, path)) ?? null;
 
 /** The pages without variable parts, for the sitemap. */
 export const LISTED_PATHS: readonly string[] = [...SITE_PAGES, ...POST_PAGES]
