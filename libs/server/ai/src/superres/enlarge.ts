@@ -17,7 +17,7 @@ const DOUBLING = 2.2;
  * megapixel twice as large, 15 s four times, 45 s with texture), so that no enlargement takes 30 s on two processors.
  * What a larger picture has beyond its reduced copy is put back afterwards.
  */
-const MOST_MEGAPIXELS = { twice: 3.5, clean: 1.4, textured: 0.4 };
+const MOST_MEGAPIXELS = { twice: 3.5, clean: 1.1, textured: 0.4 };
 /** Share of the textured network where both enlarge: its texture without its artefacts. */
 const TEXTURE_SHARE = 0.5;
 
