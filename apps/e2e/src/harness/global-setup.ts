@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { PREPARED_DATA } from './prepared-database.ts';
-import { TestServer } from './server.ts';
+import { TestServer, until } from './server.ts';
 
 /**
  * Builds once before the workers start, unless the build is from these sources: a worker that built during
@@ -13,7 +13,10 @@ export default async (): Promise<() => Promise<void>> => {
   const root = resolve(import.meta.dirname, '../../../..');
   execFileSync(process.execPath, ['tools/build.mjs'], { cwd: root, stdio: 'inherit' });
   const first = await TestServer.startOnNewDatabase();
-  await first.end();
+  // It stops its database on a signal from when it says so, a moment after it answers.
+  await until('the server to be whole', async () => (/Safelight is ready/.test(first.output) ? true : null));
+  const code = await first.end();
+  if (code !== 0) throw new Error(`The first server ended with ${String(code)}: ${first.output}`);
   process.env[PREPARED_DATA] = first.dataDir;
   return () => rm(first.dataDir, { recursive: true, force: true });
 };
