@@ -1,11 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { TEXTS } from '@safelight/rules';
+import { makeJpeg } from '@safelight/test-pictures';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { startApart, type Apart } from '../harness/apart.ts';
+import { uploaded } from '../harness/client.ts';
 import { ask, call, codeOf, newPlace, post, withAccess, type Call, type Reply } from '../harness/http.ts';
 import { askForReset, joinSite, newcomer, register, type Member } from '../harness/members.ts';
 import { mailTo } from '../harness/outbox.ts';
@@ -187,5 +189,29 @@ test.describe('answers and mails that reveal nothing', () => {
     for (const secret of ['203.0.113.77', 'Wrong42Lamp', member.password, member.email])
       expect(all).not.toContain(secret);
     expect((await stat(auditFile)).mode & 0o777).toBe(0o600);
+  });
+
+  test('pictures, temporary files and mails are kept from other users of the machine', async () => {
+    const { authorization } = withAccess(member);
+    const jpeg = await makeJpeg({ width: 300, height: 200 });
+    await uploaded(url, authorization, jpeg);
+    const { dataDir } = apart.server;
+    const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+    const kept = entries.filter(({ name, parentPath }) => {
+      const [top = ''] = relative(dataDir, join(parentPath, name)).split('/');
+      return ['images', 'scratch', 'mail'].includes(top);
+    });
+    expect(new Set(kept.filter((one) => one.parentPath === dataDir).map(({ name }) => name))).toEqual(
+      new Set(['images', 'scratch', 'mail']),
+    );
+    expect(kept.filter((one) => one.isFile() && one.parentPath.includes('images'))).not.toEqual([]);
+    for (const one of kept.filter((found) => found.isDirectory())) {
+      const path = join(one.parentPath, one.name);
+      expect([path, (await stat(path)).mode & 0o777]).toEqual([path, 0o700]);
+    }
+    for (const one of kept.filter((found) => found.isFile() && !found.parentPath.endsWith('scratch'))) {
+      const path = join(one.parentPath, one.name);
+      expect([path, (await stat(path)).mode & 0o777]).toEqual([path, 0o600]);
+    }
   });
 });
