@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { createClient, GalleryDocument } from '@safelight/web-data';
 import { build, type Rolldown } from 'vite';
 
 const SCRIPT = join(import.meta.dirname, '../../../libs/web/library/src/early/early-list.script.ts');
@@ -8,30 +9,25 @@ const SCRIPT = join(import.meta.dirname, '../../../libs/web/library/src/early/ea
 const NOBODY = { access: () => null, refresh: () => Promise.resolve(null) };
 
 /** The request with which the client asks for a list of images, taken from the client itself. */
-export const listRequest = async () => {
-  // Imported dynamically, because lint forbids static imports of a library whose screens are loaded lazily.
-  const { createClient, GalleryDocument } = await import('@safelight/web-data');
-  return await new Promise<{ url: string; headers: unknown; body: Record<string, unknown> }>(
-    (resolve, reject) => {
-      const client = createClient({
-        tokens: NOBODY,
-        url: '/graphql',
-        socketUrl: 'ws://localhost/graphql',
-        send: (url, { headers, body } = {}) => {
-          resolve({ url, headers, body: JSON.parse(String(body)) as Record<string, unknown> });
-          return Promise.reject(new Error('The request was only looked at.'));
-        },
-      });
-      client
-        .query({
-          query: GalleryDocument,
-          variables: { first: 0, sort: 'NEWEST', withCount: true },
-          fetchPolicy: 'no-cache',
-        })
-        .catch(reject);
-    },
-  );
-};
+const listRequest = () =>
+  new Promise<{ url: string; headers: unknown; body: Record<string, unknown> }>((resolve, reject) => {
+    const client = createClient({
+      tokens: NOBODY,
+      url: '/graphql',
+      socketUrl: 'ws://localhost/graphql',
+      send: (url, { headers, body } = {}) => {
+        resolve({ url, headers, body: JSON.parse(String(body)) as Record<string, unknown> });
+        return Promise.reject(new Error('The request was only looked at.'));
+      },
+    });
+    client
+      .query({
+        query: GalleryDocument,
+        variables: { first: 0, sort: 'NEWEST', withCount: true },
+        fetchPolicy: 'no-cache',
+      })
+      .catch(reject);
+  });
 
 const isChunk = (output: Rolldown.OutputChunk | Rolldown.OutputAsset): output is Rolldown.OutputChunk =>
   output.type === 'chunk';
