@@ -34,9 +34,9 @@ export class JobRunner {
   async run<N extends JobName>(name: N, handlers: JobHandlers, job: Job<JobPayloads[N]>): Promise<void> {
     const startedAt = performance.now();
     const signal = AbortSignal.any([job.signal, this.#stopping.signal]);
-    const handling = (async () => handlers[name](job.data, signal))();
+    // The lock comes first: a worker that freezes right after its handler began would seem dead without it.
+    const handling = this.#known.hold(job.id).then(() => handlers[name](job.data, signal));
     this.#running.add(handling);
-    this.#known.hold(job.id);
     try {
       await handling;
       this.#onJobFinished?.(name, 'done', performance.now() - startedAt);

@@ -78,9 +78,10 @@ export class RunningJobs {
     }
   }
 
-  hold(jobId: string): void {
+  /** Resolves when the lock is taken, or when the connection is lost: then it is taken with the next one. */
+  async hold(jobId: string): Promise<void> {
     this.#held.add(jobId);
-    void this.#ask(TAKE, [[jobId]]);
+    await this.#ask(TAKE, [[jobId]]);
   }
 
   release(jobId: string): void {
