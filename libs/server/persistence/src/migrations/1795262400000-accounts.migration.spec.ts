@@ -68,6 +68,7 @@ describe('the accounts migration of an installation with users', () => {
         fullName: 'Ada L',
         plan: 'free',
         role: 'user',
+        suspension: null,
         emailVerifiedAt: null,
         createdAt: new Date('2026-01-01T00:00:00Z'),
         bio: '',
