@@ -1,4 +1,5 @@
 import { findFaces, type Face } from '../faces/find-faces.ts';
+import type { Box } from '../objects/find-objects.ts';
 import type { Infer } from '../operations/operation.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
 import { resizePlane } from '../pixels/resample.ts';
@@ -57,8 +58,23 @@ export const withFacesOf = (mask: Plane, faces: readonly Face[]): Plane => {
   return { width, height, values };
 };
 
-/** The mask of a picture's subject from which no face of a person in it is cut away; as it is where none is found. */
-export const withFaces = async (picture: Picture, mask: Plane, infer: Infer): Promise<Plane> => {
-  const faces = await findFaces(picture, infer).catch((): readonly Face[] => []);
+const isOf = ({ left, top, right, bottom }: Box, face: Face): boolean => {
+  const [x, y] = [(face.left + face.right) / 2, (face.top + face.bottom) / 2];
+  return x >= left && x <= right && y >= top && y <= bottom;
+};
+
+/**
+ * The mask of a picture's subject from which no face of these people is cut away; as it is where none is found.
+ * Faces of cats and dogs, which the finder takes for people's, lie in nobody's box.
+ */
+export const withFaces = async (
+  picture: Picture,
+  mask: Plane,
+  people: readonly Box[],
+  infer: Infer,
+): Promise<Plane> => {
+  if (people.length === 0) return mask;
+  const found = await findFaces(picture, infer).catch((): readonly Face[] => []);
+  const faces = found.filter((face) => people.some((person) => isOf(person, face)));
   return faces.length === 0 ? mask : withFacesOf(resizePlane(mask, picture.width, picture.height), faces);
 };

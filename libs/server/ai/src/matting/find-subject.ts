@@ -4,7 +4,7 @@ import { boundsOf, crop, type Region } from '../pixels/region.ts';
 import { resample } from '../pixels/resample.ts';
 import type { Subject } from './cut-out.ts';
 import { withFaces } from './face-mask.ts';
-import { withPeople } from './people-mask.ts';
+import { peopleIn, withPeople } from './people-mask.ts';
 import { solidMask } from './solid-mask.ts';
 import { subjectMask } from './subject-mask.ts';
 
@@ -37,13 +37,14 @@ const smallCopy = (picture: Picture): Picture => {
 };
 
 const subjectOf = async (guide: Picture, infer: Infer): Promise<Plane> => {
-  const people = await withPeople(guide, await subjectMask(guide, infer), infer);
-  return solidMask(await withFaces(guide, people, infer));
+  const people = await peopleIn(guide, infer);
+  const whole = await withPeople(guide, await subjectMask(guide, infer), people, infer);
+  return solidMask(await withFaces(guide, whole, people, infer));
 };
 
 /**
- * The salient subject of the picture, all of each person in it. One that fills a small part of it is looked at a second time within its
- * surroundings, so that its outline is as fine as that of a large one.
+ * The salient subject of the picture, with all of each person in it. A subject that fills a small part of the picture
+ * is looked at a second time within its surroundings, so that its outline is as fine as that of a large one.
  */
 export const findSubject = async (picture: Picture, infer: Infer): Promise<Subject> => {
   const guide = smallCopy(picture);

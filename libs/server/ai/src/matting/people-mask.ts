@@ -47,20 +47,29 @@ const shareWithin = (person: Plane, likely: Plane, region: Region): number => {
   return inside === 0 ? 0 : both / inside;
 };
 
-/**
- * The mask of a picture's subject with all of each person who belongs to it: what U²-Net sees, united with what a
- * segmenter of people sees inside the boxes of the detector. Without those models, the mask as it is.
- */
-export const withPeople = async (picture: Picture, mask: Plane, infer: Infer): Promise<Plane> => {
+/** The people in a picture who are large enough to matter; none without the detector's weights. */
+export const peopleIn = async (picture: Picture, infer: Infer): Promise<readonly Box[]> => {
   const people = await findObjects(picture, infer, { names: ['person'], leastScore: LEAST_SCORE }).catch(
     () => [],
   );
-  const large = people.filter(({ box }) => areaOf(box) >= LEAST_AREA);
-  if (large.length === 0) return mask;
+  return people.map(({ box }) => box).filter((box) => areaOf(box) >= LEAST_AREA);
+};
+
+/**
+ * The mask of a picture's subject with all of each of these people who belongs to it: what U²-Net sees, united with
+ * what a segmenter of people sees inside their boxes. Without the segmenter's weights, the mask as it is.
+ */
+export const withPeople = async (
+  picture: Picture,
+  mask: Plane,
+  people: readonly Box[],
+  infer: Infer,
+): Promise<Plane> => {
+  if (people.length === 0) return mask;
   const { width, height } = picture;
   const likely = resizePlane(mask, width, height);
   const united = likely.values.slice();
-  for (const { box } of large) {
+  for (const box of people) {
     const region = regionOf(box, picture);
     const person = await personIn(picture, region, infer).catch(() => null);
     if (person === null || shareWithin(person, likely, region) < BELONGS) continue;
