@@ -1,3 +1,4 @@
+import { photos } from '@safelight/test-pictures';
 import sharp from 'sharp';
 import type { Picture } from '../pixels/picture.ts';
 import { pictureFrom } from '../pixels/with-sharp.ts';
@@ -87,9 +88,30 @@ describe('a document', () => {
 
   it('without edges to be seen has its paper cleaned, and that is said', async () => {
     const notes: string[] = [];
-    const paper = await drawn('<svg width="90" height="60"><rect width="90" height="60" fill="#aaa"/></svg>');
+    const paper = await drawn(
+      `<svg width="90" height="60"><rect width="90" height="60" fill="#aaa"/>
+       <rect x="20" y="20" width="40" height="3" fill="#333"/></svg>`,
+    );
     const page = await edited(scanDocument, paper, { note: (text) => notes.push(text) });
     expect([page.width, page.height, notes.length]).toEqual([90, 60, 1]);
+  });
+});
+
+describe('a picture without a page', () => {
+  // The white boards of the wall behind the dogs are as even as a page, with lines between them.
+  const photosWithoutWall = photos().filter(({ name }) => !name.startsWith('friends'));
+
+  it.each(photosWithoutWall)('is refused: $name', async ({ path }) => {
+    const photo = await pictureFrom(sharp(path).autoOrient().resize(480).removeAlpha().toColourspace('srgb'));
+    await expect(edited(scanDocument, photo)).rejects.toThrow('No page was found');
+  });
+
+  it('is refused where a bright area has four sides: a wall in the light, without ink', async () => {
+    const wall = await drawn(
+      `<svg width="300" height="240"><rect width="300" height="240" fill="#321"/>
+       <polygon points="80,30 230,40 270,210 40,200" fill="#b9b4a6"/></svg>`,
+    );
+    await expect(edited(scanDocument, wall)).rejects.toThrow('No page was found');
   });
 });
 

@@ -2,7 +2,8 @@ import { boxFilter } from '../pixels/box-filter.ts';
 import { lumaPlane, sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
 import { resample, resizePlane } from '../pixels/resample.ts';
 import { pageIn, type Corners } from './page-outline.ts';
-import type { Operation } from './operation.ts';
+import { NothingToDoError, type Operation } from './operation.ts';
+import { isPaper } from './paper.ts';
 
 const { hypot, max, min, round } = Math;
 
@@ -86,6 +87,7 @@ export const scanDocument: Operation<'scan-document'> = {
     const corners = pageIn(picture);
     if (corners === null) note('The edges of the page were not found, so only the paper was cleaned.');
     const page = corners === null ? picture : flattened(picture, corners);
+    if (!isPaper(page)) throw new NothingToDoError('No page was found in the picture.');
     await report(0.6, 'Cleaning the paper');
     return cleaned(page);
   },
