@@ -10,15 +10,15 @@ import { startServer } from './serve.ts';
 import { startWarnings } from './start-warnings.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { createTracing } from './tracing/create-tracing.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 import { startWork } from './work.ts';
 
 /** How long requests in progress may take to finish after SIGTERM. */
 const DRAIN_MS = 15_000;
 const COUNTS_FLUSH_MS = 1_000;
 
-const run = async (): Promise<void> => {
-  const config = readConfig();
-  const logger = createLogger(config);
+/** Starts everything; returns what stops it. */
+const start = async (config: Config, logger: Logger): Promise<() => Promise<void>> => {
   const metrics = createMetrics();
   const tracing = await createTracing(config.traces);
   const container = await createContainer({ config, logger, metrics, tracing });
@@ -44,33 +44,16 @@ const run = async (): Promise<void> => {
       .catch((error: unknown) => logger.warn({ err: error }, 'usage is not written yet'));
   const flushing = setInterval(() => void flush(), COUNTS_FLUSH_MS);
 
-  stopOnSignals(logger, async () => {
+  for (const warning of startWarnings(config, container)) logger.warn(warning);
+  announce(config, container.mailGoesTo, servesMail({ config, container }));
+  return async () => {
     clearInterval(flushing);
     await server?.stop(DRAIN_MS);
     if (metricsServer !== null) await drain(metricsServer, 0);
     await flush();
     await container.close();
     await tracing.stop();
-  });
-  for (const warning of startWarnings(config, container)) logger.warn(warning);
-  announce(config, container.mailGoesTo, servesMail({ config, container }));
-};
-
-/** Shuts down cleanly at the first SIGTERM or SIGINT; a second one ends the process at once. */
-const stopOnSignals = (logger: Logger, stop: () => Promise<void>): void => {
-  let isStopping = false;
-  const onSignal = (): void => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        logger.error({ err: error }, 'shutdown failed');
-        process.exit(1);
-      },
-    );
   };
-  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
 };
 
 const announce = ({ worker, publicUrl, port }: Config, mailGoesTo: string, hasMailPage: boolean): void => {
@@ -83,6 +66,14 @@ const announce = ({ worker, publicUrl, port }: Config, mailGoesTo: string, hasMa
           ...(hasMailPage ? [`Read it at http://localhost:${port}${MAIL_PATH}`] : []),
         ];
   process.stdout.write(`${lines.join('\n')}\n`);
+};
+
+const run = async (): Promise<void> => {
+  const config = readConfig();
+  const logger = createLogger(config);
+  const started = start(config, logger);
+  stopOnSignals({ process, logger, started });
+  await started;
 };
 
 run().catch((error: unknown) => {

@@ -1,0 +1,69 @@
+import { EventEmitter } from 'node:events';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+const setUp = (startTimeout = 60_000) => {
+  const events = new EventEmitter();
+  const exits: number[] = [];
+  const done: string[] = [];
+  const exited = new Promise<number>((resolve) => events.once('exit', resolve));
+  const process = {
+    on: (signal: string, listener: () => void) => events.on(signal, listener),
+    exit: (code: number): void => {
+      exits.push(code);
+      events.emit('exit', code);
+    },
+  };
+  let start = (_stop: () => Promise<void>): void => undefined;
+  let failStart = (_error: Error): void => undefined;
+  const started = new Promise<() => Promise<void>>((resolve, reject) => {
+    start = resolve;
+    failStart = reject;
+  });
+  started.catch(() => undefined);
+  const logger = { error: () => done.push('logged') };
+  stopOnSignals({ process, logger, started, startTimeout });
+  return { events, exits, exited, done, start, failStart };
+};
+
+it.each(['SIGTERM', 'SIGINT'])('stops everything, then ends: %s', async (signal) => {
+  const { events, exited, done, start } = setUp();
+  start(async () => void done.push('stopped'));
+  events.emit(signal);
+  expect(await exited).toBe(0);
+  expect(done).toEqual(['stopped']);
+});
+
+it('waits for a start that is under way, so that it is stopped whole', async () => {
+  const { events, exits, exited, done, start } = setUp();
+  events.emit('SIGTERM');
+  await new Promise(setImmediate);
+  expect(exits).toEqual([]);
+  start(async () => void done.push('stopped'));
+  expect(await exited).toBe(0);
+  expect(done).toEqual(['stopped']);
+});
+
+it('waits no longer than it may for a start', async () => {
+  const { events, exited } = setUp(1);
+  events.emit('SIGTERM');
+  expect(await exited).toBe(1);
+});
+
+it('ends at once at a second signal', () => {
+  const { events, exits, start } = setUp();
+  events.emit('SIGTERM');
+  events.emit('SIGTERM');
+  expect(exits).toEqual([1]);
+  start(() => Promise.resolve());
+});
+
+it('tells a failure, of the stop or of the start', async () => {
+  for (const fail of ['stop', 'start'] as const) {
+    const { events, exited, done, start, failStart } = setUp();
+    if (fail === 'stop') start(() => Promise.reject(new Error('stuck')));
+    else failStart(new Error('no database'));
+    events.emit('SIGTERM');
+    expect(await exited).toBe(1);
+    expect(done).toEqual(['logged']);
+  }
+});
