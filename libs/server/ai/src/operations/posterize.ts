@@ -1,16 +1,28 @@
-import { inBands } from '../pixels/bands.ts';
-import { lookupTable } from '../pixels/tone-curve.ts';
+import { inBands, part } from '../pixels/bands.ts';
+import { kuwahara } from '../pixels/kuwahara.ts';
+import { lumaOf, sizeWithin } from '../pixels/picture.ts';
+import { resample } from '../pixels/resample.ts';
 import type { Operation } from './operation.ts';
 
-const { max, round } = Math;
+const { max, min, round } = Math;
 
-/** Tones a channel at strength 1. */
-const LEVELS = 4;
+/** Inks at strength 1, from the darkest to the paper. */
+const INKS = 5;
 /** The darkest ink and the paper: neither is the end of the scale. */
-const INK = 0.03;
-const PAPER = 0.985;
+const INK = 0.06;
+const PAPER = 0.96;
+const BRIGHTEST = 252;
+/** The copy on which areas are found, and the width of a brush on it (share of the longer side). */
+const WORKING_SIDE = 1_200;
+const BRUSH = 0.005;
+/** Colors of an ink: how much stronger than in the photo, and in which steps (0–255). */
+const SATURATION = 1.5;
+const COLOR_STEP = 36;
 
-/** A screen print: a few flat tones a channel. */
+/** How far a channel of an ink lies from its tone, for a channel that lies this far from it in the photo. */
+const colorOf = (apart: number): number => round((apart * SATURATION) / COLOR_STEP) * COLOR_STEP;
+
+/** A screen print: a few inks in flat areas with clean edges. */
 export const posterize: Operation<'posterize'> = {
   id: 'posterize',
   title: 'posterize',
@@ -20,19 +32,34 @@ export const posterize: Operation<'posterize'> = {
   example: 'Posterize it',
   async apply(picture, strength, context) {
     const { width, height, channels, data } = picture;
-    const steps = max(1, round(LEVELS / max(0.1, strength)) - 1);
-    const tones = lookupTable((tone) => INK + ((PAPER - INK) * round(tone * steps)) / steps);
+    const working = sizeWithin(picture, WORKING_SIDE);
+    const small = resample(picture, working.width, working.height);
+    const radius = max(2, BRUSH * max(working.width, working.height));
+    const areas = resample(kuwahara(small, { radius, sharpness: 12 }), width, height);
+    await context.report(0.5);
+    const steps = max(1, round(INKS / max(0.25, strength)) - 1);
     await inBands(
       height,
       (top, bottom) => {
-        const end = bottom * width * channels;
-        for (let at = top * width * channels; at < end; at += channels) {
-          data[at] = tones[data[at] ?? 0] ?? 0;
-          data[at + 1] = tones[data[at + 1] ?? 0] ?? 0;
-          data[at + 2] = tones[data[at + 2] ?? 0] ?? 0;
+        for (let pixel = top * width; pixel < bottom * width; pixel++) {
+          const from = pixel * areas.channels;
+          const [red, green, blue] = [
+            areas.data[from] ?? 0,
+            areas.data[from + 1] ?? 0,
+            areas.data[from + 2] ?? 0,
+          ];
+          const luma = lumaOf(red, green, blue);
+          const ink = 255 * (INK + ((PAPER - INK) * round((luma / 255) * steps)) / steps);
+          const [r, g, b] = [colorOf(red - luma), colorOf(green - luma), colorOf(blue - luma)];
+          // The darkest ink and the paper have little room for color, and nothing is clipped.
+          const room = min(1, (BRIGHTEST - ink) / max(1, r, g, b), ink / max(1, -r, -g, -b));
+          const to = pixel * channels;
+          data[to] = ink + r * room;
+          data[to + 1] = ink + g * room;
+          data[to + 2] = ink + b * room;
         }
       },
-      (fraction) => context.report(fraction),
+      part((fraction) => context.report(fraction), 0.5, 1),
     );
     return picture;
   },
