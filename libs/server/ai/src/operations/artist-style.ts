@@ -7,7 +7,6 @@ import type { Operation } from './operation.ts';
 import { anime } from './styles/anime.ts';
 import { comic } from './styles/comic.ts';
 import { monet } from './styles/monet.ts';
-import { picasso } from './styles/picasso.ts';
 import { popArt } from './styles/pop-art.ts';
 import type { Style } from './styles/style.ts';
 import { ukiyoE } from './styles/ukiyo-e.ts';
@@ -18,7 +17,6 @@ const { max, min } = Math;
 const STYLES: Readonly<Record<string, Style>> = {
   'van-gogh': vanGogh,
   monet,
-  picasso,
   'ukiyo-e': ukiyoE,
   'pop-art': popArt,
   comic,

@@ -5,7 +5,6 @@ import { paintStrokes } from './brush-strokes.ts';
 import { centreOfInterest } from './centre-of-interest.ts';
 import { gradientSize, inkLines } from './edges.ts';
 import { layPainting } from './enlarge.ts';
-import { facets } from './facets.ts';
 import { flatTones } from './flat-tones.ts';
 import { flowField, smearAlong } from './flow-field.ts';
 import { blurredPlanes, gaussianBlur } from './gaussian-blur.ts';
@@ -203,13 +202,6 @@ describe('painting', () => {
     expect(Math.min(...strokes.values)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...strokes.values)).toBeLessThanOrEqual(1);
     expect(hatching(120, 90, { spacing: 5, angle: 0.7, seed: 2 }).values).not.toEqual(strokes.values);
-  });
-
-  it('facets keep size and about the light, and move what they show', () => {
-    const broken = facets(halves, { size: 16, shift: 0.3, shade: 0.2, line: 1, seed: 3 });
-    expect([broken.width, broken.height]).toEqual([80, 60]);
-    expect(Math.abs(measure(broken).mean - measure(halves).mean)).toBeLessThan(25);
-    expect(peakSignalToNoise(halves, broken)).toBeLessThan(25);
   });
 });
 

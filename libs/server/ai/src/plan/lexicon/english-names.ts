@@ -60,7 +60,6 @@ export const ENGLISH_NAMES = {
     'van gogh*, vangogh, vincent, starry night, post impressionis*, expressionis*, munch, van goh, van gough, vincent van gogh',
   'style:monet':
     'monet*, claude monet, impressionis*, renoir, water lilies, pissarro, seurat, pointillis*, monnet',
-  'style:picasso': 'picasso*, pablo picasso, cubis*, braque, kandinsky, low poly, geometric, picaso',
   'style:ukiyo-e':
     'ukiyo e, ukiyoe, hokusai, hiroshige, woodblock, wood block, woodcut, woodblock print, japanese print, japanese art, japanese painting, japanese woodblock, japanese style',
   'style:pop-art': 'pop art, popart, warhol*, andy warhol, lichtenstein, silkscreen',

@@ -249,7 +249,6 @@ export const FRENCH: Lexicon = {
   'shade:pastel': 'pastel',
   'style:van-gogh': 'nuit étoilée, expressionnis*',
   'style:monet': 'impressionnis*',
-  'style:picasso': 'cubis*',
   'style:comic': 'bande dessinée, bd',
   'style:ukiyo-e': 'estampe japonaise, estampe',
   'artist-style':

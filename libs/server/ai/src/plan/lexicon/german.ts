@@ -239,7 +239,6 @@ export const GERMAN: Lexicon = {
   'shade:dark': 'dunkel, dunkles, dunkle, dunklen',
   'style:van-gogh': 'sternennacht, expressionis*',
   'style:monet': 'impressionis*',
-  'style:picasso': 'kubis*',
   'style:comic': 'comic*, comicstil',
   'style:ukiyo-e': 'japanischer holzschnitt, holzschnitt*',
   'style:anime': 'anime*',

@@ -241,7 +241,6 @@ export const ITALIAN: Lexicon = {
   'shade:pastel': 'pastello',
   'style:van-gogh': 'notte stellata, espressionis*',
   'style:monet': 'impressionis*',
-  'style:picasso': 'cubis*',
   'style:comic': 'fumett*, fumetto',
   'style:ukiyo-e': 'stampa giapponese, xilografia',
   'artist-style':

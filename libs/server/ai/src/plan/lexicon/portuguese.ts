@@ -248,7 +248,6 @@ export const PORTUGUESE: Lexicon = {
   'shade:pastel': 'pastel',
   'style:van-gogh': 'noite estrelada',
   'style:monet': 'impressionis*',
-  'style:picasso': 'cubis*',
   'style:comic': 'quadrinhos, história em quadrinhos, hq, gibi',
   'style:ukiyo-e': 'gravura japonesa, xilogravura',
   'artist-style':

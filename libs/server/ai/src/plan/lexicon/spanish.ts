@@ -253,7 +253,6 @@ export const SPANISH: Lexicon = {
   'shade:dark': 'oscuro, oscuros',
   'style:van-gogh': 'noche estrellada',
   'style:monet': 'impresionis*',
-  'style:picasso': 'cubis*',
   'style:comic': 'cómic, historieta, tebeo',
   'style:ukiyo-e': 'grabado japonés, estampa japonesa, xilografía',
   'style:pop-art': 'arte pop',
