@@ -64,26 +64,38 @@ test.describe('clients that misbehave', () => {
     });
   }
 
-  test('16 decompression bombs at once do not slow down other requests', async () => {
+  test('16 decompression bombs at a time do not slow down other requests', async () => {
+    // A session, because the bombs of three rounds would use up the limit of an API key.
+    const attacker = `Bearer ${(await signUp(server.url, server.dataDir)).access}`;
     const jpeg = await makeJpeg({ width: 800, height: 600 });
     const { uid } = await uploaded(server.url, key, jpeg, { privacy: 'public' });
     const get = () =>
       fetch(`${server.url}/api/images/file/${uid}/`).then((response) => response.arrayBuffer());
     await get();
-    const idle: number[] = [];
-    for (let i = 0; i < 200; i += 1) idle.push(await timed(get));
-
     const hostile = (await bombs()).filter((bomb) => bomb.expect !== 'accepted-and-cleaned');
     const sixteen = Array.from({ length: 16 }, (_, i) => hostile[i % hostile.length]!);
-    let isDone = false;
-    const sending = Promise.all(
-      sixteen.map((bomb) => upload(server.url, key, bomb.bytes, { filename: bomb.name })),
-    ).finally(() => (isDone = true));
-    const busy: number[] = [];
-    while (!isDone || busy.length < 200) busy.push(await timed(get));
-    for (const response of await sending) expect(response.status).toBe(400);
-    // A lower bound for the idle time, because on two shared cores the sender itself needs processor time.
-    expect(percentile(busy, 0.99)).toBeLessThan(3 * Math.max(percentile(idle, 0.99), 15));
+    /** How many times as long the slowest hundredth of requests takes beside the bombs. */
+    const slowdown = async (): Promise<number> => {
+      const idle: number[] = [];
+      for (let i = 0; i < 300; i += 1) idle.push(await timed(get));
+      let isMeasured = false;
+      const attack = async (): Promise<void> => {
+        while (!isMeasured) {
+          const sent = sixteen.map((bomb) =>
+            upload(server.url, attacker, bomb.bytes, { filename: bomb.name }),
+          );
+          for (const response of await Promise.all(sent)) expect(response.status).toBe(400);
+        }
+      };
+      const attacking = attack();
+      const busy: number[] = [];
+      for (let i = 0; i < 300; i += 1) busy.push(await timed(get));
+      isMeasured = true;
+      await attacking;
+      return percentile(busy, 0.99) / percentile(idle, 0.99);
+    };
+    const rounds = [await slowdown(), await slowdown(), await slowdown()];
+    expect(percentile(rounds, 0.5)).toBeLessThan(3);
     expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
   });
 });
