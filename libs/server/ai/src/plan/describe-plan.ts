@@ -23,7 +23,7 @@ const stepName = ({ operation: id, strength, options }: PlannedStep): string => 
   return `${amount === null ? title : `${title} (${amount})`}${place}`;
 };
 
-/** The same reading with the operations this installation lacks among what is not possible. */
+/** The same reading, in which operations that this installation lacks are not possible. */
 export const limitTo = (reading: PromptReading, available: readonly OperationId[]): PromptReading => {
   const lacking = reading.steps.filter(({ operation }) => !available.includes(operation));
   return {

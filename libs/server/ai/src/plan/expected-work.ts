@@ -9,7 +9,7 @@ interface Cost {
 }
 
 const USUAL: Cost = { fixed: 0.2, perMegapixel: 0.15 };
-/** What costs clearly more than usual. */
+/** Operations that take clearly longer than usual. */
 const COSTS: Partial<Record<OperationId, Cost>> = {
   upscale: { fixed: 18, perMegapixel: 0.8 },
   'blur-background': { fixed: 2, perMegapixel: 0.27 },
@@ -25,7 +25,7 @@ const COSTS: Partial<Record<OperationId, Cost>> = {
 };
 /** Decoding, encoding and storing. */
 const AROUND: Cost = { fixed: 0.3, perMegapixel: 0.06 };
-/** A wish that nothing comes of is answered at once. */
+/** A refused request is answered at once. */
 const REFUSED: ExpectedWork = { kind: 'refused', ms: 50 };
 
 /** The time of a plan for a picture of so many megapixels; its kind is that of its longest step. */

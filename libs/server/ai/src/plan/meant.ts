@@ -29,7 +29,7 @@ export const withPicturesMeant = (words: readonly Word[]): readonly Word[] =>
     return isNamed ? { ...word, concepts: new Set(['picture'] as const) } : word;
   });
 
-/** "Look like a king in a painting": who or what the picture should become, beyond the look. */
+/** "Look like a king in a painting": what the person should become, beyond the look of the picture. */
 export const becomesUnknown = (words: readonly Word[], left: readonly Word[]): boolean =>
   words.some(
     (word, at) =>

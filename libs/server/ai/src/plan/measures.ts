@@ -1,4 +1,4 @@
-/** A number with its unit, as prompts write them in any language. */
+/** A number with its unit, as people write it in any language. */
 export type Measure =
   | { readonly kind: 'percent'; readonly value: number }
   | { readonly kind: 'degrees'; readonly value: number }

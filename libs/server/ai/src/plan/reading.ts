@@ -122,7 +122,7 @@ export const createReading = (words: readonly Word[], before: readonly Word[]): 
       const word = left().find((candidate) => valuesOf(candidate, kind).length > 0);
       if (word === undefined) return null;
       taken.add(word);
-      // Keys of the lexicon are concepts by its type.
+      // The type of a lexicon makes its keys concepts.
       return valuesOf(word, kind)[0] as ValueOf<Kind>;
     },
     measure: <Kind extends Measure['kind']>(...kinds: readonly Kind[]) => {

@@ -4,10 +4,10 @@ import { DEFINITE } from './meant.ts';
 import { regionIn, type Region } from './regions.ts';
 import type { Word } from './words.ts';
 
-/** Excludes verbs that also mean "make": "deixe o carro vermelho". */
+/** Leaves out verbs that also mean "make": "deixe o carro vermelho". */
 export const asksToKeep = (word: Word): boolean => says(word, 'keep', 'alone') && !says(word, 'make');
 
-/** A word that names somebody or something and asks for nothing. */
+/** A word that names somebody or something and requests nothing. */
 export const onlyNames = (word: Word): boolean =>
   says(word, 'article', 'filler', 'subject', 'face', 'part') || valueIn(word, 'thing') !== null;
 

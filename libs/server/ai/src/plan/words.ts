@@ -99,10 +99,10 @@ const covered = ({ patterns }: Entry, tokens: readonly Token[], start: number): 
   return at - start;
 };
 
-/** Short words of a language that is not the prompt's are rather words of the prompt's that no lexicon has. */
+/** A short word that only another language's lexicon has is more likely an unknown word of the prompt's own. */
 const LEAST_FOREIGN = 4;
 
-/** A whole word says more than the longest stem. */
+/** An exact word ranks before the longest stem. */
 const WHOLE = 99;
 
 interface Found {

@@ -12,7 +12,7 @@ export interface Idea {
   readonly alone?: true;
 }
 
-/** Boxes the detector is surer of than this are believed. */
+/** The least score at which a box of the detector is used. */
 const BELIEVED = 0.5;
 const ANIMALS = ['bird', 'cat', 'dog', 'horse', 'sheep', 'cow', 'elephant', 'bear', 'zebra', 'giraffe'];
 const TABLEWARE = ['cup', 'bottle', 'bowl', 'wine glass', 'vase', 'cake', 'pizza', 'donut', 'sandwich'];

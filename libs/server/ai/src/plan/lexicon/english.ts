@@ -1,7 +1,7 @@
 import { ENGLISH_NAMES } from './english-names.ts';
 
 /**
- * What prompts are said with, concept by concept: phrases between commas, `*` for any ending. The keys here are
+ * The vocabulary of prompts, by concept: phrases between commas, `*` for any ending. The keys here are
  * all concepts there are; the other languages have the same keys, or some of them.
  */
 export const ENGLISH = {
@@ -90,11 +90,11 @@ export const ENGLISH = {
   scene:
     'scene, scenery, view, landscape, landscapes, room, kitchen, bedroom, living room, apartment, interior, city, town, village, place, cityscape, skyline, portrait shot, photoshoot, wedding, party, album, vacation, holiday, restaurant, food, dish photo, meal, dinner, nature, outdoors, composition, space, office, shop, listing, food photo, atmosphere, ambience, real estate, panorama shot, street scene, screenshot, collection, artwork, world, day, frame content, family photo, group photo, baby photo, whole scene',
   with: 'with, featuring',
-  /** Before a thing that only says where another is. */
+  /** Comes before a thing that only says where another one is. */
   near: 'behind, beside, next to, near, close to, between, by the, holding, sitting, standing, riding, wearing',
   part: 'sky, skies, clouds, cloud, hair, eyes, eye, lips, lip, teeth, tooth, nose, mouth, ear, ears, hand, hands, arm, arms, leg, legs, grass, sea, ocean, lake, river, water, shirt, t shirt, dress, clothes, clothing, outfit, jacket, pants, jeans, trousers, skirt, suit, shoes, hat, cap, wall, walls, floor, ceiling, roof, tree, trees, leaves, leaf, flower, flowers, mountain, mountains, house, houses, building, buildings, street, road, window, windows, door, sun, moon, stars, beard, mustache, moustache, glasses, sunglasses, body, belly, neck, cheeks, eyebrows, makeup, sweater, hoodie, coat, top, snow, sand, beach, field, lawn, garden, bridge, fence, nails, logo, curtain, curtains, pole, poles, wire, wires, power lines, cables, lamp post, streetlight, sign, signs, trash, garbage, litter, rubbish, bin, stain, stains, dirt, reflection, reflections, glare, lens flare, flare, rope, plate, license plate, number plate, date stamp, date, timestamp, time stamp, finger, thumb, box, boxes, bricks, rocks, rock, stone, ring, earring, earrings, necklace, jewelry, tattoo, tattoos, scar, hill, hills, forest, horizon, road sign, graffiti, footprints, sunglasses reflection, waves, rug, carpet, pillow, blanket, lamp, picture frame, branch, branches',
 
-  // Wishes nobody here can fulfil
+  // Requests that no operation can fulfil
   colorize:
     'coloriz*, colouris*, coloris*, colouriz*, bring color to, recolorize, in full color, bring back the colors of, colorise it',
   undress:

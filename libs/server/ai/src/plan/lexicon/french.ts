@@ -65,7 +65,7 @@ export const FRENCH: Lexicon = {
   scene:
     'scène, paysage, vue, pièce, cuisine, ville, village, lieu, nourriture, plat, mariage, fête, intérieur, ambiance, restaurant, chambre, portrait, vacances',
   with: 'avec',
-  /** Before a thing that only says where another is. */
+  /** Comes before a thing that only says where another one is. */
   near: 'derrière, à côté de, près de, à côté du, entre, près du',
   part: 'ciel, nuages, nuage, cheveux, yeux, oeil, œil, lèvres, dents, nez, bouche, oreilles, main, mains, bras, jambe, jambes, herbe, pelouse, mer, océan, lac, rivière, eau, chemise, t shirt, robe, vêtements, vêtement, veste, pantalon, jupe, chaussures, chapeau, casquette, mur, murs, sol, plafond, toit, arbre, arbres, feuilles, fleur, fleurs, montagne, montagnes, maison, maisons, bâtiment, bâtiments, immeuble, rue, route, fenêtre, fenêtres, porte, soleil, lune, étoiles, barbe, moustache, lunettes, corps, neige, sable, plage, champ, jardin, câbles, câble, fils, poteau, poteaux, panneau, déchets, poubelle, tache, taches, reflet, reflets, date, plaque, doigt, tatouage, logo, forêt, collier, bague, clôture, rideau',
   colorize:

@@ -64,7 +64,7 @@ export const ITALIAN: Lexicon = {
   scene:
     'scena, paesaggio, vista, stanza, cucina, città, paese, luogo, cibo, piatto, matrimonio, festa, interno, ambiente, ristorante, camera, ritratto, vacanza, vacanze',
   with: 'con',
-  /** Before a thing that only says where another is. */
+  /** Comes before a thing that only says where another one is. */
   near: 'accanto a, vicino a, vicino al, dietro al, dietro alla, tra, accanto al',
   part: 'cielo, nuvole, nuvola, capelli, occhi, occhio, labbra, denti, naso, bocca, orecchie, mano, mani, braccio, braccia, gamba, gambe, erba, prato, mare, oceano, lago, fiume, acqua, camicia, maglietta, maglia, vestito, vestiti, abito, giacca, pantaloni, gonna, scarpe, cappello, berretto, muro, muri, parete, pareti, pavimento, soffitto, tetto, albero, alberi, foglie, fiore, fiori, montagna, montagne, casa, case, edificio, edifici, palazzo, strada, finestra, finestre, porta, sole, luna, stelle, barba, baffi, occhiali, corpo, neve, sabbia, spiaggia, campo, giardino, cavi, fili, palo, pali, cartello, spazzatura, macchia, macchie, riflesso, riflessi, data, targa, dito, tatuaggio, logo, bosco, foresta, collana, anello, recinto, tenda',
   colorize: 'coloriz*, colora, colorare, colora la foto, aggiungi colore, aggiungere colore, dai colore',

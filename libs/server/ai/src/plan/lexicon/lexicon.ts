@@ -5,7 +5,7 @@ import { ITALIAN } from './italian.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
 
-/** Every language prompts may be written in. Another one is another file and a line here. */
+/** The languages of prompts. To add one, write its file and add a line here. */
 export const LEXICONS = {
   english: ENGLISH,
   spanish: SPANISH,
@@ -53,7 +53,7 @@ const entriesOf = (language: Language): readonly Entry[] =>
       .split(',')
       .map(patternsOf)
       .filter((patterns) => patterns.length > 0)
-      // The keys of a lexicon are concepts by its type.
+      // The type of a lexicon makes its keys concepts.
       .map((patterns) => ({ language, concept: concept as Concept, patterns })),
   );
 

@@ -1,4 +1,4 @@
-/** Common words that are no slips of the words prompts are made of, though some are near to one. */
+/** Common words that must not be corrected, although some resemble a word of the lexicon. */
 export const PLAIN_WORDS: ReadonlySet<string> = new Set(
   (
     'sprinkle sprinkles about above across after album alley already always among amount angle ankle apron arrow artist aunt autumn award ' +

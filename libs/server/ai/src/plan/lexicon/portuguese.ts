@@ -63,7 +63,7 @@ export const PORTUGUESE: Lexicon = {
   scene:
     'cena, paisagem, vista, quarto, cozinha, cidade, vila, lugar, comida, prato, casamento, festa, interior, ambiente, restaurante, sala, retrato, férias',
   with: 'com',
-  /** Before a thing that only says where another is. */
+  /** Comes before a thing that only says where another one is. */
   near: 'atrás da, atrás do, ao lado de, perto de, entre, ao lado do, ao lado da',
   part: 'céu, nuvens, nuvem, cabelo, cabelos, olhos, olho, lábios, dentes, nariz, boca, orelhas, mão, mãos, braço, braços, perna, pernas, grama, relva, mar, oceano, lago, rio, água, camisa, camiseta, vestido, roupa, roupas, jaqueta, calça, calças, saia, sapatos, chapéu, boné, parede, paredes, chão, teto, árvore, árvores, folhas, flor, flores, montanha, montanhas, casa, casas, prédio, prédios, edifício, rua, estrada, janela, janelas, porta, sol, lua, estrelas, barba, bigode, óculos, corpo, neve, areia, praia, campo, jardim, fios, fio, poste, postes, placa, lixo, mancha, manchas, reflexo, reflexos, data, matrícula, dedo, tatuagem, logo, floresta, colar, anel, cerca, cortina',
   colorize:

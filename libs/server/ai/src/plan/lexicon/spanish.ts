@@ -66,7 +66,7 @@ export const SPANISH: Lexicon = {
   scene:
     'escena, paisaje, vista, habitación, cocina, ciudad, pueblo, lugar, comida, boda, fiesta, plato, interior, ambiente, restaurante, sala',
   with: 'con',
-  /** Before a thing that only says where another is. */
+  /** Comes before a thing that only says where another one is. */
   near: 'detrás de, junto a, al lado de, cerca de, entre, detrás del',
   part: 'cielo, nubes, nube, pelo, cabello, ojos, ojo, labios, dientes, nariz, boca, orejas, mano, manos, brazo, brazos, pierna, piernas, césped, hierba, pasto, mar, océano, lago, río, agua, camisa, camiseta, vestido, ropa, chaqueta, pantalones, pantalón, falda, zapatos, sombrero, gorra, pared, paredes, suelo, techo, árbol, árboles, hojas, flor, flores, montaña, montañas, casa, casas, edificio, edificios, calle, carretera, ventana, ventanas, puerta, sol, luna, estrellas, barba, bigote, gafas, lentes, cuerpo, nieve, arena, playa, campo, jardín, cables, cable, poste, postes, señal, basura, mancha, manchas, reflejo, reflejos, fecha, matrícula, dedo, tatuaje, logo, bosque, collar, anillo, cortina, valla',
   colorize:

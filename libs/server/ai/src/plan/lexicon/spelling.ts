@@ -3,12 +3,12 @@ import { PLAIN_WORDS } from './plain-words.ts';
 
 /** Words shorter than this are too like each other to be corrected. */
 const SHORTEST = 4;
-/** From this length on two slips may be forgiven. */
+/** From this length on two wrong letters are corrected. */
 const LONG = 8;
 /** Stems shorter than this would fit too much. */
 const SHORTEST_STEM = 5;
 
-/** Letters to add, drop, change or swap with their neighbour to make one word of the other; `most + 1` if more. */
+/** The letters to add, drop, change or swap with their neighbour to turn one word into the other; `most + 1` if more. */
 export const editDistance = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
@@ -53,7 +53,7 @@ const withoutPronoun = (word: string, language: Language): string | null => {
   return verb !== word && verb.length >= SHORTEST && knows(language, verb) ? verb : null;
 };
 
-/** The word of the language this one is a slip of, or the word itself. Both folded. */
+/** The word of the language that this one is a misspelling of, or else the word itself. Both folded. */
 export const corrected = (word: string, language: Language): string => {
   if (word.length < SHORTEST || isKnown(word) || !/^\p{L}+$/u.test(word)) return word;
   const verb = withoutPronoun(word, language);

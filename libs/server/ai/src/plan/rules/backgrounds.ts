@@ -7,7 +7,7 @@ import type { Word } from '../words.ts';
 
 const HINT = 'A background can become a color, a gradient, or another of your pictures.';
 
-/** "Clean up the background" may mean to take things out of it, or all of it. */
+/** "Clean up the background" may mean removing things from it, or removing all of it. */
 const TIDYING = /^(?:clean|clear|tidy)(?: (?:up|out|it up))?$/i;
 const TIDY_HINT = 'Say whether the background should be removed or blurred, or paint over what should go.';
 
@@ -23,7 +23,7 @@ const gradientOptions = (colors: readonly NamedColor[], direction: string): Step
   };
 };
 
-/** What is to be laid behind the subject, as far as the words say; null when they do not. */
+/** What is to be put behind the subject; null when the words do not say. */
 const fillIn = (reading: Reading, hasReference: boolean): StepOptions | null => {
   const named = reading.value('gradient');
   const direction = reading.value('direction') ?? 'vertical';
@@ -83,7 +83,7 @@ const OF_THE_ONE_THERE = [
   'op:vignette',
   'op:dramatic-lighting',
 ] as const;
-/** Words for what may be laid behind the subject. */
+/** Words for what can be put behind the subject. */
 const FILLS = ['gradient', 'studio', 'reference', 'transparent', 'remove', 'op:blur', 'blurry'] as const;
 /** "Dark" is no wish of its own in "dark blue". */
 const isShade = (words: readonly Word[], at: number): boolean =>
@@ -111,7 +111,7 @@ const takeSubjects = (reading: Reading): void => {
   reading.takeWords(reading.left().filter((word) => [...word.concepts].some((c) => c.startsWith('thing:'))));
 };
 
-/** Cut-outs, and what is laid behind the subject. */
+/** Cut-outs, and what is put behind the subject. */
 export const readBackground: Rule = (reading, given) => {
   const { has, says, owns, take } = reading;
   const isNamed = has('background') && !(reading.isBegun() && !has(...FILLS));

@@ -103,7 +103,7 @@ const styleIn = (reading: Reading, hasReference: boolean): string | null => {
   return reading.has('artist-style') && !hasReference ? 'van-gogh' : null;
 };
 
-/** The size of a passport photo, in millimetres: such photos are told so even without the unit. */
+/** The size of a passport photo in millimeters, which people often write without the unit. */
 const passportSize = (reading: Reading): StepOptions => {
   const size = reading.measure('print', 'dimensions', 'ratio');
   if (size === null) return {};
@@ -136,7 +136,7 @@ const decadeNamed = (reading: Reading): string | null => {
   return DECADES.find(([said]) => said.test(text))?.[1] ?? (short === undefined ? null : `19${short}0s`);
 };
 
-/** Looks of the light on all of the picture, which lay nothing new into a sky. */
+/** Looks that change the light of the whole picture and add nothing to a sky. */
 const OF_ALL_LIGHT: ReadonlySet<string> = new Set(['sunset', 'night', 'dramatic-lighting']);
 const SKY_HINT = 'Skies are not replaced; the light of the whole picture can be: turn it into a sunset.';
 

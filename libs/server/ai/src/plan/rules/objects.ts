@@ -10,7 +10,7 @@ const RECOLOR_HINT =
 
 export const thingIn = (word: Word): string | null => valueIn(word, 'thing');
 
-/** Words that name several by their form or their meaning, in the six languages. */
+/** Words that name several things by their form or meaning, in the six languages. */
 const SEVERAL =
   /^(?:people|persons|men|women|children|crowds?|everyone|everybody|traffic|gente|multitud|gens|foule|leute|personen|menge|verkehr|persone|folla|traffico|multidão|trânsito|sheep|cattle|strangers)$|(?:s|aux|eux)$/i;
 const SEVERAL_GERMAN =
@@ -25,7 +25,7 @@ const isSeveral = (word: Word, text: string): boolean =>
   (!SINGULAR.test(word.text) &&
     (SEVERAL.test(word.text) || SEVERAL_GERMAN.test(word.text) || SEVERAL_ITALIAN.test(word.text)));
 
-/** Other things removal words go with, that other rules read. */
+/** Objects of removal words that other rules read. */
 const OTHER_WISHES = [
   'noise',
   'haze',
@@ -60,7 +60,7 @@ const textOf = (words: readonly Word[]): string => words.map(({ text }) => text.
 const describes = (word: Word): boolean =>
   word.concepts.size === 0 || says(word, 'part', 'with') || valueIn(word, 'color') !== null;
 
-/** What follows a thing without naming another: "the car parked outside". */
+/** Words that follow a thing without naming another one: "the car parked outside". */
 const FOLLOWING = /(?:ed|ing|ly)$|^(?:outside|inside|nearby|away|too|there|today|asap)$/i;
 
 /** "The dog's collar", "the cat hair": what is named is not the thing but something of it. */

@@ -1,6 +1,6 @@
 import type { WishRow } from './wish-row.ts';
 
-/** Wishes that were written last, after the others had been mended. */
+/** Wishes that were collected after the reader had been corrected for all others. */
 export const PHRASINGS_WISHES: readonly WishRow[] = [
   ['could u make my skin look smoother pls', 'smooth-skin'],
   ['the room is too dim, lighten it up', 'low-light'],
