@@ -19,9 +19,6 @@ const MOST_WIDTH = 1280;
 
 const NO_BOUNDS = { maxWidth: Infinity, maxHeight: Infinity };
 
-/** Path of the page of a comparison that other sites may frame. */
-export const embedPathOf = (uid: string): string => `/comparison/${uid}/embed`;
-
 /**
  * The size of a frame for two pictures in pixels: with their proportions, or with some between the two; no
  * wider than the wider picture and within bounds.

@@ -1,4 +1,5 @@
 import type { SiteLinks } from '@safelight/application';
+import { imagePathOf } from '@safelight/rules';
 
 /** Addresses of the site's pages under its configured origin (without a slash at its end). */
 export const createSiteLinks = (publicUrl: string): SiteLinks => {
@@ -10,7 +11,7 @@ export const createSiteLinks = (publicUrl: string): SiteLinks => {
     undoEmail: (userId, token) => withToken('/undo-email', userId, token),
     resetPassword: (userId, token) => withToken('/reset-password', userId, token),
     dataExport: (exportId, token) => `${publicUrl}/api/auth/exports/${exportId}/${token}/`,
-    image: (uid) => `${publicUrl}/image/${uid}`,
+    image: (uid) => publicUrl + imagePathOf(uid),
     apiKeys: () => `${publicUrl}/api-keys`,
     settings: () => `${publicUrl}/settings`,
     profile: () => `${publicUrl}/profile`,

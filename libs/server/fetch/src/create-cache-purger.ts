@@ -1,4 +1,5 @@
 import type { CachePurger } from '@safelight/application';
+import { imagePathOf } from '@safelight/rules';
 
 interface Options {
   /** Where a POST tells the cache: the operator's own, so that it may be inside their network. */
@@ -16,7 +17,7 @@ const TIMEOUT_MS = 10_000;
 export const createCachePurger = ({ url, publicUrl }: Options): CachePurger => ({
   purge: async (imageUids) => {
     const body = {
-      urls: imageUids.map((uid) => `${publicUrl}/image/${uid}`),
+      urls: imageUids.map((uid) => publicUrl + imagePathOf(uid)),
       prefixes: imageUids.map((uid) => `${publicUrl}/i/${uid}/`),
     };
     const answer = await fetch(url, {

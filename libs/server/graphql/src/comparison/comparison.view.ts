@@ -1,5 +1,6 @@
 import { comparisonAddresses, type ComparisonSidePaths } from '@safelight/application';
 import { userIdOf, type ComparisonSide, type ComparisonView as Comparison } from '@safelight/domain';
+import { comparisonPathOf } from '@safelight/rules';
 import type { ImageOutlook } from '../image/image.view.ts';
 import type { ComparisonSideType } from './comparison-side.type.ts';
 import type { ComparisonType } from './comparison.type.ts';
@@ -76,7 +77,7 @@ export class ComparisonView implements ComparisonType {
     return userIdOf(this.#outlook.viewer) === this.#comparison.ownerId;
   }
   get permalink(): string {
-    return `${this.#outlook.publicUrl}/comparison/${this.#comparison.uid}`;
+    return this.#outlook.publicUrl + comparisonPathOf(this.#comparison.uid);
   }
   get original(): ComparisonSideType {
     const { sides } = this.#comparison;

@@ -9,7 +9,7 @@ import {
   type VersionOrigin,
   type Viewer,
 } from '@safelight/domain';
-import { extensionOf, type Privacy } from '@safelight/rules';
+import { extensionOf, imagePathOf, type Privacy } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
 import type { ImageType } from './image.type.ts';
 import type { ImageVersionType } from './image-version.type.ts';
@@ -174,7 +174,7 @@ export class ImageView implements ImageType {
     return this.addresses.download(this.isOwner);
   }
   get permalink(): string {
-    return `${this.#outlook.publicUrl}/image/${this.image.uid}`;
+    return this.#outlook.publicUrl + imagePathOf(this.image.uid);
   }
   get deleteUrl(): string | null {
     if (!this.isOwner || this.image.deletedAt !== null) return null;

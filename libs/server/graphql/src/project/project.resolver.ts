@@ -5,6 +5,7 @@ import {
   type ProjectSort,
 } from '@safelight/application';
 import type { Project } from '@safelight/domain';
+import { sharedProjectPathOf } from '@safelight/rules';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
 import { ImageType } from '../image/image.type.ts';
@@ -40,7 +41,7 @@ const cursorOf = ({ id, name, createdAt }: Project, sort: ProjectSort): ProjectC
 
 const linkView = ({ link, token, isExpired }: OwnShareLink, publicUrl: string): ShareLinkType => ({
   id: link.id,
-  url: `${publicUrl}/p/${token}`,
+  url: publicUrl + sharedProjectPathOf(token),
   hasPassword: link.passwordHash !== null,
   expiresAt: link.expiresAt,
   isExpired,

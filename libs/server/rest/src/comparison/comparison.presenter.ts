@@ -1,5 +1,6 @@
 import { comparisonAddresses, type ComparisonSidePaths, type ImageAddresses } from '@safelight/application';
 import type { ComparisonSide, ComparisonView } from '@safelight/domain';
+import { comparisonPathOf } from '@safelight/rules';
 import { z } from 'zod';
 import { address, count, time } from '../http/answer-fields.ts';
 
@@ -65,7 +66,7 @@ export const comparisonPresenter = ({ addresses, publicUrl }: Deps) => {
       description: comparison.description,
       view_count: comparison.viewCount,
       created_at: comparison.createdAt.toISOString(),
-      permalink: `${publicUrl}/comparison/${comparison.uid}`,
+      permalink: publicUrl + comparisonPathOf(comparison.uid),
       original_image: side(original, urls.original.original),
       edited_image: side(edited, urls.edited.original),
       image_urls: urls,

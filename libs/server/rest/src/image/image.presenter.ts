@@ -1,6 +1,6 @@
 import type { ImageAddresses, UploadedImage } from '@safelight/application';
 import { isOpenImage, ownsImage, type Image, type Viewer } from '@safelight/domain';
-import { extensionOf, PRIVACIES } from '@safelight/rules';
+import { extensionOf, imagePathOf, PRIVACIES } from '@safelight/rules';
 import { z } from 'zod';
 import { address, count, time } from '../http/answer-fields.ts';
 
@@ -98,7 +98,7 @@ export const imagePresenter =
       direct_url: isOpen ? `${publicUrl}${addresses.lastingPathOf(image, 'full')}` : null,
       thumbnail_url: `${publicUrl}${isOpen && image.deletedAt === null ? addresses.lastingPathOf(image, 320) : addresses.pathOf(image, current, 320)}`,
       download_url: `${publicUrl}/api/images/download/${uid}/`,
-      permalink: `${publicUrl}/image/${uid}`,
+      permalink: publicUrl + imagePathOf(uid),
       view_count: image.viewCount,
       ...(isOwner
         ? {

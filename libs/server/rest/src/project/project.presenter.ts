@@ -1,5 +1,6 @@
 import type { ImageAddresses, OwnShareLink } from '@safelight/application';
 import type { Image, Project } from '@safelight/domain';
+import { sharedProjectPathOf } from '@safelight/rules';
 import { z } from 'zod';
 import { address, count, time } from '../http/answer-fields.ts';
 
@@ -78,7 +79,7 @@ export const projectPresenter = ({ addresses, publicUrl }: Deps) => ({
 
   shareLink: ({ link, token, isExpired }: OwnShareLink): z.infer<typeof shareLinkAnswer> => ({
     id: link.id,
-    url: `${publicUrl}/p/${token}`,
+    url: publicUrl + sharedProjectPathOf(token),
     has_password: link.passwordHash !== null,
     expires_at: link.expiresAt?.toISOString() ?? null,
     is_expired: isExpired,

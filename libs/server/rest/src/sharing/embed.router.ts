@@ -1,6 +1,6 @@
 import { comparisonAddresses, type UseCases } from '@safelight/application';
 import { ANONYMOUS, DomainError, isImageUid, notFound, type ComparisonView } from '@safelight/domain';
-import { embedPathOf } from '@safelight/rules';
+import { comparisonPathOf, embedPathOf } from '@safelight/rules';
 import { Router } from 'express';
 import { pathText } from '../http/path-params.ts';
 import { resource } from '../http/resource.ts';
@@ -22,7 +22,7 @@ const shownOf = ({ useCases, publicUrl }: Deps, comparison: ComparisonView): Emb
   };
   return {
     title: titleOf(comparison),
-    permalink: `${publicUrl}/comparison/${comparison.uid}`,
+    permalink: publicUrl + comparisonPathOf(comparison.uid),
     original: sideOf('original'),
     edited: sideOf('edited'),
   };

@@ -7,15 +7,17 @@ import {
 import { ANONYMOUS, PAIR_SIZE, type ComparisonView, type Image, type TransformSpec } from '@safelight/domain';
 import {
   comparisonPageSource,
+  comparisonPathOf,
   embedPathOf,
   embedSize,
   haveOneShape,
+  imagePathOf,
   isRasterType,
   largerOf,
   picturePageSource,
   THUMBNAIL_WIDTHS,
-  TRANSFORM_SIZES,
   type ThumbnailWidth,
+  TRANSFORM_SIZES,
 } from '@safelight/rules';
 import type { FirstPicture } from './first-picture.ts';
 import { pairPathOf } from './pair-path.ts';
@@ -130,7 +132,7 @@ export const readSharedPage =
   async (path: string): Promise<SharedPage | null> => {
     const [, kind, uid = ''] = PAGE.exec(path) ?? [];
     if (kind === undefined) return null;
-    const permalink = `${publicUrl}/${kind}/${uid}`;
+    const permalink = publicUrl + (kind === 'image' ? imagePathOf(uid) : comparisonPathOf(uid));
     if (kind === 'image') {
       const image = await useCases.getImage(ANONYMOUS, uid);
       const pictures = picturesOfImage(useCases.imageAddresses, publicUrl, image);

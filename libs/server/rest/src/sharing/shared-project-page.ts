@@ -1,6 +1,6 @@
 import type { UseCases } from '@safelight/application';
 import { CONTACT_SHEET_SIZE, DomainError, type Project } from '@safelight/domain';
-import { escapeHtml, SITE_NAME } from '@safelight/rules';
+import { escapeHtml, sharedProjectPathOf, SITE_NAME } from '@safelight/rules';
 
 /** Path of the picture of a shared project. */
 export const contactSheetPathOf = (token: string): string => `/p/${token}/preview.jpg`;
@@ -45,7 +45,7 @@ const tagsOf = ({ name, description, imageCount }: Project, { token, publicUrl }
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', name),
     meta('property', 'og:description', said),
-    meta('property', 'og:url', `${publicUrl}/p/${token}`),
+    meta('property', 'og:url', publicUrl + sharedProjectPathOf(token)),
     meta('name', 'twitter:title', name),
     meta('name', 'twitter:description', said),
     ...pictures,
