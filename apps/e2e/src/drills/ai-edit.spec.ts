@@ -15,7 +15,7 @@ test('kill -9 during an edit: after the restart it finishes, and costs one credi
   try {
     const account = await signUp(server.url, server.dataDir);
     const image = await uploaded(server.url, bearer(account).Authorization, await photo('Kleiber'));
-    const job = await requestEdit(account, image.uid, 'remove background');
+    const job = await requestEdit(account, image.uid, 'turn it into an oil painting');
     await sleep(1_500);
     await server.end('SIGKILL');
     await server.launch();

@@ -85,7 +85,7 @@ test.describe('workers that die or freeze', () => {
   test('the edit of a killed worker is taken over by another one within 10 s', async () => {
     const { Authorization } = bearer(account);
     const image = await uploaded(apart.server.url, Authorization, await largePhoto());
-    const job = await requestEdit(account, image.uid, 'remove background');
+    const job = await requestEdit(account, image.uid, 'turn it into an oil painting');
     await until('the edit to begin', async () => ((await count(`state = 'processing'`)) > 0 ? true : null));
     await apart.startWorker();
     expect(await count(`state = 'processing' AND fence = 1`)).toBe(1);
@@ -100,7 +100,7 @@ test.describe('workers that die or freeze', () => {
     test.setTimeout(240_000);
     const { Authorization } = bearer(account);
     const image = await uploaded(apart.server.url, Authorization, await largePhoto());
-    const job = await requestEdit(account, image.uid, 'remove background');
+    const job = await requestEdit(account, image.uid, 'turn it into an oil painting');
     await until('the edit to begin', async () => ((await count(`state = 'processing'`)) > 0 ? true : null));
     await sleep(1_000);
     worker.child.kill('SIGSTOP');
