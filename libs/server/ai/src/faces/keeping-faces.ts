@@ -3,8 +3,9 @@ import { gaussianBlur } from '../pixels/gaussian-blur.ts';
 import { lumaPlane, type Picture, type Plane } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
 import { findFaces, type Face } from './find-faces.ts';
+import { regionOf } from './region-of.ts';
 
-const { max, min, round } = Math;
+const { max, min } = Math;
 
 /** Room around a face's box for the forehead, chin and ears, as shares of the box. */
 const ROOM = { above: 0.45, below: 0.2, beside: 0.2 };
@@ -18,15 +19,6 @@ interface KeptFace {
   readonly region: Region;
   readonly luma: Plane;
 }
-
-const regionOf = ({ left, top, right, bottom }: Face, { width, height }: Picture): Region => {
-  const [w, h] = [right - left, bottom - top];
-  const x0 = round(max(0, left - w * ROOM.beside) * width);
-  const y0 = round(max(0, top - h * ROOM.above) * height);
-  const x1 = round(min(1, right + w * ROOM.beside) * width);
-  const y1 = round(min(1, bottom + h * ROOM.below) * height);
-  return { left: x0, top: y0, width: max(1, x1 - x0), height: max(1, y1 - y0) };
-};
 
 /** What of a plane is finer than its light. */
 const drawingOf = (plane: Plane): Float32Array => {
@@ -64,7 +56,7 @@ export const keepingFaces = async (
 ): Promise<Picture> => {
   const faces = await findFaces(picture, infer).catch((): readonly Face[] => []);
   const kept = faces.map((face): KeptFace => {
-    const region = regionOf(face, picture);
+    const region = regionOf(face, ROOM, picture);
     return { region, luma: lumaPlane(crop(picture, region)) };
   });
   const edited = await edit();

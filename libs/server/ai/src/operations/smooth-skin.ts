@@ -1,4 +1,5 @@
 import { findFaces, type Face } from '../faces/find-faces.ts';
+import { regionOf } from '../faces/region-of.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
 import { guidedModel } from '../pixels/guided-filter.ts';
 import { lumaOf, lumaPlane, type Picture, type Plane } from '../pixels/picture.ts';
@@ -14,15 +15,6 @@ const REACH = 1 / 16;
 const TEXTURE = 0.0022;
 /** How much of the texture goes at strength 1: pores stay, blemishes fade. */
 const SMOOTHED = 0.72;
-
-const faceRegion = ({ left, top, right, bottom }: Face, { width, height }: Picture): Region => {
-  const [w, h] = [right - left, bottom - top];
-  const x0 = round(max(0, left - w * ROOM.beside) * width);
-  const y0 = round(max(0, top - h * ROOM.above) * height);
-  const x1 = round(min(1, right + w * ROOM.beside) * width);
-  const y1 = round(min(1, bottom + h * ROOM.below) * height);
-  return { left: x0, top: y0, width: max(1, x1 - x0), height: max(1, y1 - y0) };
-};
 
 /** How much a color is that of skin, in any light and of anybody: between red and yellow, not too vivid. */
 const skinness = (red: number, green: number, blue: number): number => {
@@ -65,7 +57,7 @@ const skinOf = ({ width, height, channels, data }: Picture): Plane => {
 };
 
 const smoothFace = (picture: Picture, found: Face, strength: number): void => {
-  const region = faceRegion(found, picture);
+  const region = regionOf(found, ROOM, picture);
   const skinAway = awayFromEyes(found, region, picture);
   const face = crop(picture, region);
   const luma = lumaPlane(face);
