@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createConcurrencyLimit, type PasswordHasher } from '@safelight/application';
+import type { PasswordHasher } from '@safelight/application/ports';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 export interface PasswordHasherOptions {
   /** Memory of one hash in KiB; 19 MiB when absent (OWASP's minimum at 2 passes). */
