@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
 import { noCircle } from './tools/lint/no-circle.mjs';
 
 // Without a graph of the projects, as on a fresh clone, the rule of who may import whom passes over everything.
-await createProjectGraphAsync();
+const { nodes: projects } = await createProjectGraphAsync();
 
 /** Who may import whom: one row a tag, no wildcard (docs/adr/0002). */
 const ROWS = [
@@ -70,6 +70,19 @@ const boundaries = (rows) => [
     })),
   },
 ];
+
+/** The sources of the adapters. */
+const ADAPTERS = Object.values(projects)
+  .filter(({ data }) => data.tags?.includes('adapter'))
+  .map(({ data }) => `${data.root}/src/**/*.ts`);
+
+/** Adapters implement ports and know no use case. */
+const PORTS_ALONE = {
+  regex: '^@safelight/application(?!/ports$)',
+  message: 'Adapters import ports alone: @safelight/application/ports.',
+};
+
+const PORTS_APART = { regex: '^\\.\\./', message: 'A port knows no use case.' };
 
 /** What rules and use cases know nothing of. */
 const FRAMEWORKS = [
@@ -156,12 +169,26 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': ['error', { patterns: FRAMEWORKS }] },
   },
   {
+    files: ADAPTERS,
+    ignores: TESTS,
+    rules: { 'no-restricted-imports': ['error', { patterns: [PORTS_ALONE] }] },
+  },
+  {
     files: ['libs/server/application/src/**/*.ts'],
     ignores: TESTS,
     rules: {
       'no-restricted-imports': ['error', { patterns: FRAMEWORKS, paths: [...TIMERS, ...FILES] }],
       'no-restricted-globals': ['error', ...TIMER_GLOBALS],
       'no-restricted-syntax': ['error', ...SYSTEM_CLOCK],
+    },
+  },
+  {
+    files: ['libs/server/application/src/ports/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: FRAMEWORKS }, PORTS_APART], paths: [...TIMERS, ...FILES] },
+      ],
     },
   },
   {

@@ -1,4 +1,4 @@
-import { purgingSignals } from '@safelight/application';
+import { purgingSignals, recordEvent } from '@safelight/application';
 import { wireUseCases } from '@safelight/application/wiring';
 import { createStripePayments } from '@safelight/billing';
 import { createCachePurger, createRemoteImages } from '@safelight/fetch';
@@ -106,8 +106,7 @@ export const createContainer = async (surroundings: Surroundings) => {
         config.cdnPurgeUrl === null
           ? signals.publisherFor(sql)
           : purgingSignals(signals.publisherFor(sql), enqueuerFor(sql)),
-      ids,
-      clock: systemClock,
+      recorder: recordEvent({ ids, clock: systemClock }),
     });
 
     const store = tracing.store(measuredStore(createStore(config), metrics));

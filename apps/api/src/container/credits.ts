@@ -1,6 +1,7 @@
 import {
   expireCredits,
   grantCredits,
+  recordEvent,
   refundAiEdit,
   type AdjustedBalance,
   type CreditChange,
@@ -31,8 +32,7 @@ const withUnitOfWork = async <T>(
       bindSignals: () => ({
         publish: () => Promise.reject(new Error('Changes of credits publish no signals.')),
       }),
-      ids: createIds(),
-      clock: systemClock,
+      recorder: recordEvent({ ids: createIds(), clock: systemClock }),
     });
     return await work(unitOfWork);
   } finally {

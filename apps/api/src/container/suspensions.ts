@@ -1,5 +1,6 @@
 import {
   listSuspendedAccounts,
+  recordEvent,
   reopenAccount,
   suspendAccount,
   type ChangedAccount,
@@ -32,8 +33,7 @@ export const suspensions = (
         database,
         bindJobs: (sql) => queue.enqueuerFor(sql),
         bindSignals: (sql) => signals.publisherFor(sql),
-        ids,
-        clock: systemClock,
+        recorder: recordEvent({ ids, clock: systemClock }),
       });
       return await run({
         users,

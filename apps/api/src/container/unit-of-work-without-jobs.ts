@@ -1,3 +1,4 @@
+import { recordEvent } from '@safelight/application';
 import { createIds, systemClock } from '@safelight/identity';
 import { createSignalBus } from '@safelight/jobs';
 import { createUnitOfWork } from '@safelight/persistence';
@@ -13,7 +14,6 @@ export const unitOfWorkWithoutJobs = (database: OpenDatabase, doing: string) => 
     database,
     bindJobs: () => ({ enqueue: () => Promise.reject(new Error(`${doing} queues no jobs.`)) }),
     bindSignals: (sql) => signals.publisherFor(sql),
-    ids: createIds(),
-    clock: systemClock,
+    recorder: recordEvent({ ids: createIds(), clock: systemClock }),
   });
 };

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EditOutcome, ImageEditor } from '@safelight/application';
+import type { EditOutcome, ImageEditor } from '@safelight/application/ports';
 import { makeGif, makeJpeg, makePng, makeWebp, photos } from '@safelight/test-pictures';
 import sharp, { type Sharp } from 'sharp';
 import { createLocalEditor } from './local-editor.ts';

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EditContext, EditOutcome, EditRequest, ImageEditor, ScratchFile } from '@safelight/application';
+import type {
+  EditContext,
+  EditOutcome,
+  EditRequest,
+  ImageEditor,
+  ScratchFile,
+} from '@safelight/application/ports';
 import { unlessAborted } from './host/task-queue.ts';
 import type { JobReport } from './host/worker-host.ts';
 import type { LocalEngine } from './local-engine.ts';

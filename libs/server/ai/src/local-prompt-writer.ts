@@ -1,4 +1,4 @@
-import type { PromptWriter } from '@safelight/application';
+import type { PromptWriter } from '@safelight/application/ports';
 import type { LocalEngine } from './local-engine.ts';
 import { ideasFor } from './suggest/ideas.ts';
 

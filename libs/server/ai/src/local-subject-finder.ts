@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SubjectFinder } from '@safelight/application';
+import type { SubjectFinder } from '@safelight/application/ports';
 import type { LocalEngine } from './local-engine.ts';
 
 /** Finds the salient subject with the local engine's worker. */

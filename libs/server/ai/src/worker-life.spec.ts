@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { EditOutcome, EditProgress, ImageEditor } from '@safelight/application';
+import type { EditOutcome, EditProgress, ImageEditor } from '@safelight/application/ports';
 import { photos } from '@safelight/test-pictures';
 import sharp from 'sharp';
 import { createLocalEditor } from './local-editor.ts';

@@ -1,4 +1,4 @@
-import type { PaymentEvent, PaymentSubject } from '@safelight/application';
+import type { PaymentEvent, PaymentSubject } from '@safelight/application/ports';
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type Stripe from 'stripe';

@@ -1,4 +1,4 @@
-import type { PaymentFacts, PaymentSubject } from '@safelight/application';
+import type { PaymentFacts, PaymentSubject } from '@safelight/application/ports';
 import type { DisputeState, Sale, Subscription, SubscriptionState } from '@safelight/domain';
 import { SALE_ITEMS, type SaleItem } from '@safelight/rules';
 import type Stripe from 'stripe';

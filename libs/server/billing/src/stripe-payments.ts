@@ -1,4 +1,4 @@
-import type { CheckoutOrder, Payments } from '@safelight/application';
+import type { CheckoutOrder, Payments } from '@safelight/application/ports';
 import { DomainError } from '@safelight/domain';
 import { saleItemName, TEXTS, unitPriceCents } from '@safelight/rules';
 import Stripe from 'stripe';

@@ -1,4 +1,4 @@
-import type { PaymentSubject } from '@safelight/application';
+import type { PaymentSubject } from '@safelight/application/ports';
 import Stripe from 'stripe';
 import { calling, callingForOne } from './stripe-errors.ts';
 

@@ -1,4 +1,4 @@
-import type { CachePurger } from '@safelight/application';
+import type { CachePurger } from '@safelight/application/ports';
 import { imagePathOf } from '@safelight/rules';
 
 interface Options {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { RemoteImage, RemoteImageOptions, RemoteImages } from '@safelight/application';
+import type { RemoteImage, RemoteImageOptions, RemoteImages } from '@safelight/application/ports';
 import { checkAllowedOrigins } from './allowed-origins.ts';
 import { startDeadline, type Deadline } from './deadline.ts';
 import { dial, type Dial } from './dial.ts';

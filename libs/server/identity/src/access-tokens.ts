@@ -1,4 +1,4 @@
-import type { AccessSubject, AccessTokens, Clock } from '@safelight/application';
+import type { AccessSubject, AccessTokens, Clock } from '@safelight/application/ports';
 import { ACCESS_TOKEN_TTL_MS, isRole } from '@safelight/domain';
 import { jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
 import { LRUCache } from 'lru-cache';

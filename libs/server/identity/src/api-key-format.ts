@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ApiKeyFormat, Secrets } from '@safelight/application';
+import type { ApiKeyFormat, Secrets } from '@safelight/application/ports';
 import { API_KEY_PREFIX_LENGTH } from '@safelight/domain';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

@@ -1,4 +1,4 @@
-import type { CommonPasswords } from '@safelight/application';
+import type { CommonPasswords } from '@safelight/application/ports';
 import { PASSWORD_MIN_LENGTH } from '@safelight/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Ids } from '@safelight/application';
+import type { Ids } from '@safelight/application/ports';
 
 /** Identifiers and secrets from the system's source of randomness. */
 export const createIds = (): Ids => ({

@@ -1,5 +1,5 @@
 import { createHash, createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
-import type { Secrets } from '@safelight/application';
+import type { Secrets } from '@safelight/application/ports';
 
 /** Hashes of random secrets, and signatures with `key` (see `deriveKeys`). */
 export const createSecrets = ({ key }: { readonly key: Uint8Array }): Secrets => {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Clock } from '@safelight/application';
+import type { Clock } from '@safelight/application/ports';
 
 /** The clock of this machine. */
 export const systemClock: Clock = {

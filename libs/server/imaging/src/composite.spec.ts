@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureFile, ScratchPicture } from '@safelight/application';
+import type { PictureFile, ScratchPicture } from '@safelight/application/ports';
 import { makeGif, makeJpeg, makePng, makeWebp } from '@safelight/test-pictures';
 import { maskWith, plain } from './testing/masks.ts';
 import { cornerError, openBench, type Bench } from './testing/pictures.ts';

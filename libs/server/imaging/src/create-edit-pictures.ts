@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { EditPictures, ScratchPicture } from '@safelight/application';
+import type { EditPictures, ScratchPicture } from '@safelight/application/ports';
 import type { Perform } from './perform.ts';
 import type { EditRequest, PictureLimits } from './protocol.ts';
 import type { ScratchFolder } from './scratch-folder.ts';

@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import type { EditPictures, Imaging, InspectedUpload, ScratchFile, SvgOption } from '@safelight/application';
+import type {
+  EditPictures,
+  Imaging,
+  InspectedUpload,
+  ScratchFile,
+  SvgOption,
+} from '@safelight/application/ports';
 import {
   CONTACT_SHEET_SIZE,
   DomainError,

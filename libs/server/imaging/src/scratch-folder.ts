@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ScratchFile } from '@safelight/application';
+import type { ScratchFile } from '@safelight/application/ports';
 
 /** A name for the files of this run, because a restarted container gets the same process id. */
 const RUN = randomUUID().slice(0, 8);

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import type { SvgOption } from '@safelight/application';
+import type { SvgOption } from '@safelight/application/ports';
 import type { ImageContentType, PictureContentType } from '@safelight/rules';
 import { isSvg } from './svg/recognise-svg.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { deliverEvent, type JobHandlers, type Transaction, type UnitOfWork } from '@safelight/application';
+import { deliverEvent, recordEvent } from '@safelight/application';
+import type { JobHandlers, Transaction, UnitOfWork } from '@safelight/application/ports';
 import { sampleUser } from '@safelight/application/testing/contracts';
 import { createUnitOfWork } from '@safelight/persistence';
 import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
@@ -38,8 +39,7 @@ describe('delivering events by the queue', () => {
       database: database.database,
       bindJobs: (sql) => queue.enqueuerFor(sql),
       bindSignals: () => ({ publish: async () => undefined }),
-      ids: { uuid: randomUUID },
-      clock,
+      recorder: recordEvent({ ids: { uuid: randomUUID }, clock }),
     });
     return { queue, unitOfWork };
   };

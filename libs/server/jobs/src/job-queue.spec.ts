@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { JobHandlers } from '@safelight/application';
+import type { JobHandlers } from '@safelight/application/ports';
 import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
 import pg from 'pg';
 import { createJobQueue, type JobQueueOptions, type PostgresJobQueue } from './job-queue.ts';

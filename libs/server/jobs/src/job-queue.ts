@@ -1,4 +1,4 @@
-import type { JobEnqueuer, JobHandlers, JobName, JobPayloads, JobQueue } from '@safelight/application';
+import type { JobEnqueuer, JobHandlers, JobName, JobPayloads, JobQueue } from '@safelight/application/ports';
 import { PgBoss } from 'pg-boss';
 import { databaseUnavailable } from './database-unavailable.ts';
 import { type JobListener, JobRunner } from './job-runner.ts';

@@ -1,4 +1,4 @@
-import type { JobHandlers } from '@safelight/application';
+import type { JobHandlers } from '@safelight/application/ports';
 import type { Job } from 'pg-boss';
 import { JobRunner } from './job-runner.ts';
 

@@ -1,4 +1,4 @@
-import type { JobHandlers, JobName, JobPayloads } from '@safelight/application';
+import type { JobHandlers, JobName, JobPayloads } from '@safelight/application/ports';
 import type { Job } from 'pg-boss';
 import type { JobsLogger } from './jobs-logger.ts';
 import type { RunningJobs } from './running-jobs.ts';

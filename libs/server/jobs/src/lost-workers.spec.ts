@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { JobHandlers } from '@safelight/application';
+import type { JobHandlers } from '@safelight/application/ports';
 import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
 import pg from 'pg';
 import { createJobQueue, type PostgresJobQueue } from './job-queue.ts';

@@ -1,4 +1,4 @@
-import type { JobName } from '@safelight/application';
+import type { JobName } from '@safelight/application/ports';
 import type { Queue } from 'pg-boss';
 
 export interface QueuePlan {

@@ -1,4 +1,4 @@
-import type { JobName } from '@safelight/application';
+import type { JobName } from '@safelight/application/ports';
 import pg from 'pg';
 import { databaseUnavailable } from './database-unavailable.ts';
 import type { JobsLogger } from './jobs-logger.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Signal } from '@safelight/application';
+import type { Signal } from '@safelight/application/ports';
 import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
 import pg from 'pg';
 import { createSignalBus, type PostgresSignalBus } from './signal-bus.ts';

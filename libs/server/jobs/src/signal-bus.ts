@@ -1,4 +1,4 @@
-import type { Signal, SignalBus, SignalPublisher } from '@safelight/application';
+import type { Signal, SignalBus, SignalPublisher } from '@safelight/application/ports';
 import { silentLogger, type JobsLogger } from './jobs-logger.ts';
 import { ListenConnection } from './listen-connection.ts';
 import type { SqlExecutor } from './sql-executor.ts';

@@ -1,4 +1,4 @@
-import type { JobName, JobPayloads, WaitingJob } from '@safelight/application';
+import type { JobName, JobPayloads, WaitingJob } from '@safelight/application/ports';
 import { SCHEMA } from './job-queue.ts';
 import { JOB_NAMES, SCHEDULES } from './queues.ts';
 import type { SqlExecutor } from './sql-executor.ts';

@@ -1,4 +1,4 @@
-import type { MailMessage } from '@safelight/application';
+import type { MailMessage } from '@safelight/application/ports';
 import { invalidField } from '@safelight/domain';
 import { emailProblem } from '@safelight/rules';
 import type { SendMailOptions } from 'nodemailer';

@@ -1,4 +1,4 @@
-import type { Mailer, MailMessage } from '@safelight/application';
+import type { Mailer, MailMessage } from '@safelight/application/ports';
 import PostalMime, { type Email } from 'postal-mime';
 
 export const SENDER = 'Safelight <no-reply@safelight.test>';

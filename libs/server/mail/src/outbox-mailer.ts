@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Clock, Mailer } from '@safelight/application';
+import type { Clock, Mailer } from '@safelight/application/ports';
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { createTransport } from 'nodemailer';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MailMessage } from '@safelight/application';
+import type { MailMessage } from '@safelight/application/ports';
 import { notFound } from '@safelight/domain';
 
 /** An email in the outbox with its parts; the `.eml` file of the same name is what a mail server would get. */

@@ -1,4 +1,4 @@
-import type { Mailer } from '@safelight/application';
+import type { Mailer } from '@safelight/application/ports';
 import { DomainError } from '@safelight/domain';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { toMailOptions } from './mail-options.ts';

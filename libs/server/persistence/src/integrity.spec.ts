@@ -1,4 +1,4 @@
-import type { StoredObject } from '@safelight/application';
+import type { StoredObject } from '@safelight/application/ports';
 import { grant, revoke } from '@safelight/domain';
 import { createIntegrityRecords } from './integrity.ts';
 import {

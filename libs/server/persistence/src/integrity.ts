@@ -1,4 +1,4 @@
-import type { IntegrityRecords } from '@safelight/application';
+import type { IntegrityRecords } from '@safelight/application/ports';
 import type { Database } from './data-source.ts';
 import { translating } from './guarded.ts';
 import { CONTRADICTIONS } from './contradictions.ts';

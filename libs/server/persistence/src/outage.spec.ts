@@ -8,6 +8,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded/index.t
 import { checkDatabase, poolStats } from './health.ts';
 import { migrate } from './migrate.ts';
 import { createRepositories } from './repositories/build-repositories.ts';
+import { recordEvent } from '@safelight/application';
 import { anyHash, sampleUser } from '@safelight/application/testing/contracts';
 import { createUnitOfWork } from './unit-of-work.ts';
 
@@ -47,8 +48,7 @@ describe('an outage of the database', () => {
         database,
         bindJobs: () => ({ enqueue: async () => undefined }),
         bindSignals: () => ({ publish: async () => undefined }),
-        ids: { uuid: randomUUID },
-        clock: { now: () => new Date() },
+        recorder: recordEvent({ ids: { uuid: randomUUID }, clock: { now: () => new Date() } }),
       });
       const [kept, lost] = [sampleUser(), sampleUser()];
       const key = `blobs/${anyHash()}`;

@@ -1,4 +1,4 @@
-import type { StoredObject } from '@safelight/application';
+import type { StoredObject } from '@safelight/application/ports';
 import type pg from 'pg';
 import { translating } from './guarded.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { UnitOfWork } from '@safelight/application';
+import { recordEvent } from '@safelight/application';
+import type { UnitOfWork } from '@safelight/application/ports';
 import { capture, DomainError, grant, release, reserve } from '@safelight/domain';
 import type { SqlExecutor } from './session.ts';
 import { sampleImage, sampleUser } from '@safelight/application/testing/contracts';
@@ -23,8 +24,7 @@ describe('transactions in PostgreSQL', () => {
         publish: async (signal) =>
           void (await sql(`SELECT pg_notify('signals', $1)`, [JSON.stringify(signal)])),
       }),
-      ids: { uuid: randomUUID },
-      clock: { now: () => new Date() },
+      recorder: recordEvent({ ids: { uuid: randomUUID }, clock: { now: () => new Date() } }),
     });
   });
   afterAll(() => db.stop());

@@ -1,12 +1,10 @@
-import {
-  recordEvent,
-  type Clock,
-  type Ids,
-  type JobEnqueuer,
-  type SignalPublisher,
-  type Transaction,
-  type UnitOfWork,
-} from '@safelight/application';
+import type {
+  EventRecorder,
+  JobEnqueuer,
+  SignalPublisher,
+  Transaction,
+  UnitOfWork,
+} from '@safelight/application/ports';
 import type { Database } from './data-source.ts';
 import { guarded, oneAtATime, translating } from './guarded.ts';
 import { buildRepositories } from './repositories/build-repositories.ts';
@@ -18,9 +16,7 @@ export interface UnitOfWorkOptions {
   readonly bindJobs: (sql: SqlExecutor) => JobEnqueuer;
   /** Sends signals through `sql`; they are delivered at commit. */
   readonly bindSignals: (sql: SqlExecutor) => SignalPublisher;
-  /** For the ids of events. */
-  readonly ids: Pick<Ids, 'uuid'>;
-  readonly clock: Pick<Clock, 'now'>;
+  readonly recorder: EventRecorder;
 }
 
 /**
@@ -28,7 +24,7 @@ export interface UnitOfWorkOptions {
  * `idempotency.begin`).
  */
 export const createUnitOfWork = (options: UnitOfWorkOptions): UnitOfWork => {
-  const { database, bindJobs, bindSignals } = options;
+  const { database, bindJobs, bindSignals, recorder } = options;
   const transactionOn = (session: Session, pass: ReturnType<typeof oneAtATime>['pass']): Transaction => {
     const sql: SqlExecutor = (text, values) => session.query<Record<string, unknown>>(text, values);
     const steps = {
@@ -36,7 +32,7 @@ export const createUnitOfWork = (options: UnitOfWorkOptions): UnitOfWork => {
       jobs: guarded(bindJobs(sql), pass),
       signals: guarded(bindSignals(sql), pass),
     };
-    return { ...steps, record: recordEvent(options, steps) };
+    return { ...steps, record: recorder(steps) };
   };
 
   return {

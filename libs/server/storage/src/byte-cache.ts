@@ -1,4 +1,4 @@
-import type { ImageStore } from '@safelight/application';
+import type { ImageStore } from '@safelight/application/ports';
 import { LRUCache } from 'lru-cache';
 
 export interface ByteCacheOptions {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ImageStore, PutOptions } from '@safelight/application';
+import type { ImageStore, PutOptions } from '@safelight/application/ports';
 import { DomainError } from '@safelight/domain';
 import { fileTooLargeText } from '@safelight/rules';
 import { bytesInUse } from './testing/memory.ts';

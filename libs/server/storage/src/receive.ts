@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PutOptions, PutResult } from '@safelight/application';
+import type { PutOptions, PutResult } from '@safelight/application/ports';
 import { fileTooLarge, uploadAborted } from './store-errors.ts';
 
 /** Writes chunks whole, in their order. */

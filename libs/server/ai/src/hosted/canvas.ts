@@ -1,4 +1,4 @@
-import type { Size } from '@safelight/application';
+import type { Size } from '@safelight/application/ports';
 
 /** Proportions that differ by no more than this are taken for the same; models round sides to multiples of theirs. */
 const SAME_SHAPE = 0.05;

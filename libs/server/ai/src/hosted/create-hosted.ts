@@ -1,4 +1,4 @@
-import type { ImageEditor, PromptWriter, RemoteImages } from '@safelight/application';
+import type { ImageEditor, PromptWriter, RemoteImages } from '@safelight/application/ports';
 import { createGeminiImages, createGeminiText } from './gemini/gemini-services.ts';
 import type { GeminiOptions } from './gemini/gemini-client.ts';
 import { createHostedEditor, type HostedOptions } from './hosted-editor.ts';

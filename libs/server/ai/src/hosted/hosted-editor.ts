@@ -7,7 +7,7 @@ import type {
   PictureFile,
   ScratchPicture,
   Size,
-} from '@safelight/application';
+} from '@safelight/application/ports';
 import { DomainError } from '@safelight/domain';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-import type { EditPictures, PromptWriter } from '@safelight/application';
+import type { EditPictures, PromptWriter } from '@safelight/application/ports';
 import { readFile } from 'node:fs/promises';
 import type { TextService } from './image-service.ts';
 import { readSuggestions, SUGGESTION_INSTRUCTION } from './read-suggestions.ts';

@@ -1,4 +1,4 @@
-import type { ModelLimits, Size } from '@safelight/application';
+import type { ModelLimits, Size } from '@safelight/application/ports';
 import type { ImageContentType } from '@safelight/rules';
 
 /** A picture on its way to a service. */

@@ -1,4 +1,4 @@
-import type { PromptSuggestions } from '@safelight/application';
+import type { PromptSuggestions } from '@safelight/application/ports';
 
 /** What a text model is asked for, in the form that `readSuggestions` reads (spec: images §7). */
 export const SUGGESTION_INSTRUCTION = `You look at a photo and propose how an image model could edit it.

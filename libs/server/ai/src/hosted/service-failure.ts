@@ -1,4 +1,4 @@
-import type { EditOutcome } from '@safelight/application';
+import type { EditOutcome } from '@safelight/application/ports';
 
 /**
  * Why a service gave no answer, as the port tells failures apart: `internal-error` is worth another try,

@@ -1,4 +1,4 @@
-import type { PromptSuggestions } from '@safelight/application';
+import type { PromptSuggestions } from '@safelight/application/ports';
 import { readPrompt } from '../plan/read-prompt.ts';
 import { operationOf, type OperationId } from '../operations/registry.ts';
 import { isFitting } from './fitting.ts';

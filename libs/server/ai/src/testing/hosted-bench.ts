@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EditContext, EditOutcome, EditRequest } from '@safelight/application';
+import type { EditContext, EditOutcome, EditRequest } from '@safelight/application/ports';
 import { createRemoteImages } from '@safelight/fetch';
 import { createImaging, type ProcessImaging } from '@safelight/imaging';
 import type { ImageContentType } from '@safelight/rules';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EditOutcome, EditRequest, ImageEditor, PictureFile } from '@safelight/application';
+import type { EditOutcome, EditRequest, ImageEditor, PictureFile } from '@safelight/application/ports';
 import sharp from 'sharp';
 import { createLocalEditor } from '../local-editor.ts';
 import { createLocalEngine, type LocalEngine } from '../local-engine.ts';

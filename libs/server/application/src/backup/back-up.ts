@@ -1,14 +1,14 @@
-import type {
-  BackedUpRows,
-  BackupFolder,
-  Clock,
-  ImageStore,
-  RowSource,
-  RowsOfMoment,
-  Snapshot,
-  StoredObject,
+import {
+  BackupError,
+  type BackedUpRows,
+  type BackupFolder,
+  type Clock,
+  type ImageStore,
+  type RowSource,
+  type RowsOfMoment,
+  type Snapshot,
+  type StoredObject,
 } from '../ports/index.ts';
-import { BackupError } from './backup-error.ts';
 import { BACKUP_PUT, createObjectCopier, type ObjectCopier } from './copy-objects.ts';
 import { forgetSnapshots } from './forget-snapshots.ts';
 import { progressOf, type OnBackupProgress } from './progress.ts';

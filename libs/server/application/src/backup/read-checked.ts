@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BackedUpObject, ImageStore } from '../ports/index.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError, type BackedUpObject, type ImageStore } from '../ports/index.ts';
 
 export const altered = ({ key }: BackedUpObject): BackupError =>
   new BackupError(`The backup is damaged: the bytes of ${key} are not those that were backed up.`);

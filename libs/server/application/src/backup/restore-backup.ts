@@ -1,5 +1,11 @@
-import type { BackedUpObject, BackupFolder, ImageStore, RowTarget, Snapshot } from '../ports/index.ts';
-import { BackupError } from './backup-error.ts';
+import {
+  BackupError,
+  type BackedUpObject,
+  type BackupFolder,
+  type ImageStore,
+  type RowTarget,
+  type Snapshot,
+} from '../ports/index.ts';
 import { BACKUP_PUT } from './copy-objects.ts';
 import { progressOf, type OnBackupProgress } from './progress.ts';
 import { checkSize, readChecked } from './read-checked.ts';

@@ -1,8 +1,7 @@
 import { DomainError, type DocumentContent } from '@safelight/domain';
 import { LIMITS } from '@safelight/engine';
 import { TEXTS } from '@safelight/rules';
-import type { DocumentExaminer } from '../ports/index.ts';
-import type { DocumentFindings } from './examine-document.ts';
+import type { DocumentExaminer, DocumentFindings } from '../ports/index.ts';
 
 const refused = (findings: Exclude<DocumentFindings, { status: 'ok' }>): DomainError => {
   if (findings.status === 'newer') {

@@ -1,6 +1,6 @@
 import type { NewDomainEvent } from '@safelight/domain';
 import { LAST_WORDS } from '../ai-edits/settle-edit.ts';
-import type { Clock, Ids, Signal, Transaction } from '../ports/index.ts';
+import type { Clock, EventRecorder, Ids, Signal } from '../ports/index.ts';
 
 const imagesChanged = (uids: readonly string[]): readonly Signal[] =>
   [...new Set(uids)].map((imageUid) => ({ type: 'image-changed', imageUid }));
@@ -36,12 +36,13 @@ interface Deps {
 }
 
 /**
- * Implements `Transaction.record` for every kind of database: it writes the row of the event, the job that
- * delivers it and the signals that follow from it, all within `tx`.
+ * Records an event by writing its row, the job that delivers it and the signals that follow from it, all
+ * within the transaction.
  */
 export const recordEvent =
-  ({ ids, clock }: Deps, tx: Pick<Transaction, 'domainEvents' | 'jobs' | 'signals'>) =>
-  async (event: NewDomainEvent): Promise<void> => {
+  ({ ids, clock }: Deps): EventRecorder =>
+  (tx) =>
+  async (event) => {
     const id = ids.uuid();
     await tx.domainEvents.insert({ ...event, id, occurredAt: clock.now(), deliveredAt: null });
     await tx.jobs.enqueue('deliver-event', { eventId: id });

@@ -1,5 +1,10 @@
 import type { ImageStore, StoredObject } from './image-store.ts';
 
+/** Why there is no backup, or none to restore from: a sentence for the operator that names the place. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
+
 /** The rows of a table, or another set of rows, as one stream of bytes in a format that only the adapter knows. */
 export interface RowSet {
   readonly name: string;

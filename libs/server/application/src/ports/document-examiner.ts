@@ -1,4 +1,10 @@
-import type { DocumentFindings } from '../documents/examine-document.ts';
+import type { ParsedDocument, PictureSource } from '@safelight/engine';
+
+/** What the editor's engine found in a document: the pictures it uses, or why it cannot be stored. */
+export type DocumentFindings =
+  | { readonly status: 'ok'; readonly pictures: readonly PictureSource[] }
+  | { readonly status: 'newer'; readonly schema: number }
+  | Extract<ParsedDocument, { status: 'invalid' }>;
 
 /** Examines documents of the editor without blocking the rest of the process. */
 export interface DocumentExaminer {

@@ -24,6 +24,7 @@ export * from './integrity.ts';
 export * from './jobs.ts';
 export * from './links.ts';
 export * from './mailer.ts';
+export * from './partial-images.ts';
 export * from './payments.ts';
 export * from './projects.ts';
 export * from './prompt-writer.ts';

@@ -261,13 +261,20 @@ export interface Repositories {
   readonly domainEvents: DomainEventRepository;
 }
 
-/** Repositories whose changes take effect together with events, jobs and signals, or not at all. */
-export interface Transaction extends Repositories {
+/** Repositories whose changes take effect together with jobs and signals, or not at all. */
+export interface TransactionSteps extends Repositories {
   readonly jobs: JobEnqueuer;
   readonly signals: SignalPublisher;
+}
+
+/** These steps together with events, which are recorded by means of them. */
+export interface Transaction extends TransactionSteps {
   /** Records an event and delivers it to its consumers at least once after the commit. */
   record(event: NewDomainEvent): Promise<void>;
 }
+
+/** How events are recorded in a transaction of any kind of database. */
+export type EventRecorder = (steps: TransactionSteps) => Transaction['record'];
 
 /**
  * Runs `work` in one database transaction. Serialization failures and connections lost before the commit

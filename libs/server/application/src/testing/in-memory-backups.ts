@@ -1,5 +1,12 @@
-import { BackupError } from '../backup/backup-error.ts';
-import type { BackedUpObject, BackupFolder, RowSet, RowSource, RowTarget, Snapshot } from '../ports/index.ts';
+import {
+  BackupError,
+  type BackedUpObject,
+  type BackupFolder,
+  type RowSet,
+  type RowSource,
+  type RowTarget,
+  type Snapshot,
+} from '../ports/index.ts';
 import { InMemoryStore } from './fakes.ts';
 
 /** A BackupFolder in memory. */

@@ -1,4 +1,12 @@
-import type { Clock, Repositories, Signal, SignalBus, Transaction, UnitOfWork } from '../ports/index.ts';
+import type {
+  Clock,
+  Repositories,
+  Signal,
+  SignalBus,
+  Transaction,
+  TransactionSteps,
+  UnitOfWork,
+} from '../ports/index.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { fakeClock } from './fake-clock.ts';
 import { randomIds } from './fakes.ts';
@@ -84,8 +92,9 @@ export class InMemoryDatabase implements UnitOfWork {
             void this.#tables.queue.push({ name, payload, priority }),
         },
         signals: { publish: async (signal) => void published.push(signal) },
-      } satisfies Omit<Transaction, 'record'>;
-      const tx = { ...steps, record: recordEvent({ ids: randomIds, clock: this.#clock }, steps) };
+      } satisfies TransactionSteps;
+      const record = recordEvent({ ids: randomIds, clock: this.#clock });
+      const tx = { ...steps, record: record(steps) };
       try {
         const result = await work(tx);
         for (const signal of published) await this.signals.publish(signal);

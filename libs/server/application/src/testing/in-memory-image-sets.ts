@@ -1,12 +1,13 @@
 import { DomainError, type Image } from '@safelight/domain';
-import { partlyRead, partsOfList } from '../images/image-parts.ts';
-import type {
-  ImageCursor,
-  ImageFilter,
-  ImagePart,
-  ImageParts,
-  ImageRepository,
-  ImageSort,
+import {
+  partlyRead,
+  partsOfList,
+  type ImageCursor,
+  type ImageFilter,
+  type ImagePart,
+  type ImageParts,
+  type ImageRepository,
+  type ImageSort,
 } from '../ports/index.ts';
 import { isCompared, refuseShown } from './in-memory-comparisons.ts';
 import type { Read } from './in-memory-tables.ts';

@@ -3,7 +3,7 @@ import { createServer as createHttp, type RequestListener, type Server } from 'n
 import { createServer as createHttps } from 'node:https';
 import { connect as connectTcp, type AddressInfo } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import type { RemoteImages } from '@safelight/application';
+import type { RemoteImages } from '@safelight/application/ports';
 import { createRemoteImagesIn, type Surroundings } from '../create-remote-images.ts';
 import { pinnedLookup, type Dial } from '../dial.ts';
 import { literalAddress } from '../public-address.ts';

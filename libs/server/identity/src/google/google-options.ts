@@ -1,4 +1,4 @@
-import type { Clock } from '@safelight/application';
+import type { Clock } from '@safelight/application/ports';
 
 export interface GoogleSignInOptions {
   readonly clientId: string;

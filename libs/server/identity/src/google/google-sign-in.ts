@@ -1,4 +1,4 @@
-import type { GoogleSignIn } from '@safelight/application';
+import type { GoogleSignIn } from '@safelight/application/ports';
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-import type { Clock } from '@safelight/application';
+import type { Clock } from '@safelight/application/ports';
 import { DomainError, type ExternalProfile } from '@safelight/domain';
 import { emailProblem, FULL_NAME_MAX_LENGTH, TEXTS, textProblem } from '@safelight/rules';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';

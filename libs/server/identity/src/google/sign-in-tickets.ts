@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '@safelight/application';
+import type { Clock } from '@safelight/application/ports';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { GoogleSignIn } from '@safelight/application';
+import type { GoogleSignIn } from '@safelight/application/ports';
 import { type GoogleServer, startGoogleServer } from './google-server.ts';
 import type { GoogleSignInOptions } from '../google/google-options.ts';
 import { createGoogleSignIn } from '../google/google-sign-in.ts';

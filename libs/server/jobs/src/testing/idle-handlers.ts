@@ -1,4 +1,4 @@
-import type { JobHandlers } from '@safelight/application';
+import type { JobHandlers } from '@safelight/application/ports';
 
 /** Handlers that do nothing, one for every name. */
 export const IDLE: JobHandlers = {

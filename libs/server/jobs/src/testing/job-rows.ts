@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { JobName } from '@safelight/application';
+import type { JobName } from '@safelight/application/ports';
 import type pg from 'pg';
 
 /** Takes back what a test left in the queues, for the next one on the same database. */

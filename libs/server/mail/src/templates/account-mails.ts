@@ -1,4 +1,4 @@
-import type { MailTemplates } from '@safelight/application';
+import type { MailTemplates } from '@safelight/application/ports';
 import { composeMail } from './compose-mail.ts';
 import { dateText, momentText, quoted } from './plain.ts';
 

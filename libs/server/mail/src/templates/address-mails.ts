@@ -1,4 +1,4 @@
-import type { MailTemplates } from '@safelight/application';
+import type { MailTemplates } from '@safelight/application/ports';
 import { UNDO_EMAIL_TTL_MS, VERIFY_EMAIL_TTL_MS } from '@safelight/domain';
 import { composeMail } from './compose-mail.ts';
 import { plain } from './plain.ts';

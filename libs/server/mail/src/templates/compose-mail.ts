@@ -1,4 +1,4 @@
-import type { MailAddressee, MailMessage } from '@safelight/application';
+import type { MailAddressee, MailMessage } from '@safelight/application/ports';
 import type { MailContent } from './mail-content.ts';
 import { plain } from './plain.ts';
 import { renderHtml } from './render-html.ts';

@@ -1,4 +1,4 @@
-import type { MailMessage } from '@safelight/application';
+import type { MailMessage } from '@safelight/application/ports';
 import { escapeHtml } from '@safelight/rules';
 import { toMailOptions } from '../mail-options.ts';
 import { createMailTemplates } from './mail-templates.ts';

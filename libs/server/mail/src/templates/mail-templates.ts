@@ -1,4 +1,4 @@
-import type { MailTemplates } from '@safelight/application';
+import type { MailTemplates } from '@safelight/application/ports';
 import { accountMails } from './account-mails.ts';
 import { addressMails } from './address-mails.ts';
 import { passwordMails } from './password-mails.ts';

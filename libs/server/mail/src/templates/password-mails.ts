@@ -1,4 +1,4 @@
-import type { MailTemplates, ShownApiKey } from '@safelight/application';
+import type { MailTemplates, ShownApiKey } from '@safelight/application/ports';
 import { RESET_PASSWORD_TTL_MS } from '@safelight/domain';
 import { composeMail } from './compose-mail.ts';
 import { momentText, plain, quoted } from './plain.ts';

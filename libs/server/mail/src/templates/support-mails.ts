@@ -1,4 +1,4 @@
-import type { MailTemplates } from '@safelight/application';
+import type { MailTemplates } from '@safelight/application/ports';
 import { CONTACT_CATEGORIES } from '@safelight/rules';
 import type { MailContent } from './mail-content.ts';
 import { momentText } from './plain.ts';

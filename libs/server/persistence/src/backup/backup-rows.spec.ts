@@ -1,4 +1,4 @@
-import type { RowSet, RowShape, WaitingJob } from '@safelight/application';
+import type { RowSet, RowShape, WaitingJob } from '@safelight/application/ports';
 import {
   sampleComparison,
   sampleEvent,

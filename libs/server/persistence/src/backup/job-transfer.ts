@@ -1,4 +1,4 @@
-import type { WaitingJob } from '@safelight/application';
+import type { WaitingJob } from '@safelight/application/ports';
 import type { SqlExecutor } from '../session.ts';
 
 /** The queue's part of a backup. It reads and writes jobs within the transaction of the given connection. */

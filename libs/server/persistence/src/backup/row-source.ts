@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { BackupError, type RowSet, type RowSource } from '@safelight/application';
+import { BackupError, type RowSet, type RowSource } from '@safelight/application/ports';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ownedObjects } from '../owned-objects.ts';

@@ -7,7 +7,7 @@ import {
   type RowShape,
   type RowTarget,
   type WaitingJob,
-} from '@safelight/application';
+} from '@safelight/application/ports';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate } from '../migrate.ts';

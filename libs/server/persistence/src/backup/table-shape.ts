@@ -1,4 +1,4 @@
-import type { RowSet, RowShape } from '@safelight/application';
+import type { RowSet, RowShape } from '@safelight/application/ports';
 import pg from 'pg';
 
 type Client = Pick<pg.ClientBase, 'query'>;

@@ -1,4 +1,4 @@
-import type { NewProject } from '@safelight/application';
+import type { NewProject } from '@safelight/application/ports';
 import type { Project, ShareLink } from '@safelight/domain';
 import type { ProjectRecord, ShareLinkRecord } from '../records/project.record.ts';
 import { titleKeyOf } from './image.mapper.ts';

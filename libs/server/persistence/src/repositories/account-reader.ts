@@ -1,4 +1,4 @@
-import type { AccountReader } from '@safelight/application';
+import type { AccountReader } from '@safelight/application/ports';
 import type { AccountStatistics, Activity } from '@safelight/domain';
 import type { Session } from '../session.ts';
 import { isUuid } from './is-uuid.ts';

@@ -3,7 +3,7 @@ import type {
   AiEditListQuery,
   AiEditPage,
   DispatchedEdit,
-} from '@safelight/application';
+} from '@safelight/application/ports';
 import { EDIT_PATIENCE, type AiEditJob, type EditsAhead } from '@safelight/domain';
 import { In } from 'typeorm';
 import { fromAiEditJob, toAiEditJob } from '../mappers/ai-edit-job.mapper.ts';

@@ -1,4 +1,4 @@
-import type { ApiKeyRepository, ApiKeyUse } from '@safelight/application';
+import type { ApiKeyRepository, ApiKeyUse } from '@safelight/application/ports';
 import { hourOf, type ApiKey, type ApiKeyCredentials } from '@safelight/domain';
 import { fromApiKey, toApiKey, toApiKeyCredentials } from '../mappers/api-key.mapper.ts';
 import { ApiKeyRecord } from '../records/api-key.record.ts';

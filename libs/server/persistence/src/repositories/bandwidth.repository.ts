@@ -1,4 +1,4 @@
-import type { BandwidthRepository, BandwidthUse } from '@safelight/application';
+import type { BandwidthRepository, BandwidthUse } from '@safelight/application/ports';
 import type { PlanId } from '@safelight/rules';
 import type { Session } from '../session.ts';
 import { isUuid } from './is-uuid.ts';

@@ -1,4 +1,4 @@
-import type { BlobIntentRepository } from '@safelight/application';
+import type { BlobIntentRepository } from '@safelight/application/ports';
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { ALIVE_INSTANCES, type ProcessLiveness } from '../process-liveness.ts';

@@ -1,4 +1,4 @@
-import type { Repositories } from '@safelight/application';
+import type { Repositories } from '@safelight/application/ports';
 import type { Database } from '../data-source.ts';
 import { guarded, translating, type Passage } from '../guarded.ts';
 import { autocommitSession, type Session } from '../session.ts';

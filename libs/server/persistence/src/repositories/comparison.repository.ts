@@ -1,4 +1,4 @@
-import type { ComparisonPage, ComparisonRepository } from '@safelight/application';
+import type { ComparisonPage, ComparisonRepository } from '@safelight/application/ports';
 import { DomainError, notFound, type Comparison } from '@safelight/domain';
 import { fromComparison, toComparison } from '../mappers/comparison.mapper.ts';
 import { asJson, recordReader, type JsonRow } from '../mappers/record-reader.ts';

@@ -1,4 +1,4 @@
-import type { ContactMessageRepository } from '@safelight/application';
+import type { ContactMessageRepository } from '@safelight/application/ports';
 import type { ContactMessage } from '@safelight/domain';
 import { ContactMessageRecord } from '../records/contact-message.record.ts';
 import type { Session } from '../session.ts';

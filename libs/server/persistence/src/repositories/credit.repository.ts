@@ -1,4 +1,4 @@
-import type { CreditRepository } from '@safelight/application';
+import type { CreditRepository } from '@safelight/application/ports';
 import { DomainError, type LedgerEntry, type LedgerKind, type NewLedgerEntry } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { LessThan } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { DataExportRepository } from '@safelight/application';
+import type { DataExportRepository } from '@safelight/application/ports';
 import { DomainError, type DataExport } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { LessThanOrEqual } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { DerivativeRepository, TransformRoom } from '@safelight/application';
+import type { DerivativeRepository, TransformRoom } from '@safelight/application/ports';
 import { derivativeName, type Derivative, type DerivativeSpec, type StoredFile } from '@safelight/domain';
 import { DerivativeRecord } from '../records/derivative.record.ts';
 import type { Session } from '../session.ts';

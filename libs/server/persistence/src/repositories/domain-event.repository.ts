@@ -1,4 +1,4 @@
-import type { DomainEventRepository } from '@safelight/application';
+import type { DomainEventRepository } from '@safelight/application/ports';
 import type { DomainEvent } from '@safelight/domain';
 import { DomainEventRecord } from '../records/domain-event.record.ts';
 import type { Session } from '../session.ts';

@@ -1,4 +1,4 @@
-import type { EditorDocumentPage, EditorDocumentRepository } from '@safelight/application';
+import type { EditorDocumentPage, EditorDocumentRepository } from '@safelight/application/ports';
 import type { EditorDocument, VersionDocument } from '@safelight/domain';
 import {
   fromEditorDocument,

@@ -1,4 +1,4 @@
-import type { ExternalIdentityRepository } from '@safelight/application';
+import type { ExternalIdentityRepository } from '@safelight/application/ports';
 import { DomainError, type ExternalIdentity } from '@safelight/domain';
 import { ExternalIdentityRecord } from '../records/external-identity.record.ts';
 import type { Session } from '../session.ts';

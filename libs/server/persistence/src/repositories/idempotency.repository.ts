@@ -1,4 +1,4 @@
-import type { IdempotencyRepository } from '@safelight/application';
+import type { IdempotencyRepository } from '@safelight/application/ports';
 import { DomainError } from '@safelight/domain';
 import type { Session } from '../session.ts';
 

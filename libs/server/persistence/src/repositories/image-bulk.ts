@@ -1,4 +1,4 @@
-import type { BulkImageChanges, ImageRepository } from '@safelight/application';
+import type { BulkImageChanges, ImageRepository } from '@safelight/application/ports';
 import { imageInUse, MAX_NAMED_USES, versionInUse, type ImageUse } from '@safelight/domain';
 import type { Session } from '../session.ts';
 

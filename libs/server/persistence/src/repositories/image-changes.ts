@@ -1,4 +1,4 @@
-import type { ImageRepository } from '@safelight/application';
+import type { ImageRepository } from '@safelight/application/ports';
 import { titleKeyOf } from '../mappers/image.mapper.ts';
 import { asJson } from '../mappers/record-reader.ts';
 import type { Statement } from '../session.ts';

@@ -1,4 +1,4 @@
-import type { ImageCount } from '@safelight/application';
+import type { ImageCount } from '@safelight/application/ports';
 import type { Session } from '../session.ts';
 import { imageSelection, isWhole, SHORT_TERM_SCAN_LIMIT, type WantedImages } from './image-selection.ts';
 

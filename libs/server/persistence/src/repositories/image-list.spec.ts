@@ -1,4 +1,4 @@
-import type { ImageCursor, ImageListQuery } from '@safelight/application';
+import type { ImageCursor, ImageListQuery } from '@safelight/application/ports';
 import { anyImage, sampleUser } from '@safelight/application/testing/contracts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';
 

@@ -1,4 +1,4 @@
-import type { ImageCursor, ImageListQuery, ImageSort } from '@safelight/application';
+import type { ImageCursor, ImageListQuery, ImageSort } from '@safelight/application/ports';
 import { DomainError, type Image } from '@safelight/domain';
 import { titleKeyOf } from '../mappers/image.mapper.ts';
 import { asJson } from '../mappers/record-reader.ts';

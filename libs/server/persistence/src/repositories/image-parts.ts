@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { partlyRead, type ImagePart, type PartReaders } from '@safelight/application';
+import { partlyRead, type ImagePart, type PartReaders } from '@safelight/application/ports';
 import type { Image } from '@safelight/domain';
 import type { ListColumns } from './image-list.ts';
 

@@ -1,4 +1,4 @@
-import type { ImageFilter } from '@safelight/application';
+import type { ImageFilter } from '@safelight/application/ports';
 import { titleKeyOf } from '../mappers/image.mapper.ts';
 
 /** The owner, search term and filter of a list or a count. */

@@ -8,7 +8,7 @@ import {
   type ImageParts,
   type ImageRepository,
   type TagCount,
-} from '@safelight/application';
+} from '@safelight/application/ports';
 import type { Image, ImageBlock, ImageVersion } from '@safelight/domain';
 import { fromImageVersion } from '../mappers/image-version.mapper.ts';
 import { fromImage } from '../mappers/image.mapper.ts';

@@ -1,4 +1,4 @@
-import type { LayerPictureRepository } from '@safelight/application';
+import type { LayerPictureRepository } from '@safelight/application/ports';
 import { notFound, type LayerPicture } from '@safelight/domain';
 import { In } from 'typeorm';
 import { fromLayerPicture, toLayerPicture } from '../mappers/editor-document.mapper.ts';

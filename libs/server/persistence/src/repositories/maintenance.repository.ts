@@ -1,4 +1,4 @@
-import type { MaintenanceRepository } from '@safelight/application';
+import type { MaintenanceRepository } from '@safelight/application/ports';
 import { EVENT_RETENTION_DAYS } from '@safelight/domain';
 import { CONTACT_RETENTION_YEARS } from '@safelight/rules';
 import type { Session } from '../session.ts';

@@ -1,4 +1,4 @@
-import type { MonthlyCreditsRepository } from '@safelight/application';
+import type { MonthlyCreditsRepository } from '@safelight/application/ports';
 import type { MonthlyCredits } from '@safelight/domain';
 import { LessThanOrEqual } from 'typeorm';
 import { fromMonthlyCredits, toMonthlyCredits } from '../mappers/billing.mapper.ts';

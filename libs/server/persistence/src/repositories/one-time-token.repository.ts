@@ -1,4 +1,4 @@
-import type { OneTimeTokenRepository } from '@safelight/application';
+import type { OneTimeTokenRepository } from '@safelight/application/ports';
 import type { OneTimeToken, OneTimeTokenPurpose } from '@safelight/domain';
 import { IsNull, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
 import { toOneTimeToken } from '../mappers/session.mapper.ts';

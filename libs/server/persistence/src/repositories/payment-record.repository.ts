@@ -1,4 +1,4 @@
-import type { PaymentRecordRepository } from '@safelight/application';
+import type { PaymentRecordRepository } from '@safelight/application/ports';
 import { PaymentCustomerRecord } from '../records/payment-customer.record.ts';
 import { PaymentEventRecord } from '../records/payment-event.record.ts';
 import type { Session } from '../session.ts';

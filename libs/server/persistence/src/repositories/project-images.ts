@@ -1,4 +1,4 @@
-import type { PlacedImages, ProjectImagePage, ProjectPlace } from '@safelight/application';
+import type { PlacedImages, ProjectImagePage, ProjectPlace } from '@safelight/application/ports';
 import { DomainError, notFound } from '@safelight/domain';
 import { PROJECT_MAX_IMAGES, TEXTS } from '@safelight/rules';
 import type { Session } from '../session.ts';

@@ -1,4 +1,4 @@
-import type { ProjectCursor, ProjectListQuery, ProjectSort } from '@safelight/application';
+import type { ProjectCursor, ProjectListQuery, ProjectSort } from '@safelight/application/ports';
 import { DomainError, type Project } from '@safelight/domain';
 import { titleKeyOf } from '../mappers/image.mapper.ts';
 import { asJson } from '../mappers/record-reader.ts';

@@ -6,7 +6,7 @@ import type {
   ProjectPage,
   ProjectPlace,
   ProjectRepository,
-} from '@safelight/application';
+} from '@safelight/application/ports';
 import { notFound, type Project } from '@safelight/domain';
 import { titleKeyOf } from '../mappers/image.mapper.ts';
 import { fromProject } from '../mappers/project.mapper.ts';

@@ -1,4 +1,4 @@
-import type { PurchaseRepository } from '@safelight/application';
+import type { PurchaseRepository } from '@safelight/application/ports';
 import type { Purchase } from '@safelight/domain';
 import { IsNull } from 'typeorm';
 import { fromPurchase, toPurchase } from '../mappers/billing.mapper.ts';

@@ -1,4 +1,4 @@
-import type { RateCount, RateCounterRepository } from '@safelight/application';
+import type { RateCount, RateCounterRepository } from '@safelight/application/ports';
 import type { Session } from '../session.ts';
 
 const ADD = `

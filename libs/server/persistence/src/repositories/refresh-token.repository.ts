@@ -1,4 +1,4 @@
-import type { RefreshTokenRepository } from '@safelight/application';
+import type { RefreshTokenRepository } from '@safelight/application/ports';
 import type { RefreshToken } from '@safelight/domain';
 import { IsNull } from 'typeorm';
 import { fromRefreshToken, toRefreshToken } from '../mappers/session.mapper.ts';

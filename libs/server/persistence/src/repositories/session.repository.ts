@@ -1,4 +1,4 @@
-import type { SessionRepository } from '@safelight/application';
+import type { SessionRepository } from '@safelight/application/ports';
 import type { SessionFamily } from '@safelight/domain';
 import { IsNull } from 'typeorm';
 import { fromSessionFamily, toSessionFamily } from '../mappers/session.mapper.ts';

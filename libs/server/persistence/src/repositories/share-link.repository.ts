@@ -1,4 +1,4 @@
-import type { SharedByLink, ShareLinkRepository } from '@safelight/application';
+import type { SharedByLink, ShareLinkRepository } from '@safelight/application/ports';
 import type { ShareLink } from '@safelight/domain';
 import { toShareLink } from '../mappers/project.mapper.ts';
 import { asJson, recordReader } from '../mappers/record-reader.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionRepository } from '@safelight/application';
+import type { SubscriptionRepository } from '@safelight/application/ports';
 import type { KeptSubscription } from '@safelight/domain';
 import { fromSubscription, toSubscription } from '../mappers/billing.mapper.ts';
 import { SubscriptionRecord } from '../records/subscription.record.ts';

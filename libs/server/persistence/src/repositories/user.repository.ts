@@ -1,4 +1,4 @@
-import type { PurgeBounds, UserChanges, UserRepository } from '@safelight/application';
+import type { PurgeBounds, UserChanges, UserRepository } from '@safelight/application/ports';
 import {
   canonicalName,
   invalidField,

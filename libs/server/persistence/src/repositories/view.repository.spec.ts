@@ -1,4 +1,4 @@
-import type { View } from '@safelight/application';
+import type { View } from '@safelight/application/ports';
 import { closeDatabase, createDatabase, type Database } from '../data-source.ts';
 import { sampleImage, sampleUser } from '@safelight/application/testing/contracts';
 import { startTestDatabase, type TestDatabase } from '../testing/start-test-database.ts';

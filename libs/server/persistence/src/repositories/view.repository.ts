@@ -1,4 +1,4 @@
-import type { View, ViewRepository } from '@safelight/application';
+import type { View, ViewRepository } from '@safelight/application/ports';
 import { VIEW_REPEAT_MS } from '@safelight/rules';
 import type { Session } from '../session.ts';
 

@@ -1,3 +1,4 @@
+import { recordEvent } from '@safelight/application';
 import type { ContractDatabase } from '@safelight/application/testing/contracts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -30,8 +31,7 @@ export const openContractDatabase = async (): Promise<ContractDatabase> => {
     database,
     bindJobs: () => ({ enqueue: async () => undefined }),
     bindSignals: () => ({ publish: async () => undefined }),
-    ids: { uuid: randomUUID },
-    clock: { now: () => new Date() },
+    recorder: recordEvent({ ids: { uuid: randomUUID }, clock: { now: () => new Date() } }),
   });
   return {
     repositories,

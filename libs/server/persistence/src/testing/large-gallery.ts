@@ -1,4 +1,4 @@
-import type { ImageFilter, ImageListQuery } from '@safelight/application';
+import type { ImageFilter, ImageListQuery } from '@safelight/application/ports';
 import type pg from 'pg';
 
 /** The number of images that one statement inserts. */

@@ -1,4 +1,4 @@
-import type { ProjectFilter, ProjectListQuery } from '@safelight/application';
+import type { ProjectFilter, ProjectListQuery } from '@safelight/application/ports';
 import type pg from 'pg';
 
 /** The number of projects that one statement inserts. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Repositories } from '@safelight/application';
+import type { Repositories } from '@safelight/application/ports';
 import pg from 'pg';
 import { closeDatabase, createDatabase, type Database } from '../data-source.ts';
 import { migrate } from '../migrate.ts';

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
-import type { ArchiveEntry } from '@safelight/application';
+import type { ArchiveEntry } from '@safelight/application/ports';
 import { type Entry, openPromise } from 'yauzl';
 import { bytesInUse } from '../testing/memory.ts';
 import { repeated } from '../testing/streams.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { ArchiveEntry, Archiver } from '@safelight/application';
+import type { ArchiveEntry, Archiver } from '@safelight/application/ports';
 import { ZipFile } from 'yazl';
 import { entryName } from './entry-name.ts';
 

@@ -1,7 +1,7 @@
 import { appendFile, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BackupFolder, Snapshot } from '@safelight/application';
+import type { BackupFolder, Snapshot } from '@safelight/application/ports';
 import { createBackupFolder } from './backup-folder.ts';
 
 const NAME = '20260101t120000000z';

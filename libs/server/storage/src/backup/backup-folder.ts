@@ -1,6 +1,6 @@
 import { appendFile, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BackupError, type BackedUpObject, type BackupFolder } from '@safelight/application';
+import { BackupError, type BackedUpObject, type BackupFolder } from '@safelight/application/ports';
 import { isMissing } from '../disk/disk-errors.ts';
 import { createDiskStore } from '../disk/disk-store.ts';
 import { makeFolder, syncFolder } from '../disk/durable-folder.ts';

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { BackupError, type BackedUpObject, type Snapshot, type SnapshotHead } from '@safelight/application';
+import {
+  BackupError,
+  type BackedUpObject,
+  type Snapshot,
+  type SnapshotHead,
+} from '@safelight/application/ports';
 
 /** The first line of the file, so that a later format can be recognized. */
 const FORMAT = 'safelight-backup-1';

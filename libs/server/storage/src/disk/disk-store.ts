@@ -2,7 +2,13 @@ import { createReadStream } from 'node:fs';
 import { opendir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import type { ByteRange, ImageStore, PutOptions, PutResult, StoredObject } from '@safelight/application';
+import type {
+  ByteRange,
+  ImageStore,
+  PutOptions,
+  PutResult,
+  StoredObject,
+} from '@safelight/application/ports';
 import { receive } from '../receive.ts';
 import { rangeNotSatisfiable, translated, translatedStream } from '../store-errors.ts';
 import { writeAll } from '../write-all.ts';

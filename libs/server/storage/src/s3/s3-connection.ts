@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { ByteRange, PutResult, StoredObject } from '@safelight/application';
+import type { ByteRange, PutResult, StoredObject } from '@safelight/application/ports';
 import { Client } from 'minio';
 import { isExistingBucket, isMissing, isStaleConnection } from './s3-errors.ts';
 import { boundedTransport } from './s3-transport.ts';

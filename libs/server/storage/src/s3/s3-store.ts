@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ByteRange, ImageStore, PutOptions, PutResult, StoredObject } from '@safelight/application';
+import type {
+  ByteRange,
+  ImageStore,
+  PutOptions,
+  PutResult,
+  StoredObject,
+} from '@safelight/application/ports';
 import { objectKey } from '../object-key.ts';
 import { receive } from '../receive.ts';
 import { rangeNotSatisfiable, translated, translatedStream, uploadAborted } from '../store-errors.ts';

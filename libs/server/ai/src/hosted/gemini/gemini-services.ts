@@ -1,5 +1,5 @@
 import type { GenerateContentParameters, ImageConfig, Part } from '@google/genai';
-import type { Size } from '@safelight/application';
+import type { Size } from '@safelight/application/ports';
 import { nearestShape, sizeInWords } from '../canvas.ts';
 import type { ImageQuestion, ImageService, SentPicture, TextService } from '../image-service.ts';
 import { readImageAnswer, readTextAnswer } from './gemini-answer.ts';

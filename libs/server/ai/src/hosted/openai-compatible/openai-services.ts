@@ -1,4 +1,4 @@
-import type { RemoteImages, Size } from '@safelight/application';
+import type { RemoteImages, Size } from '@safelight/application/ports';
 import { nearestShape, sizeInWords } from '../canvas.ts';
 import type { ImageQuestion, ImageService, SentPicture, TextService, Usage } from '../image-service.ts';
 import { decodeImage } from '../picture-bytes.ts';

@@ -1,5 +1,6 @@
 import type { Image } from '@safelight/domain';
-import { IMAGE_PARTS, type ImagePart, type ImageParts, type ImageSort } from '../ports/index.ts';
+import type { ImageSort } from './image-list.ts';
+import { IMAGE_PARTS, type ImagePart, type ImageParts } from './image-parts.ts';
 
 /** The parts that a list in this order reads: those asked for, and what its cursors are made of. */
 export const partsOfList = (parts: ImageParts, sort: ImageSort): readonly ImagePart[] => {
