@@ -1,5 +1,4 @@
-import { applyPlan, FILTER_IDS, fuse, type FilterId, type FilterPlan } from '@safelight/engine';
-import { applyRoughly } from './coarse-blur.ts';
+import { applyPlan, fuse, type FilterId, type FilterPlan } from '@safelight/engine';
 import type { FilterJob } from './filter-messages.ts';
 import { FilterRunner, type FilterWorker } from './filter-runner.ts';
 
@@ -66,9 +65,6 @@ const open = () => {
   return { ...by, runner, apply, ready: () => ready };
 };
 
-const meanDifference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
-  a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
-
 it('applies colors at once', () => {
   const { apply, jobs } = open();
   const plan = planOf('sepia', 1);
@@ -129,18 +125,4 @@ it('terminates its worker when it is closed', () => {
   apply(planOf('blur', 1));
   runner.close();
   expect(isEnded()).toBe(true);
-});
-
-describe('the approximation shown until the result arrives', () => {
-  it.each(FILTER_IDS.flatMap((id) => [-1, -0.5, 0.5, 1].map((intensity) => [id, intensity] as const)))(
-    'of %s at %d is close to the result',
-    (id, intensity) => {
-      const plan = planOf(id, intensity);
-      const rough = photo();
-      applyRoughly(rough, plan);
-      // The approximation leaves out sharpening.
-      const most = plan.convolutions.some(({ kind }) => kind === 'sharpen') ? 6 : 1;
-      expect(meanDifference(rough.data, exactly(plan))).toBeLessThanOrEqual(most);
-    },
-  );
 });
