@@ -25,6 +25,8 @@ export async function framesOf(act, times) {
   const canvases = stageCanvases().filter((_, index) => CHANGING.includes(index));
   const results = [];
   try {
+    // A frame that was asked for before would otherwise be waited for, and the first steps would draw nothing.
+    await nextFrame();
     for (let turn = 0; turn < times; turn += 1) {
       drawn(canvases);
       const startedAt = performance.now();
