@@ -25,6 +25,8 @@ export class ImportGraph {
   #resolutions;
   /** The imports of each file. */
   #imports = new Map();
+  /** Grows when the imports of a file have changed since they were read. */
+  version = 0;
   /** The circle that each file belongs to; null for a file that belongs to none. */
   #circles = new Map();
 
@@ -44,7 +46,10 @@ export class ImportGraph {
     const file = withSlashes(path);
     const imports = this.#read(file, text);
     const isNew = imports.some(({ to }, index) => this.#imports.get(file)?.[index]?.to !== to);
-    if (isNew || imports.length !== this.#imports.get(file)?.length) this.#circles.clear();
+    if (isNew || imports.length !== this.#imports.get(file)?.length) {
+      this.#circles.clear();
+      this.version += 1;
+    }
     this.#imports.set(file, imports);
     this.#findCircles(file);
     const circle = this.#circles.get(file);
@@ -68,7 +73,8 @@ export class ImportGraph {
       : found.resolvedFileName;
   }
 
-  #importsOf(file) {
+  /** The imports of a file that lead to modules of this repository: the place of each, and where it leads. */
+  importsOf(file) {
     let imports = this.#imports.get(file);
     if (imports === undefined) {
       imports = this.#read(file, ts.sys.readFile(file) ?? '');
@@ -84,14 +90,14 @@ export class ImportGraph {
       order.set(file, order.size);
       lowest.set(file, order.get(file));
       stack.push(file);
-      for (const { to } of this.#importsOf(file)) {
+      for (const { to } of this.importsOf(file)) {
         if (this.#circles.has(to)) continue;
         if (!order.has(to)) visit(to);
         lowest.set(file, Math.min(lowest.get(file), lowest.get(to)));
       }
       if (lowest.get(file) !== order.get(file)) return;
       const circle = new Set(stack.splice(stack.indexOf(file)));
-      const isOne = circle.size > 1 || this.#importsOf(file).some(({ to }) => to === file);
+      const isOne = circle.size > 1 || this.importsOf(file).some(({ to }) => to === file);
       for (const member of circle) this.#circles.set(member, isOne ? circle : null);
     };
     if (!this.#circles.has(start)) visit(start);
@@ -104,7 +110,7 @@ export class ImportGraph {
     for (const way of ways) {
       const last = way.at(-1);
       if (last === to) return way;
-      for (const { to: next } of this.#importsOf(last)) {
+      for (const { to: next } of this.importsOf(last)) {
         if (!circle.has(next) || seen.has(next)) continue;
         seen.add(next);
         ways.push([...way, next]);

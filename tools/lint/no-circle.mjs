@@ -1,30 +1,38 @@
-// An ESLint rule against modules that import themselves through others, even if only types. It reads each module
-// once in a run, while the similar rule of eslint-plugin-import-x walks through all of them for each file.
+// An ESLint rule against modules that import themselves through others, even if only types, and against folders of a
+// project that do. It reads each module once in a run, while the similar rule of eslint-plugin-import-x walks through all of them for each file.
 import { join } from 'node:path';
+import { FolderCircles } from './folder-circles.mjs';
 import { ImportGraph } from './import-graph.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
 let graph;
+let folders;
 
 /** @type {import('eslint').Rule.RuleModule} */
 export const noCircle = {
   meta: {
     type: 'problem',
-    docs: { description: 'No module imports itself by way of others.' },
-    messages: { circle: 'This import leads back here: {{ through }}.' },
+    docs: { description: 'No module and no folder imports itself by way of others.' },
+    messages: {
+      circle: 'This import leads back here: {{ through }}.',
+      folders: 'This import leads back to its own folder: {{ through }}.',
+    },
     schema: [],
   },
   create: (context) => ({
     Program() {
       graph ??= new ImportGraph(join(ROOT, 'tsconfig.base.json'));
+      folders ??= new FolderCircles(graph);
       const { filename, sourceCode } = context;
-      for (const { start, end, through } of graph.circlesOf(filename, sourceCode.text))
+      const report = (messageId, { start, end, through }) =>
         context.report({
           loc: { start: sourceCode.getLocFromIndex(start), end: sourceCode.getLocFromIndex(end) },
-          messageId: 'circle',
+          messageId,
           data: { through: through.map((file) => file.split('/').at(-1)).join(' → ') },
         });
+      for (const circle of graph.circlesOf(filename, sourceCode.text)) report('circle', circle);
+      for (const circle of folders.circlesOf(filename.replaceAll('\\', '/'))) report('folders', circle);
     },
   }),
 };

@@ -1,7 +1,7 @@
 import { Linter } from 'eslint';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parser } from 'typescript-eslint';
 import { noCircle } from './no-circle.mjs';
 
@@ -11,7 +11,10 @@ describe('the rule against circles of imports', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const write = (modules) => {
-    for (const [name, text] of Object.entries(modules)) writeFileSync(join(folder, name), text);
+    for (const [name, text] of Object.entries(modules)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
   };
   const lint = (name) => {
     const path = join(folder, name);
@@ -72,5 +75,58 @@ describe('the rule against circles of imports', () => {
     expect([lint('b.ts'), lint('a.ts')].map(({ length }) => length)).toEqual([1, 1]);
     write({ 'b.ts': 'export const b = 1;' });
     expect([lint('b.ts'), lint('a.ts')]).toEqual([[], []]);
+  });
+
+  describe('in a project', () => {
+    beforeEach(() => write({ 'package.json': '{}' }));
+
+    it('finds two folders that import each other, although no module does', () => {
+      write({
+        'src/card/card.ts': "import type { View } from '../grid/view.ts';\nexport type Card = View;",
+        'src/card/box.ts': 'export type Box = 1;',
+        'src/grid/view.ts': 'export type View = 1;',
+        'src/grid/deep/layout.ts': "export type { Box } from '../../card/box.ts';",
+      });
+      expect(lint('src/card/card.ts')).toEqual(['1: This import leads back to its own folder: grid → card.']);
+      expect(lint('src/grid/deep/layout.ts')).toEqual([
+        '1: This import leads back to its own folder: card → grid.',
+      ]);
+      expect(lint('src/card/box.ts')).toEqual([]);
+    });
+
+    it('finds a folder that imports itself by way of a module beside it', () => {
+      write({
+        'src/context.ts': "export type { Loader } from './image/loader.ts';",
+        'src/image/loader.ts': 'export type Loader = 1;',
+        'src/image/resolver.ts': "export type { Loader } from '../context.ts';",
+      });
+      expect(lint('src/context.ts')).toEqual([
+        '1: This import leads back to its own folder: image → context.ts.',
+      ]);
+    });
+
+    it('lets a spec import what imports its folder, and a folder what is beside and above it', () => {
+      write({
+        'src/worker/tasks.ts': "export * from './svg/draw.ts';\nexport * from '../protocol.ts';",
+        'src/worker/refusal.ts': 'export const refusal = 1;',
+        'src/worker/svg/draw.ts': "export * from '../refusal.ts';\nexport * from '../../protocol.ts';",
+        'src/worker/svg/draw.spec.ts': "import '../../pool/pool.ts';",
+        'src/pool/pool.ts': "export * from '../worker/tasks.ts';",
+        'src/protocol.ts': 'export const protocol = 1;',
+      });
+      for (const name of ['worker/tasks.ts', 'worker/svg/draw.ts', 'worker/svg/draw.spec.ts', 'pool/pool.ts'])
+        expect(lint(`src/${name}`)).toEqual([]);
+    });
+
+    it('sees that folders were untied since it last looked', () => {
+      write({
+        'src/a/a.ts': "export * from '../b/one.ts';",
+        'src/b/one.ts': 'export const one = 1;',
+        'src/b/b.ts': "export * from '../a/a.ts';",
+      });
+      expect(lint('src/a/a.ts')).toHaveLength(1);
+      write({ 'src/b/b.ts': 'export const b = 1;' });
+      expect([lint('src/b/b.ts'), lint('src/a/a.ts')]).toEqual([[], []]);
+    });
   });
 });

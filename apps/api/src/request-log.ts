@@ -4,16 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientOf } from './client-of.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
+import { loggedPath } from './logged-path.ts';
 import { runInRequest } from './request-context.ts';
 
 const REQUEST_ID = /^[\w-]{1,64}$/;
-
-/** Parts of addresses that give access to anyone who has them. */
-const SECRET_PART = /^(\/(?:d|api\/auth\/(?:exports|verify-email))\/[^/]+\/)[^/]+/;
-
-/** A path without its query and without secrets, as it may be logged. */
-export const loggedPath = (url: string): string =>
-  (url.split('?', 1)[0] ?? url).replace(SECRET_PART, '$1[removed]');
 
 const areaOf = (path: string): string => {
   if (path.startsWith('/api/')) return 'rest';

@@ -1,6 +1,6 @@
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { RequestListener } from 'node:http';
-import { loggedPath } from '../request-log.ts';
+import { loggedPath } from '../logged-path.ts';
 import { tracer } from './in-span.ts';
 
 const AREA = /^\/(?:api\/[a-z-]+|graphql|i|d|assets|oembed|healthz|readyz)(?=\/|$)/;

@@ -12,7 +12,7 @@ import type {
 import { unlessAborted } from './host/task-queue.ts';
 import type { JobReport } from './host/worker-host.ts';
 import type { LocalEngine } from './local-engine.ts';
-import type { Operation } from './operations/operation.ts';
+import type { Operation } from './operation.ts';
 import { OPERATIONS, operationOf, type OperationId } from './operations/registry.ts';
 import { describePlan, describeRefusal, limitTo } from './plan/describe-plan.ts';
 import { expectedWork } from './plan/expected-work.ts';

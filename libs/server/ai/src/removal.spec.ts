@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Mask } from './operations/operation.ts';
+import type { Mask } from './operation.ts';
 import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
 import { pictureOf } from './testing/measures.ts';
 import { photoPng } from './testing/photo.ts';

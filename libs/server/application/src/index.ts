@@ -1,5 +1,5 @@
 export * from './accounts/admit-user.ts';
-export * from './accounts/authenticate.ts';
+export * from './authentication/authenticate.ts';
 export * from './accounts/change-address.ts';
 export * from './accounts/change-password.ts';
 export * from './accounts/correct-email.ts';
@@ -29,7 +29,7 @@ export * from './ai-edits/rerun-ai-edit.ts';
 export * from './ai-edits/run-ai-edit.ts';
 export * from './ai-edits/suggest-prompts.ts';
 export * from './api-keys/api-key-usage.ts';
-export * from './api-keys/authenticate-api-key.ts';
+export * from './authentication/authenticate-api-key.ts';
 export * from './api-keys/manage-api-keys.ts';
 export * from './billing/apply-facts.ts';
 export * from './billing/checkout.ts';

@@ -1,4 +1,4 @@
-import type { Authenticate } from './accounts/authenticate.ts';
+import type { Authenticate } from './authentication/authenticate.ts';
 import type {
   CancelEmailChange,
   ConfirmEmailChange,

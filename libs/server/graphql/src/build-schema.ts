@@ -25,7 +25,7 @@ import { ProjectResolver } from './project/project.resolver.ts';
 import { SharedImageResolver, SharedProjectResolver } from './project/shared-project.resolver.ts';
 import { SessionListResolver } from './session/session-list.resolver.ts';
 import { SessionResolver } from './session/session.resolver.ts';
-import { OwnAccountResolver } from './user/own-account.resolver.ts';
+import { OwnAccountResolver } from './account/own-account.resolver.ts';
 import { UserResolver } from './user/user.resolver.ts';
 
 /** type-graphql requires a PubSub, but our subscriptions get their events from use cases. */

@@ -1,5 +1,5 @@
 import type { Client, Viewer } from '@safelight/domain';
-import { createLoaders, type Loaders } from './loading/loaders.ts';
+import { createLoaders, type Loaders } from './loaders/loaders.ts';
 import type { GraphqlUseCases } from './use-cases.ts';
 
 /** The context that every resolver of one operation gets. */

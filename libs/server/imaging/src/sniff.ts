@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { SvgOption } from '@safelight/application/ports';
 import type { ImageContentType, PictureContentType } from '@safelight/rules';
-import { isSvg } from './svg/recognise-svg.ts';
+import { isSvg } from './worker/svg/recognise-svg.ts';
 
 const ACCEPTED: ReadonlyMap<string, ImageContentType> = new Map([
   ['image/jpeg', 'image/jpeg'],

@@ -2,7 +2,7 @@ import { suspendAccount } from '@safelight/application';
 import { editRequest } from '@safelight/application/testing';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { OPERATIONS } from './openapi/api-description.ts';
-import type { Access, Operation } from './openapi/operation.ts';
+import type { Access, Operation } from './http/operation.ts';
 import { CLIENT, MISSING_ID, MISSING_UID, startTestServer, type TestServer } from './testing/test-server.ts';
 
 type Refusal = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'ACCOUNT_SUSPENDED' | null;

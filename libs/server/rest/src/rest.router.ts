@@ -22,7 +22,7 @@ import { crossOrigin } from './http/cross-origin.ts';
 import { describedFieldsOnly } from './http/described-fields.ts';
 import { restErrorHandler } from './http/error-handler.ts';
 import { authErrorBody } from './http/error-projection.ts';
-import type { RestDeps } from './http/rest-deps.ts';
+import type { RestDeps } from './rest-deps.ts';
 import { imageBulkRouter } from './image/image-bulk.router.ts';
 import { imageFileRouter } from './image/image-file.router.ts';
 import { imageUploadRouter } from './image/image-upload.router.ts';

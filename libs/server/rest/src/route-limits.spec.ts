@@ -1,7 +1,7 @@
 import { PLAN_LIMITS } from '@safelight/rules';
 import { connect } from 'node:net';
 import { OPERATIONS } from './openapi/api-description.ts';
-import type { Operation } from './openapi/operation.ts';
+import type { Operation } from './http/operation.ts';
 import {
   MISSING_ID,
   MISSING_UID,

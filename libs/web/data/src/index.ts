@@ -15,7 +15,7 @@ export { type ClientRequest, sendEarly } from './early/early-request.ts';
 export * from './generated/operations.ts';
 export { AuthenticationFailed, createAuthLink } from './links/auth-link.ts';
 export type { TokenSource } from './links/token-source.ts';
-export { REQUEST_TIMEOUT_MS } from './links/request-timeout.ts';
+export { REQUEST_TIMEOUT_MS } from './request-timeout.ts';
 export { uploadFetch, UPLOAD_STALL_MS, type UploadFetchOptions } from './links/upload-fetch.ts';
 export { signedFetch } from './signed-fetch.ts';
 export { useCountView } from './use-count-view.ts';

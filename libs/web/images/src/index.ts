@@ -12,7 +12,7 @@ export { type BarAction, SelectionBar } from './selection/SelectionBar.tsx';
 export { SUGGESTED_TAGS } from './tags/suggested-tags.ts';
 export { ShowTagsSwitch } from './tags/ShowTagsSwitch.tsx';
 export { TagChips } from './tags/TagChips.tsx';
-export { VIEWS, type GridView } from './grid/grid-layout.ts';
+export { VIEWS, type GridView } from './grid-view.ts';
 export { expireImageLists } from './lists/image-lists.ts';
 export { type ImageList, type MatchingCount } from './lists/image-list.ts';
 export { type ImageListPages, useImageList } from './lists/use-image-list.ts';

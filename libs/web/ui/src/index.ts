@@ -48,7 +48,7 @@ export { RING_INSIDE } from './theme/focus-ring.ts';
 export { SafelightTheme, THEME_STORAGE_KEY, useThemeToggle } from './theme/SafelightTheme.tsx';
 export { type ThemeChoice, useThemeChoice } from './theme/use-theme-choice.ts';
 export { pageContentWidth, type Width, WIDTHS } from './theme/widths.ts';
-export { Toaster } from './toasts/Toaster.tsx';
+export { Toaster } from './components/toasts/Toaster.tsx';
 export {
   ACTION_TOAST_MS,
   createToaster,
@@ -60,7 +60,7 @@ export {
   type ToastKind,
   toastsAtom,
   useToasts,
-} from './toasts/toasts.atoms.ts';
+} from './components/toasts/toasts.atoms.ts';
 export { useFileDrop } from './components/use-file-drop.ts';
 export { usePageDrop } from './components/use-page-drop.ts';
 export { useKeepOpen } from './use-keep-open.ts';

@@ -1,22 +1,12 @@
 import type { BlendMode } from '../defaults/blend-modes.ts';
 import type { FilterId, FontName } from '../defaults/constants.ts';
 import type { Point, Rect } from '../geometry/point.ts';
+import type { Transform } from '../geometry/transform.ts';
+
+export type { Transform };
 
 /** `#rrggbb` or `#rrggbbaa`. */
 export type Color = string;
-
-/**
- * The placement of a layer's pixels on the canvas: scaled, then rotated by degrees clockwise about the
- * layer's top left corner, then moved. A layer's coordinates are pixels before this transform.
- */
-export interface Transform {
-  readonly x: number;
-  readonly y: number;
-  /** Negative when mirrored, never 0. */
-  readonly scaleX: number;
-  readonly scaleY: number;
-  readonly rotation: number;
-}
 
 /**
  * The source of a picture: a version of a hosted image, or bytes in the object store by their lower-case hex

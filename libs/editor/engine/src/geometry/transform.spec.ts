@@ -1,7 +1,15 @@
 import fc from 'fast-check';
-import type { Transform } from '../document/layer.ts';
 import type { Point } from './point.ts';
-import { mirroredAbout, movedBy, scaledAbout, toCanvas, toLayer, turnedAbout, within } from './transform.ts';
+import {
+  mirroredAbout,
+  movedBy,
+  scaledAbout,
+  toCanvas,
+  toLayer,
+  type Transform,
+  turnedAbout,
+  within,
+} from './transform.ts';
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const point = fc.record({ x: number(-2000, 2000), y: number(-2000, 2000) });

@@ -1,7 +1,19 @@
 import { LIMITS } from '../defaults/limits.ts';
-import type { Transform } from '../document/layer.ts';
 import { clamp, rounded, turnedWithin } from './numbers.ts';
 import type { Point } from './point.ts';
+
+/**
+ * The placement of a layer's pixels on the canvas: scaled, then rotated by degrees clockwise about the
+ * layer's top left corner, then moved. A layer's coordinates are pixels before this transform.
+ */
+export interface Transform {
+  readonly x: number;
+  readonly y: number;
+  /** Negative when mirrored, never 0. */
+  readonly scaleX: number;
+  readonly scaleY: number;
+  readonly rotation: number;
+}
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

@@ -1,4 +1,4 @@
-import type { Infer, Tensor } from '../operations/operation.ts';
+import type { Infer, Tensor } from '../operation.ts';
 import { sizeWithin, type Picture } from '../pixels/picture.ts';
 import { resample } from '../pixels/resample.ts';
 import { anchorAt, mergedHits, type Hit } from './face-hits.ts';

@@ -1,4 +1,4 @@
-import type { Infer } from '../operations/operation.ts';
+import type { Infer } from '../operation.ts';
 import { gaussianBlur } from '../pixels/gaussian-blur.ts';
 import { lumaPlane, type Picture, type Plane } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';

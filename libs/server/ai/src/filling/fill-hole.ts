@@ -1,4 +1,4 @@
-import type { Mask } from '../operations/operation.ts';
+import type { Mask } from '../operation.ts';
 import { sizeWithin, type Picture } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
 import { forEachEnlargedRow, resample } from '../pixels/resample.ts';

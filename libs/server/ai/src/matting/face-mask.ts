@@ -1,6 +1,6 @@
 import { findFaces, type Face } from '../faces/find-faces.ts';
 import type { Box } from '../objects/find-objects.ts';
-import type { Infer } from '../operations/operation.ts';
+import type { Infer } from '../operation.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
 import { resizePlane } from '../pixels/resample.ts';
 

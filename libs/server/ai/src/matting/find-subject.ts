@@ -1,4 +1,4 @@
-import type { Infer } from '../operations/operation.ts';
+import type { Infer } from '../operation.ts';
 import { sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
 import { boundsOf, crop, type Region } from '../pixels/region.ts';
 import { resample } from '../pixels/resample.ts';

@@ -1,5 +1,5 @@
 import { areaOf, findObjects, type Box } from '../objects/find-objects.ts';
-import type { Infer } from '../operations/operation.ts';
+import type { Infer } from '../operation.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
 import { resample, resizePlane } from '../pixels/resample.ts';

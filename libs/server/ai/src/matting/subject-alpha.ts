@@ -1,4 +1,4 @@
-import type { Mask } from '../operations/operation.ts';
+import type { Mask } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { forEachEnlargedRow } from '../pixels/resample.ts';
 import { alphaModel, alphaOf, guidedAt } from './alpha-model.ts';

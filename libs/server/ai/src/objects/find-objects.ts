@@ -1,4 +1,4 @@
-import type { Infer, Tensor } from '../operations/operation.ts';
+import type { Infer, Tensor } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
 import { resample } from '../pixels/resample.ts';

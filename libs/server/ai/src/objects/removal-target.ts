@@ -1,4 +1,4 @@
-import { NothingToDoError, type Mask, type StepOptions } from '../operations/operation.ts';
+import { NothingToDoError, type Mask, type StepOptions } from '../operation.ts';
 import { areaOf, sharedBy, type Box, type FoundObject } from './find-objects.ts';
 
 /** Someone smaller than this share of the largest person is in the background. */

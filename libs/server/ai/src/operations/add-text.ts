@@ -2,7 +2,7 @@ import { rgbOf, type Rgb } from '../colors/named-colors.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
 import { lettering } from '../pixels/lettering.ts';
 import { lumaOf, type Picture, type Plane } from '../pixels/picture.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const { max, min, round } = Math;
 

@@ -3,7 +3,7 @@ import { layPainting } from '../pixels/enlarge.ts';
 import { filmGrain } from '../pixels/film-grain.ts';
 import { sizeWithin } from '../pixels/picture.ts';
 import { resample } from '../pixels/resample.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 import { anime } from './styles/anime.ts';
 import { comic } from './styles/comic.ts';
 import { monet } from './styles/monet.ts';

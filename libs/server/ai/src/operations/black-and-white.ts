@@ -1,6 +1,6 @@
 import { inBands } from '../pixels/bands.ts';
 import { lookupTable, toneCurve } from '../pixels/tone-curve.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const { round } = Math;
 

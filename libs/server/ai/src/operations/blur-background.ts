@@ -2,7 +2,7 @@ import { blurredBackground } from '../backgrounds/blurred-background.ts';
 import { layOver } from '../backgrounds/lay-over.ts';
 import { cutOut } from '../matting/cut-out.ts';
 import { findSubject, isPlausible, NO_SUBJECT } from '../matting/find-subject.ts';
-import { NothingToDoError, type Operation } from './operation.ts';
+import { NothingToDoError, type Operation } from '../operation.ts';
 
 /** Radius of the disc a point becomes, as a share of the longer side: a portrait lens wide open. */
 const RADIUS = 0.016;

@@ -1,7 +1,7 @@
 import { inBands, part } from '../pixels/bands.ts';
 import { blurredPlanes } from '../pixels/gaussian-blur.ts';
 import { enlargedRows } from '../pixels/resample.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const { max } = Math;
 

@@ -1,5 +1,5 @@
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
-import type { Operation, StepOptions } from './operation.ts';
+import type { Operation, StepOptions } from '../operation.ts';
 
 const { max, round } = Math;
 

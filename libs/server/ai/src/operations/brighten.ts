@@ -1,7 +1,7 @@
 import { applyGrade } from '../pixels/color-cube.ts';
 import { curved, inTurn, vibrant, type Grade } from '../pixels/grade.ts';
 import { strengthForChange } from '../pixels/measured-light.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const { min } = Math;
 

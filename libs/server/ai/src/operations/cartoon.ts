@@ -6,7 +6,7 @@ import { kuwahara } from '../pixels/kuwahara.ts';
 import { lumaBytePlane } from '../pixels/luma-bytes.ts';
 import { sizeWithin } from '../pixels/picture.ts';
 import { resample } from '../pixels/resample.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const { max, min } = Math;
 

@@ -1,6 +1,6 @@
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
 import { sizeWithin } from '../pixels/picture.ts';
-import { NothingToDoError, type Operation } from './operation.ts';
+import { NothingToDoError, type Operation } from '../operation.ts';
 
 const { max, round } = Math;
 

@@ -1,5 +1,5 @@
 import { enhanceTones } from '../pixels/enhance-tones.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 /** White balance first and nearly all of it; the rest only as far as colors need it to be seen. */
 const CORRECTION = { castRemoved: 0.8, rangeShare: 0.8, exposureShare: 0.4, detail: 0.25, vibrance: 0.25 };

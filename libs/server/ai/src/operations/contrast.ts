@@ -4,7 +4,7 @@ import { sizeWithin } from '../pixels/picture.ts';
 import { resample } from '../pixels/resample.ts';
 import { toneStatistics } from '../pixels/statistics.ts';
 import { isLess } from './direction.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 /** Steepness of the curve through the picture's middle tone, and the range that is left, at strength 1. */
 const STEEPNESS = 1.6;

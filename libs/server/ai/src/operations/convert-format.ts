@@ -1,6 +1,6 @@
 import type { ImageContentType } from '@safelight/rules';
 import { sharpOf, pictureFrom } from '../pixels/with-sharp.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const TYPES: Readonly<Record<string, ImageContentType>> = {
   jpeg: 'image/jpeg',

@@ -22,7 +22,7 @@ import { denoise } from './denoise.ts';
 import { enhanceColors } from './enhance-colors.ts';
 import { improveQuality } from './improve-quality.ts';
 import { lowLight } from './low-light.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 import { saturation } from './saturation.ts';
 import { sharpen } from './sharpen.ts';
 

@@ -2,7 +2,7 @@ import { findFaces } from '../faces/find-faces.ts';
 import { findSubject, isPlausible } from '../matting/find-subject.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { boundsOf, crop as cropTo, type Region } from '../pixels/region.ts';
-import { NothingToDoError, type Operation, type OperationContext, type StepOptions } from './operation.ts';
+import { NothingToDoError, type Operation, type OperationContext, type StepOptions } from '../operation.ts';
 
 const { max, min, round } = Math;
 

@@ -4,7 +4,7 @@ import { withoutClipping } from '../pixels/highlights.ts';
 import { lowestAround } from '../pixels/lowest-around.ts';
 import { lumaOf, lumaPlane, sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
 import { enlargedRows, resample } from '../pixels/resample.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const { floor, max, min, round } = Math;
 

@@ -1,7 +1,7 @@
 import { denoisePicture } from '../pixels/denoise.ts';
 import { lumaBytes } from '../pixels/luma-bytes.ts';
 import { noiseLevel } from '../pixels/noise-level.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 /** Who asks for it sees noise: at least this deviation (0–255) is taken to be some, and at most that. */
 const DEVIATION = { least: 3.5, most: 45 };

@@ -5,7 +5,7 @@ import { centreOfInterest } from '../pixels/centre-of-interest.ts';
 import { curved, inTurn, partly, saturated, splitToned } from '../pixels/grade.ts';
 import { withoutClipping } from '../pixels/highlights.ts';
 import { toneCurve } from '../pixels/tone-curve.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const { exp, max, min } = Math;
 

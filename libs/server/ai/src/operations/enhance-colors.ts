@@ -1,5 +1,5 @@
 import { enhanceTones } from '../pixels/enhance-tones.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const ENHANCEMENT = { castRemoved: 0.7, rangeShare: 0.8, exposureShare: 0.7, detail: 0.9, vibrance: 0.4 };
 const GAIN_LIMITS = { low: 0.88, high: 1.14 };

@@ -1,7 +1,7 @@
 import { curved, inTurn, saturated, splitToned } from '../pixels/grade.ts';
 import { toneCurve } from '../pixels/tone-curve.ts';
 import { applyFilmLook, type FilmLook } from '../pixels/film-look.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const LOOK: FilmLook = {
   grade: inTurn(

@@ -1,5 +1,5 @@
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 /** The picture's mirror image: left and right swapped, or top and bottom. */
 export const flip: Operation<'flip'> = {

@@ -4,7 +4,7 @@ import { vibrant } from '../pixels/grade.ts';
 import { lumaBase } from '../pixels/guided-filter.ts';
 import { lumaOf, sizeWithin } from '../pixels/picture.ts';
 import { enlargedRows, resample } from '../pixels/resample.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const { exp, log, max } = Math;
 

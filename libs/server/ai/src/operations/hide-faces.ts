@@ -2,7 +2,7 @@ import { findFaces, type Face } from '../faces/find-faces.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { crop } from '../pixels/region.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
-import { NothingToDoError, type Operation } from './operation.ts';
+import { NothingToDoError, type Operation } from '../operation.ts';
 
 const { max, min, round } = Math;
 

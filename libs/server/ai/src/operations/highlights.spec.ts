@@ -3,7 +3,7 @@ import { CLIPPED } from '../pixels/highlights.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { edited } from '../testing/edit.ts';
 import { pictureOf } from '../testing/measures.ts';
-import type { Operation, StepOptions } from './operation.ts';
+import type { Operation, StepOptions } from '../operation.ts';
 import { OPERATIONS, operationOf } from './registry.ts';
 
 /** A tonal change leaves the picture's outline and asks nothing of a model; black that becomes white is meant so. */

@@ -4,7 +4,7 @@ import { enhanceTones } from '../pixels/enhance-tones.ts';
 import { lumaBytes } from '../pixels/luma-bytes.ts';
 import { noiseLevel } from '../pixels/noise-level.ts';
 import { sharpenPicture } from '../pixels/sharpen.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const ENHANCEMENT = { castRemoved: 0.6, rangeShare: 0.8, exposureShare: 0.6, detail: 0.7, vibrance: 0.3 };
 const GAIN_LIMITS = { low: 0.88, high: 1.14 };

@@ -1,5 +1,5 @@
 import { inBands } from '../pixels/bands.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 /** The negative of the picture. */
 export const invert: Operation<'invert'> = {

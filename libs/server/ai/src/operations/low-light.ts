@@ -7,7 +7,7 @@ import { withoutClipping } from '../pixels/highlights.ts';
 import { lumaOf, sizeWithin } from '../pixels/picture.ts';
 import { enlargedRows, resample } from '../pixels/resample.ts';
 import { toneStatistics } from '../pixels/statistics.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const { log, max, min } = Math;
 

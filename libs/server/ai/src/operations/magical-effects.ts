@@ -8,7 +8,7 @@ import { lumaOf, sizeWithin, type Picture } from '../pixels/picture.ts';
 import { enlargedRows, resample } from '../pixels/resample.ts';
 import { seededRandom } from '../pixels/seeded-random.ts';
 import { lookupTable } from '../pixels/tone-curve.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const { floor, max, min, round, sin } = Math;
 

@@ -1,5 +1,5 @@
 import { transferPalette } from '../pixels/palette-transfer.ts';
-import { NothingToDoError, type Operation } from './operation.ts';
+import { NothingToDoError, type Operation } from '../operation.ts';
 
 /** The colors and light of another of the person's pictures. */
 export const matchReference: Operation<'match-reference'> = {

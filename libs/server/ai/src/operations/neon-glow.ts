@@ -6,7 +6,7 @@ import { lumaPlane, sizeWithin, type Picture, type Plane } from '../pixels/pictu
 import { enlargedRows, resample } from '../pixels/resample.ts';
 import { seededRandom } from '../pixels/seeded-random.ts';
 import { lookupTable } from '../pixels/tone-curve.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const { abs, floor, max, min, sin } = Math;
 

@@ -3,7 +3,7 @@ import { lumaOf, sizeWithin, type Picture } from '../pixels/picture.ts';
 import { resample } from '../pixels/resample.ts';
 import { toneStatistics } from '../pixels/statistics.ts';
 import { applyFilmLook, type FilmLook } from '../pixels/film-look.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 /** Lights above this keep some of their color: they are what would shine at night. */
 const SHINING = 0.8;

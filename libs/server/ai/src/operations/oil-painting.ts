@@ -7,7 +7,7 @@ import { lumaBytePlane } from '../pixels/luma-bytes.ts';
 import { resample } from '../pixels/resample.ts';
 import { vibranceGain } from '../pixels/grade.ts';
 import { lumaOf, sizeWithin, type Picture } from '../pixels/picture.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const { max, min } = Math;
 

@@ -2,7 +2,7 @@ import { photos } from '@safelight/test-pictures';
 import type { Picture } from '../pixels/picture.ts';
 import { edited } from '../testing/edit.ts';
 import { difference, pictureOf } from '../testing/measures.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 import { OPERATIONS } from './registry.ts';
 
 /** These change the picture's outline or need words of their own; shapes.spec.ts looks at them. */

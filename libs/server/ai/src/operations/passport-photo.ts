@@ -5,7 +5,7 @@ import { cutOut } from '../matting/cut-out.ts';
 import { findSubject, isPlausible } from '../matting/find-subject.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
-import { NothingToDoError, type Operation, type StepOptions } from './operation.ts';
+import { NothingToDoError, type Operation, type StepOptions } from '../operation.ts';
 
 const { max, min, round } = Math;
 

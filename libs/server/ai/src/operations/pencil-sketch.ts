@@ -6,7 +6,7 @@ import { hatching } from '../pixels/hatching.ts';
 import { lumaBytePlane } from '../pixels/luma-bytes.ts';
 import { sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
 import { resample } from '../pixels/resample.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const { max, min } = Math;
 

@@ -2,7 +2,7 @@ import { inBands, part } from '../pixels/bands.ts';
 import { kuwahara } from '../pixels/kuwahara.ts';
 import { lumaOf, sizeWithin } from '../pixels/picture.ts';
 import { resample } from '../pixels/resample.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const { max, min, round } = Math;
 

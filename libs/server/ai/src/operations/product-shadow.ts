@@ -3,7 +3,7 @@ import { layOver } from '../backgrounds/lay-over.ts';
 import { gradientBackground } from '../backgrounds/painted-background.ts';
 import { cutOut } from '../matting/cut-out.ts';
 import { findSubject, isPlausible, NO_SUBJECT } from '../matting/find-subject.ts';
-import { NothingToDoError, type Operation } from './operation.ts';
+import { NothingToDoError, type Operation } from '../operation.ts';
 
 const WHITE = [255, 255, 255] as const;
 

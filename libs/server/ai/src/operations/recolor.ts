@@ -1,10 +1,10 @@
 import { rgbOf } from '../colors/named-colors.ts';
 import { findObjects } from '../objects/find-objects.ts';
-import { objectMask } from '../objects/object-mask.ts';
+import { objectMask } from '../matting/object-mask.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
 import { lumaOf, sizeWithin, type Picture } from '../pixels/picture.ts';
 import { resample } from '../pixels/resample.ts';
-import { NothingToDoError, type Mask, type Operation, type OperationContext } from './operation.ts';
+import { NothingToDoError, type Mask, type Operation, type OperationContext } from '../operation.ts';
 
 const { max, min, round } = Math;
 

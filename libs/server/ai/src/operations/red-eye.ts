@@ -1,6 +1,6 @@
 import { findFaces, type Face } from '../faces/find-faces.ts';
 import type { Picture } from '../pixels/picture.ts';
-import { NothingToDoError, type Operation } from './operation.ts';
+import { NothingToDoError, type Operation } from '../operation.ts';
 
 const { hypot, max, min } = Math;
 

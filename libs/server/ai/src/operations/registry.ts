@@ -31,7 +31,7 @@ import { matchReference } from './match-reference.ts';
 import { neonGlow } from './neon-glow.ts';
 import { night } from './night.ts';
 import { oilPainting } from './oil-painting.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 import { passportPhoto } from './passport-photo.ts';
 import { pencilSketch } from './pencil-sketch.ts';
 import { pixelate } from './pixelate.ts';

@@ -1,6 +1,6 @@
 import { cutOut } from '../matting/cut-out.ts';
 import { findSubject, isPlausible, NO_SUBJECT } from '../matting/find-subject.ts';
-import { NothingToDoError, type Operation } from './operation.ts';
+import { NothingToDoError, type Operation } from '../operation.ts';
 
 /** The salient subject on transparency, edges refined and freed of the background's color. */
 export const removeBackground: Operation<'remove-background'> = {

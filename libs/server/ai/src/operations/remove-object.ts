@@ -1,10 +1,10 @@
 import { fillHole } from '../filling/fill-hole.ts';
 import { findObjects, type FoundObject } from '../objects/find-objects.ts';
-import { grow, growthFor, objectMask } from '../objects/object-mask.ts';
+import { grow, growthFor, objectMask } from '../matting/object-mask.ts';
 import { chosen, keptInside, sparedBeside, staying, without } from '../objects/removal-target.ts';
 import { sizeWithin, type Picture } from '../pixels/picture.ts';
 import { resample } from '../pixels/resample.ts';
-import { NothingToDoError, type Mask, type Operation, type OperationContext } from './operation.ts';
+import { NothingToDoError, type Mask, type Operation, type OperationContext } from '../operation.ts';
 
 /** The detector's copy; and how sure it must be of what a person says is there. */
 const DETECTION_SIDE = 1_024;

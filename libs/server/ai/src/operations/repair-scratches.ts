@@ -1,9 +1,9 @@
 import { fillHole } from '../filling/fill-hole.ts';
-import { grow } from '../objects/object-mask.ts';
+import { grow } from '../matting/object-mask.ts';
 import { enhanceTones } from '../pixels/enhance-tones.ts';
 import { part } from '../pixels/bands.ts';
 import { lumaPlane, type Picture, type Plane } from '../pixels/picture.ts';
-import type { Mask, Operation } from './operation.ts';
+import type { Mask, Operation } from '../operation.ts';
 
 const { abs, max, min, round } = Math;
 

@@ -10,7 +10,7 @@ import { rgbOf } from '../colors/named-colors.ts';
 import { cutOut } from '../matting/cut-out.ts';
 import { findSubject, isPlausible, NO_SUBJECT } from '../matting/find-subject.ts';
 import type { Picture } from '../pixels/picture.ts';
-import { NothingToDoError, type Operation, type OperationContext } from './operation.ts';
+import { NothingToDoError, type Operation, type OperationContext } from '../operation.ts';
 
 /** How dark the shadow of a subject is in a scene, against that on white paper. */
 const SHADOW_IN_A_SCENE = 1.2;

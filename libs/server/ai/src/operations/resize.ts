@@ -1,7 +1,7 @@
 import { sizeWithin, type Picture } from '../pixels/picture.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
 import { enlarge } from '../superres/enlarge.ts';
-import { NothingToDoError, type Operation, type OperationContext, type StepOptions } from './operation.ts';
+import { NothingToDoError, type Operation, type OperationContext, type StepOptions } from '../operation.ts';
 
 const { max, min, round } = Math;
 

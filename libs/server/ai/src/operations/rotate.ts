@@ -1,5 +1,5 @@
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const QUARTER = 90;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 } as const;

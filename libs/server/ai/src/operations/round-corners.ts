@@ -1,7 +1,7 @@
 import { crop } from '../pixels/region.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const { hypot, max, min, round } = Math;
 

@@ -1,7 +1,7 @@
 import { applyGrade } from '../pixels/color-cube.ts';
 import { inTurn, saturated, vibrant } from '../pixels/grade.ts';
 import { isLess } from './direction.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 /** At strength 1: gain of muted colors, gain of all, and what is left when there shall be less. */
 const MORE = { vibrance: 0.6, gain: 1.2 };

@@ -1,6 +1,6 @@
 import { channelCurves, tonedGreys } from '../pixels/grade.ts';
 import { applyFilmLook, type FilmLook } from '../pixels/film-look.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const LOOK: FilmLook = {
   grade: tonedGreys(

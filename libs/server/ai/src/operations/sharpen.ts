@@ -1,7 +1,7 @@
 import { lumaBytes } from '../pixels/luma-bytes.ts';
 import { noiseLevel } from '../pixels/noise-level.ts';
 import { sharpenPicture } from '../pixels/sharpen.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const AMOUNT = 1.9;
 /** Of the measured noise, what is left unsharpened. */

@@ -4,7 +4,7 @@ import { boxFilter } from '../pixels/box-filter.ts';
 import { guidedModel } from '../pixels/guided-filter.ts';
 import { lumaOf, lumaPlane, type Picture, type Plane } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
-import { NothingToDoError, type Operation } from './operation.ts';
+import { NothingToDoError, type Operation } from '../operation.ts';
 
 const { max, min, round } = Math;
 

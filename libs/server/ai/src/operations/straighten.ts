@@ -3,7 +3,7 @@ import { lumaPlane, sizeWithin, type Picture } from '../pixels/picture.ts';
 import { crop } from '../pixels/region.ts';
 import { resample } from '../pixels/resample.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
-import { NothingToDoError, type Operation } from './operation.ts';
+import { NothingToDoError, type Operation } from '../operation.ts';
 
 const { abs, atan2, cos, floor, hypot, max, min, PI, round, sin } = Math;
 

@@ -13,7 +13,7 @@ import {
 } from '../pixels/grade.ts';
 import { withoutClipping } from '../pixels/highlights.ts';
 import { lumaOf } from '../pixels/picture.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const { max, min } = Math;
 

@@ -5,7 +5,7 @@ import { blurredPlanes } from '../pixels/gaussian-blur.ts';
 import { curved, inTurn, partly, saturated, vibrant } from '../pixels/grade.ts';
 import { enlargedRows } from '../pixels/resample.ts';
 import { toneCurve } from '../pixels/tone-curve.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const { abs, max, min } = Math;
 

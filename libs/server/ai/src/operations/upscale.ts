@@ -2,7 +2,7 @@ import { part } from '../pixels/bands.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { hasJpegArtefacts, removeJpegArtefacts } from '../pixels/remove-jpeg-artefacts.ts';
 import { enlarge, type Enlarged } from '../superres/enlarge.ts';
-import { NothingToDoError, type Operation } from './operation.ts';
+import { NothingToDoError, type Operation } from '../operation.ts';
 
 /** Sides people know by a name. */
 const SIDE_NAMES: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
 import { applyFilmLook, type FilmLook } from '../pixels/film-look.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const LOOK: FilmLook = { grade: (color) => color, vignette: { depth: 0.62, reach: 1.45 } };
 

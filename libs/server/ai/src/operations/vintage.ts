@@ -1,5 +1,5 @@
 import { applyFilmLook } from '../pixels/film-look.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 import { vintageLook } from './vintage-looks.ts';
 
 /** The look of a photo from decades ago, that of a certain decade when one is named. */

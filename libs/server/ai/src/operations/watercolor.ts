@@ -9,7 +9,7 @@ import { noiseField } from '../pixels/noise-field.ts';
 import { lumaOf, lumaPlane, sizeWithin, type Picture } from '../pixels/picture.ts';
 import { resample } from '../pixels/resample.ts';
 import { lookupTable } from '../pixels/tone-curve.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const { exp, floor, max, min, round } = Math;
 

@@ -1,7 +1,7 @@
 import { rgbOf } from '../colors/named-colors.ts';
 import { lettering } from '../pixels/lettering.ts';
 import { layColor, placeFor } from './add-text.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../operation.ts';
 
 const { max, round } = Math;
 

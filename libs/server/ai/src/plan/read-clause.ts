@@ -1,4 +1,4 @@
-import type { Given, StepOptions } from '../operations/operation.ts';
+import type { Given, StepOptions } from '../operation.ts';
 import { operationOf } from '../operations/registry.ts';
 import { amountIn } from './amounts.ts';
 import { says, type Clause } from './clauses.ts';

@@ -1,4 +1,4 @@
-import type { Given, StepOptions } from '../operations/operation.ts';
+import type { Given, StepOptions } from '../operation.ts';
 import { operationOf, type OperationId } from '../operations/registry.ts';
 import { STRENGTH } from './amounts.ts';
 import { clausesOf, says, type Clause } from './clauses.ts';

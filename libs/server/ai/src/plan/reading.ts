@@ -1,5 +1,5 @@
 import { rgbOf, shaded, hexOfName, type NamedColor } from '../colors/named-colors.ts';
-import type { Given, StepOptions } from '../operations/operation.ts';
+import type { Given, StepOptions } from '../operation.ts';
 import type { OperationId } from '../operations/registry.ts';
 import { says } from './clauses.ts';
 import { VERBS } from './lexicon/concepts.ts';

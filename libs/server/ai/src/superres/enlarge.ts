@@ -1,4 +1,4 @@
-import type { Infer } from '../operations/operation.ts';
+import type { Infer } from '../operation.ts';
 import { lanczosResize } from '../pixels/lanczos.ts';
 import { sizeWithin, type Picture } from '../pixels/picture.ts';
 import { backProject } from './back-project.ts';

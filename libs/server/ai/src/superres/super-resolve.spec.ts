@@ -1,4 +1,4 @@
-import type { Infer } from '../operations/operation.ts';
+import type { Infer } from '../operation.ts';
 import { lanczosResize } from '../pixels/lanczos.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { difference } from '../testing/measures.ts';

@@ -1,4 +1,4 @@
-import type { Infer, ModelName } from '../operations/operation.ts';
+import type { Infer, ModelName } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 
 /** Largest tile, and how far tiles see beyond their borders: what the networks look at around a pixel. */

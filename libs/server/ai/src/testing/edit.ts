@@ -1,4 +1,4 @@
-import type { Operation, OperationContext } from '../operations/operation.ts';
+import type { Operation, OperationContext } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { copyOf } from './measures.ts';
 import { operationContext } from './operation-context.ts';

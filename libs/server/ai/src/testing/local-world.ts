@@ -5,7 +5,7 @@ import type { EditOutcome, EditRequest, ImageEditor, PictureFile } from '@safeli
 import sharp from 'sharp';
 import { createLocalEditor } from '../local-editor.ts';
 import { createLocalEngine, type LocalEngine } from '../local-engine.ts';
-import type { Mask } from '../operations/operation.ts';
+import type { Mask } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { pictureOf } from './measures.ts';
 

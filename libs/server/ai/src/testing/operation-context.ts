@@ -1,4 +1,4 @@
-import type { OperationContext } from '../operations/operation.ts';
+import type { OperationContext } from '../operation.ts';
 
 /** What operations are given when nothing but the picture matters; no model runs. */
 export const operationContext = (overrides: Partial<OperationContext> = {}): OperationContext => ({

@@ -1,5 +1,5 @@
 import { anchorAt } from '../faces/face-hits.ts';
-import type { Infer, Tensor } from '../operations/operation.ts';
+import type { Infer, Tensor } from '../operation.ts';
 
 const WINDOW = 256;
 const VALUES = 16;

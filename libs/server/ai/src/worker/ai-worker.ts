@@ -3,7 +3,7 @@
  * file as it is, so everything it reaches is erasable TypeScript that imports only types of other packages.
  */
 import os from 'node:os';
-import type { ModelName, Operation } from '../operations/operation.ts';
+import type { ModelName, Operation } from '../operation.ts';
 import { OPERATIONS } from '../operations/registry.ts';
 import { MODEL_NAMES } from './model-files.ts';
 import { openModels } from './models.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { keepingFaces } from '../faces/keeping-faces.ts';
-import { NothingToDoError, type OperationContext } from '../operations/operation.ts';
+import { NothingToDoError, type OperationContext } from '../operation.ts';
 import { operationOf } from '../operations/registry.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { inRegion } from '../regions/in-region.ts';

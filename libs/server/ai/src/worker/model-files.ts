@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ModelName } from '../operations/operation.ts';
+import type { ModelName } from '../operation.ts';
 
 /** SHA-256 of `<name>.onnx` for every model (models/NOTICE.md). */
 const SHA256: Readonly<Record<ModelName, string>> = {

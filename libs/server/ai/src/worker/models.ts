@@ -1,4 +1,4 @@
-import type { Infer, ModelName, Tensor } from '../operations/operation.ts';
+import type { Infer, ModelName, Tensor } from '../operation.ts';
 import { readModel } from './model-files.ts';
 import { openRuntime, type InferenceSession, type Runtime, type RuntimeTensor } from './runtime.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ImageContentType } from '@safelight/rules';
 import sharp, { type Sharp } from 'sharp';
-import type { Mask } from '../operations/operation.ts';
+import type { Mask } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { jpegQuality } from './jpeg-quality.ts';
 

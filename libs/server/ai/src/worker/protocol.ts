@@ -1,5 +1,5 @@
 import type { ImageContentType } from '@safelight/rules';
-import type { StepOptions } from '../operations/operation.ts';
+import type { StepOptions } from '../operation.ts';
 import type { PictureTraits } from '../suggest/picture-traits.ts';
 
 /** What the worker is started with, as JSON in its first argument. */

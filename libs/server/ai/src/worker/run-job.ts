@@ -1,6 +1,6 @@
 import { findSubject, isPlausible } from '../matting/find-subject.ts';
 import { subjectAlpha } from '../matting/subject-alpha.ts';
-import { traitsOf } from '../suggest/look-at.ts';
+import { traitsOf } from './look-at.ts';
 import { editPicture, type ReportProgress } from './edit-picture.ts';
 import type { Models } from './models.ts';
 import { readPicture, writeMask } from './picture-file.ts';

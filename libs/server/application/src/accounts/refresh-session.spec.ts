@@ -1,5 +1,5 @@
 import { clientAt, createWorld, type World } from '../testing/index.ts';
-import { authenticate } from './authenticate.ts';
+import { authenticate } from '../authentication/authenticate.ts';
 import { logOut } from './log-out.ts';
 import { refreshSession } from './refresh-session.ts';
 

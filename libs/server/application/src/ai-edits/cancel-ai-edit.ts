@@ -1,7 +1,7 @@
 import { isSettled, notFound, release, requireUser, type AiEditJob, type Viewer } from '@safelight/domain';
 import { CREDITS_PER_EDIT } from '@safelight/rules';
 import type { UnitOfWork } from '../ports/index.ts';
-import { cancelled, settleEdit } from './settle-edit.ts';
+import { cancelled, settleEdit } from '../settlement/settle-edit.ts';
 
 interface Deps {
   readonly unitOfWork: UnitOfWork;

@@ -1,6 +1,6 @@
 import { TEXTS } from '@safelight/rules';
 import type { AiEditJobRepository, UnitOfWork } from '../ports/index.ts';
-import { failEdit } from './settle-edit.ts';
+import { failEdit } from '../settlement/settle-edit.ts';
 
 interface Deps {
   readonly aiEditJobs: AiEditJobRepository;

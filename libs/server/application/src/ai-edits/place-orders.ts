@@ -11,7 +11,7 @@ import { moveCredits } from '../credits/move-credits.ts';
 import type { Clock, Ids, ImageEditor, Secrets, Size, Transaction, UnitOfWork } from '../ports/index.ts';
 import { checkAnyRoom } from '../images/storage-quota.ts';
 import type { ChosenArea } from './edit-area.ts';
-import { dispatchEdits } from './settle-edit.ts';
+import { dispatchEdits } from '../settlement/settle-edit.ts';
 
 /** One edit to queue. */
 export interface EditOrder extends ChosenArea {

@@ -14,7 +14,7 @@ import type { EditedImage } from './ask-editors.ts';
 import { editPicture, type EditPictureDeps } from './edit-picture.ts';
 import { sourceOfJob } from './edit-target.ts';
 import { holdLease, type Lease } from './lease.ts';
-import { failEdit, settleEdit } from './settle-edit.ts';
+import { failEdit, settleEdit } from '../settlement/settle-edit.ts';
 
 interface Deps extends EditPictureDeps {
   readonly aiEditJobs: AiEditJobRepository;

@@ -2,7 +2,7 @@ import { API_KEYS_MAX, TEXTS } from '@safelight/rules';
 import { API_KEY_REQUESTS, RequestAllowances } from '../limits/request-allowances.ts';
 import { createWorld, plainApiKeys } from '../testing/index.ts';
 import { ApiKeyUsage } from './api-key-usage.ts';
-import { authenticateApiKey } from './authenticate-api-key.ts';
+import { authenticateApiKey } from '../authentication/authenticate-api-key.ts';
 import { createApiKey, deleteApiKey, getApiKey, updateApiKey } from './manage-api-keys.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -13,7 +13,7 @@ import {
   type User,
 } from '@safelight/domain';
 import { saleItemName } from '@safelight/rules';
-import { dispatchEdits } from '../ai-edits/settle-edit.ts';
+import { dispatchEdits } from '../settlement/settle-edit.ts';
 import { moveCredits } from '../credits/move-credits.ts';
 import type {
   PaymentFacts,

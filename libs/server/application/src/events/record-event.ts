@@ -1,5 +1,5 @@
 import type { NewDomainEvent } from '@safelight/domain';
-import { LAST_WORDS } from '../ai-edits/settle-edit.ts';
+import { LAST_WORDS } from '../settlement/settle-edit.ts';
 import type { Clock, EventRecorder, Ids, Signal } from '../ports/index.ts';
 
 const imagesChanged = (uids: readonly string[]): readonly Signal[] =>

@@ -1,6 +1,6 @@
 import { isImageUid, notFound, requireUser, type Image, type Viewer } from '@safelight/domain';
 import type { ImageStore, UnitOfWork } from '../ports/index.ts';
-import { cancelOpenEdits } from './cancel-open-edits.ts';
+import { cancelOpenEdits } from '../settlement/cancel-open-edits.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
 
 interface Deps {

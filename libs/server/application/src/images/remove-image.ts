@@ -1,5 +1,5 @@
 import type { Transaction } from '../ports/index.ts';
-import { cancelOpenEdits } from './cancel-open-edits.ts';
+import { cancelOpenEdits } from '../settlement/cancel-open-edits.ts';
 
 /**
  * Removes an owner's image for good, in the trash or not, with all its versions and derivatives, in the

@@ -1,6 +1,6 @@
 import { isImageUid, notFound, requireUser, type Viewer } from '@safelight/domain';
 import type { Clock, Transaction, UnitOfWork } from '../ports/index.ts';
-import { cancelOpenEdits } from './cancel-open-edits.ts';
+import { cancelOpenEdits } from '../settlement/cancel-open-edits.ts';
 import { announceChanges, chosenUids } from './chosen-images.ts';
 import type { DeliveryIndex } from './delivery-index.ts';
 

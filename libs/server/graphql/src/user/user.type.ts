@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { Role, User, Viewer } from '@safelight/domain';
 import { PLAN_LIMITS, type PlanId } from '@safelight/rules';
 import { PlanIdEnum } from '../billing/plan-id.enum.ts';
-import { AccountSuspensionType } from '../account/account-suspension.type.ts';
+import { AccountSuspensionType } from './account-suspension.type.ts';
 import { RoleEnum } from './role.enum.ts';
 import { BigIntScalar } from '../scalars/big-int.scalar.ts';
 import { DateTimeScalar } from '../scalars/date-time.scalar.ts';

@@ -15,11 +15,11 @@ import type {
   WorkResult,
   WrittenPicture,
 } from '../protocol.ts';
-import { drawSvg, measureSvg } from '../svg/draw-svg.ts';
-import { isSvg } from '../svg/recognise-svg.ts';
-import { sanitiseSvg } from '../svg/sanitise-svg.ts';
-import { screenSvg } from '../svg/screen.ts';
-import { svgText } from '../svg/svg-text.ts';
+import { drawSvg, measureSvg } from './svg/draw-svg.ts';
+import { isSvg } from './svg/recognise-svg.ts';
+import { sanitiseSvg } from './svg/sanitise-svg.ts';
+import { screenSvg } from './svg/screen.ts';
+import { svgText } from './svg/svg-text.ts';
 import { drawPair } from './draw-pair.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { composite } from './edit/composite.ts';

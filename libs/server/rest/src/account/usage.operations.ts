@@ -1,4 +1,4 @@
-import type { Operation } from '../openapi/operation.ts';
+import type { Operation } from '../http/operation.ts';
 import { usageAnswer } from './usage.presenter.ts';
 
 /** How much of its plan an account has left; API keys may call it too. */

@@ -2,7 +2,7 @@ import { signedInViewerOf } from '@safelight/transport';
 import { Router } from 'express';
 import { sendJson } from '../http/answer.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { presentUsage } from './usage.presenter.ts';
 
 /** GET /account: how much of the plan is left, for programs that have only a key. */

@@ -8,7 +8,7 @@ import { pathText } from '../http/path-params.ts';
 import { nextPageHeaders, pageShape, whole } from '../http/query-fields.ts';
 import { readBody, readQuery, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { signedInViewerOf } from '@safelight/transport';
 import { presentAiCapabilities, type PresentAiEdit, type PresentedEdit } from './ai-edit.presenter.ts';
 

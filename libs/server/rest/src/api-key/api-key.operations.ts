@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Operation } from '../openapi/operation.ts';
+import type { Operation } from '../http/operation.ts';
 import { apiKeyAnswer, createdApiKeyAnswer } from './api-key.presenter.ts';
 import { apiKeyChanges, apiKeyCreation } from './api-key.router.ts';
 

@@ -6,7 +6,7 @@ import { sendJson, sendNoContent } from '../http/answer.ts';
 import { pathText } from '../http/path-params.ts';
 import { flag, readBody, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { sessionViewerOf } from '@safelight/transport';
 import { presentApiKey } from './api-key.presenter.ts';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { sendJson, sendNoContent } from '../http/answer.ts';
 import { flag, readBody, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { anySessionViewerOf, sessionViewerOf } from '@safelight/transport';
 import { privacy } from '../image/image-changes.ts';
 import { presentAccount } from './account.presenter.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Operation } from '../openapi/operation.ts';
+import type { Operation } from '../http/operation.ts';
 import { registeredAnswer, signedInAnswer, siteConfigAnswer, tokensAnswer } from './auth.presenter.ts';
 import { emailCorrection, loginBody, refreshBody, resendBody } from './auth.router.ts';
 import { googleCallback, googleCredential, googleStart } from './google.router.ts';

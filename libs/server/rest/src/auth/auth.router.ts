@@ -4,7 +4,7 @@ import { sendJson, sendNoContent } from '../http/answer.ts';
 import { pathText } from '../http/path-params.ts';
 import { readBody, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { presentSignedIn, presentTokens, presentUser } from './auth.presenter.ts';
 import { registerFrom } from './registration.ts';
 

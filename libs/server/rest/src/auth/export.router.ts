@@ -7,7 +7,7 @@ import { sendJson } from '../http/answer.ts';
 import { pathText } from '../http/path-params.ts';
 import { readFields, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { anySessionViewerOf } from '@safelight/transport';
 import { presentExport } from './account.presenter.ts';
 

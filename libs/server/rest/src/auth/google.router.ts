@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { sendJson } from '../http/answer.ts';
 import { readBody, readQuery, textUpTo } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { presentSignedIn } from './auth.presenter.ts';
 
 /** The longest text exchanged with Google: an ID token has about 1,500 characters. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sendNoContent } from '../http/answer.ts';
 import { flag, readBody, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { sessionViewerOf } from '@safelight/transport';
 
 export const resetRequest = z.strictObject({ email: text });

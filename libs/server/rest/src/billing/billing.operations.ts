@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
-import type { Operation } from '../openapi/operation.ts';
+import type { Operation } from '../http/operation.ts';
 import { billingAnswer, checkoutAnswer, receiptAnswer } from './billing.presenter.ts';
 import { checkoutBody, confirmBody, receiptsQuery, renewalBody } from './billing.router.ts';
 import { planAnswer } from './plan.presenter.ts';

@@ -7,7 +7,7 @@ import { sendJson } from '../http/answer.ts';
 import { nextPageHeaders, whole } from '../http/query-fields.ts';
 import { flag, readBody, readQuery, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { presentBilling, presentReceipt } from './billing.presenter.ts';
 
 export const receiptsQuery = z.strictObject({

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { sendJson } from '../http/answer.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { presentPlan } from './plan.presenter.ts';
 
 /** GET /plans: all plans, for anyone. */

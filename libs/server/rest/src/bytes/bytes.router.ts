@@ -10,13 +10,13 @@ import {
   ANONYMOUS,
   invalidField,
   notFound,
+  type Client,
   type DerivativeFormat,
   type TransformSpec,
 } from '@safelight/domain';
 import { extensionOf } from '@safelight/rules';
 import type { Request } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RestDeps } from '../http/rest-deps.ts';
 import { errorAnswerer } from '../http/error-handler.ts';
 import { methodNotAllowed } from '../http/resource.ts';
 import { showAllowance, type TransportLogger } from '@safelight/transport';
@@ -33,7 +33,8 @@ interface Deps {
   >;
   readonly bytes: ByteCache & KeptBytes;
   readonly store: Pick<ImageStore, 'open'>;
-  readonly clientOf: RestDeps['clientOf'];
+  /** The client of a request, behind the trusted proxies. */
+  readonly clientOf: (req: Request) => Client;
   readonly logger: TransportLogger;
 }
 

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { sendJson } from '../http/answer.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { bodyTurns, viewerOf } from '@safelight/transport';
 import { readComparisonForm } from './comparison-form.ts';
 import type { PresentComparison } from './comparison.presenter.ts';

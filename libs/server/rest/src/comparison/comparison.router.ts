@@ -6,7 +6,7 @@ import { pathText } from '../http/path-params.ts';
 import { nextPageHeaders, pageShape, uidCursor } from '../http/query-fields.ts';
 import { readBody, readQuery, text } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { saying } from '../http/saying.ts';
 import { signedInViewerOf, viewerOf } from '@safelight/transport';
 import type { PresentComparison } from './comparison.presenter.ts';

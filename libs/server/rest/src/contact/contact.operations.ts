@@ -1,4 +1,4 @@
-import type { Operation } from '../openapi/operation.ts';
+import type { Operation } from '../http/operation.ts';
 import { contactBody } from './contact.router.ts';
 
 /** Messages to the operators of this site. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { sendNoContent } from '../http/answer.ts';
 import { readBody, text, textUpTo } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { viewerOf } from '@safelight/transport';
 
 export const contactBody = z.strictObject({

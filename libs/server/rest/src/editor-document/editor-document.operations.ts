@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
-import type { Operation } from '../openapi/operation.ts';
+import type { Operation } from '../http/operation.ts';
 import { documentAnswer, documentSummaryAnswer } from './editor-document.presenter.ts';
 import { documentListQuery, documentSave } from './editor-document.router.ts';
 

@@ -8,7 +8,7 @@ import { pathText } from '../http/path-params.ts';
 import { nextPageHeaders, pageShape, uidCursor } from '../http/query-fields.ts';
 import { readBody, readQuery } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { presentDocument, presentDocumentSummary } from './editor-document.presenter.ts';
 
 export const documentListQuery = z.strictObject(pageShape);

@@ -1,5 +1,5 @@
 import { OPERATIONS } from '../openapi/api-description.ts';
-import type { Operation } from '../openapi/operation.ts';
+import type { Operation } from './operation.ts';
 import { form, MULTIPART } from '../testing/multipart.ts';
 import {
   MISSING_ID,

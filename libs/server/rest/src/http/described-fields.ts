@@ -1,7 +1,7 @@
 import { DomainError } from '@safelight/domain';
 import { json, Router, type Request, type RequestHandler } from 'express';
 import { bodyUpTo } from '@safelight/transport';
-import type { Operation } from '../openapi/operation.ts';
+import type { Operation } from './operation.ts';
 import { UNKNOWN_FIELD } from './request-fields.ts';
 
 type Described = Pick<Operation, 'method' | 'path' | 'query' | 'body'>;

@@ -7,7 +7,7 @@ import { sendJson } from '../http/answer.ts';
 import { texts } from '../http/query-fields.ts';
 import { flag, readBody, readQuery, text } from '../http/request-fields.ts';
 import { resource, type Handler } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { signedInViewerOf } from '@safelight/transport';
 import { privacy } from './image-changes.ts';
 

@@ -7,7 +7,7 @@ import { attachment } from '../bytes/content-disposition.ts';
 import { pathText } from '../http/path-params.ts';
 import { readQuery, text } from '../http/request-fields.ts';
 import { resource, type Handler } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 
 export const fileQuery = z.strictObject({
   version: text

@@ -8,7 +8,7 @@ import { sendJson, sendText } from '../http/answer.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
 import { readBody, readQuery, textUpTo } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import type { PresentUpload } from './image.presenter.ts';
 import { readUploadForm, type UploadFields } from './upload-form.ts';
 import { uploadTexts, uploadTextsIn } from './upload-texts.ts';

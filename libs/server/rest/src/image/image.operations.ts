@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IDEMPOTENCY_HEADER } from '../http/idempotency-key.ts';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
-import type { Operation } from '../openapi/operation.ts';
+import type { Operation } from '../http/operation.ts';
 import { ORIGINAL_OR_SHARED } from './byte-answers.ts';
 import { archiveBody, archiveQuery, bulkAction, bulkAnswer } from './image-bulk.router.ts';
 import { imageChanges } from './image-changes.ts';

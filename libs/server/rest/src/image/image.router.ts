@@ -6,7 +6,7 @@ import { sendJson, sendNoContent } from '../http/answer.ts';
 import { pathText } from '../http/path-params.ts';
 import { nextPageHeaders } from '../http/query-fields.ts';
 import { resource, type Handler } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { saying } from '../http/saying.ts';
 import { signedInViewerOf, viewerOf } from '@safelight/transport';
 import { imageChangesIn } from './image-changes.ts';

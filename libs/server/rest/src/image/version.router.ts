@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { sendJson, sendNoContent } from '../http/answer.ts';
 import { pathText } from '../http/path-params.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import type { PresentVersion } from './version.presenter.ts';
 
 interface Deps extends Pick<RestDeps, 'useCases'> {

@@ -34,7 +34,7 @@ import {
 import { z } from 'zod';
 import { openApiDocument } from './document.ts';
 import { GUIDE } from './guide.ts';
-import type { Operation } from './operation.ts';
+import type { Operation } from '../http/operation.ts';
 
 const VERSION = '1.0.0';
 

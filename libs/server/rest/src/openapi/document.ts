@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { authErrorAnswer, errorAnswer, errorsByStatus } from './errors.ts';
 import { jsonSchemaOf, jsonSchemasOf, refTo, type JsonSchema } from './json-schemas.ts';
-import type { Access, Operation, SuccessfulAnswer } from './operation.ts';
+import type { Access, Operation, SuccessfulAnswer } from '../http/operation.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

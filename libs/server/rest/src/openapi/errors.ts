@@ -1,7 +1,7 @@
 import { ERROR_CATALOGUE, type ErrorCode } from '@safelight/rules';
 import { ERROR_MEANINGS } from '@safelight/transport';
 import { z } from 'zod';
-import type { Access, Operation } from './operation.ts';
+import type { Access, Operation } from '../http/operation.ts';
 
 const codes = Object.keys(ERROR_CATALOGUE) as [ErrorCode, ...ErrorCode[]];
 

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { sendJson } from '../http/answer.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { describeApi } from './api-description.ts';
 
 /** Tools of other origins may read the document too, and cache it for a while. */

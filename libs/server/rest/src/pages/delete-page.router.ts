@@ -5,7 +5,7 @@ import { Router, type Response } from 'express';
 import { pathText } from '../http/path-params.ts';
 import { resource, type Handler } from '../http/resource.ts';
 import { askPage, deletedPage, missingPage, refusedPage, type ShownImage } from './delete-page.ts';
-import { sendPage } from './html.ts';
+import { sendPage } from '../http/html.ts';
 
 interface Deps {
   readonly useCases: Pick<UseCases, 'deleteByLink' | 'deliverImage' | 'imageAddresses'>;

@@ -1,6 +1,6 @@
 import { DomainError } from '@safelight/domain';
 import { escapeHtml, SITE_NAME, sitePageAt } from '@safelight/rules';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { drawingOf } from '../sharing/first-picture.ts';
 import { pageTags } from '../sharing/page-tags.ts';
 import { readSharedPage } from '../sharing/shared-page.ts';

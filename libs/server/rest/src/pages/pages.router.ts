@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { contactSheetRouter } from '../sharing/contact-sheet.router.ts';
 import { embedRouter } from '../sharing/embed.router.ts';
 import { oembedRouter } from '../sharing/oembed.router.ts';

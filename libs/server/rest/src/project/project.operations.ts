@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NEXT_PAGE_HEADERS } from '../http/query-fields.ts';
 import { imageAnswer } from '../image/image.presenter.ts';
-import type { Operation } from '../openapi/operation.ts';
+import type { Operation } from '../http/operation.ts';
 import {
   chosenImages,
   newProject,

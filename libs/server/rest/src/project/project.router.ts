@@ -14,7 +14,7 @@ import { pathText } from '../http/path-params.ts';
 import { nextPageHeaders } from '../http/query-fields.ts';
 import { readBody, readQuery } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import type { PresentImage } from '../image/image.presenter.ts';
 import {
   chosenImages,

@@ -9,7 +9,7 @@ import { pathText } from '../http/path-params.ts';
 import { nextPageHeaders, periodBound } from '../http/query-fields.ts';
 import { readBody } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { newShareLink, sharePassword } from './project-fields.ts';
 import type { PresentProject } from './project.presenter.ts';
 import { imagePagingIn } from './project.router.ts';

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { API_HEADERS } from '../http/answer.ts';
 import { pathText } from '../http/path-params.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { contactSheetPathOf } from './shared-project-page.ts';
 
 interface Deps {

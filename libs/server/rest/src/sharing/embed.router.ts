@@ -4,7 +4,7 @@ import { comparisonPathOf, embedPathOf } from '@safelight/rules';
 import { Router } from 'express';
 import { pathText } from '../http/path-params.ts';
 import { resource } from '../http/resource.ts';
-import { sendFramedPage } from '../pages/html.ts';
+import { sendFramedPage } from '../http/html.ts';
 import { EMBED_SCRIPT, embedPage, missingEmbedPage, type EmbeddedComparison } from './embed-page.ts';
 import { titleOf } from './shared-page.ts';
 

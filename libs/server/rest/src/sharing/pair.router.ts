@@ -3,7 +3,7 @@ import { Router } from 'express';
 import { createByteSender } from '../bytes/byte-sender.ts';
 import { pathText } from '../http/path-params.ts';
 import { resource } from '../http/resource.ts';
-import type { RestDeps } from '../http/rest-deps.ts';
+import type { RestDeps } from '../rest-deps.ts';
 import { pairPathOf } from './pair-path.ts';
 
 type Deps = Pick<RestDeps, 'bytes' | 'store'> & {

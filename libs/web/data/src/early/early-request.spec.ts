@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { GalleryDocument } from '../generated/operations.ts';
 import { createClient } from '../create-client.ts';
-import { REQUEST_TIMEOUT_MS } from '../links/request-timeout.ts';
+import { REQUEST_TIMEOUT_MS } from '../request-timeout.ts';
 import { type ClientRequest, sendEarly } from './early-request.ts';
 
 const LIST = {

@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '../links/request-timeout.ts';
+import { REQUEST_TIMEOUT_MS } from '../request-timeout.ts';
 
 /** A request of the client: what its `fetch` gets. */
 export interface ClientRequest {

@@ -1,5 +1,5 @@
 import { takeEarly } from '../early/early-request.ts';
-import { REQUEST_TIMEOUT_MS } from './request-timeout.ts';
+import { REQUEST_TIMEOUT_MS } from '../request-timeout.ts';
 
 /**
  * How long an upload may make no progress, in milliseconds (spec: images §7, where the limit is on progress

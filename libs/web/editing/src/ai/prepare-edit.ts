@@ -14,7 +14,7 @@ import { hashOf } from '@safelight/render';
 import type { EditLimits } from '@safelight/web-images';
 import type { EditingSession } from '../session/editing-session.ts';
 import type { AiResultOnView } from './ai-result.ts';
-import type { EditArea } from './edit-purpose.ts';
+import type { EditArea } from '../purposes/edit-purpose.ts';
 import { uploadCanvas, uploadPicture, versionShown } from './edit-source.ts';
 import { areaPicture, base64Of, maskBy } from './edited-area.ts';
 

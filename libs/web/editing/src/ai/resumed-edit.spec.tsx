@@ -4,7 +4,7 @@ import { Subject } from 'rxjs';
 import { job, version } from '../testing/ai-answers.ts';
 import { openEditor } from '../testing/open-editor.tsx';
 import { withoutStage } from '../testing/without-stage.tsx';
-import { type EditPurpose, purposesInMemory } from './edit-purpose.ts';
+import { type EditPurpose, purposesInMemory } from '../purposes/edit-purpose.ts';
 
 await withoutStage();
 const { EditorRoom } = await import('../room/EditorRoom.tsx');

@@ -3,7 +3,7 @@ import { DEFAULT_MAIN_PROMPT } from '@safelight/rules';
 import { PromptSuggestionsDocument } from '@safelight/web-data';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTakeTool } from '../room/use-chrome.ts';
+import { useTakeTool } from '../chrome/use-chrome.ts';
 import { useEditing } from '../session/editing-session.ts';
 import type { EditorAi } from './use-editor-ai.ts';
 

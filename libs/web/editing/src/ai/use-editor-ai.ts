@@ -16,7 +16,7 @@ import { useEditing } from '../session/editing-session.ts';
 import { useShown } from '../session/use-shown.ts';
 import type { AiJob, AiResultOnView, AiVersion } from './ai-result.ts';
 import { CUT_OUT_PROMPT, layerToCutOut, maskByCutOut } from './cut-out.ts';
-import { EDIT_EVERYWHERE, type EditArea, type EditPurpose, EVERYWHERE } from './edit-purpose.ts';
+import { EDIT_EVERYWHERE, type EditArea, type EditPurpose, EVERYWHERE } from '../purposes/edit-purpose.ts';
 import { prepareEdit, prepareLayer, putOver } from './prepare-edit.ts';
 
 export interface EditorAi {

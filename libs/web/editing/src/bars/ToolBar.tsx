@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type Tool, TOOL_CATEGORIES, type ToolCategory, type ToolId, TOOLS } from '@safelight/engine';
 import type { KeyboardEvent } from 'react';
 import { Hint, SmallButton } from '../fields/IconChoice.tsx';
-import { useTakeTool } from '../room/use-chrome.ts';
+import { useTakeTool } from '../chrome/use-chrome.ts';
 import { useEditor } from '../session/editing-session.ts';
 import { toolIn } from '../session/selections.ts';
 import { CATEGORY_LABELS, TOOL_ICONS } from '../tools/tool-icons.ts';

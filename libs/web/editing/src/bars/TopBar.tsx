@@ -24,8 +24,8 @@ import {
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { IconTool } from '../fields/IconChoice.tsx';
-import { changeChromeAtom, chromeAtom } from '../room/chrome.atoms.ts';
-import { useNarrow } from '../room/use-narrow.ts';
+import { changeChromeAtom, chromeAtom } from '../chrome/chrome.atoms.ts';
+import { useNarrow } from '../chrome/use-narrow.ts';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 import { HistoryMenu } from './HistoryMenu.tsx';
 

@@ -11,7 +11,7 @@ import {
 } from '@safelight/engine';
 import { useAi } from '../ai/ai-context.ts';
 import { layerToCutOut } from '../ai/cut-out.ts';
-import { useTakeTool } from '../room/use-chrome.ts';
+import { useTakeTool } from '../chrome/use-chrome.ts';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 import { documentIn, isSelectionLocked, selectedLayerIn, selectionIn } from '../session/selections.ts';
 import { useLayerMerge } from './use-layer-merge.ts';

@@ -17,7 +17,7 @@ import { IconTool } from '../fields/IconChoice.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { ButtonRow, FieldGrid, Section } from '../fields/Section.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
-import { changeChromeAtom } from '../room/chrome.atoms.ts';
+import { changeChromeAtom } from '../chrome/chrome.atoms.ts';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 import { documentIn } from '../session/selections.ts';
 import { AnchorGrid } from './AnchorGrid.tsx';

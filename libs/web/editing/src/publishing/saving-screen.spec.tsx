@@ -3,14 +3,14 @@ import { createEditor, newDocument, setBackground } from '@safelight/engine';
 import { fakeServer } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { purposesInMemory } from '../ai/edit-purpose.ts';
+import { purposesInMemory } from '../purposes/edit-purpose.ts';
 import type { Saving } from '../saving/saving.ts';
 import type { SavingStatus } from '../saving/saving-status.ts';
 import { SaveFailure } from '../saving/save-failure.ts';
 import type { OpenSession } from '../saving/use-open-document.ts';
 import { fakePictures } from '../testing/open-editor.tsx';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
-import { SavingControls } from './SavingControls.tsx';
+import { SavingControls } from '../bars/SavingControls.tsx';
 import { SavingNotices } from './SavingNotices.tsx';
 
 const CONFLICT: SavingStatus = {

@@ -14,17 +14,17 @@ import { TopBar } from '../bars/TopBar.tsx';
 import { ShortcutsDialog } from '../help/ShortcutsDialog.tsx';
 import { useClipboard } from '../pictures/use-clipboard.ts';
 import { ResizeImageDialog } from '../properties/ResizeImageDialog.tsx';
-import { SavingControls } from '../publishing/SavingControls.tsx';
+import { SavingControls } from '../bars/SavingControls.tsx';
 import { SavingNotices } from '../publishing/SavingNotices.tsx';
 import { useSaveImage } from '../publishing/use-save-image.ts';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 import { toolIn } from '../session/selections.ts';
 import { CanvasArea } from './CanvasArea.tsx';
-import { changeChromeAtom, chromeAtom } from './chrome.atoms.ts';
+import { changeChromeAtom, chromeAtom } from '../chrome/chrome.atoms.ts';
 import { Notices } from './Notices.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SidePanel } from './SidePanel.tsx';
-import { useNarrow } from './use-narrow.ts';
+import { useNarrow } from '../chrome/use-narrow.ts';
 import { useRoomKeys } from './use-room-keys.ts';
 
 const Room = styled('div')({

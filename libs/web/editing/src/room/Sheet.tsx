@@ -1,8 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import { changeChromeAtom, chromeAtom, type Panel, SHEET_HEIGHTS, type SheetHeight } from './chrome.atoms.ts';
-import { usePanel } from './use-chrome.ts';
+import {
+  changeChromeAtom,
+  chromeAtom,
+  type Panel,
+  SHEET_HEIGHTS,
+  type SheetHeight,
+} from '../chrome/chrome.atoms.ts';
+import { usePanel } from '../chrome/use-chrome.ts';
 
 /** The heights of the sheet relative to the screen; when closed only the handle is visible. */
 const SHARES: Readonly<Record<SheetHeight, number>> = { closed: 0, half: 0.45, full: 0.8 };

@@ -6,8 +6,8 @@ import { AiPanel } from '../ai/AiPanel.tsx';
 import { FiltersPanel } from '../filters/FiltersPanel.tsx';
 import { LayersPanel } from '../layers/LayersPanel.tsx';
 import { PropertiesPanel } from '../properties/PropertiesPanel.tsx';
-import type { Panel } from './chrome.atoms.ts';
-import { usePanel } from './use-chrome.ts';
+import type { Panel } from '../chrome/chrome.atoms.ts';
+import { usePanel } from '../chrome/use-chrome.ts';
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 

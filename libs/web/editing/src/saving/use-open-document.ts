@@ -17,8 +17,8 @@ import {
 } from '@safelight/web-data';
 import { useSession, useTokenSource } from '@safelight/web-session';
 import { useCallback, useEffect, useState } from 'react';
-import type { EditPurposes } from '../ai/edit-purpose.ts';
-import { localPurposes } from '../ai/local-purposes.ts';
+import type { EditPurposes } from '../purposes/edit-purpose.ts';
+import { localPurposes } from '../purposes/local-purposes.ts';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { claimDraft } from './claim.ts';
 import { BROWSER_CLOCK } from './clock.ts';

@@ -11,7 +11,7 @@ import { fakeServer } from '@safelight/web-data/testing';
 import { type OpenedScreen, openScreen } from '@safelight/web-session/testing';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type EditPurposes, purposesInMemory } from '../ai/edit-purpose.ts';
+import { type EditPurposes, purposesInMemory } from '../purposes/edit-purpose.ts';
 import type { Saving } from '../saving/index.ts';
 import { EditingProvider, type EditingSession } from '../session/editing-session.ts';
 

@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import Skeleton from '@mui/material/Skeleton';
 import { ImageCard_ImageFragmentDoc } from '@safelight/web-data';
 import { memo, useEffect } from 'react';
-import type { GridView } from '../grid/grid-layout.ts';
+import type { GridView } from '../grid-view.ts';
 import type { CardActions, CardSetting } from './card-actions.ts';
 import { ImageCard } from './ImageCard.tsx';
 import { ImageRow } from './ImageRow.tsx';

@@ -3,7 +3,8 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useSta
 import type { CardActions, CardSetting } from '../card/card-actions.ts';
 import { EmptyPlace } from '../card/EmptyPlace.tsx';
 import { GalleryCard } from '../card/GalleryCard.tsx';
-import { type GridView, indexAfterKey, layoutOf } from './grid-layout.ts';
+import type { GridView } from '../grid-view.ts';
+import { indexAfterKey, layoutOf } from './grid-layout.ts';
 import { useLongPress } from './use-long-press.ts';
 import { usePlace } from './use-place.ts';
 import { useRowsInView } from './use-rows-in-view.ts';

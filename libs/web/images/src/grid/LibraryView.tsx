@@ -4,7 +4,7 @@ import type { CardSetting } from '../card/card-actions.ts';
 import { useStableActions } from '../card/use-stable-actions.ts';
 import type { ImageList } from '../lists/image-list.ts';
 import type { ImageListPages } from '../lists/use-image-list.ts';
-import type { GridView } from './grid-layout.ts';
+import type { GridView } from '../grid-view.ts';
 import { ImageGrid } from './ImageGrid.tsx';
 import { CardDialogs, type OpenedCard } from '../menu/CardDialogs.tsx';
 import { barActions } from '../selection/bar-actions.tsx';

@@ -1,9 +1,6 @@
 import type { Box } from '../card/placed-at.ts';
+import type { GridView } from '../grid-view.ts';
 import { estimatedRows, type JustifiedRows, justifiedRows, type RowOfCards } from './justified-rows.ts';
-
-export const VIEWS = ['grid', 'list'] as const;
-/** The grid shows pictures in rows in their own shapes; the list shows one per line. */
-export type GridView = (typeof VIEWS)[number];
 
 const LIST_ROW = 72;
 /** Narrower widths get the layout for phones, in CSS pixels. */

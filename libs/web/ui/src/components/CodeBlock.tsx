@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { TEXTS } from '@safelight/rules';
 import type { ReactNode } from 'react';
-import { useToasts } from '../toasts/toasts.atoms.ts';
+import { useToasts } from './toasts/toasts.atoms.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 const Root = styled('figure')(({ theme }) => ({

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import { Download } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { useToasts } from '../toasts/toasts.atoms.ts';
+import { useToasts } from './toasts/toasts.atoms.ts';
 
 interface DownloadButtonProps {
   readonly href: string;

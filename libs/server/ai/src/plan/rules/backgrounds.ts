@@ -1,6 +1,6 @@
 import { GRADIENTS, STUDIO_STOPS } from '../../backgrounds/gradients.ts';
 import { shaded, type NamedColor } from '../../colors/named-colors.ts';
-import type { StepOptions } from '../../operations/operation.ts';
+import type { StepOptions } from '../../operation.ts';
 import { says } from '../clauses.ts';
 import { beyond, valueIn, wish, type Reading, type Rule } from '../reading.ts';
 import type { Word } from '../words.ts';

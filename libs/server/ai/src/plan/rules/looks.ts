@@ -1,5 +1,5 @@
 import { operationOf, OPERATIONS, type OperationId } from '../../operations/registry.ts';
-import type { StepOptions } from '../../operations/operation.ts';
+import type { StepOptions } from '../../operation.ts';
 import type { Concept } from '../lexicon/english.ts';
 import { says as saysOf } from '../clauses.ts';
 import type { Word } from '../words.ts';

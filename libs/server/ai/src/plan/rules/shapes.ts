@@ -1,4 +1,4 @@
-import type { StepOptions } from '../../operations/operation.ts';
+import type { StepOptions } from '../../operation.ts';
 import { beyond, valueIn, wish, type Finding, type Reading, type Rule } from '../reading.ts';
 import { readCrop } from './crop.ts';
 import { readCollage, readFrame } from './frames.ts';

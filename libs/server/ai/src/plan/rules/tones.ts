@@ -1,5 +1,5 @@
 import type { Concept } from '../lexicon/english.ts';
-import type { StepOptions } from '../../operations/operation.ts';
+import type { StepOptions } from '../../operation.ts';
 import { beyond, wish, type Finding, type Reading, type Rule } from '../reading.ts';
 import type { Word } from '../words.ts';
 

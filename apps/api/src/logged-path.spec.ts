@@ -1,0 +1,15 @@
+import { loggedPath } from './logged-path.ts';
+
+describe('paths in the log', () => {
+  it.each([
+    ['/api/images/?cursor=secret', '/api/images/'],
+    ['/api/auth/verify-email/7d1f/tok-en_1/', '/api/auth/verify-email/7d1f/[removed]/'],
+    ['/api/auth/verify-email/7d1f/tok-en_1', '/api/auth/verify-email/7d1f/[removed]'],
+    ['/api/auth/exports/7d1f/tok-en_1/', '/api/auth/exports/7d1f/[removed]/'],
+    ['/api/auth/exports/', '/api/auth/exports/'],
+    ['/d/image-0000000000000001/tok-en_1', '/d/image-0000000000000001/[removed]'],
+    ['/image/abc', '/image/abc'],
+  ])('are logged for %s as %s', (url, path) => {
+    expect(loggedPath(url)).toBe(path);
+  });
+});

@@ -1,0 +1,84 @@
+import { subjectMask } from './subject-mask.ts';
+import type { Infer, Mask } from '../operation.ts';
+import type { Picture } from '../pixels/picture.ts';
+import { crop, type Region } from '../pixels/region.ts';
+import { resizePlane } from '../pixels/resample.ts';
+import type { Box } from '../objects/find-objects.ts';
+
+/** Room around a box in which the object's outline is looked for, as a share of the box. */
+const MARGIN = 0.18;
+/** From this likelihood on a pixel belongs to the object: generous, as remains of it are what people notice. */
+const OBJECT = 0.35;
+/** An outline filling less of its box than this was not found; the box itself is taken then. */
+const LEAST_FILL = 0.25;
+/** The mask grows by this share of the longer side, over soft edges and the nearest shadow. */
+const GROWTH = 1 / 120;
+const LEAST_GROWTH = 3;
+
+const regionOf = ({ left, top, right, bottom }: Box, picture: Picture, margin: number): Region => {
+  const [mx, my] = [(right - left) * margin, (bottom - top) * margin];
+  const x0 = Math.floor(Math.max(0, left - mx) * picture.width);
+  const y0 = Math.floor(Math.max(0, top - my) * picture.height);
+  const x1 = Math.ceil(Math.min(1, right + mx) * picture.width);
+  const y1 = Math.ceil(Math.min(1, bottom + my) * picture.height);
+  return { left: x0, top: y0, width: Math.max(1, x1 - x0), height: Math.max(1, y1 - y0) };
+};
+
+/** Sets everything within `radius` of the mask, rows first, then columns. */
+export const grow = ({ width, height, values }: Mask, radius: number): Mask => {
+  const rows = new Uint8Array(values.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0, since = Infinity; x < width; x++) {
+      since = (values[y * width + x] ?? 0) > 0 ? 0 : since + 1;
+      if (since <= radius) rows[y * width + x] = 255;
+    }
+    for (let x = width - 1, since = Infinity; x >= 0; x--) {
+      since = (values[y * width + x] ?? 0) > 0 ? 0 : since + 1;
+      if (since <= radius) rows[y * width + x] = 255;
+    }
+  }
+  const grown = rows.slice();
+  for (let x = 0; x < width; x++) {
+    for (let y = 0, since = Infinity; y < height; y++) {
+      since = rows[y * width + x] === 255 ? 0 : since + 1;
+      if (since <= radius) grown[y * width + x] = 255;
+    }
+    for (let y = height - 1, since = Infinity; y >= 0; y--) {
+      since = rows[y * width + x] === 255 ? 0 : since + 1;
+      if (since <= radius) grown[y * width + x] = 255;
+    }
+  }
+  return { width, height, values: grown };
+};
+
+/** The growth that suits a picture, in pixels. */
+export const growthFor = ({ width, height }: Picture): number =>
+  Math.max(LEAST_GROWTH, Math.round(Math.max(width, height) * GROWTH));
+
+/** Pixels of the objects in `boxes`, by their outlines or, with `wholly`, all of the boxes; not yet grown. */
+export const objectMask = async (
+  picture: Picture,
+  boxes: readonly Box[],
+  infer: Infer,
+  wholly: boolean,
+): Promise<Mask> => {
+  const { width, height } = picture;
+  const values = new Uint8Array(width * height);
+  for (const box of boxes) {
+    const near = regionOf(box, picture, MARGIN);
+    const tight = regionOf(box, picture, 0);
+    const outline = wholly
+      ? null
+      : resizePlane(await subjectMask(crop(picture, near), infer), near.width, near.height).values;
+    const filled = outline?.reduce((count, value) => count + (value > OBJECT ? 1 : 0), 0) ?? 0;
+    const isOutlined = outline !== null && filled > LEAST_FILL * tight.width * tight.height;
+    const region = isOutlined ? near : tight;
+    for (let y = 0; y < region.height; y++) {
+      const first = (region.top + y) * width + region.left;
+      for (let x = 0; x < region.width; x++) {
+        if (!isOutlined || (outline[y * near.width + x] ?? 0) > OBJECT) values[first + x] = 255;
+      }
+    }
+  }
+  return { width, height, values };
+};

@@ -1,0 +1,42 @@
+import { accountSuspended, DomainError, type Viewer } from '@safelight/domain';
+import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
+import type { RequestAllowances } from '../limits/request-allowances.ts';
+import type { ApiKeyFormat, ApiKeyRepository, Secrets, UserRepository } from '../ports/index.ts';
+import type { ApiKeyUsage } from '../api-keys/api-key-usage.ts';
+
+interface Deps {
+  readonly apiKeys: ApiKeyRepository;
+  readonly users: UserRepository;
+  readonly format: ApiKeyFormat;
+  readonly secrets: Secrets;
+  readonly usage: ApiKeyUsage;
+  readonly allowances: RequestAllowances;
+}
+
+const refused = (): DomainError => new DomainError('INVALID_API_KEY', TEXTS.apiKeys.invalid);
+
+/**
+ * The viewer of a key; INVALID_API_KEY for anything but an active key of an account that is not being
+ * deleted, ACCOUNT_SUSPENDED for one of a suspended account. Counts one of the requests that the account may make in an hour with all its keys (RATE_LIMITED
+ * when none is left), also for this key.
+ */
+export const authenticateApiKey =
+  (deps: Deps) =>
+  async (key: string): Promise<Viewer> => {
+    const parsed = deps.format.parse(key);
+    const candidates = parsed === null ? [] : await deps.apiKeys.findByPrefix(parsed.prefix);
+    const match = candidates.find(
+      ({ secretHash }) => parsed !== null && deps.secrets.equal(secretHash, parsed.secretHash),
+    );
+    if (match === undefined || !match.apiKey.isActive) throw refused();
+    const { id: apiKeyId, userId } = match.apiKey;
+    const owner = await deps.users.findById(userId);
+    if (owner === null || owner.deletionRequestedAt !== null) throw refused();
+    if (owner.suspension !== null) throw accountSuspended();
+    const { apiRequestsPerHour } = PLAN_LIMITS[owner.plan];
+    const allowance = await deps.allowances.take(userId, apiRequestsPerHour);
+    deps.usage.count(apiKeyId);
+    return { kind: 'api-key', userId, apiKeyId, allowance };
+  };
+
+export type AuthenticateApiKey = ReturnType<typeof authenticateApiKey>;

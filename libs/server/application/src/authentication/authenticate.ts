@@ -1,0 +1,45 @@
+import { ANONYMOUS, DomainError, type Viewer } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import type { AuthenticateApiKey } from './authenticate-api-key.ts';
+import type { RequestAllowances } from '../limits/request-allowances.ts';
+import type { AccessSubject, AccessTokens } from '../ports/index.ts';
+import type { EndedSessions } from '../sessions/ended-sessions.ts';
+
+interface Deps {
+  readonly accessTokens: AccessTokens;
+  readonly endedSessions: EndedSessions;
+  readonly authenticateApiKey: AuthenticateApiKey;
+  readonly sessionAllowances: RequestAllowances;
+  /** Requests that all sessions of an account may make in ten minutes. */
+  readonly sessionRequestLimit: number;
+}
+
+const viewerFor = ({ isSuspended, role, ...session }: AccessSubject): Viewer =>
+  isSuspended ? { kind: 'suspended', ...session } : { kind: 'user', ...session, role };
+
+/**
+ * The viewer that an Authorization header belongs to: `Bearer <access token>`, `Api-Key <key>`, or nobody
+ * without a header. An invalid header, or one of a session that has ended, is an error, never an anonymous
+ * viewer. Counts one request of the account, by key or by session: RATE_LIMITED when none is left.
+ */
+export const authenticate =
+  (deps: Deps) =>
+  async (authorization: string | undefined): Promise<Viewer> => {
+    if (authorization === undefined || authorization === '') return ANONYMOUS;
+    const [, scheme = '', credential = ''] = /^(\S+) +(\S+)$/.exec(authorization) ?? [];
+    switch (scheme.toLowerCase()) {
+      case 'bearer': {
+        const subject = await deps.accessTokens.verify(credential);
+        if (subject !== null && !deps.endedSessions.has(subject.familyId)) {
+          await deps.sessionAllowances.take(subject.userId, deps.sessionRequestLimit);
+          return viewerFor(subject);
+        }
+        break;
+      }
+      case 'api-key':
+        return deps.authenticateApiKey(credential);
+    }
+    throw new DomainError('UNAUTHENTICATED', TEXTS.generic.authenticationFailed);
+  };
+
+export type Authenticate = ReturnType<typeof authenticate>;

@@ -1,0 +1,37 @@
+import { readOutline } from '../../metadata/outline.ts';
+import type { PictureLimits } from '../../protocol.ts';
+import { checkLimits } from '../read-picture.ts';
+import { Refusal } from '../refusal.ts';
+
+/** A picture in an SVG: one of the accepted types in base64. Its content decides the type. */
+const WHOLE = /^\s*data:image\/(?:png|jpe?g|gif|webp);base64,([A-Za-z0-9+/=\s]*)$/i;
+const ANYWHERE = /data:image\/(?:png|jpe?g|gif|webp);base64,([A-Za-z0-9+/=\s]*)/gi;
+
+/** The content of a data URL of a picture; null for anything else. */
+export const embeddedPicture = (reference: string): Buffer | null => {
+  const base64 = WHOLE.exec(reference)?.[1];
+  return base64 === undefined ? null : Buffer.from(base64, 'base64');
+};
+
+/** The number of pixels that an embedded picture claims; refuses it by the limits of pictures. */
+export const embeddedPixels = (bytes: Buffer, limits: PictureLimits): number => {
+  const outline = readOutline(bytes);
+  if (!outline) throw new Refusal('INVALID_FILE_FORMAT', 'an embedded picture of no kind we take');
+  checkLimits(outline, limits);
+  return outline.width * outline.height;
+};
+
+/** The text with the content of each embedded picture replaced by `change`. */
+export const changeEmbedded = async (
+  text: string,
+  change: (bytes: Buffer) => Promise<{ readonly contentType: string; readonly bytes: Buffer }>,
+): Promise<string> => {
+  const parts: string[] = [];
+  let at = 0;
+  for (const found of text.matchAll(ANYWHERE)) {
+    const { contentType, bytes } = await change(Buffer.from(found[1] ?? '', 'base64'));
+    parts.push(text.slice(at, found.index), `data:${contentType};base64,${bytes.toString('base64')}`);
+    at = found.index + found[0].length;
+  }
+  return parts.join('') + text.slice(at);
+};

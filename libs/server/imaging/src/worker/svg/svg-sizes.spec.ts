@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import { openBench, type Bench } from '../../testing/pictures.ts';
+
+const ALLOWED = { allowSvg: true };
+const SVG = 'image/svg+xml';
+
+const svg = (inside: string, attributes: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+
+describe('SVG', () => {
+  let bench: Bench;
+  beforeAll(async () => {
+    bench = await openBench();
+  });
+  afterAll(() => bench.close());
+
+  const put = (text: string): Promise<string> => bench.put('drawing.svg', Buffer.from(text));
+  const inspect = async (text: string) => bench.imaging.inspect(await put(text), SVG, ALLOWED);
+  const pixel = async (path: string, x: number): Promise<number[]> => {
+    const { data, info } = await sharp(path).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    const at = (Math.floor(info.height / 2) * info.width + Math.floor(x * info.width)) * info.channels;
+    return [...data.subarray(at, at + 4)];
+  };
+
+  it.each([
+    ['px', 96],
+    ['in', 1],
+    ['cm', 2.54],
+    ['mm', 25.4],
+    ['pt', 72],
+    ['pc', 6],
+  ])('in %s is as large as in a browser, where an inch has 96 pixels', async (unit, inch) => {
+    const attributes = `width="${inch}${unit}" height="${2 * inch}${unit}"`;
+    expect(await inspect(svg('<rect width="9" height="9"/>', attributes))).toMatchObject({
+      width: 96,
+      height: 192,
+    });
+  });
+
+  it.each([
+    ['a page', 'width="210mm" height="297mm" viewBox="0 0 210 297"', 794, 1123],
+    ['a size in styles', 'style="width:1in;height:2in" viewBox="0 0 1 2"', 96, 192],
+    ['an odd size', 'width="333" height="77"', 333, 77],
+  ])('of %s has its size', async (_what, attributes, width, height) => {
+    expect(await inspect(svg('<rect width="9" height="9"/>', attributes))).toMatchObject({ width, height });
+  });
+
+  it.each([
+    ['a small one in millimeters', 'width="5mm" height="5mm" viewBox="0 0 10 10"', '10'],
+    ['one in pixels without a view box', 'width="96" height="96"', '96'],
+    ['one in inches without a view box', 'width="1in" height="1in"', '96'],
+    ['one that is sized by a style', 'style="width:1in;height:1in;fill:#00f"', '96'],
+    ['one that draws in inches', 'width="96" height="96"', '1in'],
+    ['one that draws in points', 'width="1in" height="1in"', '72pt'],
+  ])('is drawn whole in every size: %s', async (_what, attributes, side) => {
+    // Blue on its left half, whatever its unit.
+    const unit = /[a-z]+$/.exec(side)?.[0] ?? '';
+    const half = `${Number.parseFloat(side) / 2}${unit}`;
+    const path = await put(svg(`<rect width="${half}" height="${side}" fill="#00f"/>`, attributes));
+    for (const width of [320, 2048] as const) {
+      const file = await bench.imaging.derive(path, { kind: 'thumbnail', width, format: 'webp' }, ALLOWED);
+      expect(await sharp(file.path).metadata()).toMatchObject({ width, height: width });
+      expect([await pixel(file.path, 0.48), await pixel(file.path, 0.52)]).toMatchObject([
+        { 2: 255, 3: 255 },
+        { 3: 0 },
+      ]);
+    }
+  });
+});

@@ -1,0 +1,135 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { AddToProjectDialog } from '@safelight/web-images';
+import { useSetAtom } from 'jotai';
+import { Copy, Download, Ellipsis, FileUp, FolderPlus, History, Save, Scaling } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ExportDialog } from '../files/ExportDialog.tsx';
+import { OpenPsdDialog } from '../files/OpenPsdDialog.tsx';
+import { changeChromeAtom } from '../chrome/chrome.atoms.ts';
+import { SaveStatus } from '../saving/SaveStatus.tsx';
+import type { OpenSession } from '../saving/use-open-document.ts';
+import { VersionsDialog } from '../versions/VersionsDialog.tsx';
+import { SaveCopyDialog } from '../publishing/SaveCopyDialog.tsx';
+import type { SaveImage } from '../publishing/use-save-image.ts';
+
+const Controls = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minWidth: 0,
+  '& .MuiButton-root': { flex: 'none', minHeight: 32, paddingBlock: 0 },
+  '& .MuiIconButton-root': { width: 32, height: 32 },
+  '@media (pointer: coarse)': {
+    '& .MuiButton-root': { minHeight: 44, minWidth: 44 },
+    '& .MuiIconButton-root': { width: 44, height: 44 },
+  },
+}));
+
+type Dialog = 'copy' | 'export' | 'project' | 'versions' | null;
+
+interface SavingControlsProps {
+  readonly session: OpenSession;
+  readonly image: SaveImage;
+}
+
+/** The saving status, the Save button, and a menu with further ways to save or export the document. */
+export const SavingControls = ({ session, image: { save, isBusy } }: SavingControlsProps) => {
+  const change = useSetAtom(changeChromeAtom);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const [psd, setPsd] = useState<File | null>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const close = (): void => {
+    setDialog(null);
+  };
+  const [closePsd] = useState(() => () => {
+    setPsd(null);
+  });
+  const opening = (next: Dialog) => () => {
+    setAnchor(null);
+    setDialog(next);
+  };
+  return (
+    <Controls>
+      <SaveStatus saving={session.saving} />
+      <Button
+        variant="contained"
+        color="primary"
+        size="small"
+        disabled={isBusy}
+        onClick={save}
+        startIcon={<Save size={16} aria-hidden />}
+      >
+        {isBusy ? 'Saving…' : 'Save'}
+      </Button>
+      <IconButton
+        aria-label="More actions"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <Ellipsis size={16} />
+      </IconButton>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => {
+          setAnchor(null);
+        }}
+        slotProps={{ list: { 'aria-label': 'More actions' } }}
+      >
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            change({ isResizing: true });
+          }}
+        >
+          <Scaling size={16} aria-hidden /> Resize image…
+        </MenuItem>
+        <MenuItem onClick={opening('copy')}>
+          <Copy size={16} aria-hidden /> Save as copy…
+        </MenuItem>
+        <MenuItem onClick={opening('export')}>
+          <Download size={16} aria-hidden /> Export…
+        </MenuItem>
+        <MenuItem onClick={opening('versions')}>
+          <History size={16} aria-hidden /> Versions…
+        </MenuItem>
+        <MenuItem onClick={opening('project')}>
+          <FolderPlus size={16} aria-hidden /> Add to project…
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            picker.current?.click();
+          }}
+        >
+          <FileUp size={16} aria-hidden /> Open PSD…
+        </MenuItem>
+      </Menu>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        aria-label="Photoshop file"
+        accept=".psd,image/vnd.adobe.photoshop"
+        onChange={(event) => {
+          setPsd(event.target.files?.[0] ?? null);
+          // Allows choosing the same file again.
+          event.target.value = '';
+        }}
+      />
+      {dialog === 'copy' ? <SaveCopyDialog session={session} onClose={close} /> : null}
+      {dialog === 'export' ? <ExportDialog session={session} onClose={close} /> : null}
+      {dialog === 'project' ? <AddToProjectDialog uids={[session.image.uid]} onClose={close} /> : null}
+      {dialog === 'versions' ? <VersionsDialog session={session} onClose={close} /> : null}
+      {psd === null ? null : <OpenPsdDialog session={session} file={psd} onClose={closePsd} />}
+    </Controls>
+  );
+};

@@ -1,0 +1,3 @@
+export const VIEWS = ['grid', 'list'] as const;
+/** The grid shows pictures in rows in their own shapes; the list shows one per line. */
+export type GridView = (typeof VIEWS)[number];

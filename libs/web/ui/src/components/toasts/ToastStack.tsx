@@ -1,0 +1,165 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useAtomValue } from 'jotai';
+import { Check, CircleAlert, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Spinner } from '../Spinner.tsx';
+import { clearBottom, visibleControls } from './clear-place.ts';
+import {
+  ACTION_TOAST_MS,
+  type Toast,
+  TOAST_DURATION_MS,
+  type ToastKind,
+  toastsAtom,
+  useToasts,
+} from './toasts.atoms.ts';
+
+const Stack = styled('section')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 16,
+  zIndex: theme.zIndex.snackbar,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  pointerEvents: 'none',
+}));
+
+const Card = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  maxWidth: 'min(520px, 100%)',
+  paddingBlock: theme.spacing(0.5),
+  paddingInline: theme.spacing(2, 0.5),
+  borderRadius: 12,
+  pointerEvents: 'auto',
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.surface.overlay,
+  border: `1px solid ${theme.vars.palette.surface.control}`,
+  animation: 'toast-in 180ms ease-out',
+  '@keyframes toast-in': { from: { opacity: 0, transform: 'translateY(8px)' } },
+  '& > svg': { flex: 'none' },
+  '&[data-kind="success"] > svg': { color: theme.vars.palette.success.main },
+  '&[data-kind="error"] > svg': { color: theme.vars.palette.error.main },
+}));
+
+const ICONS: Readonly<Record<ToastKind, ReactNode>> = {
+  success: <Check size={18} aria-hidden />,
+  error: <CircleAlert size={18} aria-hidden />,
+  default: null,
+  loading: <Spinner size={16} />,
+};
+
+const ToastCard = ({ toast }: { readonly toast: Toast }) => {
+  const { dismiss } = useToasts();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    const duration = toast.action === undefined ? TOAST_DURATION_MS[toast.kind] : ACTION_TOAST_MS;
+    if (duration === null || held) return;
+    const timer = setTimeout(() => {
+      dismiss(toast.id);
+    }, duration);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [dismiss, held, toast]);
+  return (
+    <Card
+      data-kind={toast.kind}
+      role={toast.kind === 'error' ? 'alert' : 'status'}
+      onPointerEnter={() => {
+        setHeld(true);
+      }}
+      onPointerLeave={() => {
+        setHeld(false);
+      }}
+      onFocus={() => {
+        setHeld(true);
+      }}
+      onBlur={() => {
+        setHeld(false);
+      }}
+    >
+      {ICONS[toast.kind]}
+      <span>{toast.text}</span>
+      {toast.action === undefined ? null : (
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => {
+            dismiss(toast.id);
+            toast.action?.onAct();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <IconButton
+        aria-label="Dismiss"
+        onClick={() => {
+          dismiss(toast.id);
+        }}
+      >
+        <X size={16} />
+      </IconButton>
+    </Card>
+  );
+};
+
+/** The distance of toasts from the bottom in CSS pixels when no controls are in the way. */
+const LOWEST = 16;
+
+/** Moves an element above the controls it would cover, whenever `change` or the window's size changes. */
+const useClearPlace = (element: RefObject<HTMLElement | null>, change: unknown): number => {
+  const [bottom, setBottom] = useState(LOWEST);
+  useLayoutEffect(() => {
+    const place = (): void => {
+      const { innerHeight: height } = window;
+      const cards = [...(element.current?.children ?? [])].map((card) => card.getBoundingClientRect());
+      if (cards.length === 0) return;
+      const rect = {
+        left: Math.min(...cards.map(({ left }) => left)),
+        right: Math.max(...cards.map(({ right }) => right)),
+        top: Math.min(...cards.map(({ top }) => top)),
+        bottom: Math.max(...cards.map((card) => card.bottom)),
+      };
+      setBottom(clearBottom(rect, visibleControls(), { height, lowest: LOWEST }));
+    };
+    place();
+    window.addEventListener('resize', place);
+    document.addEventListener('scrollend', place);
+    return () => {
+      window.removeEventListener('resize', place);
+      document.removeEventListener('scrollend', place);
+    };
+  }, [element, change]);
+  return bottom;
+};
+
+/** The toasts, at the bottom centre above any controls. A toast stays while the pointer is over it. */
+export const ToastStack = () => {
+  const toasts = useAtomValue(toastsAtom);
+  const stack = useRef<HTMLElement>(null);
+  // A dialog that opened while a toast was visible has hidden the stack from screen readers. Shows it again
+  // for the next toast.
+  useLayoutEffect(() => {
+    stack.current?.removeAttribute('aria-hidden');
+  }, [toasts]);
+  const bottom = useClearPlace(stack, toasts);
+  return (
+    <Stack
+      ref={stack}
+      data-toasts
+      aria-label="Messages"
+      style={{ bottom: `max(${bottom}px, env(safe-area-inset-bottom))` }}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </Stack>
+  );
+};

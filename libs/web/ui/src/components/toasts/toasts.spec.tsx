@@ -1,0 +1,156 @@
+import { jest } from '@jest/globals';
+import Dialog from '@mui/material/Dialog';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import { SafelightTheme } from '../../theme/SafelightTheme.tsx';
+import { Toaster } from './Toaster.tsx';
+import { ACTION_TOAST_MS, createToaster, MAX_TOASTS } from './toasts.atoms.ts';
+
+const open = async () => {
+  const store = createStore();
+  const toasts = createToaster(store);
+  render(
+    <Provider store={store}>
+      <SafelightTheme>
+        <Toaster />
+      </SafelightTheme>
+    </Provider>,
+  );
+  const say = async (how: (toaster: typeof toasts) => number): Promise<number> => {
+    let id = 0;
+    await act(async () => {
+      id = how(toasts);
+      await import('./ToastStack.tsx');
+    });
+    return id;
+  };
+  const wait = (milliseconds: number) => {
+    act(() => {
+      jest.advanceTimersByTime(milliseconds);
+    });
+  };
+  return { toasts, say, wait };
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it.each([
+  ['success', 3_000],
+  ['error', 5_000],
+  ['show', 4_000],
+] as const)('a %s toast stays for %i ms', async (kind, duration) => {
+  const { say, wait } = await open();
+  await say((toasts) => toasts[kind]('Heard'));
+  wait(duration - 1);
+  expect(screen.getByText('Heard')).toBeVisible();
+  wait(1);
+  expect(screen.queryByText('Heard')).toBeNull();
+});
+
+it('keeps a loading toast until it is dismissed', async () => {
+  const { toasts, say, wait } = await open();
+  const id = await say(({ loading }) => loading('Packing'));
+  wait(600_000);
+  expect(screen.getByText('Packing')).toBeVisible();
+  act(() => {
+    toasts.dismiss(id);
+  });
+  expect(screen.queryByText('Packing')).toBeNull();
+});
+
+it('shows at most twenty, and removes the oldest', async () => {
+  const { say } = await open();
+  await say((toasts) => {
+    for (let n = 1; n <= MAX_TOASTS + 1; n += 1) toasts.loading(`Toast ${n}.`);
+    return 0;
+  });
+  expect(screen.getAllByRole('status')).toHaveLength(MAX_TOASTS);
+  expect(screen.queryByText('Toast 1.')).toBeNull();
+  expect(screen.getByText('Toast 21.')).toBeVisible();
+});
+
+it('are at the bottom centre', async () => {
+  const { say } = await open();
+  await say((toasts) => toasts.show('Heard'));
+  const stack = getComputedStyle(screen.getByRole('region', { name: 'Messages' }));
+  expect(stack.position).toBe('fixed');
+  expect(stack.alignItems).toBe('center');
+  expect(stack.top).toBe('');
+});
+
+it('announces errors at once and the others politely', async () => {
+  const { say } = await open();
+  await say((toasts) => toasts.error('Broken'));
+  await say((toasts) => toasts.success('Saved'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Broken');
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+});
+
+it('stays while the pointer is over it', async () => {
+  const person = userEvent.setup({
+    advanceTimers: (delay) => {
+      jest.advanceTimersByTime(delay);
+    },
+  });
+  const { say, wait } = await open();
+  await say((toasts) => toasts.success('Saved'));
+  await person.hover(screen.getByText('Saved'));
+  wait(10_000);
+  expect(screen.getByText('Saved')).toBeVisible();
+  await person.unhover(screen.getByText('Saved'));
+  wait(3_000);
+  expect(screen.queryByText('Saved')).toBeNull();
+});
+
+it('is announced while a dialog is open, which hides the page', async () => {
+  const { say } = await open();
+  render(<Dialog open>Sure?</Dialog>);
+  await say((toasts) => toasts.error('Broken'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Broken');
+});
+
+it('disappears when dismissed', async () => {
+  const person = userEvent.setup({
+    advanceTimers: (delay) => {
+      jest.advanceTimersByTime(delay);
+    },
+  });
+  const { say } = await open();
+  await say((toasts) => toasts.error('Broken'));
+  await person.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Broken')).toBeNull();
+});
+
+it('offers Undo, once, and stays longer', async () => {
+  const person = userEvent.setup({
+    advanceTimers: (delay) => {
+      jest.advanceTimersByTime(delay);
+    },
+  });
+  const onAct = jest.fn();
+  const { say, wait } = await open();
+  await say((toasts) => toasts.success('Deleted 2 images', { label: 'Undo', onAct }));
+  wait(ACTION_TOAST_MS - 1);
+  await person.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onAct).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Deleted 2 images')).toBeNull();
+});
+
+it('is announced over a dialog that opened while another toast was visible', async () => {
+  const { say } = await open();
+  await say((toaster) => toaster.success('Loaded 3 images'));
+  render(
+    <Dialog open aria-label="Upload Images">
+      Files
+    </Dialog>,
+  );
+  expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull();
+  await say((toaster) => toaster.error('Failed to upload files.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to upload files.');
+});
