@@ -1,16 +1,34 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import {
+  documentMeta,
+  knownDocuments,
+  plainOperations,
+  RELEASE_FILE,
+  releasedDocuments,
+} from './tools/codegen/persisted-documents.mjs';
+
+const ALL = 'libs/web/*/src/**/*.graphql';
+/** Operations that pages without Apollo send. */
+const PLAIN = 'libs/web/session/src/**/*.graphql';
 
 /**
  * The client's only view of the server: types and documents of the operations written beside the components
- * that send them, from the committed schema. `@unmask` marks the few fragments a sender reads itself.
+ * that send them, from the committed schema. `@unmask` marks the few fragments a sender reads itself. The client
+ * sends the hash of a document, and the server gets the texts (docs/adr/0054).
  */
 const config: CodegenConfig = {
   schema: 'schema.graphql',
-  documents: ['libs/web/*/src/**/*.graphql'],
   generates: {
     'libs/web/data/src/generated/operations.ts': {
-      plugins: ['typescript-operations', 'typed-document-node'],
+      documents: [ALL, `!${PLAIN}`],
+      plugins: [
+        'typescript-operations',
+        { 'typed-document-node': { unstable_onExecutableDocumentNode: documentMeta } },
+      ],
     },
+    'libs/web/session/src/generated/operations.ts': { documents: PLAIN, preset: plainOperations },
+    'libs/server/graphql/src/generated/known-documents.ts': { documents: ALL, preset: knownDocuments },
+    [RELEASE_FILE]: { documents: ALL, preset: releasedDocuments },
   },
   config: {
     scalars: {

@@ -148,6 +148,8 @@ describe('settings', () => {
     expect(read().graphqlIntrospection).toBe(true);
     expect(read({ NODE_ENV: 'production' }).graphqlIntrospection).toBe(true);
     expect(read({ GRAPHQL_INTROSPECTION: 'off' }).graphqlIntrospection).toBe(false);
+    expect(read().graphqlOnlyPersisted).toBe(false);
+    expect(read({ GRAPHQL_ONLY_PERSISTED: 'on' }).graphqlOnlyPersisted).toBe(true);
   });
 
   it('open origins of this machine to uploads by URL for tests, none by default', () => {

@@ -57,6 +57,7 @@ const SETTINGS = z.object({
   CDN_PURGE_URL: url(['http:', 'https:']),
   TRANSFORMS_MB: wholeNumber(5_000, { min: 1, max: 999_999_999, name: 'a number of megabytes' }),
   GRAPHQL_INTROSPECTION: z.enum(['on', 'off']).default('on'),
+  GRAPHQL_ONLY_PERSISTED: z.enum(['on', 'off']).default('off'),
   WORKER: z.enum(['inline', 'off', 'only']).default('inline'),
   METRICS_PORT: z.union([z.literal('off'), port(9464)]).default(9464),
   METRICS_HOST: z.string().trim().min(1).default('127.0.0.1'),
@@ -133,6 +134,8 @@ export interface Config {
   readonly transformBytes: number;
   /** Whether clients may ask for the GraphQL schema, and /graphql shows GraphiQL to browsers. */
   readonly graphqlIntrospection: boolean;
+  /** Whether only the operations of the site's own pages are executed, and GraphiQL is not shown. */
+  readonly graphqlOnlyPersisted: boolean;
   /** `inline`: HTTP and jobs · `off`: HTTP only · `only`: jobs only. */
   readonly worker: Settings['WORKER'];
   /** Null for no metrics; equal to `port` for metrics on the public port. */
@@ -264,6 +267,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     cdnPurgeUrl: settings.CDN_PURGE_URL ?? null,
     transformBytes: settings.TRANSFORMS_MB * 1_000_000,
     graphqlIntrospection: settings.GRAPHQL_INTROSPECTION === 'on',
+    graphqlOnlyPersisted: settings.GRAPHQL_ONLY_PERSISTED === 'on',
     worker: settings.WORKER,
     metricsPort: settings.METRICS_PORT === 'off' ? null : settings.METRICS_PORT,
     metricsHost: settings.METRICS_HOST,

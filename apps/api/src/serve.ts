@@ -58,7 +58,7 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
   );
   app.use(compressAnswers());
   if (config.metricsPort === config.port) app.get('/metrics', metricsHandler(metrics));
-  if (config.graphqlIntrospection) app.use(graphiqlRouter(graphiqlRoot));
+  if (config.graphqlIntrospection && !config.graphqlOnlyPersisted) app.use(graphiqlRouter(graphiqlRoot));
   app.use(['/graphql', '/api'], nothingIsLoaded);
   app.use('/graphql', graphql.router);
   app.use(
@@ -93,6 +93,7 @@ export const startServer = async (surroundings: Surroundings) => {
     useCases: container.useCases,
     publicUrl: config.publicUrl,
     introspection: config.graphqlIntrospection,
+    onlyKnownDocuments: config.graphqlOnlyPersisted,
     logger,
     clientOf,
     onOperation: (name, type, outcome, ms) => {

@@ -25,6 +25,7 @@ export const ERROR_CATALOGUE = {
   EMAIL_NOT_VERIFIED: { httpStatus: 403, logLevel: 'info' },
   ACCOUNT_SUSPENDED: { httpStatus: 403, logLevel: 'info' },
   FORBIDDEN: { httpStatus: 403, logLevel: 'info' },
+  UNKNOWN_OPERATION: { httpStatus: 403, logLevel: 'info' },
   PASSWORD_REQUIRED: { httpStatus: 403, logLevel: 'info' },
   FRESH_SIGN_IN_REQUIRED: { httpStatus: 403, logLevel: 'info' },
   INSUFFICIENT_CREDITS: { httpStatus: 402, logLevel: 'info' },

@@ -76,7 +76,7 @@ test.describe('sessions', () => {
     process.stdout.write(`    ${lost} answers lost, nobody signed out\n`);
   });
 
-  const isRefresh = (body: string | null): boolean => body?.includes('mutation RefreshSession') ?? false;
+  const isRefresh = (body: string | null): boolean => body?.includes('"RefreshSession"') ?? false;
 
   /** Makes the stored access token one that the server refuses, as if it had expired. */
   const spoilAccess = (page: Page): Promise<void> =>

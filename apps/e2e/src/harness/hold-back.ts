@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Delays every request of a GraphQL operation, as on a slow connection, until the returned function is called. */
+/** Delays every request of the client's GraphQL operation of this name, as on a slow connection, until the returned function is called. */
 export const holdBack = async (page: Page, operation: string): Promise<() => void> => {
   let letGo = (): void => undefined;
   const free = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes(operation) === true) await free;
+    if (route.request().postData()?.includes(`"operationName":"${operation}"`) === true) await free;
     await route.continue();
   });
   return letGo;

@@ -31,7 +31,7 @@ onDesk('somebody with a Google account', () => {
   test.beforeAll(() => google.signInAs({ sub: 'kim', email }));
 
   test('signs in with it, sets a password, and signs in with it again', async ({ page }) => {
-    const letGo = await holdBack(page, 'completeGoogleSignIn');
+    const letGo = await holdBack(page, 'CompleteGoogleSignIn');
     await page.goto(`${server.url}/signup`);
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
     await expectAccessible(page);

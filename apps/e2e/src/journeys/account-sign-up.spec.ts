@@ -106,7 +106,7 @@ onDesk('a new user', () => {
   });
 
   test('verifies with the first link although the server is slow', async ({ page }) => {
-    const letGo = await holdBack(page, 'verifyEmail');
+    const letGo = await holdBack(page, 'VerifyEmail');
     const address = 'grace-new@example.com';
     const body = {
       username: 'grace-new',

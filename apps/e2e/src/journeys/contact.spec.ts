@@ -19,7 +19,7 @@ onDesk('the contact page', () => {
   const subject = 'An upload that stops';
 
   test('sends a message by keyboard only, which arrives at the support address', async ({ page }) => {
-    const letGo = await holdBack(page, 'sendContactMessage');
+    const letGo = await holdBack(page, 'SendContactMessage');
     await page.goto(`${server.url}/contact`);
     const field = (label: string) => page.getByLabel(label, { exact: true });
     await expect(page.getByRole('list', { name: 'Response times' }).getByRole('listitem')).toHaveText([

@@ -105,7 +105,7 @@ test('the gallery is asked for once, before its code has come, and each picture 
   const asked = new Promise<void>((resolve) => (isAsked = resolve));
   const lists: string[] = [];
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('query Gallery(') === true) {
+    if (route.request().postData()?.includes('"Gallery"') === true) {
       lists.push(route.request().headers()['authorization'] ?? '');
       isAsked();
     }

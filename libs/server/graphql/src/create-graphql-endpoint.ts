@@ -10,6 +10,7 @@ import { answerErrors } from './http/error-answer.ts';
 import { createGraphqlRouter } from './http/graphql-router.ts';
 import { createExecutor } from './http/jit-executor.ts';
 import type { TransportLogger } from '@safelight/transport';
+import { OWN_DOCUMENTS, type KnownDocuments } from './persisted/known-documents.ts';
 import type { OnOperation } from './reporting/operation-report.ts';
 import { createSubscriptionServer } from './subscriptions/subscription-server.ts';
 import type { GraphqlUseCases } from './use-cases.ts';
@@ -26,6 +27,10 @@ export interface GraphqlEndpointOptions {
   readonly trustedOrigins?: readonly string[];
   /** Whether clients may read the schema by introspection. Without it, errors suggest no names either. */
   readonly introspection: boolean;
+  /** The documents that clients may name by their hash; those of our own client when absent. */
+  readonly knownDocuments?: KnownDocuments;
+  /** Whether nothing but these documents is executed. */
+  readonly onlyKnownDocuments?: boolean;
   /** How often the token of an open connection is checked again; 30 s when absent. */
   readonly recheckMs?: number;
 }
@@ -51,11 +56,13 @@ const run = async (options: GraphqlEndpointOptions): Promise<Running> => {
     onOperation = () => undefined,
     trustedOrigins = [],
     recheckMs = 30_000,
+    knownDocuments = OWN_DOCUMENTS,
+    onlyKnownDocuments = false,
     logger,
     publicUrl,
   } = options;
   const schema = await buildGraphqlSchema();
-  const shared = { ...options, schema, onOperation };
+  const shared = { ...options, schema, onOperation, knownDocuments, onlyKnownDocuments };
   const server = createApolloServer({ ...shared, execute: createExecutor(schema, logger) });
   await server.start();
   const subscriptions = createSubscriptionServer({
@@ -64,7 +71,7 @@ const run = async (options: GraphqlEndpointOptions): Promise<Running> => {
     trustedOrigins: [new URL(publicUrl).origin, ...trustedOrigins],
   });
   return {
-    router: createGraphqlRouter(server, options),
+    router: createGraphqlRouter(server, shared),
     handleUpgrade: subscriptions.handleUpgrade,
     stop: async () => {
       await subscriptions.stop();

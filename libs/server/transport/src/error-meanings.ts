@@ -25,6 +25,7 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   ACCOUNT_SUSPENDED:
     'The account is suspended. Its person can sign in to read why, and can export or delete the data; nothing else works.',
   FORBIDDEN: 'The viewer may not do this.',
+  UNKNOWN_OPERATION: 'This server executes only the GraphQL operations of its own pages.',
   PASSWORD_REQUIRED: 'The request needs a password: that of the account, or that of a share link.',
   FRESH_SIGN_IN_REQUIRED: 'The request needs a session that began within the last ten minutes.',
   INSUFFICIENT_CREDITS: 'The account has too few credits for the edit.',

@@ -1,18 +1,36 @@
 import { createSessionCalls } from './session-calls.ts';
 
-const answering = (answer: unknown) => {
-  const bodies: unknown[] = [];
+/** A server that gives these answers, and the last one to everything after them. */
+const answering = (...answers: readonly unknown[]) => {
+  const bodies: Record<string, unknown>[] = [];
   const send = (_url: unknown, options?: RequestInit) => {
-    bodies.push(JSON.parse(String(options?.body)));
+    bodies.push(JSON.parse(String(options?.body)) as Record<string, unknown>);
+    const answer = answers[Math.min(bodies.length, answers.length) - 1];
     return Promise.resolve({ json: () => Promise.resolve(answer) } as Response);
   };
   return { calls: createSessionCalls(send), bodies };
 };
 
+const REFRESHED = {
+  data: { refreshSession: { __typename: 'SessionTokens', access: 'a2', refresh: 'r2' } },
+};
+const UNKNOWN_HASH = {
+  errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }],
+};
+
+it('sends the text of an operation only to a server that does not know its hash', async () => {
+  const { calls, bodies } = answering(UNKNOWN_HASH, REFRESHED);
+  await expect(calls.refresh('r1')).resolves.toEqual({ access: 'a2', refresh: 'r2' });
+  expect(bodies.map(({ query }) => query)).toEqual([
+    undefined,
+    expect.stringMatching(/^mutation RefreshSession/),
+  ]);
+  expect(bodies[1]).toMatchObject({ ...bodies[0] });
+});
+
 it('exchanges a refresh token for new tokens', async () => {
-  const tokens = { access: 'a2', refresh: 'r2' };
-  const { calls, bodies } = answering({ data: { refreshSession: tokens } });
-  await expect(calls.refresh('r1')).resolves.toEqual(tokens);
+  const { calls, bodies } = answering(REFRESHED);
+  await expect(calls.refresh('r1')).resolves.toEqual({ access: 'a2', refresh: 'r2' });
   expect(bodies).toMatchObject([{ variables: { refresh: 'r1' } }]);
 });
 

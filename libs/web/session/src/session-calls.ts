@@ -1,3 +1,4 @@
+import { Logout, RefreshSession } from './generated/operations.ts';
 import type { SessionTokens } from './session.atoms.ts';
 
 /** The timeout of a call (spec: accounts §9). */
@@ -5,9 +6,7 @@ const TIMEOUT_MS = 10_000;
 /** The error codes that say that a refresh token is no longer valid. */
 const ENDED: readonly unknown[] = ['UNAUTHENTICATED', 'SESSION_EXPIRED'];
 
-const REFRESH =
-  'mutation RefreshSession($refresh: String!) { refreshSession(refresh: $refresh) { access refresh } }';
-const LOGOUT = 'mutation Logout($refresh: String!) { logout(refresh: $refresh) }';
+type Operation = typeof Logout | typeof RefreshSession;
 
 interface Answer {
   readonly data?: { readonly refreshSession?: SessionTokens; readonly logout?: boolean } | null;
@@ -32,27 +31,40 @@ export interface SessionCalls {
 }
 
 export const createSessionCalls = (send: typeof fetch, url = '/graphql'): SessionCalls => {
-  const call = async (query: string, refresh: string): Promise<Answer> => {
+  const ask = async (operation: Operation, refresh: string, text: { readonly query?: string }) => {
+    const { name: operationName, hash: sha256Hash } = operation;
     const response = await send(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ query, variables: { refresh } }),
+      body: JSON.stringify({
+        operationName,
+        variables: { refresh },
+        extensions: { persistedQuery: { version: 1, sha256Hash } },
+        ...text,
+      }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return (await response.json()) as Answer;
   };
+  /** The text is sent only to a server that does not know the hash (docs/adr/0054). */
+  const call = async (operation: Operation, refresh: string): Promise<Answer> => {
+    const answer = await ask(operation, refresh, {});
+    const isKnown = answer.errors?.[0]?.extensions?.code !== 'PERSISTED_QUERY_NOT_FOUND';
+    return isKnown ? answer : await ask(operation, refresh, { query: operation.text });
+  };
   return {
     refresh: async (refreshToken) => {
-      const { data, errors } = await call(REFRESH, refreshToken);
+      const { data, errors } = await call(RefreshSession, refreshToken);
       const error = errors?.[0];
       if (error !== undefined) {
         if (ENDED.includes(error.extensions?.code)) return null;
         throw new Error(error.message);
       }
-      return data?.refreshSession ?? null;
+      const tokens = data?.refreshSession ?? null;
+      return tokens === null ? null : { access: tokens.access, refresh: tokens.refresh };
     },
     logout: async (refreshToken) => {
-      const { errors } = await call(LOGOUT, refreshToken);
+      const { errors } = await call(Logout, refreshToken);
       if (errors?.[0] !== undefined) throw new Error(errors[0].message);
     },
   };

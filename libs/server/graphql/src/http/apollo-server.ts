@@ -13,6 +13,7 @@ import { LIMIT_RULES, MAX_TOKENS } from '../limits/limit-rules.ts';
 import type { TransportLogger } from '@safelight/transport';
 import type { OnOperation } from '../reporting/operation-report.ts';
 import { plainMutations, reportOperations, uploadStatus } from './apollo-plugins.ts';
+import { documentCache, type KnownDocuments } from '../persisted/known-documents.ts';
 import type { Executor } from './jit-executor.ts';
 
 interface Deps {
@@ -21,6 +22,8 @@ interface Deps {
   readonly logger: TransportLogger;
   readonly introspection: boolean;
   readonly onOperation: OnOperation;
+  readonly knownDocuments: KnownDocuments;
+  readonly onlyKnownDocuments: boolean;
 }
 
 type Gateway = NonNullable<ConstructorParameters<typeof ApolloServer<GraphqlContext>>[0]['gateway']>;
@@ -70,12 +73,13 @@ const apolloLogger = (logger: TransportLogger) => ({
  * documents.
  */
 export const createApolloServer = (deps: Deps): ApolloServer<GraphqlContext> => {
-  const { schema, execute, logger, introspection, onOperation } = deps;
+  const { schema, execute, logger, introspection, onOperation, knownDocuments, onlyKnownDocuments } = deps;
   return new ApolloServer<GraphqlContext>({
     gateway: executedBy(schema, execute),
     validationRules: LIMIT_RULES,
     maxRecursiveSelections: true,
     parseOptions: { maxTokens: MAX_TOKENS },
+    persistedQueries: { cache: documentCache(knownDocuments, onlyKnownDocuments) },
     introspection,
     hideSchemaDetailsFromClientErrors: !introspection,
     includeStacktraceInErrorResponses: false,

@@ -11,7 +11,9 @@ import {
   viewerOf,
   type TransportLogger,
 } from '@safelight/transport';
+import type { KnownDocuments } from '../persisted/known-documents.ts';
 import { answerErrors } from './error-answer.ts';
+import { knownOnly } from './known-only.ts';
 import { receiveUpload } from './receive-upload.ts';
 import type { GraphqlUseCases } from '../use-cases.ts';
 
@@ -20,11 +22,13 @@ interface Deps {
   readonly publicUrl: string;
   readonly logger: TransportLogger;
   readonly clientOf: (req: Request) => Client;
+  readonly knownDocuments: KnownDocuments;
+  readonly onlyKnownDocuments: boolean;
 }
 
 /** Queries and mutations over HTTP, including uploads. `server` must have been started. */
 export const createGraphqlRouter = (server: ApolloServer<GraphqlContext>, deps: Deps): Router => {
-  const { useCases, publicUrl, logger, clientOf } = deps;
+  const { useCases, publicUrl, logger, clientOf, knownDocuments, onlyKnownDocuments } = deps;
   const context = async ({ req }: { req: Request }): Promise<GraphqlContext> =>
     createContext({
       useCases,
@@ -42,6 +46,7 @@ export const createGraphqlRouter = (server: ApolloServer<GraphqlContext>, deps: 
   router.use(identifyApiKey(useCases));
   router.post('/', receiveUpload({ useCases, logger }));
   router.use(longBody(useCases, DOCUMENT_BODY_BYTES));
+  if (onlyKnownDocuments) router.use(knownOnly(knownDocuments));
   router.all('/', expressMiddleware(server, { context }));
   router.use(answerErrors(logger));
   return router;

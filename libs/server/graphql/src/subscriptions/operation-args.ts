@@ -13,6 +13,7 @@ import type { SubscribePayload } from 'graphql-ws';
 import { DomainError } from '@safelight/domain';
 import { checkVariables } from '../limits/storable-text.ts';
 import { LIMIT_RULES, MAX_TOKENS } from '../limits/limit-rules.ts';
+import { requireKnown, type KnownDocuments } from '../persisted/known-documents.ts';
 
 const coded = (code: string, { message, nodes, source, positions }: GraphQLError): GraphQLError =>
   new GraphQLError(message, { nodes: nodes ?? null, source, positions, extensions: { code } });
@@ -30,21 +31,29 @@ const parsed = (query: string): DocumentNode | GraphQLError => {
   }
 };
 
-/** The problem with the variables, or null. */
-const variablesProblem = (variables: Readonly<Record<string, unknown>>): string | null => {
+/** What `check` refuses, or null. */
+const refusalOf = (check: () => void): GraphQLError | null => {
   try {
-    checkVariables(variables);
+    check();
     return null;
   } catch (error) {
-    if (error instanceof DomainError) return error.message;
+    if (error instanceof DomainError) return coded(error.code, new GraphQLError(error.message));
     throw error;
   }
 };
 
+interface Rules {
+  readonly introspection: boolean;
+  readonly knownDocuments: KnownDocuments;
+  readonly onlyKnownDocuments: boolean;
+}
+
 /** A subscription that is ready to run, under the same limits as any operation, or its errors. */
 export const operationArgs =
-  (schema: GraphQLSchema, { introspection }: { readonly introspection: boolean }) =>
+  (schema: GraphQLSchema, { introspection, knownDocuments, onlyKnownDocuments }: Rules) =>
   (payload: SubscribePayload): ExecutionArgs | readonly GraphQLError[] => {
+    const unknown = onlyKnownDocuments ? refusalOf(() => requireKnown(knownDocuments, payload.query)) : null;
+    if (unknown !== null) return [unknown];
     const document = parsed(payload.query);
     if (document instanceof GraphQLError) return [document];
     const rules = introspection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
@@ -57,6 +66,6 @@ export const operationArgs =
       return invalid('Send one subscription; queries and mutations go over HTTP.');
     }
     const variableValues = payload.variables ?? {};
-    const problem = variablesProblem(variableValues);
-    return problem === null ? { schema, document, operationName, variableValues } : invalid(problem);
+    const problem = refusalOf(() => checkVariables(variableValues));
+    return problem === null ? { schema, document, operationName, variableValues } : [problem];
   };

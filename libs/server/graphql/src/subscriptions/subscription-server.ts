@@ -7,6 +7,7 @@ import { ANONYMOUS, type Client } from '@safelight/domain';
 import { createContext } from '../context.ts';
 import { projectError } from '../errors/project-error.ts';
 import { requestIdOf, type TransportLogger } from '@safelight/transport';
+import type { KnownDocuments } from '../persisted/known-documents.ts';
 import { outcomeOf, reportName, type OnOperation } from '../reporting/operation-report.ts';
 import { connectionGuard, type Connection, type ConnectionState } from './connection-guard.ts';
 import { operationArgs } from './operation-args.ts';
@@ -22,6 +23,8 @@ interface Deps {
   readonly introspection: boolean;
   readonly onOperation: OnOperation;
   readonly recheckMs: number;
+  readonly knownDocuments: KnownDocuments;
+  readonly onlyKnownDocuments: boolean;
 }
 
 /** The most subscriptions that one connection may have open. */
@@ -45,10 +48,10 @@ const refuse = (socket: Duplex, status: string): void => {
 
 /** Subscriptions over WebSocket, by the graphql-transport-ws protocol. */
 export const createSubscriptionServer = (deps: Deps) => {
-  const { schema, useCases, publicUrl, trustedOrigins, logger, introspection, onOperation } = deps;
+  const { schema, useCases, publicUrl, trustedOrigins, logger, onOperation } = deps;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   const guard = connectionGuard(deps);
-  const argsOf = operationArgs(schema, { introspection });
+  const argsOf = operationArgs(schema, deps);
 
   const project = (connection: Connection, errors: readonly GraphQLError[]): readonly GraphQLError[] => {
     const context = { logger, requestId: requestIdOf(connection.extra.request) };

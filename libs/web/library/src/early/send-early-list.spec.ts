@@ -7,7 +7,7 @@ import { type ListRequest, sendEarlyList } from './send-early-list.ts';
 const REQUEST: ListRequest = {
   url: '/graphql',
   headers: { 'content-type': 'application/json' },
-  body: { operationName: 'Gallery', variables: {}, query: 'query Gallery …' },
+  body: { operationName: 'Gallery', variables: {}, extensions: { persistedQuery: { version: 1 } } },
 };
 
 interface Sent {

@@ -224,6 +224,14 @@ it('says when the server does not publish its schema, and tries again', async ()
   expect(await screen.findByRole('region', { name: 'Mutations' })).toBeVisible();
 });
 
+it('says when GraphQL executes only the operations of the site itself', async () => {
+  schemaAnswer = '{"errors":[{"message":"no","extensions":{"code":"UNKNOWN_OPERATION"}}]}';
+  serve(nothing);
+  open('/api-docs?tab=graphql');
+  expect(await screen.findByText('GraphQL is closed to other programs on this site')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Open GraphiQL' })).toBeNull();
+});
+
 it('has a guide for each subject, with the typed key', async () => {
   serve(nothing);
   const { person } = open('/api-docs?tab=guides');

@@ -79,6 +79,14 @@ const Schema = ({ schema }: { readonly schema: ApiSchema }) => {
 /** The GraphQL schema of this server, loaded when the tab is opened. */
 export const GraphqlTab = () => {
   const { loaded, retry } = useSchema();
+  if (loaded.state === 'ready' && loaded.value === null) {
+    return (
+      <EmptyState
+        title="GraphQL is closed to other programs on this site"
+        hint="It executes only the operations of the site’s own pages. Everything they do is in REST too."
+      />
+    );
+  }
   return (
     <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
       <Typography color="textSecondary" sx={{ maxWidth: '68ch' }}>
@@ -96,7 +104,7 @@ export const GraphqlTab = () => {
           action={<Button onClick={retry}>Try Again</Button>}
         />
       ) : null}
-      {loaded.state === 'ready' ? <Schema schema={loaded.value} /> : null}
+      {loaded.state === 'ready' && loaded.value !== null ? <Schema schema={loaded.value} /> : null}
     </Box>
   );
 };
