@@ -111,7 +111,7 @@ describe('REST and GraphQL', () => {
         ann.token,
         'CONFLICT',
         { method: 'DELETE', path: `/images/${pair.image.uid}/` },
-        { query: `mutation { deleteImage(uid: "${pair.image.uid}") }` },
+        { query: `mutation { deleteImage(uid: "${pair.image.uid}") { uid } }` },
       );
     });
   });

@@ -93,7 +93,7 @@ describe('REST and GraphQL', () => {
     it('delete for their owner only, and not while a comparison shows them', async () => {
       const remove = (uid: string, other = uid): [RestCall, GraphqlCall] => [
         { method: 'DELETE', path: `/images/${uid}/` },
-        { query: `mutation ($uid: ID!) { deleteImage(uid: $uid) }`, variables: { uid: other } },
+        { query: `mutation ($uid: ID!) { deleteImage(uid: $uid) { uid } }`, variables: { uid: other } },
       ];
       const [one, two] = [await upload('picture 1'), await upload('picture 2')];
       await expectRefused(bob.token, 'NOT_FOUND', ...remove(one.uid));

@@ -147,10 +147,10 @@ export const fillDemo = async (options: FillDemoOptions): Promise<void> => {
   onProgress(`${await collect(ask, uidsOf)} projects made`);
   const favorites = { uids: uidsOf(FAVORITES), input: { isFavorite: true } };
   await ask(
-    'mutation ($uids: [ID!]!, $input: BulkImagesInput!) { updateImages(uids: $uids, input: $input) }',
+    'mutation ($uids: [ID!]!, $input: BulkImagesInput!) { updateImages(uids: $uids, input: $input) { uid } }',
     favorites,
   );
   const toTrash = uidsOf(TRASHED);
   if (toTrash.length > 0)
-    await ask('mutation ($uids: [ID!]!) { trashImages(uids: $uids) }', { uids: toTrash });
+    await ask('mutation ($uids: [ID!]!) { trashImages(uids: $uids) { uid } }', { uids: toTrash });
 };

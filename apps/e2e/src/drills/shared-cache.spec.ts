@@ -35,8 +35,8 @@ const setPrivacy = (site: CachedSite, { access }: Account, uid: string, privacy:
   );
 
 const deleteForever = async (site: CachedSite, { access }: Account, uid: string): Promise<void> => {
-  for (const operation of ['trashImages', 'deleteImagesForever']) {
-    const query = `mutation ($uids: [ID!]!) { ${operation}(uids: $uids) }`;
+  for (const operation of ['trashImages(uids: $uids) { uid }', 'deleteImagesForever(uids: $uids)']) {
+    const query = `mutation ($uids: [ID!]!) { ${operation} }`;
     await graphqlData(site.server.url, query, { uids: [uid] }, access);
   }
 };

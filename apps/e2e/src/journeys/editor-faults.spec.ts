@@ -51,7 +51,7 @@ onDesk('a document that cannot be saved', () => {
     await openEditor(page, account, image);
     await graphqlData(
       account.url,
-      'mutation ($uid: ID!) { deleteImage(uid: $uid) }',
+      'mutation ($uid: ID!) { deleteImage(uid: $uid) { uid } }',
       { uid: image.uid },
       account.access,
     );

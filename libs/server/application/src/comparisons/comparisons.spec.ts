@@ -124,7 +124,7 @@ describe('an image in a comparison', () => {
     await expect(deleteImage(base)(viewer, imageUid)).rejects.toMatchObject(conflict);
     await deleteComparison(base)(viewer, uid);
     expect(await hide()).toMatchObject({ privacy: 'private', title: 'hidden' });
-    await expect(deleteImage(base)(viewer, imageUid)).resolves.toBeUndefined();
+    await expect(deleteImage(base)(viewer, imageUid)).resolves.toMatchObject({ uid: imageUid });
   });
 });
 

@@ -33,29 +33,29 @@ export const purgeImage =
 
 export type PurgeImage = ReturnType<typeof purgeImage>;
 
-/** Deletes images in the viewer's trash for good; returns how many were there. */
+/** Deletes images in the viewer's trash for good; returns the uids of those that were there. */
 export const deleteImagesForever =
   (deps: Omit<Deps, 'images'>) =>
-  async (viewer: Viewer, uids: readonly string[]): Promise<number> => {
+  async (viewer: Viewer, uids: readonly string[]): Promise<readonly string[]> => {
     const ownerId = requireUser(viewer);
     const purge = purgeImage(deps);
-    let deleted = 0;
-    for (const uid of chosenUids(uids)) if (await purge(ownerId, uid)) deleted += 1;
+    const deleted: string[] = [];
+    for (const uid of chosenUids(uids)) if (await purge(ownerId, uid)) deleted.push(uid);
     return deleted;
   };
 
-/** Deletes everything in the viewer's trash for good; returns how many images that were. */
+/** Deletes everything in the viewer's trash for good; returns the uids of the images. */
 export const emptyTrash =
   (deps: Deps) =>
-  async (viewer: Viewer): Promise<number> => {
+  async (viewer: Viewer): Promise<readonly string[]> => {
     const ownerId = requireUser(viewer);
     const purge = purgeImage(deps);
-    for (let deleted = 0; ;) {
+    const deleted: string[] = [];
+    for (;;) {
       const trashed = await deps.images.listTrashed({ ownerId }, BATCH);
-      let gone = 0;
-      for (const { uid } of trashed) if (await purge(ownerId, uid)) gone += 1;
-      deleted += gone;
-      if (trashed.length < BATCH || gone === 0) return deleted;
+      const before = deleted.length;
+      for (const { uid } of trashed) if (await purge(ownerId, uid)) deleted.push(uid);
+      if (trashed.length < BATCH || deleted.length === before) return deleted;
     }
   };
 

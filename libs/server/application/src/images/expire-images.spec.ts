@@ -46,7 +46,7 @@ describe('images that expire', () => {
     });
     await expect(deliver).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(await world.jobs.expireImages()).toBe(0);
-    expect(await world.useCases.restoreImages(viewer, [soon.uid])).toBe(1);
+    expect(await world.useCases.restoreImages(viewer, [soon.uid])).toMatchObject([{ uid: soon.uid }]);
     expect(await world.jobs.expireImages()).toBe(0);
     expect(await isThere(soon.uid)).toBe(true);
   });

@@ -25,7 +25,8 @@ describe('changing many images', () => {
     const hers = await world.uploadText(eve.user.id, 'picture c');
     await updateImage(base)(viewer, a.uid, { tags: ['old', 'sea'] });
     const changes = { isFavorite: true, privacy: 'public', addTags: [' sky '], removeTags: ['old'] } as const;
-    expect(await updateImages(base)(viewer, [a.uid, b.uid, hers.uid], changes)).toBe(2);
+    const changed = await updateImages(base)(viewer, [a.uid, b.uid, hers.uid], changes);
+    expect(changed).toMatchObject([a, b].map(({ uid }) => ({ uid, isFavorite: true })));
     expect(image(a.uid)).toMatchObject({ isFavorite: true, privacy: 'public', tags: ['sea', 'sky'] });
     expect(image(b.uid)).toMatchObject({ isFavorite: true, privacy: 'public', tags: ['sky'] });
     expect(image(hers.uid)).toMatchObject({ isFavorite: false, privacy: 'private', tags: [] });
@@ -42,7 +43,8 @@ describe('changing many images', () => {
       code: 'INVALID_INPUT',
     });
     expect(image(uid)?.tags).toEqual(tags);
-    expect(await update(viewer, [uid], { addTags: ['one more'], removeTags: ['tag 0'] })).toBe(1);
+    const [changed] = await update(viewer, [uid], { addTags: ['one more'], removeTags: ['tag 0'] });
+    expect(changed?.tags).toEqual([...tags.slice(1), 'one more']);
   });
 
   it('requires a viewer', async () => {

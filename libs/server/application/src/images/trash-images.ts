@@ -1,4 +1,4 @@
-import { isImageUid, notFound, requireUser, type Viewer } from '@safelight/domain';
+import { isImageUid, notFound, requireUser, type Image, type Viewer } from '@safelight/domain';
 import type { Clock, Transaction, UnitOfWork } from '../ports/index.ts';
 import { cancelOpenEdits } from '../settlement/cancel-open-edits.ts';
 import { announceChanges, chosenUids } from './chosen-images.ts';
@@ -12,58 +12,57 @@ interface Deps {
 
 /**
  * Moves images of an owner to the trash: their addresses answer 404 from then on. Unfinished edits are
- * cancelled and their credits given back in the same transaction. Returns the uids that were moved.
+ * cancelled and their credits given back in the same transaction. Returns the images that were moved.
  */
 export const putInTrash = async (
   { unitOfWork, index, clock }: Deps,
   ownerId: string,
   uids: readonly string[],
-): Promise<readonly string[]> => {
+): Promise<readonly Image[]> => {
   const trashed = await unitOfWork.transaction(async (tx: Transaction) => {
     await tx.users.lock(ownerId);
     const gone = await tx.images.trash(ownerId, uids, clock.now());
     for (const uid of gone) await cancelOpenEdits(tx, ownerId, uid);
     await announceChanges(tx, ownerId, gone);
-    return gone;
+    return tx.images.findTrashed(ownerId, gone);
   });
-  for (const uid of trashed) index.invalidate(uid);
+  for (const { uid } of trashed) index.invalidate(uid);
   return trashed;
 };
 
 /**
  * Moves the viewer's images to the trash, all or none. They stay there for 30 days and count towards the
- * storage. Returns how many were moved. CONFLICT when a comparison shows one.
+ * storage. Returns those that were moved. CONFLICT when a comparison shows one.
  */
 export const trashImages =
   (deps: Deps) =>
-  async (viewer: Viewer, uids: readonly string[]): Promise<number> => {
-    const ownerId = requireUser(viewer);
-    return (await putInTrash(deps, ownerId, chosenUids(uids))).length;
-  };
+  async (viewer: Viewer, uids: readonly string[]): Promise<readonly Image[]> =>
+    putInTrash(deps, requireUser(viewer), chosenUids(uids));
 
 /** Moves one image to the trash; NOT_FOUND when it is not the viewer's, or is in the trash already. */
 export const deleteImage =
   (deps: Deps) =>
-  async (viewer: Viewer, uid: string): Promise<void> => {
+  async (viewer: Viewer, uid: string): Promise<Image> => {
     const ownerId = requireUser(viewer);
-    const gone = isImageUid(uid) ? await putInTrash(deps, ownerId, [uid]) : [];
-    if (gone.length === 0) throw notFound();
+    const [image] = isImageUid(uid) ? await putInTrash(deps, ownerId, [uid]) : [];
+    if (image === undefined) throw notFound();
+    return image;
   };
 
-/** Moves the viewer's images back from the trash; returns how many were moved. */
+/** Moves the viewer's images back from the trash; returns those that were moved. */
 export const restoreImages =
   (deps: Deps) =>
-  async (viewer: Viewer, uids: readonly string[]): Promise<number> => {
+  async (viewer: Viewer, uids: readonly string[]): Promise<readonly Image[]> => {
     const ownerId = requireUser(viewer);
     const chosen = chosenUids(uids);
     const restored = await deps.unitOfWork.transaction(async (tx) => {
       await tx.users.lock(ownerId);
       const back = await tx.images.restore(ownerId, chosen);
       await announceChanges(tx, ownerId, back);
-      return back;
+      return tx.images.findOwned(ownerId, back);
     });
-    for (const uid of restored) deps.index.invalidate(uid);
-    return restored.length;
+    for (const { uid } of restored) deps.index.invalidate(uid);
+    return restored;
   };
 
 export type TrashImages = ReturnType<typeof trashImages>;

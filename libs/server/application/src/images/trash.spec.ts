@@ -72,8 +72,8 @@ describe('deleting an image', () => {
     const { world, base, user, viewer, stranger, deliver, full, list } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await trashImages(base)(viewer, [uid]);
-    expect(await restoreImages(base)(stranger, [uid])).toBe(0);
-    expect(await restoreImages(base)(viewer, [uid])).toBe(1);
+    expect(await restoreImages(base)(stranger, [uid])).toEqual([]);
+    expect(await restoreImages(base)(viewer, [uid])).toMatchObject([{ uid, deletedAt: null }]);
     await expect(deliver(ANONYMOUS, { ...full, uid })).resolves.toBeDefined();
     expect([await list(false), await list(true)]).toEqual([[uid], []]);
   });
@@ -83,7 +83,8 @@ describe('deleting an image', () => {
     const { uid } = await world.uploadText(user.id, 'picture');
     const others = await world.uploadText(eve.user.id, 'picture');
     const trash = trashImages(base);
-    expect(await trash(viewer, [uid, uid, others.uid, 'no uid'])).toBe(1);
+    const moved = await trash(viewer, [uid, uid, others.uid, 'no uid']);
+    expect(moved).toMatchObject([{ uid, deletedAt: world.clock.now() }]);
     expect(world.database.tables.images.get(others.uid)?.deletedAt).toBeNull();
     await expect(trash(viewer, [])).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -127,7 +128,7 @@ describe('the trash', () => {
     const others = await world.uploadText(eve.user.id, 'picture of eve');
     await trashImages(base)(viewer, [gone.uid]);
     await trashImages(base)(eve.viewer, [others.uid]);
-    expect(await emptyTrash(base)(viewer)).toBe(1);
+    expect(await emptyTrash(base)(viewer)).toEqual([gone.uid]);
     expect([...world.database.tables.images.keys()]).toEqual([kept.uid, others.uid]);
     expect(world.store.objects.has(gone.current.original.key)).toBe(false);
     expect(world.store.objects.size).toBe(4);
@@ -138,7 +139,7 @@ describe('the trash', () => {
     const uids = [];
     for (let n = 0; n < 130; n += 1) uids.push((await world.uploadText(user.id, `picture ${n}`)).uid);
     await trashImages(base)(viewer, uids);
-    expect(await emptyTrash(base)(viewer)).toBe(130);
+    expect(await emptyTrash(base)(viewer)).toHaveLength(130);
     expect(world.database.tables.images.size).toBe(0);
     expect(world.store.objects.size).toBe(0);
   });
@@ -148,8 +149,8 @@ describe('the trash', () => {
     const living = await world.uploadText(user.id, 'picture living');
     const trashed = await world.uploadText(user.id, 'picture trashed');
     await trashImages(base)(viewer, [trashed.uid]);
-    expect(await deleteImagesForever(base)(stranger, [trashed.uid])).toBe(0);
-    expect(await deleteImagesForever(base)(viewer, [living.uid, trashed.uid])).toBe(1);
+    expect(await deleteImagesForever(base)(stranger, [trashed.uid])).toEqual([]);
+    expect(await deleteImagesForever(base)(viewer, [living.uid, trashed.uid])).toEqual([trashed.uid]);
     expect([...world.database.tables.images.keys()]).toEqual([living.uid]);
   });
 

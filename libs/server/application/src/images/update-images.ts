@@ -22,13 +22,13 @@ const wouldHaveTooManyTags = (
 ): boolean => new Set([...tags, ...addTags].filter((tag) => !removeTags.includes(tag))).size > MAX_TAGS;
 
 /**
- * Changes several of the viewer's images, all or none; returns how many belong to them. CONFLICT when one
+ * Changes several of the viewer's images, all or none; returns those that belong to them. CONFLICT when one
  * would become private while a comparison shows it, INVALID_INPUT for no or too many uids and for too many or
  * too long tags.
  */
 export const updateImages =
   (deps: Deps) =>
-  async (viewer: Viewer, uids: readonly string[], changes: BulkImageChanges): Promise<number> => {
+  async (viewer: Viewer, uids: readonly string[], changes: BulkImageChanges): Promise<readonly Image[]> => {
     const ownerId = requireUser(viewer);
     const chosen = chosenUids(uids);
     const wanted = checked(changes);
@@ -39,10 +39,10 @@ export const updateImages =
       }
       const changedUids = await tx.images.updateMany(ownerId, chosen, wanted, deps.clock.now());
       await announceChanges(tx, ownerId, changedUids);
-      return changedUids;
+      return tx.images.findOwned(ownerId, changedUids);
     });
-    for (const uid of changed) deps.index.invalidate(uid);
-    return changed.length;
+    for (const { uid } of changed) deps.index.invalidate(uid);
+    return changed;
   };
 
 export type UpdateImages = ReturnType<typeof updateImages>;

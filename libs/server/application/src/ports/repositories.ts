@@ -92,6 +92,8 @@ export interface ImageRepository {
   findByDigest(ownerId: string, sha256: string): Promise<Image | null>;
   /** Those of `uids` that belong to this owner and are not deleted, in the order given. */
   findOwned(ownerId: string, uids: readonly string[]): Promise<readonly Image[]>;
+  /** Those of `uids` that are in this owner's trash, in the order given. */
+  findTrashed(ownerId: string, uids: readonly string[]): Promise<readonly Image[]>;
   /**
    * Changes several images; returns the uids that belong to this owner. CONFLICT when one would become
    * private while a comparison shows it.

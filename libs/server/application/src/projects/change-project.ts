@@ -43,28 +43,28 @@ export const updateProject =
 
 /**
  * Deletes the viewer's projects. They and their share links disappear at once and can be restored for 30
- * days. Their images stay in the library. Returns how many were deleted.
+ * days. Their images stay in the library. Returns the ids of those that were deleted.
  */
 export const deleteProjects =
   ({ projects, clock }: Deps) =>
-  async (viewer: Viewer, ids: readonly string[]): Promise<number> => {
+  async (viewer: Viewer, ids: readonly string[]): Promise<readonly string[]> => {
     const ownerId = requireUser(viewer);
-    return (await projects.trash(ownerId, chosenProjectIds(ids), clock.now())).length;
+    return projects.trash(ownerId, chosenProjectIds(ids), clock.now());
   };
 
 /** Deletes one project; NOT_FOUND when it is not the viewer's, or deleted already. */
 export const deleteProject =
   (deps: Deps) =>
   async (viewer: Viewer, id: string): Promise<void> => {
-    if ((await deleteProjects(deps)(viewer, [id])) === 0) throw notFound();
+    if ((await deleteProjects(deps)(viewer, [id])).length === 0) throw notFound();
   };
 
-/** Restores deleted projects of the viewer, with their images and share links; returns how many. */
+/** Restores deleted projects of the viewer, with their images and share links; returns those that were deleted. */
 export const restoreProjects =
   ({ projects }: Pick<Deps, 'projects'>) =>
-  async (viewer: Viewer, ids: readonly string[]): Promise<number> => {
+  async (viewer: Viewer, ids: readonly string[]): Promise<readonly Project[]> => {
     const ownerId = requireUser(viewer);
-    return (await projects.restore(ownerId, chosenProjectIds(ids))).length;
+    return projects.findOwned(ownerId, await projects.restore(ownerId, chosenProjectIds(ids)));
   };
 
 export type UpdateProject = ReturnType<typeof updateProject>;

@@ -129,8 +129,8 @@ describe('somebody else’s project', () => {
       calls.getProject(stranger, "'; DROP TABLE project; --"),
     ];
     for (const attempt of attempts) await expect(attempt).rejects.toMatchObject(notFound);
-    expect(await calls.deleteProjects(stranger, [id])).toBe(0);
-    expect(await calls.restoreProjects(stranger, [id])).toBe(0);
+    expect(await calls.deleteProjects(stranger, [id])).toEqual([]);
+    expect(await calls.restoreProjects(stranger, [id])).toEqual([]);
     expect((await calls.listProjects(stranger, everything)).projects).toEqual([]);
     expect(await calls.listProjectsHolding(stranger, uids[0] ?? '')).toEqual([]);
   });
@@ -209,7 +209,7 @@ describe('deleted projects', () => {
     await calls.deleteProject(viewer, project.id);
     await expect(calls.getProject(viewer, project.id)).rejects.toMatchObject(notFound);
     await expect(calls.deleteProject(viewer, project.id)).rejects.toMatchObject(notFound);
-    expect(await calls.restoreProjects(viewer, [project.id])).toBe(1);
+    expect(await calls.restoreProjects(viewer, [project.id])).toMatchObject([{ id: project.id }]);
     expect(await order()).toEqual([0, 1, 2]);
 
     await calls.deleteProjects(viewer, [project.id, project.id]);
@@ -217,7 +217,7 @@ describe('deleted projects', () => {
     expect(await world.jobs.tidyUp(world.clock.now())).toMatchObject({ projects: 0 });
     world.clock.advance(2 * DAY_MS);
     expect(await world.jobs.tidyUp(world.clock.now())).toMatchObject({ projects: 1 });
-    expect(await calls.restoreProjects(viewer, [project.id])).toBe(0);
+    expect(await calls.restoreProjects(viewer, [project.id])).toEqual([]);
     for (const { uid } of images) expect(await world.repositories.images.find(uid)).not.toBeNull();
   });
 
@@ -226,7 +226,7 @@ describe('deleted projects', () => {
     await expect(deleteProjects(viewer, [])).rejects.toMatchObject({ message: TEXTS.projects.selectFirst });
     const many = Array.from({ length: BULK_MAX_PROJECTS + 1 }, (_, n) => `project_${n}`);
     await expect(deleteProjects(viewer, many)).rejects.toMatchObject({ code: 'INVALID_INPUT' });
-    expect(await deleteProjects(viewer, ['nonsense'])).toBe(0);
+    expect(await deleteProjects(viewer, ['nonsense'])).toEqual([]);
   });
 });
 

@@ -78,8 +78,12 @@ export const notedUseCases = (useCases: UseCases, log: SecurityLog): UseCases =>
         details: { sessionId: idUnlessRefused(id, done) },
       },
     ]),
-    endOtherSessions: noted(useCases.endOtherSessions, (count, viewer) => [
-      { event: 'session.others_ended', userId: accountIdOf(viewer), details: { count } },
+    endOtherSessions: noted(useCases.endOtherSessions, (ended, viewer) => [
+      {
+        event: 'session.others_ended',
+        userId: accountIdOf(viewer),
+        details: { count: ended?.length ?? null },
+      },
     ]),
     changePassword: noted(useCases.changePassword, (_done, viewer, { keepApiKeys = false }) => [
       { event: 'password.changed', userId: accountIdOf(viewer), details: { apiKeysKept: keepApiKeys } },

@@ -33,10 +33,10 @@ export const endSession =
     deps.endedSessions.add([id]);
   };
 
-/** Ends all of the viewer's sessions except that of this request; returns how many. */
+/** Ends all of the viewer's sessions except that of this request; returns the ids of those that ended. */
 export const endOtherSessions =
   (deps: Omit<Deps, 'sessions'>) =>
-  async (viewer: Viewer): Promise<number> => {
+  async (viewer: Viewer): Promise<readonly string[]> => {
     const { userId, familyId } = requireOwnSession(viewer);
     const ended = await deps.unitOfWork.transaction(async (tx) => {
       const ids = await tx.sessions.endAll(userId, familyId, deps.clock.now());
@@ -44,7 +44,7 @@ export const endOtherSessions =
       return ids;
     });
     deps.endedSessions.add(ended);
-    return ended.length;
+    return ended;
   };
 
 export type ListSessions = ReturnType<typeof listSessions>;

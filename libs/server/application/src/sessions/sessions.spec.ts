@@ -54,7 +54,7 @@ describe('ending a session', () => {
   it('ends all but the current one', async () => {
     const { world, base, viewer, phoneViewer } = await setUp();
     const eve = await world.signUp('eve');
-    expect(await endOtherSessions(base)(phoneViewer)).toBe(1);
+    expect(await endOtherSessions(base)(phoneViewer)).toEqual([viewer.familyId]);
     expect(
       [viewer, phoneViewer, eve.viewer].map(({ familyId }) => world.endedSessions.has(familyId)),
     ).toEqual([true, false, false]);

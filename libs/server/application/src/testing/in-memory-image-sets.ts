@@ -72,6 +72,7 @@ type SetMethods =
   | 'listTags'
   | 'findByDigest'
   | 'findOwned'
+  | 'findTrashed'
   | 'updateMany'
   | 'trash'
   | 'restore'
@@ -85,6 +86,8 @@ export const imageSets = (read: Read, put: (image: Image) => Image): Pick<ImageR
       .filter((image) => image.ownerId === ownerId)
       .map((image) => ({ ...image, current: read().versions.get(image.current.id) ?? image.current }));
   const livingOf = (ownerId: string): Image[] => allOf(ownerId).filter(({ deletedAt }) => deletedAt === null);
+  const trashedOf = (ownerId: string): Image[] =>
+    allOf(ownerId).filter(({ deletedAt }) => deletedAt !== null);
   const chosen = (images: readonly Image[], uids: readonly string[]): Image[] =>
     [...new Set(uids)].flatMap((uid) => images.find((image) => image.uid === uid) ?? []);
 
@@ -124,6 +127,7 @@ export const imageSets = (read: Read, put: (image: Image) => Image): Pick<ImageR
         ),
       ) ?? null,
     findOwned: async (ownerId, uids) => chosen(livingOf(ownerId), uids),
+    findTrashed: async (ownerId, uids) => chosen(trashedOf(ownerId), uids),
     updateMany: async (ownerId, uids, { addTags = [], removeTags = [], ...changes }, at) => {
       const images = chosen(livingOf(ownerId), uids);
       if (changes.privacy === 'private')
@@ -147,7 +151,7 @@ export const imageSets = (read: Read, put: (image: Image) => Image): Pick<ImageR
       return images.map(({ uid }) => uid);
     },
     restore: async (ownerId, uids) => {
-      const images = chosen(allOf(ownerId), uids).filter(({ deletedAt }) => deletedAt !== null);
+      const images = chosen(trashedOf(ownerId), uids);
       for (const image of images) put({ ...image, deletedAt: null, expiresAt: null });
       return images.map(({ uid }) => uid);
     },

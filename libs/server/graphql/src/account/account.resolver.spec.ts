@@ -58,11 +58,11 @@ describe('the account', () => {
 
   it('keeps its address when the change is cancelled, and then has no link to send again', async () => {
     await site.ask(PROFILE, { input: { email: 'new@example.com', password: 'Secret123' } }, ann.token);
-    const resent = await site.ask('mutation { resendEmailChange }', {}, ann.token);
-    expect(resent.data).toEqual({ resendEmailChange: true });
-    const cancelled = await site.ask('mutation { cancelEmailChange } ', {}, ann.token);
-    expect(cancelled.data).toEqual({ cancelEmailChange: true });
-    const again = await site.ask('mutation { resendEmailChange }', {}, ann.token);
+    const resent = await site.ask('mutation { resendEmailChange { pendingEmail } }', {}, ann.token);
+    expect(resent.data).toEqual({ resendEmailChange: { pendingEmail: 'new@example.com' } });
+    const cancelled = await site.ask('mutation { cancelEmailChange { pendingEmail } }', {}, ann.token);
+    expect(cancelled.data).toEqual({ cancelEmailChange: { pendingEmail: null } });
+    const again = await site.ask('mutation { resendEmailChange { pendingEmail } }', {}, ann.token);
     expect(again.errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
@@ -146,14 +146,14 @@ describe('the account', () => {
     [PREFERENCES, { input: { mailOnAiEdit: true } }],
     [EXPORT, {}],
     [EXPORTS, {}],
-    ['mutation { resendEmailChange }', {}],
-    ['mutation { cancelEmailChange }', {}],
+    ['mutation { resendEmailChange { pendingEmail } }', {}],
+    ['mutation { cancelEmailChange { id } }', {}],
     [DELETE, { input: { username: 'ann', password: 'Secret123' } }],
     ['{ sessions { id } }', {}],
     [`mutation { endSession(id: "x") }`, {}],
     [`mutation { endOtherSessions }`, {}],
     [
-      `mutation { changePassword(input: { currentPassword: "Secret123", password: "a", passwordConfirm: "a" }) }`,
+      `mutation { changePassword(input: { currentPassword: "Secret123", password: "a", passwordConfirm: "a" }) { id } }`,
       {},
     ],
   ])('requires a session: %s', async (operation, variables) => {

@@ -1,23 +1,27 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
 import { rowId } from '../loading/row-id.ts';
+import { ownUser } from '../user/user.resolver.ts';
+import { UserType } from '../user/user.type.ts';
 
 /** Changes of the email address, which involve links sent to the old and the new address. */
 @Resolver()
 export class AddressResolver {
-  @Mutation(() => Boolean, { description: 'Sends the confirmation link to the new email address once more.' })
-  async resendEmailChange(@Ctx() { useCases, viewer }: GraphqlContext): Promise<boolean> {
-    await useCases.resendEmailChange(await viewer());
-    return true;
+  @Mutation(() => UserType, {
+    description: 'Sends the confirmation link to the new email address once more.',
+  })
+  async resendEmailChange(@Ctx() context: GraphqlContext): Promise<UserType> {
+    await context.useCases.resendEmailChange(await context.viewer());
+    return ownUser(context);
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => UserType, {
     description:
-      'Cancels a change of the email address that was not confirmed. Returns true also when there is none.',
+      'Cancels a change of the email address that was not confirmed; does nothing when there is none.',
   })
-  async cancelEmailChange(@Ctx() { useCases, viewer }: GraphqlContext): Promise<boolean> {
-    await useCases.cancelEmailChange(await viewer());
-    return true;
+  async cancelEmailChange(@Ctx() context: GraphqlContext): Promise<UserType> {
+    await context.useCases.cancelEmailChange(await context.viewer());
+    return ownUser(context);
   }
 
   @Mutation(() => String, {

@@ -72,7 +72,7 @@ describe('API keys', () => {
       expect(update.errors[0]?.extensions.code).toBe('NOT_FOUND');
       expect(remove.errors[0]?.extensions.code).toBe('NOT_FOUND');
     }
-    expect((await site.ask(DELETE, { id: apiKey.id }, ann)).data).toEqual({ deleteApiKey: true });
+    expect((await site.ask(DELETE, { id: apiKey.id }, ann)).data).toEqual({ deleteApiKey: apiKey.id });
     expect((await site.ask(`{ apiKeys { id } }`, {}, ann)).data).toEqual({ apiKeys: [] });
   });
 

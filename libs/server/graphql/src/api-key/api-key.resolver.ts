@@ -38,13 +38,13 @@ export class ApiKeyResolver {
     return presentApiKey(await useCases.updateApiKey(await viewer(), rowId(id), given(input)));
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes an API key, which is refused from then on.' })
+  @Mutation(() => ID, { description: 'Deletes an API key, which is refused from then on. Returns its id.' })
   async deleteApiKey(
     @Arg('id', () => ID, { description: 'The id of the API key.' }) id: string,
     @Ctx() { useCases, viewer }: GraphqlContext,
-  ): Promise<boolean> {
+  ): Promise<string> {
     await useCases.deleteApiKey(await viewer(), rowId(id));
-    return true;
+    return id;
   }
 
   @FieldResolver(() => Int, {

@@ -133,12 +133,12 @@ describe('comparisons', () => {
   it('keep their images public and out of the trash while they exist', async () => {
     const { uid, original, edited } = await site.publish();
     const update = `mutation ($uid: ID!) { updateImage(uid: $uid, input: { privacy: PRIVATE }) { uid } }`;
-    const bulk = `mutation ($uids: [ID!]!) { trashImages(uids: $uids) }`;
-    const updates = `mutation ($uids: [ID!]!) { updateImages(uids: $uids, input: { privacy: PRIVATE }) }`;
+    const bulk = `mutation ($uids: [ID!]!) { trashImages(uids: $uids) { uid } }`;
+    const updates = `mutation ($uids: [ID!]!) { updateImages(uids: $uids, input: { privacy: PRIVATE }) { uid } }`;
     for (const { imageUid } of [original, edited]) {
       for (const [query, variables] of [
         [update, { uid: imageUid }],
-        [`mutation ($uid: ID!) { deleteImage(uid: $uid) }`, { uid: imageUid }],
+        [`mutation ($uid: ID!) { deleteImage(uid: $uid) { uid } }`, { uid: imageUid }],
         [bulk, { uids: [imageUid] }],
         [updates, { uids: [imageUid] }],
       ] as const) {
@@ -149,9 +149,9 @@ describe('comparisons', () => {
         });
       }
     }
-    expect((await site.ask(DELETE, { uid }, site.ann.token)).data).toEqual({ deleteComparison: true });
+    expect((await site.ask(DELETE, { uid }, site.ann.token)).data).toEqual({ deleteComparison: uid });
     expect((await site.ask(bulk, { uids: [original.imageUid] }, site.ann.token)).data).toEqual({
-      trashImages: 1,
+      trashImages: [{ uid: original.imageUid }],
     });
   });
 

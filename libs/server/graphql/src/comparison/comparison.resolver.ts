@@ -106,13 +106,15 @@ export class ComparisonResolver {
     return view(await context.useCases.updateComparison(viewer, uid, texts(input)), context);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a comparison. Its images stay, and stay public.' })
+  @Mutation(() => ID, {
+    description: 'Deletes a comparison. Its images stay, and stay public. Returns its id.',
+  })
   async deleteComparison(
     @Arg('uid', () => ID, { description: 'The id of the comparison.' }) uid: string,
     @Ctx() { useCases, viewer }: GraphqlContext,
-  ): Promise<boolean> {
+  ): Promise<string> {
     await useCases.deleteComparison(await viewer(), uid);
-    return true;
+    return uid;
   }
 }
 

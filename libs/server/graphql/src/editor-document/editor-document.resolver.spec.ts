@@ -64,7 +64,9 @@ describe('documents of the editor', () => {
       nodes: [{ imageUid: image.uid, json: json(), image: { title: 'photo.png' } }],
       pageInfo: { endCursor: image.uid, hasNextPage: false },
     });
-    expect((await site.ask(DELETE, { uid: image.uid }, token)).data).toEqual({ deleteEditorDocument: true });
+    expect((await site.ask(DELETE, { uid: image.uid }, token)).data).toEqual({
+      deleteEditorDocument: image.uid,
+    });
     const again = await site.ask(DELETE, { uid: image.uid }, token);
     expect(again.errors[0]?.extensions.code).toBe('NOT_FOUND');
   });

@@ -122,15 +122,16 @@ export class EditorDocumentResolver {
     return withContent(await useCases.saveDocument(await viewer(), { ...input, userAgent }));
   }
 
-  @Mutation(() => Boolean, {
-    description: 'Deletes the document of an image with its layers. The image and its versions stay.',
+  @Mutation(() => ID, {
+    description:
+      'Deletes the document of an image with its layers. The image and its versions stay. Returns the id of the image.',
   })
   async deleteEditorDocument(
     @Arg('imageUid', () => ID, { description: 'The id of the image.' }) imageUid: string,
     @Ctx() { useCases, viewer }: GraphqlContext,
-  ): Promise<boolean> {
+  ): Promise<string> {
     await useCases.deleteDocument(await viewer(), imageUid);
-    return true;
+    return imageUid;
   }
 
   @Mutation(() => LayerPictureType, {

@@ -141,7 +141,11 @@ describe('images', () => {
   it('cannot be changed or deleted by strangers, public or not', async () => {
     const { uid } = await upload('public');
     const change = await site.ask(UPDATE, { uid, input: { title: 'Mine' } }, bob.token);
-    const remove = await site.ask(`mutation ($uid: ID!) { deleteImage(uid: $uid) }`, { uid }, bob.token);
+    const remove = await site.ask(
+      `mutation ($uid: ID!) { deleteImage(uid: $uid) { uid deletedAt } }`,
+      { uid },
+      bob.token,
+    );
     expect(change.errors[0]?.extensions.code).toBe('NOT_FOUND');
     expect(remove.errors[0]?.extensions.code).toBe('NOT_FOUND');
     const anonymous = await site.ask(UPDATE, { uid, input: { title: 'Mine' } });
@@ -150,8 +154,12 @@ describe('images', () => {
 
   it('are not found once deleted', async () => {
     const { uid } = await upload();
-    const { data } = await site.ask(`mutation ($uid: ID!) { deleteImage(uid: $uid) }`, { uid }, ann.token);
-    expect(data).toEqual({ deleteImage: true });
+    const { data } = await site.ask(
+      `mutation ($uid: ID!) { deleteImage(uid: $uid) { uid deletedAt } }`,
+      { uid },
+      ann.token,
+    );
+    expect(data).toEqual({ deleteImage: { uid, deletedAt: site.world.clock.now().toISOString() } });
     expect(await look(uid, ann.token)).toBeNull();
   });
 

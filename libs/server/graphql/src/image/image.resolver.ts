@@ -62,13 +62,12 @@ export class ImageResolver {
     return view(await context.useCases.deleteVersion(viewer, imageUid, rowId(versionId)), context);
   }
 
-  @Mutation(() => Boolean, { description: 'Moves an image to the trash, where it stays for 30 days.' })
+  @Mutation(() => ImageType, { description: 'Moves an image to the trash, where it stays for 30 days.' })
   async deleteImage(
     @Arg('uid', () => ID, { description: 'The id of the image.' }) uid: string,
-    @Ctx() { useCases, viewer }: GraphqlContext,
-  ): Promise<boolean> {
-    await useCases.deleteImage(await viewer(), uid);
-    return true;
+    @Ctx() context: GraphqlContext,
+  ): Promise<ImageView> {
+    return view(await context.useCases.deleteImage(await context.viewer(), uid), context);
   }
 
   @FieldResolver(() => String, {

@@ -1,9 +1,12 @@
 import { TEXTS } from '@safelight/rules';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-const UPDATE = `mutation ($uids: [ID!]!, $input: BulkImagesInput!) { updateImages(uids: $uids, input: $input) }`;
+const UPDATE = `mutation ($uids: [ID!]!, $input: BulkImagesInput!) {
+  updateImages(uids: $uids, input: $input) { uid privacy tags isFavorite }
+}`;
 const BULK = ['trashImages', 'restoreImages', 'deleteImagesForever'] as const;
-const bulk = (name: string): string => `mutation ($uids: [ID!]!) { ${name}(uids: $uids) }`;
+const bulk = (name: string): string =>
+  `mutation ($uids: [ID!]!) { ${name}(uids: $uids) ${name === 'deleteImagesForever' ? '' : '{ uid deletedAt deleteUrl }'} }`;
 const LIST = `query ($isTrashed: Boolean) { images(filter: { isTrashed: $isTrashed }) {
   nodes { uid privacy tags isFavorite isOwner deletedAt deleteUrl aiEditJobs { id } versions { id } } totalCount
 } }`;
@@ -36,9 +39,12 @@ describe('many images at once', () => {
   it('are changed; null and absent fields stay as they are', async () => {
     const input = { privacy: 'PUBLIC', addTags: [' sand ', 'sun'], isFavorite: null };
     const first = await site.ask(UPDATE, { uids: uids.slice(0, 2), input }, ann.token);
-    expect(first.data).toEqual({ updateImages: 2 });
+    const shown = { privacy: 'PUBLIC', tags: ['sand', 'sun'], isFavorite: false };
+    expect(first.data).toEqual({ updateImages: uids.slice(0, 2).map((uid) => ({ uid, ...shown })) });
     const again = { isFavorite: true, removeTags: ['sun'] };
-    expect((await site.ask(UPDATE, { uids, input: again }, ann.token)).data).toEqual({ updateImages: 3 });
+    expect((await site.ask(UPDATE, { uids, input: again }, ann.token)).data?.['updateImages']).toHaveLength(
+      3,
+    );
     const { nodes } = await list(false);
     const byUid = new Map(nodes.map((node) => [node.uid, node]));
     expect(byUid.get(uids[0])).toMatchObject({ privacy: 'PUBLIC', tags: ['sand'], isFavorite: true });
@@ -47,7 +53,9 @@ describe('many images at once', () => {
 
   it('are moved to the trash and back', async () => {
     const trashed = await site.ask(bulk('trashImages'), { uids: uids.slice(0, 2) }, ann.token);
-    expect(trashed.data).toEqual({ trashImages: 2 });
+    const deletedAt = site.world.clock.now().toISOString();
+    const gone = uids.slice(0, 2).map((uid) => ({ uid, deletedAt, deleteUrl: null }));
+    expect(trashed.data).toEqual({ trashImages: gone });
     const library = await list(false);
     expect(library.nodes.map(({ uid }) => uid)).toEqual([uids[2]]);
     expect(library.totalCount).toBe(1);
@@ -60,7 +68,9 @@ describe('many images at once', () => {
     expect(
       (await site.ask(`query ($uid: ID!) { image(uid: $uid) { uid } }`, { uid: uids[0] }, ann.token)).data,
     ).toEqual({ image: null });
-    expect((await site.ask(bulk('restoreImages'), { uids }, ann.token)).data).toEqual({ restoreImages: 2 });
+    expect((await site.ask(bulk('restoreImages'), { uids }, ann.token)).data).toEqual({
+      restoreImages: uids.slice(0, 2).map((uid) => ({ uid, deletedAt: null, deleteUrl: expect.any(String) })),
+    });
     const back = await list(false);
     expect(back.nodes).toHaveLength(3);
     expect(back.nodes.every(({ deletedAt, deleteUrl }) => deletedAt === null && deleteUrl !== null)).toBe(
@@ -70,13 +80,13 @@ describe('many images at once', () => {
 
   it('are deleted for good only from the trash', async () => {
     expect((await site.ask(bulk('deleteImagesForever'), { uids }, ann.token)).data).toEqual({
-      deleteImagesForever: 0,
+      deleteImagesForever: [],
     });
     await site.ask(bulk('trashImages'), { uids: uids.slice(0, 1) }, ann.token);
     expect((await site.ask(bulk('deleteImagesForever'), { uids }, ann.token)).data).toEqual({
-      deleteImagesForever: 1,
+      deleteImagesForever: [uids[0]],
     });
-    expect((await site.ask(bulk('restoreImages'), { uids }, ann.token)).data).toEqual({ restoreImages: 0 });
+    expect((await site.ask(bulk('restoreImages'), { uids }, ann.token)).data).toEqual({ restoreImages: [] });
     expect((await list(false)).nodes).toHaveLength(2);
   });
 
@@ -84,7 +94,8 @@ describe('many images at once', () => {
     const theirs = await site.world.uploadText(bob.user.id, 'picture of bob');
     await site.ask(bulk('trashImages'), { uids: [theirs.uid] }, bob.token);
     await site.ask(bulk('trashImages'), { uids: uids.slice(0, 2) }, ann.token);
-    expect((await site.ask(`mutation { emptyTrash }`, {}, ann.token)).data).toEqual({ emptyTrash: 2 });
+    const emptied = await site.ask(`mutation { emptyTrash }`, {}, ann.token);
+    expect((emptied.data?.['emptyTrash'] as string[]).toSorted()).toEqual(uids.slice(0, 2).toSorted());
     expect((await list(true)).nodes).toEqual([]);
     expect((await list(false)).nodes).toHaveLength(1);
     expect((await list(true, bob.token)).nodes).toHaveLength(1);
@@ -96,7 +107,7 @@ describe('many images at once', () => {
     const query = name === 'updateImages' ? UPDATE : bulk(name);
     const input = { privacy: 'PUBLIC', isFavorite: true };
     for (const asked of [[...uids], [NOBODYS], ['../etc', '; drop table image']]) {
-      expect((await site.ask(query, { uids: asked, input }, bob.token)).data).toEqual({ [name]: 0 });
+      expect((await site.ask(query, { uids: asked, input }, bob.token)).data).toEqual({ [name]: [] });
     }
     expect([await list(false), await list(true)]).toEqual(before);
     expect(await codeOf(query, { uids, input }, null)).toBe('UNAUTHENTICATED');

@@ -1,63 +1,76 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Extensions, ID, Mutation, Resolver } from 'type-graphql';
+import type { Image } from '@safelight/domain';
+import { BULK_MAX_IMAGES } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
 import { given } from '../loading/given.ts';
 import { BulkImagesInput } from './bulk-images.input.ts';
+import { ImageType } from './image.type.ts';
+import { ImageView, outlookOf } from './image.view.ts';
+
+const views = async (images: readonly Image[], context: GraphqlContext): Promise<readonly ImageView[]> => {
+  const outlook = await outlookOf(context);
+  return images.map((image) => new ImageView(image, outlook));
+};
 
 /**
- * Changes of several of the viewer's images at once. Each returns how many were changed; unknown uids are
- * ignored.
+ * Changes of several of the viewer's images at once. Each returns the images that it changed, or the ids of
+ * those that are gone; unknown uids are ignored.
  */
 @Resolver()
 export class LibraryResolver {
-  @Mutation(() => Int, {
-    description: 'Changes several images, 500 at most: either all or none. Returns how many were changed.',
+  @Extensions({ listSize: BULK_MAX_IMAGES })
+  @Mutation(() => [ImageType], {
+    description: 'Changes several images, 500 at most: either all or none. Returns those that were changed.',
   })
   async updateImages(
     @Arg('uids', () => [ID], { description: 'The ids of the images.' }) uids: readonly string[],
     @Arg('input', () => BulkImagesInput, { description: 'What to change.' }) input: BulkImagesInput,
-    @Ctx() { useCases, viewer }: GraphqlContext,
-  ): Promise<number> {
-    return useCases.updateImages(await viewer(), uids, given(input));
+    @Ctx() context: GraphqlContext,
+  ): Promise<readonly ImageView[]> {
+    return views(await context.useCases.updateImages(await context.viewer(), uids, given(input)), context);
   }
 
-  @Mutation(() => Int, {
+  @Extensions({ listSize: BULK_MAX_IMAGES })
+  @Mutation(() => [ImageType], {
     description:
       'Moves several images to the trash, 500 at most: either all or none. They stay there for 30 days. Returns ' +
-      'how many were moved.',
+      'those that were moved.',
   })
   async trashImages(
     @Arg('uids', () => [ID], { description: 'The ids of the images.' }) uids: readonly string[],
-    @Ctx() { useCases, viewer }: GraphqlContext,
-  ): Promise<number> {
-    return useCases.trashImages(await viewer(), uids);
+    @Ctx() context: GraphqlContext,
+  ): Promise<readonly ImageView[]> {
+    return views(await context.useCases.trashImages(await context.viewer(), uids), context);
   }
 
-  @Mutation(() => Int, {
-    description: 'Moves images from the trash back to the library, 500 at most. Returns how many were moved.',
+  @Extensions({ listSize: BULK_MAX_IMAGES })
+  @Mutation(() => [ImageType], {
+    description:
+      'Moves images from the trash back to the library, 500 at most. Returns those that were moved.',
   })
   async restoreImages(
     @Arg('uids', () => [ID], { description: 'The ids of the images.' }) uids: readonly string[],
-    @Ctx() { useCases, viewer }: GraphqlContext,
-  ): Promise<number> {
-    return useCases.restoreImages(await viewer(), uids);
+    @Ctx() context: GraphqlContext,
+  ): Promise<readonly ImageView[]> {
+    return views(await context.useCases.restoreImages(await context.viewer(), uids), context);
   }
 
-  @Mutation(() => Int, {
-    description: 'Deletes images in the trash for good, 500 at most. Returns how many were deleted.',
+  @Mutation(() => [ID], {
+    description: 'Deletes images in the trash for good, 500 at most. Returns the ids of those that are gone.',
     complexity: 500,
   })
   async deleteImagesForever(
     @Arg('uids', () => [ID], { description: 'The ids of the images.' }) uids: readonly string[],
     @Ctx() { useCases, viewer }: GraphqlContext,
-  ): Promise<number> {
+  ): Promise<readonly string[]> {
     return useCases.deleteImagesForever(await viewer(), uids);
   }
 
-  @Mutation(() => Int, {
-    description: 'Deletes all images in the trash for good. Returns how many were deleted.',
+  @Mutation(() => [ID], {
+    description: 'Deletes all images in the trash for good. Returns their ids.',
     complexity: 500,
   })
-  async emptyTrash(@Ctx() { useCases, viewer }: GraphqlContext): Promise<number> {
+  async emptyTrash(@Ctx() { useCases, viewer }: GraphqlContext): Promise<readonly string[]> {
     return useCases.emptyTrash(await viewer());
   }
 }

@@ -27,9 +27,11 @@ const VARIABLE_PAGE_SIZE = 100;
 
 /**
  * The page size of a field: for the field itself when it is a list, otherwise for the lists directly below
- * it.
+ * it. A list whose length depends on what is asked otherwise declares the longest in `listSize`.
  */
 const pageSizeOf = (node: FieldNode, field: GraphQLField<unknown, unknown>): number | null => {
+  const declared = field.extensions['listSize'];
+  if (typeof declared === 'number') return declared;
   if (!field.args.some(({ name }) => name === 'first')) return null;
   const value = node.arguments?.find(({ name }) => name.value === 'first')?.value;
   if (value === undefined) return Number(field.args.find(({ name }) => name === 'first')?.defaultValue);

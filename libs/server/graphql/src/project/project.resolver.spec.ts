@@ -125,9 +125,11 @@ describe('projects in the schema', () => {
     expect((await ask(UPDATE, { id, input: { name: null, description: null } })).data).toEqual({
       updateProject: { ...input, description: null },
     });
-    expect((await ask(`mutation { deleteProjects(ids: ["${id}"]) }`)).data).toEqual({ deleteProjects: 1 });
+    expect((await ask(`mutation { deleteProjects(ids: ["${id}"]) }`)).data).toEqual({ deleteProjects: [id] });
     expect((await ask(`{ project(id: "${id}") { id } }`)).data).toEqual({ project: null });
-    expect((await ask(`mutation { restoreProjects(ids: ["${id}"]) }`)).data).toEqual({ restoreProjects: 1 });
+    expect((await ask(`mutation { restoreProjects(ids: ["${id}"]) { id imageCount } }`)).data).toEqual({
+      restoreProjects: [{ id, imageCount: expect.any(Number) }],
+    });
     expect((await ask(`{ projectsHolding(imageUid: "${uids[0]}") }`)).data).toEqual({
       projectsHolding: [id],
     });
@@ -188,7 +190,7 @@ describe('projects in the schema', () => {
       project: { shareLinks: [{ url: shared.url }] },
     });
     expect((await ask(`mutation { revokeShareLink(id: "${shared.id}") }`)).data).toEqual({
-      revokeShareLink: true,
+      revokeShareLink: shared.id,
     });
     expect((await site.ask(READ, { ...opened })).errors[0]?.extensions.code).toBe('NOT_FOUND');
   });

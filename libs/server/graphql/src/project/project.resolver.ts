@@ -5,8 +5,8 @@ import {
   type ProjectSort,
 } from '@safelight/application';
 import type { Project } from '@safelight/domain';
-import { sharedProjectPathOf } from '@safelight/rules';
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { BULK_MAX_PROJECTS, sharedProjectPathOf } from '@safelight/rules';
+import { Arg, Args, Ctx, Extensions, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
 import { ImageType } from '../image/image.type.ts';
 import { ImageView, outlookOf } from '../image/image.view.ts';
@@ -115,25 +115,26 @@ export class ProjectResolver {
     });
   }
 
-  @Mutation(() => Int, {
+  @Mutation(() => [ID], {
     description:
-      'Deletes projects, 100 at most. They can be restored for 30 days, and their images stay. Returns how many ' +
-      'were deleted.',
+      'Deletes projects, 100 at most. They can be restored for 30 days, and their images stay. Returns the ids ' +
+      'of those that were deleted.',
   })
   async deleteProjects(
     @Arg('ids', () => [ID], { description: 'The ids of the projects.' }) ids: readonly string[],
     @Ctx() { useCases, viewer }: GraphqlContext,
-  ): Promise<number> {
+  ): Promise<readonly string[]> {
     return useCases.deleteProjects(await viewer(), ids);
   }
 
-  @Mutation(() => Int, {
-    description: 'Restores deleted projects, 100 at most. Returns how many were restored.',
+  @Extensions({ listSize: BULK_MAX_PROJECTS })
+  @Mutation(() => [ProjectType], {
+    description: 'Restores deleted projects, 100 at most. Returns those that were restored.',
   })
   async restoreProjects(
     @Arg('ids', () => [ID], { description: 'The ids of the projects.' }) ids: readonly string[],
     @Ctx() { useCases, viewer }: GraphqlContext,
-  ): Promise<number> {
+  ): Promise<readonly Project[]> {
     return useCases.restoreProjects(await viewer(), ids);
   }
 
@@ -198,13 +199,13 @@ export class ProjectResolver {
     return linkView(made, publicUrl);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes a share link, which stops working at once.' })
+  @Mutation(() => ID, { description: 'Deletes a share link, which stops working at once. Returns its id.' })
   async revokeShareLink(
     @Arg('id', () => ID, { description: 'The id of the share link.' }) id: string,
     @Ctx() { useCases, viewer }: GraphqlContext,
-  ): Promise<boolean> {
+  ): Promise<string> {
     await useCases.revokeShareLink(await viewer(), rowId(id));
-    return true;
+    return id;
   }
 
   @FieldResolver(() => [ImageType], {

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const ASK = `mutation ($email: String!) { requestPasswordReset(email: $email) }`;
 const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }`;
-const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) }`;
+const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { id hasPassword } }`;
 const NEW = { password: 'Fresh1234', passwordConfirm: 'Fresh1234' };
 
 describe('passwords', () => {
@@ -73,7 +73,9 @@ describe('passwords', () => {
 
   it('changes one with the current password, and keeps the session', async () => {
     const input = { currentPassword: 'Secret123', ...NEW };
-    expect((await site.ask(CHANGE, { input }, ann.token)).data).toEqual({ changePassword: true });
+    expect((await site.ask(CHANGE, { input }, ann.token)).data).toEqual({
+      changePassword: { id: ann.user.id, hasPassword: true },
+    });
     expect((await site.ask('{ me { username } }', {}, ann.token)).data).toEqual({ me: { username: 'ann' } });
     expect([await signIn('Secret123'), await signIn(NEW.password)]).toEqual(['INVALID_CREDENTIALS', null]);
   });

@@ -1,6 +1,8 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
 import { rowId } from '../loading/row-id.ts';
+import { ownUser } from '../user/user.resolver.ts';
+import { UserType } from '../user/user.type.ts';
 import { ChangePasswordInput, ResetPasswordInput } from './password.inputs.ts';
 
 /** Forgotten and changed passwords. */
@@ -32,17 +34,17 @@ export class PasswordResolver {
     return true;
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => UserType, {
     description:
       'Changes the password. All other sessions end, and API keys are switched off unless `keepApiKeys` is true.',
   })
   async changePassword(
     @Arg('input', () => ChangePasswordInput, { description: 'The current and the new password.' })
     input: ChangePasswordInput,
-    @Ctx() { useCases, viewer }: GraphqlContext,
-  ): Promise<boolean> {
+    @Ctx() context: GraphqlContext,
+  ): Promise<UserType> {
     const { currentPassword = null, ...chosen } = input;
-    await useCases.changePassword(await viewer(), { currentPassword, ...chosen });
-    return true;
+    await context.useCases.changePassword(await context.viewer(), { currentPassword, ...chosen });
+    return ownUser(context);
   }
 }

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
 import { rowId } from '../loading/row-id.ts';
 import { presentSession, SessionType } from './session.type.ts';
@@ -15,19 +15,19 @@ export class SessionListResolver {
     return sessions.map(presentSession);
   }
 
-  @Mutation(() => Boolean, { description: 'Signs a device out.' })
+  @Mutation(() => ID, { description: 'Signs a device out. Returns the id of its session.' })
   async endSession(
     @Arg('id', () => ID, { description: 'The id of the session.' }) id: string,
     @Ctx() { useCases, viewer }: GraphqlContext,
-  ): Promise<boolean> {
+  ): Promise<string> {
     await useCases.endSession(await viewer(), rowId(id));
-    return true;
+    return id;
   }
 
-  @Mutation(() => Int, {
-    description: 'Signs all devices out but this one. Returns how many were signed out.',
+  @Mutation(() => [ID], {
+    description: 'Signs all devices out but this one. Returns the ids of the sessions that ended.',
   })
-  async endOtherSessions(@Ctx() { useCases, viewer }: GraphqlContext): Promise<number> {
+  async endOtherSessions(@Ctx() { useCases, viewer }: GraphqlContext): Promise<readonly string[]> {
     return useCases.endOtherSessions(await viewer());
   }
 }

@@ -1,6 +1,15 @@
 import { Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { DomainError } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
 import { presentUser, UserType } from './user.type.ts';
+
+/** The viewer's account as it is after a change. */
+export const ownUser = async ({ useCases, viewer }: GraphqlContext): Promise<UserType> => {
+  const user = await useCases.getAccount(await viewer());
+  if (user === null) throw new DomainError('UNAUTHENTICATED', TEXTS.generic.authenticationFailed);
+  return presentUser(user);
+};
 
 @Resolver(() => UserType)
 export class UserResolver {

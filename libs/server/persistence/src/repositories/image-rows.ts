@@ -17,11 +17,15 @@ export const OF_BYTES = `
   WHERE b.owner_id = $1 AND b.original_sha256 = $2 AND i.owner_id = $1 AND i.deleted_at IS NULL
   ORDER BY i.created_at, i.uid LIMIT 1`;
 
-/** Images of an owner that are not deleted, in the order requested. */
-export const OF_UIDS = `
+const ofUids = (place: 'library' | 'trash'): string => `
   FROM unnest($2::text[]) WITH ORDINALITY AS wanted (uid, place) JOIN image i ON i.uid = wanted.uid
   JOIN image_version v ON v.id = i.current_version_id
-  WHERE i.owner_id = $1 AND i.deleted_at IS NULL ORDER BY wanted.place`;
+  WHERE i.owner_id = $1 AND i.deleted_at IS ${place === 'trash' ? 'NOT NULL' : 'NULL'} ORDER BY wanted.place`;
+
+/** Images of an owner that are not deleted, in the order requested. */
+export const OF_UIDS = ofUids('library');
+/** Images in the trash of an owner, in the order requested. */
+export const OF_UIDS_IN_TRASH = ofUids('trash');
 
 /** Reads images with their current version from the aliases `i` and `v`, and single versions from `v`. */
 export interface ImageRows {

@@ -31,7 +31,14 @@ import { countImages } from './image-count.ts';
 import { cursorOf, imageListStatement } from './image-list.ts';
 import { partsReader } from './image-parts.ts';
 import { removeImage, removeVersion } from './image-removal.ts';
-import { imageRows, OF_BYTES, OF_SHOWN_ACCOUNTS, OF_UIDS, type ImageRows } from './image-rows.ts';
+import {
+  imageRows,
+  OF_BYTES,
+  OF_SHOWN_ACCOUNTS,
+  OF_UIDS,
+  OF_UIDS_IN_TRASH,
+  type ImageRows,
+} from './image-rows.ts';
 import { isWhole } from './image-selection.ts';
 import { insertVersion, SET_CURRENT_VERSION, versionsWhere } from './image-versions.ts';
 import { isUuid } from './is-uuid.ts';
@@ -81,6 +88,10 @@ export class SqlImageRepository implements ImageRepository {
 
   findOwned(ownerId: string, uids: readonly string[]): Promise<readonly Image[]> {
     return this.#imagesOf(ownerId, OF_UIDS, [...new Set(uids)]);
+  }
+
+  findTrashed(ownerId: string, uids: readonly string[]): Promise<readonly Image[]> {
+    return this.#imagesOf(ownerId, OF_UIDS_IN_TRASH, [...new Set(uids)]);
   }
 
   async list(query: ImageListQuery): Promise<ImagePage> {

@@ -1,5 +1,5 @@
 import type { UseCases } from '@safelight/application';
-import { userIdOf, type Viewer } from '@safelight/domain';
+import { userIdOf, type Image, type Viewer } from '@safelight/domain';
 import { Router, type Request } from 'express';
 import { z } from 'zod';
 import { sendArchive } from '../bytes/send-archive.ts';
@@ -52,8 +52,12 @@ const changesIn = (body: Extract<BulkAction, { action: 'update' }>) => ({
   ...(body.remove_tags === undefined ? {} : { removeTags: body.remove_tags }),
 });
 
-/** Returns how many images were changed. */
-const perform = (useCases: UseCases, viewer: Viewer, body: BulkAction): Promise<number> => {
+/** Returns the images that were changed, or the uids of those that are gone. */
+const perform = (
+  useCases: UseCases,
+  viewer: Viewer,
+  body: BulkAction,
+): Promise<readonly (Image | string)[]> => {
   switch (body.action) {
     case 'update':
       return useCases.updateImages(viewer, body.uids, changesIn(body));
@@ -75,7 +79,8 @@ export const imageBulkRouter = ({ useCases, archiver }: Pick<RestDeps, 'useCases
   resource(router, '/bulk', {
     post: async (req, res) => {
       const viewer = await signedInViewerOf(useCases, req);
-      sendJson(res, 200, { count: await perform(useCases, viewer, readBody(bulkAction, req)) });
+      const changed = await perform(useCases, viewer, readBody(bulkAction, req));
+      sendJson(res, 200, { count: changed.length });
     },
   });
 

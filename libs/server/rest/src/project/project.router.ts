@@ -90,7 +90,7 @@ export const projectRouter = ({ useCases, publicUrl, archiver, present, presentI
       const viewer = await signedInViewerOf(useCases, req);
       const { action, ids } = readBody(projectsAction, req);
       const change = action === 'delete' ? useCases.deleteProjects : useCases.restoreProjects;
-      sendJson(res, 200, { count: await change(viewer, ids) });
+      sendJson(res, 200, { count: (await change(viewer, ids)).length });
     },
   });
 

@@ -47,7 +47,7 @@ const open = ({ keys = [key('k1', 'Blog')], failing = false, refused = null as E
     },
     DeleteApiKey: () => {
       if (refused !== null) throw refused;
-      return { deleteApiKey: true };
+      return { deleteApiKey: 'k1' };
     },
   });
   const { person } = openScreen({ path: '/api-keys', element: <ApiKeysScreen />, link: server.link });

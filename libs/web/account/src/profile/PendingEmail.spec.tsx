@@ -8,8 +8,8 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 it('shows a pending address, sends its mail again and cancels it', async () => {
   const server = fakeServer({
     Profile: () => ({ me: userAnswer({ pendingEmail: 'king@example.com' }) }),
-    ResendEmailChange: () => ({ resendEmailChange: true }),
-    CancelEmailChange: () => ({ cancelEmailChange: true }),
+    ResendEmailChange: () => ({ resendEmailChange: userAnswer({ pendingEmail: 'king@example.com' }) }),
+    CancelEmailChange: () => ({ cancelEmailChange: userAnswer({ pendingEmail: null }) }),
   });
   const { person } = openScreen({ path: '/profile', element: <ProfileScreen />, link: server.link });
   const said = `${TEXTS.account.confirmEmail} (king@example.com)`;

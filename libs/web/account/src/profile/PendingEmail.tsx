@@ -4,16 +4,14 @@ import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import { CancelEmailChangeDocument, messageOf, ResendEmailChangeDocument } from '@safelight/web-data';
 import { Notice, useToasts } from '@safelight/web-ui';
-import type { ProfileUser } from './profile-user.ts';
 
 interface PendingEmailProps {
-  readonly user: ProfileUser;
   /** The new address. */
   readonly email: string;
 }
 
 /** A change of the address that is not confirmed yet; its mail can be sent again, or the change cancelled. */
-export const PendingEmail = ({ user, email }: PendingEmailProps) => {
+export const PendingEmail = ({ email }: PendingEmailProps) => {
   const toasts = useToasts();
   const onError = (error: unknown): void => {
     toasts.error(messageOf(error));
@@ -23,9 +21,6 @@ export const PendingEmail = ({ user, email }: PendingEmailProps) => {
     onError,
   });
   const [cancel, { loading: isCancelling }] = useMutation(CancelEmailChangeDocument, {
-    update: (cache) => {
-      cache.modify({ id: cache.identify(user) ?? '', fields: { pendingEmail: () => null } });
-    },
     onCompleted: () => toasts.success('Your address stays as it is.'),
     onError,
   });

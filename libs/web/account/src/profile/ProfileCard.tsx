@@ -48,7 +48,7 @@ export const ProfileCard = ({ user }: { readonly user: ProfileUser }) => {
             </Button>
           )}
         </Box>
-        {data.pendingEmail === null ? null : <PendingEmail user={user} email={data.pendingEmail} />}
+        {data.pendingEmail === null ? null : <PendingEmail email={data.pendingEmail} />}
         {editing ? (
           <ProfileForm
             saved={{ fullName: data.fullName, email: data.email, bio: data.bio }}

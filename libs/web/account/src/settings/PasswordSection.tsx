@@ -29,12 +29,6 @@ export const PasswordSection = ({ user }: { readonly user: SettingsUser }) => {
   const { form, change, problems, message, refuse, clear, ref } = state;
   const [send, { loading }] = useMutation(ChangePasswordDocument, {
     refetchQueries: [SessionsDocument, KeysInUseDocument],
-    update: (cache) => {
-      cache.modify({
-        id: cache.identify(user) ?? '',
-        fields: { hasPassword: () => true, signInMethods: (_, { DELETE }) => DELETE },
-      });
-    },
   });
   if (!complete) return null;
   const { hasPassword, username } = data;

@@ -16,8 +16,13 @@ export const SessionsSection = () => {
   const { data, error, refetch } = useQuery(SessionsDocument, { fetchPolicy: 'cache-and-network' });
   const [now] = useState(() => Date.now());
   const [endOthers, { loading }] = useMutation(EndOtherSessionsDocument, {
-    refetchQueries: [SessionsDocument],
-    onCompleted: ({ endOtherSessions: count }) =>
+    update: (cache, { data: ended }) => {
+      for (const id of ended?.endOtherSessions ?? []) {
+        cache.evict({ id: cache.identify({ __typename: 'Session', id }) ?? '' });
+      }
+      cache.gc();
+    },
+    onCompleted: ({ endOtherSessions: { length: count } }) =>
       toasts.success(`Signed out ${count} other ${count === 1 ? 'device' : 'devices'}`),
     onError: (failure) => toasts.error(messageOf(failure)),
   });

@@ -39,8 +39,8 @@ export const openSettings = ({
     DataExports: () => ({ dataExports: exports() }),
     UpdatePreferences: ({ input }) => ({ updatePreferences: { ...user, ...(input as object) } }),
     KeysInUse: () => ({ apiKeys: [] }),
-    ChangePassword: () => ({ changePassword: true }),
-    EndSession: () => ({ endSession: true }),
+    ChangePassword: () => ({ changePassword: { ...user, hasPassword: true } }),
+    EndSession: ({ id }) => ({ endSession: id }),
     RequestDataExport: () => ({ requestDataExport: exportAnswer('e1', 'QUEUED') }),
     ...handlers,
   });

@@ -14,7 +14,10 @@ const pageOf = (nodes: readonly object[]) => ({
 });
 
 const open = (answer: () => Record<string, unknown>) => {
-  const server = fakeServer({ MyComparisons: answer, DeleteComparison: () => ({ deleteComparison: true }) });
+  const server = fakeServer({
+    MyComparisons: answer,
+    DeleteComparison: ({ uid }) => ({ deleteComparison: uid }),
+  });
   return {
     server,
     ...openScreen({ path: '/comparisons', element: <ComparisonsScreen />, link: server.link }),

@@ -26,7 +26,7 @@ const open = (upload: Upload = made, nodes: readonly object[] = []) => {
       },
     }),
     UpdateComparison: ({ input }) => ({ updateComparison: { ...comparisonAnswer(), ...(input as object) } }),
-    DeleteComparison: () => ({ deleteComparison: true }),
+    DeleteComparison: ({ uid }) => ({ deleteComparison: uid }),
   });
   const element = <ComparisonUploadScreen />;
   const opened = openScreen({ path: '/comparison/upload', element, link: server.link });

@@ -16,7 +16,7 @@ const open = (answer: Answer = comparisonAnswer, at = '/comparison/cmp1') => {
     UpdateComparison: ({ input }) => ({
       updateComparison: { ...comparisonAnswer(), ...(input as object) },
     }),
-    DeleteComparison: () => ({ deleteComparison: true }),
+    DeleteComparison: ({ uid }) => ({ deleteComparison: uid }),
   });
   const element = <ComparisonScreen />;
   return { server, ...openScreen({ path: '/comparison/:uid', at, element, link: server.link }) };

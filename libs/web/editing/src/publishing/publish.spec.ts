@@ -166,8 +166,8 @@ describe('a copy', () => {
       ...(signal === undefined ? {} : { signal }),
     });
   const removing = {
-    TrashImages: () => ({ trashImages: 1 }),
-    DeleteImagesForever: () => ({ deleteImagesForever: 1 }),
+    TrashImages: () => ({ trashImages: [{ __typename: 'Image', uid: 'img2' }] }),
+    DeleteImagesForever: () => ({ deleteImagesForever: ['img2'] }),
   };
 
   it('cancelled during its upload leaves no image behind', async () => {

@@ -6,6 +6,7 @@ import {
   EmptyTrashDocument,
   type Privacy,
   RestoreImagesDocument,
+  SetFavoriteDocument,
   TrashImagesDocument,
   UpdateImagesDocument,
 } from '@safelight/web-data';
@@ -13,7 +14,6 @@ import { useTokenSource } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
 import { expireImageLists, imageListsOf } from '../lists/image-lists.ts';
 import { downloadArchive } from './download-archive.ts';
-import { withTags } from '../tags/tag-list.ts';
 import { inBatches } from './in-batches.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
@@ -45,6 +45,7 @@ export const useImageChanges = (): ImageChanges => {
   const tokens = useTokenSource();
   const showFailure = useFailureToast();
   const [update] = useMutation(UpdateImagesDocument);
+  const [mark] = useMutation(SetFavoriteDocument);
   const [moveToTrash] = useMutation(TrashImagesDocument);
   const [bringBack] = useMutation(RestoreImagesDocument);
   const [remove] = useMutation(DeleteImagesForeverDocument);
@@ -63,47 +64,29 @@ export const useImageChanges = (): ImageChanges => {
   const forgetTags = (): void => {
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'imageTags' });
   };
-  /** Writes the same new fields into several cached images at once, after the server changed them. */
-  const write = (uids: readonly string[], fields: Parameters<typeof cache.modify>[0]['fields']): void => {
-    cache.batch({
-      update: () => {
-        for (const uid of uids) {
-          const id = cache.identify({ __typename: 'Image', uid });
-          if (id !== undefined) cache.modify({ id, fields });
-        }
-      },
-    });
-  };
-  const save = (uids: readonly string[], input: BulkImagesInput): Promise<number> =>
-    inBatches(
-      uids,
-      async (batch) => (await update({ variables: { uids: batch, input } })).data?.updateImages ?? 0,
-    );
-  const restoreQuietly = (uids: readonly string[]): Promise<number> =>
-    inBatches(
-      uids,
-      async (batch) => (await bringBack({ variables: { uids: batch } })).data?.restoreImages ?? 0,
-    );
+  const save = (uids: readonly string[], input: BulkImagesInput): Promise<unknown> =>
+    inBatches(uids, (batch) => update({ variables: { uids: batch, input } }));
+  const restoreQuietly = (uids: readonly string[]): Promise<unknown> =>
+    inBatches(uids, (batch) => bringBack({ variables: { uids: batch } }));
 
   return {
     favorite: (uids) =>
       attempt(async () => {
         await save(uids, { isFavorite: true });
-        write(uids, { isFavorite: () => true });
         toasts.success(TEXTS.library.favorited(uids.length));
       }, TEXTS.images.updateFailed),
 
-    setFavorite: async (uid, isFavorite) => {
-      write([uid], { isFavorite: () => isFavorite });
-      const done = await attempt(() => save([uid], { isFavorite }), TEXTS.images.updateFailed);
-      if (!done) write([uid], { isFavorite: () => !isFavorite });
-      return done;
+    setFavorite: (uid, isFavorite) => {
+      const optimisticResponse = { updateImages: [{ __typename: 'Image' as const, uid, isFavorite }] };
+      return attempt(
+        () => mark({ variables: { uid, isFavorite }, optimisticResponse }),
+        TEXTS.images.updateFailed,
+      );
     },
 
     addTags: (uids, tags) =>
       attempt(async () => {
         await save(uids, { addTags: tags });
-        write(uids, { tags: (known: readonly string[]) => withTags(known, tags) });
         forgetTags();
         toasts.success(`Tagged ${images(uids.length)}`);
       }, TEXTS.images.updateFailed),
@@ -111,16 +94,12 @@ export const useImageChanges = (): ImageChanges => {
     setPrivacy: (uids, privacy) =>
       attempt(async () => {
         await save(uids, { privacy });
-        write(uids, { privacy: () => privacy });
         toasts.success(`Made ${images(uids.length)} ${privacy === 'PUBLIC' ? 'public' : 'private'}`);
       }, TEXTS.images.updateFailed),
 
     trash: (uids) =>
       attempt(async () => {
-        await inBatches(
-          uids,
-          async (batch) => (await moveToTrash({ variables: { uids: batch } })).data?.trashImages ?? 0,
-        );
+        await inBatches(uids, (batch) => moveToTrash({ variables: { uids: batch } }));
         const putBack = imageListsOf(cache).take(uids, 'library');
         forgetTags();
         toasts.success(TEXTS.library.deleted(uids.length), {
@@ -146,10 +125,7 @@ export const useImageChanges = (): ImageChanges => {
 
     deleteForever: (uids) =>
       attempt(async () => {
-        await inBatches(
-          uids,
-          async (batch) => (await remove({ variables: { uids: batch } })).data?.deleteImagesForever ?? 0,
-        );
+        await inBatches(uids, (batch) => remove({ variables: { uids: batch } }));
         imageListsOf(cache).take(uids, 'trash');
         toasts.success(TEXTS.library.deleted(uids.length));
       }, TEXTS.images.deleteFailed),
@@ -158,13 +134,13 @@ export const useImageChanges = (): ImageChanges => {
       attempt(async () => {
         const { data } = await empty();
         expireImageLists(cache);
-        toasts.success(TEXTS.library.deleted(data?.emptyTrash ?? 0));
+        toasts.success(TEXTS.library.deleted(data?.emptyTrash.length ?? 0));
       }, TEXTS.images.deleteFailed),
 
     download: async (uids) => {
       const waiting = toasts.loading(TEXTS.library.downloading(uids.length));
       const done = await attempt(
-        () => inBatches(uids, (batch) => downloadArchive(batch, tokens).then(() => batch.length)),
+        () => inBatches(uids, (batch) => downloadArchive(batch, tokens)),
         TEXTS.images.downloadFailed,
       );
       toasts.dismiss(waiting);

@@ -117,7 +117,6 @@ export const LibraryView = ({
         asked={asked}
         bulk={bulk}
         changes={changes}
-        onMoved={pages.refetch}
         onClose={() => {
           setAsked(null);
         }}

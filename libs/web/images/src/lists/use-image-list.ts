@@ -20,8 +20,6 @@ export interface ImageListPages {
   readonly show: (from: number, to: number) => void;
   /** Reports that the data of an image on screen is missing in the cache. */
   readonly reportMissing: (uid: string) => void;
-  /** Loads the data of these images again, for example after their addresses changed. */
-  readonly refetch: (uids: readonly string[]) => void;
 }
 
 interface ShownImageList extends ImageListPages {
@@ -133,12 +131,6 @@ export const useImageList = (args: ImageListArgs): ShownImageList => {
     },
     [args, bring, lists],
   );
-  const refetch = (uids: readonly string[]): void => {
-    const changed = new Set(uids);
-    for (const { after, uids: of } of lists.get(args)?.list.pages ?? []) {
-      if (of.some((uid) => changed.has(uid)) && lists.pages.use(args, after)) void bring(after);
-    }
-  };
   return {
     list,
     shapes,
@@ -149,6 +141,5 @@ export const useImageList = (args: ImageListArgs): ShownImageList => {
     moreFailed: failedAt !== null && failedAt === endCursor,
     show,
     reportMissing,
-    refetch,
   };
 };

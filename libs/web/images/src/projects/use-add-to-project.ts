@@ -28,10 +28,10 @@ export const useAddToProject = (): AddToProject => {
   };
   const add = async (projectId: string, uids: readonly string[]): Promise<number> => {
     try {
-      return await inBatches(uids, async (batch) => {
-        const { data } = await addImages({ variables: { id: projectId, uids: batch } });
-        return data?.addProjectImages.count ?? 0;
-      });
+      const answers = await inBatches(uids, (batch) =>
+        addImages({ variables: { id: projectId, uids: batch } }),
+      );
+      return answers.reduce((sum, { data }) => sum + (data?.addProjectImages.count ?? 0), 0);
     } finally {
       // When one of several calls fails, earlier ones may have succeeded.
       forget(projectId);

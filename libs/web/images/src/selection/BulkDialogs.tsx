@@ -15,13 +15,11 @@ interface BulkDialogsProps {
   readonly asked: BulkQuestion | null;
   readonly bulk: Bulk;
   readonly changes: ImageChanges;
-  /** Called with the images whose addresses have changed. */
-  readonly onMoved: (uids: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
 /** The dialogs of bulk actions, which ask what is needed and then perform the action. */
-export const BulkDialogs = ({ asked, bulk, changes, onMoved, onClose }: BulkDialogsProps) => {
+export const BulkDialogs = ({ asked, bulk, changes, onClose }: BulkDialogsProps) => {
   const count = bulk.uids.length;
   const isDeleting = asked?.kind === 'delete-forever';
   return (
@@ -44,11 +42,7 @@ export const BulkDialogs = ({ asked, bulk, changes, onMoved, onClose }: BulkDial
           onClose={onClose}
           onPrivacy={(privacy) => {
             onClose();
-            bulk.run(async (uids) => {
-              const done = await changes.setPrivacy(uids, privacy);
-              if (done) onMoved(uids);
-              return done;
-            });
+            bulk.run((uids) => changes.setPrivacy(uids, privacy));
           }}
         />
       ) : null}

@@ -49,7 +49,7 @@ itShows(
   TEXTS.images.updateFailed,
   'when a favorite could not be saved, and resets the button',
   async (seeText) => {
-    const { person } = openGallery({ handlers: { UpdateImages: () => Promise.reject(new TypeError('x')) } });
+    const { person } = openGallery({ handlers: { SetFavorite: () => Promise.reject(new TypeError('x')) } });
     await screen.findByRole('list', { name: 'Images' });
     const heart = screen.getByRole('button', { name: 'Favorite dog' });
     await person.click(heart);

@@ -32,7 +32,7 @@ it('marks a picture as a favorite, and adds a tag', async () => {
   const { person, server } = await open();
   await person.click(screen.getByRole('button', { name: 'Favorite' }));
   expect(screen.getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'true');
-  expect(server.calls('UpdateImages')).toEqual([{ uids: ['img1'], input: { isFavorite: true } }]);
+  expect(server.calls('SetFavorite')).toEqual([{ uid: 'img1', isFavorite: true }]);
   await person.type(screen.getByLabelText('Add a tag'), 'Sky{Enter}');
   await waitFor(() => {
     expect(server.calls('UpdateDetails')).toEqual([{ uid: 'img1', input: { tags: ['sea', 'sky'] } }]);

@@ -56,6 +56,8 @@ const detailsAnswer = (image: LibraryImage) => ({
   lastAccessed: null,
 });
 
+type BulkChange = Partial<LibraryImage> & { readonly addTags?: readonly string[] };
+
 type Handlers = Parameters<typeof fakeServer>[0];
 
 interface GalleryOptions {
@@ -82,15 +84,20 @@ export const openGallery = ({
   handlers = {},
 }: GalleryOptions = {}) => {
   let library = images;
-  const change = (uids: unknown, changed: Partial<LibraryImage>): number => {
+  const change = (uids: unknown, changed: BulkChange) => {
     const chosen = new Set(uids as readonly string[]);
-    library = library.map((image) => (chosen.has(uidOf(image.title)) ? { ...image, ...changed } : image));
-    return chosen.size;
+    const { addTags = [], ...fields } = changed;
+    library = library.map((image) =>
+      chosen.has(uidOf(image.title))
+        ? { ...image, ...fields, tags: [...new Set([...(fields.tags ?? image.tags), ...addTags])] }
+        : image,
+    );
+    return library.filter(({ title }) => chosen.has(uidOf(title))).map(cardAnswer);
   };
-  const remove = (isGone: (image: LibraryImage) => boolean): number => {
-    const before = library.length;
+  const remove = (isGone: (image: LibraryImage) => boolean): readonly string[] => {
+    const gone = library.filter(isGone);
     library = library.filter((image) => !isGone(image));
-    return before - library.length;
+    return gone.map(({ title }) => uidOf(title));
   };
   const find = (uid: unknown) =>
     library.find((image) => uidOf(image.title) === uid && image.deletedAt === null);
@@ -160,7 +167,10 @@ export const openGallery = ({
         updateImage: { ...cardAnswer(image), directUrl: `/u/${title}`, large: `/l/${title}`, versions: [] },
       };
     },
-    UpdateImages: ({ uids, input }) => ({ updateImages: change(uids, input as Partial<LibraryImage>) }),
+    UpdateImages: ({ uids, input }) => ({ updateImages: change(uids, input as BulkChange) }),
+    SetFavorite: ({ uid, isFavorite }) => ({
+      updateImages: change([uid], { isFavorite: isFavorite === true }),
+    }),
     TrashImages: ({ uids }) => ({ trashImages: change(uids, { deletedAt: '2026-03-10T12:00:00Z' }) }),
     RestoreImages: ({ uids }) => ({ restoreImages: change(uids, { deletedAt: null }) }),
     DeleteImagesForever: ({ uids }) => ({

@@ -29,12 +29,12 @@ export const openImage = (
       updateImage: { ...imageAnswer().image, ...thumbnails, privacy },
     }),
     ImageTags: () => ({ imageTags: [] }),
-    UpdateImages: () => ({ updateImages: 1 }),
+    SetFavorite: ({ isFavorite }) => ({ updateImages: [{ ...imageAnswer().image, isFavorite }] }),
     UpdateDetails: ({ input }) => ({
       updateImage: { ...imageAnswer().image, ...thumbnails, ...(input as object) },
     }),
-    TrashImages: () => ({ trashImages: 1 }),
-    RestoreImages: () => ({ restoreImages: 1 }),
+    TrashImages: () => ({ trashImages: [imageAnswer().image] }),
+    RestoreImages: () => ({ restoreImages: [imageAnswer().image] }),
     CountView: () => ({ countView: true }),
     CreateComparison: () => ({ createComparison: { __typename: 'Comparison', uid: 'cmp1' } }),
     UseVersion: ({ versionId }) => {

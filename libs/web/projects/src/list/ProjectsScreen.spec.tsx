@@ -18,8 +18,10 @@ const open = (
   const server = fakeServer({
     Projects: () => ({ projects: pageAnswer('ProjectConnection', nodes) }),
     ProjectTags: () => ({ projectTags: ['sand', 'sea'] }),
-    DeleteProjects: ({ ids }) => ({ deleteProjects: (ids as string[]).length }),
-    RestoreProjects: ({ ids }) => ({ restoreProjects: (ids as string[]).length }),
+    DeleteProjects: ({ ids }) => ({ deleteProjects: ids }),
+    RestoreProjects: ({ ids }) => ({
+      restoreProjects: (ids as string[]).map((id) => ({ __typename: 'Project', id })),
+    }),
     CreateProject: ({ input }) => ({ createProject: projectAnswer(9, input as object) }),
     UpdateProject: ({ input }) => ({ updateProject: projectAnswer(1, input as object) }),
     ProjectShareLinks: () => ({

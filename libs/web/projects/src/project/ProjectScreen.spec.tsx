@@ -172,7 +172,7 @@ it('creates a share link, disables copying an expired one, and revokes one', asy
     },
     RevokeShareLink: ({ id }) => {
       links = links.filter((one) => one.id !== id);
-      return { revokeShareLink: true };
+      return { revokeShareLink: id };
     },
   });
   await shown();

@@ -25,12 +25,17 @@ export const imageBulkContract = (open: () => Promise<ContractDatabase>): void =
       const images = await insertMany(3);
       const [first, second, third] = uidsOf(images);
       await db.repositories.images.trash(ownerId, [second!], now);
-      const { findOwned } = db.repositories.images;
+      const { findOwned, findTrashed } = db.repositories.images;
       const found = await findOwned(ownerId, [third!, anyUid(), second!, first!, third!]);
       expect(found).toEqual([images[2], images[0]]);
       expect(await findOwned(randomUUID(), [first!])).toEqual([]);
       expect(await findOwned('nobody', [first!])).toEqual([]);
       expect(await findOwned(ownerId, [])).toEqual([]);
+      expect(await findTrashed(ownerId, [first!, second!, second!])).toEqual([
+        { ...images[1], deletedAt: now },
+      ]);
+      expect(await findTrashed(randomUUID(), [second!])).toEqual([]);
+      expect(await findTrashed('nobody', [second!])).toEqual([]);
     });
 
     it('are found when their time has come, longest ago first, unless in the trash or compared', async () => {
