@@ -30,8 +30,17 @@ const textOf = (words: readonly Word[]): string =>
     .replace(/ ([,.;!?])/g, '$1');
 
 const PUNCTUATION = /^[,.;!?\n()]$/;
+/** "È" and "é" are forms of "to be", and compared without accents the word for "and". */
+const IS = /^[èé]$/i;
 const isJoint = (word: Word): boolean =>
-  word.quote === null && (PUNCTUATION.test(word.text) || says(word, 'and', 'then', 'but'));
+  word.quote === null &&
+  !IS.test(word.text) &&
+  (PUNCTUATION.test(word.text) || says(word, 'and', 'then', 'but'));
+/** "La foto e scura", typed without accents. */
+const isUnaccentedIs = (word: Word, before: readonly Word[]): boolean =>
+  /^e$/i.test(word.text) &&
+  before.some((other) => says(other, 'picture')) &&
+  before.every((other) => says(other, 'picture', 'article', 'filler'));
 
 interface Part {
   readonly joint: Word | null;
@@ -41,11 +50,22 @@ interface Part {
 const partsOf = (words: readonly Word[]): readonly Part[] => {
   const parts: { joint: Word | null; words: Word[] }[] = [{ joint: null, words: [] }];
   for (const word of words) {
-    if (!isJoint(word)) parts.at(-1)?.words.push(word);
+    if (!isJoint(word) || isUnaccentedIs(word, parts.at(-1)?.words ?? [])) parts.at(-1)?.words.push(word);
     else if (parts.at(-1)?.words.length === 0) parts[parts.length - 1] = { joint: word, words: [] };
     else parts.push({ joint: word, words: [] });
   }
   return parts.filter((part) => part.words.length > 0);
+};
+
+/** "Don't crop it just make it brighter": what follows "only" is wanted, although nothing separates the two. */
+const splitAfterNegation = (part: Part): readonly Part[] => {
+  const notAt = part.words.findIndex((word) => says(word, 'not', 'without'));
+  const at = part.words.findIndex((word, index) => index > notAt + 1 && says(word, 'only'));
+  if (notAt < 0 || at < 0 || at === part.words.length - 1) return [part];
+  return [
+    { joint: part.joint, words: part.words.slice(0, at) },
+    { joint: null, words: part.words.slice(at) },
+  ];
 };
 
 /** "It's dark make it brighter": a fault, and without a joint what to do about it. */
@@ -140,7 +160,7 @@ const negatesBackwards = (before: readonly Word[], language: Language): boolean 
 export const clausesOf = (prompt: string): readonly Clause[] => {
   const { language, words } = wordsOf(prompt);
   const clauses: Clause[] = [];
-  for (const part of partsOf(words).flatMap(splitAfterFault)) {
+  for (const part of partsOf(words).flatMap(splitAfterNegation).flatMap(splitAfterFault)) {
     const at = part.words.findIndex((word) => says(word, 'not'));
     clauses.push(
       clauseOf(part, clauses.at(-1), at > 0 && negatesBackwards(part.words.slice(0, at), language)),

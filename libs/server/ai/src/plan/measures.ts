@@ -1,3 +1,5 @@
+import { numberWordsAt } from './number-words.ts';
+
 /** A number with its unit, as people write it in any language. */
 export type Measure =
   | { readonly kind: 'percent'; readonly value: number }
@@ -55,6 +57,11 @@ const FORMS: readonly (readonly [form: RegExp, read: (parts: RegExpExecArray) =>
     ([, w, h]) => sides(w, h),
   ],
   [/^(\d{1,2}) ?: ?(\d{1,2})\b/, ([, w, h]) => sides(w, h)],
+  // "16/9", "sixteen by nine", "16 zu 9": only proportions that pictures have, as other pairs may be anything.
+  [
+    /^(16|9|4|3|5|2|1) ?(?:\/|by\b|zu\b|a\b|à\b|par\b|por\b|per\b|sur\b) ?(16|9|4|3|5|2|1)(?![\p{L}\d/])/u,
+    ([, w, h]) => sides(w, h),
+  ],
   [
     /^(\d+(?:[.,]\d+)?) ?(?:%|percent\b|per cent\b|prozent\b|por ?ciento\b|pour ?cent\b|por ?cento\b|per ?cento\b)/,
     ([, value]) => ({ kind: 'percent', value: number(value) }),
@@ -78,11 +85,42 @@ const FORMS: readonly (readonly [form: RegExp, read: (parts: RegExpExecArray) =>
   [/^(\d+(?:[.,]\d+)?)(?![\p{L}\d])/u, ([, value]) => ({ kind: 'number', value: number(value) })],
 ];
 
-/** The measure a text begins with, and its length in characters; null when it begins with none. */
-export const measureAt = (text: string): { readonly measure: Measure; readonly length: number } | null => {
+interface Found {
+  readonly measure: Measure;
+  readonly length: number;
+}
+
+const inDigits = (text: string): Found | null => {
   for (const [form, read] of FORMS) {
     const parts = form.exec(text);
     if (parts !== null) return { measure: read(parts), length: parts[0].length };
   }
   return null;
 };
+
+/** Without its unit a number in words is an article or a pronoun: "one of the dogs". */
+const UNITS: readonly Measure['kind'][] = ['percent', 'degrees', 'pixels', 'ratio', 'dimensions'];
+
+/** The measure whose number, in digits, is in the text the first `length` characters in words. */
+const spelledOut = (digits: string, text: string, length: number): Found | null => {
+  const found = inDigits(`${digits}${text.slice(length)}`);
+  if (found === null || !UNITS.includes(found.measure.kind)) return null;
+  return { measure: found.measure, length: found.length - digits.length + length };
+};
+
+/** "Thirty percent", "noventa grados", "eight hundred by six hundred pixels". */
+const inWords = (text: string): Found | null => {
+  const first = numberWordsAt(text);
+  if (first === null) return null;
+  const alone = spelledOut(`${first.value}`, text, first.length);
+  const [, joint = null] = /^( (?:by|zu|a|à|par|por|per|sur|mal) )/u.exec(text.slice(first.length)) ?? [];
+  if (alone !== null || joint === null) return alone;
+  const after = first.length + joint.length;
+  const second = numberWordsAt(text.slice(after));
+  return second === null
+    ? null
+    : spelledOut(`${first.value}${joint}${second.value}`, text, after + second.length);
+};
+
+/** The measure a text begins with, and its length in characters; null when it begins with none. */
+export const measureAt = (text: string): Found | null => inDigits(text) ?? inWords(text);

@@ -3,6 +3,8 @@ import { operationOf } from '../operations/registry.ts';
 import { amountIn } from './amounts.ts';
 import { says, type Clause } from './clauses.ts';
 import { createReading, type Finding, type Rule, type Wanted } from './reading.ts';
+import { BACKGROUND, isAboutBackground, isOfNegatedBackground } from './about-background.ts';
+import { saysWhatIsThere, withFaultsMended } from './complaints.ts';
 import { becomesUnknown, notSo, withPicturesMeant } from './meant.ts';
 import { canBePartial, complement, isLocal, regionIn, type Region } from './regions.ts';
 import { readBackground } from './rules/backgrounds.ts';
@@ -14,6 +16,7 @@ import { readShape } from './rules/shapes.ts';
 import { readText } from './rules/texts.ts';
 import { readTone } from './rules/tones.ts';
 import { asksToKeep, exceptIn, keptIn, onlyNames } from './spared.ts';
+import { withTopic } from './topic.ts';
 import type { Word } from './words.ts';
 
 /** The rules in the order in which they are tried: special ones before general ones. */
@@ -41,6 +44,8 @@ export interface ClauseReading {
   readonly kept: Region | 'unknown' | null;
   /** The words for something that should be added: "vintage with a hat". */
   readonly extra: string | null;
+  /** True when a pronoun stood for what the clause before named, which was no request of its own. */
+  readonly refersBack?: boolean;
 }
 
 const NOTHING: ClauseReading = {
@@ -126,32 +131,12 @@ const ONLY_FRAME = [
   'add',
 ] as const;
 
-const BACKGROUND: Word = {
-  text: 'background',
-  concepts: new Set(['background'] as const),
-  measure: null,
-  quote: null,
-};
-
-/** "Remove the background and make it white": it is the background that shall be white. */
-const isAboutBackground = (words: readonly Word[], before: readonly Wanted[]): boolean => {
-  const isFill = words.some(
-    (word) => says(word, 'gradient', 'studio') || [...word.concepts].some((c) => c.startsWith('color:')),
+/** "Thank you", "for me": nothing is asked for, and nothing is added to what was. */
+const isCourtesy = ({ words, negated, excepted }: Clause): boolean =>
+  negated.length + excepted.length === 0 &&
+  words.every(
+    (word) => word.concepts.size > 0 && [...word.concepts].every((c) => c === 'filler' || c === 'article'),
   );
-  const asks = words.some((word) => says(word, 'make', 'add', 'replace', 'fill', 'with'));
-  const isOther = words.some(
-    (word) =>
-      says(word, 'background', 'border', 'word', 'part', 'in-color') ||
-      [...word.concepts].some((c) => /^(?:op|thing):/.test(c)),
-  );
-  return isFill && asks && !isOther && before.some(({ operation }) => operation === 'remove-background');
-};
-
-/** "Don't remove the background, only blur it." */
-const isOfNegatedBackground = (words: readonly Word[], negated: readonly Word[]): boolean =>
-  negated.some((word) => says(word, 'background')) &&
-  words.some((word) => says(word, 'this') || / it$/i.test(word.text)) &&
-  !words.some((word) => says(word, 'background', 'picture', 'subject', 'face'));
 
 /** A clause read with the words of the one before it, and what that one came to. */
 export const readClause = (
@@ -161,9 +146,16 @@ export const readClause = (
     readonly wanted: readonly Wanted[];
     readonly keeps: boolean;
     readonly negated: readonly Word[];
+    readonly topic: readonly Word[];
   },
   given: Given,
 ): ClauseReading => {
+  if (isCourtesy(clause)) return NOTHING;
+  const resolved = withTopic(clause.words, before.topic);
+  if (resolved !== null) {
+    const reading = readClause({ ...clause, words: resolved }, { ...before, topic: [] }, given);
+    return { ...reading, refersBack: reading.wanted.length > 0 };
+  }
   const splash = readColorSplash(clause);
   if (splash !== null) return splash;
   const isLack =
@@ -171,7 +163,9 @@ export const readClause = (
     before.wanted.length === 0 &&
     !clause.negated.some((word) => [...word.concepts].some((concept) => concept.startsWith('op:'))) &&
     clause.words.every((word) => word.concepts.size > 0 && says(word, ...ONLY_FRAME));
-  const asked = withPicturesMeant(isLack ? [...clause.words, ...lackWords(clause)] : notSo(clause));
+  const meant = withPicturesMeant(isLack ? [...clause.words, ...lackWords(clause)] : notSo(clause));
+  const asked = withFaultsMended(meant, clause.continues ? before.words : []);
+  if (saysWhatIsThere(asked)) return { ...NOTHING, isBeyond: true };
   // "But not the cat": nothing is asked for.
   if (asked.length === 0 && clause.excepted.length === 0)
     return { ...NOTHING, kept: keptIn(clause, before.keeps) };

@@ -6,6 +6,7 @@ import { readClause, type ClauseReading } from './read-clause.ts';
 import { hexOfName } from '../colors/named-colors.ts';
 import { valueIn, type Wanted } from './reading.ts';
 import { canBePartial, complement, type Region } from './regions.ts';
+import { topicOf } from './topic.ts';
 import type { Word } from './words.ts';
 
 export interface PlannedStep {
@@ -131,6 +132,8 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
   let isRefused = false;
   let keeps = false;
   let negated: readonly Word[] = [];
+  let topic: readonly Word[] = [];
+  let lastRefused: string | null = null;
   for (const clause of clausesOf(prompt)) {
     const letters = lettersOf(clause, latest);
     if (letters !== null) {
@@ -138,11 +141,15 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
       addWishes(draft, { wanted: latest, amount: null }, latest);
       continue;
     }
-    const reading = readClause(clause, { words, wanted: latest, keeps, negated }, given);
+    const reading = readClause(clause, { words, wanted: latest, keeps, negated, topic }, given);
     negated = clause.negated;
     keeps = reading.kept !== null && reading.wanted.length === 0;
     if (isAfterthought(clause, reading, latest)) continue;
-    if (reading.isBeyond) draft.notPossible.add(quote(clause.text));
+    if (reading.refersBack === true && lastRefused !== null) draft.notPossible.delete(lastRefused);
+    lastRefused = reading.isBeyond ? quote(clause.text) : null;
+    if (lastRefused !== null) draft.notPossible.add(lastRefused);
+    if (clause.words.length > 0)
+      topic = reading.refersBack === true ? topic : topicOf(clause.words, reading.wanted);
     if (reading.extra !== null) draft.notPossible.add(quote(reading.extra));
     if (reading.hint !== null) draft.hints.add(reading.hint);
     if (reading.kept === 'unknown') {
@@ -172,13 +179,14 @@ const INCLUDED: readonly (readonly [of: OperationId, included: OperationId])[] =
   ['scan-document', 'straighten'],
 ];
 const withoutIncluded = (steps: readonly PlannedStep[]): readonly PlannedStep[] => {
-  const isWhole = ({ options }: PlannedStep): boolean => !('where' in options);
+  const isSamePart = (one: PlannedStep, other: PlannedStep): boolean =>
+    one.options['where'] === other.options['where'];
   return steps.filter(
     (step) =>
-      !isWhole(step) ||
       !INCLUDED.some(
         ([of, included]) =>
-          step.operation === included && steps.some((other) => other.operation === of && isWhole(other)),
+          step.operation === included &&
+          steps.some((other) => other.operation === of && isSamePart(step, other)),
       ),
   );
 };

@@ -36,7 +36,7 @@ export const regionIn = (words: readonly Word[]): NamedRegion => {
     if (region !== null) return { region };
     const before = words[at - 1];
     const isMeant =
-      words.some((other) => says(other, ...VERBS)) || (before !== undefined && says(before, 'article'));
+      words.some((other) => says(other, ...VERBS)) || before === undefined || says(before, 'article');
     if (says(word, 'part', 'skin', 'word') && isMeant) return 'unknown';
     const isNamed =
       word.concepts.size === 0 && word.measure === null && before !== undefined && says(before, 'article');

@@ -7,6 +7,9 @@ import type { Word } from './words.ts';
 /** Leaves out verbs that also mean "make": "deixe o carro vermelho". */
 export const asksToKeep = (word: Word): boolean => says(word, 'keep', 'alone') && !says(word, 'make');
 
+/** "Lass den Hund verschwinden", "let it vanish": what is let go is not kept. */
+const LET_GO = /^(?:verschwinden|weg|raus|fort|vanish|disappear|go|disparaître|desaparecer|sparire|sumir)$/i;
+
 /** A word that names somebody or something and requests nothing. */
 export const onlyNames = (word: Word): boolean =>
   says(word, 'article', 'filler', 'subject', 'face', 'part') || valueIn(word, 'thing') !== null;
@@ -18,7 +21,8 @@ export const keptIn = (
 ): Region | 'unknown' | null => {
   // "Keep the bride and the groom": the second is kept as well.
   const isMore = keeping && continues && words.every(onlyNames);
-  const keeps = words.some(asksToKeep) || isMore ? words : [];
+  const isLetGo = words.some(({ text }) => LET_GO.test(text));
+  const keeps = (words.some(asksToKeep) && !isLetGo) || isMore ? words : [];
   const spared = negated.some((word) => says(word, 'touch', 'make', 'replace')) ? negated : [];
   const about = keeps.length > 0 ? keeps : spared;
   if (about.length === 0) return null;

@@ -1,7 +1,9 @@
 import { VERBS } from './lexicon/concepts.ts';
 import type { Concept } from './lexicon/english.ts';
 import { entriesFor, folded, knows, LANGUAGES, type Entry, type Language } from './lexicon/lexicon.ts';
-import { corrected } from './lexicon/spelling.ts';
+import { splitCompound } from './lexicon/compounds.ts';
+import { ENGLISH_HOMOGRAPHS } from './lexicon/plain-words-of-others.ts';
+import { corrected, withoutPronoun } from './lexicon/spelling.ts';
 import { measureAt, type Measure } from './measures.ts';
 
 /** A word of a prompt, or a phrase that says one thing. */
@@ -34,6 +36,8 @@ const DATE = /^\d{1,2}([./-])\d{1,2}\1\d{2,4}(?!\d)/;
 /** A point inside "f/1.8" belongs to no sentence. */
 const SENTENCE_END = /^\.(?=\s|$)/;
 const LONGEST_PROMPT = 2_000;
+/** "Eight hundred by six hundred pixels" and the like fit into so many characters. */
+const LONGEST_MEASURE = 60;
 
 const plain = (prompt: string): string =>
   prompt
@@ -48,7 +52,8 @@ const tokensOf = (prompt: string): readonly Token[] => {
   let isAfterLetter = false;
   while (rest !== '') {
     const quoted = isAfterLetter ? null : QUOTED.exec(rest);
-    const measured = isAfterLetter || DATE.test(rest) ? null : measureAt(rest.slice(0, 40).toLowerCase());
+    const measured =
+      isAfterLetter || DATE.test(rest) ? null : measureAt(rest.slice(0, LONGEST_MEASURE).toLowerCase());
     const date = isAfterLetter ? undefined : DATE.exec(rest)?.[0];
     const word = date ?? WORD.exec(rest)?.[0];
     let length = 1;
@@ -122,7 +127,8 @@ const phraseAt = (tokens: readonly Token[], start: number, languages: readonly L
     .filter(
       ({ length, rank }) =>
         length > 0 &&
-        (rank === 0 || first.length >= LEAST_FOREIGN || length > 1 || languages[rank] === 'english'),
+        (rank === 0 || first.length >= LEAST_FOREIGN || length > 1 || languages[rank] === 'english') &&
+        (rank === 0 || length > 1 || languages[0] !== 'english' || !ENGLISH_HOMOGRAPHS.has(first)),
     );
   if (candidates.length === 0) return null;
   const words = (entry: Entry): number => entry.patterns.length;
@@ -148,11 +154,16 @@ const phraseAt = (tokens: readonly Token[], start: number, languages: readonly L
   return { length: best.length, concepts: new Set(alike.map(({ entry }) => entry.concept)) };
 };
 
+const isOf = (language: Language, word: string): boolean =>
+  knows(language, word) ||
+  withoutPronoun(word, language) !== null ||
+  (language === 'german' && splitCompound(word) !== null);
+
 /** The language to which most of the words belong; English when several have equally many. */
 const languageOf = (tokens: readonly Token[]): Language => {
   const known = LANGUAGES.map((language) => ({
     language,
-    count: tokens.filter(({ folded: word }) => word.length > 0 && knows(language, word)).length,
+    count: tokens.filter(({ folded: word }) => word.length > 0 && isOf(language, word)).length,
   }));
   return known.toSorted((a, b) => b.count - a.count)[0]?.language ?? 'english';
 };
@@ -162,17 +173,23 @@ export const wordsOf = (prompt: string): Words => {
   const written = tokensOf(prompt);
   const language = languageOf(written);
   const languages = [...new Set<Language>([language, 'english', ...LANGUAGES])];
-  const tokens = written.map((token) => {
-    if (token.measure !== null || token.quote !== null) return token;
+  const tokens = written.flatMap((token) => {
+    if (token.measure !== null || token.quote !== null) return [token];
+    const parts = language === 'german' ? splitCompound(token.folded) : null;
+    if (parts !== null)
+      return parts.map((part, at) => ({ ...token, text: at === 0 ? token.text : '', folded: part }));
     const native = corrected(token.folded, language);
-    return { ...token, folded: native === token.folded ? corrected(token.folded, 'english') : native };
+    return [{ ...token, folded: native === token.folded ? corrected(token.folded, 'english') : native }];
   });
   const words: Word[] = [];
   for (let at = 0; at < tokens.length;) {
     const found = phraseAt(tokens, at, languages);
     const part = tokens.slice(at, at + (found?.length ?? 1));
     words.push({
-      text: part.map(({ text }) => text).join(' '),
+      text: part
+        .map(({ text }) => text)
+        .filter((text) => text !== '')
+        .join(' '),
       concepts: found?.concepts ?? new Set(),
       measure: part.find(({ measure }) => measure !== null)?.measure ?? null,
       quote: part[0]?.quote ?? null,

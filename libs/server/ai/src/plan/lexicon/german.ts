@@ -176,7 +176,7 @@ export const GERMAN: Lexicon = {
   rotate: 'dreh*, drehe, drehen, rotier*, gedreht, auf dem kopf, umgedreht, auf der seite',
   flip: 'spiegel*, spiegeln, spiegle, gespiegelt, spiegelverkehrt, spiegelbild',
   resize:
-    'verkleiner*, kleiner, skalier*, größe ändern, ändere die größe, bildgröße, verklein*, breit, hoch, breite, höhe, kleinere version, vorschaubild, größe auf',
+    'verkleiner*, kleiner, skalier*, größe ändern, ändere die größe, bildgröße, verklein*, breit, breite, höhe, kleinere version, vorschaubild, größe auf',
   upscale:
     'vergrößer*, vergrösser*, größer, grösser, hochskalier*, auflösung erhöhen, erhöhe die auflösung, höhere auflösung, mehr auflösung, hochauflösend*, für den druck, zum drucken, druckqualität, für ein poster, bessere auflösung, upscale*, doppelte auflösung, doppelt so groß, verdopple die auflösung, verdopple die größe, auflösung verdoppeln, verbessere die auflösung, hohe auflösung, groß',
   'side:1920': 'full hd',
@@ -201,7 +201,8 @@ export const GERMAN: Lexicon = {
     'collage, nebeneinander, kombinier*, zusammenfüg*, zusammen, vorher nachher, montage, übereinander',
   recolor: 'umfärb*, färbe, einfärb*, umlackier*, streich*, anstreich*, bemal*, lackier*',
   'in-color': 'in farbe, farbig, bunt lassen, in farben, in bunt',
-  anonymize: 'zensier*, anonymisier*, unkenntlich, verdeck*, unerkennbar, schwärzen, datenschutz',
+  anonymize:
+    'zensier*, anonymisier*, unkenntlich, verdeck*, unerkennbar, gesicht schwärzen, gesichter schwärzen, schwärze, datenschutz',
   'place:left': 'links, auf der linken seite, linke seite, linken, linke, linker',
   'place:right': 'rechts, auf der rechten seite, rechte seite, rechten, rechte, rechter',
   'place:behind':

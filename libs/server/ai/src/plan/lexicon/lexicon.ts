@@ -4,6 +4,12 @@ import { GERMAN } from './german.ts';
 import { ITALIAN } from './italian.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
+import { SPOKEN_ENGLISH } from './spoken/english.ts';
+import { SPOKEN_FRENCH } from './spoken/french.ts';
+import { SPOKEN_GERMAN } from './spoken/german.ts';
+import { SPOKEN_ITALIAN } from './spoken/italian.ts';
+import { SPOKEN_PORTUGUESE } from './spoken/portuguese.ts';
+import { SPOKEN_SPANISH } from './spoken/spanish.ts';
 
 /** The languages of prompts. To add one, write its file and add a line here. */
 export const LEXICONS = {
@@ -17,6 +23,16 @@ export const LEXICONS = {
 
 export type Language = keyof typeof LEXICONS;
 export const LANGUAGES = Object.keys(LEXICONS) as readonly Language[];
+
+/** What is said in each language beside what is written. */
+const SPOKEN: Readonly<Record<Language, Lexicon>> = {
+  english: SPOKEN_ENGLISH,
+  spanish: SPOKEN_SPANISH,
+  german: SPOKEN_GERMAN,
+  french: SPOKEN_FRENCH,
+  portuguese: SPOKEN_PORTUGUESE,
+  italian: SPOKEN_ITALIAN,
+};
 
 /** A word of a phrase; a stem stands for any word that begins with it. */
 export interface Pattern {
@@ -48,7 +64,7 @@ const patternsOf = (phrase: string): readonly Pattern[] =>
   }));
 
 const entriesOf = (language: Language): readonly Entry[] =>
-  Object.entries(LEXICONS[language]).flatMap(([concept, phrases]) =>
+  [LEXICONS[language], SPOKEN[language]].flatMap(Object.entries<string>).flatMap(([concept, phrases]) =>
     phrases
       .split(',')
       .map(patternsOf)

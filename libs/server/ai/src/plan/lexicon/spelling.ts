@@ -1,5 +1,7 @@
-import { LANGUAGES, knows, vocabulary, type Language } from './lexicon.ts';
+import type { Concept } from './english.ts';
+import { entriesFor, LANGUAGES, knows, vocabulary, type Language } from './lexicon.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
+import { PLAIN_WORDS_OF_OTHERS } from './plain-words-of-others.ts';
 
 /** Words shorter than this are too like each other to be corrected. */
 const SHORTEST = 4;
@@ -41,17 +43,36 @@ const stemDistance = (word: string, stem: string): number =>
   Math.min(...[-1, 0, 1].map((more) => editDistance(word.slice(0, stem.length + more), stem, 1)));
 
 const isKnown = (word: string): boolean =>
-  PLAIN_WORDS.has(word) || LANGUAGES.some((language) => knows(language, word));
+  PLAIN_WORDS.has(word) ||
+  PLAIN_WORDS_OF_OTHERS.has(word) ||
+  LANGUAGES.some((language) => knows(language, word));
 
 /** Pronouns that Spanish and Italian write onto a verb: "bájale", "ruotala". */
 const ATTACHED: Partial<Record<Language, RegExp>> = {
   spanish: /(?:me|te|se|nos)?(?:l[aeo]s?)$|(?:me|te|se|nos)$/,
   italian: /(?:me|te|glie|ce|ve)?(?:l[aeio]|gli|mi|ci|ne)$/,
 };
-const withoutPronoun = (word: string, language: Language): string | null => {
+export const withoutPronoun = (word: string, language: Language): string | null => {
   const verb = ATTACHED[language] === undefined ? word : word.replace(ATTACHED[language], '');
   return verb !== word && verb.length >= SHORTEST && knows(language, verb) ? verb : null;
 };
+
+/** Words that turn a request into its opposite: only letters dropped, doubled or swapped lead to them. */
+const TURNING: readonly Concept[] = [
+  'not',
+  'without',
+  'except',
+  'instead',
+  'only',
+  'keep',
+  'alone',
+  'excess',
+];
+const turns = (word: string): boolean =>
+  entriesFor(word).some(
+    ({ concept, patterns }) =>
+      patterns.length === 1 && patterns[0]?.text === word && TURNING.includes(concept),
+  );
 
 /** The word of the language that this one is a misspelling of, or else the word itself. Both folded. */
 export const corrected = (word: string, language: Language): string => {
@@ -68,6 +89,7 @@ export const corrected = (word: string, language: Language): string => {
     const isSlip = word.length > 4 || isSwap(word, candidate);
     // Letters left out, doubled or swapped are likelier slips than a letter for another.
     const unlikely = candidate.length === word.length && !isSwap(word, candidate) ? 0.5 : 0;
+    if (unlikely > 0 && turns(candidate)) continue;
     if (isSlip && distance <= most && distance + unlikely < least) {
       [best, least] = [candidate, distance + unlikely];
     }

@@ -93,6 +93,13 @@ const isOfTheOneThere = (reading: Reading): boolean => {
   const words = reading.left();
   return words.some((word, at) => says(word, ...OF_THE_ONE_THERE) && !isShade(words, at));
 };
+/** "The people in the background", but not "a white background behind the bottle". */
+const isOfThingsBehind = ({ has, left }: Reading): boolean => {
+  if (!has('place:behind')) return false;
+  const words = left();
+  const isOwn = words.some((word) => says(word, 'background') && !says(word, 'place:behind'));
+  return !isOwn || !words.some((word) => valueIn(word, 'color') !== null || word.measure?.kind === 'color');
+};
 const SUBJECTS = [
   'subject',
   'thing:person',
@@ -126,7 +133,7 @@ export const readBackground: Rule = (reading, given) => {
     return wish('blur-background');
   }
   if (has('gradient') && !isNamed && !says('add', 'make', 'replace')) return null;
-  if (isNamed && !isOfTheOneThere(reading) && !has('place:behind')) {
+  if (isNamed && !isOfTheOneThere(reading) && !isOfThingsBehind(reading)) {
     const isClear = has('transparent');
     const fill = isClear ? null : fillIn(reading, given.reference);
     if (fill !== null) {
@@ -143,6 +150,8 @@ export const readBackground: Rule = (reading, given) => {
         'scene',
         'cut',
         'with',
+        'place:behind',
+        'near',
       );
       takeSubjects(reading);
       return wish('replace-background', fill);

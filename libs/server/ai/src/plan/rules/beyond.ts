@@ -1,5 +1,5 @@
 import { says as hasConcept } from '../clauses.ts';
-import { beyond, type Reading, type Rule } from '../reading.ts';
+import { beyond, valueIn, type Reading, type Rule } from '../reading.ts';
 
 const POLICY = 'Safelight does not take clothes off people.';
 const WATERMARK = 'Safelight does not remove watermarks and signatures: they say whose picture it is.';
@@ -17,21 +17,20 @@ const isWritten = ({ words, says }: Reading): boolean => {
 
 /** What is not done for anybody, and what no operation here can do. The whole clause is refused. */
 export const readBeyond: Rule = (reading) => {
-  const { says } = reading;
+  const { says, words } = reading;
   if (isWritten(reading)) return null;
   if (says('undress')) return beyond(POLICY);
   if (says('watermark') && says('remove', 'without', 'fix') && !says('add')) return beyond(WATERMARK);
   const addsColor = says('color') && says('add', 'fix') && says('op:black-and-white');
-  if (says('colorize') || addsColor) return beyond(COLORIZE);
+  const isOfThing = words.some(
+    (word) => valueIn(word, 'thing') !== null && valueIn(word, 'thing') !== 'person',
+  );
+  const isRecolored = isOfThing && words.some((word) => valueIn(word, 'color') !== null);
+  if ((says('colorize') && !isRecolored) || addsColor) return beyond(COLORIZE);
   if (says('beyond:read')) return beyond(READ);
-  return says(
-    'beyond:person',
-    'beyond:extend',
-    'beyond:motion',
-    'beyond:weather',
-    'beyond:view',
-    'beyond:made',
-  )
+  // "A thinner frame", "ein dünner Rand": a word that is said of people as well.
+  if (says('beyond:person') && !says('border', 'round-corners')) return beyond();
+  return says('beyond:extend', 'beyond:motion', 'beyond:weather', 'beyond:view', 'beyond:made')
     ? beyond()
     : null;
 };

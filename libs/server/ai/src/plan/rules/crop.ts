@@ -82,6 +82,7 @@ export const readCrop = (reading: Reading): Finding => {
   take(
     'crop',
     'edge',
+    'border',
     'half',
     'direction:horizontal',
     'direction:vertical',

@@ -23,7 +23,9 @@ export const readFrame = (reading: Reading): Finding => {
     );
     return wish('round-corners', { shape });
   }
-  if (has('border') && !says('remove', 'less', 'without')) {
+  const isCutOff =
+    has('crop') && reading.words.some(({ measure }) => measure !== null) && !says('add', 'with');
+  if (has('border') && !isCutOff && !says('remove', 'less', 'without')) {
     const at = reading.words.findIndex((word) => saysOf(word, 'border'));
     const isStriped = at > 0 && saysOf(reading.words[at - 1] as Word, 'op:black-and-white');
     if (isStriped) return beyond('A border has one color.');
@@ -49,7 +51,7 @@ export const readFrame = (reading: Reading): Finding => {
     const named = color === undefined ? {} : { color: color.hex, name: color.name };
     return wish('border', { shape, ...named, ...(pixels === undefined ? {} : { pixels }) });
   }
-  if (has('border')) return beyond('Crop the picture to take a border off.');
+  if (has('border') && !isCutOff) return beyond('Crop the picture to take a border off.');
   return null;
 };
 

@@ -20,6 +20,10 @@ const SEVERAL_ITALIAN =
 const SINGULAR = /^(?:bus|autobus|ônibus|glass|paraguas|bis)$/i;
 const ALL = /\b(?:all|every|both|two|three|several|todos|todas|alle|beide|tous|toutes|tutti|tutte)\b/i;
 
+/** "One of the dogs": any of them, and nobody knows which. */
+const ONE_OF =
+  /\b(?:one of|una? de l[ao]s|uno de los|eine[nrsm]? der|eine[nrsm]? von den|une? des|l'une? des|uma? d[ao]s|una? de[il]|una delle|uno dei)\b/i;
+
 const isSeveral = (word: Word, text: string): boolean =>
   ALL.test(text) ||
   (!SINGULAR.test(word.text) &&
@@ -99,7 +103,7 @@ const removal = (reading: Reading): ReturnType<Rule> => {
     .slice(0, describing)
     .some((word) => word.concepts.size === 0 || says(word, 'part', 'word', 'shadow', 'skin'));
   if (isOfAnother || (target !== undefined && ownsNext(reading.words, target))) return beyond(REMOVE_HINT);
-  const isAmbiguous = others.some((other) => thingIn(other) === names);
+  const isAmbiguous = others.some((other) => thingIn(other) === names) || ONE_OF.test(text);
   if (isAmbiguous)
     return beyond('It is not clear which of them should go. Paint over it, and it is filled in.');
   const isDescribed =
@@ -149,7 +153,8 @@ export const readRecolor: Rule = (reading, { mask }) => {
     .left()
     .some((word) => [...word.concepts].some((concept) => concept.startsWith('op:')));
   if (!reading.left().some(isColored) || has(...OTHER_COLORINGS) || isLook) return null;
-  if (!hasSaid('make', 'replace', 'recolor') || has('more', 'less', 'sharp', 'bright')) return null;
+  if (!hasSaid('make', 'replace', 'recolor', 'colorize') || has('more', 'less', 'sharp', 'bright'))
+    return null;
   if (has('color:gray') && has('this', 'picture', 'everything') && !mask) return null;
   const things = reading.left().filter((word) => thingIn(word) !== null && thingIn(word) !== 'person');
   const [thing, second] = things;

@@ -26,9 +26,14 @@ const isTurnedInto = (reading: Reading): boolean =>
   ) &&
   !reading.left().some(({ measure }) => measure !== null);
 
+/** "Dreh den Kontrast hoch", "gira su la luminosità": a dial is turned. */
+const isDialTurned = ({ has }: Reading): boolean =>
+  has('more', 'less') &&
+  has('contrast', 'light', 'vivid', 'color', 'warm', 'cool', 'sharp', 'noise', 'bright', 'dark', 'lighting');
+
 const readTurn = (reading: Reading): Finding => {
   const { has, says, take } = reading;
-  if (isTurnedInto(reading)) {
+  if (isTurnedInto(reading) || isDialTurned(reading)) {
     take('rotate');
     return null;
   }

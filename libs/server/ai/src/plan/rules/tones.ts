@@ -49,6 +49,8 @@ const measuredIn = ({ words, measure }: Reading): StepOptions => {
   return percent === null ? {} : { percent: percent.value };
 };
 
+const SMOOTHING = /^(?:smooth|glätt|glatt|weich|liss|adouci|alis|suaviz|levig|lisci|ammorbid)/i;
+
 /** What each tone means in each direction; exact as the words of direction are part of the wish. */
 const TONES: readonly (readonly [
   tone: Concept,
@@ -72,7 +74,7 @@ const TONES: readonly (readonly [
     (direction, { says, words }) =>
       direction !== 'more' ||
       says('improve', 'fix', 'remove', 'blurry') ||
-      words.some(({ text }) => /^smooth/i.test(text))
+      words.some(({ text }) => SMOOTHING.test(text))
         ? wish('smooth-skin', {}, true)
         : null,
   ],

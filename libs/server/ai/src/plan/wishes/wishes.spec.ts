@@ -1,5 +1,6 @@
 import { DEFAULT_SUGGESTIONS } from '@safelight/rules';
 import { readPrompt, type PromptReading } from '../read-prompt.ts';
+import { CONVERSATIONAL_WISHES } from './conversational.ts';
 import { ENGLISH_WISHES } from './english.ts';
 import { EVERYDAY_WISHES } from './everyday.ts';
 import { OCCASIONS_WISHES } from './occasions.ts';
@@ -15,6 +16,7 @@ const ROWS: readonly WishRow[] = [
   ...OCCASIONS_WISHES,
   ...PARTICULAR_WISHES,
   ...PHRASINGS_WISHES,
+  ...CONVERSATIONAL_WISHES,
 ];
 
 interface Step {

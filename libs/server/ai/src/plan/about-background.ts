@@ -1,0 +1,31 @@
+import { says } from './clauses.ts';
+import type { Wanted } from './reading.ts';
+import type { Word } from './words.ts';
+
+/** The word that a clause leaves out when it goes on about the background. */
+export const BACKGROUND: Word = {
+  text: 'background',
+  concepts: new Set(['background'] as const),
+  measure: null,
+  quote: null,
+};
+
+/** "Remove the background and make it white": it is the background that shall be white. */
+export const isAboutBackground = (words: readonly Word[], before: readonly Wanted[]): boolean => {
+  const isFill = words.some(
+    (word) => says(word, 'gradient', 'studio') || [...word.concepts].some((c) => c.startsWith('color:')),
+  );
+  const asks = words.some((word) => says(word, 'make', 'add', 'replace', 'fill', 'with'));
+  const isOther = words.some(
+    (word) =>
+      says(word, 'background', 'border', 'word', 'part', 'in-color') ||
+      [...word.concepts].some((c) => /^(?:op|thing):/.test(c)),
+  );
+  return isFill && asks && !isOther && before.some(({ operation }) => operation === 'remove-background');
+};
+
+/** "Don't remove the background, only blur it." */
+export const isOfNegatedBackground = (words: readonly Word[], negated: readonly Word[]): boolean =>
+  negated.some((word) => says(word, 'background')) &&
+  words.some((word) => says(word, 'this') || / it$/i.test(word.text)) &&
+  !words.some((word) => says(word, 'background', 'picture', 'subject', 'face'));

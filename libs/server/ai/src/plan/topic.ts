@@ -1,0 +1,31 @@
+import { says } from './clauses.ts';
+import { valueIn, type Wanted } from './reading.ts';
+import type { Word } from './words.ts';
+
+/** Pronouns for what was named before, in six languages; alone, or written onto a verb: "quítalo", "toglila". */
+const PRONOUN =
+  /^(?:it|him|her|them|em|that|those|ihn|es|sie|den|lo|la|le|los|las|les|li|o|a|os|as|ele|ela|eles|elas|lui)$|^\p{L}{3,}(?:l[aoei]|l[aoe]s)$| it$/iu;
+const isPronoun = ({ text }: Word): boolean => PRONOUN.test(text);
+
+const isPlace = (word: Word): boolean => valueIn(word, 'place') !== null;
+const names = (word: Word): boolean =>
+  says(word, 'part', 'face', 'subject') || valueIn(word, 'thing') !== null;
+
+/**
+ * The words for what a clause speaks of, for the pronouns of the next one: "There is a dog on the left" makes the
+ * dog the topic. What was asked of the whole picture leaves none.
+ */
+export const topicOf = (words: readonly Word[], wanted: readonly Wanted[]): readonly Word[] => {
+  const isOfWhole = wanted.some(({ options }) => !('where' in options));
+  return isOfWhole ? [] : words.filter((word) => (names(word) && !isPronoun(word)) || isPlace(word));
+};
+
+/** The words of a clause in which a pronoun stands for the topic, or null when none does: "remove it". */
+export const withTopic = (words: readonly Word[], topic: readonly Word[]): readonly Word[] | null => {
+  if (!topic.some(names) || !words.some(isPronoun)) return null;
+  const own = words.filter(
+    (word) => !isPronoun(word) || (word.concepts.size > 0 && valueIn(word, 'thing') === null),
+  );
+  const speaksOfOther = own.some((word) => names(word) || says(word, 'picture', 'background', 'everything'));
+  return speaksOfOther ? null : [...own, ...topic];
+};
