@@ -21,6 +21,10 @@ const SELECTORS = [
   '.css-1a2b-Button-root:not([disabled="x"])',
   '.page .text',
   '.page>.text',
+  '.page.Mui-wide ul .text',
+  '.icon .text, .bold .text',
+  '.gone .text',
+  '.icon + button ~ ul .text',
   '.text+.text',
   '.text ~ svg',
   'main>:not(style)~:not(style)',
@@ -41,11 +45,49 @@ const SELECTORS = [
 
 describe('the computed style of an element', () => {
   it.each(SELECTORS)('applies %s exactly where the selector matches', (selector) => {
-    document.head.innerHTML = `<style>${selector} { outline-style: dotted }</style>`;
+    document.head.innerHTML = `<style>${selector} { outline-style: dotted; opacity: 0.5 }</style>`;
     document.body.innerHTML = PAGE;
     const elements = [...document.body.querySelectorAll('*')];
-    const isStyled = (element: Element): boolean => getComputedStyle(element).outlineStyle === 'dotted';
-    expect(elements.map(isStyled)).toEqual(elements.map((element) => element.matches(selector)));
+    const expected = elements.map((element) => element.matches(selector));
+    const styles = elements.map((element) => getComputedStyle(element));
+    expect(styles.map(({ outlineStyle }) => outlineStyle === 'dotted')).toEqual(expected);
+    expect(styles.map(({ opacity }) => opacity === '0.5')).toEqual(expected);
+  });
+
+  it('takes the last declaration, and that of the element before all others', () => {
+    document.head.innerHTML = `<style>
+      .a { display: flex; padding: 1px 2px; width: 10px; border: 3px solid red }
+      .b { display: grid; padding-left: 4px }
+      .c { display: unset; pointer-events: none }
+      @media print { .b { display: none } }
+      @media screen { .b { height: 5px } }
+    </style>`;
+    document.body.innerHTML = `
+      <p class="b a"></p><p class="a c"></p><p class="a" style="display: none; width: 20px"></p>`;
+    const read = (element: Element) => {
+      const style = getComputedStyle(element);
+      const { display, paddingLeft, paddingTop, width, height, borderTopWidth, pointerEvents } = style;
+      expect(style.getPropertyValue('padding-left')).toBe(paddingLeft);
+      return [display, paddingLeft, paddingTop, width, height, borderTopWidth, pointerEvents];
+    };
+    expect([...document.body.children].map(read)).toEqual([
+      ['grid', '4px', '1px', '10px', '5px', '3px', 'auto'],
+      ['', '2px', '1px', '10px', '', '3px', 'none'],
+      ['none', '2px', '1px', '20px', '', '3px', 'auto'],
+    ]);
+  });
+
+  it('inherits the visibility and pointer events, but not whether the parent is displayed', () => {
+    document.head.innerHTML =
+      '<style>.away { visibility: hidden; pointer-events: none; color: blue }</style>';
+    document.body.innerHTML =
+      '<p class="away" style="display: none"><b></b><i style="visibility: visible; color: red"></i></p>';
+    const read = (selector: string) => {
+      const style = getComputedStyle(document.querySelector(selector) as Element);
+      return [style.visibility, style.pointerEvents, style.display, style.color];
+    };
+    expect(read('b')).toEqual(['hidden', 'none', '', 'rgb(0, 0, 255)']);
+    expect(read('i')).toEqual(['visible', 'none', '', 'rgb(255, 0, 0)']);
   });
 
   it('follows changes of the element and of the style sheets', () => {

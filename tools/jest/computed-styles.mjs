@@ -1,0 +1,170 @@
+// Computed styles for the client's specs. To find out whether an element is visible, jsdom tries every rule of
+// every style sheet on it and parses every declaration, and Material UI has hundreds: a third of the time of a
+// spec that looks for roles. Here a property is computed when it is read, from the rules that declare it,
+// which are found by class.
+import { createRequire } from 'node:module';
+import { matchOf } from './class-index.mjs';
+import { EVERY_FAMILY, familyOf, indexOf } from './rule-index.mjs';
+
+// With the packages that jsdom itself uses.
+const require = createRequire(createRequire(import.meta.url).resolve('jsdom'));
+const selectors = require('jsdom/lib/jsdom/living/helpers/selectors.js');
+const styleRules = require('jsdom/lib/jsdom/living/helpers/style-rules.js');
+const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils.js');
+const { CSSStyleDeclaration } = require('cssstyle');
+
+if (
+  typeof selectors.matchesDontThrow !== 'function' ||
+  typeof styleRules.getDeclarationForElement !== 'function' ||
+  typeof styleRules.invalidateStyleCache !== 'function'
+)
+  throw new Error('This version of jsdom computes styles elsewhere.');
+
+/** The families of properties that are computed apart from others: those that are read often. */
+const FAMILIES = new Set([
+  ...['display', 'visibility', 'opacity', 'content', 'pointer'],
+  ...['width', 'height', 'box', 'padding', 'overflow', 'border'],
+]);
+
+/** What an inherited property is where nothing declares it. */
+const INITIAL = new Map([
+  ['visibility', 'visible'],
+  ['pointer-events', 'auto'],
+]);
+
+/** Declarations in order, applied one after the other as jsdom does. */
+function cascade(declarations) {
+  const all = new CSSStyleDeclaration();
+  for (const [property, value, priority] of declarations) {
+    if (value === 'unset') all.removeProperty(property);
+    else all.setProperty(property, value, priority);
+  }
+  return all;
+}
+
+const cascades = new Map();
+
+/** The same; most elements share their few declarations of a family with others. */
+function knownCascade(declarations) {
+  const key = declarations.flat().join('\n');
+  let all = cascades.get(key);
+  if (all === undefined) cascades.set(key, (all = cascade(declarations)));
+  return all;
+}
+
+/** What is known of an element until its document changes. */
+class ElementStyles {
+  /** jsdom's own answer to `getComputedStyle`, and ours. */
+  stock;
+  reader;
+  #element;
+  #index;
+  #traits;
+  #families = new Map();
+
+  constructor(element, index) {
+    this.#element = element;
+    this.#index = index;
+    const classes = element.getAttributeNS(null, 'class')?.split(/\s+/).filter(Boolean) ?? [];
+    const parent = element.parentElement;
+    const around = parent === null ? new Set() : stylesOf(parent).inside;
+    this.#traits = { name: element._localName, classes: new Set(classes), around };
+    this.inside = classes.length === 0 ? around : new Set([...around, ...classes]);
+  }
+
+  /** Everything that is declared for the element. */
+  get declaration() {
+    let all = this.#families.get(EVERY_FAMILY);
+    if (all === undefined) this.#families.set(EVERY_FAMILY, (all = cascade(this.#declared(EVERY_FAMILY))));
+    return all;
+  }
+
+  /** The value of a property of a family. */
+  value(property) {
+    const family = familyOf(property);
+    let known = this.#families.get(family);
+    if (known === undefined) this.#families.set(family, (known = knownCascade(this.#declared(family))));
+    const value = known.getPropertyValue(property);
+    const initial = INITIAL.get(property);
+    if (value !== '' || initial === undefined) return value;
+    const parent = this.#element.parentElement;
+    return parent === null ? initial : stylesOf(parent).value(property);
+  }
+
+  #declared(family) {
+    const rules = this.#index
+      .candidates(family, this.#traits)
+      .filter(
+        ({ selectorText }) =>
+          matchOf(selectorText, this.#traits) ?? selectors.matchesDontThrow(this.#element, selectorText),
+      );
+    return [...rules, this.#element].flatMap(({ style }) =>
+      Array.from(style)
+        .filter((property) => family === EVERY_FAMILY || familyOf(property) === family)
+        .map((property) => [property, style.getPropertyValue(property), style.getPropertyPriority(property)]),
+    );
+  }
+}
+
+function stylesOf(element) {
+  const document = element._ownerDocument;
+  // jsdom empties this field whenever the document changes.
+  document._styleCache ??= { index: indexOf(document), byElement: new Map() };
+  const { index, byElement } = document._styleCache;
+  let styles = byElement.get(element);
+  if (styles === undefined) byElement.set(element, (styles = new ElementStyles(element, index)));
+  return styles;
+}
+
+// Replaced before jsdom's own modules import the function.
+styleRules.getDeclarationForElement = (element) => stylesOf(element).declaration;
+
+const names = new Map();
+
+/**
+ * The property that a style is asked for, in either way of writing; undefined if it has no family. Of a border,
+ * jsdom computes the color.
+ */
+function propertyOf(key) {
+  if (typeof key !== 'string') return undefined;
+  if (!names.has(key)) {
+    const property = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const isApart =
+      FAMILIES.has(familyOf(property)) && (!/^border/.test(property) || /-width$/.test(property));
+    names.set(key, isApart ? property : undefined);
+  }
+  return names.get(key);
+}
+
+/** A computed style, of which only what is read is computed. */
+const READER = {
+  get({ styles, stock }, key) {
+    if (key === 'getPropertyValue')
+      return (name) =>
+        propertyOf(name) === undefined ? stock().getPropertyValue(name) : styles.value(propertyOf(name));
+    const property = propertyOf(key);
+    if (property !== undefined) return styles.value(property);
+    const value = Reflect.get(stock(), key);
+    return typeof value === 'function' ? value.bind(stock()) : value;
+  },
+  has: ({ stock }, key) => key in stock(),
+  set: ({ stock }, key, value) => Reflect.set(stock(), key, value),
+  ownKeys: ({ stock }) => Reflect.ownKeys(stock()),
+  getOwnPropertyDescriptor({ stock }, key) {
+    const descriptor = Reflect.getOwnPropertyDescriptor(stock(), key);
+    return descriptor && { ...descriptor, configurable: true };
+  },
+  getPrototypeOf: ({ stock }) => Reflect.getPrototypeOf(stock()),
+};
+
+/** Replaces a window's `getComputedStyle`. */
+export function computeWhenRead(window) {
+  const stock = window.getComputedStyle;
+  window.getComputedStyle = (element, pseudo) => {
+    const impl = implForWrapper(element);
+    if (pseudo || impl?._localName === undefined) return stock(element, pseudo);
+    const styles = stylesOf(impl);
+    styles.reader ??= new Proxy({ styles, stock: () => (styles.stock ??= stock(element)) }, READER);
+    return styles.reader;
+  };
+}
