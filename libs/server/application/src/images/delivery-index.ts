@@ -6,6 +6,7 @@ import {
   type StoredFile,
 } from '@safelight/domain';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../counting/at-most.ts';
 import type {
   ComparisonRepository,
   DerivativeRepository,
@@ -50,7 +51,7 @@ export class DeliveryIndex {
 
   constructor(deps: Deps, maxEntries = 20_000) {
     this.#deps = deps;
-    this.#entries = new LRUCache({ max: maxEntries });
+    this.#entries = new LRUCache(atMost(maxEntries));
     this.#unsubscribe = deps.signals.subscribe(
       (signal) => {
         if (signal.type === 'image-changed') this.invalidate(signal.imageUid);

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../counting/at-most.ts';
 import { CountBatch } from '../counting/count-batch.ts';
 import type { Clock, DerivativeRepository } from '../ports/index.ts';
 
@@ -15,7 +16,7 @@ const MAX_REMEMBERED = 100_000;
  * most once an hour, and written in batches; `flush` is called every second and at shutdown.
  */
 export class TransformUses {
-  readonly #noted = new LRUCache<string, number>({ max: MAX_REMEMBERED });
+  readonly #noted = new LRUCache<string, number>(atMost(MAX_REMEMBERED));
   readonly #pending = new CountBatch<true>(() => true, MAX_REMEMBERED);
 
   constructor(private readonly deps: Deps) {}

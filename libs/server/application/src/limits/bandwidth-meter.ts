@@ -1,5 +1,6 @@
 import { PLAN_LIMITS, type PlanId } from '@safelight/rules';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../counting/at-most.ts';
 import { CountBatch } from '../counting/count-batch.ts';
 import type { BandwidthRepository, Clock } from '../ports/index.ts';
 import { monthOf } from './periods.ts';
@@ -32,7 +33,7 @@ const LOOK_AGAIN_MS = 5_000;
  */
 export class BandwidthMeter {
   readonly #deps: Deps;
-  readonly #totals = new LRUCache<string, Total>({ max: MAX_OWNERS });
+  readonly #totals = new LRUCache<string, Total>(atMost(MAX_OWNERS));
   readonly #pending = new CountBatch<number>((older, newer) => older + newer);
   /** Batches that are being written. */
   readonly #sending = new Set<ReadonlyMap<string, number>>();

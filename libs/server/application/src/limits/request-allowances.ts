@@ -1,6 +1,7 @@
 import { DomainError, type RequestAllowance } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../counting/at-most.ts';
 import type { Clock, RateCount, RateCounterRepository } from '../ports/index.ts';
 import { secondsUntil } from './periods.ts';
 
@@ -43,7 +44,7 @@ const MAX_ACCOUNTS = 50_000;
  * request is counted twice.
  */
 export class RequestAllowances {
-  readonly #shares = new LRUCache<string, Share>({ max: MAX_ACCOUNTS });
+  readonly #shares = new LRUCache<string, Share>(atMost(MAX_ACCOUNTS));
 
   constructor(
     private readonly deps: Deps,

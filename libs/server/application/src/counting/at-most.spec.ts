@@ -1,0 +1,10 @@
+import { LRUCache } from 'lru-cache';
+import { atMost } from './at-most.ts';
+
+it('drops the entry used longest ago when one more would be too many', () => {
+  const cache = new LRUCache<string, number>(atMost(2));
+  cache.set('a', 1).set('b', 2);
+  cache.get('a');
+  cache.set('c', 3);
+  expect([...cache.keys()].sort()).toEqual(['a', 'c']);
+});
