@@ -40,7 +40,6 @@ const startElsewhere = async (dataDir: string) => {
 };
 
 describe('the embedded PostgreSQL', () => {
-  let dataDir: string;
   /** Servers to stop in the end: one that a failing test leaves running would keep the whole run from ending. */
   const started: EmbeddedPostgres[] = [];
   const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
@@ -48,126 +47,142 @@ describe('the embedded PostgreSQL', () => {
     started.push(server);
     return server;
   };
-  beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'safelight-embedded-'));
-  });
-  afterEach(async () => {
+  const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'safelight-embedded-'));
+  let dataDir: string;
+  const stopAll = async (): Promise<void> => {
     await Promise.all(started.splice(0).map((server) => server.stop()));
-    await rm(dataDir, { recursive: true, force: true });
+  };
+
+  describe('in a new folder', () => {
+    beforeEach(async () => {
+      dataDir = await newFolder();
+    });
+    afterEach(async () => {
+      await stopAll();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+
+    it('starts, stops, and starts again with its data, without creating its files again', async () => {
+      const identity = async (url: string) => query(url, 'SELECT system_identifier FROM pg_control_system()');
+      const first = await startEmbeddedPostgres({ dataDir });
+      const created = await identity(first.url);
+      await query(first.url, 'CREATE TABLE note AS SELECT 1 AS n');
+      expect(await findEmbeddedPostgresUrl(dataDir)).toBe(first.url);
+      await first.stop();
+      await first.stop();
+      expect(await findEmbeddedPostgresUrl(dataDir)).toBeNull();
+
+      const second = await startEmbeddedPostgres({ dataDir });
+      expect(await identity(second.url)).toEqual(created);
+      expect(await query(second.url, 'SELECT n FROM note')).toEqual([{ n: 1 }]);
+      await second.stop();
+    });
+
+    it('is given to one of two processes that start together on a new folder', async () => {
+      const results = await Promise.allSettled([
+        startEmbeddedPostgres({ dataDir }),
+        startEmbeddedPostgres({ dataDir }),
+      ]);
+      const winners = results.filter((result) => result.status === 'fulfilled');
+      expect(winners).toHaveLength(1);
+      await winners[0]?.value.stop();
+    });
+
+    const asRoot = process.getuid?.() === 0 ? it : it.skip;
+    asRoot('runs as the owner of its folder when started by root', async () => {
+      const nobody = 65_534;
+      await chmod(dataDir, 0o755);
+      await mkdir(join(dataDir, 'postgres'), { mode: 0o700 });
+      await chown(join(dataDir, 'postgres'), nobody, nobody);
+      const server = await startEmbeddedPostgres({ dataDir });
+      expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      expect((await stat(join(dataDir, 'postgres', 'postmaster.pid'))).uid).toBe(nobody);
+      await server.stop();
+    });
   });
 
-  it('starts, stops, and starts again with its data, without creating its files again', async () => {
-    const identity = async (url: string) => query(url, 'SELECT system_identifier FROM pg_control_system()');
-    const first = await startEmbeddedPostgres({ dataDir });
-    const created = await identity(first.url);
-    await query(first.url, 'CREATE TABLE note AS SELECT 1 AS n');
-    expect(await findEmbeddedPostgresUrl(dataDir)).toBe(first.url);
-    await first.stop();
-    await first.stop();
-    expect(await findEmbeddedPostgresUrl(dataDir)).toBeNull();
+  // Creating the files takes most of the time of a start, so these tests share them.
+  describe('in a folder that has been used', () => {
+    beforeAll(async () => {
+      dataDir = await newFolder();
+      await (await startAndForget({ dataDir })).stop();
+    });
+    afterEach(stopAll);
+    afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-    const second = await startEmbeddedPostgres({ dataDir });
-    expect(await identity(second.url)).toEqual(created);
-    expect(await query(second.url, 'SELECT n FROM note')).toEqual([{ n: 1 }]);
-    await second.stop();
-  });
+    it('keeps its files and its password from other users', async () => {
+      const server = await startEmbeddedPostgres({ dataDir });
+      const mode = async (name: string) => (await stat(join(dataDir, name))).mode & 0o777;
+      expect([await mode('postgres'), await mode('postgres.password')]).toEqual([0o700, 0o600]);
+      const guessed = new URL(server.url);
+      guessed.password = 'guess';
+      await expect(query(guessed.href, 'SELECT 1')).rejects.toThrow('password authentication failed');
+      await server.stop();
+    });
 
-  it('keeps its files and its password from other users', async () => {
-    const server = await startEmbeddedPostgres({ dataDir });
-    const mode = async (name: string) => (await stat(join(dataDir, name))).mode & 0o777;
-    expect([await mode('postgres'), await mode('postgres.password')]).toEqual([0o700, 0o600]);
-    const guessed = new URL(server.url);
-    guessed.password = 'guess';
-    await expect(query(guessed.href, 'SELECT 1')).rejects.toThrow('password authentication failed');
-    await server.stop();
-  });
+    it('restarts by itself on the same port when it is killed, with every acknowledged row', async () => {
+      const server = await startEmbeddedPostgres({ dataDir });
+      await query(server.url, 'CREATE TABLE note (n integer PRIMARY KEY)');
+      const writer = new pg.Client(server.url);
+      writer.on('error', () => undefined);
+      await writer.connect();
+      let acknowledged = 0;
+      const writing = (async () => {
+        for (;;) {
+          await writer.query('INSERT INTO note VALUES ($1)', [acknowledged + 1]);
+          acknowledged += 1;
+        }
+      })().catch(() => undefined);
+      const killed = server.pid;
+      while (acknowledged < 10) await sleep(5);
+      process.kill(killed, 'SIGKILL');
+      await writing;
+      while (server.pid === killed) await sleep(10);
+      const [row] = await query(server.url, 'SELECT max(n) AS last, count(*)::integer AS count FROM note');
+      expect(acknowledged).toBeGreaterThan(0);
+      expect(row?.['last']).toBeGreaterThanOrEqual(acknowledged);
+      expect(row?.['count']).toBe(row?.['last']);
+      await server.stop();
+    });
 
-  it('restarts by itself on the same port when it is killed, with every acknowledged row', async () => {
-    const server = await startEmbeddedPostgres({ dataDir });
-    await query(server.url, 'CREATE TABLE note (n integer PRIMARY KEY)');
-    const writer = new pg.Client(server.url);
-    writer.on('error', () => undefined);
-    await writer.connect();
-    let acknowledged = 0;
-    const writing = (async () => {
-      for (;;) {
-        await writer.query('INSERT INTO note VALUES ($1)', [acknowledged + 1]);
-        acknowledged += 1;
-      }
-    })().catch(() => undefined);
-    const killed = server.pid;
-    while (acknowledged < 10) await sleep(5);
-    process.kill(killed, 'SIGKILL');
-    await writing;
-    while (server.pid === killed) await sleep(10);
-    const [row] = await query(server.url, 'SELECT max(n) AS last, count(*)::integer AS count FROM note');
-    expect(acknowledged).toBeGreaterThan(0);
-    expect(row?.['last']).toBeGreaterThanOrEqual(acknowledged);
-    expect(row?.['count']).toBe(row?.['last']);
-    await server.stop();
-  });
+    it('is taken over when the process that started it was killed', async () => {
+      const { child, pid } = await startElsewhere(dataDir);
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await ended;
+      const server = await startEmbeddedPostgres({ dataDir });
+      expect(server.pid).toBe(pid);
+      expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      await server.stop();
+      expect(await findEmbeddedPostgresUrl(dataDir)).toBeNull();
+    });
 
-  it('is taken over when the process that started it was killed', async () => {
-    const { child, pid } = await startElsewhere(dataDir);
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await ended;
-    const server = await startEmbeddedPostgres({ dataDir });
-    expect(server.pid).toBe(pid);
-    expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    await server.stop();
-    expect(await findEmbeddedPostgresUrl(dataDir)).toBeNull();
-  });
+    it('is refused to a second process while the first one lives', async () => {
+      const { child, pid } = await startElsewhere(dataDir);
+      await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
+        `in use by safelight owner ${child.pid}`,
+      );
+      child.kill('SIGKILL');
+      const server = await startEmbeddedPostgres({ dataDir });
+      expect(server.pid).toBe(pid);
+      await server.stop();
+    });
 
-  it('is refused to a second process while the first one lives', async () => {
-    const { child, pid } = await startElsewhere(dataDir);
-    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
-      `in use by safelight owner ${child.pid}`,
-    );
-    child.kill('SIGKILL');
-    const server = await startEmbeddedPostgres({ dataDir });
-    expect(server.pid).toBe(pid);
-    await server.stop();
-  });
+    it('starts although a stale pid file names an unrelated process', async () => {
+      const folder = join(dataDir, 'postgres');
+      await writeFile(
+        join(folder, 'postmaster.pid'),
+        `${process.ppid}\n${folder}\n1\n5432\n\n127.0.0.1\n 1 2\nready\n`,
+      );
+      const server = await startEmbeddedPostgres({ dataDir });
+      expect(server.pid).not.toBe(process.ppid);
+      await server.stop();
+    });
 
-  it('starts although a stale pid file names an unrelated process', async () => {
-    await (await startEmbeddedPostgres({ dataDir })).stop();
-    const folder = join(dataDir, 'postgres');
-    await writeFile(
-      join(folder, 'postmaster.pid'),
-      `${process.ppid}\n${folder}\n1\n5432\n\n127.0.0.1\n 1 2\nready\n`,
-    );
-    const server = await startEmbeddedPostgres({ dataDir });
-    expect(server.pid).not.toBe(process.ppid);
-    await server.stop();
-  });
-
-  it('is given to one of two processes that start together on a new folder', async () => {
-    const results = await Promise.allSettled([
-      startEmbeddedPostgres({ dataDir }),
-      startEmbeddedPostgres({ dataDir }),
-    ]);
-    const winners = results.filter((result) => result.status === 'fulfilled');
-    expect(winners).toHaveLength(1);
-    await winners[0]?.value.stop();
-  });
-
-  it("fails with the server's own message when it cannot start", async () => {
-    await (await startEmbeddedPostgres({ dataDir })).stop();
-    await expect(startEmbeddedPostgres({ dataDir, settings: { shared_buffers: 'plenty' } })).rejects.toThrow(
-      /did not start[^]*shared_buffers/,
-    );
-  });
-
-  const asRoot = process.getuid?.() === 0 ? it : it.skip;
-  asRoot('runs as the owner of its folder when started by root', async () => {
-    const nobody = 65_534;
-    await chmod(dataDir, 0o755);
-    await mkdir(join(dataDir, 'postgres'), { mode: 0o700 });
-    await chown(join(dataDir, 'postgres'), nobody, nobody);
-    const server = await startEmbeddedPostgres({ dataDir });
-    expect(await query(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    expect((await stat(join(dataDir, 'postgres', 'postmaster.pid'))).uid).toBe(nobody);
-    await server.stop();
+    it("fails with the server's own message when it cannot start", async () => {
+      await expect(
+        startEmbeddedPostgres({ dataDir, settings: { shared_buffers: 'plenty' } }),
+      ).rejects.toThrow(/did not start[^]*shared_buffers/);
+    });
   });
 });
