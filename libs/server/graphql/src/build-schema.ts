@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
+import { assertValidSchema, lexicographicSortSchema, printSchema, type GraphQLSchema } from 'graphql';
 import { buildSchema, type PubSub } from 'type-graphql';
 import { AccountResolver } from './account/account.resolver.ts';
 import { AddressResolver } from './account/address.resolver.ts';
@@ -36,9 +36,8 @@ const noPubSub: PubSub = {
   },
 };
 
-/** The schema with its resolvers; operations need a `GraphqlContext`. */
-export const buildGraphqlSchema = (): Promise<GraphQLSchema> =>
-  buildSchema({
+const build = async (): Promise<GraphQLSchema> => {
+  const schema = await buildSchema({
     resolvers: [
       AccountResolver,
       AddressResolver,
@@ -72,7 +71,17 @@ export const buildGraphqlSchema = (): Promise<GraphQLSchema> =>
     ],
     pubSub: noPubSub,
     validate: false,
-  }).then(computeThumbnailsAtOnce);
+    // By default the whole schema is queried as a check, which takes most of the time of building it.
+    skipCheck: true,
+  });
+  assertValidSchema(schema);
+  return computeThumbnailsAtOnce(schema);
+};
+
+let built: Promise<GraphQLSchema> | null = null;
+
+/** The schema with its resolvers, built once; operations need a `GraphqlContext`. */
+export const buildGraphqlSchema = (): Promise<GraphQLSchema> => (built ??= build());
 
 const HEAD = '# Written by `npm run schema` from the classes of libs/server/graphql. Not to be edited.';
 
