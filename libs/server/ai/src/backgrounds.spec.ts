@@ -88,8 +88,8 @@ describe('a replaced background', () => {
       // Right below the lowest point of the ellipse.
       let [below, there] = [0, 0];
       for (let x = 225; x < 265; x++) {
-        below += luma[252 * 480 + x] ?? 0;
-        there += lumaBehind[252 * 480 + x] ?? 0;
+        below += luma[262 * 480 + x] ?? 0;
+        there += lumaBehind[262 * 480 + x] ?? 0;
       }
       return { subject: subject / count, below, there };
     };

@@ -82,7 +82,7 @@ describe('removing by name', () => {
   };
 
   it('takes the dogs out, so that the detector finds none', async () => {
-    const png = await photoPng('friends', 400, 600);
+    const png = await photoPng('friends', 200, 300);
     expect(await namesIn(png)).toContain('dog');
     const image = await world.edited(png, 'remove the dogs');
     expect(image.textResponse).toBe('Remove dogs.');

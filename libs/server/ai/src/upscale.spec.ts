@@ -28,7 +28,7 @@ const bicubic = async (png: Buffer, width: number, height: number): Promise<Pict
 
 /** What super-resolution gains over bicubic enlarging, in dB. */
 const gainOf = async (name: string, factor: 2 | 4): Promise<number> => {
-  const [width, height] = [384, 256];
+  const [width, height] = [192, 128];
   const full = await photoPng(name, width, height);
   const small = await reduced(full, width / factor, height / factor);
   const truth = await pictureOf(full);
@@ -53,9 +53,9 @@ describe('upscale', () => {
 
   it.each([
     ['upscale to 2K', 2_560, 427],
-    ['make it 3 times bigger', 900, 150],
+    ['make it 3 times bigger', 360, 60],
   ])('%s gives exactly %i × %i', async (prompt, width, height) => {
-    const image = await world.edited(await photoPng('coffee', 300, 50), prompt);
+    const image = await world.edited(await photoPng('coffee', 120, 20), prompt);
     expect([image.width, image.height]).toEqual([width, height]);
     expect([image.picture.width, image.picture.height]).toEqual([width, height]);
   });
@@ -72,10 +72,10 @@ describe('upscale', () => {
   });
 
   it('stops at the most the plan allows and says so', async () => {
-    const image = await world.edited(await photoPng('coffee', 300, 80), 'upscale to 8K', { maxSide: 750 });
-    expect([image.width, image.height]).toEqual([750, 200]);
+    const image = await world.edited(await photoPng('coffee', 120, 32), 'upscale to 8K', { maxSide: 300 });
+    expect([image.width, image.height]).toEqual([300, 80]);
     expect(image.textResponse).toBe(
-      'Upscale to 8K. Stopped at 750 pixels on the longer side, the most your plan allows.',
+      'Upscale to 8K. Stopped at 300 pixels on the longer side, the most your plan allows.',
     );
   });
 

@@ -30,7 +30,7 @@ import { vignette } from './vignette.ts';
 import { vintage } from './vintage.ts';
 import { warmTones } from './warm-tones.ts';
 
-const MAX_SIDE = 360;
+const MAX_SIDE = 240;
 const pictures = new Map<string, Picture>();
 beforeAll(async () => {
   for (const { name, path } of photos()) pictures.set(name, await pictureOf(path, MAX_SIDE));

@@ -17,7 +17,7 @@ export const ellipseBefore = async (
   [width, height]: readonly [number, number],
 ): Promise<{ readonly png: Buffer; readonly mask: Buffer }> => {
   const mask = Buffer.from(
-    `<svg width="${width}" height="${height}"><ellipse cx="${width * 0.51}" cy="${height * 0.48}" rx="${width * 0.24}" ry="${height * 0.29}" fill="#fff"/></svg>`,
+    `<svg width="${width}" height="${height}"><ellipse cx="${width * 0.51}" cy="${height * 0.48}" rx="${width * 0.27}" ry="${height * 0.32}" fill="#fff"/></svg>`,
   );
   const shape = await sharp(await photoPng(texture, width, height))
     .ensureAlpha()
