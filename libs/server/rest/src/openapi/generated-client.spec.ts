@@ -22,9 +22,19 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
+const host = ts.createCompilerHost(OPTIONS);
+const libraries = new Map<string, ts.SourceFile | undefined>();
+const read = host.getSourceFile;
+/** Types of packages are read once for all programs. */
+host.getSourceFile = (path, ...how) => {
+  if (!path.includes('/node_modules/')) return read(path, ...how);
+  if (!libraries.has(path)) libraries.set(path, read(path, ...how));
+  return libraries.get(path);
+};
+
 /** Compiles a program like `tsc`; returns the errors of the compiler. */
 const complaintsOf = (file: string): readonly string[] => {
-  const program = ts.createProgram([file], OPTIONS);
+  const program = ts.createProgram([file], OPTIONS, host);
   const found = [...ts.getPreEmitDiagnostics(program), ...program.emit().diagnostics];
   return found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 };
