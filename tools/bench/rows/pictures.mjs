@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startSide } from '../background.mjs';
 import { buildSubject } from '../subjects/build.mjs';
-import { getRequest, postRequest, uploadRequest } from '../world/http-request.mjs';
+import { getRequest, postRequest, putRequest, uploadRequest } from '../world/http-request.mjs';
 import { largePicture } from '../world/pictures.mjs';
 
 const limitScript = (name) => join(import.meta.dirname, '../limits', `${name}.mjs`);
@@ -28,8 +28,7 @@ async function prepareDerive(world) {
   return { ours: { ...ours, request }, limit: { ...limit, request } };
 }
 
-async function prepareReceive(world) {
-  const request = uploadRequest('/', await largePicture());
+async function prepareReceive(world, request) {
   const ours = await startSide(await buildSubject('receiver'), { folder: folderIn(world, 'received') });
   const limit = await startSide(limitScript('socket-to-disk'), { folder: folderIn(world, 'received-raw') });
   return { ours: { ...ours, request }, limit: { ...limit, request } };
@@ -77,7 +76,17 @@ export const pictureRows = [
     connections: 4,
     durationMs: 1_000,
     warmUpMs: 2_000,
-    prepare: prepareReceive,
+    prepare: async (world) => prepareReceive(world, uploadRequest('/', await largePicture())),
+  },
+  {
+    name: 'receive-put',
+    title: 'receive 4.5 MB as the body to disk',
+    limitName: 'raw socket to disk',
+    aim: { text: '≥ 0.70', ratio: 0.7 },
+    connections: 4,
+    durationMs: 1_000,
+    warmUpMs: 2_000,
+    prepare: async (world) => prepareReceive(world, putRequest('/', 'image/jpeg', await largePicture())),
   },
   {
     name: 'upload',

@@ -5,10 +5,15 @@ const head = (method, path, headers) =>
 
 export const getRequest = (path, headers = []) => Buffer.from(head('GET', path, headers));
 
-export function postRequest(path, contentType, body, headers = []) {
-  const all = [...headers, `Content-Type: ${contentType}`, `Content-Length: ${body.length}`];
-  return Buffer.concat([Buffer.from(head('POST', path, all)), body]);
-}
+const sending =
+  (method) =>
+  (path, contentType, body, headers = []) => {
+    const all = [...headers, `Content-Type: ${contentType}`, `Content-Length: ${body.length}`];
+    return Buffer.concat([Buffer.from(head(method, path, all)), body]);
+  };
+
+export const postRequest = sending('POST');
+export const putRequest = sending('PUT');
 
 export const jsonRequest = (path, value, headers) =>
   postRequest(path, 'application/json', Buffer.from(JSON.stringify(value)), headers);

@@ -24,7 +24,7 @@ export interface Said {
 export interface RestCall {
   readonly method?: string;
   readonly path: string;
-  readonly body?: object | FormData;
+  readonly body?: object | FormData | File;
 }
 
 /** An operation of GraphQL, with the file for its variable `file` if it has one. */
@@ -123,7 +123,7 @@ export const startBothTransports = async () => {
   });
 
   const rest = async (as: string | null, { method = 'GET', path, body }: RestCall): Promise<Said> => {
-    const isForm = body instanceof FormData;
+    const isForm = body instanceof FormData || body instanceof File;
     const sent = body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) };
     return restSaid(
       await fetch(`${origin}/api${path}`, { method, headers: headersFor(as, isForm), ...sent }),

@@ -88,6 +88,9 @@ onDesk('every example of the API documentation runs as it is written', () => {
     const code = await openTab(page, 'examples');
     image = await shellJson<Image>(await code('Upload an image'));
     expect((await fetch(image.direct_url)).status).toBe(200);
+    // The same file again, so the same image.
+    const put = await shellJson<Image>(await code('Upload without a form'));
+    expect(put).toMatchObject({ uid: image.uid, is_duplicate: true });
     const ask = await code('Edit an image in words', { UID: image.uid });
     const asked = await shellJson<Edit>(ask);
     expect(await shellJson<Edit>(ask)).toMatchObject({ id: asked.id });

@@ -44,10 +44,10 @@ const OVERHEAD_BYTES = 64 * 1024;
 const MAX_NAME_BYTES = 100;
 const MAX_PART_HEADERS = 20;
 
-const clientLeft = (): DomainError => new DomainError('UPLOAD_ABORTED', TEXTS.images.uploadFailed);
+export const clientLeft = (): DomainError => new DomainError('UPLOAD_ABORTED', TEXTS.images.uploadFailed);
 export const fileRequired = (): DomainError => new DomainError('FILE_REQUIRED', TEXTS.images.fileRequired);
 
-const fileTooLarge = (maxBytes: number): DomainError =>
+export const fileTooLarge = (maxBytes: number): DomainError =>
   new DomainError('FILE_TOO_LARGE', fileTooLargeText(maxBytes), { limitBytes: maxBytes });
 
 /** FILE_TOO_LARGE for a body of more bytes than this many files may have. */

@@ -36,7 +36,7 @@ const PREFLIGHT_SECONDS = 24 * 60 * 60;
 const OPTIONS: CorsOptions = {
   origin: '*',
   credentials: false,
-  methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
   allowedHeaders: REQUEST_HEADERS,
   exposedHeaders: ANSWER_HEADERS,
   maxAge: PREFLIGHT_SECONDS,

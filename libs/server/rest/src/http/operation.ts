@@ -20,7 +20,7 @@ export interface SuccessfulAnswer {
 /** One call of the API. The OpenAPI document is made from it, and specs check answers against it. */
 export interface Operation {
   readonly id: string;
-  readonly method: 'get' | 'post' | 'patch' | 'delete';
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Under `/api`, with its trailing slash and parameters in braces: `/images/{uid}/`. */
   readonly path: string;
   readonly tag: string;
@@ -34,8 +34,8 @@ export interface Operation {
   readonly headers?: Readonly<Record<string, string>>;
   /** The schema that reads the body. */
   readonly body?: z.ZodType;
-  /** How the body is sent; JSON when absent. */
-  readonly bodyType?: 'application/json' | 'multipart/form-data';
+  /** How the body is sent; JSON when absent. A file is the whole body, of whatever type. */
+  readonly bodyType?: 'application/json' | 'multipart/form-data' | 'application/octet-stream';
   /** The answers by status. */
   readonly answers: Readonly<Record<number, SuccessfulAnswer>>;
   /** Errors besides those of any call. */

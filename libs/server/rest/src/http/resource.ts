@@ -2,7 +2,7 @@ import { DomainError } from '@safelight/domain';
 import type { Request, Response, Router } from 'express';
 import { sendNoContent } from './answer.ts';
 
-type Method = 'get' | 'post' | 'patch' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 export type Handler = (req: Request, res: Response) => Promise<void> | void;
 
 export const methodNotAllowed = (allow: string): DomainError =>

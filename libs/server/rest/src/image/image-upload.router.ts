@@ -1,16 +1,18 @@
 import type { UploadedImage } from '@safelight/application';
 import { DomainError, requireUser, type Viewer } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { bodyTurns, jsonBody, signedInViewerOf, viewerOf } from '@safelight/transport';
+import { bodyTurns, jsonBody, readFileBody, signedInViewerOf, viewerOf } from '@safelight/transport';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { sendJson, sendText } from '../http/answer.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
+import { pathText } from '../http/path-params.ts';
 import { readBody, readQuery, textUpTo } from '../http/request-fields.ts';
 import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import type { PresentUpload } from './image.presenter.ts';
-import { readUploadForm, type UploadFields } from './upload-form.ts';
+import { checkedName, readUploadForm, type UploadFields } from './upload-form.ts';
+import { putNamedQuery, putQuery, saidInAddress, uploadQuery, type SaidInAddress } from './upload-query.ts';
 import { uploadTexts, uploadTextsIn } from './upload-texts.ts';
 
 interface Deps extends Pick<RestDeps, 'useCases'> {
@@ -19,13 +21,6 @@ interface Deps extends Pick<RestDeps, 'useCases'> {
 
 /** The longest address that is fetched: the limit that browsers and servers share. */
 const MAX_URL_LENGTH = 2_048;
-
-export const uploadQuery = z.strictObject({
-  allow_duplicate: z
-    .enum(['true', 'false'], { error: 'Use true or false.' })
-    .optional()
-    .describe('`true` makes a new image even if you have uploaded the same file before.'),
-});
 
 export const urlUpload = z.strictObject({
   url: textUpTo(MAX_URL_LENGTH),
@@ -46,8 +41,8 @@ const departureOf = (res: Response): AbortSignal => {
 };
 
 /**
- * POST /upload: one picture by multipart/form-data, streamed to the store while it arrives · POST
- * /upload/url: the picture at an address. A file that the owner has uploaded before is answered with the
+ * POST /upload: one picture by multipart/form-data, streamed to the store while it arrives · PUT /upload: the
+ * same, as the whole body · POST /upload/url: the picture at an address. A file that the owner has uploaded before is answered with the
  * image made then.
  */
 export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
@@ -69,6 +64,25 @@ export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
     );
   };
 
+  /** The picture is the body, and the address says the rest. */
+  const receiveBody = async (req: Request, viewer: Viewer, said: SaidInAddress): Promise<UploadedImage> => {
+    if (req.is('multipart/*'))
+      throw new DomainError('INVALID_INPUT', 'Send the file itself, or a form by POST.');
+    const grant = await useCases.grantUpload(viewer, { idempotencyKey: idempotencyKeyOf(req) });
+    const reading = { maxBytes: grant.maxBytes, inTurn: bodyTurns(useCases, req, grant.userId) };
+    const { allow_duplicate: allowDuplicate, ...fields } = said;
+    return readFileBody(req, reading, ({ source, signal }) =>
+      useCases.uploadImage(grant, {
+        source,
+        filename: '',
+        privacy: 'private',
+        ...textsOf(fields),
+        signal,
+        allowDuplicate: allowDuplicate === 'true',
+      }),
+    );
+  };
+
   const send = (req: Request, res: Response, viewer: Viewer, uploaded: UploadedImage): void => {
     const body = present(viewer, uploaded);
     const headers = { Location: `/api/images/${body.uid}/` };
@@ -82,6 +96,10 @@ export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
     post: async (req, res) => {
       const viewer = await viewerOf(useCases, req);
       send(req, res, viewer, await receive(req, viewer));
+    },
+    put: async (req, res) => {
+      const viewer = await viewerOf(useCases, req);
+      send(req, res, viewer, await receiveBody(req, viewer, saidInAddress(putQuery, req)));
     },
   });
 
@@ -101,6 +119,19 @@ export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
         useCases.uploadFromUrl(viewer, upload, { idempotencyKey, turn }),
       );
       send(req, res, viewer, uploaded);
+    },
+  });
+
+  // Behind `/upload/url`, which it would match too. `curl -T` adds the name of the file to an address that ends
+  // with a slash.
+  resource(router, '/upload/:filename', {
+    put: async (req, res) => {
+      const viewer = await viewerOf(useCases, req);
+      const said = {
+        ...saidInAddress(putNamedQuery, req),
+        original_filename: checkedName(pathText(req, 'filename')),
+      };
+      send(req, res, viewer, await receiveBody(req, viewer, said));
     },
   });
 

@@ -7,9 +7,10 @@ import { archiveBody, archiveQuery, bulkAction, bulkAnswer } from './image-bulk.
 import { imageChanges } from './image-changes.ts';
 import { fileQuery } from './image-file.router.ts';
 import { imageListQuery } from './image-query.ts';
-import { uploadQuery, urlUpload } from './image-upload.router.ts';
+import { urlUpload } from './image-upload.router.ts';
 import { imageAnswer, uploadedImageAnswer } from './image.presenter.ts';
 import { uploadForm } from './upload-form.ts';
+import { putNamedQuery, putQuery, uploadQuery } from './upload-query.ts';
 
 const tag = 'Images';
 const image = { 200: { description: 'The image.', body: imageAnswer } } as const;
@@ -153,6 +154,21 @@ const uploadErrors = [
   'OVERLOADED',
 ] as const;
 
+/** The file is the body, so nothing around it is parsed. */
+const putting = {
+  method: 'put',
+  tag,
+  description:
+    'The same as `POST /images/upload/`, without a form: the body is the file, of whatever media type, and the ' +
+    'query says the rest. `curl -T photo.jpg` adds the name of the file to an address that ends with a slash.',
+  access: 'user',
+  headers: { ...IDEMPOTENCY_HEADER, Accept: '`text/plain` for the direct link alone.' },
+  body: z.file().describe('The file itself.'),
+  bodyType: 'application/octet-stream',
+  answers: uploads,
+  errors: ['FILE_REQUIRED', 'UPLOAD_ABORTED', ...uploadErrors],
+} as const satisfies Partial<Operation>;
+
 /** Uploads, and several images at once. */
 const uploadAndBulk: readonly Operation[] = [
   {
@@ -172,6 +188,20 @@ const uploadAndBulk: readonly Operation[] = [
     bodyType: 'multipart/form-data',
     answers: uploads,
     errors: ['FILE_REQUIRED', 'UPLOAD_ABORTED', ...uploadErrors],
+  },
+  {
+    ...putting,
+    id: 'putImage',
+    path: '/images/upload/',
+    summary: 'Send an image as the body of the request',
+    query: putQuery,
+  },
+  {
+    ...putting,
+    id: 'putNamedImage',
+    path: '/images/upload/{filename}/',
+    summary: 'Send an image as the body, with its name in the address',
+    query: putNamedQuery,
   },
   {
     id: 'uploadImageFromUrl',

@@ -8,8 +8,8 @@ import { readFields, text } from '../http/request-fields.ts';
 import { expiry } from './image-changes.ts';
 import { uploadTexts } from './upload-texts.ts';
 
-/** The texts of the form, as forms write them. */
-const formTexts = z.strictObject({
+/** The texts of an upload, as forms and addresses write them. */
+export const formTexts = z.strictObject({
   original_filename: text.optional().describe('The filename to keep; that of the file when absent.'),
   ...uploadTexts,
   tags: texts.optional(),
@@ -47,7 +47,8 @@ const malformed = (): DomainError =>
   new DomainError('INVALID_INPUT', 'Send multipart/form-data with the picture in the field "image".');
 const notOneFile = (): DomainError => new DomainError('INVALID_INPUT', TEXTS.images.oneFile);
 
-const checkedName = (name: string): string => {
+/** The name that a client gives a file; INVALID_INPUT when it cannot be stored. */
+export const checkedName = (name: string): string => {
   const problem = textProblem(name);
   if (problem !== null) throw invalidField('original_filename', problem);
   return name;

@@ -49,6 +49,7 @@ const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   public: 'The uid of the image.',
   file: 'The uid of the image.',
   download: 'The uid of the image.',
+  upload: 'The name of the file.',
   versions: 'The id of the version.',
   projects: 'The id of the project.',
   links: 'The id of the share link.',

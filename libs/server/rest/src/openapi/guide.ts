@@ -55,7 +55,8 @@ export const GUIDE = [
     '`DELETE /images/{uid}/`.',
 
   '**ShareX and scripts.** With `Accept: text/plain` an upload answers only the direct link of the image. The page of ' +
-    'your API keys offers settings for ShareX (`.sxcu`), a shell and PicGo.',
+    'your API keys offers settings for ShareX (`.sxcu`), a shell and PicGo. `PUT /images/upload/` takes the file as ' +
+    'the whole body: `curl -T photo.jpg` with that address is an upload.',
 
   '**Embeds.** `/oembed?url=…` answers oEmbed for the pages of public images and comparisons.',
 

@@ -122,6 +122,16 @@ it('finds operations by their words, and opens one to show its details', async (
   expect(screen.getByText('No call matches these words')).toBeVisible();
 });
 
+it('shows a call whose body is a file', async () => {
+  serve(nothing);
+  const { person } = open('/api-docs?tab=reference');
+  await person.type(await screen.findByLabelText('Find a call'), 'put /images/');
+  const images = within(screen.getByRole('region', { name: 'Images' }));
+  await person.click(images.getByText('Send an image as the body of the request'));
+  expect(await images.findByText('The file itself.')).toBeInTheDocument();
+  expect(images.getByText(/curl -T photo\.jpg/)).toBeInTheDocument();
+});
+
 it('runs a reading operation with the typed key, and shows status, headers and body', async () => {
   const calls = serve(() => ({
     headers: {
@@ -176,7 +186,7 @@ it('shows all code in the language chosen last', async () => {
   const { person } = open('/api-docs?tab=examples');
   const [first] = await screen.findAllByRole('button', { name: 'Python' });
   await person.click(first!);
-  expect(screen.getAllByText(/^import requests/)).toHaveLength(4);
+  expect(screen.getAllByText(/^import requests/)).toHaveLength(5);
   await person.click(screen.getByRole('tab', { name: 'Overview' }));
   expect(await screen.findByText(/^import requests/)).toBeVisible();
 });

@@ -8,7 +8,7 @@ const operation = (id: string) => operationById(document, id);
 it('reads the base URL, and groups operations by tag, without empty tags', () => {
   expect(document).toMatchObject({ baseUrl: 'https://safelight.example/api', version: '1.2.3' });
   expect(document.groups.map(({ name, operations }) => [name, operations.map(({ id }) => id)])).toEqual([
-    ['Images', ['listImages', 'getImage', 'updateImage', 'uploadImage']],
+    ['Images', ['listImages', 'getImage', 'updateImage', 'uploadImage', 'putImage', 'putNamedImage']],
     ['Account', ['getAccount', 'login']],
   ]);
 });
@@ -68,6 +68,7 @@ it('merges the variants of a body: a field is required if all of them require it
       { name: 'is_favorite', type: 'boolean', isRequired: false, description: '' },
     ],
   });
+  expect(operation('putImage')?.body).toEqual({ mediaType: 'application/octet-stream', fields: [] });
   expect(operation('uploadImage')?.body?.fields[0]).toMatchObject({ name: 'image', type: 'file' });
 });
 

@@ -50,7 +50,11 @@ export const OperationDetails = ({ operation }: { readonly operation: ApiOperati
       })}
       {body === null ? null : (
         <Part title={`Body (${body.mediaType})`}>
-          <FieldList label="Body" fields={body.fields} isSent />
+          {body.fields.length === 0 ? (
+            <p>The file itself.</p>
+          ) : (
+            <FieldList label="Body" fields={body.fields} isSent />
+          )}
         </Part>
       )}
       {answers.map(({ status, description: meaning, type, fields }) => (

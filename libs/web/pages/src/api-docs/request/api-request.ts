@@ -10,6 +10,11 @@ export type RequestBody =
       /** The names of files by field. */
       readonly files: Readonly<Record<string, string>>;
       readonly fields: Readonly<Record<string, string>>;
+    }
+  | {
+      /** The body is the file. */
+      readonly kind: 'file';
+      readonly name: string;
     };
 
 /** A complete request. */
@@ -58,8 +63,11 @@ const exampleOf = (type: string): unknown => {
   return first === 'integer' || first === 'number' ? 1 : '…';
 };
 
+const EXAMPLE_FILE = 'photo.jpg';
+
 const bodyOf = ({ body }: ApiOperation): RequestBody | null => {
   if (body === null) return null;
+  if (body.mediaType === 'application/octet-stream') return { kind: 'file', name: EXAMPLE_FILE };
   const required = body.fields.filter(({ isRequired }) => isRequired);
   const shown = required.length > 0 ? required : body.fields.slice(0, 1);
   if (body.mediaType !== 'multipart/form-data') {
@@ -73,28 +81,33 @@ const bodyOf = ({ body }: ApiOperation): RequestBody | null => {
   return {
     kind: 'form',
     files: Object.fromEntries(
-      files.map(({ name }, index) => [name, index === 0 ? 'photo.jpg' : `photo-${index + 1}.jpg`]),
+      files.map(({ name }, index) => [name, index === 0 ? EXAMPLE_FILE : `photo-${index + 1}.jpg`]),
     ),
     fields: Object.fromEntries(texts.map(({ name, type }) => [name, String(exampleOf(type))])),
   };
 };
+
+interface Given {
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  readonly values: Readonly<Record<string, string>>;
+}
 
 const headersOf = ({ access }: ApiOperation, apiKey: string): Readonly<Record<string, string>> => {
   if (access === 'anyone') return {};
   return access === 'session' ? { Authorization: 'Bearer ACCESS_TOKEN' } : keyHeader(apiKey);
 };
 
+/** Of a call with a filename in its path: that of the example, and no slash behind it, where curl would add the name. */
+const urlOf = (operation: ApiOperation, { baseUrl, values }: Omit<Given, 'apiKey'>): string =>
+  operation.path.endsWith('/{filename}/')
+    ? addressOf(baseUrl, operation, { filename: EXAMPLE_FILE, ...values }).replace(/\/(?=$|\?)/, '')
+    : addressOf(baseUrl, operation, values);
+
 /** An example request for an operation: only required fields, and placeholders for missing values. */
-export const exampleRequest = (
-  operation: ApiOperation,
-  given: {
-    readonly baseUrl: string;
-    readonly apiKey: string;
-    readonly values: Readonly<Record<string, string>>;
-  },
-): ApiRequest => ({
+export const exampleRequest = (operation: ApiOperation, given: Given): ApiRequest => ({
   method: operation.method,
-  url: addressOf(given.baseUrl, operation, given.values),
+  url: urlOf(operation, given),
   headers: headersOf(operation, given.apiKey),
   body: bodyOf(operation),
 });
@@ -105,5 +118,5 @@ export const uploadExample = (
   given: { readonly baseUrl: string; readonly apiKey: string },
 ): ApiRequest => ({
   ...exampleRequest(operation, { ...given, values: {} }),
-  body: { kind: 'form', files: { image: 'photo.jpg' }, fields: { privacy: 'public' } },
+  body: { kind: 'form', files: { image: EXAMPLE_FILE }, fields: { privacy: 'public' } },
 });

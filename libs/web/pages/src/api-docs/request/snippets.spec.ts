@@ -55,6 +55,16 @@ it('is a shell command', () => {
   );
 });
 
+it('sends a file that is the whole body', () => {
+  expect(snippet('curl', request('putImage'))).toBe(
+    "curl -T photo.jpg https://safelight.example/api/images/upload/ \\\n  -H 'Authorization: Api-Key sk_1'",
+  );
+  const named = request('putNamedImage', 'sk_1', { privacy: 'public' });
+  expect(named.url).toBe('https://safelight.example/api/images/upload/photo.jpg?privacy=public');
+  expect(snippet('javascript', named)).toContain('  body: await openAsBlob("photo.jpg"),\n});');
+  expect(snippet('python', named)).toContain('    data=open("photo.jpg", "rb"),');
+});
+
 it.each([
   ['plain/word', 'plain/word'],
   ['two words', "'two words'"],

@@ -12,8 +12,15 @@ export type Language = (typeof LANGUAGES)[number]['value'];
 export const shellWord = (text: string): string =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
-const curl = ({ method, url, headers, body }: ApiRequest): string => {
-  const parts = [`curl ${method === 'GET' || body?.kind === 'form' ? '' : `-X ${method} `}${shellWord(url)}`];
+/** What curl needs before the address: it concludes the method from a form or a file. */
+const curlStart = ({ method, body }: ApiRequest): string => {
+  if (body?.kind === 'file') return `curl -T ${shellWord(body.name)}`;
+  return method === 'GET' || body?.kind === 'form' ? 'curl' : `curl -X ${method}`;
+};
+
+const curl = (request: ApiRequest): string => {
+  const { url, headers, body } = request;
+  const parts = [`${curlStart(request)} ${shellWord(url)}`];
   for (const [name, value] of Object.entries(headers)) parts.push(`-H ${shellWord(`${name}: ${value}`)}`);
   if (body?.kind === 'json') {
     parts.push(`-H ${shellWord('Content-Type: application/json')}`);
@@ -52,9 +59,11 @@ const javascript = ({ method, url, headers, body }: ApiRequest): string => {
     }
     lines.push('');
   }
+  if (body?.kind === 'file') lines.push("import { openAsBlob } from 'node:fs';", '');
   if (Object.keys(sent).length > 0) options.push(`  headers: ${texts(sent, '  ')},`);
   if (body?.kind === 'json') options.push(`  body: JSON.stringify(${JSON.stringify(body.value)}),`);
   if (body?.kind === 'form') options.push('  body: form,');
+  if (body?.kind === 'file') options.push(`  body: await openAsBlob(${literal(body.name)}),`);
   const call = options.length === 0 ? literal(url) : `${literal(url)}, {\n${options.join('\n')}\n}`;
   lines.push(`const response = await fetch(${call});`);
   lines.push('console.log(response.status, await response.text());');
@@ -74,6 +83,7 @@ const python = ({ method, url, headers, body }: ApiRequest): string => {
   const options = [`    ${literal(url)},`];
   if (Object.keys(headers).length > 0) options.push(`    headers=${texts(headers, '    ')},`);
   if (body?.kind === 'json') options.push(`    json=${pythonValue(body.value)},`);
+  if (body?.kind === 'file') options.push(`    data=open(${literal(body.name)}, "rb"),`);
   if (body?.kind === 'form') {
     const files = Object.entries(body.files).map(
       ([name, file]) => `${literal(name)}: open(${literal(file)}, "rb")`,

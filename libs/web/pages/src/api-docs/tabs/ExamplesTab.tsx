@@ -40,6 +40,11 @@ const TASKS: readonly Task[] = [
     request: uploadExample,
   },
   {
+    id: 'putImage',
+    title: 'Upload without a form',
+    hint: 'The body is the file, and the query says the rest, such as ?privacy=public.',
+  },
+  {
     id: 'listImages',
     title: 'List your images',
     hint: 'Newest first, a page at a time: X-Next-Cursor is the cursor of the next page.',

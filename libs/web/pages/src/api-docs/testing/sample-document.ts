@@ -11,6 +11,7 @@ const LIST_PARAMETERS = [
   { name: 'session', in: 'cookie', schema: { type: 'string' } },
 ];
 
+const FILE = { type: 'string', format: 'binary' };
 const BOTH = [{ accessToken: [] }, { apiKey: [] }];
 
 /** An OpenAPI 3.1 document with one operation of each kind in the real one. */
@@ -83,6 +84,28 @@ export const SAMPLE_DOCUMENT = {
             },
           },
         },
+        responses: { 201: { description: 'The new image.' } },
+      },
+      put: {
+        operationId: 'putImage',
+        tags: ['Images'],
+        summary: 'Send an image as the body of the request',
+        security: BOTH,
+        requestBody: { content: { 'application/octet-stream': { schema: FILE } } },
+        responses: { 201: { description: 'The new image.' } },
+      },
+    },
+    '/images/upload/{filename}/': {
+      put: {
+        operationId: 'putNamedImage',
+        tags: ['Images'],
+        summary: 'Send an image as the body, with its name in the address',
+        security: BOTH,
+        parameters: [
+          { name: 'filename', in: 'path', required: true, schema: { type: 'string' } },
+          { name: 'privacy', in: 'query', schema: { type: 'string' } },
+        ],
+        requestBody: { content: { 'application/octet-stream': { schema: FILE } } },
         responses: { 201: { description: 'The new image.' } },
       },
     },

@@ -1,0 +1,42 @@
+import type { Request } from 'express';
+import { z } from 'zod';
+import { readFields } from '../http/request-fields.ts';
+import { formTexts } from './upload-form.ts';
+
+/** The parameters of every upload by a file. */
+export const uploadQuery = z.strictObject({
+  allow_duplicate: z
+    .enum(['true', 'false'], { error: 'Use true or false.' })
+    .optional()
+    .describe('`true` makes a new image even if you have uploaded the same file before.'),
+});
+
+const { original_filename, ...texts } = formTexts.shape;
+
+/** What an address says of a picture that is the whole body, when it names the file too. */
+export const putNamedQuery = z.strictObject({
+  ...texts,
+  description: texts.description.describe('What the image shows.'),
+  tags: texts.tags.describe('Tags separated by commas.'),
+  expires_in: texts.expires_in.describe(
+    'Seconds until the image is moved to the trash automatically; never when absent.',
+  ),
+  ...uploadQuery.shape,
+});
+
+/** The same, with the filename among the parameters. */
+export const putQuery = z.strictObject({
+  original_filename: original_filename.describe('The filename to keep; `image` when absent.'),
+  ...putNamedQuery.shape,
+});
+
+export type SaidInAddress = z.infer<typeof putQuery>;
+
+/** The parameters of the address; a blank one counts as absent, as in a form. */
+export const saidInAddress = (
+  schema: typeof putQuery | typeof putNamedQuery,
+  req: Request,
+): SaidInAddress => {
+  const sent = Object.entries(req.query).filter(([, value]) => value !== '');
+  return readFields<SaidInAddress>(schema, Object.fromEntries(sent), 'The query cannot be read.');
+};
