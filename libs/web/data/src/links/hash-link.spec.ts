@@ -2,7 +2,7 @@ import { ApolloClient, gql } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { type DocumentNode, Kind, OperationTypeNode, print } from 'graphql';
 import { createHash } from 'node:crypto';
-import { of } from 'rxjs';
+import { NEVER } from 'rxjs';
 import { createCache } from '../cache.ts';
 import { createClient } from '../create-client.ts';
 import * as generated from '../generated/operations.ts';
@@ -25,7 +25,7 @@ const documentSent = (document: DocumentNode, kind: OperationTypeNode): Promise<
   new Promise((resolve, reject) => {
     const link = new ApolloLink(({ query }) => {
       resolve(query);
-      return of({ data: null });
+      return NEVER;
     });
     const client = new ApolloClient({ cache: createCache(), link });
     if (kind === OperationTypeNode.SUBSCRIPTION) client.subscribe({ query: document }).subscribe();
