@@ -1,7 +1,9 @@
 import type { Given, StepOptions } from '../operation.ts';
 import { operationOf } from '../operations/registry.ts';
 import { amountIn } from './amounts.ts';
+import { NOTHING, PAINT_HINT, type ClauseReading } from './clause-reading.ts';
 import { says, type Clause } from './clauses.ts';
+import { readColorSplash } from './color-splash.ts';
 import { createReading, type Finding, type Rule, type Wanted } from './reading.ts';
 import { BACKGROUND, isAboutBackground, isOfNegatedBackground } from './about-background.ts';
 import { saysWhatIsThere, withFaultsMended } from './complaints.ts';
@@ -17,6 +19,7 @@ import { readText } from './rules/texts.ts';
 import { readTone } from './rules/tones.ts';
 import { asksToKeep, exceptIn, keptIn, onlyNames } from './spared.ts';
 import { withTopic } from './topic.ts';
+import { isUnwanted, isWanting } from './unwanted.ts';
 import type { Word } from './words.ts';
 
 /** The rules in the order in which they are tried: special ones before general ones. */
@@ -31,32 +34,6 @@ const RULES: readonly Rule[] = [
   readLook,
   readTone,
 ];
-const PAINT_HINT = 'Paint over the part that is meant, and ask again.';
-
-/** The result of reading one clause. */
-export interface ClauseReading {
-  readonly wanted: readonly Wanted[];
-  /** True when the words request something that cannot be done. */
-  readonly isBeyond: boolean;
-  readonly hint: string | null;
-  readonly amount: number | null;
-  /** The part that must not change; `unknown` for one that cannot be found. */
-  readonly kept: Region | 'unknown' | null;
-  /** The words for something that should be added: "vintage with a hat". */
-  readonly extra: string | null;
-  /** True when a pronoun stood for what the clause before named, which was no request of its own. */
-  readonly refersBack?: boolean;
-}
-
-const NOTHING: ClauseReading = {
-  wanted: [],
-  isBeyond: false,
-  hint: null,
-  amount: null,
-  kept: null,
-  extra: null,
-};
-
 /** The words that request something after all rules have run; verbs alone request nothing. */
 const carriesWish = (word: Word): boolean =>
   (word.concepts.size === 0 && word.measure === null && /\p{L}{2}/u.test(word.text)) ||
@@ -91,29 +68,10 @@ const withRegion = (wanted: Wanted, region: Region): Wanted => ({
   options: { ...wanted.options, where: region } satisfies StepOptions,
 });
 
-/** "Only the person in color", "keep the car red": everything else without color. */
-const readColorSplash = ({ words, text }: Clause): ClauseReading | null => {
-  const keeps = words.some((word) => says(word, 'keep') && !says(word, 'make'));
-  const named = words.some((word) => [...word.concepts].some((concept) => concept.startsWith('color:')));
-  const inColor = words.some((word) => says(word, 'in-color', 'color')) || (keeps && named);
-  const isOther = words.some((word) => says(word, 'remove', 'blurry', 'op:blur', 'fix', 'vivid'));
-  if (!inColor || isOther || !(keeps || words.some((word) => says(word, 'only')))) return null;
-  const region = regionIn(words);
-  const isNamed = words.some((word) => word.concepts.size === 0 && /\p{L}{3}/u.test(word.text));
-  if (region === null && !(isNamed && words.some((word) => says(word, 'only')))) return null;
-  if (region === null || region === 'unknown')
-    return { ...NOTHING, isBeyond: true, hint: PAINT_HINT, kept: 'unknown', extra: text };
-  return {
-    ...NOTHING,
-    wanted: [{ operation: 'black-and-white', options: { where: complement(region.region) }, isExact: true }],
-    kept: region.region,
-  };
-};
-
 /** "No background", "without people": to be read as if they were to be removed. */
 const lackWords = (clause: Clause): readonly Word[] => [
   { text: 'remove', concepts: new Set(['remove', 'without'] as const), measure: null, quote: null },
-  ...clause.negated,
+  ...clause.negated.filter((word) => !isWanting(word)),
 ];
 
 /** Words around "without …" that request nothing themselves. */
@@ -138,6 +96,30 @@ const isCourtesy = ({ words, negated, excepted }: Clause): boolean =>
     (word) => word.concepts.size > 0 && [...word.concepts].every((c) => c === 'filler' || c === 'article'),
   );
 
+const MAKE: Word = { text: '', concepts: new Set(['make'] as const), measure: null, quote: null };
+/** "Everything but the dog blurred": no fault, as the dog is not to be so. */
+const isBlurOfRest = ({ words, excepted }: Clause): boolean =>
+  excepted.length > 0 && words.every((word) => says(word, 'blurry', 'filler', 'article', 'strong', 'subtle'));
+
+/** "The rest", but not "everything". */
+const REST = /(?:rest|reste|resto|demás|restante|übrige|andere|else|others)$/i;
+
+/** "Keep the cat in color and the rest black and white": the rest is all but what was named before. */
+const readRest = (clause: Clause, topic: readonly Word[], given: Given): ClauseReading | null => {
+  const named = regionIn(topic);
+  const isOfRest = clause.words.some((word) => says(word, 'everything') && REST.test(word.text));
+  if (!isOfRest || named === null || named === 'unknown' || given.mask) return null;
+  const { wanted, refused } = findAll(clause.words, [], given);
+  const isPartial = wanted.length > 0 && wanted.every(({ operation }) => canBePartial(operation));
+  if (refused !== null || !isPartial) return null;
+  return {
+    ...NOTHING,
+    wanted: wanted.map((one) => withRegion(one, complement(named.region))),
+    amount: amountIn(clause.words),
+    refersBack: true,
+  };
+};
+
 /** A clause read with the words of the one before it, and what that one came to. */
 export const readClause = (
   clause: Clause,
@@ -156,13 +138,16 @@ export const readClause = (
     const reading = readClause({ ...clause, words: resolved }, { ...before, topic: [] }, given);
     return { ...reading, refersBack: reading.wanted.length > 0 };
   }
+  const ofRest = readRest(clause, before.topic, given);
+  if (ofRest !== null) return ofRest;
   const splash = readColorSplash(clause);
   if (splash !== null) return splash;
+  const isUnwantedThing = isUnwanted(clause);
   const isLack =
-    clause.isLack &&
+    (clause.isLack || isUnwantedThing) &&
     before.wanted.length === 0 &&
     !clause.negated.some((word) => [...word.concepts].some((concept) => concept.startsWith('op:'))) &&
-    clause.words.every((word) => word.concepts.size > 0 && says(word, ...ONLY_FRAME));
+    (isUnwantedThing || clause.words.every((word) => word.concepts.size > 0 && says(word, ...ONLY_FRAME)));
   const meant = withPicturesMeant(isLack ? [...clause.words, ...lackWords(clause)] : notSo(clause));
   const asked = withFaultsMended(meant, clause.continues ? before.words : []);
   if (saysWhatIsThere(asked)) return { ...NOTHING, isBeyond: true };
@@ -172,7 +157,9 @@ export const readClause = (
   const words =
     isAboutBackground(asked, before.wanted) || isOfNegatedBackground(asked, before.negated)
       ? [...asked, BACKGROUND]
-      : asked;
+      : isBlurOfRest(clause)
+        ? [...asked, MAKE]
+        : asked;
   const amount = amountIn(words);
   const kept = keptIn(clause, before.keeps);
   const keepsOnly =

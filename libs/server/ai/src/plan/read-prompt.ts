@@ -2,7 +2,8 @@ import type { Given, StepOptions } from '../operation.ts';
 import { operationOf, type OperationId } from '../operations/registry.ts';
 import { STRENGTH } from './amounts.ts';
 import { clausesOf, says, type Clause } from './clauses.ts';
-import { readClause, type ClauseReading } from './read-clause.ts';
+import type { ClauseReading } from './clause-reading.ts';
+import { readClause } from './read-clause.ts';
 import { hexOfName } from '../colors/named-colors.ts';
 import { valueIn, type Wanted } from './reading.ts';
 import { canBePartial, complement, type Region } from './regions.ts';
@@ -41,6 +42,13 @@ const isAfterthought = (clause: Clause, { wanted }: ClauseReading, before: reado
   wanted.length === 1 &&
   wanted[0]?.operation === 'improve-quality' &&
   clause.words.every((word) => !says(word, 'quality'));
+
+/** "Cut out the girl and remove the rest": the rest is gone already. */
+const isOfAllElse = ({ words }: Clause, before: readonly Wanted[]): boolean =>
+  before.some(({ operation }) => operation === 'remove-background') &&
+  words.some((word) => says(word, 'remove')) &&
+  words.some((word) => says(word, 'everything')) &&
+  words.every((word) => says(word, 'remove', 'everything', 'article', 'filler'));
 
 interface Step {
   strength: number;
@@ -144,7 +152,7 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
     const reading = readClause(clause, { words, wanted: latest, keeps, negated, topic }, given);
     negated = clause.negated;
     keeps = reading.kept !== null && reading.wanted.length === 0;
-    if (isAfterthought(clause, reading, latest)) continue;
+    if (isAfterthought(clause, reading, latest) || isOfAllElse(clause, latest)) continue;
     if (reading.refersBack === true && lastRefused !== null) draft.notPossible.delete(lastRefused);
     lastRefused = reading.isBeyond ? quote(clause.text) : null;
     if (lastRefused !== null) draft.notPossible.add(lastRefused);

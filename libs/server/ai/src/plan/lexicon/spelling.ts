@@ -57,6 +57,17 @@ export const withoutPronoun = (word: string, language: Language): string | null 
   return verb !== word && verb.length >= SHORTEST && knows(language, verb) ? verb : null;
 };
 
+/** "Clarito", "abajito", "clarinho", "pochino": endings for what is small or dear, and what stands before them. */
+const DIMINUTIVES: Partial<Record<Language, RegExp>> = {
+  spanish: /(?:ec)?it([oa]s?)$/,
+  portuguese: /z?inh([oa]s?)$/,
+};
+const withoutDiminutive = (word: string, language: Language): string | null => {
+  const ending = DIMINUTIVES[language];
+  const base = ending === undefined ? word : word.replace(ending, '$1');
+  return base !== word && base.length >= SHORTEST && knows(language, base) ? base : null;
+};
+
 /** Words that turn a request into its opposite: only letters dropped, doubled or swapped lead to them. */
 const TURNING: readonly Concept[] = [
   'not',
@@ -77,8 +88,8 @@ const turns = (word: string): boolean =>
 /** The word of the language that this one is a misspelling of, or else the word itself. Both folded. */
 export const corrected = (word: string, language: Language): string => {
   if (word.length < SHORTEST || isKnown(word) || !/^\p{L}+$/u.test(word)) return word;
-  const verb = withoutPronoun(word, language);
-  if (verb !== null) return verb;
+  const plain = withoutPronoun(word, language) ?? withoutDiminutive(word, language);
+  if (plain !== null) return plain;
   const most = word.length >= LONG ? 2 : 1;
   let [best, least] = [word, most + 1];
   const { words, stems } = vocabulary.get(language) ?? { words: [], stems: [] };

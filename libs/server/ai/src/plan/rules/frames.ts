@@ -1,30 +1,27 @@
 import { says as saysOf } from '../clauses.ts';
 import type { Word } from '../words.ts';
-import { beyond, wish, type Finding, type Reading } from '../reading.ts';
+import { beyond, valueIn, wish, type Finding, type Reading } from '../reading.ts';
 
 const OTHER_HINT = 'Choose another of your pictures to put beside this one.';
 
 /** Borders, bars and corners. */
 export const readFrame = (reading: Reading): Finding => {
   const { has, says, take } = reading;
-  if (has('round-corners') || (has('circle') && says('make', 'crop', 'picture'))) {
+  // "A black border with rounded corners" is both, and the border is drawn before its corners are rounded.
+  const isBoth =
+    has('round-corners') && has('border') && reading.left().some((word) => valueIn(word, 'color') !== null);
+  if (!isBoth && (has('round-corners') || (has('circle') && says('make', 'crop', 'picture')))) {
     const shape = has('circle') && !has('round-corners') ? 'circle' : 'rounded';
-    take(
-      'round-corners',
-      'circle',
-      'edge',
-      'add',
-      'make',
-      'crop',
-      'border',
-      'transparent',
-      'more',
-      'picture',
-    );
+    // "A black border with rounded corners" is both.
+    const hasBorderToo = has('border') && reading.left().some((word) => valueIn(word, 'color') !== null);
+    if (!hasBorderToo) take('border');
+    take('round-corners', 'circle', 'edge', 'add', 'make', 'crop', 'transparent', 'more', 'picture');
     return wish('round-corners', { shape });
   }
   const isCutOff =
     has('crop') && reading.words.some(({ measure }) => measure !== null) && !says('add', 'with');
+  // "Darken the borders" wants a vignette.
+  if (has('border') && has('dark') && has('edge') && reading.colors().length === 0) return null;
   if (has('border') && !isCutOff && !says('remove', 'less', 'without')) {
     const at = reading.words.findIndex((word) => saysOf(word, 'border'));
     const isStriped = at > 0 && saysOf(reading.words[at - 1] as Word, 'op:black-and-white');
@@ -45,9 +42,9 @@ export const readFrame = (reading: Reading): Finding => {
       'op:vintage',
       'square',
       'op:cinematic',
-      'round-corners',
       'studio',
     );
+    if (!isBoth) take('round-corners');
     const named = color === undefined ? {} : { color: color.hex, name: color.name };
     return wish('border', { shape, ...named, ...(pixels === undefined ? {} : { pixels }) });
   }

@@ -136,9 +136,16 @@ const decadeNamed = (reading: Reading): string | null => {
   return DECADES.find(([said]) => said.test(text))?.[1] ?? (short === undefined ? null : `19${short}0s`);
 };
 
+const FILM = /(?:films?|filmes?|película|pelicula|peli|movie|pellicola)$/i;
+
 /** Looks that change the light of the whole picture and add nothing to a sky. */
 const OF_ALL_LIGHT: ReadonlySet<string> = new Set(['sunset', 'night', 'dramatic-lighting']);
 const SKY_HINT = 'Skies are not replaced; the light of the whole picture can be: turn it into a sunset.';
+
+const isMore = ({ has, words }: Reading): boolean =>
+  has('more') || words.some(({ text }) => /^dramatischer/i.test(text));
+/** "Make the clouds more dramatic": the part is what becomes so, and no picture is named. */
+const isOfOne = ({ has }: Reading): boolean => !has('picture', 'this', 'light', 'lighting', 'scene');
 
 /** "Improve the light": the verb alone is a wish of its own, and with a tone it is one for that tone. */
 const isVerbOfTone = (reading: Reading): boolean =>
@@ -189,12 +196,16 @@ export const readLook: Rule = (reading, given) => {
   if (reading.left().some(isMissing)) return beyond();
   const named = style === null ? namedIn(reading) : 'artist-style';
   // "A film from the 80s" is an old one.
-  const isOldFilm = named === 'cinematic' && reading.words.some(({ measure }) => measure?.kind === 'decade');
+  const isOldFilm =
+    named === 'cinematic' &&
+    (reading.words.some(({ measure }) => measure?.kind === 'decade') ||
+      (has('op:vintage') && reading.words.some(({ text }) => FILM.test(text))));
   if (isOldFilm) take('op:cinematic');
   const operation = isOldFilm ? 'vintage' : named;
   if (operation === null) return null;
   if (operation === 'improve-quality' && isVerbOfTone(reading)) return null;
-  if (OF_ALL_LIGHT.has(operation) && owns('replace') && has('part')) return beyond(SKY_HINT);
+  const isOfSky = has('part') && (owns('replace') || (owns('make') && isOfOne(reading) && isMore(reading)));
+  if (OF_ALL_LIGHT.has(operation) && isOfSky) return beyond(SKY_HINT);
   const isUndone = owns('less', 'remove', 'excess', 'without') && !REPAIRS.has(operation);
   const options = style === null ? optionsFor(operation, reading) : { style };
   take(`op:${operation}` as Concept, 'artist-style', ...(ALONGSIDE[operation] ?? []));

@@ -49,7 +49,8 @@ const readTurn = (reading: Reading): Finding => {
       return beyond(ANGLE_HINT);
     const isOver = has('upside-down', 'half') && angle === null;
     const isLeft = has('counterclockwise', 'place:left');
-    const size = angle?.value ?? (isOver ? 180 : 90);
+    const times = angle === null && has('double') ? 2 : 1;
+    const size = times * (angle?.value ?? (isOver ? 180 : 90));
     take(
       'rotate',
       'clockwise',
@@ -62,6 +63,7 @@ const readTurn = (reading: Reading): Finding => {
       'picture',
       'quarter',
       'half',
+      'double',
       'flip',
       'place:top',
       'more',
@@ -136,10 +138,13 @@ const sizeOf = (reading: Reading): StepOptions | null => {
 const isReducedWhole = (reading: Reading): boolean =>
   !reading.isBegun() &&
   reading.owns('less') &&
-  reading.words.some((word) => word.measure?.kind === 'percent') &&
+  (reading.words.some((word) => word.measure?.kind === 'percent') ||
+    (reading.has('half') && reading.has('picture'))) &&
   reading
     .left()
-    .every((word) => word.measure !== null || saysOf(word, 'less', 'filler', 'article', 'picture', 'this'));
+    .every(
+      (word) => word.measure !== null || saysOf(word, 'less', 'half', 'filler', 'article', 'picture', 'this'),
+    );
 
 const readSize = (reading: Reading): Finding => {
   const { has, says, take } = reading;

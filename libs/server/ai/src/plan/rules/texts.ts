@@ -39,8 +39,12 @@ const unquoted = (reading: Reading, after: Word | undefined): string => {
   }
   reading.takeWords(words);
   reading.takeWords(reading.left().filter(({ text }) => ACROSS.test(text)));
+  // "SALE big": in small letters, after a text in capitals, it is how the text is written.
+  const isInCapitals = /^[\p{Lu}\p{N}]{2,}$/u.test(words[0]?.text ?? '');
+  const isSize = (word: Word): boolean =>
+    isInCapitals && /^\p{Ll}/u.test(word.text) && says(word, 'upscale', 'resize', 'strong', 'subtle');
   const isAfter = (word: Word): boolean =>
-    FRAME.test(word.text) || COURTESY.test(word.text) || says(word, 'picture', 'this');
+    FRAME.test(word.text) || COURTESY.test(word.text) || says(word, 'picture', 'this') || isSize(word);
   const trailing = words.findLastIndex((word) => !isAfter(word)) + 1;
   return words
     .slice(0, trailing)

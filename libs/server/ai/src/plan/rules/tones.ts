@@ -167,8 +167,8 @@ const PART_HINT = 'Paint over the part that is meant, and ask again.';
 const readTooColored = (reading: Reading): Finding => {
   const isComplaint = reading.says('excess') || (reading.says('cast', 'less') && !reading.says('more'));
   if (!isComplaint || reading.colors().length === 0) return null;
-  if (reading.has('part') && reading.owns('make', 'less') && !reading.says('excess'))
-    return beyond(PART_HINT);
+  const isOfPart = reading.has('part') && !reading.has('picture', 'skin', 'face');
+  if (isOfPart && (reading.owns('make', 'less') || reading.says('excess'))) return beyond(PART_HINT);
   reading.take('excess', 'less', 'cast', 'picture', 'make', 'fix', 'skin', 'light', 'part', 'face');
   return wish('color-correction', {}, true);
 };
@@ -199,6 +199,7 @@ export const readTone: Rule = (reading) => {
       );
       if (done === 'sharpen') reading.take('sharp', 'detail', 'blurry', 'edge');
       if (done === 'denoise') reading.take('noise');
+      if (tone === 'overexposed') reading.take('highlight', 'bright');
       if (done === 'warm-tones' || done === 'cool-tones') reading.take('warm', 'cool', 'cast');
       if (done === 'smooth-skin') reading.take('face', 'blurry');
     }

@@ -28,7 +28,12 @@ export const SPOKEN_GERMAN: Lexicon = {
   'thing:cat': 'mieze, miezekatze, kätzchen',
   'thing:car': 'karre, autos da, pkws',
   'upside-down': 'auf dem kopf, verkehrt herum, verkehrtherum, überkopf',
-  'op:enhance-colors': 'blasse, blassen, flaue, flauen, langweilige, fahl, fahle, kraftlos*',
+  'op:enhance-colors':
+    'blasse, blassen, flaue, flauen, langweilige, fahl, fahle, kraftlos*, farben zur geltung, zur geltung',
   upscale: 'zu klein, viel zu klein, zu winzig',
   resize: 'zu groß, viel zu groß',
+  recolor: 'färben, gefärbt, färb, anmal*, ummal*',
+  'op:passport-photo': 'personalausweis, perso, ausweis, führerschein, bewerbungsausweis, visum',
+  'convert-format': 'abspeicher*, speicher*',
+  haze: 'grauschleier',
 };

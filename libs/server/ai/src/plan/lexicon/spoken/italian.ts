@@ -8,7 +8,7 @@ export const SPOKEN_ITALIAN: Lexicon = {
     'un filo, un pelo, un pelino, un pizzico, un tantino, un tantinello, tantino, una punta, un attimo, un attimino, attimino, un goccio, un briciolo, pochino, poco poco, senza esagerare, senza strafare, non esagerare, un accenno, lieve, pochettino, un pochettino, sottilissima, fine, fina',
   strong:
     'un sacco, un casino, un botto, parecchio, parecchia, assai, di brutto, a manetta, a palla, mega, iper, davvero, veramente, tantissima, moltissimo, un bel po, notevolmente, spesso, spessa',
-  make: 'mett*, faccia, facciamo, facessi, facesse, rendess*, renda, fammela, fammelo, mettimi, dessi, desse, converta, passala, passalo, diventasse, diventi',
+  make: 'mett*, faccia, facciamo, facessi, facesse, rendess*, renda, fammela, fammelo, mettimi, dessi, desse, converta, passala, passalo, diventasse, diventi, sia, fosse, diventi',
   add: 'mett*, schiaffa, piazza, sbatti, appiccica',
   remove:
     'levami, levala, levalo, levassi, levasse, levi, sparisca, sparisse, fai sparire, far sparire, butta, butta via, caccia, sbarazza*, fuori, rimozione, tolg*',
@@ -17,7 +17,7 @@ export const SPOKEN_ITALIAN: Lexicon = {
   rotate: 'ruot*, girassi, giri',
   flip: 'capovolg*, specchiass*',
   'upside-down': 'capovolg*, a testa in giu, al contrario',
-  anonymize: 'nascond*, copra, copri, oscura le facce, oscura la faccia',
+  anonymize: 'nascond*, copra, copri, oscura le facce, oscura la faccia, anonim*',
   'op:blur': 'sfoc*, sfuoc*, sfumi',
   bright: 'schiar*',
   upscale: 'ingrand*, troppo piccola, troppo piccolo',
@@ -28,7 +28,12 @@ export const SPOKEN_ITALIAN: Lexicon = {
   'thing:dog': 'cagnolina, cagnetto',
   'thing:cat': 'gattina, micio, micetto',
   'thing:car': 'macchinina',
-  'op:enhance-colors': 'spente, smorti, smorte, slavat*',
+  'op:enhance-colors': 'spente, smorti, smorte, slavat*, risaltare, risaltino',
   'op:improve-quality': 'pixelos*, sgranat*',
   resize: 'troppo grande',
+  'op:pencil-sketch': 'disegnat*',
+  keep: 'si veda solo, resti solo, rimanga solo',
+  only: 'si veda solo, resti solo, rimanga solo',
+  'op:passport-photo': 'patente, documento d identità',
+  'op:straighten': 'dritta, dritto',
 };

@@ -9,8 +9,8 @@ export const SPOKEN_PORTUGUESE: Lexicon = {
     'um cadinho, cadinho, um tantinho, tantinho, um nadinha, nadinha, uma pitada, um pouquito, pouquito, de levinho, levinho, sem exagerar, sem exagero, não exagera, não exagere, só um toque, um toquezinho, uma coisinha, fininha, fininho, fina, fino',
   strong:
     'pra caramba, pra caralho, pra burro, pra valer, demais da conta, um monte, bué, imenso, muitão, mega, hiper, no máximo, com força, grossa, grosso',
-  make: 'deixasse, deixasses, deixes, deixem, deixava, colocasse, coloques, coloque*, bota, botar, botasse, fizesse*, faças, façam, pusesse*, meta, mete, meter, taca, tacar, tornasse, virasse, mudasse',
-  keep: 'deixasse, deixes',
+  make: 'deixasse, deixasses, deixes, deixem, deixava, colocasse, coloques, coloque*, bota, botar, botasse, fizesse*, faças, façam, pusesse*, meta, mete, meter, taca, tacar, tornasse, virasse, mudasse, fique, ficasse, seja',
+  keep: 'deixasse, deixes, só apareça, só fique, só quero, só apareçam',
   add: 'bota, botar, botasse, colocasse, coloque*, pusesse*, meta, mete, meter, taca, joga, jogar, põe',
   remove:
     'tirasse, tirasses, tires, tirem, some com, suma com, sumir com, sumisse, dá um sumiço, dar um sumiço, dê um sumiço, apagasse, apagues, limpa, limpasse, arranca, arranque, arrancar, livre se de, desaparece, esconde, fora',
@@ -22,7 +22,7 @@ export const SPOKEN_PORTUGUESE: Lexicon = {
     'de cabeça pra baixo, de cabeça p baixo, cabeça para baixo, cabeça pra baixo, ponta cabeça, de ponta cabeça, do avesso',
   clockwise: 'pra direita',
   counterclockwise: 'pra esquerda',
-  anonymize: 'escond*, tapa, tapes, cobre, cobrir, cubra, disfarc*, borra a cara, borra o rosto',
+  anonymize: 'escond*, tapa, tapes, cobre, cobrir, cubra, disfarc*, borra a cara, borra o rosto, anonim*',
   bright: 'clareasse, clareia, clarei*',
   sharp: 'foca, focasse',
   'op:blur': 'desfoc*, desfoqu*, embaça, embaces',
@@ -36,7 +36,11 @@ export const SPOKEN_PORTUGUESE: Lexicon = {
   'thing:bus': 'busão',
   'thing:dog': 'cachorrinha, doguinho, cãozinho, totó',
   'thing:cat': 'gatinha, bichano',
-  'op:enhance-colors': 'apagadas, apagados, desbotadas, desbotados',
+  'op:enhance-colors': 'apagadas, apagados, desbotadas, desbotados, destacar as cores, destaca as cores',
   upscale: 'muito pequena, muito pequeno, pequena demais, pequeno demais',
   resize: 'muito grande, grande demais',
+  'op:pencil-sketch': 'desenhad*',
+  only: 'só apareça, só fique, só quero, só apareçam',
+  'op:improve-quality': 'uma melhorada, melhorada, dá uma melhorada',
+  'op:passport-photo': 'carteira de identidade, foto pro rg, foto para rg, identidade',
 };

@@ -1,0 +1,28 @@
+import type { Wanted } from './reading.ts';
+import type { Region } from './regions.ts';
+
+export const PAINT_HINT = 'Paint over the part that is meant, and ask again.';
+
+/** The result of reading one clause. */
+export interface ClauseReading {
+  readonly wanted: readonly Wanted[];
+  /** True when the words request something that cannot be done. */
+  readonly isBeyond: boolean;
+  readonly hint: string | null;
+  readonly amount: number | null;
+  /** The part that must not change; `unknown` for one that cannot be found. */
+  readonly kept: Region | 'unknown' | null;
+  /** The words for something that should be added: "vintage with a hat". */
+  readonly extra: string | null;
+  /** True when a pronoun stood for what the clause before named, which was no request of its own. */
+  readonly refersBack?: boolean;
+}
+
+export const NOTHING: ClauseReading = {
+  wanted: [],
+  isBeyond: false,
+  hint: null,
+  amount: null,
+  kept: null,
+  extra: null,
+};

@@ -1,0 +1,22 @@
+import { NOTHING, PAINT_HINT, type ClauseReading } from './clause-reading.ts';
+import { says, type Clause } from './clauses.ts';
+import { complement, regionIn } from './regions.ts';
+
+/** "Only the person in color", "keep the car red": everything else without color. */
+export const readColorSplash = ({ words, text }: Clause): ClauseReading | null => {
+  const keeps = words.some((word) => says(word, 'keep') && !says(word, 'make'));
+  const named = words.some((word) => [...word.concepts].some((concept) => concept.startsWith('color:')));
+  const inColor = words.some((word) => says(word, 'in-color', 'color')) || (keeps && named);
+  const isOther = words.some((word) => says(word, 'remove', 'blurry', 'op:blur', 'fix', 'vivid'));
+  if (!inColor || isOther || !(keeps || words.some((word) => says(word, 'only')))) return null;
+  const region = regionIn(words);
+  const isNamed = words.some((word) => word.concepts.size === 0 && /\p{L}{3}/u.test(word.text));
+  if (region === null && !(isNamed && words.some((word) => says(word, 'only')))) return null;
+  if (region === null || region === 'unknown')
+    return { ...NOTHING, isBeyond: true, hint: PAINT_HINT, kept: 'unknown', extra: text };
+  return {
+    ...NOTHING,
+    wanted: [{ operation: 'black-and-white', options: { where: complement(region.region) }, isExact: true }],
+    kept: region.region,
+  };
+};
