@@ -67,6 +67,20 @@ describe('an answer to a request whose body is still being sent', () => {
     socket.destroy();
   });
 
+  it('is not waited for when the client is gone', async () => {
+    const isEnded = new Promise<boolean>((resolve) => {
+      handler = (req, res) => {
+        req.once('close', () => {
+          void refuse(req, res);
+          resolve(res.writableEnded);
+        });
+        socket.destroy();
+      };
+    });
+    const socket = begin('Content-Length: 50000000');
+    expect(await isEnded).toBe(true);
+  });
+
   it('takes the body from whoever was reading it', async () => {
     const taken: number[] = [];
     handler = (req, res) => {

@@ -6,9 +6,9 @@ const SMALL_BODY_BYTES = 64 * 1024;
 const LINGER_BYTES = 16 * 1024 * 1024;
 const LINGER_MS = 5_000;
 
-/** True while the client is sending a body that will not be read. */
+/** True while the client is sending a body that will not be read; false when it is gone. */
 const hasLargeBodyPending = (req: IncomingMessage): boolean => {
-  if (req.complete) return false;
+  if (req.complete || req.destroyed) return false;
   const length = req.headers['content-length'];
   return length === undefined
     ? req.headers['transfer-encoding'] !== undefined
