@@ -57,6 +57,19 @@ describe('fillHole', () => {
     expect(apartWithin(filled, truth, mask)).toBeLessThanOrEqual(most);
   });
 
+  it('tells how far it is, never backwards', async () => {
+    const told: number[] = [];
+    const mask = disc(18);
+    const source = holed(
+      picture((x) => x),
+      mask,
+    );
+    await fillHole(source, mask, 1, async (fraction) => void told.push(fraction));
+    expect(told.toSorted((a, b) => a - b)).toEqual(told);
+    expect(told[0]).toBeGreaterThan(0);
+    expect(told.at(-1)).toBe(1);
+  });
+
   it('does the same for the same seed', async () => {
     const mask = disc(15);
     const source = holed(

@@ -75,12 +75,13 @@ const solve = async (
     if (coarser === null) fillFromBorder(level);
     else vote(level, current, false);
     const reach = Math.max(level.width, level.height) / (coarser === null ? 1 : 4);
-    for (let round = roundsOf(index, levels.length); round > 0; round--) {
+    const rounds = roundsOf(index, levels.length);
+    for (let round = 1; round <= rounds; round++) {
       measureField(level, current);
       improveField(level, current, true, reach, random);
       improveField(level, current, false, reach, random);
       vote(level, current, index === 0);
-      await report((levels.length - index - 1 / round) / levels.length);
+      await report((levels.length - 1 - index + round / rounds) / levels.length);
     }
     field = current;
   }
