@@ -2,11 +2,8 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
 import { given } from '../loading/given.ts';
 import { presentUser, UserType } from '../user/user.type.ts';
-import { AccountDeletionType } from './account-deletion.type.ts';
-import { DataExportType, presentExport } from './data-export.type.ts';
-import { ProfileUpdateType } from './profile-update.type.ts';
-import { UpdatePreferencesInput, UpdateProfileInput } from './profile.inputs.ts';
-import { RequestAccountDeletionInput } from './request-account-deletion.input.ts';
+import { AccountDeletionType, DataExportType, presentExport, ProfileUpdateType } from './account.types.ts';
+import { RequestAccountDeletionInput, UpdatePreferencesInput, UpdateProfileInput } from './account.inputs.ts';
 
 /** Operations on the viewer's own account. They require a session: API keys are FORBIDDEN. */
 @Resolver()

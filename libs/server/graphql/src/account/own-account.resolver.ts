@@ -9,22 +9,19 @@ import {
   type Viewer,
 } from '@safelight/domain';
 import { PLAN_LIMITS, type Privacy } from '@safelight/rules';
-import { AccountStatisticsType } from './account-statistics.type.ts';
-import { AccountUsageType, presentUsage } from './account-usage.type.ts';
-import { ActivityType } from './activity.type.ts';
+import { AccountStatisticsType, AccountUsageType, presentUsage } from './account-usage.types.ts';
+import { ActivityType, CreditEntryConnectionType, type CreditEntryType } from './account-history.types.ts';
 import {
   BillingType,
   presentReceipt,
   ReceiptConnectionType,
   type ReceiptType,
 } from '../billing/billing.types.ts';
-import { CreditEntryConnectionType, type CreditEntryType } from './credit-entry.type.ts';
 import type { GraphqlContext } from '../context.ts';
 import { PrivacyEnum } from '../image/image.enums.ts';
 import { connectionOf, type Connection } from '../paging/connection.type.ts';
-import { SignInMethodEnum } from '../user/user.enums.ts';
-import { UserType, type UserView } from '../user/user.type.ts';
-import { BigIntScalar } from '../scalars/big-int.scalar.ts';
+import { SignInMethodEnum, UserType, type UserView } from '../user/user.type.ts';
+import { BigIntScalar } from '../scalars/scalars.ts';
 
 /** The viewer, who must be this user, signed in by session: FORBIDDEN for API keys and everyone else. */
 const selfOf = async ({ account, session }: UserView, { viewer }: GraphqlContext): Promise<Viewer> => {

@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { FollowedEdit } from '@safelight/application';
 import type { AiEditJob, AiEditState, EditArea } from '@safelight/domain';
-import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
+import { DateTimeScalar } from '../scalars/scalars.ts';
 
 export const AiEditStateEnum = {
   CANCELLED: 'cancelled',

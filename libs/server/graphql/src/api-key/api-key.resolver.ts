@@ -3,9 +3,7 @@ import { PLAN_LIMITS } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
 import { given } from '../loading/given.ts';
 import { rowId } from '../loading/row-id.ts';
-import { ApiKeyType, presentApiKey } from './api-key.type.ts';
-import { CreatedApiKeyType } from './created-api-key.type.ts';
-import { UpdateApiKeyInput } from './update-api-key.input.ts';
+import { ApiKeyType, CreatedApiKeyType, presentApiKey, UpdateApiKeyInput } from './api-key.types.ts';
 
 @Resolver(() => ApiKeyType)
 export class ApiKeyResolver {

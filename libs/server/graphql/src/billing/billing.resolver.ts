@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { SaleItem } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
 import { BillingType, presentReceipt, ReceiptType, SaleItemEnum } from './billing.types.ts';
+import { PlanType } from './plan.type.ts';
 
 /** Buying, and what is there to manage of it; by session only. */
 @Resolver()
@@ -49,5 +50,13 @@ export class BillingResolver {
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<BillingType> {
     return useCases.setRenewal(await viewer(), renews);
+  }
+}
+
+@Resolver(() => PlanType)
+export class PlanResolver {
+  @Query(() => [PlanType], { description: 'All plans, for anyone to read.' })
+  plans(@Ctx() { useCases }: GraphqlContext): readonly PlanType[] {
+    return useCases.listPlans();
   }
 }

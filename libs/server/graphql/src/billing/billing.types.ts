@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { isTakenBack, type Purchase } from '@safelight/domain';
 import type { PlanId, SaleItem } from '@safelight/rules';
-import { PlanIdEnum } from './plan-id.enum.ts';
+import { PlanIdEnum } from './plan.type.ts';
 import { connectionType } from '../paging/connection.type.ts';
-import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
+import { DateTimeScalar } from '../scalars/scalars.ts';
 
 export const SaleItemEnum = {
   STARTER_PACK: 'starter_pack',

@@ -8,11 +8,9 @@ import { outlookOf, type ImageView } from '../image/image.view.ts';
 import { nullIfMissing } from '../loading/null-if-missing.ts';
 import { rowId } from '../loading/row-id.ts';
 import { connectionOf, type Connection } from '../paging/connection.type.ts';
-import { cursorUid, PageArgs } from '../paging/page.args.ts';
-import { pageSize } from '../paging/page-size.ts';
-import { ComparisonConnectionType } from './comparison-connection.type.ts';
+import { cursorUid, PageArgs, pageSize } from '../paging/page.args.ts';
+import { ComparisonConnectionType, ComparisonType } from './comparison.types.ts';
 import { CreateComparisonInput, UpdateComparisonInput, UploadComparisonArgs } from './comparison.inputs.ts';
-import { ComparisonType } from './comparison.type.ts';
 import { ComparisonView } from './comparison.view.ts';
 
 const view = async (comparison: Comparison, context: GraphqlContext): Promise<ComparisonView> =>

@@ -2,8 +2,7 @@ import { comparisonAddresses, type ComparisonSidePaths } from '@safelight/applic
 import { userIdOf, type ComparisonSide, type ComparisonView as Comparison } from '@safelight/domain';
 import { comparisonPathOf } from '@safelight/rules';
 import type { ImageOutlook } from '../image/image.view.ts';
-import type { ComparisonSideType } from './comparison-side.type.ts';
-import type { ComparisonType } from './comparison.type.ts';
+import type { ComparisonSideType, ComparisonType } from './comparison.types.ts';
 
 /** One side of a comparison: the version that everyone sees, including the owner. */
 class ComparisonSideView implements ComparisonSideType {

@@ -7,8 +7,7 @@ import { ImageType } from '../image/image.type.ts';
 import { ImageView, outlookOf } from '../image/image.view.ts';
 import { rowId } from '../loading/row-id.ts';
 import { connectionOf, type Connection } from '../paging/connection.type.ts';
-import { cursorUid, PageArgs } from '../paging/page.args.ts';
-import { pageSize } from '../paging/page-size.ts';
+import { cursorUid, PageArgs, pageSize } from '../paging/page.args.ts';
 import {
   PublishEditorDocumentArgs,
   SaveEditorDocumentInput,

@@ -1,8 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
-import { ImageConnectionType, ImageConnectionView } from './image-connection.type.ts';
-import { ImageCountType, TagCountType } from './image-counts.type.ts';
+import {
+  ImageConnectionType,
+  ImageConnectionView,
+  ImageCountType,
+  TagCountType,
+} from './image-connection.type.ts';
 import { outlookOf } from './image.view.ts';
 import { partsOfConnection } from './image-parts.ts';
 import { ImagesArgs, listQuery } from './images.args.ts';

@@ -1,10 +1,31 @@
+import { Field, Int, ObjectType } from 'type-graphql';
 import { encodeImageCursor, type ImageCursor, type ImagePage } from '@safelight/application';
 import type { Image } from '@safelight/domain';
-import { connectionType, type Connection, type Edge } from '../paging/connection.type.ts';
-import type { PageInfoType } from '../paging/page-info.type.ts';
+import { type Connection, connectionType, type Edge, type PageInfoType } from '../paging/connection.type.ts';
 import { ImageType } from './image.type.ts';
-import { ImageView, type ImageOutlook } from './image.view.ts';
+import { type ImageOutlook, ImageView } from './image.view.ts';
 import type { ImagesQuery } from './images.args.ts';
+
+@ObjectType('ImageCount', {
+  simpleResolvers: true,
+  description: 'A number of images, which may be a lower bound.',
+})
+export class ImageCountType {
+  @Field(() => Int, { description: 'The number counted. Counting may stop at 10,000.' })
+  readonly count!: number;
+
+  @Field(() => Boolean, { description: 'False when there are more images than were counted.' })
+  readonly isExact!: boolean;
+}
+
+@ObjectType('TagCount', { simpleResolvers: true, description: 'A tag and how often it is used.' })
+export class TagCountType {
+  @Field(() => String, { description: 'The tag.' })
+  readonly tag!: string;
+
+  @Field(() => Int, { description: 'The number of the viewer’s images that have the tag.' })
+  readonly count!: number;
+}
 
 export const ImageConnectionType = connectionType('Image', ImageType, 'images');
 

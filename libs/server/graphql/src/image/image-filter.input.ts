@@ -2,7 +2,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import type { ImageFilter } from '@safelight/application';
 import { invalidField } from '@safelight/domain';
 import { PICTURE_CONTENT_TYPES } from '@safelight/rules';
-import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
+import { DateTimeScalar } from '../scalars/scalars.ts';
 
 @InputType({ description: 'Conditions for a list of images. All that are given must be met.' })
 export class ImageFilterInput {

@@ -6,7 +6,7 @@ import { rowId } from '../loading/row-id.ts';
 import { ImageVersionType } from './image-version.type.ts';
 import { ImageType } from './image.type.ts';
 import { ImageView, outlookOf, type ImageVersionView } from './image.view.ts';
-import { UpdateImageInput } from './update-image.input.ts';
+import { UpdateImageInput } from './image.inputs.ts';
 
 const view = async (image: Image, context: GraphqlContext): Promise<ImageView> =>
   new ImageView(image, await outlookOf(context));

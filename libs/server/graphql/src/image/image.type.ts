@@ -1,9 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Privacy } from '@safelight/rules';
-import { BigIntScalar } from '../scalars/big-int.scalar.ts';
-import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
-import { PrivacyEnum } from './image.enums.ts';
+import { BigIntScalar, DateTimeScalar } from '../scalars/scalars.ts';
 import { ImageVersionType } from './image-version.type.ts';
+import { PrivacyEnum } from './image.enums.ts';
 
 @ObjectType('ImageBlock', {
   simpleResolvers: true,
@@ -134,4 +133,15 @@ export class ImageType {
       'A ThumbHash in base64, to be shown while the thumbnail loads; null for versions made before ThumbHashes were.',
   })
   readonly thumbhash!: string | null;
+}
+
+@ObjectType('UploadedImage', { simpleResolvers: true, description: 'The result of an upload.' })
+export class UploadedImageType {
+  @Field(() => ImageType, { description: 'The uploaded image, or the one that had this file already.' })
+  readonly image!: ImageType;
+
+  @Field(() => Boolean, {
+    description: 'True when the viewer had uploaded this file before, so that no new image was made.',
+  })
+  readonly isDuplicate!: boolean;
 }

@@ -12,9 +12,8 @@ import {
 import { extensionOf, imagePathOf, type Privacy } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
 import type { ImageType } from './image.type.ts';
-import type { ImageVersionType } from './image-version.type.ts';
+import { type AiEditVersionOriginType, type ImageVersionType, presentOrigin } from './image-version.type.ts';
 import { VersionAddresses } from './version-addresses.ts';
-import { presentOrigin, type AiEditVersionOriginType } from './version-origin.type.ts';
 
 /** What the fields of an image depend on besides the image. */
 export interface ImageOutlook {

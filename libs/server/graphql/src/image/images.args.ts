@@ -1,7 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { decodeImageCursor, type ImageListQuery, type ImageSort } from '@safelight/application';
-import { AFTER, FIRST } from '../paging/page.args.ts';
-import { pageSize } from '../paging/page-size.ts';
+import { AFTER, FIRST, pageSize } from '../paging/page.args.ts';
 import { imageFilter, ImageFilterInput } from './image-filter.input.ts';
 import { ImageSortEnum } from './image.enums.ts';
 

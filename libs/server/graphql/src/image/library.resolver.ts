@@ -3,7 +3,7 @@ import type { Image } from '@safelight/domain';
 import { BULK_MAX_IMAGES } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
 import { given } from '../loading/given.ts';
-import { BulkImagesInput } from './bulk-images.input.ts';
+import { BulkImagesInput } from './image.inputs.ts';
 import { ImageType } from './image.type.ts';
 import { ImageView, outlookOf } from './image.view.ts';
 

@@ -9,7 +9,7 @@ import { checkedKey, repeatable, REPEATS } from '../http/idempotency-key.ts';
 import { given } from '../loading/given.ts';
 import { PrivacyEnum } from './image.enums.ts';
 import { ImageView, outlookOf } from './image.view.ts';
-import { UploadedImageType } from './uploaded-image.type.ts';
+import { UploadedImageType } from './image.type.ts';
 
 const present = async (
   { image, isDuplicate }: UploadedImage,

@@ -1,8 +1,67 @@
-import type { Viewer } from '@safelight/domain';
-import { imageLoaders } from './image.loaders.ts';
-import { projectLoaders } from './project.loaders.ts';
-import { userLoaders } from './user.loaders.ts';
+import DataLoader from 'dataloader';
+import type { ComparisonView, Image, ImageVersion, User, Viewer } from '@safelight/domain';
+import { nullIfMissing } from '../loading/null-if-missing.ts';
 import type { GraphqlUseCases } from '../use-cases.ts';
+
+const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
+
+/**
+ * A loader that asks once for all keys that are resolved together and caches nothing for later, so that
+ * fields after a mutation or the next event of a subscription never get outdated values.
+ */
+const freshLoader = <K, V>(
+  load: (key: K) => Promise<V>,
+  idOf: (key: K) => string = String,
+): DataLoader<K, V> =>
+  new DataLoader<K, V>(
+    async (keys) => {
+      const asked = new Map<string, Promise<V>>();
+      const answers = keys.map((key) => {
+        const id = idOf(key);
+        const answer = asked.get(id) ?? load(key);
+        asked.set(id, answer);
+        return answer;
+      });
+      const settled = await Promise.allSettled(answers);
+      return settled.map((one) => (one.status === 'fulfilled' ? one.value : asError(one.reason)));
+    },
+    { cache: false },
+  );
+
+/** Images and versions that the viewer may see. */
+const imageLoaders = (useCases: GraphqlUseCases, viewer: () => Promise<Viewer>) => ({
+  /** By uid; null for what the viewer may not see. */
+  image: freshLoader<string, Image | null>(async (uid) =>
+    nullIfMissing(useCases.getImage(await viewer(), uid)),
+  ),
+  versions: freshLoader<Image, readonly ImageVersion[]>(
+    async (image) => useCases.listVersions(await viewer(), image),
+    ({ uid }) => uid,
+  ),
+  comparisonsOfImage: freshLoader<Image, readonly ComparisonView[]>(
+    async (image) => useCases.listComparisonsOfImage(await viewer(), image),
+    ({ uid }) => uid,
+  ),
+});
+
+/** The viewer's own images by uid, with one query for all that are resolved together; null for deleted ones. */
+const projectLoaders = (useCases: GraphqlUseCases, viewer: () => Promise<Viewer>) => ({
+  previewImage: new DataLoader<string, Image | null>(
+    async (uids) => {
+      const found = await useCases.getPreviewImages(await viewer(), [...new Set(uids)]);
+      const byUid = new Map(found.map((image) => [image.uid, image]));
+      return uids.map((uid) => byUid.get(uid) ?? null);
+    },
+    { cache: false },
+  ),
+});
+
+const userLoaders = (useCases: GraphqlUseCases, viewer: () => Promise<Viewer>) => ({
+  /** The viewer's own account; the key is ignored. */
+  account: freshLoader<'viewer', User | null>(async () => useCases.getAccount(await viewer())),
+  /** By user id. */
+  credits: freshLoader<string, number>((userId) => useCases.getCreditBalance(userId)),
+});
 
 /** The loaders of one operation, for one viewer. */
 export const createLoaders = (useCases: GraphqlUseCases, viewer: () => Promise<Viewer>) => ({

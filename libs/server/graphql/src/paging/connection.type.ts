@@ -1,5 +1,17 @@
 import { type ClassType, Field, ObjectType } from 'type-graphql';
-import { PageInfoType } from './page-info.type.ts';
+
+@ObjectType('PageInfo', { simpleResolvers: true, description: 'Where a page of a list ends.' })
+export class PageInfoType {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The cursor of the last entry, to be passed as `after` for the next page; null for an empty page.',
+  })
+  readonly endCursor!: string | null;
+
+  @Field(() => Boolean, { description: 'True when there is a next page.' })
+  readonly hasNextPage!: boolean;
+}
 
 export interface Edge<Node> {
   readonly cursor: string;

@@ -1,6 +1,14 @@
 import { invalidField, isImageUid } from '@safelight/domain';
 import { ArgsType, Field, Int } from 'type-graphql';
-import { MAX_PAGE_SIZE } from './page-size.ts';
+
+/** The largest page. */
+const MAX_PAGE_SIZE = 100;
+
+/** INVALID_INPUT for a page size out of bounds. */
+export const pageSize = (first: number): number => {
+  if (first >= 1 && first <= MAX_PAGE_SIZE) return first;
+  throw invalidField('first', `Use a number from 1 to ${MAX_PAGE_SIZE}.`);
+};
 
 /** Descriptions of the arguments of every paged list. */
 export const FIRST = `How many entries the page holds at most, from 1 to ${MAX_PAGE_SIZE}.`;

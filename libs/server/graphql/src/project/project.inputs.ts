@@ -8,13 +8,25 @@ import {
   type ProjectPaging,
   type ProjectSort,
 } from '@safelight/application';
+import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { invalidField } from '@safelight/domain';
-import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import type { PageEnd } from '../paging/connection.type.ts';
-import { AFTER, FIRST, PageArgs } from '../paging/page.args.ts';
-import { pageSize } from '../paging/page-size.ts';
-import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
-import { ProjectSortEnum } from './project.enums.ts';
+import { AFTER, FIRST, PageArgs, pageSize } from '../paging/page.args.ts';
+import { DateTimeScalar } from '../scalars/scalars.ts';
+
+const ProjectSortEnum = { NAME: 'name', NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<
+  Uppercase<ProjectSort>,
+  ProjectSort
+>;
+registerEnumType(ProjectSortEnum, {
+  name: 'ProjectSort',
+  description: 'The order of a list of projects.',
+  valuesConfig: {
+    NAME: { description: 'By name.' },
+    NEWEST: { description: 'Latest creation first.' },
+    OLDEST: { description: 'Earliest creation first.' },
+  },
+});
 
 @InputType({ description: 'Conditions for a list of projects. All that are given must be met.' })
 export class ProjectFilterInput {

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ImageType } from '../image/image.type.ts';
 import { connectionType } from '../paging/connection.type.ts';
-import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
+import { DateTimeScalar } from '../scalars/scalars.ts';
 
 @ObjectType('ShareLink', {
   simpleResolvers: true,

@@ -1,7 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '../paging/connection.type.ts';
-import { BigIntScalar } from '../scalars/big-int.scalar.ts';
-import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
+import { BigIntScalar, DateTimeScalar } from '../scalars/scalars.ts';
 
 @ObjectType('SharedImage', {
   simpleResolvers: true,

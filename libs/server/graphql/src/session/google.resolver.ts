@@ -1,9 +1,41 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
-import { AuthPayloadType, presentSignedIn } from './auth-payload.type.ts';
-import { CompleteGoogleSignInInput, GoogleStartType, SiteConfigType } from './google.types.ts';
+import { AuthPayloadType, presentSignedIn } from './session.types.ts';
+
+@InputType({ description: 'What Google’s page sent back after `startGoogleSignIn`.' })
+class CompleteGoogleSignInInput {
+  @Field(() => String, { description: 'The `code` that Google added to the address.' })
+  readonly code!: string;
+
+  @Field(() => String, { description: 'The `state` that Google added to the address.' })
+  readonly state!: string;
+
+  @Field(() => String, { description: 'The address that was passed to `startGoogleSignIn`.' })
+  readonly redirectUri!: string;
+
+  @Field(() => String, { description: 'The ticket that `startGoogleSignIn` returned.' })
+  readonly ticket!: string;
+}
+
+@ObjectType('GoogleStart', { simpleResolvers: true, description: 'The beginning of a sign-in with Google.' })
+class GoogleStartType {
+  @Field(() => String, { description: 'The page at Google to send the browser to.' })
+  readonly url!: string;
+
+  @Field(() => String, { description: 'To be passed to `completeGoogleSignIn`.' })
+  readonly ticket!: string;
+}
+
+@ObjectType('SiteConfig', {
+  simpleResolvers: true,
+  description: 'What this server has set up, for anyone to read.',
+})
+class SiteConfigType {
+  @Field(() => Boolean, { description: 'True when sign-in with Google is set up.' })
+  readonly googleSignIn!: boolean;
+}
 
 /** Sign-in with Google: the code flow, and the ID token of Google's own button. */
 @Resolver()

@@ -3,7 +3,7 @@ import type { GraphqlContext } from '../context.ts';
 import { rowId } from '../loading/row-id.ts';
 import { ownUser } from '../user/user.resolver.ts';
 import { UserType } from '../user/user.type.ts';
-import { ChangePasswordInput, ResetPasswordInput } from './password.inputs.ts';
+import { ChangePasswordInput, ResetPasswordInput } from './session.inputs.ts';
 
 /** Forgotten and changed passwords. */
 @Resolver()

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
 import { rowId } from '../loading/row-id.ts';
-import { presentSession, SessionType } from './session.type.ts';
+import { presentSession, SessionType } from './session.types.ts';
 
 /** The devices that are signed in, and signing them out. */
 @Resolver(() => SessionType)

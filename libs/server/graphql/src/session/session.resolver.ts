@@ -1,13 +1,14 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
 import { rowId } from '../loading/row-id.ts';
-import { AuthPayloadType, presentSignedIn } from './auth-payload.type.ts';
-import { CorrectEmailInput } from './correct-email.input.ts';
-import { LoginInput } from './login.input.ts';
-import { LoginPayloadType } from './login-payload.type.ts';
-import { RegisterInput } from './register.input.ts';
-import { RegisteredUserType } from './registered-user.type.ts';
-import { SessionTokensType } from './session-tokens.type.ts';
+import {
+  AuthPayloadType,
+  LoginPayloadType,
+  presentSignedIn,
+  RegisteredUserType,
+  SessionTokensType,
+} from './session.types.ts';
+import { CorrectEmailInput, LoginInput, RegisterInput } from './session.inputs.ts';
 
 @Resolver()
 export class SessionResolver {

@@ -1,18 +1,27 @@
-import { getOperationAST, GraphQLError, subscribe, type ExecutionArgs, type GraphQLSchema } from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
 import type { IncomingMessage } from 'node:http';
+import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
+import { useServer } from 'graphql-ws/use/ws';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { ANONYMOUS, type Client } from '@safelight/domain';
+import { requestIdOf, type TransportLogger } from '@safelight/transport';
 import { createContext } from '../context.ts';
 import { projectError } from '../errors/project-error.ts';
-import { requestIdOf, type TransportLogger } from '@safelight/transport';
 import type { KnownDocuments } from '../persisted/known-documents.ts';
-import { outcomeOf, reportName, type OnOperation } from '../reporting/operation-report.ts';
-import { connectionGuard, type Connection, type ConnectionState } from './connection-guard.ts';
-import { operationArgs } from './operation-args.ts';
-import { isSameSite } from './same-site.ts';
+import { type OnOperation, outcomeOf, reportName } from '../reporting/operation-report.ts';
 import type { GraphqlUseCases } from '../use-cases.ts';
+import { type Connection, connectionGuard, type ConnectionState } from './connection-guard.ts';
+import { operationArgs } from './operation-args.ts';
+
+/**
+ * True when one of our pages, or no page at all, opens the connection. Browsers send `Origin` with every
+ * WebSocket and let any site open one.
+ */
+const isSameSite = ({ headers }: IncomingMessage, trustedOrigins: readonly string[]): boolean => {
+  const { origin, host } = headers;
+  if (origin === undefined || trustedOrigins.includes(origin)) return true;
+  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+};
 
 interface Deps {
   readonly schema: GraphQLSchema;

@@ -1,11 +1,48 @@
-import { Field, ID, ObjectType } from 'type-graphql';
-import type { Role, User, Viewer } from '@safelight/domain';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { Role, SignInMethod, User, Viewer } from '@safelight/domain';
 import { PLAN_LIMITS, type PlanId } from '@safelight/rules';
-import { PlanIdEnum } from '../billing/plan-id.enum.ts';
-import { AccountSuspensionType } from './account-suspension.type.ts';
-import { RoleEnum } from './role.enum.ts';
-import { BigIntScalar } from '../scalars/big-int.scalar.ts';
-import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
+import { PlanIdEnum } from '../billing/plan.type.ts';
+import { BigIntScalar, DateTimeScalar } from '../scalars/scalars.ts';
+
+const RoleEnum = { USER: 'user', MODERATOR: 'moderator', ADMIN: 'admin' } as const satisfies Record<
+  string,
+  Role
+>;
+
+registerEnumType(RoleEnum, {
+  name: 'UserRole',
+  description: 'What somebody may do beyond their own account.',
+  valuesConfig: {
+    USER: { description: 'Nothing beyond it.' },
+    MODERATOR: { description: 'Block images of others.' },
+    ADMIN: { description: 'All that a moderator may do.' },
+  },
+});
+
+export const SignInMethodEnum = { GOOGLE: 'google', PASSWORD: 'password' } as const satisfies Record<
+  Uppercase<SignInMethod>,
+  SignInMethod
+>;
+registerEnumType(SignInMethodEnum, {
+  name: 'SignInMethod',
+  description: 'A way to sign in.',
+  valuesConfig: {
+    GOOGLE: { description: 'With a Google account.' },
+    PASSWORD: { description: 'With username and password.' },
+  },
+});
+
+@ObjectType('AccountSuspension', {
+  simpleResolvers: true,
+  description: 'A suspension of the account by the operators of the site.',
+})
+class AccountSuspensionType {
+  @Field(() => DateTimeScalar, { description: 'When the account was suspended.' })
+  readonly since!: Date;
+
+  @Field(() => String, { description: 'Why, in words for the person.' })
+  readonly reason!: string;
+}
 
 @ObjectType('User', { simpleResolvers: true, description: 'An account. Only its owner can read it.' })
 export class UserType {

@@ -1,13 +1,36 @@
-import type { AccountUsage } from '@safelight/application';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { BigIntScalar } from '../scalars/big-int.scalar.ts';
-import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
+import type { AccountUsage } from '@safelight/application';
+import { BigIntScalar, DateTimeScalar } from '../scalars/scalars.ts';
+
+@ObjectType('AccountStatistics', { simpleResolvers: true, description: 'Figures about one account.' })
+export class AccountStatisticsType {
+  @Field(() => Int, { description: 'The number of images in the library, without those in the trash.' })
+  readonly imageCount!: number;
+
+  @Field(() => BigIntScalar, { description: 'Bytes of storage in use.' })
+  readonly storageBytes!: number;
+
+  @Field(() => BigIntScalar, { description: 'Views of all images and comparisons of the account.' })
+  readonly viewCount!: number;
+
+  @Field(() => Int, { description: 'The number of AI edits that succeeded.' })
+  readonly aiEditCount!: number;
+
+  @Field(() => Int, { description: 'The number of API keys.' })
+  readonly apiKeyCount!: number;
+
+  @Field(() => BigIntScalar, { description: 'Requests made with all API keys since they were created.' })
+  readonly apiRequestCount!: number;
+
+  @Field(() => BigIntScalar, { description: 'Bytes delivered in this calendar month (UTC).' })
+  readonly bandwidthBytes!: number;
+}
 
 @ObjectType('StorageUsage', {
   simpleResolvers: true,
   description: 'Storage in use and the limit of the plan.',
 })
-export class StorageUsageType {
+class StorageUsageType {
   @Field(() => BigIntScalar, { description: 'Bytes in use.' })
   readonly usedBytes!: number;
 
@@ -19,7 +42,7 @@ export class StorageUsageType {
   simpleResolvers: true,
   description: 'Bytes delivered in this calendar month and the limit of the plan.',
 })
-export class BandwidthUsageType {
+class BandwidthUsageType {
   @Field(() => BigIntScalar, { description: 'Bytes delivered so far.' })
   readonly usedBytes!: number;
 
@@ -34,7 +57,7 @@ export class BandwidthUsageType {
   simpleResolvers: true,
   description: 'Requests made with API keys in this hour and the limit of the plan.',
 })
-export class RequestUsageType {
+class RequestUsageType {
   @Field(() => Int, { description: 'Requests that the account may make in an hour.' })
   readonly limit!: number;
 

@@ -1,9 +1,21 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { DataExport, DataExportState } from '@safelight/domain';
-import { BigIntScalar } from '../scalars/big-int.scalar.ts';
-import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
+import { BigIntScalar, DateTimeScalar } from '../scalars/scalars.ts';
+import { UserType } from '../user/user.type.ts';
 
-export const DataExportStateEnum = {
+@ObjectType('AccountDeletion', {
+  simpleResolvers: true,
+  description: 'A deletion of the account that was asked for and can still be stopped.',
+})
+export class AccountDeletionType {
+  @Field(() => DateTimeScalar, {
+    description:
+      'When the account and its data are deleted for good. Signing in before then cancels the deletion.',
+  })
+  readonly purgeAt!: Date;
+}
+
+const DataExportStateEnum = {
   QUEUED: 'queued',
   PROCESSING: 'processing',
   READY: 'ready',
@@ -61,3 +73,12 @@ export const presentExport = ({
   sizeBytes,
   expiresAt,
 });
+
+@ObjectType('ProfileUpdate', { simpleResolvers: true, description: 'The result of changing the profile.' })
+export class ProfileUpdateType {
+  @Field(() => UserType, { description: 'The account after the change.' })
+  readonly user!: UserType;
+
+  @Field(() => Boolean, { description: 'True when a confirmation link was sent to a new email address.' })
+  readonly isEmailPending!: boolean;
+}

@@ -1,6 +1,6 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { ApiKey } from '@safelight/domain';
-import { DateTimeScalar } from '../scalars/date-time.scalar.ts';
+import { DateTimeScalar } from '../scalars/scalars.ts';
 
 @ObjectType('ApiKey', {
   simpleResolvers: true,
@@ -58,3 +58,24 @@ export const presentApiKey = ({
   requestsCount,
   requestsTotal,
 });
+
+@ObjectType('CreatedApiKey', { simpleResolvers: true, description: 'An API key that was just created.' })
+export class CreatedApiKeyType {
+  @Field(() => ApiKeyType, { description: 'The key as it is listed from now on.' })
+  readonly apiKey!: ApiKeyType;
+
+  @Field(() => String, { description: 'The whole key. It is shown only this once.' })
+  readonly key!: string;
+}
+
+@InputType({ description: 'Changes of an API key. An absent or null field stays as it is.' })
+export class UpdateApiKeyInput {
+  @Field(() => String, { nullable: true, description: 'A new name; from 3 to 99 characters.' })
+  readonly name?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'False switches the key off, true switches it on again.',
+  })
+  readonly isActive?: boolean | null;
+}

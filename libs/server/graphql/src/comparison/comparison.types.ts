@@ -1,0 +1,76 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { connectionType } from '../paging/connection.type.ts';
+import { BigIntScalar, DateTimeScalar } from '../scalars/scalars.ts';
+
+/** All that others can read about a picture in a comparison. */
+@ObjectType('ComparisonSide', {
+  simpleResolvers: true,
+  description:
+    'One of the two pictures of a comparison: the same version for every viewer, without metadata.',
+})
+export class ComparisonSideType {
+  @Field(() => ID, { description: 'The image that the picture belongs to.' })
+  readonly imageUid!: string;
+
+  @Field(() => String, { description: 'The filename of the image.' })
+  readonly originalFilename!: string;
+
+  @Field(() => String, { description: 'The media type of the file: `image/jpeg`.' })
+  readonly contentType!: string;
+
+  @Field(() => BigIntScalar, { description: 'Size of the file in bytes.' })
+  readonly fileSize!: number;
+
+  @Field(() => Int, { description: 'Width in pixels.' })
+  readonly width!: number;
+
+  @Field(() => Int, { description: 'Height in pixels.' })
+  readonly height!: number;
+
+  @Field(() => String, { description: 'The address of the picture at full size.' })
+  readonly url!: string;
+
+  @Field(() => String, { description: 'The address of the picture at a width of 1280 pixels.' })
+  readonly largeUrl!: string;
+
+  @Field(() => String, { description: 'The address of the picture at a width of 640 pixels.' })
+  readonly mediumUrl!: string;
+
+  @Field(() => String, { description: 'The address that downloads the picture under its filename.' })
+  readonly downloadUrl!: string;
+}
+
+@ObjectType('Comparison', {
+  simpleResolvers: true,
+  description: 'Two pictures published side by side, before and after.',
+})
+export class ComparisonType {
+  @Field(() => ID, { description: 'The id of the comparison.' })
+  readonly uid!: string;
+
+  @Field(() => String, { description: 'The title; empty when none was given.' })
+  readonly title!: string;
+
+  @Field(() => String, { nullable: true, description: 'The description, if one was given.' })
+  readonly description!: string | null;
+
+  @Field(() => Int, { description: 'How often the page was viewed. A visitor counts once in half an hour.' })
+  readonly viewCount!: number;
+
+  @Field(() => DateTimeScalar, { description: 'When the comparison was published.' })
+  readonly createdAt!: Date;
+
+  @Field(() => Boolean, { description: 'True when the viewer owns the comparison.' })
+  readonly isOwner!: boolean;
+
+  @Field(() => String, { description: 'The address of the page of the comparison.' })
+  readonly permalink!: string;
+
+  @Field(() => ComparisonSideType, { description: 'The picture before.' })
+  readonly original!: ComparisonSideType;
+
+  @Field(() => ComparisonSideType, { description: 'The picture after.' })
+  readonly edited!: ComparisonSideType;
+}
+
+export const ComparisonConnectionType = connectionType('Comparison', ComparisonType, 'comparisons');

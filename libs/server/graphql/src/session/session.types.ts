@@ -1,0 +1,116 @@
+import { createUnionType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { SessionView, SignedIn } from '@safelight/application';
+import type { Viewer } from '@safelight/domain';
+import { DateTimeScalar } from '../scalars/scalars.ts';
+import type { GraphqlUseCases } from '../use-cases.ts';
+import { presentUser, UserType } from '../user/user.type.ts';
+
+@ObjectType('SessionTokens', { simpleResolvers: true, description: 'The tokens of a session.' })
+export class SessionTokensType {
+  @Field(() => String, { description: 'A JWT for the Authorization header; it expires after 15 minutes.' })
+  readonly access!: string;
+
+  @Field(() => String, { description: 'For `refreshSession`. It works once and expires after 30 days.' })
+  readonly refresh!: string;
+}
+
+@ObjectType('AuthPayload', { simpleResolvers: true, description: 'A session that has begun.' })
+export class AuthPayloadType {
+  @Field(() => SessionTokensType, { description: 'The tokens of the session.' })
+  readonly tokens!: SessionTokensType;
+
+  @Field(() => UserType, { description: 'Who signed in.' })
+  readonly user!: UserType;
+
+  @Field(() => Boolean, {
+    description: 'True when the account was about to be deleted and this sign-in cancelled that.',
+  })
+  readonly deletionCancelled!: boolean;
+}
+
+/** The user is resolved with the session that was just begun, because the request itself was anonymous. */
+export const presentSignedIn = (
+  { authenticate }: Pick<GraphqlUseCases, 'authenticate'>,
+  { tokens, user, deletionCancelled }: SignedIn,
+): AuthPayloadType => {
+  let session: Promise<Viewer> | null = null;
+  const begun = (): Promise<Viewer> => (session ??= authenticate(`Bearer ${tokens.access}`));
+  return { tokens, user: presentUser(user, begun), deletionCancelled };
+};
+
+/** What a sign-in can require besides the password. */
+enum LoginChallengeKind {
+  ONE_TIME_CODE = 'ONE_TIME_CODE',
+}
+
+registerEnumType(LoginChallengeKind, {
+  name: 'LoginChallengeKind',
+  description: 'What a sign-in can require besides the password.',
+  valuesConfig: {
+    ONE_TIME_CODE: { description: 'A code from an authenticator app.' },
+  },
+});
+
+@ObjectType('LoginChallenge', {
+  simpleResolvers: true,
+  description: 'The password was correct, and the sign-in requires one more step. No session has begun.',
+})
+class LoginChallengeType {
+  @Field(() => LoginChallengeKind, { description: 'What is required.' })
+  readonly kind!: LoginChallengeKind;
+
+  @Field(() => String, { description: 'To be sent along with the answer.' })
+  readonly token!: string;
+}
+
+/**
+ * A session, or the next step of a sign-in. Clients must handle both, although no account requires a second
+ * step yet.
+ */
+export const LoginPayloadType = createUnionType({
+  name: 'LoginPayload',
+  description: 'A session, or the next step of a sign-in.',
+  types: () => [AuthPayloadType, LoginChallengeType] as const,
+  resolveType: (value) => ('tokens' in value ? AuthPayloadType : LoginChallengeType),
+});
+
+@ObjectType('RegisteredUser', {
+  simpleResolvers: true,
+  description: 'An account that waits for its email address to be verified.',
+})
+export class RegisteredUserType {
+  @Field(() => ID, { description: 'The id of the account, for `resendVerification`.' })
+  readonly id!: string;
+
+  @Field(() => String, { description: 'The username.' })
+  readonly username!: string;
+
+  @Field(() => String, { description: 'The address that the verification link was sent to.' })
+  readonly email!: string;
+}
+
+@ObjectType('Session', { simpleResolvers: true, description: 'A device that is signed in to the account.' })
+export class SessionType {
+  @Field(() => ID, { description: 'The id of the session.' })
+  readonly id!: string;
+
+  @Field(() => String, { description: 'The User-Agent header of the device.' })
+  readonly userAgent!: string;
+
+  @Field(() => String, { description: 'The IP address of the device; empty when unknown.' })
+  readonly address!: string;
+
+  @Field(() => DateTimeScalar, { description: 'When the device signed in.' })
+  readonly createdAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When the session was last used.' })
+  readonly lastUsedAt!: Date;
+
+  @Field(() => Boolean, { description: 'True for the session of this request.' })
+  readonly isCurrent!: boolean;
+}
+
+export const presentSession = (session: SessionView): SessionType => {
+  const { id, userAgent, address, createdAt, lastUsedAt, isCurrent } = session;
+  return { id, userAgent, address, createdAt, lastUsedAt, isCurrent };
+};
