@@ -1,10 +1,19 @@
+import { DataSource, DefaultNamingStrategy } from 'typeorm';
 import pg from 'pg';
-import { DataSource } from 'typeorm';
 import { translateError } from './database-error.ts';
-import { ProcessLiveness } from './process-liveness.ts';
 import { silentLogger, type PersistenceLogger } from './persistence-logger.ts';
+import { ProcessLiveness } from './process-liveness.ts';
 import { RECORDS } from './records/index.ts';
-import { SnakeCaseNaming } from './snake-case-naming.ts';
+
+/** `originalSha256` → `original_sha256`. */
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The columns are the properties of the records in snake_case. */
+class SnakeCaseNaming extends DefaultNamingStrategy {
+  override columnName(propertyName: string, customName: string | undefined): string {
+    return customName ?? snakeCase(propertyName);
+  }
+}
 
 export interface DatabaseOptions {
   /** `postgres://user:password@host:port/database`, without a transaction pooler in between. */

@@ -13,7 +13,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations/index.ts';
 import { sqlOn, withClient } from './backup-client.ts';
-import { copyTarget, readMigrations, readTables } from './table-shape.ts';
+import { copyTarget, readMigrations, readTables } from './row-source.ts';
 import { JOBS_SET, type JobTransfer } from './job-transfer.ts';
 
 const FOREIGN_KEYS = `

@@ -1,5 +1,5 @@
 import type { AiEditJob } from '@safelight/domain';
-import type { AiEditJobRecord } from '../records/ai-edit-job.record.ts';
+import type { AiEditJobRecord } from '../records/ai-edit.records.ts';
 
 export const toAiEditJob = ({
   leaseExpiresAt: _leaseExpiresAt,

@@ -1,7 +1,6 @@
 import type { KeptSubscription, MonthlyCredits, Purchase } from '@safelight/domain';
-import type { MonthlyCreditsRecord } from '../records/monthly-credits.record.ts';
-import type { PurchaseRecord } from '../records/purchase.record.ts';
-import type { SubscriptionRecord } from '../records/subscription.record.ts';
+import type { MonthlyCreditsRecord } from '../records/credit.records.ts';
+import type { PurchaseRecord, SubscriptionRecord } from '../records/billing.records.ts';
 
 export const toPurchase = ({ periodFrom, periodTo, ...record }: PurchaseRecord): Purchase => ({
   ...record,

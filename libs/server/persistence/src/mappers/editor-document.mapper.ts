@@ -1,6 +1,9 @@
 import type { EditorDocument, LayerPicture, VersionDocument } from '@safelight/domain';
-import type { EditorDocumentRecord, VersionDocumentRecord } from '../records/editor-document.record.ts';
-import type { LayerPictureRecord } from '../records/layer-picture.record.ts';
+import type {
+  EditorDocumentRecord,
+  LayerPictureRecord,
+  VersionDocumentRecord,
+} from '../records/editor-document.records.ts';
 
 type ContentColumns = Pick<EditorDocumentRecord, 'json' | 'sizeBytes' | 'pictureHashes' | 'versionIds'>;
 

@@ -1,7 +1,9 @@
 import type { OneTimeToken, RefreshToken, SessionFamily } from '@safelight/domain';
-import type { OneTimeTokenRecord } from '../records/one-time-token.record.ts';
-import type { RefreshTokenRecord } from '../records/refresh-token.record.ts';
-import type { SessionFamilyRecord } from '../records/session-family.record.ts';
+import type {
+  OneTimeTokenRecord,
+  RefreshTokenRecord,
+  SessionFamilyRecord,
+} from '../records/session.records.ts';
 
 export const toOneTimeToken = (record: OneTimeTokenRecord): OneTimeToken => ({
   userId: record.userId,

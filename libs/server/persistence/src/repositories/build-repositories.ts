@@ -2,35 +2,35 @@ import type { Repositories } from '@safelight/application/ports';
 import type { Database } from '../data-source.ts';
 import { guarded, translating, type Passage } from '../guarded.ts';
 import { autocommitSession, type Session } from '../session.ts';
-import { SqlAccountReader } from './account-reader.ts';
-import { SqlAiEditJobRepository } from './ai-edit-job.repository.ts';
-import { SqlApiKeyRepository } from './api-key.repository.ts';
-import { SqlBandwidthRepository } from './bandwidth.repository.ts';
-import { SqlBlobIntentRepository } from './blob-intent.repository.ts';
-import { SqlComparisonRepository } from './comparison.repository.ts';
-import { SqlContactMessageRepository } from './contact-message.repository.ts';
-import { SqlCreditRepository } from './credit.repository.ts';
-import { SqlDataExportRepository } from './data-export.repository.ts';
-import { SqlDerivativeRepository } from './derivative.repository.ts';
+import { SqlAccountReader } from './accounts/account-reader.ts';
+import { SqlAiEditJobRepository } from './edits/ai-edit-job.repository.ts';
+import { SqlApiKeyRepository } from './accounts/api-key.repository.ts';
+import { SqlBandwidthRepository } from './limits/bandwidth.repository.ts';
+import { SqlBlobIntentRepository } from './images/blob-intent.repository.ts';
+import { SqlComparisonRepository } from './images/comparison.repository.ts';
+import { SqlContactMessageRepository } from './accounts/contact-message.repository.ts';
+import { SqlCreditRepository, SqlMonthlyCreditsRepository } from './billing/credit.repository.ts';
+import { SqlDataExportRepository } from './accounts/data-export.repository.ts';
+import { SqlDerivativeRepository } from './images/derivative.repository.ts';
 import { SqlDomainEventRepository } from './domain-event.repository.ts';
-import { SqlEditorDocumentRepository } from './editor-document.repository.ts';
-import { SqlExternalIdentityRepository } from './external-identity.repository.ts';
-import { SqlIdempotencyRepository } from './idempotency.repository.ts';
-import { SqlImageRepository } from './image.repository.ts';
-import { SqlLayerPictureRepository } from './layer-picture.repository.ts';
+import { SqlEditorDocumentRepository } from './edits/editor-document.repository.ts';
+import { SqlExternalIdentityRepository } from './accounts/external-identity.repository.ts';
+import { SqlIdempotencyRepository } from './limits/idempotency.repository.ts';
+import { SqlImageRepository } from './images/image.repository.ts';
+import { SqlLayerPictureRepository } from './edits/layer-picture.repository.ts';
 import { SqlMaintenanceRepository } from './maintenance.repository.ts';
-import { SqlMonthlyCreditsRepository } from './monthly-credits.repository.ts';
-import { SqlOneTimeTokenRepository } from './one-time-token.repository.ts';
-import { SqlPaymentRecordRepository } from './payment-record.repository.ts';
-import { SqlProjectRepository } from './project.repository.ts';
-import { SqlPurchaseRepository } from './purchase.repository.ts';
-import { SqlRateCounterRepository } from './rate-counter.repository.ts';
-import { SqlRefreshTokenRepository } from './refresh-token.repository.ts';
-import { SqlSessionRepository } from './session.repository.ts';
-import { SqlShareLinkRepository } from './share-link.repository.ts';
-import { SqlSubscriptionRepository } from './subscription.repository.ts';
-import { SqlUserRepository } from './user.repository.ts';
-import { SqlViewRepository } from './view.repository.ts';
+import { SqlOneTimeTokenRepository } from './accounts/one-time-token.repository.ts';
+import {
+  SqlPaymentRecordRepository,
+  SqlPurchaseRepository,
+  SqlSubscriptionRepository,
+} from './billing/billing.repository.ts';
+import { SqlProjectRepository } from './projects/project.repository.ts';
+import { SqlRateCounterRepository } from './limits/rate-counter.repository.ts';
+import { SqlRefreshTokenRepository, SqlSessionRepository } from './accounts/session.repository.ts';
+import { SqlShareLinkRepository } from './projects/share-link.repository.ts';
+import { SqlUserRepository } from './accounts/user.repository.ts';
+import { SqlViewRepository } from './images/view.repository.ts';
 
 /** All repositories on one session, with each call going through `pass`. */
 export const buildRepositories = (on: {

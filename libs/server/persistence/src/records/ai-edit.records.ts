@@ -1,0 +1,104 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { AiEditState, EditArea } from '@safelight/domain';
+import { UserRecord } from './user.record.ts';
+
+/**
+ * Outlives its image, because the ledger refers to it. Therefore it has no foreign keys to the image and its
+ * versions.
+ */
+@Entity('ai_edit_job')
+export class AiEditJobRecord {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @ForeignKey(() => UserRecord)
+  @Column('uuid')
+  userId!: string;
+
+  @Column('text')
+  imageUid!: string;
+
+  @Column('uuid')
+  parentVersionId!: string;
+
+  /** Has no foreign key, because the picture may be removed once nothing uses it. */
+  @Column('text', { nullable: true })
+  pictureHash!: string | null;
+
+  @Column('text')
+  prompt!: string;
+
+  @Column('text', { nullable: true })
+  area!: EditArea | null;
+
+  @Column('uuid', { nullable: true })
+  referenceVersionId!: string | null;
+
+  /** The order in which the edits of a user begin, assigned by the database. */
+  @Column({ type: 'bigint', insert: false, update: false })
+  askedOrder?: number;
+
+  /** When the edit was handed to the queue; null while it waits for other edits of its user. */
+  @Column('timestamptz', { nullable: true })
+  dispatchedAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  workKind!: string | null;
+
+  @Column('integer')
+  workMs!: number;
+
+  @Column('integer')
+  expectedMs!: number;
+
+  /** The place in the queue, assigned when the edit is handed to it; the lowest comes first. */
+  @Column({ type: 'bigint', nullable: true, insert: false, update: false })
+  turn?: string | null;
+
+  /** When a worker last claimed the edit. */
+  @Column({ type: 'timestamptz', nullable: true, insert: false, update: false })
+  claimedAt?: Date | null;
+
+  @Column('text')
+  state!: AiEditState;
+
+  @Column('text')
+  stage!: string;
+
+  @Column('double precision')
+  progress!: number;
+
+  @Column('integer')
+  fence!: number;
+
+  /** Database time; null unless processing. */
+  @Column('timestamptz', { nullable: true })
+  leaseExpiresAt!: Date | null;
+
+  /** The process that holds the lease (`ProcessLiveness`). */
+  @Column('integer', { nullable: true })
+  instanceId!: number | null;
+
+  @Column('uuid', { nullable: true })
+  resultVersionId!: string | null;
+
+  @Column('text', { nullable: true })
+  errorMessage!: string | null;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  finishedAt!: Date | null;
+}
+
+/** The mask of an edit, in a table of its own because edits are read more often than masks. */
+@Entity('ai_edit_mask')
+export class AiEditMaskRecord {
+  @ForeignKey(() => AiEditJobRecord, { onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid')
+  jobId!: string;
+
+  @Column('bytea')
+  png!: Buffer;
+}

@@ -1,0 +1,87 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { ImageVersionRecord } from './image-version.record.ts';
+import { ImageRecord } from './image.record.ts';
+import { UserRecord } from './user.record.ts';
+
+/** The columns that a document and the copy stored with a version share. */
+abstract class DocumentContentRecord {
+  @ForeignKey(() => UserRecord)
+  @Column('uuid')
+  ownerId!: string;
+
+  @Column('integer')
+  revision!: number;
+
+  @Column('text')
+  json!: string;
+
+  @Column('integer')
+  sizeBytes!: number;
+
+  @Column('text', { array: true })
+  pictureHashes!: string[];
+
+  @Column('uuid', { array: true })
+  versionIds!: string[];
+}
+
+/** The document of the layered editor for one image. */
+@Entity('editor_document')
+export class EditorDocumentRecord extends DocumentContentRecord {
+  @ForeignKey(() => ImageRecord, { onDelete: 'CASCADE' })
+  @PrimaryColumn('text')
+  imageUid!: string;
+
+  @Column('text')
+  savedBy!: string;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  @Column('timestamptz')
+  updatedAt!: Date;
+}
+
+/** A document as it was when a version was rendered from it. */
+@Entity('version_document')
+@ForeignKey(() => ImageVersionRecord, ['imageUid', 'versionId'], ['imageUid', 'id'], { onDelete: 'CASCADE' })
+export class VersionDocumentRecord extends DocumentContentRecord {
+  @PrimaryColumn('uuid')
+  versionId!: string;
+
+  @Column('text')
+  imageUid!: string;
+}
+
+/** A picture placed as a layer of an image's document. */
+@Entity('layer_picture')
+export class LayerPictureRecord {
+  @ForeignKey(() => ImageRecord, { onDelete: 'CASCADE' })
+  @PrimaryColumn('text')
+  imageUid!: string;
+
+  @PrimaryColumn('text')
+  sha256!: string;
+
+  @ForeignKey(() => UserRecord)
+  @Column('uuid')
+  ownerId!: string;
+
+  @Column('integer')
+  width!: number;
+
+  @Column('integer')
+  height!: number;
+
+  @Column('text')
+  key!: string;
+
+  @Column('bigint')
+  sizeBytes!: number;
+
+  @Column('text')
+  contentType!: string;
+
+  @Column('timestamptz')
+  uploadedAt!: Date;
+}

@@ -1,0 +1,49 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import type { TransformFormat } from '@safelight/rules';
+import { ImageVersionRecord } from './image-version.record.ts';
+
+@Entity('blob_intent')
+export class BlobIntentRecord {
+  @PrimaryColumn('text')
+  key!: string;
+
+  /** The process that is storing the file; null when it was given to the sweeper at once. */
+  @Column('integer', { nullable: true })
+  instanceId!: number | null;
+
+  @Column('timestamptz')
+  createdAt!: Date;
+
+  @Column('timestamptz', { nullable: true })
+  abandonedAt!: Date | null;
+}
+
+@Entity('derivative')
+export class DerivativeRecord {
+  @ForeignKey(() => ImageVersionRecord, { onDelete: 'CASCADE' })
+  @PrimaryColumn('uuid')
+  versionId!: string;
+
+  /** `derivativeName` of its spec. */
+  @PrimaryColumn('text')
+  name!: string;
+
+  @PrimaryColumn('text')
+  format!: TransformFormat;
+
+  @Column('text')
+  key!: string;
+
+  @Column('text')
+  sha256!: string;
+
+  @Column('bigint')
+  sizeBytes!: number;
+
+  @Column('text')
+  contentType!: string;
+
+  /** When somebody last asked for it, as far as that is noted: of transforms, to the hour. */
+  @Column('timestamptz')
+  usedAt!: Date;
+}

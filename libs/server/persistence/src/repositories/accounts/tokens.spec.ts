@@ -1,0 +1,22 @@
+import { sampleOneTimeToken, sampleUser } from '@safelight/application/testing/contracts';
+import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
+
+describe('one-time tokens in PostgreSQL', () => {
+  let db: TestDatabase;
+  const user = sampleUser();
+  beforeAll(async () => {
+    db = await startTestDatabase();
+    await db.repositories.users.insert(user, 'hash');
+  });
+  afterAll(() => db.stop());
+
+  it('keep the new address of a change of address, and no address for other purposes', async () => {
+    const change = sampleOneTimeToken(user.id, { purpose: 'change-email', newEmail: 'New@Example.org' });
+    const { oneTimeTokens } = db.repositories;
+    await oneTimeTokens.insert(change);
+    expect(await oneTimeTokens.find(user.id, 'change-email', change.tokenHash)).toEqual(change);
+    await expect(
+      oneTimeTokens.insert(sampleOneTimeToken(user.id, { newEmail: 'x@example.org' })),
+    ).rejects.toThrow('one_time_token_new_email_check');
+  });
+});

@@ -1,0 +1,15 @@
+import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
+
+describe('users in PostgreSQL', () => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await startTestDatabase();
+  });
+  afterAll(() => db.stop());
+
+  it('answers INVALID_INPUT for text PostgreSQL cannot hold', async () => {
+    await expect(db.repositories.users.findCredentials('a\u0000b')).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+    });
+  });
+});

@@ -1,0 +1,135 @@
+import {
+  DomainError,
+  type LedgerEntry,
+  type LedgerKind,
+  type MonthlyCredits,
+  type NewLedgerEntry,
+} from '@safelight/domain';
+import type { CreditRepository, MonthlyCreditsRepository } from '@safelight/application/ports';
+import { TEXTS } from '@safelight/rules';
+import { LessThan, LessThanOrEqual } from 'typeorm';
+import { violatedConstraint } from '../../database-error.ts';
+import { fromMonthlyCredits, toMonthlyCredits } from '../../mappers/billing.mapper.ts';
+import { CreditLedgerRecord, MonthlyCreditsRecord } from '../../records/credit.records.ts';
+import type { Session } from '../../session.ts';
+import { isUuid } from '../is-uuid.ts';
+
+const toLedgerEntry = (record: CreditLedgerRecord): LedgerEntry => ({
+  ...record,
+  id: String(record.id),
+});
+
+/** The constraint on the balance that the trigger of the ledger keeps. */
+const NOT_NEGATIVE = 'credit_balance_not_negative';
+
+export class SqlCreditRepository implements CreditRepository {
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  /**
+   * A repeated entry inserts nothing instead of failing in the database, so that the transaction stays
+   * usable.
+   */
+  async append(entry: NewLedgerEntry): Promise<void> {
+    const { userId, kind, amount, jobId, externalReference, reason } = entry;
+    const inserting = this.#session.query(
+      `INSERT INTO credit_ledger (user_id, kind, amount, job_id, external_reference, reason)
+       VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`,
+      [userId, kind, amount, jobId, externalReference, reason],
+    );
+    const { rowCount } = await inserting.catch((error: unknown) => {
+      if (violatedConstraint(error) !== NOT_NEGATIVE) throw error;
+      throw new DomainError('INSUFFICIENT_CREDITS', TEXTS.ai.insufficientCredits, {}, { cause: error });
+    });
+    if (rowCount > 0) return;
+    throw new DomainError('CONFLICT', 'The ledger has this entry already.', {
+      jobId,
+      externalReference,
+      kind,
+    });
+  }
+
+  async balance(userId: string): Promise<number> {
+    if (!isUuid(userId)) return 0;
+    const { rows } = await this.#session.query<{ balance: number }>(
+      'SELECT balance FROM credit_balance WHERE user_id = $1',
+      [userId],
+    );
+    return rows[0]?.balance ?? 0;
+  }
+
+  async history(
+    userId: string,
+    limit: number,
+    afterUid: string | null = null,
+  ): Promise<readonly LedgerEntry[]> {
+    if (!isUuid(userId)) return [];
+    const after = afterUid === null ? null : await this.#find(userId, afterUid);
+    if (afterUid !== null && after === null) return [];
+    const records = await this.#session.manager.find(CreditLedgerRecord, {
+      where: { userId, ...(after === null ? {} : { id: LessThan(after.id) }) },
+      order: { id: 'DESC' },
+      take: limit,
+    });
+    return records.map(toLedgerEntry);
+  }
+
+  async spentSince(userId: string, entryId: string | null): Promise<number> {
+    if (!isUuid(userId)) return 0;
+    const { rows } = await this.#session.query<{ spent: string }>(
+      `SELECT coalesce(-sum(amount), 0) AS spent FROM credit_ledger
+       WHERE user_id = $1 AND id > $2 AND kind IN ('reserve', 'release', 'refund')`,
+      [userId, entryId ?? '0'],
+    );
+    return Number(rows[0]?.spent ?? 0);
+  }
+
+  async findByExternalReference(kind: LedgerKind, externalReference: string): Promise<LedgerEntry | null> {
+    const where = { kind, externalReference };
+    const record = await this.#session.manager.findOneBy(CreditLedgerRecord, where);
+    return record === null ? null : toLedgerEntry(record);
+  }
+
+  async hasGrant(userId: string): Promise<boolean> {
+    return isUuid(userId) && this.#session.manager.existsBy(CreditLedgerRecord, { userId, kind: 'grant' });
+  }
+
+  async #find(userId: string, uid: string): Promise<CreditLedgerRecord | null> {
+    return isUuid(uid) ? this.#session.manager.findOneBy(CreditLedgerRecord, { userId, uid }) : null;
+  }
+}
+
+export class SqlMonthlyCreditsRepository implements MonthlyCreditsRepository {
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  async find(userId: string): Promise<MonthlyCredits | null> {
+    if (!isUuid(userId)) return null;
+    const record = await this.#session.manager.findOneBy(MonthlyCreditsRecord, { userId });
+    return record === null ? null : toMonthlyCredits(record);
+  }
+
+  async save(credits: MonthlyCredits): Promise<void> {
+    await this.#session.manager.upsert(MonthlyCreditsRecord, fromMonthlyCredits(credits), ['userId']);
+  }
+
+  async remove(userId: string): Promise<void> {
+    if (isUuid(userId)) await this.#session.manager.delete(MonthlyCreditsRecord, { userId });
+  }
+
+  async listEnded(now: Date, limit: number): Promise<readonly string[]> {
+    const records = await this.#session.manager.find(MonthlyCreditsRecord, {
+      select: { userId: true },
+      where: { monthTo: LessThanOrEqual(now) },
+      order: { monthTo: 'ASC' },
+      take: limit,
+    });
+    return records.map(({ userId }) => userId);
+  }
+}

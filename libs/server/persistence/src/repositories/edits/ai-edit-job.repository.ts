@@ -1,0 +1,216 @@
+import type {
+  AiEditJobRepository,
+  AiEditListQuery,
+  AiEditPage,
+  DispatchedEdit,
+} from '@safelight/application/ports';
+import { type AiEditJob, EDIT_PATIENCE, type EditsAhead } from '@safelight/domain';
+import { In } from 'typeorm';
+import { fromAiEditJob, toAiEditJob } from '../../mappers/ai-edit-job.mapper.ts';
+import { asJson, recordReader } from '../../mappers/record-reader.ts';
+import { ALIVE_INSTANCES, type ProcessLiveness } from '../../process-liveness.ts';
+import { AiEditJobRecord } from '../../records/ai-edit.records.ts';
+import type { Session } from '../../session.ts';
+import { isUuid } from '../is-uuid.ts';
+
+type Settlement = Parameters<AiEditJobRepository['settle']>[2];
+
+/**
+ * The end of a lease by the clock of the database, which all workers share. `now()` would be the beginning of
+ * the transaction, which may be long ago.
+ */
+const LEASE_END = `clock_timestamp() + $2 * interval '1 millisecond'`;
+
+/**
+ * True for a lease that another worker may take: it has expired, or its process is no longer alive. As that
+ * process may only have lost its connection, the lease must also have been without a heartbeat for a third of
+ * its length. This process ($3) never considers itself dead.
+ */
+const IS_CLAIMABLE = `state = 'queued' OR (state = 'processing' AND (
+    lease_expires_at <= clock_timestamp()
+    OR (lease_expires_at <= clock_timestamp() + $2 * interval '1 millisecond' * 2 / 3
+        AND instance_id IS DISTINCT FROM $3 AND instance_id NOT IN (${ALIVE_INSTANCES}))))`;
+
+/** `passesOf` for the column. */
+const PASSES = EDIT_PATIENCE.map(({ fromMs, passes }) => `WHEN expected_ms >= ${fromMs} THEN ${passes}`).join(
+  ' ',
+);
+
+/** Edits that were handed to the queue and have not ended use the user's slots ($2). */
+const DISPATCH = `
+  WITH next AS (
+    SELECT id FROM ai_edit_job WHERE user_id = $1 AND state = 'queued' AND dispatched_at IS NULL
+    ORDER BY asked_order LIMIT greatest(0, $2 - (
+      SELECT count(*) FROM ai_edit_job
+      WHERE user_id = $1 AND state IN ('queued', 'processing') AND dispatched_at IS NOT NULL))
+  ), turns AS (
+    SELECT id, nextval('ai_edit_turn') AS turn FROM next
+  ), dispatched AS (
+    UPDATE ai_edit_job j SET dispatched_at = clock_timestamp(), stage = $3,
+      turn = turns.turn - $4::bigint + CASE ${PASSES} ELSE 0 END
+    FROM turns WHERE j.id = turns.id
+    RETURNING j.id, j.asked_order, j.turn::float8 AS turn
+  ) SELECT id, turn FROM dispatched ORDER BY asked_order`;
+
+/** The running edits come before all that wait; what they have done already takes no more time. */
+const AHEAD = `
+  SELECT j.id, count(o.id) FILTER (WHERE o.state = 'queued')::integer AS waiting,
+    round(coalesce(sum(o.expected_ms * CASE o.state WHEN 'queued' THEN 1 ELSE 1 - o.progress END), 0))::float8 AS ms
+  FROM ai_edit_job j LEFT JOIN ai_edit_job o ON o.state IN ('queued', 'processing')
+    AND o.dispatched_at IS NOT NULL AND (o.state = 'processing' OR o.turn < j.turn)
+  WHERE j.id = ANY ($1) AND j.state = 'queued' AND j.dispatched_at IS NOT NULL GROUP BY j.id`;
+
+/** As many of the latest edits of a kind as say how long the next one takes. */
+const MEASURED = 30;
+const SLOWNESS = `
+  SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY slowness) AS slowness FROM (
+    SELECT extract(epoch FROM finished_at - claimed_at)::float8 * 1000 / work_ms AS slowness FROM ai_edit_job
+    WHERE work_kind = $1 AND state = 'succeeded' AND work_ms > 0 AND claimed_at IS NOT NULL
+    ORDER BY finished_at DESC LIMIT ${MEASURED}) latest`;
+
+export class SqlAiEditJobRepository implements AiEditJobRepository {
+  readonly #session: Session;
+  readonly #liveness: ProcessLiveness;
+  readonly #reader;
+
+  constructor(session: Session, liveness: ProcessLiveness) {
+    this.#session = session;
+    this.#liveness = liveness;
+    this.#reader = recordReader(session.manager, AiEditJobRecord, { alias: 'j' });
+  }
+
+  /**
+   * Inserts all of them in one statement, because the order of the VALUES list is the order in which they
+   * begin.
+   */
+  async insert(jobs: readonly AiEditJob[]): Promise<void> {
+    await this.#session.manager.insert(AiEditJobRecord, jobs.map(fromAiEditJob));
+  }
+
+  async dispatch(
+    userId: string,
+    slots: number,
+    stage: string,
+    lead: number,
+  ): Promise<readonly DispatchedEdit[]> {
+    if (!isUuid(userId)) return [];
+    const values = [userId, slots, stage, lead];
+    return (await this.#session.query<DispatchedEdit>(DISPATCH, values)).rows;
+  }
+
+  async ahead(ids: readonly string[]): Promise<ReadonlyMap<string, EditsAhead>> {
+    const { rows } = await this.#session.query<EditsAhead & { id: string }>(AHEAD, [ids.filter(isUuid)]);
+    return new Map(rows.map(({ id, waiting, ms }) => [id, { waiting, ms }]));
+  }
+
+  async slowness(workKind: string): Promise<number | null> {
+    const { rows } = await this.#session.query<{ slowness: number | null }>(SLOWNESS, [workKind]);
+    return rows[0]?.slowness ?? null;
+  }
+
+  async keepMask(jobId: string, png: Uint8Array): Promise<void> {
+    await this.#session.query('INSERT INTO ai_edit_mask (job_id, png) VALUES ($1, $2)', [jobId, png]);
+  }
+
+  async findMask(jobId: string): Promise<Uint8Array | null> {
+    if (!isUuid(jobId)) return null;
+    const { rows } = await this.#session.query<{ png: Buffer }>(
+      'SELECT png FROM ai_edit_mask WHERE job_id = $1',
+      [jobId],
+    );
+    return rows[0]?.png ?? null;
+  }
+
+  async list({ userId, states, limit, afterId }: AiEditListQuery): Promise<AiEditPage> {
+    if (!isUuid(userId) || (afterId !== null && !isUuid(afterId))) return { jobs: [], hasNext: false };
+    const values = [userId, limit + 1, states, ...(afterId === null ? [] : [afterId])];
+    const after = `AND (created_at, id) < (SELECT created_at, id FROM ai_edit_job WHERE id = $4 AND user_id = $1)`;
+    const text = asJson(`SELECT ${this.#reader.columns} FROM ai_edit_job j
+      WHERE user_id = $1 AND (cardinality($3::text[]) = 0 OR state = ANY ($3)) ${afterId === null ? '' : after}
+      ORDER BY created_at DESC, id DESC LIMIT $2`);
+    const rows = await this.#session.queryJson({ text, values });
+    const jobs = rows.slice(0, limit).map((row) => toAiEditJob(this.#reader.read(row)));
+    return { jobs, hasNext: rows.length > limit };
+  }
+
+  async findById(id: string): Promise<AiEditJob | null> {
+    if (!isUuid(id)) return null;
+    const record = await this.#session.manager.findOneBy(AiEditJobRecord, { id });
+    return record === null ? null : toAiEditJob(record);
+  }
+
+  async findOwned(userId: string, id: string): Promise<AiEditJob | null> {
+    if (!isUuid(userId) || !isUuid(id)) return null;
+    const record = await this.#session.manager.findOneBy(AiEditJobRecord, { userId, id });
+    return record === null ? null : toAiEditJob(record);
+  }
+
+  async listByImage(userId: string, imageUid: string): Promise<readonly AiEditJob[]> {
+    if (!isUuid(userId)) return [];
+    const records = await this.#session.manager.find(AiEditJobRecord, {
+      where: { userId, imageUid },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+    return records.map(toAiEditJob);
+  }
+
+  async claim(id: string, leaseMs: number): Promise<AiEditJob | null> {
+    if (!isUuid(id)) return null;
+    const text = `WITH j AS (
+        UPDATE ai_edit_job SET state = 'processing', fence = fence + 1, lease_expires_at = ${LEASE_END},
+          instance_id = $3, claimed_at = clock_timestamp()
+        WHERE id = $1 AND (${IS_CLAIMABLE})
+        RETURNING *
+      ) ${asJson(`SELECT ${this.#reader.columns} FROM j`)}`;
+    const [row] = await this.#session.queryJson({ text, values: [id, leaseMs, await this.#liveness.hold()] });
+    return row === undefined ? null : toAiEditJob(this.#reader.read(row));
+  }
+
+  heartbeat(
+    id: string,
+    fence: number,
+    leaseMs: number,
+    { stage, progress }: { stage: string; progress: number },
+  ): Promise<boolean> {
+    return this.#changesOne(
+      `UPDATE ai_edit_job SET lease_expires_at = ${LEASE_END}, stage = $4, progress = $5
+       WHERE id = $1 AND fence = $3 AND state = 'processing'`,
+      [id, leaseMs, fence, stage, progress],
+    );
+  }
+
+  settle(
+    id: string,
+    fence: number | null,
+    { state, stage, progress, resultVersionId, errorMessage }: Settlement,
+  ): Promise<boolean> {
+    return this.#changesOne(
+      `UPDATE ai_edit_job SET state = $3, result_version_id = $4, error_message = $5, stage = $6, progress = $7,
+         lease_expires_at = NULL, instance_id = NULL, finished_at = clock_timestamp()
+       WHERE id = $1 AND CASE WHEN $2::integer IS NULL THEN state IN ('queued', 'processing')
+                              ELSE state = 'processing' AND fence = $2 END`,
+      [id, fence, state, resultVersionId, errorMessage, stage, progress],
+    );
+  }
+
+  unclaim(id: string, fence: number): Promise<boolean> {
+    return this.#changesOne(
+      `UPDATE ai_edit_job SET state = 'queued', lease_expires_at = NULL, instance_id = NULL
+       WHERE id = $1 AND fence = $2 AND state = 'processing'`,
+      [id, fence],
+    );
+  }
+
+  async listOpenByImage(imageUid: string): Promise<readonly AiEditJob[]> {
+    const records = await this.#session.manager.find(AiEditJobRecord, {
+      where: { imageUid, state: In(['queued', 'processing']) },
+      order: { createdAt: 'ASC', id: 'ASC' },
+    });
+    return records.map(toAiEditJob);
+  }
+
+  async #changesOne(text: string, values: readonly [string, ...unknown[]]): Promise<boolean> {
+    if (!isUuid(values[0])) return false;
+    return (await this.#session.query(text, values)).rowCount === 1;
+  }
+}

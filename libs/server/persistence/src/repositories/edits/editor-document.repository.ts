@@ -1,0 +1,104 @@
+import type { EditorDocumentPage, EditorDocumentRepository } from '@safelight/application/ports';
+import type { EditorDocument, VersionDocument } from '@safelight/domain';
+import {
+  fromEditorDocument,
+  fromVersionDocument,
+  toEditorDocument,
+  toVersionDocument,
+} from '../../mappers/editor-document.mapper.ts';
+import { EditorDocumentRecord, VersionDocumentRecord } from '../../records/editor-document.records.ts';
+import type { Session } from '../../session.ts';
+import { isUuid } from '../is-uuid.ts';
+
+const OF_LIVING_IMAGES = 'JOIN image i ON i.uid = d.image_uid AND i.deleted_at IS NULL';
+
+const LIST = `
+  SELECT d.image_uid AS "imageUid", d.owner_id AS "ownerId", d.revision, d.size_bytes AS "sizeBytes",
+    d.saved_by AS "savedBy", d.created_at AS "createdAt", d.updated_at AS "updatedAt"
+  FROM editor_document d ${OF_LIVING_IMAGES} WHERE d.owner_id = $1`;
+
+const AFTER = `
+  AND (d.updated_at, d.image_uid) < (SELECT updated_at, image_uid FROM editor_document WHERE image_uid = $3 AND owner_id = $1)`;
+
+/**
+ * Inserts the first revision. The image is locked, so that no document is added to an image that is being
+ * deleted.
+ */
+const INSERT = `
+  INSERT INTO editor_document
+    (image_uid, owner_id, revision, json, size_bytes, picture_hashes, version_ids, saved_by, updated_at, created_at)
+  SELECT uid, owner_id, $3, $4, $5, $6, $7, $8, $9, $10 FROM image
+  WHERE uid = $1 AND owner_id = $2 AND deleted_at IS NULL FOR KEY SHARE
+  ON CONFLICT (image_uid) DO NOTHING`;
+
+const UPDATE = `
+  UPDATE editor_document d
+  SET revision = $3, json = $4, size_bytes = $5, picture_hashes = $6, version_ids = $7, saved_by = $8, updated_at = $9
+  FROM image i
+  WHERE d.image_uid = $1 AND d.owner_id = $2 AND d.revision = $3 - 1 AND i.uid = d.image_uid AND i.deleted_at IS NULL`;
+
+export class SqlEditorDocumentRepository implements EditorDocumentRepository {
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  async find(imageUid: string): Promise<EditorDocument | null> {
+    const record = await this.#session.manager
+      .createQueryBuilder(EditorDocumentRecord, 'd')
+      .innerJoin('image', 'i', 'i.uid = d.image_uid AND i.deleted_at IS NULL')
+      .where({ imageUid })
+      .getOne();
+    return record === null ? null : toEditorDocument(record);
+  }
+
+  async list(ownerId: string, limit: number, afterUid: string | null): Promise<EditorDocumentPage> {
+    if (!isUuid(ownerId)) return { documents: [], hasNext: false };
+    const { rows } = await this.#session.query<EditorDocumentPage['documents'][number]>(
+      `${LIST} ${afterUid === null ? '' : AFTER} ORDER BY d.updated_at DESC, d.image_uid DESC LIMIT $2`,
+      [ownerId, limit + 1, ...(afterUid === null ? [] : [afterUid])],
+    );
+    return { documents: rows.slice(0, limit), hasNext: rows.length > limit };
+  }
+
+  async save(document: EditorDocument): Promise<boolean> {
+    if (!isUuid(document.ownerId)) return false;
+    const record = fromEditorDocument(document);
+    const values = [
+      record.imageUid,
+      record.ownerId,
+      record.revision,
+      record.json,
+      record.sizeBytes,
+      record.pictureHashes,
+      record.versionIds,
+      record.savedBy,
+      record.updatedAt,
+    ];
+    const { rowCount } = await (record.revision === 1
+      ? this.#session.query(INSERT, [...values, record.createdAt])
+      : this.#session.query(UPDATE, values));
+    return rowCount === 1;
+  }
+
+  async delete(ownerId: string, imageUid: string): Promise<boolean> {
+    if (!isUuid(ownerId)) return false;
+    const { affected } = await this.#session.manager.delete(EditorDocumentRecord, { ownerId, imageUid });
+    return affected === 1;
+  }
+
+  async keepForVersion(document: VersionDocument): Promise<void> {
+    await this.#session.manager.insert(VersionDocumentRecord, fromVersionDocument(document));
+  }
+
+  async findOfVersion(versionId: string): Promise<VersionDocument | null> {
+    if (!isUuid(versionId)) return null;
+    const record = await this.#session.manager
+      .createQueryBuilder(VersionDocumentRecord, 'd')
+      .innerJoin('image', 'i', 'i.uid = d.image_uid AND i.deleted_at IS NULL')
+      .where({ versionId })
+      .getOne();
+    return record === null ? null : toVersionDocument(record);
+  }
+}

@@ -1,0 +1,87 @@
+import type { LayerPictureRepository } from '@safelight/application/ports';
+import { type LayerPicture, notFound } from '@safelight/domain';
+import { In } from 'typeorm';
+import { fromLayerPicture, toLayerPicture } from '../../mappers/editor-document.mapper.ts';
+import { LayerPictureRecord } from '../../records/editor-document.records.ts';
+import type { Session } from '../../session.ts';
+
+/** Keeps the image from being removed until the picture is recorded, so that both are removed together. */
+const LOCK_IMAGE = `
+  SELECT FROM image WHERE uid = $1 AND owner_id = $2 AND deleted_at IS NULL FOR KEY SHARE`;
+
+const INSERT = `
+  INSERT INTO layer_picture AS picture
+    (image_uid, owner_id, sha256, width, height, key, size_bytes, content_type, uploaded_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  ON CONFLICT (image_uid, sha256) DO UPDATE SET uploaded_at = excluded.uploaded_at
+  RETURNING picture.key`;
+
+/**
+ * Refreshes the time of the picture. A removal that selected the row before checks it again and finds it too
+ * young, because it removes nothing that changed within the last hour.
+ */
+const CLAIM = `
+  UPDATE layer_picture SET uploaded_at = $3
+  WHERE image_uid = $1 AND sha256 = ANY ($2) AND uploaded_at < $3::timestamptz - interval '1 hour'`;
+
+const HASHES = 'SELECT sha256 FROM layer_picture WHERE image_uid = $1 AND sha256 = ANY ($2) FOR KEY SHARE';
+
+/** The keys are given to the sweeper in the same statement, so that a crash leaves no files without a row. */
+const REMOVE_UNUSED = `
+  WITH removed AS (
+    DELETE FROM layer_picture WHERE (image_uid, sha256) IN (
+      SELECT p.image_uid, p.sha256 FROM layer_picture p
+      WHERE p.uploaded_at < $1
+        AND NOT EXISTS (SELECT FROM editor_document d WHERE d.image_uid = p.image_uid AND p.sha256 = ANY (d.picture_hashes))
+        AND NOT EXISTS (SELECT FROM version_document d WHERE d.image_uid = p.image_uid AND p.sha256 = ANY (d.picture_hashes))
+      ORDER BY p.uploaded_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+      AND uploaded_at < $1
+    RETURNING key
+  )
+  INSERT INTO blob_intent AS intent (key, abandoned_at) SELECT key, now() FROM removed ORDER BY key
+  ON CONFLICT (key) DO UPDATE SET abandoned_at = coalesce(intent.abandoned_at, excluded.abandoned_at)
+  RETURNING key`;
+
+export class SqlLayerPictureRepository implements LayerPictureRepository {
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  /** NOT_FOUND unless the image belongs to the owner and is not deleted. */
+  insert(picture: LayerPicture): Promise<boolean> {
+    return this.#session.atomically(async ({ query }) => {
+      const { imageUid, ownerId, sha256, width, height, key, sizeBytes, contentType, uploadedAt } =
+        fromLayerPicture(picture);
+      const locked = await query(LOCK_IMAGE, [imageUid, ownerId]);
+      if (locked.rowCount === 0) throw notFound();
+      const values = [imageUid, ownerId, sha256, width, height, key, sizeBytes, contentType, uploadedAt];
+      const { rows } = await query<{ key: string }>(INSERT, values);
+      return rows[0]?.key === key;
+    });
+  }
+
+  async find(imageUid: string, hashes: readonly string[]): Promise<readonly LayerPicture[]> {
+    if (hashes.length === 0) return [];
+    const records = await this.#session.manager.findBy(LayerPictureRecord, {
+      imageUid,
+      sha256: In([...hashes]),
+    });
+    return records.map(toLayerPicture);
+  }
+
+  claim(imageUid: string, hashes: readonly string[], at: Date): Promise<readonly string[]> {
+    if (hashes.length === 0) return Promise.resolve([]);
+    return this.#session.atomically(async ({ query }) => {
+      await query(CLAIM, [imageUid, hashes, at]);
+      const { rows } = await query<{ sha256: string }>(HASHES, [imageUid, hashes]);
+      return rows.map(({ sha256 }) => sha256);
+    });
+  }
+
+  async removeUnused(before: Date, limit: number): Promise<readonly string[]> {
+    const { rows } = await this.#session.query<{ key: string }>(REMOVE_UNUSED, [before, limit]);
+    return rows.map(({ key }) => key);
+  }
+}

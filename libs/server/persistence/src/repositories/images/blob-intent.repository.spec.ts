@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { anyHash } from '@safelight/application/testing/contracts';
+import { closeDatabase, createDatabase, type Database } from '../../data-source.ts';
+import { LIVENESS_LOCK } from '../../process-liveness.ts';
+import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
+import { createRepositories } from '../build-repositories.ts';
+
+describe('intents of files being stored, in PostgreSQL', () => {
+  let db: TestDatabase;
+  let colleague: Database;
+  const newKeys = (count: number): readonly string[] =>
+    Array.from({ length: count }, () => `blobs/${anyHash()}`);
+  const abandoned = (): Promise<readonly string[]> => db.repositories.blobIntents.listAbandoned(1_000);
+  const eventually = async (check: () => Promise<boolean>): Promise<void> => {
+    while (!(await check())) await sleep(20);
+  };
+
+  beforeAll(async () => {
+    db = await startTestDatabase();
+    colleague = await createDatabase({ url: db.url, poolSize: 2 });
+  });
+  afterAll(async () => {
+    await closeDatabase(colleague);
+    await db.stop();
+  });
+  beforeEach(() => db.database.pool.query('DELETE FROM blob_intent'));
+
+  it('are left alone while their process lives', async () => {
+    await createRepositories(colleague).blobIntents.record(newKeys(2));
+    await db.repositories.blobIntents.record(newKeys(2));
+    expect(await abandoned()).toEqual([]);
+  });
+
+  it('go to the sweeper unless a committed transaction settled them', async () => {
+    const [settled, open] = newKeys(2) as [string, string];
+    const { blobIntents } = db.repositories;
+    await blobIntents.record([settled, open]);
+    await blobIntents.settle([settled]);
+    expect(await blobIntents.abandonUnsettled([settled, open])).toEqual([open]);
+    expect(await abandoned()).toEqual([open]);
+    await expect(blobIntents.settle([open])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+  });
+
+  it('are listed at once when their process has died, and settling them later fails', async () => {
+    const mortal = await createDatabase({ url: db.url, poolSize: 2 });
+    const keys = newKeys(3);
+    await createRepositories(mortal).blobIntents.record(keys);
+    expect(await abandoned()).toEqual([]);
+    await mortal.liveness.close();
+    await eventually(async () => (await abandoned()).length === 3);
+    expect([...(await abandoned())].sort()).toEqual([...keys].sort());
+    await expect(createRepositories(mortal).blobIntents.settle(keys)).rejects.toMatchObject({
+      code: 'STORAGE_UNAVAILABLE',
+    });
+    await mortal.dataSource.destroy();
+  });
+
+  it('are safe again once a process that lost its connection has reconnected', async () => {
+    const repositories = createRepositories(colleague);
+    await repositories.blobIntents.record(newKeys(1));
+    const holders = `SELECT pid FROM pg_locks WHERE classid = ${LIVENESS_LOCK} AND objid = $1 AND objsubid = 2`;
+    const own = [colleague.liveness.instanceId];
+    const before = await db.database.pool.query<{ pid: number }>(holders, own);
+    await db.database.pool.query('SELECT pg_terminate_backend($1)', [before.rows[0]!.pid]);
+    await eventually(async () => {
+      const { rows } = await db.database.pool.query<{ pid: number }>(holders, own);
+      return rows.length === 1 && rows[0]!.pid !== before.rows[0]!.pid;
+    });
+    expect(await abandoned()).toEqual([]);
+  });
+});

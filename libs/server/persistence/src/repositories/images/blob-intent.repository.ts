@@ -1,0 +1,90 @@
+import type { BlobIntentRepository } from '@safelight/application/ports';
+import { DomainError } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import { ALIVE_INSTANCES, type ProcessLiveness } from '../../process-liveness.ts';
+import type { Session } from '../../session.ts';
+
+/** An intent of this age is no longer an upload: its process lives but could not withdraw it. */
+const LONGEST_UPLOAD = '24 hours';
+
+/**
+ * Intents whose instance holds no lock are marked as abandoned when they are listed. From then on settling
+ * them fails, so that files about to be deleted cannot get a row. This process ($2) never considers itself
+ * dead, because it may only have lost its connection.
+ */
+const LIST_ABANDONED = `
+  WITH alive AS (${ALIVE_INSTANCES}
+  ), abandoned AS (
+    SELECT key FROM blob_intent
+    WHERE abandoned_at IS NOT NULL OR created_at < now() - interval '${LONGEST_UPLOAD}'
+      OR (instance_id IS DISTINCT FROM $2 AND instance_id NOT IN (SELECT instance_id FROM alive))
+    ORDER BY created_at LIMIT $1 FOR UPDATE SKIP LOCKED
+  )
+  UPDATE blob_intent SET abandoned_at = coalesce(abandoned_at, now())
+  FROM abandoned WHERE blob_intent.key = abandoned.key RETURNING blob_intent.key`;
+
+export interface BlobIntentOptions {
+  readonly session: Session;
+  /** Commits intents at once, independently of the transaction of `session`. */
+  readonly autocommit: Session;
+  readonly liveness: ProcessLiveness;
+}
+
+export class SqlBlobIntentRepository implements BlobIntentRepository {
+  readonly #session: Session;
+  readonly #autocommit: Session;
+  readonly #liveness: ProcessLiveness;
+
+  constructor({ session, autocommit, liveness }: BlobIntentOptions) {
+    this.#session = session;
+    this.#autocommit = autocommit;
+    this.#liveness = liveness;
+  }
+
+  async record(keys: readonly string[]): Promise<void> {
+    const instanceId = await this.#liveness.hold();
+    await this.#autocommit.query('INSERT INTO blob_intent (key, instance_id) SELECT unnest($1::text[]), $2', [
+      keys,
+      instanceId,
+    ]);
+  }
+
+  async settle(keys: readonly string[]): Promise<void> {
+    const wanted = new Set(keys);
+    const { rowCount } = await this.#session.query(
+      'DELETE FROM blob_intent WHERE key = ANY ($1::text[]) AND abandoned_at IS NULL',
+      [[...wanted]],
+    );
+    if (rowCount !== wanted.size)
+      throw new DomainError('STORAGE_UNAVAILABLE', TEXTS.generic.storageUnavailable);
+  }
+
+  async listAbandoned(limit: number): Promise<readonly string[]> {
+    const { rows } = await this.#session.query<{ key: string }>(LIST_ABANDONED, [
+      limit,
+      this.#liveness.instanceId,
+    ]);
+    return rows.map(({ key }) => key);
+  }
+
+  async abandon(keys: readonly string[]): Promise<void> {
+    await this.#session.query(
+      `INSERT INTO blob_intent AS intent (key, abandoned_at) SELECT DISTINCT key, now() FROM unnest($1::text[]) AS key
+       ON CONFLICT (key) DO UPDATE SET abandoned_at = coalesce(intent.abandoned_at, excluded.abandoned_at)`,
+      [keys],
+    );
+  }
+
+  async abandonUnsettled(keys: readonly string[]): Promise<readonly string[]> {
+    const { rows } = await this.#session.query<{ key: string }>(
+      `UPDATE blob_intent SET abandoned_at = coalesce(abandoned_at, now()) WHERE key = ANY ($1::text[])
+       RETURNING key`,
+      [keys],
+    );
+    return rows.map(({ key }) => key);
+  }
+
+  async forget(keys: readonly string[]): Promise<void> {
+    await this.#session.query('DELETE FROM blob_intent WHERE key = ANY ($1::text[])', [keys]);
+  }
+}

@@ -1,0 +1,127 @@
+import { type Comparison, DomainError, notFound } from '@safelight/domain';
+import type { ComparisonPage, ComparisonRepository } from '@safelight/application/ports';
+import { asJson, type JsonRow, recordReader } from '../../mappers/record-reader.ts';
+import { ComparisonRecord } from '../../records/comparison.record.ts';
+import type { Session } from '../../session.ts';
+import { isUuid } from '../is-uuid.ts';
+import { OF_SHOWN_ACCOUNTS } from './image-rows.ts';
+
+const toComparison = (record: ComparisonRecord): Comparison => ({
+  uid: record.uid,
+  ownerId: record.ownerId,
+  title: record.title,
+  description: record.description,
+  viewCount: record.viewCount,
+  createdAt: record.createdAt,
+  original: { imageUid: record.originalImageUid, versionId: record.originalVersionId },
+  edited: { imageUid: record.editedImageUid, versionId: record.editedVersionId },
+});
+
+const fromComparison = ({ original, edited, ...comparison }: Comparison): ComparisonRecord => ({
+  ...comparison,
+  originalImageUid: original.imageUid,
+  originalVersionId: original.versionId,
+  editedImageUid: edited.imageUid,
+  editedVersionId: edited.versionId,
+});
+
+type ComparisonChanges = Parameters<ComparisonRepository['update']>[2];
+
+/** Locks both images, so that neither is deleted or made private before the comparison exists. */
+const LOCK_IMAGES = `
+  SELECT privacy FROM image WHERE uid = ANY ($1) AND owner_id = $2 AND deleted_at IS NULL
+  ORDER BY uid FOR NO KEY UPDATE`;
+
+export class SqlComparisonRepository implements ComparisonRepository {
+  readonly #session: Session;
+  readonly #rows;
+
+  constructor(session: Session) {
+    this.#session = session;
+    this.#rows = recordReader(session.manager, ComparisonRecord, { alias: 'i' });
+  }
+
+  /** NOT_FOUND unless both images belong to the owner and are not deleted; CONFLICT unless both are public. */
+  insert(comparison: Comparison): Promise<void> {
+    return this.#session.atomically(async ({ query, manager }) => {
+      const uids = [...new Set([comparison.original.imageUid, comparison.edited.imageUid])];
+      const { rows } = await query<{ privacy: string }>(LOCK_IMAGES, [uids, comparison.ownerId]);
+      if (rows.length < uids.length) throw notFound();
+      if (rows.some(({ privacy }) => privacy !== 'public')) {
+        throw new DomainError('CONFLICT', 'Both images of a comparison must be public.');
+      }
+      await manager.insert(ComparisonRecord, fromComparison(comparison));
+    });
+  }
+
+  /** Leaves out comparisons of accounts that are on their way out or suspended. */
+  async find(uid: string): Promise<Comparison | null> {
+    const text = asJson(
+      `SELECT ${this.#rows.columns} FROM comparison i ${OF_SHOWN_ACCOUNTS} WHERE i.uid = $1`,
+    );
+    const [row] = await this.#session.queryJson({ name: 'comparison-by-uid', text, values: [uid] });
+    return row === undefined ? null : this.#toComparison(row);
+  }
+
+  async list(ownerId: string, limit: number, afterUid: string | null): Promise<ComparisonPage> {
+    if (!isUuid(ownerId)) return { comparisons: [], hasNext: false };
+    const values: unknown[] = [ownerId, limit + 1];
+    const after = `AND (i.created_at, i.uid) < (SELECT created_at, uid FROM comparison WHERE uid = $3 AND owner_id = $1)`;
+    if (afterUid !== null) values.push(afterUid);
+    const text = asJson(`SELECT ${this.#rows.columns} FROM comparison i
+      WHERE i.owner_id = $1 ${afterUid === null ? '' : after} ORDER BY i.created_at DESC, i.uid DESC LIMIT $2`);
+    const rows = await this.#session.queryJson({ text, values });
+    return {
+      comparisons: rows.slice(0, limit).map((row) => this.#toComparison(row)),
+      hasNext: rows.length > limit,
+    };
+  }
+
+  async listShowing(ownerId: string, imageUid: string, limit: number): Promise<readonly Comparison[]> {
+    if (!isUuid(ownerId)) return [];
+    const text = asJson(`SELECT ${this.#rows.columns} FROM comparison i
+      WHERE i.owner_id = $1 AND (i.original_image_uid = $2 OR i.edited_image_uid = $2)
+      ORDER BY i.created_at DESC, i.uid DESC LIMIT $3`);
+    const values = [ownerId, imageUid, limit];
+    const rows = await this.#session.queryJson({ name: 'comparisons-of-image', text, values });
+    return rows.map((row) => this.#toComparison(row));
+  }
+
+  async update(ownerId: string, uid: string, changes: ComparisonChanges): Promise<Comparison | null> {
+    if (!isUuid(ownerId)) return null;
+    const values: unknown[] = [uid, ownerId];
+    const assignments = (['title', 'description'] as const)
+      .filter((column) => changes[column] !== undefined)
+      .map((column) => `${column} = $${values.push(changes[column])}`);
+    // Without changes the row is written unchanged, which shows whether it belongs to this owner.
+    const text = `WITH i AS (
+        UPDATE comparison SET ${assignments.join(', ') || 'title = title'} WHERE uid = $1 AND owner_id = $2 RETURNING *
+      ) ${asJson(`SELECT ${this.#rows.columns} FROM i`)}`;
+    const [row] = await this.#session.queryJson({ text, values });
+    return row === undefined ? null : this.#toComparison(row);
+  }
+
+  async delete(ownerId: string, uid: string): Promise<boolean> {
+    if (!isUuid(ownerId)) return false;
+    const { rowCount } = await this.#session.query(
+      'DELETE FROM comparison WHERE uid = $1 AND owner_id = $2',
+      [uid, ownerId],
+    );
+    return rowCount === 1;
+  }
+
+  async shows(imageUid: string, versionId: string): Promise<boolean> {
+    if (!isUuid(versionId)) return false;
+    const { rowCount } = await this.#session.query(
+      `SELECT FROM comparison i ${OF_SHOWN_ACCOUNTS}
+       WHERE (i.original_image_uid = $1 AND i.original_version_id = $2)
+          OR (i.edited_image_uid = $1 AND i.edited_version_id = $2) LIMIT 1`,
+      [imageUid, versionId],
+    );
+    return rowCount === 1;
+  }
+
+  #toComparison(row: JsonRow): Comparison {
+    return toComparison(this.#rows.read(row));
+  }
+}

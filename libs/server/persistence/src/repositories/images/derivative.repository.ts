@@ -1,0 +1,77 @@
+import type { DerivativeRepository, TransformRoom } from '@safelight/application/ports';
+import { type Derivative, derivativeName, type DerivativeSpec, type StoredFile } from '@safelight/domain';
+import { DerivativeRecord } from '../../records/file.records.ts';
+import type { Session } from '../../session.ts';
+import { isUuid } from '../is-uuid.ts';
+
+/** Selecting from the version makes a version that is gone, or going, insert nothing rather than fail. */
+const INSERT = `
+  INSERT INTO derivative (version_id, name, format, key, sha256, size_bytes, content_type)
+  SELECT id, $2, $3, $4, $5, $6, $7 FROM image_version WHERE id = $1 FOR KEY SHARE
+  ON CONFLICT (version_id, name, format) DO NOTHING`;
+
+const REMOVE = `
+  WITH removed AS (
+    DELETE FROM derivative WHERE version_id = $1 AND name = $2 AND format = $3 RETURNING key
+  )
+  INSERT INTO blob_intent AS intent (key, abandoned_at) SELECT key, now() FROM removed
+  ON CONFLICT (key) DO UPDATE SET abandoned_at = coalesce(intent.abandoned_at, excluded.abandoned_at)
+  RETURNING key`;
+
+const RECORD_USES = `UPDATE derivative SET used_at = $2 WHERE key = ANY($1) AND used_at < $2`;
+
+/** Names of transforms begin with a t, of which the index of their uses knows. */
+const EVICT = `
+  WITH ranked AS (
+    SELECT key, used_at, sum(size_bytes) OVER (ORDER BY used_at DESC, key) AS bytes_until
+    FROM derivative WHERE name LIKE 't%'
+  ), removed AS (
+    DELETE FROM derivative WHERE key IN (
+      SELECT key FROM ranked WHERE used_at < $1 OR bytes_until > $2 ORDER BY used_at, key DESC LIMIT $3
+    ) RETURNING key, version_id
+  ), noted AS (
+    INSERT INTO blob_intent AS intent (key, abandoned_at) SELECT key, now() FROM removed
+    ON CONFLICT (key) DO UPDATE SET abandoned_at = coalesce(intent.abandoned_at, excluded.abandoned_at)
+  )
+  SELECT image_uid AS uid FROM removed JOIN image_version ON id = version_id`;
+
+export class SqlDerivativeRepository implements DerivativeRepository {
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  async find(versionId: string, spec: DerivativeSpec): Promise<StoredFile | null> {
+    if (!isUuid(versionId)) return null;
+    const id = { versionId, name: derivativeName(spec), format: spec.format };
+    const record = await this.#session.manager.findOneBy(DerivativeRecord, id);
+    if (record === null) return null;
+    const { key, sha256, sizeBytes, contentType } = record;
+    return { key, sha256, sizeBytes: Number(sizeBytes), contentType };
+  }
+
+  async insert({ versionId, spec, file }: Derivative): Promise<boolean> {
+    if (!isUuid(versionId)) return false;
+    const { key, sha256, sizeBytes, contentType } = file;
+    const values = [versionId, derivativeName(spec), spec.format, key, sha256, sizeBytes, contentType];
+    const { rowCount } = await this.#session.query(INSERT, values);
+    return rowCount === 1;
+  }
+
+  async remove(versionId: string, spec: DerivativeSpec): Promise<string | null> {
+    if (!isUuid(versionId)) return null;
+    const values = [versionId, derivativeName(spec), spec.format];
+    const { rows } = await this.#session.query<{ key: string }>(REMOVE, values);
+    return rows[0]?.key ?? null;
+  }
+
+  async recordUses(keys: readonly string[], at: Date): Promise<void> {
+    await this.#session.query(RECORD_USES, [keys, at]);
+  }
+
+  async evictTransforms({ unusedSince, maxBytes }: TransformRoom, limit: number): Promise<readonly string[]> {
+    const { rows } = await this.#session.query<{ uid: string }>(EVICT, [unusedSince, maxBytes, limit]);
+    return rows.map(({ uid }) => uid);
+  }
+}

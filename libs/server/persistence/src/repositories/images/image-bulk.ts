@@ -1,0 +1,192 @@
+import type { BulkImageChanges, ImageRepository } from '@safelight/application/ports';
+import { imageInUse, type ImageUse, MAX_NAMED_USES, versionInUse } from '@safelight/domain';
+import { titleKeyOf } from '../../mappers/image.mapper.ts';
+import { asJson } from '../../mappers/record-reader.ts';
+import type { Session, Statement } from '../../session.ts';
+
+type Query = Session['query'];
+type Place = 'library' | 'trash';
+
+/** Images that one owner chose. Uids of other images change nothing. */
+interface Chosen {
+  readonly ownerId: string;
+  readonly uids: readonly string[];
+}
+
+interface UseRow {
+  readonly imageUid: string;
+  readonly imageTitle: string;
+  readonly comparisonUid: string;
+  readonly comparisonTitle: string;
+}
+
+const USES = `
+  SELECT i.uid AS "imageUid", i.title AS "imageTitle", c.uid AS "comparisonUid", c.title AS "comparisonTitle"
+  FROM comparison c JOIN image i ON i.uid IN (c.original_image_uid, c.edited_image_uid)
+  WHERE i.uid = ANY ($1) ORDER BY i.title_key, i.uid, c.created_at LIMIT ${MAX_NAMED_USES}`;
+
+const USES_OF_VERSION = `
+  SELECT i.uid AS "imageUid", i.title AS "imageTitle", c.uid AS "comparisonUid", c.title AS "comparisonTitle"
+  FROM comparison c JOIN image i ON i.uid = $1
+  WHERE (c.original_image_uid = $1 AND c.original_version_id = $2)
+     OR (c.edited_image_uid = $1 AND c.edited_version_id = $2) ORDER BY c.created_at LIMIT ${MAX_NAMED_USES}`;
+
+const toUse = ({ imageUid, imageTitle, comparisonUid, comparisonTitle }: UseRow): ImageUse => ({
+  image: { uid: imageUid, title: imageTitle },
+  comparison: { uid: comparisonUid, title: comparisonTitle },
+});
+
+/**
+ * CONFLICT with their names when comparisons show some of these images, whose rows this transaction has
+ * locked.
+ */
+export const refuseShown = async (query: Query, uids: readonly string[]): Promise<void> => {
+  const { rows } = await query<UseRow>(USES, [uids]);
+  if (rows.length > 0) throw imageInUse(rows.map(toUse));
+};
+
+/**
+ * CONFLICT with their names when comparisons show this version of an image, whose rows this transaction has
+ * locked.
+ */
+export const refuseShownVersion = async (query: Query, uid: string, versionId: string): Promise<void> => {
+  const { rows } = await query<UseRow>(USES_OF_VERSION, [uid, versionId]);
+  if (rows.length > 0) throw versionInUse(rows.map(toUse));
+};
+
+/**
+ * Locks in the order of uids, so that two bulk changes cannot deadlock. Returns the images that exist, in the
+ * order given.
+ */
+export const lockImages = async (
+  query: Query,
+  { ownerId, uids }: Chosen,
+  place: Place,
+): Promise<readonly string[]> => {
+  const { rows } = await query<{ uid: string }>(
+    `SELECT uid FROM image
+     WHERE uid = ANY ($1) AND owner_id = $2 AND deleted_at IS ${place === 'trash' ? 'NOT NULL' : 'NULL'}
+     ORDER BY uid FOR NO KEY UPDATE`,
+    [uids, ownerId],
+  );
+  const found = new Set(rows.map(({ uid }) => uid));
+  return [...new Set(uids)].filter((uid) => found.has(uid));
+};
+
+/** Existing tags keep their order; added ones follow, each once. */
+const CHANGED_TAGS = `(
+  SELECT coalesce(array_agg(tag ORDER BY place), '{}') FROM (
+    SELECT tag, min(place) AS place FROM unnest(tags || $5::text[]) WITH ORDINALITY AS all_tags (tag, place)
+    WHERE tag <> ALL ($6::text[]) OR tag = ANY ($5::text[]) GROUP BY tag
+  ) AS kept)`;
+
+/** Changes several images that are not deleted; returns the uids of those that existed. */
+export const updateImages = (
+  session: Session,
+  chosen: Chosen,
+  changes: BulkImageChanges,
+  at: Date,
+): Promise<readonly string[]> =>
+  session.atomically(async ({ query }) => {
+    const uids = await lockImages(query, chosen, 'library');
+    if (changes.privacy === 'private') await refuseShown(query, uids);
+    const { privacy, isFavorite, addTags = [], removeTags = [] } = changes;
+    const hasTags = addTags.length > 0 || removeTags.length > 0;
+    const values: unknown[] = [uids, at, privacy ?? null, isFavorite ?? null];
+    if (hasTags) values.push(addTags, removeTags);
+    await query(
+      `UPDATE image SET updated_at = $2, privacy = coalesce($3, privacy), is_favorite = coalesce($4, is_favorite)
+         ${hasTags ? `, tags = ${CHANGED_TAGS}` : ''}
+       WHERE uid = ANY ($1)`,
+      values,
+    );
+    return uids;
+  });
+
+/** Moves images to the trash; returns the uids of those that were moved. */
+export const trashImages = (session: Session, chosen: Chosen, at: Date): Promise<readonly string[]> =>
+  session.atomically(async ({ query }) => {
+    const uids = await lockImages(query, chosen, 'library');
+    await refuseShown(query, uids);
+    await query('UPDATE image SET deleted_at = $2 WHERE uid = ANY ($1)', [uids, at]);
+    return uids;
+  });
+
+/** Moves images back from the trash, without an expiry; returns the uids of those that were moved. */
+export const restoreImages = (session: Session, chosen: Chosen): Promise<readonly string[]> =>
+  session.atomically(async ({ query }) => {
+    const uids = await lockImages(query, chosen, 'trash');
+    await query('UPDATE image SET deleted_at = NULL, expires_at = NULL WHERE uid = ANY ($1)', [uids]);
+    return uids;
+  });
+
+/** Images that have expired and are not shown by a comparison. */
+export const listExpired = async (
+  { query }: Session,
+  now: Date,
+  limit: number,
+): Promise<readonly { readonly ownerId: string; readonly uid: string }[]> => {
+  const { rows } = await query<{ ownerId: string; uid: string }>(
+    `SELECT owner_id AS "ownerId", uid FROM image i
+     WHERE expires_at <= $1 AND deleted_at IS NULL AND NOT EXISTS (
+       SELECT FROM comparison WHERE original_image_uid = i.uid OR edited_image_uid = i.uid
+     ) ORDER BY expires_at, uid LIMIT $2`,
+    [now, limit],
+  );
+  return rows;
+};
+
+/** Images in the trash, oldest deletion first. */
+export const listTrashed = async (
+  { query }: Session,
+  of: Parameters<ImageRepository['listTrashed']>[0],
+  limit: number,
+): Promise<readonly { readonly ownerId: string; readonly uid: string }[]> => {
+  const [condition, value] = 'ownerId' in of ? ['owner_id = $1', of.ownerId] : ['deleted_at < $1', of.before];
+  const { rows } = await query<{ ownerId: string; uid: string }>(
+    `SELECT owner_id AS "ownerId", uid FROM image
+     WHERE deleted_at IS NOT NULL AND ${condition} ORDER BY deleted_at, uid LIMIT $2`,
+    [value, limit],
+  );
+  return rows;
+};
+
+export type ImageChanges = Parameters<ImageRepository['update']>[2];
+
+const COLUMNS_OF_CHANGES = {
+  title: 'title',
+  description: 'description',
+  originalFilename: 'original_filename',
+  privacy: 'privacy',
+  isFavorite: 'is_favorite',
+  tags: 'tags',
+  areTagsShown: 'are_tags_shown',
+  expiresAt: 'expires_at',
+} as const satisfies Record<keyof ImageChanges, string>;
+
+/** `column = $n` for each change, numbered after the existing values. */
+const assignmentsOf = (changes: ImageChanges, values: unknown[]): readonly string[] => {
+  const named = (Object.keys(COLUMNS_OF_CHANGES) as (keyof ImageChanges)[])
+    .filter((property) => changes[property] !== undefined)
+    .map((property) => `${COLUMNS_OF_CHANGES[property]} = $${values.push(changes[property])}`);
+  return changes.title === undefined
+    ? named
+    : [...named, `title_key = $${values.push(titleKeyOf(changes.title))}`];
+};
+
+interface ChangedImage {
+  readonly ownerId: string;
+  readonly uid: string;
+  readonly changes: ImageChanges;
+  readonly at: Date;
+}
+
+/** Changes one image of an owner, unless it is deleted, and selects `columns` of it. */
+export const changeStatement = ({ ownerId, uid, changes, at }: ChangedImage, columns: string): Statement => {
+  const values: unknown[] = [uid, ownerId, at];
+  const assignments = ['updated_at = $3', ...assignmentsOf(changes, values)].join(', ');
+  const text = `WITH i AS (
+      UPDATE image SET ${assignments} WHERE uid = $1 AND owner_id = $2 AND deleted_at IS NULL RETURNING *
+    ) ${asJson(`SELECT ${columns} FROM i JOIN image_version v ON v.id = i.current_version_id`)}`;
+  return { text, values };
+};

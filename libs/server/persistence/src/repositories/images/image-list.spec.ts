@@ -1,0 +1,71 @@
+import type { ImageCursor, ImageListQuery } from '@safelight/application/ports';
+import { anyImage, sampleUser } from '@safelight/application/testing/contracts';
+import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
+
+describe('the gallery list in PostgreSQL', () => {
+  let db: TestDatabase;
+  const crowded = sampleUser();
+
+  beforeAll(async () => {
+    db = await startTestDatabase();
+    await db.repositories.users.insert(crowded, 'hash');
+  });
+  afterAll(() => db.stop());
+
+  const query = (changes: Partial<ImageListQuery> = {}): ImageListQuery => ({
+    ownerId: crowded.id,
+    sort: 'newest',
+    limit: 50,
+    after: null,
+    search: null,
+    filter: anyImage(),
+    ...changes,
+  });
+
+  it('reads a page of 30,000 images from the index only, wherever the page begins', async () => {
+    await db.database.pool.query(
+      `WITH numbered AS (
+         SELECT lpad(n::text, 22, 'u') AS uid, gen_random_uuid() AS version, n FROM generate_series(1, 30000) n
+       ), images AS (
+         INSERT INTO image (uid, owner_id, original_filename, title, title_key, privacy, tags, is_favorite, view_count,
+           current_version_id, file_size, content_type, created_at, updated_at)
+         SELECT uid, $1, 'f', 'IMG ' || n, 'img ' || n, 'private', '{}', false, 0, version, 1, 'image/jpeg',
+           timestamptz '2026-01-01' + n * interval '1 minute', now() FROM numbered
+       )
+       INSERT INTO image_version (id, image_uid, owner_id, number, origin, width, height, frames, content_type,
+         original_key, original_sha256, original_size, original_content_type, created_at)
+       SELECT version, uid, $1, 1, 'upload', 1, 1, 1, 'image/jpeg', uid, encode(sha256(uid::bytea), 'hex'), 1, 'image/jpeg', now()
+       FROM numbered`,
+      [crowded.id],
+    );
+    await db.database.pool.query('ANALYZE image, image_version');
+    expect(await db.repositories.images.countByOwner(crowded.id)).toBe(30_000);
+    expect(await db.repositories.images.storageUsed(crowded.id)).toBe(30_000);
+
+    const blocksRead = async (changes: Partial<ImageListQuery>): Promise<number> => {
+      const { imageListStatement } = await import('./image-list.ts');
+      const { text, values = [] } = imageListStatement(query(changes), {
+        columns: 'i.*, v.id AS version',
+        isJson: true,
+        preparedAs: null,
+      });
+      const { rows } = await db.database.pool.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, [
+        ...values,
+      ]);
+      const plan = rows[0]['QUERY PLAN'][0].Plan;
+      return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+    };
+    const middle: ImageCursor = { sortKey: '2026-01-11T00:00:00.000Z', uid: 'u' };
+    const pages: Partial<ImageListQuery>[] = [
+      {},
+      { after: middle },
+      { sort: 'oldest', after: middle },
+      { sort: 'name' },
+      { sort: 'name', after: { sortKey: 'img 20000', uid: '' } },
+    ];
+    // 51 images and 51 versions, each through an index of at most three levels.
+    for (const page of pages) expect(await blocksRead(page)).toBeLessThan(51 * 8);
+    expect(await blocksRead({ search: 'mg 12345' })).toBeLessThan(1_000);
+    expect((await db.repositories.images.list(query({ search: '7', limit: 5 }))).images).toHaveLength(5);
+  });
+});

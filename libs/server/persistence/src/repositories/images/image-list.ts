@@ -1,0 +1,128 @@
+import type { ImageCursor, ImageListQuery, ImageSort } from '@safelight/application/ports';
+import { DomainError, type Image } from '@safelight/domain';
+import { titleKeyOf } from '../../mappers/image.mapper.ts';
+import { asJson } from '../../mappers/record-reader.ts';
+import type { Statement } from '../../session.ts';
+import {
+  IMAGE_KEYS,
+  imageSelection,
+  isWhole,
+  SHORT_TERM_SCAN_LIMIT,
+  type SortKeys,
+} from './image-selection.ts';
+
+interface Order {
+  readonly key: 'time' | 'name';
+  readonly type: 'timestamptz' | 'text';
+  readonly direction: 'ASC' | 'DESC';
+}
+
+const ORDERS: Readonly<Record<ImageSort, Order>> = {
+  newest: { key: 'time', type: 'timestamptz', direction: 'DESC' },
+  oldest: { key: 'time', type: 'timestamptz', direction: 'ASC' },
+  name: { key: 'name', type: 'text', direction: 'ASC' },
+};
+
+const orderBy = ({ key, direction }: Order, keys: SortKeys): string =>
+  `ORDER BY ${keys[key]} ${direction}, ${keys.uid} ${direction}`;
+
+const timeOf = ({ sortKey }: ImageCursor): Date => {
+  const time = new Date(sortKey);
+  if (Number.isNaN(time.getTime()))
+    throw new DomainError('INVALID_INPUT', 'This is not a cursor of this list.');
+  return time;
+};
+
+/**
+ * Where the list continues after this image: its time in ISO 8601 with milliseconds, or its title in lower
+ * case.
+ */
+export const cursorOf = (image: Image, sort: ImageSort): ImageCursor => ({
+  sortKey: ORDERS[sort].key === 'name' ? titleKeyOf(image.title) : image.createdAt.toISOString(),
+  uid: image.uid,
+});
+
+/**
+ * The query with one bound where a cursor and a date limit the same end. With two bounds an index scan begins
+ * at either one and reads everything in between.
+ */
+const withOneBound = (query: ImageListQuery): ImageListQuery => {
+  const { sort, after, filter } = query;
+  if (after === null || sort === 'name') return query;
+  const time = timeOf(after);
+  const [end, date] =
+    sort === 'newest'
+      ? (['createdTo', filter.createdTo] as const)
+      : (['createdFrom', filter.createdFrom] as const);
+  if (date === null) return query;
+  const isCursorCloser = sort === 'newest' ? time < date : time >= date;
+  return isCursorCloser ? { ...query, filter: { ...filter, [end]: null } } : { ...query, after: null };
+};
+
+/**
+ * True for conditions that no index serves in this order, but whose columns the indexes of the gallery
+ * include: they are checked without reading the images.
+ */
+const isLookedForInIndex = ({ sort, search, filter }: ImageListQuery): boolean =>
+  (search !== null && search !== '') ||
+  filter.minBytes !== null ||
+  filter.maxBytes !== null ||
+  (sort === 'name' && (filter.createdFrom !== null || filter.createdTo !== null));
+
+/** What is selected of each row. */
+export interface ListColumns {
+  readonly columns: string;
+  /** Whether all rows come as one JSON value, made with `asJson`. */
+  readonly isJson: boolean;
+  /** Begins the names of prepared statements; null for none. */
+  readonly preparedAs: string | null;
+}
+
+/**
+ * The current version of each image, looked up by its id. With a plain join PostgreSQL reads the whole table
+ * instead while it is small, and sorts the page once more.
+ */
+const CURRENT_VERSION = `CROSS JOIN LATERAL (
+    SELECT * FROM image_version WHERE id = i.current_version_id LIMIT 1) v`;
+
+/**
+ * One page and one more row, which shows whether there is another page. The index of the order is read from
+ * the cursor on, however many images come before and after. Versions are read only for the images of the
+ * page.
+ */
+export const imageListStatement = (
+  given: ImageListQuery,
+  { columns, isJson, preparedAs }: ListColumns,
+): Statement => {
+  const query = withOneBound(given);
+  const order = ORDERS[query.sort];
+  const { from, keys, conditions, shortTerm, values } = imageSelection(query);
+  // The limit is not a parameter: with one, PostgreSQL would plan the statement each time, which is half of
+  // what the page costs.
+  const limit = `LIMIT ${query.limit + 1}`;
+  const where = [...conditions];
+  if (query.after !== null) {
+    const sortValue =
+      order.key === 'name' ? titleKeyOf(query.after.sortKey) : timeOf(query.after).toISOString();
+    const [key, uid] = [values.push(sortValue), values.push(query.after.uid)];
+    const beyond = order.direction === 'ASC' ? '>' : '<';
+    where.push(`(${keys[order.key]}, ${keys.uid}) ${beyond} ($${key}::${order.type}, $${uid})`);
+  }
+  const inOrder = `FROM ${from} WHERE ${where.join(' AND ')} ${orderBy(order, keys)}`;
+  const inIndex = `${keys.uid} AS uid, ${keys.time} AS created_at, ${keys.name} AS title_key`;
+  const found =
+    shortTerm === null
+      ? `SELECT ${keys.uid} AS uid ${inOrder} ${limit}`
+      : `SELECT i.uid FROM (SELECT ${inIndex} ${inOrder} LIMIT ${SHORT_TERM_SCAN_LIMIT}) i
+         WHERE ${shortTerm} ${orderBy(order, IMAGE_KEYS)} ${limit}`;
+  const page = isLookedForInIndex(query)
+    ? `(${found}) page JOIN image i ON i.uid = page.uid`
+    : `(SELECT i.* ${inOrder} ${limit}) i`;
+  const select = `SELECT ${columns} FROM ${page} ${CURRENT_VERSION} ${orderBy(order, IMAGE_KEYS)}`;
+  const text = isJson ? asJson(select) : select;
+  // A prepared statement where the plan does not depend on the values.
+  const place = `${query.filter.isTrashed ? 'trash' : 'library'}-${query.after === null ? 'first' : 'next'}`;
+  return isWhole(query) && preparedAs !== null
+    ? { name: `${preparedAs}-${query.sort}-${place}-${query.limit}`, text, values }
+    : { text, values };
+};

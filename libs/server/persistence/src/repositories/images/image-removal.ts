@@ -1,0 +1,92 @@
+import { DomainError } from '@safelight/domain';
+import { TEXTS } from '@safelight/rules';
+import type { Session } from '../../session.ts';
+import { refuseShown, refuseShownVersion } from './image-bulk.ts';
+
+/** Gives the keys of the versions that match `condition`, and those of `others`, to the sweeper. */
+const abandonKeys = (condition: string, others = ''): string => `
+  INSERT INTO blob_intent AS intent (key, abandoned_at)
+  SELECT key, now() FROM (
+    SELECT v.original_key AS key FROM image_version v WHERE ${condition}
+    UNION SELECT v.shared_key FROM image_version v WHERE ${condition} AND v.shared_key IS NOT NULL
+    UNION SELECT d.key FROM derivative d JOIN image_version v ON v.id = d.version_id WHERE ${condition}
+    ${others}
+  ) AS keys ORDER BY key
+  ON CONFLICT (key) DO UPDATE SET abandoned_at = coalesce(intent.abandoned_at, excluded.abandoned_at)
+  RETURNING key`;
+const ABANDON_KEYS_OF_IMAGE = abandonKeys(
+  'v.image_uid = $1',
+  'UNION SELECT p.key FROM layer_picture p WHERE p.image_uid = $1',
+);
+const ABANDON_KEYS_OF_VERSION = abandonKeys('v.id = $1');
+
+/** Removes an image that this transaction has locked, with everything that belongs to it; returns its keys. */
+const removeLocked = async (query: Session['query'], uid: string): Promise<readonly string[]> => {
+  // Keeps new derivatives from being recorded. The keys are read afterwards, so that none is left out.
+  await query('SELECT FROM image_version WHERE image_uid = $1 ORDER BY number FOR UPDATE', [uid]);
+  const { rows } = await query<{ key: string }>(ABANDON_KEYS_OF_IMAGE, [uid]);
+  await query('SELECT lock_projects_of(ARRAY[$1])', [uid]);
+  await query('DELETE FROM image WHERE uid = $1', [uid]);
+  return rows.map(({ key }) => key);
+};
+
+/**
+ * Removes an image, in the trash or not, with everything that belongs to it, and gives its keys to the
+ * sweeper in the same transaction, so that a crash before the files are deleted leaves no orphans. Null when
+ * the image is not this owner's; CONFLICT while a comparison shows it.
+ */
+export const removeImage = (
+  session: Session,
+  ownerId: string,
+  uid: string,
+): Promise<readonly string[] | null> =>
+  session.atomically(async ({ query }) => {
+    const owned = await query('SELECT FROM image WHERE uid = $1 AND owner_id = $2 FOR UPDATE', [
+      uid,
+      ownerId,
+    ]);
+    if (owned.rowCount === 0) return null;
+    await refuseShown(query, [uid]);
+    return removeLocked(query, uid);
+  });
+
+const LOCK_IMAGE_OF_VERSION = `
+  SELECT i.current_version_id = v.id AS "isCurrent"
+  FROM image i JOIN image_version v ON v.image_uid = i.uid
+  WHERE i.uid = $1 AND i.owner_id = $2 AND i.deleted_at IS NULL AND v.id = $3 FOR NO KEY UPDATE OF i FOR UPDATE OF v`;
+
+const IS_LAYER = `
+  SELECT FROM editor_document WHERE image_uid = $1 AND $2 = ANY (version_ids)
+  UNION ALL SELECT FROM version_document WHERE image_uid = $1 AND version_id <> $2 AND $2 = ANY (version_ids) LIMIT 1`;
+
+/**
+ * Removes one version of an image in the same way. CONFLICT for the current version, for one that a
+ * comparison shows, and for one that is a layer of a document.
+ */
+export const removeVersion = (
+  session: Session,
+  ownerId: string,
+  uid: string,
+  versionId: string,
+): Promise<readonly string[] | null> =>
+  session.atomically(async ({ query }) => {
+    const found = await query<{ isCurrent: boolean }>(LOCK_IMAGE_OF_VERSION, [uid, ownerId, versionId]);
+    const [version] = found.rows;
+    if (version === undefined) return null;
+    if (version.isCurrent) throw new DomainError('CONFLICT', TEXTS.images.versionIsCurrent);
+    await refuseShownVersion(query, uid, versionId);
+    const { rowCount: layers } = await query(IS_LAYER, [uid, versionId]);
+    if (layers > 0) throw new DomainError('CONFLICT', TEXTS.editor.versionIsLayer);
+    const { rows } = await query<{ key: string }>(ABANDON_KEYS_OF_VERSION, [versionId]);
+    await query('DELETE FROM image_version WHERE id = $1', [versionId]);
+    return rows.map(({ key }) => key);
+  });
+
+/** Removes all remaining images of an owner, including deleted ones, in the caller's transaction. */
+export const removeImagesOf = async (query: Session['query'], ownerId: string): Promise<void> => {
+  const { rows } = await query<{ uid: string }>(
+    'SELECT uid FROM image WHERE owner_id = $1 ORDER BY uid FOR UPDATE',
+    [ownerId],
+  );
+  for (const { uid } of rows) await removeLocked(query, uid);
+};

@@ -1,0 +1,128 @@
+import type { ImageCount, ImageFilter } from '@safelight/application/ports';
+import { titleKeyOf } from '../../mappers/image.mapper.ts';
+import type { Session } from '../../session.ts';
+
+/** The owner, search term and filter of a list or a count. */
+interface WantedImages {
+  readonly ownerId: string;
+  readonly search: string | null;
+  readonly filter: ImageFilter;
+}
+
+/** Three ASCII letters or digits in a row: the shortest text that has a trigram in PostgreSQL with any locale. */
+export const HAS_TRIGRAM = /[a-z0-9]{3}/;
+
+/** The pattern for a search term, with its `%` and `_` escaped. */
+export const containing = (term: string): string => `%${titleKeyOf(term).replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The number of images that a search without a trigram looks through. */
+export const SHORT_TERM_SCAN_LIMIT = 10_000;
+
+/** The columns lists are ordered by. */
+export interface SortKeys {
+  readonly time: string;
+  readonly name: string;
+  readonly uid: string;
+}
+
+/** Images of an owner as SQL: `i` is the image. */
+export interface ImageSelection {
+  /** The part after FROM. */
+  readonly from: string;
+  /** The columns that an index has in this order. */
+  readonly keys: SortKeys;
+  readonly conditions: readonly string[];
+  /** A condition on `i` that no index can serve. It is checked for a limited number of images. */
+  readonly shortTerm: string | null;
+  readonly values: unknown[];
+}
+
+/** True without search and filter: all images of an owner, or the whole trash. */
+export const isWhole = ({ search, filter }: Pick<WantedImages, 'search' | 'filter'>): boolean =>
+  (search === null || search === '') &&
+  filter.tags.length === 0 &&
+  [filter.createdFrom, filter.createdTo, filter.contentType, filter.minBytes, filter.maxBytes].every(
+    (value) => value === null,
+  ) &&
+  filter.isFavorite === null;
+
+export const IMAGE_KEYS: SortKeys = { time: 'i.created_at', name: 'i.title_key', uid: 'i.uid' };
+const TAG_KEYS: SortKeys = { time: 't.created_at', name: 't.title_key', uid: 't.image_uid' };
+
+/** In the trash, tags are read from the images themselves, because `image_tag` leaves deleted images out. */
+export const imageSelection = ({ ownerId, search, filter }: WantedImages): ImageSelection => {
+  const values: unknown[] = [ownerId];
+  const value = (of: unknown): string => `$${values.push(of)}`;
+  const isByTag = filter.tags.length > 0 && !filter.isTrashed;
+  const keys = isByTag ? TAG_KEYS : IMAGE_KEYS;
+  const conditions = [`i.deleted_at IS ${filter.isTrashed ? 'NOT NULL' : 'NULL'}`];
+  if (isByTag) {
+    conditions.push('t.owner_id = $1', `t.tag = ${rarestOf(filter.tags, value)}`);
+  } else {
+    conditions.push('i.owner_id = $1');
+  }
+  if (filter.tags.length > 1 || (filter.tags.length === 1 && filter.isTrashed)) {
+    conditions.push(`i.tags @> ${value(filter.tags)}::text[]`);
+  }
+  if (filter.createdFrom !== null) conditions.push(`${keys.time} >= ${value(filter.createdFrom)}`);
+  if (filter.createdTo !== null) conditions.push(`${keys.time} < ${value(filter.createdTo)}`);
+  if (filter.contentType !== null) conditions.push(`i.content_type = ${value(filter.contentType)}`);
+  if (filter.minBytes !== null) conditions.push(`i.file_size >= ${value(filter.minBytes)}`);
+  if (filter.maxBytes !== null) conditions.push(`i.file_size <= ${value(filter.maxBytes)}`);
+  if (filter.isFavorite !== null) conditions.push(filter.isFavorite ? 'i.is_favorite' : 'NOT i.is_favorite');
+
+  const selection = {
+    from: isByTag ? 'image_tag t JOIN image i ON i.uid = t.image_uid' : 'image i',
+    keys,
+    values,
+  };
+  if (search === null || search === '') return { ...selection, conditions, shortTerm: null };
+  const term = value(containing(search));
+  return HAS_TRIGRAM.test(titleKeyOf(search))
+    ? { ...selection, conditions: [...conditions, `${keys.name} LIKE ${term}`], shortTerm: null }
+    : { ...selection, conditions, shortTerm: `${IMAGE_KEYS.name} LIKE ${term}` };
+};
+
+/** The tag that the fewest images of the owner have, by the counters; a single tag is the rarest. */
+const rarestOf = (tags: readonly string[], value: (of: unknown) => string): string =>
+  tags.length === 1
+    ? value(tags[0])
+    : `(SELECT tag FROM owner_tag WHERE owner_id = $1 AND tag = ANY (${value(tags)}::text[])
+        ORDER BY image_count, tag LIMIT 1)`;
+
+/** Counting stops at this number. */
+const COUNT_LIMIT = 10_000;
+
+/** The tag, when the list is filtered by one tag and nothing else. Such lists have a maintained counter. */
+const onlyTagOf = ({ search, filter }: WantedImages): string | null => {
+  const [tag, ...others] = filter.tags;
+  const isOnly =
+    others.length === 0 && !filter.isTrashed && isWhole({ search, filter: { ...filter, tags: [] } });
+  return tag !== undefined && isOnly ? tag : null;
+};
+
+/**
+ * Counts images up to the limit. A search term without a trigram is searched in as many images as a list
+ * would search.
+ */
+export const countImages = async (query: Session['query'], wanted: WantedImages): Promise<ImageCount> => {
+  const tag = onlyTagOf(wanted);
+  if (tag !== null) {
+    const counted = await query<{ count: number }>(
+      'SELECT image_count AS count FROM owner_tag WHERE owner_id = $1 AND tag = $2',
+      [wanted.ownerId, tag],
+    );
+    return { count: counted.rows[0]?.count ?? 0, isExact: true };
+  }
+  const { from, keys, conditions, shortTerm, values } = imageSelection(wanted);
+  const limit = shortTerm === null ? COUNT_LIMIT : SHORT_TERM_SCAN_LIMIT;
+  // In the order of the first index for a short term, so that the same images are searched as for a list.
+  const order = shortTerm === null ? '' : `ORDER BY ${keys.time} DESC, ${keys.uid} DESC`;
+  const { rows } = await query<{ looked: number; matching: number }>(
+    `SELECT count(*) AS looked, count(*) FILTER (WHERE ${shortTerm ?? 'true'}) AS matching
+     FROM (SELECT ${keys.name} AS title_key FROM ${from} WHERE ${conditions.join(' AND ')} ${order} LIMIT ${limit + 1}) i`,
+    values,
+  );
+  const { looked = 0, matching = 0 } = rows[0] ?? {};
+  return { count: Math.min(matching, COUNT_LIMIT), isExact: looked <= limit };
+};

@@ -1,0 +1,51 @@
+import { DomainError, type ImageVersion, notFound } from '@safelight/domain';
+import { fromImageVersion } from '../../mappers/image-version.mapper.ts';
+import { asJson } from '../../mappers/record-reader.ts';
+import { ImageVersionRecord } from '../../records/image-version.record.ts';
+import type { Session } from '../../session.ts';
+import type { ImageRows } from './image-rows.ts';
+
+/**
+ * Adds a version to an image; NOT_FOUND when the image does not exist or is deleted, CONFLICT when the number
+ * is taken.
+ */
+export const insertVersion = (session: Session, version: ImageVersion): Promise<void> =>
+  session.atomically(async ({ manager, query }) => {
+    const { rows } = await query<{ owner_id: string }>(
+      'SELECT owner_id FROM image WHERE uid = $1 AND deleted_at IS NULL FOR KEY SHARE',
+      [version.imageUid],
+    );
+    const [image] = rows;
+    if (image === undefined) throw notFound();
+    const { raw } = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(ImageVersionRecord)
+      .values(fromImageVersion(version, image.owner_id))
+      .orIgnore()
+      .returning(['id'])
+      .execute();
+    if ((raw as readonly unknown[]).length === 0) {
+      throw new DomainError('CONFLICT', 'Another version took this number.', { number: version.number });
+    }
+  });
+
+/**
+ * Versions of images that are not deleted. `condition` refers to `v` and `i`, and may end with an order and a
+ * limit.
+ */
+export const versionsWhere = async (
+  { session, rows }: { readonly session: Session; readonly rows: ImageRows },
+  condition: string,
+  { values, join = '' }: { readonly values: readonly unknown[]; readonly join?: string },
+): Promise<readonly ImageVersion[]> => {
+  const text = asJson(`SELECT ${rows.versionColumns} FROM image_version v
+    JOIN image i ON i.uid = v.image_uid AND i.deleted_at IS NULL ${join} WHERE ${condition}`);
+  return (await session.queryJson({ text, values })).map((row) => rows.toVersion(row));
+};
+
+export const SET_CURRENT_VERSION = `
+  UPDATE image i
+  SET current_version_id = v.id, file_size = v.original_size, content_type = v.content_type, updated_at = $4
+  FROM image_version v
+  WHERE i.uid = $1 AND i.owner_id = $2 AND i.deleted_at IS NULL AND v.id = $3 AND v.image_uid = i.uid`;

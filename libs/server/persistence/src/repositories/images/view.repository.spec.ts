@@ -1,0 +1,58 @@
+import type { View } from '@safelight/application/ports';
+import { sampleImage, sampleUser } from '@safelight/application/testing/contracts';
+import { closeDatabase, createDatabase, type Database } from '../../data-source.ts';
+import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
+import { createRepositories } from '../build-repositories.ts';
+
+describe('views in PostgreSQL', () => {
+  let db: TestDatabase;
+  /** The connections of another process. */
+  let elsewhere: Database;
+  let ownerId: string;
+  const now = new Date('2026-07-08T09:10:11.121Z');
+  const after = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
+  beforeAll(async () => {
+    db = await startTestDatabase();
+    elsewhere = await createDatabase({ url: db.url, poolSize: 5 });
+  });
+  afterAll(async () => {
+    await closeDatabase(elsewhere);
+    await db.stop();
+  });
+  beforeEach(async () => {
+    const owner = sampleUser();
+    ownerId = owner.id;
+    await db.repositories.users.insert(owner, 'hash');
+  });
+
+  const insertImage = async (): Promise<string> => {
+    const image = sampleImage(ownerId, { privacy: 'public' });
+    await db.repositories.images.insert(image);
+    return image.uid;
+  };
+  const look = (uid: string, visitorHash: string, at = now): View => ({
+    kind: 'image',
+    uid,
+    visitorHash,
+    at,
+  });
+  const viewsOf = async (uid: string) => {
+    const image = await db.repositories.images.find(uid);
+    return { views: image?.viewCount, at: image?.lastAccessedAt };
+  };
+
+  it('by 1,000 visitors, recorded by two processes at once and in any order, count once each', async () => {
+    const uids: string[] = [];
+    for (let n = 0; n < 20; n += 1) uids.push(await insertImage());
+    const here = db.repositories.views;
+    const there = createRepositories(elsewhere).views;
+    for (let round = 0; round < 5; round += 1) {
+      const at = after(round * 30);
+      const looks = Array.from({ length: 1_000 }, (_, n) => look(uids[n % 20]!, `visitor ${n}`, at));
+      const shuffled = looks.map((_, n) => looks[(n * 7 + round) % 1_000]!);
+      await Promise.all([here.record(looks), there.record(shuffled), here.record([...looks].reverse())]);
+      for (const uid of uids) expect(await viewsOf(uid)).toEqual({ views: 50 * (round + 1), at });
+    }
+    expect(await db.repositories.accounts.statistics(ownerId, now)).toMatchObject({ viewCount: 5_000 });
+  });
+});
