@@ -1,5 +1,4 @@
-import { isColorProfile } from './color-profile.ts';
-import { orientationTiff, type Orientation } from './exif-orientation.ts';
+import { isColorProfile, type Orientation, orientationTiff } from './exif-icc.ts';
 import { walkJpeg, type JpegSegment } from './jpeg-segments.ts';
 
 /** Reserved for extensions; no decoder reads it. */

@@ -1,6 +1,5 @@
 import { crc32, inflateSync } from 'node:zlib';
-import { isColorProfile } from './color-profile.ts';
-import { orientationTiff, type Orientation } from './exif-orientation.ts';
+import { isColorProfile, type Orientation, orientationTiff } from './exif-icc.ts';
 import { PNG_SIGNATURE, walkPng, type PngChunk } from './png-chunks.ts';
 
 /**

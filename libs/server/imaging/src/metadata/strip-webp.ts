@@ -1,5 +1,4 @@
-import { isColorProfile } from './color-profile.ts';
-import { orientationTiff, type Orientation } from './exif-orientation.ts';
+import { isColorProfile, type Orientation, orientationTiff } from './exif-icc.ts';
 import { ANMF_HEADER_LENGTH, walkChunks, walkWebp, type RiffChunk } from './riff-chunks.ts';
 
 const HAS_PROFILE = 0x20;

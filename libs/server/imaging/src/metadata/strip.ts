@@ -1,9 +1,40 @@
 import type { ImageContentType } from '@safelight/rules';
-import type { Orientation } from './exif-orientation.ts';
-import { stripGif } from './strip-gif.ts';
+import type { Orientation } from './exif-icc.ts';
+import { type GifBlock, walkGif } from './gif-blocks.ts';
 import { stripJpeg } from './strip-jpeg.ts';
 import { stripPng } from './strip-png.ts';
 import { stripWebp } from './strip-webp.ts';
+
+const TRAILER = Buffer.from([0x3b]);
+const NOTHING: Buffer = Buffer.alloc(0);
+const CONTROL_LENGTH = 8;
+const LOOP_LENGTH = 18;
+
+/** The loop extension with only its first sub-block; further ones are application data. */
+const loopBlock = (bytes: Buffer, { start }: GifBlock): Buffer =>
+  Buffer.concat([bytes.subarray(start, start + LOOP_LENGTH), Buffer.from([0])]);
+
+/** Delay, disposal and transparency of the next picture; empty for a block of another length. */
+const controlBlock = (bytes: Buffer, { start, end }: GifBlock): Buffer =>
+  end - start === CONTROL_LENGTH ? bytes.subarray(start, end) : NOTHING;
+
+/**
+ * The same coded frames without comments, plain text, application data and trailing bytes; the loop count is
+ * kept. Null when the blocks cannot be read to the trailer.
+ */
+const stripGif = (bytes: Buffer): Buffer | null => {
+  const { headerEnd, blocks, isWhole } = walkGif(bytes);
+  if (!isWhole) return null;
+  const parts = [bytes.subarray(0, headerEnd)];
+  let control = NOTHING;
+  for (const block of blocks) {
+    if (block.kind === 'control') control = controlBlock(bytes, block);
+    if (block.kind === 'loop') parts.push(loopBlock(bytes, block));
+    if (block.kind === 'image') parts.push(control, bytes.subarray(block.start, block.end));
+    if (block.kind === 'image' || block.kind === 'plain-text') control = NOTHING;
+  }
+  return Buffer.concat([...parts, TRAILER]);
+};
 
 /** The same coded picture without metadata and trailing bytes; null when its container cannot be read. */
 export const strip = (

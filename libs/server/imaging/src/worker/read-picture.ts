@@ -1,5 +1,5 @@
 import type { ImageContentType } from '@safelight/rules';
-import { asOrientation, type Orientation } from '../metadata/exif-orientation.ts';
+import { asOrientation, type Orientation } from '../metadata/exif-icc.ts';
 import { readOutline, type Outline } from '../metadata/outline.ts';
 import type { PictureLimits } from '../protocol.ts';
 import { openPicture } from './hardened-sharp.ts';

@@ -1,3 +1,4 @@
+import { rgbaToThumbHash } from 'thumbhash';
 import { readFile, writeFile } from 'node:fs/promises';
 import type {
   Box,
@@ -9,28 +10,44 @@ import type {
   InspectResult,
   PairRequest,
   PairResult,
+  PictureLimits,
   SheetRequest,
   SheetResult,
   WorkRequest,
   WorkResult,
   WrittenPicture,
 } from '../protocol.ts';
-import { drawSvg, measureSvg } from './svg/draw-svg.ts';
-import { isSvg } from './svg/recognise-svg.ts';
-import { sanitiseSvg } from './svg/sanitise-svg.ts';
-import { screenSvg } from './svg/screen.ts';
-import { svgText } from './svg/svg-text.ts';
 import { drawPair } from './draw-pair.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { composite } from './edit/composite.ts';
 import { extend, reduce, resize } from './edit/fit-model.ts';
 import { invertMask, prepareMask } from './edit/mask.ts';
-import { useThreads } from './hardened-sharp.ts';
-import { pictureOf, type Picture } from './read-picture.ts';
-import { Refusal } from './refusal.ts';
+import { openPicture, useThreads } from './hardened-sharp.ts';
+import { type Picture, pictureOf } from './read-picture.ts';
+import { decoding, Refusal } from './refusal.ts';
 import { render } from './render.ts';
-import { thumbhashOf } from './thumbhash.ts';
 import { makeSharedRendition } from './shared-rendition.ts';
+import { drawSvg, measureSvg } from './svg/draw-svg.ts';
+import { isSvg } from './svg/recognise-svg.ts';
+import { sanitiseSvg } from './svg/sanitise-svg.ts';
+import { screenSvg } from './svg/screen.ts';
+import { svgText } from './svg/svg-text.ts';
+
+/** The largest side ThumbHash takes. */
+const MAX_SIDE = 100;
+
+/** ThumbHash of a thumbnail in base64, at most 40 characters; of an animation, that of its first frame. */
+const thumbhashOf = async (thumbnail: Buffer, limits: PictureLimits): Promise<string> => {
+  const { data, info } = await decoding(() =>
+    openPicture(thumbnail, { limits, animated: false })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
+};
 
 /** An upload before its thumbnail is made. */
 interface Examined {

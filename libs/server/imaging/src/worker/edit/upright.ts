@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ResizeOptions, Sharp } from 'sharp';
-import { isColorProfile } from '../../metadata/color-profile.ts';
+import { isColorProfile } from '../../metadata/exif-icc.ts';
 import type { Box, PictureLimits } from '../../protocol.ts';
 import { openPicture } from '../hardened-sharp.ts';
 import { pictureOf, type Picture } from '../read-picture.ts';

@@ -1,13 +1,87 @@
 import type { DOMWindow } from 'jsdom';
 import type { Config, DOMPurify } from 'dompurify';
+import { readOutline } from '../../metadata/outline.ts';
 import type { PictureLimits } from '../../protocol.ts';
 import { pictureOf } from '../read-picture.ts';
 import { Refusal } from '../refusal.ts';
 import { makeSharedRendition } from '../shared-rendition.ts';
-import { cleanReferences } from './clean-references.ts';
 import { changeEmbedded } from './embedded-picture.ts';
+import { readCssReferences, readReference, type Reference } from './references.ts';
 import { isHostileSvg, screenSvg } from './screen.ts';
-import { ATTRIBUTES, ELEMENTS } from './vocabulary.ts';
+
+/**
+ * Names that DOMPurify's lists miss in its XML mode: those with a capital, which the lists hold in lower case,
+ * a few newer ones, and `use`, whose references are screened.
+ */
+const ELEMENTS: readonly string[] = `use animateMotion animateTransform clipPath feBlend feColorMatrix
+  feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight
+  feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode
+  feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence linearGradient
+  radialGradient textPath`.split(/\s+/);
+
+const ATTRIBUTES: readonly string[] = `attributeName attributeType baseFrequency baseProfile calcMode
+  clipPathUnits diffuseConstant edgeMode filterUnits fr from glyphRef gradientTransform gradientUnits href isolation
+  kernelMatrix kernelUnitLength keyPoints keySplines keyTimes lengthAdjust limitingConeAngle markerHeight
+  markerUnits markerWidth maskContentUnits maskUnits numOctaves paint-order pathLength patternContentUnits
+  patternTransform patternUnits pointsAtX pointsAtY pointsAtZ preserveAlpha preserveAspectRatio
+  primitiveUnits refX refY repeatCount repeatDur requiredExtensions requiredFeatures specularConstant
+  specularExponent side spacing spreadMethod startOffset stdDeviation stitchTiles surfaceScale systemLanguage
+  tableValues targetX targetY textLength transform-origin vector-effect viewBox viewTarget
+  to unicode-bidi white-space xml:lang xChannelSelector yChannelSelector zoomAndPan`.split(/\s+/);
+
+/** True for references within the document and embedded pictures of an accepted type. */
+const isSound = (read: () => readonly Reference[]): boolean => {
+  try {
+    return read().every((reference) => reference.kind === 'element' || readOutline(reference.bytes) !== null);
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+};
+
+const isSoundCss = (css: string): boolean => isSound(() => readCssReferences(css));
+
+const COMMENTS = /\/\*[\s\S]*?\*\//g;
+const STATEMENTS = /@(?:import|namespace|charset)\b(?:[^;{}"']|"[^"]*"|'[^']*')*;?/gi;
+/** The innermost braces: declarations, of whatever rule. */
+const DECLARATIONS = /\{([^{}]*)\}/g;
+const DECLARATION = /(?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))+/g;
+
+/** Declarations without those that load or run something. */
+const soundDeclarations = (css: string): string =>
+  (css.match(DECLARATION) ?? []).filter((declaration) => isSoundCss(declaration)).join(';');
+
+/** A style sheet without what loads or runs something; empty when that cannot be separated. */
+const soundSheet = (css: string): string => {
+  if (isSoundCss(css)) return css;
+  const cleaned = css
+    .replace(COMMENTS, ' ')
+    .replace(STATEMENTS, '')
+    .replace(DECLARATIONS, (_whole, declarations: string) => `{${soundDeclarations(declarations)}}`);
+  return isSoundCss(cleaned) ? cleaned : '';
+};
+
+const isSoundAttribute = (name: string, value: string): boolean =>
+  name === 'href' || name === 'src' ? isSound(() => [readReference(value)]) : isSoundCss(value);
+
+const cleanAttributes = (element: Element): void => {
+  for (const attribute of [...element.attributes]) {
+    const { localName, prefix, value } = attribute;
+    const isNamespace = prefix === 'xmlns' || localName === 'xmlns';
+    if (isNamespace || isSoundAttribute(localName.toLowerCase(), value)) continue;
+    const kept = localName === 'style' ? soundDeclarations(value) : '';
+    if (kept !== '' && isSoundCss(kept)) attribute.value = kept;
+    else element.removeAttributeNode(attribute);
+  }
+};
+
+/** Removes references out of a document, and CSS that loads or runs something. DOMPurify removes scripts. */
+const cleanReferences = (elements: Iterable<Element>): void => {
+  for (const element of elements) {
+    cleanAttributes(element);
+    if (element.localName.toLowerCase() === 'style') element.textContent = soundSheet(element.textContent);
+  }
+};
 
 interface Purifier {
   readonly window: DOMWindow;

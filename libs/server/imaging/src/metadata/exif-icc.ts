@@ -15,3 +15,9 @@ export const orientationTiff = (orientation: Orientation): Buffer =>
     ...[0x01, 0x12, 0x00, 0x03, 0x00, 0x00, 0x00, 0x01, 0x00, orientation, 0x00, 0x00],
     ...[0x00, 0x00, 0x00, 0x00],
   ]);
+
+const SIGNATURE_AT = 36;
+
+/** True when `bytes` begin like an ICC profile, by the signature in its header. */
+export const isColorProfile = (bytes: Buffer): boolean =>
+  bytes.toString('latin1', SIGNATURE_AT, SIGNATURE_AT + 4) === 'acsp';
