@@ -1,17 +1,41 @@
 import {
-  BackupError,
   type BackedUpRows,
+  BackupError,
   type BackupFolder,
   type Clock,
   type ImageStore,
-  type RowSource,
   type RowsOfMoment,
+  type RowSource,
   type Snapshot,
   type StoredObject,
 } from '../ports/index.ts';
 import { BACKUP_PUT, createObjectCopier, type ObjectCopier } from './copy-objects.ts';
-import { forgetSnapshots } from './forget-snapshots.ts';
-import { progressOf, type OnBackupProgress } from './progress.ts';
+import { type OnBackupProgress, progressOf } from './progress.ts';
+
+/**
+ * Deletes all backups except the newest, and every file that none of the remaining ones contains. Returns how
+ * many.
+ */
+const forgetSnapshots =
+  (folder: BackupFolder) =>
+  async (keep: number): Promise<{ readonly snapshots: number; readonly objects: number }> => {
+    if (keep === Infinity) return { snapshots: 0, objects: 0 };
+    const names = await folder.snapshots();
+    const old = names.slice(0, Math.max(0, names.length - keep));
+    const named = new Set<string>();
+    for (const name of names.slice(old.length)) {
+      const { rows, objects } = await folder.read(name);
+      for (const { key } of [...rows, ...objects]) named.add(key);
+    }
+    for (const name of old) await folder.remove(name);
+    let objects = 0;
+    for await (const { key } of folder.bytes.list()) {
+      if (named.has(key)) continue;
+      await folder.bytes.delete(key);
+      objects += 1;
+    }
+    return { snapshots: old.length, objects };
+  };
 
 /**
  * At most this many files are copied while a snapshot of the database is held; if there are more, they are

@@ -1,3 +1,5 @@
+import { notFound } from '@safelight/domain';
+import { recordEvent } from '../events/record-event.ts';
 import type {
   Clock,
   Repositories,
@@ -7,21 +9,43 @@ import type {
   TransactionSteps,
   UnitOfWork,
 } from '../ports/index.ts';
-import { recordEvent } from '../events/record-event.ts';
 import { fakeClock } from './fake-clock.ts';
 import { randomIds } from './fakes.ts';
-import { accounts } from './in-memory-accounts.ts';
 import { accountData } from './in-memory-account-data.ts';
+import { accounts } from './in-memory-accounts.ts';
 import { billing } from './in-memory-billing.ts';
 import { comparisons } from './in-memory-comparisons.ts';
 import { documents } from './in-memory-documents.ts';
-import { domainEvents } from './in-memory-events.ts';
 import { edits } from './in-memory-edits.ts';
 import { images } from './in-memory-images.ts';
 import { projects } from './in-memory-projects.ts';
 import { sessions } from './in-memory-sessions.ts';
+import { emptyTables, type Read, type Tables } from './in-memory-tables.ts';
 import { usage } from './in-memory-usage.ts';
-import { emptyTables, type Tables } from './in-memory-tables.ts';
+
+/** Domain events in memory. */
+const domainEvents = (read: Read): Pick<Repositories, 'domainEvents'> => ({
+  domainEvents: {
+    insert: async (event) => {
+      if (!read().users.has(event.userId)) throw notFound();
+      read().events.set(event.id, { event, takenBy: [] });
+    },
+    find: async (id) => read().events.get(id)?.event ?? null,
+    listByUser: async (userId) =>
+      [...read().events.values()].flatMap(({ event }) => (event.userId === userId ? [event] : [])).reverse(),
+    take: async (id, consumer) => {
+      const found = read().events.get(id);
+      if (found === undefined || found.takenBy.includes(consumer)) return false;
+      read().events.set(id, { ...found, takenBy: [...found.takenBy, consumer] });
+      return true;
+    },
+    complete: async (id, at) => {
+      const found = read().events.get(id);
+      if (found === undefined) return;
+      read().events.set(id, { ...found, event: { ...found.event, deliveredAt: at } });
+    },
+  },
+});
 
 const copyOfTable = (table: unknown): unknown => {
   if (table instanceof Map) return new Map(table);

@@ -4,13 +4,15 @@ import { aiEditTurnsContract } from './ai-edit-turns.contract.ts';
 import { billingRepositoriesContract } from './billing-repositories.contract.ts';
 import { blobIntentRepositoryContract } from './blob-intent-repository.contract.ts';
 import { comparisonRepositoryContract } from './comparison-repository.contract.ts';
-import { contactMessageRepositoryContract } from './contact-message-repository.contract.ts';
+import {
+  contactMessageRepositoryContract,
+  externalIdentityRepositoryContract,
+  idempotencyRepositoryContract,
+} from './small-repositories.contract.ts';
 import { creditRepositoryContract } from './credit-repository.contract.ts';
 import { dataExportRepositoryContract } from './data-export-repository.contract.ts';
 import { domainEventRepositoryContract } from './domain-event-repository.contract.ts';
 import { editorDocumentRepositoriesContract } from './editor-document-repositories.contract.ts';
-import { externalIdentityRepositoryContract } from './external-identity-repository.contract.ts';
-import { idempotencyRepositoryContract } from './idempotency-repository.contract.ts';
 import { imageAccessContract } from './image-access.contract.ts';
 import { imageBulkContract } from './image-bulk.contract.ts';
 import { imageFiltersContract } from './image-filters.contract.ts';
