@@ -1,13 +1,60 @@
+import { FILENAME_MAX_LENGTH } from '@safelight/rules';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { RemoteImage, RemoteImageOptions, RemoteImages } from '@safelight/application/ports';
 import { checkAllowedOrigins } from './allowed-origins.ts';
-import { startDeadline, type Deadline } from './deadline.ts';
 import { dial, type Dial } from './dial.ts';
 import { fileTooLarge, imageUrlRequired, inOurTerms, Refusal } from './fetch-errors.ts';
 import { follow } from './follow.ts';
 import { createGuard, type Guard } from './guard.ts';
-import { remoteFilename } from './remote-filename.ts';
-import { resolveByDns, type Resolve } from './resolver.ts';
+import { type Resolve, resolveByDns } from './resolver.ts';
+
+interface Deadline {
+  /** Aborted when the time is over, when the caller aborts, and by `end`. */
+  readonly signal: AbortSignal;
+  /** Ends the deadline when the work is over, which closes everything still open for it. */
+  end(): void;
+}
+
+/** A time limit over a whole fetch, which also ends with the caller's signal. */
+const startDeadline = (timeoutMs: number, callers: AbortSignal | undefined): Deadline => {
+  const controller = new AbortController();
+  const onCallersAbort = (): void => {
+    controller.abort(callers?.reason);
+  };
+  const timer = setTimeout(() => {
+    controller.abort(new Refusal('took too long'));
+  }, timeoutMs);
+  callers?.addEventListener('abort', onCallersAbort, { once: true });
+  if (callers?.aborted === true) onCallersAbort();
+  return {
+    signal: controller.signal,
+    end: () => {
+      clearTimeout(timer);
+      callers?.removeEventListener('abort', onCallersAbort);
+      controller.abort(new Refusal('over'));
+    },
+  };
+};
+
+const FALLBACK = 'image';
+/** Control characters, and separators of folders on any system. */
+const NOT_IN_NAMES = /[\p{Cc}\\/]/gu;
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The filename of the picture at a URL: the last part of its path (its end, if long), or "image". */
+const remoteFilename = (url: URL): string => {
+  const last = url.pathname.split('/').findLast((part) => part !== '') ?? '';
+  const name = [...decoded(last).replace(NOT_IN_NAMES, '').trim()].slice(-FILENAME_MAX_LENGTH);
+  while (name.join('').length > FILENAME_MAX_LENGTH) name.shift();
+  return name.join('') || FALLBACK;
+};
 
 export interface RemoteImagesOptions {
   readonly isProduction: boolean;

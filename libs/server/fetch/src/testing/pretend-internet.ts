@@ -1,14 +1,34 @@
 import { once } from 'node:events';
 import { createServer as createHttp, type RequestListener, type Server } from 'node:http';
 import { createServer as createHttps } from 'node:https';
-import { connect as connectTcp, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect as connectTcp } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import type { RemoteImages } from '@safelight/application/ports';
 import { createRemoteImagesIn, type Surroundings } from '../create-remote-images.ts';
-import { pinnedLookup, type Dial } from '../dial.ts';
+import { type Dial, pinnedLookup } from '../dial.ts';
 import { literalAddress } from '../public-address.ts';
 import type { Resolve } from '../resolver.ts';
-import { CERTIFICATE } from './certificate.ts';
+
+/** A key and certificate for pictures.example, valid from 2020 to 2119, signed by itself. For specs only. */
+const CERTIFICATE = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgVWrFxYSp/KKvr2i5
+1HMnBJUcI/A6u4GKtgQQCCWfCRWhRANCAAQFdkx8P3OzBXqodHtYzC8VhrBzBqDm
+DOVon6gD7vpR0+K4Bgrac7kqRfj+pc4DxltVw785M+ntUepdY+tpzy0p
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBdDCCARmgAwIBAgIBATAKBggqhkjOPQQDAjAbMRkwFwYDVQQDDBBwaWN0dXJl
+cy5leGFtcGxlMCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAxMDAwMDAwWjAbMRkw
+FwYDVQQDDBBwaWN0dXJlcy5leGFtcGxlMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcD
+QgAEBXZMfD9zswV6qHR7WMwvFYawcwag5gzlaJ+oA+76UdPiuAYK2nO5KkX4/qXO
+A8ZbVcO/OTPp7VHqXWPrac8tKaNMMEowGwYDVR0RBBQwEoIQcGljdHVyZXMuZXhh
+bXBsZTAMBgNVHRMEBTADAQH/MB0GA1UdDgQWBBRr5cPyPuCyUXyVGYDLl3yf8Ptl
+FjAKBggqhkjOPQQDAgNJADBGAiEAosiqaUAxnFCUTdFl8XUinTv/891EH3d1SvPd
+nKZjA3YCIQCUKrx0TE/iD7yKyZuagUvJJEqvQ0CUa7YQcoNvg/C2iA==
+-----END CERTIFICATE-----
+`,
+} as const;
 
 /** An address of the public internet; nothing is ever sent to it. */
 export const PUBLIC_ADDRESS = '93.184.215.14';
