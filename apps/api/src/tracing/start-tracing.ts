@@ -1,4 +1,13 @@
-import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import type {
+  ImageStore,
+  JobEnqueuer,
+  JobHandler,
+  JobHandlers,
+  JobName,
+  JobPayloads,
+} from '@safelight/application';
+import type { RequestListener } from 'node:http';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -6,17 +15,94 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import {
   BatchSpanProcessor,
   ParentBasedSampler,
+  type SpanProcessor,
   TraceIdRatioBasedSampler,
   TracerProvider,
-  type SpanProcessor,
 } from '@opentelemetry/sdk-trace';
-import { tracer } from './in-span.ts';
-import { traceEnqueuer, traceHandlers } from './trace-jobs.ts';
-import { traceRequests } from './trace-requests.ts';
+import { loggedPath } from '../logged-path.ts';
+import { inSpan, tracer } from './in-span.ts';
 import { traceStatements } from './trace-statements.ts';
-import { traceStore } from './trace-store.ts';
 import type { TracesConfig } from './traces-config.ts';
 import type { Tracing } from './tracing.ts';
+
+/** The trace in which a job was queued, beside what the job carries (W3C Trace Context). */
+interface Carrier {
+  readonly traceparent?: string;
+  readonly tracestate?: string;
+}
+
+/** Jobs carry the trace in which they are queued. */
+const traceEnqueuer = (enqueuer: JobEnqueuer): JobEnqueuer => ({
+  enqueue: (name, payload, options) => {
+    const carrier: Carrier = {};
+    propagation.inject(context.active(), carrier);
+    return enqueuer.enqueue(name, { ...payload, ...carrier }, options);
+  },
+});
+
+const traced =
+  <N extends JobName>(name: N, handle: JobHandler<N>): JobHandler<N> =>
+  async (queued, signal) => {
+    const { traceparent, tracestate, ...rest } = queued as JobPayloads[N] & Carrier;
+    const parent = propagation.extract(ROOT_CONTEXT, { traceparent, tracestate });
+    // What is left is the payload as it was queued.
+    const payload = rest as unknown as JobPayloads[N];
+    await inSpan({ name: `job ${name}`, kind: SpanKind.CONSUMER, parent }, () => handle(payload, signal));
+  };
+
+/** A span for each run of a job, in the trace in which it was queued. */
+const traceHandlers = (handlers: JobHandlers): JobHandlers => {
+  const wrap = <N extends JobName>(name: N) => [name, traced(name, handlers[name] as JobHandler<N>)] as const;
+  // Has every name, because `handlers` has.
+  return Object.fromEntries((Object.keys(handlers) as JobName[]).map((name) => wrap(name))) as JobHandlers;
+};
+
+const AREA = /^\/(?:api\/[a-z-]+|graphql|i|d|assets|oembed|healthz|readyz)(?=\/|$)/;
+
+/** The part of a path that many requests share, by which spans are named. */
+export const areaOfPath = (path: string): string => AREA.exec(path)?.[0] ?? '/page';
+
+/**
+ * A span for each request. A trace that the request says it belongs to is joined only with `joinsTraces`, since
+ * strangers could otherwise decide what is recorded.
+ */
+const traceRequests =
+  (joinsTraces: boolean) =>
+  (listener: RequestListener): RequestListener =>
+  (req, res) => {
+    const { method = '', url = '' } = req;
+    const path = loggedPath(url);
+    const parent = joinsTraces ? propagation.extract(ROOT_CONTEXT, req.headers) : ROOT_CONTEXT;
+    const attributes = { 'http.request.method': method, 'url.path': path };
+    const options = { kind: SpanKind.SERVER, attributes };
+    const span = tracer().startSpan(`${method} ${areaOfPath(path)}`, options, parent);
+    res.once('close', () => {
+      const status = res.writableEnded ? res.statusCode : 499;
+      span.setAttribute('http.response.status_code', status);
+      if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      const requestId = res.getHeader('x-request-id');
+      if (typeof requestId === 'string') span.setAttribute('safelight.request_id', requestId);
+      span.end();
+    });
+    context.with(trace.setSpan(parent, span), () => listener(req, res));
+  };
+
+const of = (operation: string, key: string) => ({
+  name: `storage ${operation}`,
+  kind: SpanKind.CLIENT,
+  attributes: { 'safelight.storage.key': key },
+});
+
+/** A span for each call of a store that concerns one file. */
+const traceStore = (store: ImageStore): ImageStore => ({
+  put: (key, source, options) => inSpan(of('put', key), () => store.put(key, source, options)),
+  open: (key, range) => inSpan(of('open', key), () => store.open(key, range)),
+  readLocally: (key, use) => inSpan(of('read', key), () => store.readLocally(key, use)),
+  stat: (key) => inSpan(of('stat', key), () => store.stat(key)),
+  delete: (key) => inSpan(of('delete', key), () => store.delete(key)),
+  list: () => store.list(),
+  check: () => store.check(),
+});
 
 const sending = (url: string): SpanProcessor =>
   new BatchSpanProcessor({

@@ -8,8 +8,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { createTracing, UNTRACED } from './create-tracing.ts';
-import { startTracing } from './start-tracing.ts';
-import { areaOfPath } from './trace-requests.ts';
+import { areaOfPath, startTracing } from './start-tracing.ts';
 import type { TracesConfig } from './traces-config.ts';
 import type { Tracing } from './tracing.ts';
 

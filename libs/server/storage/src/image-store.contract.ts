@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { ImageStore, PutOptions } from '@safelight/application/ports';
 import { DomainError } from '@safelight/domain';
 import { fileTooLargeText } from '@safelight/rules';
-import { bytesInUse } from './testing/memory.ts';
 import {
   brokenAfter,
+  bytesInUse,
   bytesOf,
   chunksOf,
   collect,

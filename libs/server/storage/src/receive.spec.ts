@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { receive } from './receive.ts';
-import { collectGarbage } from './testing/memory.ts';
+import { collectGarbage } from './testing/streams.ts';
 
 describe('receiving a stream', () => {
   it('releases chunks once they are written, long before the end', async () => {

@@ -1,30 +1,63 @@
+import { extensionOf, type ThumbnailWidth } from '@safelight/rules';
 import {
-  readTransform,
-  TRANSFORM_PARAMETERS,
   type ImageStore,
+  readTransform,
   type SignedFor,
+  TRANSFORM_PARAMETERS,
   type TransformRequest,
   type UseCases,
 } from '@safelight/application';
 import {
   ANONYMOUS,
-  invalidField,
-  notFound,
   type Client,
   type DerivativeFormat,
+  invalidField,
+  notFound,
   type TransformSpec,
 } from '@safelight/domain';
-import { extensionOf } from '@safelight/rules';
 import type { Request } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { showAllowance, type TransportLogger } from '@safelight/transport';
 import { errorAnswerer } from '../http/error-handler.ts';
 import { methodNotAllowed } from '../http/resource.ts';
-import { showAllowance, type TransportLogger } from '@safelight/transport';
-import { byteAddressOf, type ByteAddress } from './byte-address.ts';
 import type { Caching } from './byte-headers.ts';
-import { createByteSender, type ByteCache, type Parcel } from './byte-sender.ts';
-import { createKnownAnswers, type KeptBytes } from './known-answers.ts';
+import { type ByteCache, createByteSender, type Parcel } from './byte-sender.ts';
 import { attachment } from './content-disposition.ts';
+import { createKnownAnswers, type KeptBytes } from './known-answers.ts';
+
+/** A request for a file, parsed from its path and query. */
+interface ByteAddress {
+  /** The path without the query, which is what a signature is made of. */
+  readonly path: string;
+  readonly uid: string;
+  /** Identifies the version; null for a direct link, which shows the current version. */
+  readonly digest: string | null;
+  readonly rendition: 'full' | 'original' | ThumbnailWidth;
+  /** The file extension of `full` and `original`; null for thumbnails. */
+  readonly extension: string | null;
+  readonly query: URLSearchParams | null;
+}
+
+/** Uid (22 characters), digest (32) or none, and a name: `w320` or `full.jpg`. */
+const PATH =
+  /^\/i\/([\w-]{22})\/(?:([0-9a-f]{32})\/)?(?:w(320|640|1280|2048)|(full|original)\.([a-z]{3,4}))$/;
+
+/** Null for anything that cannot be such an address. */
+const byteAddressOf = (url: string): ByteAddress | null => {
+  const queryAt = url.indexOf('?');
+  const path = queryAt === -1 ? url : url.slice(0, queryAt);
+  const match = PATH.exec(path);
+  if (match === null) return null;
+  const [, uid = '', digest = null, width, name, extension = null] = match;
+  return {
+    path,
+    uid,
+    digest,
+    rendition: width === undefined ? (name as 'full' | 'original') : (Number(width) as ThumbnailWidth),
+    extension,
+    query: queryAt === -1 ? null : new URLSearchParams(url.slice(queryAt + 1)),
+  };
+};
 
 interface Deps {
   readonly useCases: Pick<

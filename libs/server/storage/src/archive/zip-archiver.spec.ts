@@ -9,10 +9,8 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import type { ArchiveEntry } from '@safelight/application/ports';
 import { type Entry, openPromise } from 'yauzl';
-import { bytesInUse } from '../testing/memory.ts';
-import { repeated } from '../testing/streams.ts';
-import { entryName } from './entry-name.ts';
-import { createZipArchiver } from './zip-archiver.ts';
+import { bytesInUse, repeated } from '../testing/streams.ts';
+import { createZipArchiver, entryName } from './zip-archiver.ts';
 
 const MB = 1024 * 1024;
 const AT = new Date('2026-01-31T12:00:02.000Z');

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -9,14 +11,43 @@ import type {
   PutResult,
   StoredObject,
 } from '@safelight/application/ports';
+import { diskError } from '../disk/disk-errors.ts';
 import { objectKey } from '../object-key.ts';
 import { receive } from '../receive.ts';
 import { rangeNotSatisfiable, translated, translatedStream, uploadAborted } from '../store-errors.ts';
 import { writeAll } from '../write-all.ts';
-import { diskError } from '../disk/disk-errors.ts';
 import { S3Connection, type S3ConnectionOptions } from './s3-connection.ts';
 import { isMissing, s3Error, s3ReadError } from './s3-errors.ts';
-import { withScratchFile, withScratchPath } from './scratch-file.ts';
+
+const freshPath = async (folder: string): Promise<string> => {
+  await mkdir(folder, { recursive: true });
+  return join(folder, randomBytes(16).toString('hex'));
+};
+
+/** Lends an empty file without a name: it disappears when it is closed, and when the process is killed. */
+const withScratchFile = async <T>(folder: string, use: (file: FileHandle) => Promise<T>): Promise<T> => {
+  const file = await translated(diskError, async () => {
+    const path = await freshPath(folder);
+    const opened = await open(path, 'wx+');
+    await rm(path, { force: true });
+    return opened;
+  });
+  try {
+    return await use(file);
+  } finally {
+    await translated(diskError, () => file.close());
+  }
+};
+
+/** Lends a path for a file, and removes the file afterwards. */
+const withScratchPath = async <T>(folder: string, use: (path: string) => Promise<T>): Promise<T> => {
+  const path = await translated(diskError, () => freshPath(folder));
+  try {
+    return await use(path);
+  } finally {
+    await translated(diskError, () => rm(path, { force: true }));
+  }
+};
 
 const PROBE_PREFIX = 'probe/';
 

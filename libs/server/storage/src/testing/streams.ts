@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 const CHUNK_BYTES = 64 * 1024;
 
@@ -53,4 +55,16 @@ export const collect = async <T>(items: AsyncIterable<T>): Promise<readonly T[]>
   const all: T[] = [];
   for await (const item of items) all.push(item);
   return all;
+};
+
+/** Collects garbage now, which only a flag allows. */
+export const collectGarbage = (): void => {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+};
+
+/** The bytes of all buffers that something still refers to. */
+export const bytesInUse = (): number => {
+  collectGarbage();
+  return process.memoryUsage().arrayBuffers;
 };
