@@ -16,10 +16,7 @@ import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ApiKeyRow, type NamedKey } from './ApiKeyRow.tsx';
 import { UseKeyDialog } from './clients/UseKeyDialog.tsx';
-import { CreateKeyDialog } from './CreateKeyDialog.tsx';
-import { DeleteKeyDialog } from './DeleteKeyDialog.tsx';
-import { NewKeyDialog } from './NewKeyDialog.tsx';
-import { RenameKeyDialog } from './RenameKeyDialog.tsx';
+import { CreateKeyDialog, DeleteKeyDialog, NewKeyDialog, RenameKeyDialog } from './KeyDialogs.tsx';
 import { RouterLink } from '../RouterLink.tsx';
 
 type OpenDialog =

@@ -1,5 +1,7 @@
-import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { useMutation } from '@apollo/client/react';
 import { emailProblem, TEXTS } from '@safelight/rules';
 import { codeOf, dataOf, messageOf, RequestPasswordResetDocument } from '@safelight/web-data';
 import { Field, Form, useForm, usePageTitle, useToasts } from '@safelight/web-ui';
@@ -7,7 +9,34 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { AuthCard } from '../AuthCard.tsx';
 import { RouterLink } from '../RouterLink.tsx';
 import { waitOr } from '../wait-or.ts';
-import { ResetLinkSent } from './ResetLinkSent.tsx';
+
+interface ResetLinkSentProps {
+  readonly email: string;
+  readonly onBack: () => void;
+}
+
+/** The same message for every address, so that nobody learns which addresses have accounts. */
+const ResetLinkSent = ({ email, onBack }: ResetLinkSentProps) => (
+  <AuthCard
+    announced
+    title="Check Your Email"
+    hint={
+      <>
+        If an account uses <strong>{email}</strong>, a link to choose a new password is on its way. It works
+        once, for an hour.
+      </>
+    }
+  >
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Button component={Link} to="/login" variant="contained" color="primary" size="large">
+        Back to Login
+      </Button>
+      <Button onClick={onBack} size="large">
+        Try Another Email
+      </Button>
+    </Box>
+  </AuthCard>
+);
 
 /** The screen at /forgot-password. */
 export const ForgotPasswordScreen = () => {

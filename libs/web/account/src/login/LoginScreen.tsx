@@ -1,17 +1,45 @@
+import { emailProblem, TEXTS } from '@safelight/rules';
+import {
+  codeOf,
+  dataOf,
+  detailsOf,
+  LoginDocument,
+  type LoginMutation,
+  messageOf,
+  statusOf,
+} from '@safelight/web-data';
+import { Field, Form, LoadingState, Notice, PasswordField, usePageTitle, useToasts } from '@safelight/web-ui';
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { TEXTS } from '@safelight/rules';
-import { codeOf, dataOf, detailsOf, LoginDocument, type LoginMutation } from '@safelight/web-data';
 import { signInTarget, useSession } from '@safelight/web-session';
-import { Field, Form, LoadingState, PasswordField, usePageTitle, useToasts } from '@safelight/web-ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { AuthCard } from '../AuthCard.tsx';
-import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { RouterLink } from '../RouterLink.tsx';
+import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { useEnter } from '../use-enter.ts';
-import { loginMessage } from './login-message.ts';
-import { UnverifiedNotice } from './UnverifiedNotice.tsx';
+import { ResendButton } from '../verify-email/ResendButton.tsx';
+
+/** The message for a failed sign-in as `username` (spec: accounts §8 "Login"). */
+const loginMessage = (error: unknown, username: string): string => {
+  if (codeOf(error) === 'INVALID_CREDENTIALS') {
+    return emailProblem(username) === null ? TEXTS.login.usernameSignIn : TEXTS.login.invalidCredentials;
+  }
+  const status = statusOf(error);
+  if (status === 400) return TEXTS.login.invalidFormat;
+  if (status !== null && status >= 500) return TEXTS.login.serverError;
+  return messageOf(error, TEXTS.login.fallback);
+};
+
+/** Says that sign-in requires a verified address, and offers to send the email again. */
+const UnverifiedNotice = ({ userId }: { readonly userId: string }) => (
+  <Notice tone="danger">
+    {TEXTS.login.notVerified}
+    <div style={{ marginTop: 8 }}>
+      <ResendButton userId={userId} size="small" />
+    </div>
+  </Notice>
+);
 
 /** How long the screen waits after the answer before it continues (spec: accounts §9). */
 const REDIRECT_DELAY_MS = 100;

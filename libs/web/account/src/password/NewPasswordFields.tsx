@@ -1,6 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { PASSWORD_REFUSALS, PASSWORD_RULES, type PasswordRefusal } from '@safelight/rules';
+import { Check, Circle } from 'lucide-react';
 import { type FormState, PasswordField } from '@safelight/web-ui';
 import { mismatchOf, type NewPassword } from './new-password.ts';
-import { PasswordRules } from './PasswordRules.tsx';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
+  gap: theme.spacing(0.5, 2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '0.8125rem',
+  color: theme.vars.palette.text.secondary,
+  '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.75) },
+  '& li[data-met="true"]': { color: theme.vars.palette.success.main },
+}));
+
+interface RuleRowProps {
+  readonly label: string;
+  readonly isMet: boolean;
+}
+
+const RuleRow = ({ label, isMet }: RuleRowProps) => {
+  const Icon = isMet ? Check : Circle;
+  return (
+    <li data-met={isMet}>
+      <Icon size={14} aria-label={isMet ? 'Met:' : 'Not yet:'} />
+      {label}
+    </li>
+  );
+};
+
+const isPasswordRefusal = (reason: string | undefined): reason is PasswordRefusal =>
+  reason !== undefined && Object.hasOwn(PASSWORD_REFUSALS, reason);
+
+interface PasswordRulesProps {
+  readonly password: string;
+  /** Why the server refused this password. */
+  readonly refusal?: string | undefined;
+}
+
+/**
+ * The password rules, each marked as met or not while typing, and the rule for which the server refused the
+ * password.
+ */
+const PasswordRules = ({ password, refusal }: PasswordRulesProps) => (
+  <List aria-label="Password rules">
+    {PASSWORD_RULES.map(({ id, label, test }) => (
+      <RuleRow key={id} label={label} isMet={test(password)} />
+    ))}
+    {isPasswordRefusal(refusal) ? <RuleRow label={PASSWORD_REFUSALS[refusal]} isMet={false} /> : null}
+  </List>
+);
 
 interface NewPasswordFieldsProps {
   readonly label: string;

@@ -1,15 +1,37 @@
+import { type ActivityKind, RecentActivity_UserFragmentDoc } from '@safelight/web-data';
 import { useFragment } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type ActivityKind, RecentActivity_UserFragmentDoc } from '@safelight/web-data';
 import { RelativeTime } from '@safelight/web-ui';
 import { Archive, Coins, KeyRound, LogIn, type LucideIcon, Sparkles, Upload } from 'lucide-react';
 import { Link } from 'react-router';
 import { RouterLink } from '../RouterLink.tsx';
-import { activityWords } from './activity-words.ts';
-import type { ProfileUser } from './profile-user.ts';
+import { deviceOf } from '../device.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
+import type { ProfileUser } from './profile-user.ts';
+
+/** What was done, shown before its subject. */
+const VERBS: Readonly<Record<ActivityKind, string>> = {
+  IMAGE_UPLOADED: 'Uploaded',
+  AI_EDIT_FINISHED: 'AI edit finished',
+  API_KEY_CREATED: 'Created the API key',
+  SIGNED_IN: 'Signed in',
+  CREDITS_GRANTED: 'Received credits',
+  EXPORT_REQUESTED: 'Requested a copy of your data',
+};
+
+/** Describes an event: what was done, and its subject, if it has one. */
+const activityWords = (
+  kind: ActivityKind,
+  subject: string,
+): { readonly verb: string; readonly subject: string | null } => {
+  const verb = VERBS[kind];
+  if (kind === 'SIGNED_IN')
+    return { verb, subject: /^\S+\//.test(subject) ? deviceOf(subject) : subject || null };
+  if (kind === 'EXPORT_REQUESTED') return { verb, subject: null };
+  return { verb, subject: subject || null };
+};
 
 const ICONS: Readonly<Record<ActivityKind, LucideIcon>> = {
   IMAGE_UPLOADED: Upload,

@@ -1,17 +1,32 @@
-import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { passwordProblem, TEXTS } from '@safelight/rules';
+import { Form, Notice, useForm, usePageTitle, useToasts } from '@safelight/web-ui';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useMutation } from '@apollo/client/react';
 import { codeOf, formRefusal, ResetPasswordDocument } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
-import { Form, Notice, useForm, usePageTitle, useToasts } from '@safelight/web-ui';
 import { type FormEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { AuthCard } from '../AuthCard.tsx';
-import { type NewPassword, newPasswordProblems } from '../password/new-password.ts';
+import { RouterLink } from '../RouterLink.tsx';
 import { KeepKeys } from '../password/KeepKeys.tsx';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
-import { RouterLink } from '../RouterLink.tsx';
-import { InvalidResetLink } from './InvalidResetLink.tsx';
+import { type NewPassword, newPasswordProblems } from '../password/new-password.ts';
+
+/** The link was used, expired or never valid; offers to request another. */
+const InvalidResetLink = () => (
+  <AuthCard announced title="Link expired">
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Notice tone="danger">{TEXTS.reset.invalidLink}</Notice>
+      <Button component={Link} to="/forgot-password" variant="contained" color="primary" size="large">
+        Request a New Link
+      </Button>
+      <Button component={Link} to="/login" size="large">
+        Back to Login
+      </Button>
+    </Box>
+  </AuthCard>
+);
 
 const EMPTY: NewPassword & { readonly keepApiKeys: boolean } = {
   password: '',

@@ -1,9 +1,43 @@
+import Box from '@mui/material/Box';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useFragment } from '@apollo/client/react';
 import { NotificationsSection_UserFragmentDoc } from '@safelight/web-data';
-import type { SettingsUser } from './settings-user.ts';
 import { SettingsSection } from './SettingsSection.tsx';
-import { SwitchRow } from './SwitchRow.tsx';
+import type { SettingsUser } from './settings-user.ts';
 import { usePreferences } from './use-preferences.ts';
+
+interface SwitchRowProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly checked: boolean;
+  readonly onChecked: (checked: boolean) => void;
+}
+
+/** A switch with an explanation. */
+const SwitchRow = ({ label, hint, checked, onChecked }: SwitchRowProps) => {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography component="label" htmlFor={id} sx={{ fontWeight: 600, cursor: 'pointer' }}>
+          {label}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" id={`${id}-hint`}>
+          {hint}
+        </Typography>
+      </Box>
+      <Switch
+        checked={checked}
+        onChange={(_, value) => {
+          onChecked(value);
+        }}
+        slotProps={{ input: { id, 'aria-describedby': `${id}-hint` } }}
+      />
+    </Box>
+  );
+};
 
 /** Chooses which events are reported by mail. */
 export const NotificationsSection = ({ user }: { readonly user: SettingsUser }) => {

@@ -1,22 +1,50 @@
-import { useFragment, useMutation, useQuery } from '@apollo/client/react';
-import Button from '@mui/material/Button';
-import { TEXTS } from '@safelight/rules';
+import { passwordProblem, TEXTS } from '@safelight/rules';
 import {
   ChangePasswordDocument,
   codeOf,
+  formRefusal,
   KeysInUseDocument,
   PasswordSection_UserFragmentDoc,
   SessionsDocument,
 } from '@safelight/web-data';
-import { Form, Notice, PasswordField, useForm, useToasts, WIDTHS } from '@safelight/web-ui';
+import { Form, type FormRefusal, Notice, PasswordField, useForm, useToasts, WIDTHS } from '@safelight/web-ui';
+import { useFragment, useMutation, useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { SignInAgain } from '../google/SignInAgain.tsx';
 import { KeepKeys } from '../password/KeepKeys.tsx';
-import { mismatchOf } from '../password/new-password.ts';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
-import { canChange, EMPTY_PASSWORDS, passwordRefusal } from './password-form.ts';
-import type { SettingsUser } from './settings-user.ts';
+import { mismatchOf, type NewPassword } from '../password/new-password.ts';
 import { SettingsSection } from './SettingsSection.tsx';
+import type { SettingsUser } from './settings-user.ts';
+
+interface PasswordForm extends NewPassword {
+  /** Stays empty when the account has no password. */
+  readonly currentPassword: string;
+  /** True when API keys stay valid. */
+  readonly keepApiKeys: boolean;
+}
+
+const EMPTY_PASSWORDS: PasswordForm = {
+  currentPassword: '',
+  password: '',
+  passwordConfirm: '',
+  keepApiKeys: false,
+};
+
+/** True when the form can be sent: the rules are met and the required fields are filled in. */
+const canChange = (form: PasswordForm, hasPassword: boolean): boolean =>
+  passwordProblem(form.password) === null &&
+  form.passwordConfirm !== '' &&
+  (!hasPassword || form.currentPassword !== '');
+
+/** Assigns the server's refusal to fields or the form. */
+const passwordRefusal = (error: unknown): FormRefusal =>
+  formRefusal(error, ['currentPassword', 'password', 'passwordConfirm'], {
+    WRONG_PASSWORD: 'currentPassword',
+    PASSWORD_REQUIRED: 'currentPassword',
+    WEAK_PASSWORD: 'password',
+  });
 
 /** Changes the password, or sets the first one of an account that was created with Google. */
 export const PasswordSection = ({ user }: { readonly user: SettingsUser }) => {

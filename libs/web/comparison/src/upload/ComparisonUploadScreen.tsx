@@ -1,11 +1,41 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Page, PageHeading, useKeepOpen, usePageTitle } from '@safelight/web-ui';
-import { ArrowLeft } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router';
+import { EmptyState, Page, PageHeading, useKeepOpen, usePageTitle } from '@safelight/web-ui';
+import { ArrowLeft, CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { MyComparisons } from '../mine/MyComparisons.tsx';
 import { UploadForm } from './UploadForm.tsx';
-import { UploadSucceeded } from './UploadSucceeded.tsx';
 import { useComparisonForm } from './use-comparison-form.ts';
+
+/** How long the success message stays before the new comparison opens (spec: images §9). */
+const REDIRECT_MS = 2_000;
+
+/** Says that the upload succeeded, and links to the new comparison. */
+const UploadSucceeded = ({ uid }: { readonly uid: string }) => {
+  const navigate = useNavigate();
+  const path = `/comparison/${uid}`;
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(path, { replace: true }), REDIRECT_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [navigate, path]);
+  return (
+    <Box role="status">
+      <EmptyState
+        icon={<CircleCheck size={40} strokeWidth={1.5} />}
+        title="Upload Successful!"
+        hint="Your comparison opens in a moment. Anyone with its link can see it."
+        action={
+          <Button component={Link} to={path} replace variant="contained" color="primary">
+            View Comparison Now
+          </Button>
+        }
+      />
+    </Box>
+  );
+};
 
 /** The screen at /comparison/upload. */
 export const ComparisonUploadScreen = () => {

@@ -1,12 +1,42 @@
+import Typography from '@mui/material/Typography';
+import {
+  COMPARISON_DESCRIPTION_MAX_LENGTH,
+  COMPARISON_TITLE_MAX_LENGTH,
+  PLAN_LIMITS,
+} from '@safelight/rules';
+import { usePlan } from '@safelight/web-session';
+import { Field, Notice, Panel, PanelBody, ProgressBar } from '@safelight/web-ui';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { COMPARISON_DESCRIPTION_MAX_LENGTH, COMPARISON_TITLE_MAX_LENGTH } from '@safelight/rules';
-import { Field, Notice, ProgressBar } from '@safelight/web-ui';
-import { Guidelines } from './Guidelines.tsx';
-import { bannerText, SIDES } from './side.ts';
 import { SidePicker } from './SidePicker.tsx';
+import { bannerText, SIDES } from './side.ts';
 import type { ComparisonForm } from './use-comparison-form.ts';
+
+/** The rules for comparisons, to read before uploading one (spec: images §2). */
+const Guidelines = () => {
+  const limit = PLAN_LIMITS[usePlan()].uploadBytes;
+  return (
+    <Panel aria-label="Guidelines">
+      <PanelBody>
+        <Typography variant="h4" component="h2">
+          Guidelines
+        </Typography>
+        <Typography
+          component="ul"
+          variant="body2"
+          color="textSecondary"
+          sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}
+        >
+          <li>Supported formats: JPEG, PNG, GIF, WebP</li>
+          <li>Maximum file size: {Math.floor(limit / 1024 / 1024)}MB per image</li>
+          <li>Both images are public: anyone with the link can see them</li>
+          <li>You get a shareable link to the comparison</li>
+        </Typography>
+      </PanelBody>
+    </Panel>
+  );
+};
 
 const LABELS = { original: 'Original Image', edited: 'Edited Image' } as const;
 

@@ -1,12 +1,46 @@
 import Button from '@mui/material/Button';
-import { CopyButton, DownloadButton, PictureActions, useToasts } from '@safelight/web-ui';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { CodeBlock, CopyButton, DownloadButton, PictureActions, useToasts } from '@safelight/web-ui';
+import { useId, useState } from 'react';
 import { CodeXml, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DeleteComparisonDialog } from '../mine/DeleteComparisonDialog.tsx';
 import { EditComparisonDialog } from '../mine/EditComparisonDialog.tsx';
-import type { ViewedComparison } from './comparison.ts';
-import { EmbedDialog } from './EmbedDialog.tsx';
+import { picturesCode, sliderCode, type ViewedComparison } from './comparison.ts';
+
+interface EmbedDialogProps {
+  readonly comparison: ViewedComparison;
+  readonly onClose: () => void;
+}
+
+/** HTML codes that show a comparison on another site: the slider, or two pictures for sites that allow no frames. */
+const EmbedDialog = ({ comparison, onClose }: EmbedDialogProps) => {
+  const id = useId();
+  const { origin } = window.location;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>Embed this comparison</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <CodeBlock
+          caption="The slider, for your site"
+          code={sliderCode(comparison, origin)}
+          copyLabel="Copy Slider Code"
+        />
+        <CodeBlock
+          caption="Both pictures, where frames are not taken"
+          code={picturesCode(comparison, origin)}
+          copyLabel="Copy Picture Code"
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
 
 /** Downloads and links to share; for the owner also renaming and deleting. */
 export const ComparisonActions = ({ comparison }: { readonly comparison: ViewedComparison }) => {

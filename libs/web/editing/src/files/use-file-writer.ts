@@ -3,7 +3,9 @@ import { type PictureFormat, renderFile, renderPsd } from '@safelight/render';
 import { saveBytes } from '@safelight/web-ui';
 import { useRef, useState } from 'react';
 import type { OpenSession } from '../saving/use-open-document.ts';
-import { exportName } from './export-name.ts';
+
+/** The name of an exported file (spec: images §7): `edited-image-{timestamp}.png`, in epoch milliseconds. */
+const exportName = (now: number, extension: string): string => `edited-image-${String(now)}.${extension}`;
 
 export type ExportFormat = PictureFormat | 'psd';
 

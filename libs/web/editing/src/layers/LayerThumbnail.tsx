@@ -1,10 +1,32 @@
-import { styled } from '@mui/material/styles';
 import type { Layer } from '@safelight/engine';
+import {
+  Folder,
+  Image,
+  type LucideIcon,
+  Paintbrush,
+  Shapes,
+  ShieldQuestionMark,
+  SlidersHorizontal,
+  Type,
+} from 'lucide-react';
+import { styled } from '@mui/material/styles';
 import { paintedBox, paintLayers, type PaintResources, surfaceOf } from '@safelight/paint';
 import type { PictureStore } from '@safelight/render';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useEditing } from '../session/editing-session.ts';
-import { LAYER_ICONS } from './layer-icons.ts';
+import { Squares } from '../tools/tool-icons.ts';
+
+/** The icons of layers without pixels of their own, also shown until pixels are loaded. */
+const LAYER_ICONS: Readonly<Record<Layer['type'], LucideIcon>> = {
+  image: Image,
+  text: Type,
+  shape: Shapes,
+  stroke: Paintbrush,
+  filter: SlidersHorizontal,
+  group: Folder,
+  redact: Squares,
+  placeholder: ShieldQuestionMark,
+};
 
 /** The side of a thumbnail on screen and of its bitmap, in pixels. */
 const SIDE_PX = 36;

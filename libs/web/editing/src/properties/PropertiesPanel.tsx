@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import type { Layer, ToolId } from '@safelight/engine';
+import type { ImageLayer, Layer, ToolId } from '@safelight/engine';
+import { formatCount, formatDimensions } from '@safelight/web-ui';
 import { Section } from '../fields/Section.tsx';
 import { LayerLook } from '../layers/LayerLook.tsx';
 import { useEditor } from '../session/editing-session.ts';
@@ -9,8 +10,26 @@ import { ShapeLayerStyle } from '../tools/ShapeStyle.tsx';
 import { TextStyle } from '../tools/TextStyle.tsx';
 import { toolSettings } from '../tools/ToolSettings.tsx';
 import { CanvasFields } from './CanvasFields.tsx';
-import { ImageFields } from './ImageFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
+
+/** The facts of a picture: its own size, and the AI edit that made it. */
+const ImageFields = ({ layer }: { readonly layer: ImageLayer }) => (
+  <Section title="Picture">
+    <Typography variant="caption" color="textSecondary">
+      {formatDimensions(layer.width, layer.height)}
+    </Typography>
+    {layer.ai === null ? null : (
+      <>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          “{layer.ai.prompt}”
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {layer.ai.model}, {formatCount(layer.ai.processingMs)} ms
+        </Typography>
+      </>
+    )}
+  </Section>
+);
 
 /** The settings of a layer other than its place, opacity and blend mode. */
 const LayerFields = ({ layer, tool }: { readonly layer: Layer; readonly tool: ToolId }) => {

@@ -1,9 +1,13 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import {
   largerOf,
-  picturePageSource,
   type PictureContentType,
+  picturePageSource,
   SVG_CONTENT_TYPE,
   TEXTS,
 } from '@safelight/rules';
@@ -25,7 +29,41 @@ import {
 } from '@safelight/web-ui';
 import { type CSSProperties, useState } from 'react';
 import { useWalk, type Walk } from './use-walk.ts';
-import { WalkButtons } from './WalkButtons.tsx';
+
+const Side = styled(IconButton)(({ theme }) => ({
+  position: 'absolute',
+  top: '50%',
+  transform: 'translateY(-50%)',
+  backgroundColor: theme.vars.palette.surface.overlay,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '&:hover': { backgroundColor: theme.vars.palette.background.paper },
+  '&.previous': { left: 12 },
+  '&.next': { right: 12 },
+  // Touch screens use swipes instead.
+  '@media (pointer: coarse)': { display: 'none' },
+})) as typeof IconButton;
+
+/** Links to the previous and next picture, where they exist. */
+const WalkButtons = ({ walk: { previous, next } }: { readonly walk: Walk }) => (
+  <>
+    {previous === null ? null : (
+      <Side
+        component={Link}
+        className="previous"
+        to={`/image/${previous}`}
+        replace
+        aria-label="Previous picture"
+      >
+        <ChevronLeft size={20} aria-hidden />
+      </Side>
+    )}
+    {next === null ? null : (
+      <Side component={Link} className="next" to={`/image/${next}`} replace aria-label="Next picture">
+        <ChevronRight size={20} aria-hidden />
+      </Side>
+    )}
+  </>
+);
 
 type Version = NonNullable<ImageViewQuery['image']>['versions'][number];
 

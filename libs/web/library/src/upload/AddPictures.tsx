@@ -1,12 +1,79 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { Privacy } from '@safelight/web-data';
+import { PrivacyToggle } from '@safelight/web-images';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import { Field } from '@safelight/web-ui';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { PLAN_LIMITS, type PlanId } from '@safelight/rules';
-import type { Privacy } from '@safelight/web-data';
-import { useId, useState } from 'react';
-import { DefaultPrivacy } from './DefaultPrivacy.tsx';
 import { DropZone } from './DropZone.tsx';
-import { UrlForm } from './UrlForm.tsx';
+import { urlProblem } from './file-problem.ts';
 import type { UploadQueue } from './use-upload-queue.ts';
+
+interface DefaultPrivacyProps {
+  /** Null until it is known. */
+  readonly value: Privacy | null;
+  readonly onValue: (privacy: Privacy) => void;
+  /** Renders the ways to add pictures, once the default privacy is known. */
+  readonly children: (privacy: Privacy) => ReactNode;
+}
+
+/** Chooses the privacy that newly added pictures start with. */
+const DefaultPrivacy = ({ value, onValue, children }: DefaultPrivacyProps) =>
+  value === null ? (
+    <Skeleton height={296} role="status" aria-label="Loading your defaults" />
+  ) : (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          New pictures are
+        </Typography>
+        <PrivacyToggle label="Default privacy" value={value} onValue={onValue} />
+      </Box>
+      {children(value)}
+    </>
+  );
+
+/** A form for the address of a picture, which the server fetches on upload. */
+const UrlForm = ({ onUrl }: { readonly onUrl: (url: string) => void }) => {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const add = (event: FormEvent): void => {
+    event.preventDefault();
+    const found = urlProblem(text);
+    setProblem(found);
+    if (found !== null) return;
+    onUrl(text.trim());
+    setText('');
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={add}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: 1 }}
+    >
+      <Field
+        label="Image URL"
+        type="url"
+        placeholder="https://example.com/picture.jpg"
+        value={text}
+        problem={problem}
+        hint="We download the picture for you, so that site does not see your IP address."
+        onValue={(value) => {
+          setText(value);
+          setProblem(null);
+        }}
+      />
+      <Button type="submit" sx={{ height: 46, mt: '27px' }}>
+        Add
+      </Button>
+    </Box>
+  );
+};
 
 interface AddPicturesProps {
   readonly queue: UploadQueue;

@@ -3,7 +3,25 @@ import type { Privacy } from '@safelight/web-data';
 import { useToasts } from '@safelight/web-ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { takeSharedFiles } from './take-shared-files.ts';
+
+/**
+ * Takes the pictures that another app shared from the service worker (`share-worker.js` of the client), which
+ * hands them out once. Empty when there are none or no worker is active.
+ */
+const takeSharedFiles = async (): Promise<readonly File[]> => {
+  if (!('serviceWorker' in navigator)) return [];
+  const registration = await navigator.serviceWorker.getRegistration('/upload');
+  const worker = registration?.active ?? null;
+  if (worker === null) return [];
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<readonly File[]>) => {
+      port1.close();
+      resolve(data);
+    };
+    worker.postMessage('take shared files', [port2]);
+  });
+};
 
 /**
  * When the address has `shared`, adds what another app shared to the queue, or says that nothing was

@@ -1,15 +1,69 @@
-import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { NEW_USER_CREDITS, PLAN_OFFERS } from '@safelight/rules';
+import { NEW_USER_CREDITS, PLAN_OFFERS, priceText } from '@safelight/rules';
+import { Notice, Page, PageHeading, Panel, usePageTitle, useToasts } from '@safelight/web-ui';
+import { Check } from 'lucide-react';
+import { useMutation, useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
 import { dataOf, messageOf, PlansDocument, type SaleItem, StartCheckoutDocument } from '@safelight/web-data';
 import { usePlan, useSession } from '@safelight/web-session';
-import { Notice, Page, PageHeading, usePageTitle, useToasts } from '@safelight/web-ui';
 import { Link, useSearchParams } from 'react-router';
 import { Questions } from '../help/Questions.tsx';
-import { PlanCard } from './PlanCard.tsx';
+import { ChoosePlan, type ChoosePlanProps } from './ChoosePlan.tsx';
 import { PRICING_QUESTIONS } from './pricing-questions.ts';
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** One plan: its price, what it includes, and the button to choose it. */
+const PlanCard = (props: ChoosePlanProps) => {
+  const { plan, isCurrent } = props;
+  return (
+    <Panel as="li" sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: 2.5 }}>
+      <Box
+        // Below each other, cards without a badge need no line for one.
+        sx={{ minHeight: 24, display: 'flex', gap: 1, '&:empty': { display: { xs: 'none', sm: 'flex' } } }}
+      >
+        {plan.popular ? <Chip size="small" color="primary" label="Most Popular" /> : null}
+        {isCurrent ? <Chip size="small" variant="outlined" label="Current Plan" /> : null}
+      </Box>
+      <Typography variant="h3" component="h2">
+        {plan.name}
+      </Typography>
+      <Typography variant="h2" component="p">
+        {priceText(plan)}
+      </Typography>
+      <Typography variant="body2">
+        {plural(plan.editsIncluded, 'edit')} included
+        {plan.billingCycle === null ? '' : ` per ${plan.billingCycle}`}
+        {plan.effectiveCostPerEditUsd > 0 ? (
+          <Typography variant="caption" color="textSecondary" component="span" sx={{ display: 'block' }}>
+            ${plan.effectiveCostPerEditUsd.toFixed(2)} per edit
+          </Typography>
+        ) : null}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{ display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none', fontSize: '0.875rem' }}
+      >
+        {plan.features.map((feature) => (
+          <Box component="li" key={feature} sx={{ display: 'flex', gap: 1 }}>
+            <Check size={16} aria-hidden style={{ flex: 'none', marginTop: 2 }} />
+            {feature}
+          </Box>
+        ))}
+      </Box>
+      {plan.extraEditPriceUsd === null ? null : (
+        <Typography variant="caption" color="textSecondary">
+          Extra edits: ${plan.extraEditPriceUsd.toFixed(2)} each
+        </Typography>
+      )}
+      <Box sx={{ mt: 'auto', pt: 1, display: 'grid', gap: 1 }}>
+        <ChoosePlan {...props} />
+      </Box>
+    </Panel>
+  );
+};
 
 const BLURBS = [
   {

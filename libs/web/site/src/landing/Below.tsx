@@ -1,10 +1,136 @@
+import Typography from '@mui/material/Typography';
+import { Clock, Link2, type LucideIcon, MessageSquareText, WandSparkles } from 'lucide-react';
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { Link, useLocation } from 'react-router';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { ClosingCall } from './ClosingCall.tsx';
-import { Features } from './Features.tsx';
+import { Columns, Section } from './Section.tsx';
 import { Showcase } from './Showcase.tsx';
-import { Testimonials } from './Testimonials.tsx';
 import { Tools } from './Tools.tsx';
+
+const FEATURES: readonly { readonly icon: LucideIcon; readonly title: string; readonly text: string }[] = [
+  {
+    icon: Link2,
+    title: 'Free hosting',
+    text: 'A link for every picture. Public when you share it, private until then.',
+  },
+  {
+    icon: WandSparkles,
+    title: 'One-click enhancement',
+    text: 'Light, color and sharpness put right without a slider in sight.',
+  },
+  {
+    icon: Clock,
+    title: 'Under 30 seconds',
+    text: 'Ask, look away once, and the new version lies beside the old one.',
+  },
+  {
+    icon: MessageSquareText,
+    title: 'Smart prompts',
+    text: 'Say it as you would to a friend. We suggest the words when you have none.',
+  },
+];
+
+const Features = () => (
+  <Section id="features">
+    <Typography variant="h2">Everything a picture needs</Typography>
+    <Columns min={232}>
+      {FEATURES.map(({ icon: Icon, title, text }) => (
+        <li key={title}>
+          <Icon size={24} strokeWidth={1.5} aria-hidden />
+          <Typography variant="h3" sx={{ mt: 2 }}>
+            {title}
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 0.75 }}>
+            {text}
+          </Typography>
+        </li>
+      ))}
+    </Columns>
+  </Section>
+);
+
+/** Sample content (spec: accounts §1), marked as such on the page. */
+const VOICES = [
+  {
+    quote: 'I send clients one link and they see before and after. The emails got a lot shorter.',
+    name: 'Mara Lind',
+    role: 'Portrait photographer',
+  },
+  {
+    quote: 'We fixed two hundred product shots in an afternoon, by writing one sentence.',
+    name: 'Tomás Rey',
+    role: 'Shop owner',
+  },
+  {
+    quote: 'My grandmother’s wedding picture has its colors back. That alone was worth it.',
+    name: 'Ines Okafor',
+    role: 'Family archivist',
+  },
+] as const;
+
+const Voice = styled('figure')(({ theme }) => ({
+  margin: 0,
+  paddingTop: theme.spacing(2.5),
+  borderTop: `1px solid ${theme.vars.palette.surface.control}`,
+  '& blockquote': { margin: 0 },
+  '& figcaption': {
+    ...theme.typography.body2,
+    marginTop: theme.spacing(2),
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+const Testimonials = () => (
+  <Section sx={{ pt: 0 }}>
+    <Typography variant="h2">What it is for, in three voices</Typography>
+    <Typography color="textSecondary" sx={{ mt: 1 }}>
+      Examples that we wrote ourselves, until we may quote you.
+    </Typography>
+    <Columns min={288}>
+      {VOICES.map(({ quote, name, role }) => (
+        <li key={name}>
+          <Voice>
+            <Typography component="blockquote">{quote}</Typography>
+            <figcaption>
+              {name}, {role}
+            </figcaption>
+          </Voice>
+        </li>
+      ))}
+    </Columns>
+  </Section>
+);
+
+const Box = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(9, 3),
+  textAlign: 'center',
+  borderRadius: 12,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  backgroundImage: `radial-gradient(50% 100% at 50% 0, ${theme.vars.palette.surface.glow}, transparent)`,
+}));
+
+const ClosingCall = () => (
+  <Section id="pricing" sx={{ pt: 0 }}>
+    <Box>
+      <Typography variant="h2">Turn the lamp on</Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>
+        An account is free and starts with 100 credits. One credit is one edit.{' '}
+        <MuiLink component={Link} to="/pricing">
+          See all plans
+        </MuiLink>
+      </Typography>
+      <Button component={Link} to="/signup" variant="contained" color="primary" size="large" sx={{ mt: 1 }}>
+        Get Started Free
+      </Button>
+    </Box>
+  </Section>
+);
 
 /**
  * The landing page below the first screen. It is loaded afterwards; addresses with the anchors of its parts

@@ -1,7 +1,49 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { Demo } from './Demo.tsx';
-import { Hero } from './Hero.tsx';
+import { Section } from './Section.tsx';
+import { useWayIn } from './way-in.ts';
+
+/**
+ * On phones the buttons are always side by side: wrapping depended on the font, and moved the page when it
+ * was loaded.
+ */
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1.5),
+  marginTop: theme.spacing(4),
+  [theme.breakpoints.down('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > *': { paddingInline: theme.spacing(1) },
+  },
+}));
+
+const Hero = () => {
+  const wayIn = useWayIn();
+  return (
+    <Section sx={{ pt: { xs: 7, sm: 12 }, pb: { xs: 4, sm: 6 } }}>
+      <Typography variant="h1" sx={{ maxWidth: '15ch' }}>
+        Your pictures, in the right light.
+      </Typography>
+      <Typography sx={{ mt: 3, maxWidth: '52ch', fontSize: { sm: '1.25rem' }, color: 'text.secondary' }}>
+        Host them for free, share a link, and say in plain words what should change. Most edits come back in
+        under 30 seconds, and the original is always one step away.
+      </Typography>
+      <Actions>
+        <Button component={Link} to={wayIn('/upload')} variant="contained" color="primary" size="large">
+          Upload a picture
+        </Button>
+        <Button component={Link} to="/signup" size="large">
+          Get Started Free
+        </Button>
+      </Actions>
+    </Section>
+  );
+};
 
 const Below = lazy(async () => ({ default: (await import('./Below.tsx')).Below }));
 

@@ -2,8 +2,24 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Logo, WIDTHS } from '@safelight/web-ui';
 import { Link } from 'react-router';
-import { placeName } from './place-name.ts';
 import { siteFact, siteFacts } from './site-facts.ts';
+
+/** The names of well-known sites; any other link is named after its host. */
+const NAMES: Readonly<Record<string, string>> = {
+  'bsky.app': 'Bluesky',
+  'facebook.com': 'Facebook',
+  'github.com': 'GitHub',
+  'instagram.com': 'Instagram',
+  'linkedin.com': 'LinkedIn',
+  'mastodon.social': 'Mastodon',
+  'x.com': 'X',
+  'youtube.com': 'YouTube',
+};
+
+const placeName = (link: string): string => {
+  const host = new URL(link).hostname.replace(/^www\./, '');
+  return NAMES[host] ?? host;
+};
 
 const Root = styled('footer')(({ theme }) => ({
   flex: 'none',

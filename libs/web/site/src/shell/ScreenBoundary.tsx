@@ -1,6 +1,29 @@
-import { endFirstPicture } from '@safelight/web-ui';
+import Button from '@mui/material/Button';
+import { FRAME_TEXTS } from '@safelight/rules';
+import { endFirstPicture, ErrorState, usePageTitle } from '@safelight/web-ui';
 import { Component, type ReactNode } from 'react';
-import { CrashScreen } from '../not-found/CrashScreen.tsx';
+
+/** Shown when a screen failed or its code could not be loaded; offers to load the page again. */
+const CrashScreen = () => {
+  usePageTitle('Something went wrong');
+  return (
+    <ErrorState
+      title={FRAME_TEXTS.internal}
+      hint="Everything you saved is safe."
+      action={
+        <Button
+          variant="contained"
+          color="primary"
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          Load Again
+        </Button>
+      }
+    />
+  );
+};
 
 interface ScreenBoundaryProps {
   /** Identifies the screen inside; when it changes, rendering is tried again. */

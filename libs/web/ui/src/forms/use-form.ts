@@ -1,5 +1,16 @@
-import { type RefObject, useState } from 'react';
-import { useFocusFirstProblem } from './focus-first-problem.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Moves the focus to the first invalid field whenever `problems`, the errors by field name, change. */
+const useFocusFirstProblem = (
+  problems: Readonly<Record<string, unknown>>,
+): RefObject<HTMLFormElement | null> => {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
+  return form;
+};
 
 /** Why a form was refused: errors by field, and a message about the form as a whole. */
 export interface FormRefusal {

@@ -1,7 +1,7 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useFit } from './use-fit.ts';
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   AT_REST,
+  fitScale,
   movedBy,
   type Placement,
   placementAfterKey,
@@ -10,6 +10,25 @@ import {
   zoomedBy,
   zoomedTo,
 } from './zoom.ts';
+
+/** The scale at which a picture of this size fits the element at present; 1 for a picture without a size. */
+const useFit = (element: HTMLElement | null, size: Size | undefined): number => {
+  const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    if (element === null) return;
+    const measure = (): void => {
+      setRoom({ width: element.clientWidth, height: element.clientHeight });
+    };
+    measure();
+    if (!('ResizeObserver' in window)) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [element]);
+  return size === undefined ? 1 : fitScale(size, room);
+};
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

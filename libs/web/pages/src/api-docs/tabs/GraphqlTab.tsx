@@ -1,12 +1,39 @@
+import type { ErrorCode } from '@safelight/rules';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { EmptyState, ErrorState, Field, LoadingState, Panel } from '@safelight/web-ui';
 import { type ReactNode, useState } from 'react';
+import { useLoaded } from '../document/use-loaded.ts';
 import { OperationEntry, TypeEntry } from '../graphql/SchemaItems.tsx';
+import { readSchema, SCHEMA_QUERY, type SchemaAnswer } from '../graphql/read-schema.ts';
 import type { ApiSchema, OperationKind } from '../graphql/schema.ts';
-import { GRAPHQL_PATH, useSchema } from '../graphql/use-schema.ts';
+
+interface SchemaResponse {
+  readonly data?: SchemaAnswer | null;
+  readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[];
+}
+
+const GRAPHQL_PATH = '/graphql';
+
+/** The schema, or null where the server executes only the operations of its own pages. */
+const load = async (signal: AbortSignal): Promise<ApiSchema | null> => {
+  const response = await fetch(GRAPHQL_PATH, {
+    method: 'POST',
+    credentials: 'omit',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query: SCHEMA_QUERY }),
+    signal,
+  });
+  const answer = (await response.json()) as SchemaResponse;
+  if (answer.errors?.[0]?.extensions?.code === ('UNKNOWN_OPERATION' satisfies ErrorCode)) return null;
+  if (answer.data === undefined || answer.data === null) throw new Error(`HTTP ${response.status}`);
+  return readSchema(answer.data);
+};
+
+/** The GraphQL schema of this server, and a function that loads it again. */
+const useSchema = () => useLoaded(load);
 
 const ROOTS: readonly { readonly kind: OperationKind; readonly title: string; readonly hint: string }[] = [
   { kind: 'query', title: 'Queries', hint: 'Read data.' },

@@ -1,11 +1,49 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import { EmptyState, Field, Panel } from '@safelight/web-ui';
 import { useState } from 'react';
 import { useDocs } from '../docs-context.ts';
-import type { ApiGroup } from '../document/api-document.ts';
+import type { Access, ApiGroup, ApiOperation } from '../document/api-document.ts';
+import { Disclosure } from '../parts/Disclosure.tsx';
 import { KeyField } from '../parts/KeyField.tsx';
-import { OperationItem } from '../parts/OperationItem.tsx';
+import { OperationDetails } from '../parts/OperationDetails.tsx';
+
+const Method = styled('span')(({ theme }) => ({
+  ...theme.typography.mono,
+  fontWeight: 600,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Path = styled('span')(({ theme }) => ({ ...theme.typography.mono, overflowWrap: 'anywhere' }));
+
+const WHO: Readonly<Record<Access, string>> = {
+  anyone: 'Open to anyone',
+  optional: 'Key optional',
+  user: 'Key needed',
+  session: 'Access token only',
+};
+
+/** One operation: a line that expands to show its details. */
+const OperationItem = ({ operation }: { readonly operation: ApiOperation }) => (
+  <Disclosure
+    columns="64px minmax(0, 1fr) minmax(0, 1.2fr) 128px"
+    summary={
+      <>
+        <Method>{operation.method}</Method>
+        <Path>{operation.path}</Path>
+        <Typography variant="body2" component="span">
+          {operation.summary}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {WHO[operation.access]}
+        </Typography>
+      </>
+    }
+  >
+    {() => <OperationDetails operation={operation} />}
+  </Disclosure>
+);
 
 /** The groups with the operations whose method, path or summary contains all words of `search`. */
 const matching = (groups: readonly ApiGroup[], search: string): readonly ApiGroup[] => {
