@@ -49,7 +49,7 @@ it('waits no longer than it may for a start', async () => {
   expect(await exited).toBe(1);
 });
 
-it('ends at once at a second signal', () => {
+it('the process ends at once at a second signal', () => {
   const { events, exits, start } = setUp();
   events.emit('SIGTERM');
   events.emit('SIGTERM');

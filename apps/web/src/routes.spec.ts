@@ -15,7 +15,7 @@ const pathsOf = (table: readonly RouteObject[]): string[] =>
     return [...both, ...pathsOf(children)];
   });
 
-it('has exactly the pages that the server knows, so that it can answer 404 for all others', () => {
+it('the client has exactly the pages that the server knows, so that it can answer 404 for all others', () => {
   const own = pathsOf(routes).filter((path) => !SHARED.includes(path));
   expect(own.toSorted()).toEqual(SITE_PAGES.map(({ path }) => path).toSorted());
 });

@@ -1,6 +1,6 @@
 import { comparisonPathOf, embedPathOf, imagePathOf, sharedProjectPathOf } from './page-paths.ts';
 
-it('are those of the permalinks that have been handed out', () => {
+it('the paths are those of the permalinks that have been handed out', () => {
   expect([imagePathOf('u'), comparisonPathOf('u'), embedPathOf('u'), sharedProjectPathOf('t')]).toEqual([
     '/image/u',
     '/comparison/u',

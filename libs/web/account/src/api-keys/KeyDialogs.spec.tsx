@@ -2,7 +2,7 @@ import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { CreateKeyDialog, type MadeKey } from './CreateKeyDialog.tsx';
+import { CreateKeyDialog, type MadeKey } from './KeyDialogs.tsx';
 
 const MADE = {
   __typename: 'ApiKey',

@@ -62,7 +62,7 @@ it.each([
 });
 
 it.each(['https://accounts.google.test/auth?client_id=c', 'not an address'])(
-  'does not open %j, which has no state',
+  'the button does not open %j, which has no state',
   async (url) => {
     const { left, press } = open(startedAt(url));
     await press();

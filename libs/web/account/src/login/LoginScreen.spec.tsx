@@ -126,7 +126,7 @@ it('shows a loading state until it is known whether anyone is signed in', () => 
   expect(screen.getByRole('status')).toHaveTextContent('Checking authentication...');
 });
 
-it('cannot be sent twice, and shows that it is busy', async () => {
+it('the form cannot be sent twice, and shows that it is busy', async () => {
   const { signIn } = open({ login: () => new Promise(() => undefined) });
   await signIn();
   expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
@@ -150,7 +150,7 @@ it('waits a tenth of a second before it continues', async () => {
   }
 });
 
-it('can be filled in and sent by keyboard, in the order of the screen', async () => {
+it('the form can be filled in and sent by keyboard, in the order of the screen', async () => {
   const { person, address } = open({ google: true });
   await screen.findByRole('button', { name: 'Continue with Google' });
   const order = [

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('is requested, followed while it runs, and announced as sent by mail', async () => {
+it('an export is requested, followed while it runs, and announced as sent by mail', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   let known: readonly Answer[] = [];
   const { press, fill, server } = openSettings({

@@ -11,7 +11,7 @@ const fillAll = async ({ fill }: Pick<ReturnType<typeof openSettings>, 'fill'>) 
   await fill('Confirm new password', 'Better456');
 };
 
-it('is changed when the rules are met', async () => {
+it('the password is changed when the rules are met', async () => {
   const opened = openSettings();
   await fillAll(opened);
   await opened.press('Change Password');
@@ -112,7 +112,7 @@ it('says when there were too many attempts', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(TEXTS.generic.tooManyAttempts);
 });
 
-it('can be set when there is none, and changed from then on', async () => {
+it('a password can be set when there is none, and changed from then on', async () => {
   const { fill, press, server } = openSettings({ user: userAnswer({ hasPassword: false }) });
   await screen.findByRole('form', { name: 'Set a password' });
   expect(screen.queryByLabelText('Current password')).toBeNull();

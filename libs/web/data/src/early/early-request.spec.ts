@@ -105,7 +105,7 @@ it('gives nothing to another person, and keeps nothing for later', async () => {
   expect(sent).toHaveLength(3);
 });
 
-it('is asked again after a refresh when the early request was refused', async () => {
+it('the list is requested again after a refresh when the early request was refused', async () => {
   await sendEarlyAs('ada');
   const errors = [{ message: 'Authentication failed', extensions: { code: 'UNAUTHENTICATED' } }];
   Object.assign(window.safelightEarlyRequest!, { answer: Promise.resolve(answerOf({ errors }, 401)) });
@@ -113,7 +113,7 @@ it('is asked again after a refresh when the early request was refused', async ()
   expect(sent.map(({ headers }) => headers['authorization'])).toEqual(['Bearer ada', 'Bearer ada again']);
 });
 
-it('is forgotten after the time that a request may take', async () => {
+it('the early answer is forgotten after the time that a request may take', async () => {
   await sendEarlyAs('ada');
   const now = performance.now();
   jest.spyOn(performance, 'now').mockReturnValue(now + REQUEST_TIMEOUT_MS);

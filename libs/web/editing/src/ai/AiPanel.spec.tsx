@@ -53,7 +53,7 @@ const generate = async ({ person }: ReturnType<typeof open>): Promise<void> => {
   await person.click(button('Generate Edit'));
 };
 
-it('is empty at first, and requires a prompt', async () => {
+it('the panel is empty at first, and requires a prompt', async () => {
   const { person } = open();
   await person.click(button('AI tools'));
   expect(await screen.findByText('No AI edits yet')).toBeVisible();

@@ -30,18 +30,18 @@ beforeEach(() => {
 
 const opened = (userId = 'ada', now = 100) => localPurposes({ userId, name, now: () => now });
 
-it('are found again after the page is reloaded', async () => {
+it('purposes are found again after the page is reloaded', async () => {
   await opened().keep('job-1', PAINTED);
   expect(await opened().find('job-1')).toEqual(PAINTED);
 });
 
-it('are separate for each person and job', async () => {
+it('purposes are separate for each person and job', async () => {
   await opened().keep('job-1', PAINTED);
   expect(await opened('bob').find('job-1')).toBeNull();
   expect(await opened().find('job-2')).toBeNull();
 });
 
-it('are deleted after three months', async () => {
+it('purposes are deleted after three months', async () => {
   await opened().keep('job-1', PAINTED);
   await opened().keep('job-2', { kind: 'edit', area: EVERYWHERE });
   const later = opened('ada', 101 + KEEP_PURPOSES_MS);
@@ -50,7 +50,7 @@ it('are deleted after three months', async () => {
   expect(await later.find('job-3')).toEqual(PAINTED);
 });
 
-it('last until the page is closed when the browser stores nothing', async () => {
+it('purposes last until the page is closed when the browser stores nothing', async () => {
   const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('not here', 'SecurityError');
   });

@@ -30,7 +30,7 @@ afterEach(() => {
   drafts.close();
 });
 
-it('keep steps in order, also more than nine', async () => {
+it('drafts keep steps in order, also more than nine', async () => {
   await drafts.begin(DRAFT);
   await drafts.append('draft-1', 0, [UNDO, REDO], 150);
   for (let at = 2; at < 12; at += 1)
@@ -42,7 +42,7 @@ it('keep steps in order, also more than nine', async () => {
   expect(found?.draft.changedAt).toBe(211);
 });
 
-it('are found by person and image, the last changed first', async () => {
+it('drafts are found by person and image, the last changed first', async () => {
   await drafts.begin(DRAFT);
   await drafts.begin({ ...DRAFT, id: 'draft-2', changedAt: 300 });
   await drafts.begin({ ...DRAFT, id: 'draft-3', imageUid: 'img2' });
@@ -51,7 +51,7 @@ it('are found by person and image, the last changed first', async () => {
   expect(found.map(({ draft }) => draft.id)).toEqual(['draft-2', 'draft-1']);
 });
 
-it('remember what the server has stored', async () => {
+it('drafts remember what the server has stored', async () => {
   await drafts.begin(DRAFT);
   await drafts.append('draft-1', 0, [UNDO, UNDO], 200);
   await drafts.markSaved('draft-1', 3, 1);
@@ -62,7 +62,7 @@ it('remember what the server has stored', async () => {
   });
 });
 
-it('write nothing to a draft that was removed', async () => {
+it('drafts write nothing to a draft that was removed', async () => {
   await drafts.begin(DRAFT);
   await drafts.append('draft-1', 0, [UNDO], 200);
   await drafts.remove('draft-1');
@@ -71,14 +71,14 @@ it('write nothing to a draft that was removed', async () => {
   expect((await drafts.list('ada', 'img1'))[0]?.steps).toEqual([]);
 });
 
-it('keep the bytes of pictures for the person who added them', async () => {
+it('drafts keep the bytes of pictures for the person who added them', async () => {
   await drafts.writePicture('ada', 'abc', new Blob(['pixels'], { type: 'image/png' }), 100);
   const found = await drafts.readPicture('ada', 'abc');
   expect([await found?.text(), found?.type]).toEqual(['pixels', 'image/png']);
   expect(await drafts.readPicture('bob', 'abc')).toBeNull();
 });
 
-it('are deleted after a week if the server has them, and after three months if not', async () => {
+it('drafts are deleted after a week if the server has them, and after three months if not', async () => {
   await drafts.begin(DRAFT);
   await drafts.begin({ ...DRAFT, id: 'unsaved' });
   await drafts.append('unsaved', 0, [UNDO], 100);

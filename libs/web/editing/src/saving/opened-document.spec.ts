@@ -47,7 +47,7 @@ const serverAt = (revision: number, document: EditorDocument): ServerDocument =>
   other: { revision, savedBy: 'Firefox on Linux', updatedAt: '2026-11-22T10:00:00Z' },
 });
 
-it('is the server’s document, or a new one, when this browser has nothing', async () => {
+it('the opened document is the server’s document, or a new one, when this browser has nothing', async () => {
   expect(await openingFrom(null, [], BEGUN)).toMatchObject({
     document: BEGUN,
     revision: 0,
@@ -80,7 +80,7 @@ it('recognises its own save whose answer the tab did not receive', async () => {
   expect(opening).toMatchObject({ document: painted(THREE), revision: 2, changes: 1, other: null });
 });
 
-it('is a conflict when somebody else has saved since', async () => {
+it('the opened document is a conflict when somebody else has saved since', async () => {
   const draft = draftOf(stepsTo(ONE, TWO), { revision: 1, savedSteps: 1 });
   const opening = await openingFrom(serverAt(5, painted('#ffffff')), [draft], BEGUN);
   expect(opening).toMatchObject({
@@ -90,7 +90,7 @@ it('is a conflict when somebody else has saved since', async () => {
   });
 });
 
-it('is the server’s document when somebody else has saved since and nothing here is unsaved', async () => {
+it('the opened document is the server’s document when somebody else has saved since and nothing here is unsaved', async () => {
   const draft = draftOf(stepsTo(ONE), { revision: 1, savedSteps: 1 });
   const opening = await openingFrom(serverAt(5, painted('#ffffff')), [draft], BEGUN);
   expect(opening).toMatchObject({ document: painted('#ffffff'), revision: 5, changes: 0, draft: null });

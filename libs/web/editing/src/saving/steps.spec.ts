@@ -80,7 +80,7 @@ it.each<[string, (editor: Editor) => void, string]>([
   expect(states?.at(-1)?.history).toEqual(editor.state.history);
 });
 
-it('cannot be recorded when another document is opened', () => {
+it('steps cannot be recorded when another document is opened', () => {
   const { steps } = written((editor) => {
     editor.open(newDocument());
   });

@@ -72,7 +72,7 @@ it('moves with the arrow keys, selects with Space, and opens with Enter', async 
   expect(address()).toBe('/image/uid-a');
 });
 
-it('is a single tab stop, which returns to the card that last had the focus', async () => {
+it('the grid is a single tab stop, which returns to the card that last had the focus', async () => {
   await open();
   const stops = () =>
     screen.getAllByRole('link', { name: /^View / }).filter((link) => link.tabIndex === 0).length;

@@ -37,7 +37,7 @@ it('shows the deleted images and when they are removed for good, without links t
   expect(list.queryByRole('button', { name: /^More/ })).toBeNull();
 });
 
-it('has its own heading and no upload', async () => {
+it('the trash has its own heading and no upload', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
   expect(document.title).toBe('Trash · Safelight');

@@ -75,7 +75,7 @@ itShows(TEXTS.library.uploadFailed, 'when there was no answer', async (seeText) 
   await seeText();
 });
 
-it('stays open when a picture is a duplicate', async () => {
+it('the dialog stays open when a picture is a duplicate', async () => {
   const { person, openDialog } = await open(() => answer('uid-cat', true));
   const dialog = await openDialog();
   await person.upload(await dialog.findByLabelText('Choose images'), picture('a.png'));

@@ -87,7 +87,7 @@ describe('the page after the upload', () => {
   });
 });
 
-it('has no progress for an address', () => {
+it('the queue has no progress for an address', () => {
   const url: UploadItem = {
     id: 'u',
     name: 'a.png',

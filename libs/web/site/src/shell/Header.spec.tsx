@@ -76,7 +76,7 @@ it('closes the menu when an item is chosen', async () => {
   expect(address()).toBe('/settings');
 });
 
-it('can be used with the keyboard only', async () => {
+it('the header can be used with the keyboard only', async () => {
   const { person, address } = open(SIGNED_IN_USER);
   act(() => {
     screen.getByRole('button', { name: /User menu/ }).focus();

@@ -37,7 +37,7 @@ it.each([
   expect(request(id, apiKey).headers).toEqual(headers);
 });
 
-it('is a shell command', () => {
+it('the example in curl is a shell command', () => {
   expect(snippet('curl', request('listImages'))).toBe(
     "curl https://safelight.example/api/images/ \\\n  -H 'Authorization: Api-Key sk_1'",
   );
@@ -75,7 +75,7 @@ it.each([
   expect(shellWord(text)).toBe(word);
 });
 
-it('is a module for Node', () => {
+it('the example in JavaScript is a module for Node', () => {
   expect(snippet('javascript', request('login'))).toContain(
     'await fetch("https://safelight.example/api/auth/login/", {',
   );
@@ -94,7 +94,7 @@ it('is a module for Node', () => {
   );
 });
 
-it('is Python with requests, using its own words for true, false and null', () => {
+it('the example in Python calls requests, with its own words for true, false and null', () => {
   const base = request('updateImage');
   const value = { isOn: true, isOff: false, nothing: null, many: [1, 'a"b'] };
   expect(snippet('python', { ...base, body: { kind: 'json', value } })).toContain(

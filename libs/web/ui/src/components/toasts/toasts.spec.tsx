@@ -75,7 +75,7 @@ it('shows at most twenty, and removes the oldest', async () => {
   expect(screen.getByText('Toast 21.')).toBeVisible();
 });
 
-it('are at the bottom centre', async () => {
+it('toasts are at the bottom centre', async () => {
   const { say } = await open();
   await say((toasts) => toasts.show('Heard'));
   const stack = getComputedStyle(screen.getByRole('region', { name: 'Messages' }));
@@ -92,7 +92,7 @@ it('announces errors at once and the others politely', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Saved');
 });
 
-it('stays while the pointer is over it', async () => {
+it('a toast stays while the pointer is over it', async () => {
   const person = userEvent.setup({
     advanceTimers: (delay) => {
       jest.advanceTimersByTime(delay);
@@ -108,7 +108,7 @@ it('stays while the pointer is over it', async () => {
   expect(screen.queryByText('Saved')).toBeNull();
 });
 
-it('is announced while a dialog is open, which hides the page', async () => {
+it('a toast is announced while a dialog is open, which hides the page', async () => {
   const { say } = await open();
   render(<Dialog open>Sure?</Dialog>);
   await say((toasts) => toasts.error('Broken'));
@@ -142,7 +142,7 @@ it('offers Undo, once, and stays longer', async () => {
   expect(screen.queryByText('Deleted 2 images')).toBeNull();
 });
 
-it('is announced over a dialog that opened while another toast was visible', async () => {
+it('a toast is announced over a dialog that opened while another toast was visible', async () => {
   const { say } = await open();
   await say((toaster) => toaster.success('Loaded 3 images'));
   render(
