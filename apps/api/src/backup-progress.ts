@@ -12,7 +12,7 @@ const LOG_MS = 10_000;
 const megabytes = (bytes: number): string => (bytes === 0 ? '' : `, ${(bytes / 1e6).toFixed(1)} MB`);
 
 /** The progress on one line: what is done, and of how much. */
-export const progressLine = ({ stage, done, total, bytes }: BackupProgress): string =>
+const progressLine = ({ stage, done, total, bytes }: BackupProgress): string =>
   `${WORDS[stage]}: ${done} of ${total}${megabytes(bytes)}`;
 
 interface Terminal {

@@ -11,7 +11,7 @@ export const BULK_MAX_PROJECTS = 100;
 /** The most share links of a project. */
 export const PROJECT_MAX_LINKS = 20;
 /** The length of a share link's password, in characters. */
-export const LINK_PASSWORD_LENGTH = { min: 6, max: 128 } as const;
+const LINK_PASSWORD_LENGTH = { min: 6, max: 128 } as const;
 
 /** Null for a valid name of a project, otherwise the text to show. */
 export const projectNameProblem = (name: string): string | null => {

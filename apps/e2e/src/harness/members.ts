@@ -24,7 +24,7 @@ export const newcomer = (name: string) => {
 };
 
 /** The parameters of the link in a mail. */
-export const tokenIn = (mail: Mail): { uid: string; token: string } => {
+const tokenIn = (mail: Mail): { uid: string; token: string } => {
   const { searchParams } = new URL(linkIn(mail));
   return { uid: searchParams.get('uid') ?? '', token: searchParams.get('token') ?? '' };
 };

@@ -7,7 +7,7 @@ export class Refusal extends Error {
 }
 
 /** The error for every problem with an address, always the same; its reason is only the cause. */
-export const invalidImageUrl = (cause: unknown): DomainError =>
+const invalidImageUrl = (cause: unknown): DomainError =>
   new DomainError('INVALID_IMAGE_URL', TEXTS.images.invalidUrl, {}, { cause });
 
 /** The error for a missing address. */

@@ -58,4 +58,3 @@ export const sendPasswordReset =
     });
 
 export type RequestPasswordReset = ReturnType<typeof requestPasswordReset>;
-export type SendPasswordReset = ReturnType<typeof sendPasswordReset>;

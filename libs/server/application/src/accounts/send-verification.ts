@@ -55,5 +55,3 @@ export const sendVerificationAgain =
       if (user === null || user.emailVerifiedAt !== null) return;
       if (await deps.limits.allowsMailTo('verification', user.id)) await deps.sendVerification(tx, user);
     });
-
-export type SendVerificationAgain = ReturnType<typeof sendVerificationAgain>;

@@ -16,8 +16,6 @@ export interface ChosenArea {
   readonly mask: Uint8Array | null;
 }
 
-export const WHOLE_PICTURE: ChosenArea = { area: null, mask: null };
-
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 const decoded = (text: string): Uint8Array => {

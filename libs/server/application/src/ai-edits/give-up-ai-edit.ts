@@ -17,5 +17,3 @@ export const giveUpAiEdit =
     const job = await deps.aiEditJobs.findById(jobId);
     if (job !== null) await failEdit(deps.unitOfWork, job, null, TEXTS.ai.wrapped(TEXTS.ai.unknown));
   };
-
-export type GiveUpAiEdit = ReturnType<typeof giveUpAiEdit>;

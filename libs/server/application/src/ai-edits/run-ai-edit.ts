@@ -140,5 +140,3 @@ export const runAiEdit = (deps: Deps) => {
     }
   };
 };
-
-export type RunAiEdit = ReturnType<typeof runAiEdit>;

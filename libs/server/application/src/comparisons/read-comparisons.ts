@@ -106,7 +106,7 @@ export const listComparisons =
   };
 
 /** The most comparisons of one image that are listed; the list of all comparisons has pages. */
-export const MAX_COMPARISONS_OF_IMAGE = 20;
+const MAX_COMPARISONS_OF_IMAGE = 20;
 
 /**
  * The comparisons that show an image, newest first, 20 at most. Only for its owner: people who were given the

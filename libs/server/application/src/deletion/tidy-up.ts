@@ -144,5 +144,3 @@ export const tidyUp = (deps: Deps) => {
     return { accounts, images, projects, exports, layerPictures, months, rows };
   };
 };
-
-export type TidyUp = ReturnType<typeof tidyUp>;

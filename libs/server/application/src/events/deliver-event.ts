@@ -47,5 +47,3 @@ export const deliverEvent = ({ domainEvents, unitOfWork, clock, consumers }: Dep
     await domainEvents.complete(eventId, clock.now());
   };
 };
-
-export type DeliverEvent = ReturnType<typeof deliverEvent>;

@@ -43,7 +43,7 @@ async function* text(content: string): AsyncGenerator<Uint8Array> {
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** `images/<uid>/<number>-<filename>`. */
-export const entryNameOf = ({ uid, originalFilename }: Image, version: ImageVersion): string =>
+const entryNameOf = ({ uid, originalFilename }: Image, version: ImageVersion): string =>
   `images/${uid}/${version.number}-${archiveName(originalFilename, version)}`;
 
 const describeVersion = (image: Image, version: ImageVersion): object => {

@@ -108,5 +108,3 @@ export const runExport = (deps: Deps) => {
     }
   };
 };
-
-export type RunExport = ReturnType<typeof runExport>;

@@ -40,5 +40,3 @@ export const checkIntegrity =
     problems.push(...orphans.map((key) => `object ${key} has bytes but no row`));
     return { objects, unfinished: stored.size - orphans.length, problems };
   };
-
-export type CheckIntegrity = ReturnType<typeof checkIntegrity>;

@@ -29,5 +29,3 @@ export const evictTransforms =
       if (uids.length < BATCH || signal?.aborted === true) return evicted;
     }
   };
-
-export type EvictTransforms = ReturnType<typeof evictTransforms>;

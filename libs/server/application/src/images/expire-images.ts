@@ -37,5 +37,3 @@ export const expireImages = (deps: Deps) => {
     }
   };
 };
-
-export type ExpireImages = ReturnType<typeof expireImages>;

@@ -24,5 +24,3 @@ export const sweepBlobs =
     }
     return swept;
   };
-
-export type SweepBlobs = ReturnType<typeof sweepBlobs>;

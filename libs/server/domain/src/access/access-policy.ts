@@ -10,7 +10,7 @@ export const ownsImage = (viewer: Viewer, image: Pick<Image, 'ownerId'>): boolea
   userIdOf(viewer) === image.ownerId;
 
 /** True for a moderator or admin who is signed in by session. An API key never has these rights. */
-export const isModerator = (viewer: Viewer): boolean => viewer.kind === 'user' && viewer.role !== 'user';
+const isModerator = (viewer: Viewer): boolean => viewer.kind === 'user' && viewer.role !== 'user';
 
 /** True for an image that is public and not blocked: strangers may see it unless it is deleted. */
 export const isOpenImage = (image: Pick<Image, 'privacy' | 'block'>): boolean =>

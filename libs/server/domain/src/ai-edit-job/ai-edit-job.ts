@@ -87,7 +87,7 @@ export const startConversation = (prompt: string): EditConversation => ({
 });
 
 /** The prompt that is tried once when a model answers with words: it asks only for the decade. */
-export const decadeFallbackPrompt = (decade: string): string =>
+const decadeFallbackPrompt = (decade: string): string =>
   `Edit this photo so that it looks like it was taken in the ${decade}. Return only the edited image.`;
 
 const failure = (

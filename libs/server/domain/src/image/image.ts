@@ -33,13 +33,6 @@ export type VersionOrigin =
       readonly restoredVersionId: string;
     };
 
-export const VERSION_ORIGINS = [
-  'upload',
-  'ai_edit',
-  'editor',
-  'restore',
-] as const satisfies readonly VersionOrigin['kind'][];
-
 /** One state of an image. Versions never change; an image refers to its current one. */
 export interface ImageVersion {
   readonly id: string;
@@ -103,7 +96,7 @@ export interface Image {
 }
 
 /** The number of characters of the digest in a content-addressed URL: 32 hexadecimal digits are 128 bits. */
-export const DIGEST_LENGTH = 32;
+const DIGEST_LENGTH = 32;
 
 /** The digest that the content-addressed URL of a version contains. */
 export const digestOf = (version: ImageVersion): string => version.original.sha256.slice(0, DIGEST_LENGTH);

@@ -1,13 +1,13 @@
 /** Lifetimes (decisions, "Tokens"). */
 export const ACCESS_TOKEN_TTL_MS = 15 * 60 * 1000;
-export const REFRESH_TOKEN_TTL_MS = 30 * 24 * 60 * 60 * 1000;
+const REFRESH_TOKEN_TTL_MS = 30 * 24 * 60 * 60 * 1000;
 /** A session ends this long after its sign-in, even if it is used all the time. */
-export const SESSION_MAX_MS = 90 * 24 * 60 * 60 * 1000;
+const SESSION_MAX_MS = 90 * 24 * 60 * 60 * 1000;
 /**
  * Within this time, the same client may send a used refresh token again: its answer was lost, or two requests
  * raced. That is no theft.
  */
-export const REFRESH_REUSE_GRACE_MS = 30_000;
+const REFRESH_REUSE_GRACE_MS = 30_000;
 /** For this long after signing in, the session is proof enough that its owner is present. */
 export const FRESH_SIGN_IN_MS = 10 * 60 * 1000;
 

@@ -6,7 +6,7 @@ import { AiEditStateEnum } from './ai-edit-job.type.ts';
 
 export type FoundArea = Exclude<EditArea, 'painted'>;
 
-export const FoundAreaEnum = {
+const FoundAreaEnum = {
   BACKGROUND: 'background',
   SUBJECT: 'subject',
 } as const satisfies Record<Uppercase<FoundArea>, FoundArea>;

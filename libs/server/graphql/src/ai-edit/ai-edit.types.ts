@@ -24,7 +24,7 @@ export class AiEditQuoteType {
   simpleResolvers: true,
   description: 'Something that the local editor can do.',
 })
-export class EditorOperationType {
+class EditorOperationType {
   @Field(() => ID, { description: 'The name of the operation.' })
   readonly id!: string;
 

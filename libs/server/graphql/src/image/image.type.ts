@@ -8,7 +8,7 @@ import { PrivacyEnum } from './image.enums.ts';
   simpleResolvers: true,
   description: 'The decision of a moderator to hide an image.',
 })
-export class ImageBlockType {
+class ImageBlockType {
   @Field(() => DateTimeScalar, { description: 'When the image was blocked.' })
   readonly at!: Date;
 

@@ -19,7 +19,7 @@ import { rememberedByFragment, selectedIn } from './selections.ts';
  * The most objects and lookups that one operation may request, estimated from its text; the largest of our
  * screens needs about 200.
  */
-export const MAX_COST = 2_000;
+const MAX_COST = 2_000;
 /** The assumed length of a list without a page size. */
 const LIST_SIZE = 10;
 /** The assumed page size when it is a variable: the maximum. */

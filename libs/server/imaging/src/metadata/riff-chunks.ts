@@ -10,7 +10,7 @@ export interface RiffWalk {
 }
 
 /** RIFF and its length, then WEBP. */
-export const WEBP_HEADER_LENGTH = 12;
+const WEBP_HEADER_LENGTH = 12;
 /** Place, size, duration and flags of a frame, before the chunks that hold its picture. */
 export const ANMF_HEADER_LENGTH = 16;
 

@@ -8,7 +8,7 @@ import { chooseIdentity, type ProcessIdentity } from './identity.ts';
 
 const run = promisify(execFile);
 
-export const SUPERUSER = 'safelight';
+const SUPERUSER = 'safelight';
 export const DATABASE = 'safelight';
 
 /** An existing data folder of PostgreSQL, and what is needed to start a server on it. */

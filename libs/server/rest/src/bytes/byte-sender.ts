@@ -140,5 +140,3 @@ export const createByteSender = ({ bytes, store, countDelivery }: Deps) => {
     res.end(body, () => count(parcel.ownerId, length));
   };
 };
-
-export type ByteSender = ReturnType<typeof createByteSender>;

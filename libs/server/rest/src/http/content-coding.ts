@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Content codings, best first. */
-export const CONTENT_CODINGS = ['br', 'gzip'] as const;
+const CONTENT_CODINGS = ['br', 'gzip'] as const;
 export type ContentCoding = (typeof CONTENT_CODINGS)[number];
 
 const weightOf = (parameters: readonly string[]): number => {

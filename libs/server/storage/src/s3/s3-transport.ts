@@ -7,7 +7,7 @@ export type Transport = Pick<typeof http, 'request'>;
 /** Statuses that the client treats as failures without reading the answer. */
 const UNREAD_STATUSES: ReadonlySet<number> = new Set([408, 429, 499, 500, 502, 503, 504, 520]);
 
-export class NoProgressError extends Error {
+class NoProgressError extends Error {
   override readonly name = 'NoProgressError';
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /** How long the hint stays once the pictures are loaded, and after the first comparison (spec: images §9). */
-export const HINT_MS = 8_000;
-export const HINT_AFTER_COMPARING_MS = 3_000;
+const HINT_MS = 8_000;
+const HINT_AFTER_COMPARING_MS = 3_000;
 
 interface HelpHint {
   readonly shown: boolean;

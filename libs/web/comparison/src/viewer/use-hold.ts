@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** After this time a held Space key counts as released (spec: images §9). */
-export const SPACE_RELEASE_MS = 1_000;
+const SPACE_RELEASE_MS = 1_000;
 
 /** Elements in which Space already has a meaning. */
 const OWN_SPACE = 'input, textarea, select, button:not([data-hold]), a, [role="dialog"], [role="menu"]';

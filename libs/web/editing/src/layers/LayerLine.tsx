@@ -17,7 +17,7 @@ import type { DropSpot, LayerRow } from './layer-rows.ts';
 import { LayerThumbnail } from './LayerThumbnail.tsx';
 
 /** The height of a line in pixels. */
-export const LINE_PX = 48;
+const LINE_PX = 48;
 
 const Line = styled('li')(({ theme }) => ({
   position: 'relative',

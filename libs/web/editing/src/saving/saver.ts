@@ -5,10 +5,10 @@ import { failedStatus, type SavingStatus } from './saving-status.ts';
 
 /** A save waits for a pause of this length, but at most `LONGEST_WAIT_MS` after the first change. */
 export const PAUSE_MS = 800;
-export const LONGEST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 5_000;
 /** The delay before the first retry; each further one is twice as long, up to a maximum. */
-export const FIRST_RETRY_MS = 1_000;
-export const LONGEST_RETRY_MS = 60_000;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 60_000;
 
 /** A document stored on the server. */
 export interface StoredDocument {

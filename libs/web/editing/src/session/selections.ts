@@ -15,7 +15,7 @@ export const toolIn = ({ tool }: EditorState): Tool => toolOf(tool.id);
 export const documentIn = ({ document }: EditorState): EditorDocument => document;
 
 /** The document including a text that is being typed and is not saved in it yet. */
-export const typedDocumentIn = ({ document, draft }: EditorState): EditorDocument =>
+const typedDocumentIn = ({ document, draft }: EditorState): EditorDocument =>
   draft?.kind === 'text' ? shownDocument(document, draft) : document;
 
 /** The selected layer including text being typed; null for none and for several. */

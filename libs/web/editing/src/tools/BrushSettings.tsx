@@ -13,7 +13,7 @@ interface StrokeFieldsProps {
 }
 
 /** Size and opacity, and smoothing if there is room. */
-export const StrokeFields = ({ value, placement, onValue }: StrokeFieldsProps) => {
+const StrokeFields = ({ value, placement, onValue }: StrokeFieldsProps) => {
   const inline = placement === 'bar';
   return (
     <>

@@ -30,8 +30,8 @@ export const FALLBACK_FACE = {
   sizeAdjust: '107.06%',
 } as const;
 
-export const SANS = "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
-export const MONO = "'JetBrains Mono Variable', ui-monospace, 'Cascadia Mono', Menlo, monospace";
+const SANS = "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
+const MONO = "'JetBrains Mono Variable', ui-monospace, 'Cascadia Mono', Menlo, monospace";
 
 /** Six sizes: 13, 14, 16, 20, 28 and the display size, which grows with the window. */
 export const typography: NonNullable<ThemeOptions['typography']> = {
