@@ -6,7 +6,7 @@ import { createJobQueue, type JobQueueOptions, type PostgresJobQueue } from './j
 import type { SqlExecutor } from './sql-executor.ts';
 import { eventually } from './testing/eventually.ts';
 import { IDLE } from './testing/idle-handlers.ts';
-import { emptyQueues, secondsToRetry, until, waitingJobs } from './testing/job-rows.ts';
+import { emptyQueues, listeners, secondsToRetry, until, waitingJobs } from './testing/job-rows.ts';
 import { startTcpProxy } from './testing/tcp-proxy.ts';
 
 describe('the job queue', () => {
@@ -76,6 +76,28 @@ describe('the job queue', () => {
     }
     const median = waits.sort((a, b) => a - b)[5]!;
     expect(median).toBeLessThan((pollIntervalS / 2) * 1_000);
+  });
+
+  it('hears of jobs again after the connection for notifications was lost', async () => {
+    const queue = await startQueue({ pollIntervalS: 3_600 });
+    const seen: string[] = [];
+    await queue.work(noting(seen));
+    const [before] = await listeners(pool);
+    await pool.query('SELECT pg_terminate_backend($1)', [before]);
+    await until(async () => (await listeners(pool)).some((pid) => pid !== before));
+    await enqueueEdit(queue, 'after');
+    await eventually(() => seen.length === 1);
+    expect(seen).toEqual(['after']);
+  });
+
+  it('finds a job within moments that no notification tells of', async () => {
+    const queue = await startQueue();
+    const seen: string[] = [];
+    await queue.work(noting(seen));
+    await queue.enqueuerFor(sql).enqueue('ai-edit', { jobId: 'moved' }, { startAfterSeconds: 3_600 });
+    await pool.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'ai-edit'`);
+    await eventually(() => seen.length === 1);
+    expect(seen).toEqual(['moved']);
   });
 
   it('enqueues as part of a transaction: after a rollback there is no job', async () => {

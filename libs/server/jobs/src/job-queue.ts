@@ -18,13 +18,13 @@ export interface JobQueueOptions {
    */
   readonly concurrency?: Partial<Readonly<Record<JobName, number>>>;
   /**
-   * How soon a due retry is noticed, and work continues after an outage of the database, because neither
-   * sends a notification; 2 seconds when absent.
+   * How soon jobs are noticed that sent no notification, such as due retries, and those whose worker died; a
+   * second when absent.
    */
   readonly pollIntervalS?: number;
 }
 
-/** Jobs of one name by state, at most about a second old. */
+/** Jobs of one name by state. */
 export interface QueueCounts {
   readonly queued: number;
   readonly active: number;
@@ -32,11 +32,35 @@ export interface QueueCounts {
 }
 
 export const SCHEMA = 'pgboss';
-/** How soon waiting jobs, a dead worker or a changed queue are noticed (design: stack, "Queue"). */
-const WATCH_INTERVAL_S = 1;
+/**
+ * How often pg-boss looks for jobs that took too long, and for changed queues. What has to be noticed sooner, due
+ * jobs and lost workers, is found by one statement each (`DUE`, `RunningJobs`).
+ */
+const SUPERVISE_INTERVAL_S = 30;
+/**
+ * How often each worker looks for jobs by itself: while it hears notifications, and while it does not. Its
+ * statement every second, for each worker of each queue, would take most of the processor at rest.
+ */
+const HEARING_INTERVAL_S = 60;
+const DEAF_INTERVAL_S = 2;
+/** No job here waits for another. */
+const NEVER_S = 86_400;
 const CHECK_TIMEOUT_MS = 3_000;
 
-const WORK = { heartbeatRefreshSeconds: 1, burstWhenReadyExceeds: 1 };
+/** Queues with jobs that could run now. */
+const DUE = `
+  SELECT DISTINCT name FROM ${SCHEMA}.job
+  WHERE state < 'active' AND start_after <= now() AND name = ANY ($1::text[])`;
+
+const COUNTS = `
+  SELECT name,
+    (count(*) FILTER (WHERE state < 'active'))::int AS queued,
+    (count(*) FILTER (WHERE state = 'active'))::int AS active,
+    (count(*) FILTER (WHERE state = 'failed'))::int AS failed
+  FROM ${SCHEMA}.job
+  WHERE name = ANY ($1::text[]) AND (state <= 'active' OR state = 'failed')
+  GROUP BY name`;
+const NO_JOBS: QueueCounts = { queued: 0, active: 0, failed: 0 };
 
 const createBoss = (connectionString: string, logger: JobsLogger): PgBoss => {
   const boss = new PgBoss({
@@ -46,9 +70,10 @@ const createBoss = (connectionString: string, logger: JobsLogger): PgBoss => {
     max: 6,
     connectionTimeoutMillis: 5_000,
     useListenNotify: true,
-    monitorIntervalSeconds: WATCH_INTERVAL_S,
-    superviseIntervalSeconds: WATCH_INTERVAL_S,
-    queueCacheIntervalSeconds: WATCH_INTERVAL_S,
+    monitorIntervalSeconds: SUPERVISE_INTERVAL_S,
+    superviseIntervalSeconds: SUPERVISE_INTERVAL_S,
+    queueCacheIntervalSeconds: SUPERVISE_INTERVAL_S,
+    flowIntervalSeconds: NEVER_S,
   });
   boss.on('error', (error) => {
     logger.warn({ err: error }, 'the job queue met an error and goes on');
@@ -68,6 +93,7 @@ class PostgresJobQueue implements JobQueue {
   #watching: NodeJS.Timeout | undefined;
   readonly #concurrency: NonNullable<JobQueueOptions['concurrency']>;
   readonly #pollIntervalS: number;
+  readonly #workers = new Map<string, string[]>();
 
   constructor(options: JobQueueOptions) {
     const { connectionString, logger = silentLogger, onJobFinished } = options;
@@ -76,7 +102,7 @@ class PostgresJobQueue implements JobQueue {
     this.#runner = new JobRunner({ logger, onJobFinished, running: this.#running });
     this.#logger = logger;
     this.#concurrency = options.concurrency ?? {};
-    this.#pollIntervalS = options.pollIntervalS ?? 2;
+    this.#pollIntervalS = options.pollIntervalS ?? 1;
   }
 
   /** Connects, and creates or updates the queue's own tables; safe in several processes at once. */
@@ -97,7 +123,10 @@ class PostgresJobQueue implements JobQueue {
     await this.#boss.send('tidy-up', {});
     await this.#running.open();
     for (const name of JOB_NAMES) await this.#workOn(name, handlers);
-    this.#watching = setInterval(() => void this.#retryOrphans(), WATCH_INTERVAL_S * 1_000);
+    this.#watching = setInterval(() => {
+      void this.#retryOrphans();
+      void this.#wakeForDue();
+    }, this.#pollIntervalS * 1_000);
   }
 
   async stop(timeoutMs: number): Promise<void> {
@@ -134,44 +163,64 @@ class PostgresJobQueue implements JobQueue {
 
   /** The number of jobs of each name. */
   async stats(): Promise<Readonly<Record<JobName, QueueCounts>>> {
-    const queues = await this.#boss.getQueues([...JOB_NAMES]);
-    const countsOf = (name: JobName): QueueCounts => {
-      const queue = queues.find((candidate) => candidate.name === name);
-      return {
-        queued: queue?.queuedCount ?? 0,
-        active: queue?.activeCount ?? 0,
-        failed: queue?.failedCount ?? 0,
-      };
-    };
+    const { rows } = await this.#boss.getDb().executeSql(COUNTS, [JOB_NAMES]);
+    const counted = new Map(
+      (rows as readonly (QueueCounts & { readonly name: string })[]).map(({ name, ...counts }) => [
+        name,
+        counts,
+      ]),
+    );
     // Contains every name, because JOB_NAMES does.
-    return Object.fromEntries(JOB_NAMES.map((name) => [name, countsOf(name)])) as Record<
+    return Object.fromEntries(JOB_NAMES.map((name) => [name, counted.get(name) ?? NO_JOBS])) as Record<
       JobName,
       QueueCounts
     >;
   }
 
-  /** Retries jobs of dead workers at once; pg-boss by itself waits for their heartbeat to expire. */
+  /** Retries jobs of lost workers; pg-boss by itself would notice them later. */
   async #retryOrphans(): Promise<void> {
     try {
       const orphans = await this.#running.orphans(JOB_NAMES);
-      for (const { name, ...attempt } of orphans) {
-        this.#logger.warn({ job: name, id: attempt.id }, 'the worker of a job has died, trying it again');
-        await this.#boss.fail(name, attempt, { message: 'The worker died.' });
+      for (const { name, reason, ...attempt } of orphans) {
+        this.#logger.warn({ job: name, id: attempt.id, reason }, 'a job lost its worker, trying it again');
+        await this.#boss.fail(name, attempt, { message: reason });
       }
     } catch (error) {
-      this.#logger.warn({ err: error }, 'jobs of dead workers could not be looked for');
+      this.#logger.warn({ err: error }, 'jobs of lost workers could not be looked for');
     }
   }
 
+  /** Wakes the workers of queues with jobs that can run. A worker that is busy looks again afterwards. */
+  async #wakeForDue(): Promise<void> {
+    try {
+      const { rows } = await this.#boss.getDb().executeSql(DUE, [JOB_NAMES]);
+      for (const { name } of rows as readonly { readonly name: string }[])
+        for (const id of this.#workers.get(name) ?? []) this.#boss.notifyWorker(id);
+    } catch (error) {
+      this.#logger.warn({ err: error }, 'due jobs could not be looked for');
+    }
+  }
+
+  /** Starts the workers of a queue. After a job, a worker looks for the next one at once. */
   async #workOn<N extends JobName>(name: N, handlers: JobHandlers): Promise<void> {
-    const localConcurrency = this.#concurrency[name] ?? QUEUES[name].concurrency;
-    const polling = {
-      pollingIntervalSeconds: this.#pollIntervalS,
-      notifyPollingIntervalSeconds: this.#pollIntervalS,
+    const options = {
+      heartbeatRefreshSeconds: 1,
+      pollingIntervalSeconds: Math.max(DEAF_INTERVAL_S, this.#pollIntervalS),
+      notifyPollingIntervalSeconds: Math.max(HEARING_INTERVAL_S, this.#pollIntervalS),
     };
-    await this.#boss.work<JobPayloads[N]>(name, { ...WORK, ...polling, localConcurrency }, async ([job]) => {
-      if (job !== undefined) await this.#runner.run(name, handlers, job);
-    });
+    const ids: string[] = [];
+    this.#workers.set(name, ids);
+    const concurrency = this.#concurrency[name] ?? QUEUES[name].concurrency;
+    for (let number = 0; number < concurrency; number += 1) {
+      const id = await this.#boss.work<JobPayloads[N]>(name, options, async ([job]) => {
+        try {
+          if (job !== undefined) await this.#runner.run(name, handlers, job);
+        } finally {
+          this.#boss.notifyWorker(id);
+        }
+      });
+      ids.push(id);
+    }
   }
 }
 

@@ -16,6 +16,8 @@ export interface OrphanedJob {
   readonly name: JobName;
   readonly id: string;
   readonly retryCount: number;
+  /** How its worker was lost, in words. */
+  readonly reason: string;
 }
 
 /** First key of the advisory locks that show that somebody runs a job; the second is a hash of the job's id. */
@@ -25,15 +27,14 @@ const RUNNING_LOCK = 7_263_004;
  * second.
  */
 const SILENCE = '3 seconds';
+/** Nor is a worker with a lock alive that has been silent for as long as its queue allows: it is frozen. */
+const FROZEN = 'heartbeat_on + make_interval(secs => heartbeat_seconds) < now()';
 /** After an outage of the database, other workers get this long to take their locks again. */
 const SETTLING_MS = 2_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 const RETRY_MS = 500;
 
-/**
- * A machine that vanished is noticed within half a minute; until then its jobs wait for their heartbeat to
- * expire.
- */
+/** A machine that vanished is noticed within half a minute; its jobs when their heartbeat has expired. */
 const SESSION_SETTINGS =
   'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3';
 
@@ -42,18 +43,20 @@ const TAKE = `SELECT pg_advisory_lock_shared(${RUNNING_LOCK}, hashtext(id)) FROM
 const GIVE = `SELECT pg_advisory_unlock_shared(${RUNNING_LOCK}, hashtext($1))`;
 
 const orphansIn = (schema: string): string => `
-  SELECT name, id, retry_count AS "retryCount" FROM ${schema}.job
+  SELECT name, id, retry_count AS "retryCount",
+    CASE WHEN ${FROZEN} THEN 'The worker is frozen.' ELSE 'The worker died.' END AS reason
+  FROM ${schema}.job
   WHERE state = 'active' AND name = ANY ($1::text[])
     AND coalesce(heartbeat_on, started_on) < now() - interval '${SILENCE}'
-    AND NOT EXISTS (
+    AND (${FROZEN} OR NOT EXISTS (
       SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = ${RUNNING_LOCK} AND objsubid = 2
         AND objid = hashtext(job.id::text)::oid AND granted
-        AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))`;
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())))`;
 
 /**
  * Shows for each job that this process runs that somebody runs it, by a session lock that is released however
- * the process dies, and finds jobs without such a lock. A frozen worker keeps its locks. It uses one
- * connection, which is made again when it is lost.
+ * the process dies, and finds jobs without such a lock. A frozen worker keeps its locks: its jobs are found by
+ * their heartbeats. It uses one connection, which is made again when it is lost.
  */
 export class RunningJobs {
   readonly #options: RunningJobsOptions;
@@ -88,7 +91,7 @@ export class RunningJobs {
     if (this.#held.delete(jobId)) void this.#ask(GIVE, [jobId]);
   }
 
-  /** Jobs of dead workers; none while this process cannot know. */
+  /** Jobs of dead and frozen workers; none while this process cannot know. */
   async orphans(names: readonly JobName[]): Promise<readonly OrphanedJob[]> {
     if (this.#client === null || performance.now() - this.#connectedAt < SETTLING_MS) return [];
     return this.#ask<OrphanedJob>(orphansIn(this.#options.schema), [names]);

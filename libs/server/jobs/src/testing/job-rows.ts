@@ -27,6 +27,15 @@ export const secondsToRetry = async (pool: pg.Pool, name: JobName): Promise<numb
   return rows[0]?.seconds ?? null;
 };
 
+/** Processes of PostgreSQL that notify a queue's workers. */
+export const listeners = async (pool: pg.Pool): Promise<readonly number[]> => {
+  const { rows } = await pool.query<{ pid: number }>(
+    `SELECT pid FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name = 'safelight-jobs' AND query LIKE 'LISTEN %'`,
+  );
+  return rows.map(({ pid }) => pid);
+};
+
 /** Asks until what is asked for holds; the test's own time limit ends a wait in vain. */
 export const until = async (holds: () => Promise<boolean>): Promise<void> => {
   while (!(await holds())) await sleep(25);
