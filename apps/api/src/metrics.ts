@@ -19,10 +19,13 @@ export interface QueueStats {
 const EDIT_SECONDS = [0.5, 1, 2, 4, 8, 15, 30, 60, 120, 300];
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+/** How often the delay of the event loop is sampled, in milliseconds. Each sample wakes the process. */
+const EVENT_LOOP_SAMPLE_MS = 100;
+
 /** The metrics of this process for Prometheus. */
 export const createMetrics = () => {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: EVENT_LOOP_SAMPLE_MS });
   const registers = [registry];
   const http = new Histogram({
     name: 'safelight_http_request_seconds',
