@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
 
 const STAMP = 'dist/.built-from';
 const SOURCES = ['apps/api', 'apps/web', 'libs', 'package-lock.json', 'tsconfig.base.json'];
@@ -28,6 +27,8 @@ export async function buildIfNeeded() {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Building …');
+  // Only now, because loading it takes longer than everything else here when nothing is to be built.
+  const { build } = await import('vite');
   const { NODE_ENV: given } = process.env;
   await build({ root: 'apps/api', configFile: 'apps/api/vite.config.ts', logLevel: 'warn' });
   await build({ root: 'apps/web', configFile: 'apps/web/vite.config.ts', logLevel: 'warn' });
