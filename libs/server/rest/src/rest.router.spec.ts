@@ -24,7 +24,7 @@ describe('errors of the API', () => {
 
   it.each([
     ['PUT', '/api/images/', 'GET, HEAD, OPTIONS'],
-    ['GET', '/api/images/upload/', 'POST, OPTIONS'],
+    ['GET', '/api/images/upload/', 'POST, PUT, OPTIONS'],
     ['POST', '/api/images/image-0000000000000001', 'GET, HEAD, PATCH, DELETE, OPTIONS'],
     ['GET', '/api/auth/login', 'POST, OPTIONS'],
     ['DELETE', '/healthz', 'GET, HEAD, OPTIONS'],
