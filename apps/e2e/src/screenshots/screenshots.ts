@@ -1,16 +1,18 @@
 import { test, type Browser, type Page } from '@playwright/test';
 import { photos } from '@safelight/test-pictures';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { createApiKey, requestEdit, settled, signUp, uploaded, type Account } from '../harness/client.ts';
+import { makeDemo } from '../demo/demo-account.ts';
+import { createApiKey, graphqlData, signUp, type Account } from '../harness/client.ts';
 import { everyPage, somethingToShow, type EveryPage } from '../harness/every-page.ts';
 import { signIn } from '../harness/person.ts';
 import { settledPage, unrolled } from '../harness/settled-page.ts';
 import { TestServer } from '../harness/server.ts';
 
 /**
- * `npm run screenshots`: takes screens of the product in both schemes and widths to `tmp/screenshots`, those
- * of the README to `docs`, and every page of the route table in full length to `tmp/screenshots/pages`.
+ * `npm run screenshots`: takes screens of the product with the account of `npm run demo`, in both schemes and
+ * widths, to `tmp/screenshots`, those of the README to `docs`, and every page of the route table in full length
+ * to `tmp/screenshots/pages`.
  */
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const ALL = join(ROOT, 'tmp/screenshots');
@@ -71,6 +73,16 @@ const useKeys = async (account: Account): Promise<void> => {
     await fetch(`${account.url}/api/images/`, { headers: { Authorization: `Api-Key ${key}` } });
 };
 
+/** The image of the demo with this word in its title. */
+const uidOf = async ({ url, access }: Account, search: string): Promise<string> => {
+  type Found = { readonly images: { readonly nodes: readonly { readonly uid: string }[] } };
+  const query = 'query ($search: String) { images(search: $search) { nodes { uid } } }';
+  const { images } = await graphqlData<Found>(url, query, { search }, access);
+  const [image] = images.nodes;
+  if (image === undefined) throw new Error(`The demo has no ${search}.`);
+  return image.uid;
+};
+
 /** The file name of a route: `blog-id` for `/blog/:id`, `landing` for `/`. */
 const nameOf = ({ route }: EveryPage): string =>
   route === '/' ? 'landing' : route === '*' ? 'not-found' : route.slice(1).replaceAll(/[/:]+/g, '-');
@@ -111,16 +123,8 @@ test('screens of the product', async ({ browser }) => {
   for (const folder of [ALL, OF_README]) await mkdir(folder, { recursive: true });
   const server = await TestServer.start();
   try {
-    const account = await signUp(server.url, server.dataDir, 'ada');
-    const authorization = `Bearer ${account.access}`;
-    const uids: string[] = [];
-    for (const { name, path } of photos()) {
-      const type = name.endsWith('.png') ? 'image/png' : 'image/jpeg';
-      const bytes = await readFile(path);
-      uids.push((await uploaded(server.url, authorization, bytes, { filename: name, type })).uid);
-    }
-    const featured = uids[photos().findIndex(({ name }) => name.startsWith('Kleiber'))]!;
-    await settled(account, (await requestEdit(account, featured, 'make it black and white')).id);
+    const account = await makeDemo(server);
+    const featured = await uidOf(account, 'nuthatch');
     await useKeys(account);
 
     for (const scheme of SCHEMES) {
