@@ -54,6 +54,7 @@ const LIKE: Readonly<Record<string, string>> = {
 /** Checked with examples for their parameters. */
 const NAMED = ['/projects/:id', '/editor/:imageId'];
 
+const WINDOW = { width: 1280, height: 900 } as const;
 const SCHEMES = ['dark', 'light'] as const;
 
 let server: TestServer;
@@ -86,15 +87,22 @@ test('the list covers every page of the route table, or names one of the same la
   expect(missing).toEqual([]);
 });
 
+/**
+ * Opens a page in a window as high as the page: a screenshot that reaches beyond the window lays the page out
+ * anew, which takes as long as the screenshot itself.
+ */
 const arrive = async (page: Page, path: string): Promise<void> => {
+  await page.setViewportSize(WINDOW);
   await page.goto(server.url + path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...WINDOW, height });
 };
 
 test.describe('with the keyboard', () => {
   test.describe.configure({ mode: 'parallel' });
-  test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  test.use({ viewport: WINDOW, reducedMotion: 'reduce' });
 
   /** Checks the screen of each path in the dark scheme and, without loading it again, in the light one. */
   const look = async (page: Page, paths: readonly string[]): Promise<Record<string, readonly string[]>> => {
