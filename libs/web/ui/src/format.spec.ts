@@ -2,6 +2,7 @@ import {
   formatBytes,
   formatContentType,
   formatCount,
+  formatDate,
   formatDimensions,
   formatDuration,
   formatRelativeTime,
@@ -31,6 +32,21 @@ it('formats counts, dimensions and durations the way people read them', () => {
   expect(formatDimensions(4000, 3000)).toBe('4000 × 3000');
   expect(formatDuration(840)).toBe('840 ms');
   expect(formatDuration(2_060)).toBe('2.1 s');
+});
+
+it.each([0, 7, 999, 1_000, 54_321, 1_234_567, 1_000_000_000])(
+  'groups the digits of %i in threes',
+  (value) => {
+    expect(formatCount(value)).toBe(new Intl.NumberFormat('en').format(value));
+  },
+);
+
+it('formats a day of each month as Intl does', () => {
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+  for (let month = 1; month <= 12; month += 1) {
+    const iso = `2026-${String(month).padStart(2, '0')}-09T12:00:00Z`;
+    expect(formatDate(iso)).toBe(day.format(new Date(iso)));
+  }
 });
 
 it.each([

@@ -1,26 +1,37 @@
-const bytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const count = new Intl.NumberFormat('en');
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' });
+/** `make`, called once and only when its result is needed. */
+const once = <Made>(make: () => Made): (() => Made) => {
+  let made: Made | undefined;
+  return () => (made ??= make());
+};
+
+// The first use of Intl loads its tables, which takes as long as drawing a screen. Counts and dates are on
+// every screen, and are written without it.
+const bytes = once(() => new Intl.NumberFormat('en', { maximumFractionDigits: 1 }));
+const moment = once(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }));
+const ago = once(() => new Intl.RelativeTimeFormat('en', { numeric: 'auto' }));
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 const SIZE_UNITS = ['KB', 'MB', 'GB', 'TB'] as const;
 
 /** A size such as "840 B", "12.4 KB", "3.1 MB" or "1 GB", in powers of 1024. */
 export const formatBytes = (size: number): string => {
-  if (size < 1024) return `${count.format(size)} B`;
+  if (size < 1024) return `${formatCount(size)} B`;
   const power = Math.min(SIZE_UNITS.length, Math.floor(Math.log2(size) / 10));
-  return `${bytes.format(size / 1024 ** power)} ${SIZE_UNITS[power - 1] ?? ''}`;
+  return `${bytes().format(size / 1024 ** power)} ${SIZE_UNITS[power - 1] ?? ''}`;
 };
 
-/** A count such as "1,204". */
-export const formatCount = (value: number): string => count.format(value);
+/** A whole number such as "1,204". */
+export const formatCount = (value: number): string => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** A date such as "Nov 21, 2026", from ISO 8601. */
-export const formatDate = (iso: string): string => day.format(new Date(iso));
+export const formatDate = (iso: string): string => {
+  const date = new Date(iso);
+  return `${MONTHS[date.getMonth()] ?? ''} ${date.getDate()}, ${date.getFullYear()}`;
+};
 
 /** A time such as "Nov 21, 2026, 8:35 AM", from ISO 8601. */
-export const formatDateTime = (iso: string): string => moment.format(new Date(iso));
+export const formatDateTime = (iso: string): string => moment().format(new Date(iso));
 
 const AGO_UNITS = [
   { unit: 'year', seconds: 31_536_000 },
@@ -38,7 +49,7 @@ const AGO_UNITS = [
 export const formatRelativeTime = (iso: string, now: number): string => {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1_000);
   const step = AGO_UNITS.find((candidate) => seconds >= candidate.seconds);
-  return step === undefined ? 'just now' : ago.format(-Math.floor(seconds / step.seconds), step.unit);
+  return step === undefined ? 'just now' : ago().format(-Math.floor(seconds / step.seconds), step.unit);
 };
 
 /** Dimensions such as "4000 × 3000". */

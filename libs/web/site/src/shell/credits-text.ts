@@ -1,3 +1,5 @@
+import { formatCount } from '@safelight/web-ui';
+
 /** The remaining credits, such as "1 credit". */
 export const creditsText = (credits: number): string =>
-  `${credits.toLocaleString('en-US')} ${credits === 1 ? 'credit' : 'credits'}`;
+  `${formatCount(credits)} ${credits === 1 ? 'credit' : 'credits'}`;
