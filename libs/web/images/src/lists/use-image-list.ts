@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ImageListArgs } from '@safelight/web-data';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type ImageList, pagesAt } from './image-list.ts';
-import { imageListsOf } from './image-lists.ts';
+import { imageListsOf, type KnownList } from './image-lists.ts';
 import { type LoadPage, useLoadPage } from './use-load-page.ts';
 
 /** How many images above and below the window have their data kept ready. */
@@ -67,6 +67,13 @@ const useFirstPage = (args: ImageListArgs, load: LoadPage) => {
   };
 };
 
+/**
+ * True when `now` is the list `before` with images taken out or put back, which is shown at once. What arrives
+ * is rendered a few cards at a time, so that the page keeps responding.
+ */
+const hasSamePages = (before: KnownList | undefined, now: KnownList | undefined): boolean =>
+  before?.args === now?.args && before?.list.pages.length === now?.list.pages.length;
+
 /** A list of images that grows as it is scrolled. `args` must keep its identity while nothing in it changes. */
 export const useImageList = (args: ImageListArgs): ShownImageList => {
   const client = useApolloClient();
@@ -76,7 +83,9 @@ export const useImageList = (args: ImageListArgs): ShownImageList => {
 
   const [shownArgs, setShownArgs] = useState(args);
   const known = useSyncExternalStore(lists.subscribe, () => lists.get(args));
-  const shown = useSyncExternalStore(lists.subscribe, () => lists.get(args) ?? lists.get(shownArgs));
+  const latest = useSyncExternalStore(lists.subscribe, () => lists.get(args) ?? lists.get(shownArgs));
+  const rendered = useDeferredValue(latest);
+  const shown = hasSamePages(rendered, latest) ? latest : rendered;
   if (known !== undefined && shownArgs !== args) setShownArgs(args);
   useEffect(() => {
     lists.shows(args);
@@ -94,7 +103,8 @@ export const useImageList = (args: ImageListArgs): ShownImageList => {
   );
 
   const [failedAt, setFailedAt] = useState<string | null>(null);
-  const endCursor = known?.list.endCursor ?? null;
+  // Only what is on screen tells whether more is needed.
+  const endCursor = known !== undefined && known === shown ? known.list.endCursor : null;
   const loadMore = useCallback(
     (isPassed: boolean) => {
       if (endCursor === null) return;

@@ -1,0 +1,63 @@
+import { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { createCache, type ImageListArgs } from '@safelight/web-data';
+import { fakeServer } from '@safelight/web-data/testing';
+import { renderHook, waitFor } from '@testing-library/react';
+import { imageListsOf } from './image-lists.ts';
+import { useImageList } from './use-image-list.ts';
+
+const ARGS: ImageListArgs = { search: null, sort: 'NEWEST', filter: null };
+
+const page = (...uids: readonly string[]) => ({
+  nodes: uids.map((uid) => ({ uid, width: 4, height: 3 })),
+  pageInfo: { hasNextPage: true, endCursor: 'more' },
+});
+
+const open = () => {
+  const never = new Promise<never>(() => undefined);
+  const { link } = fakeServer({ Gallery: () => never });
+  const client = new ApolloClient({ cache: createCache(), link });
+  const { result } = renderHook(() => useImageList(ARGS), {
+    wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+  });
+  return { lists: imageListsOf(client.cache), shown: () => result.current.list?.uids };
+};
+
+/** Everything that React does at once; what it does in slices waits for the next task. */
+const atOnce = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+// As in a browser, React itself decides when to render.
+const asInBrowser = (on: boolean): void => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: !on });
+};
+afterEach(() => {
+  asInBrowser(false);
+});
+
+it('renders pages that arrive in slices, so that the page keeps responding', async () => {
+  const { lists, shown } = open();
+  asInBrowser(true);
+  lists.begin(ARGS, page('a', 'b'));
+  await atOnce();
+  expect(shown()).toBeUndefined();
+  await waitFor(() => expect(shown()).toEqual(['a', 'b']));
+  lists.append(ARGS, 'more', page('c'));
+  await atOnce();
+  expect(shown()).toEqual(['a', 'b']);
+  await waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']));
+});
+
+it('shows at once what a person takes out or puts back', async () => {
+  const { lists, shown } = open();
+  asInBrowser(true);
+  lists.begin(ARGS, page('a', 'b'));
+  await waitFor(() => expect(shown()).toEqual(['a', 'b']));
+  const putBack = lists.take(['a'], 'library');
+  await atOnce();
+  expect(shown()).toEqual(['b']);
+  putBack();
+  await atOnce();
+  expect(shown()).toEqual(['a', 'b']);
+});
