@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, startTransition, useEffect, useState } from 'react';
 import { placeholderOf } from './placeholder.ts';
 import { type ThumbnailImage, thumbnailSource } from './thumbnail-source.ts';
 
@@ -43,9 +43,15 @@ interface ThumbnailProps {
 /** The picture cropped to its place: blurred until it is loaded, and on a checkerboard where it is transparent. */
 export const Thumbnail = ({ image, width, height, alt, isFirst = false }: ThumbnailProps) => {
   const [state, setState] = useState<'loading' | 'loaded' | 'missing'>('loading');
-  const placeholder = placeholderOf(image.thumbhash);
-  const ground: CSSProperties =
-    state === 'loaded' || placeholder === null ? {} : { backgroundImage: `url("${placeholder}")` };
+  const [isPlaceholderDue, setIsPlaceholderDue] = useState(false);
+  useEffect(() => {
+    // Decoding takes time, and many pictures are there before it would be done.
+    startTransition(() => {
+      setIsPlaceholderDue(true);
+    });
+  }, []);
+  const placeholder = isPlaceholderDue && state !== 'loaded' ? placeholderOf(image.thumbhash) : null;
+  const ground: CSSProperties = placeholder === null ? {} : { backgroundImage: `url("${placeholder}")` };
   return (
     <Ground data-loaded={state === 'loaded'} style={ground}>
       {state === 'missing' ? null : (

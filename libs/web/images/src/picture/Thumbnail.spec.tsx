@@ -1,0 +1,40 @@
+import { SafelightTheme } from '@safelight/web-ui';
+import { fireEvent, render, waitFor } from '@testing-library/react';
+import { Thumbnail } from './Thumbnail.tsx';
+
+const IMAGE = {
+  width: 400,
+  height: 300,
+  thumbhash: '3OcRJYB4d3h/iIeHeEh3eIhw+j3A',
+  small: '/s',
+  medium: '/m',
+  large: '/l',
+};
+const thumbnail = (
+  <SafelightTheme>
+    <Thumbnail image={IMAGE} width={40} height={30} alt="Sea" />
+  </SafelightTheme>
+);
+
+it('draws its place first and decodes the placeholder afterwards', () => {
+  let first: string | undefined;
+  const { container } = render(
+    <div
+      ref={(node) => {
+        first ??= node?.innerHTML;
+      }}
+    >
+      {thumbnail}
+    </div>,
+  );
+  expect(first).toContain('alt="Sea"');
+  expect(first).not.toContain('data:image');
+  expect(container.innerHTML).toContain('data:image');
+});
+
+it('shows no placeholder behind a loaded picture', async () => {
+  const { container, findByAltText } = render(thumbnail);
+  fireEvent.load(await findByAltText('Sea'));
+  await waitFor(() => expect(container.querySelector('[data-loaded="true"]')).not.toBeNull());
+  expect(container.innerHTML).not.toContain('data:image');
+});
