@@ -10,7 +10,10 @@ interface FirstPictures {
   readonly height: number;
 }
 
-/** Loads the pictures that a grid will show first, in the sizes it will show them in, before it is rendered. */
+/**
+ * Loads the pictures that a grid will show first, in the sizes it will show them in, before it is rendered. The
+ * first row goes before everything else; the others do not compete with it or with the page's code.
+ */
 export const preloadFirstPictures = ({ images, width, height }: FirstPictures): void => {
   const shapes = images.map((image) => image.width / image.height);
   const layout = layoutOf({ width, view: 'grid', shapes, toCome: 0 });
@@ -22,7 +25,7 @@ export const preloadFirstPictures = ({ images, width, height }: FirstPictures): 
     const attributes = {
       rel: 'preload',
       as: 'image',
-      fetchpriority: 'high',
+      fetchpriority: box.y === 0 ? 'high' : 'low',
       imagesizes: sizes,
       imagesrcset: srcSet,
       href: src,

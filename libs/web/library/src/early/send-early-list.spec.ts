@@ -89,6 +89,15 @@ it('loads the pictures of the rows that fit into the window, and no others', asy
   expect(preloaded().length).toBeLessThan(pictures);
 });
 
+it('loads the pictures of the first row before all others', async () => {
+  await arrive('/gallery');
+  const priorities = preloaded().map((link) => link.getAttribute('fetchpriority'));
+  const firstLow = priorities.indexOf('low');
+  expect(firstLow).toBeGreaterThan(0);
+  expect(priorities.slice(0, firstLow)).not.toContain('low');
+  expect(priorities.slice(firstLow)).not.toContain('high');
+});
+
 it('loads no pictures before the list view, whose thumbnails are small', async () => {
   await arrive('/gallery?view=list');
   expect(sent).toHaveLength(1);
