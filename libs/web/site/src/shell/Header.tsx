@@ -4,7 +4,7 @@ import { Moon, Sun, Upload } from 'lucide-react';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { type SessionUser, useSession } from '@safelight/web-session';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { Link, NavLink, useLocation } from 'react-router';
 import { creditsText } from './credits-text.ts';
@@ -39,13 +39,15 @@ const Face = styled(ButtonBase)(({ theme }) => ({
   '@media (pointer: coarse)': { width: 44, height: 44 },
 }));
 
-/** The person's initials as a button that opens their menu. The menu's code is loaded in advance, after the page. */
+/** Starts loading the menu's code. A failure is shown when the menu is opened. */
+const preload = (): void => {
+  load().catch(() => undefined);
+};
+
+/** The person's initials as a button that opens their menu, whose code is loaded when somebody approaches it. */
 const UserMenu = ({ user }: { readonly user: SessionUser }) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [needed, setNeeded] = useState(false);
-  useEffect(() => {
-    load().catch(() => undefined);
-  }, []);
   const initials = initialsOf(user.fullName.trim() || user.username);
   return (
     <>
@@ -53,6 +55,8 @@ const UserMenu = ({ user }: { readonly user: SessionUser }) => {
         aria-label={`${initials}, User menu`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={(event) => {
           setAnchor(event.currentTarget);
           setNeeded(true);
