@@ -40,7 +40,7 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 4 },
             { name: 'rules', test: RULES, priority: 3 },
             { name: 'data', test: DATA_LAYER, priority: 2 },
-            { name: ofPages, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
+            { name: ofPages, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
             { name: ofFeatures, priority: 0 },
           ],
         },
