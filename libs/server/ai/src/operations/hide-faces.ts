@@ -1,4 +1,5 @@
-import { findFaces, type Face } from '../faces/find-faces.ts';
+import { findFacesOfPeople } from '../faces/faces-of-people.ts';
+import type { Face } from '../faces/find-faces.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { crop } from '../pixels/region.ts';
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
@@ -49,7 +50,7 @@ export const hideFaces: Operation<'hide-faces'> = {
   example: 'Blur the faces',
   titleFor: ({ style }) => (style === 'pixelate' ? 'pixelate the faces' : 'blur the faces'),
   async apply(picture, _strength, { options, infer, note }) {
-    const faces = await findFaces(picture, infer);
+    const faces = await findFacesOfPeople(picture, infer);
     if (faces.length === 0) {
       throw new NothingToDoError(
         'No face was found in the picture. Paint over what should be hidden, and ask to blur it.',

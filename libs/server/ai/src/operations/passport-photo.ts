@@ -1,6 +1,7 @@
 import { layOver } from '../backgrounds/lay-over.ts';
 import { gradientBackground } from '../backgrounds/painted-background.ts';
-import { findFaces, type Face } from '../faces/find-faces.ts';
+import { findFacesOfPeople } from '../faces/faces-of-people.ts';
+import type { Face } from '../faces/find-faces.ts';
 import { cutOut } from '../matting/cut-out.ts';
 import { findSubject, isPlausible } from '../matting/find-subject.ts';
 import type { Picture } from '../pixels/picture.ts';
@@ -62,9 +63,9 @@ export const passportPhoto: Operation<'passport-photo'> = {
     const paper = sizeOf(options);
     const size = { width: dots(paper.width), height: dots(paper.height) };
     const { head, above } = size.width < size.height ? UPRIGHT : SQUARE;
-    const faces = await findFaces(picture, infer);
+    const faces = await findFacesOfPeople(picture, infer);
     const face = largestOf(faces);
-    if (face === undefined) throw new NothingToDoError('No face was found in the picture.');
+    if (face === undefined) throw new NothingToDoError('No face of a person was found in the picture.');
     if ((face.right - face.left) * picture.width < LEAST_FACE) {
       throw new NothingToDoError('The face is too small in this picture for a passport photo.');
     }

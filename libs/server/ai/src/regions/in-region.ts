@@ -1,4 +1,4 @@
-import { findFaces } from '../faces/find-faces.ts';
+import { findFacesOfPeople } from '../faces/faces-of-people.ts';
 import { findSubject, isPlausible, NO_SUBJECT } from '../matting/find-subject.ts';
 import { subjectAlpha } from '../matting/subject-alpha.ts';
 import { findObjects } from '../objects/find-objects.ts';
@@ -44,7 +44,7 @@ const subjectOf = async (picture: Picture, { infer }: OperationContext): Promise
 
 /** Ovals around the faces, hair and chin included, with soft edges. */
 const facesOf = async (picture: Picture, { infer }: OperationContext): Promise<Mask> => {
-  const faces = await findFaces(picture, infer);
+  const faces = await findFacesOfPeople(picture, infer);
   if (faces.length === 0)
     throw new NothingToDoError(
       'No face was found in the picture. Paint over the part that is meant, and ask again.',
