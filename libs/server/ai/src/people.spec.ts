@@ -158,6 +158,35 @@ it('a picture without a subject is not cut out, and costs nothing', async () => 
   }
 });
 
+it('a landscape without a subject is not cut down to a rock, and costs nothing', async () => {
+  for (const name of ['life', 'picosdeeuropa']) {
+    expect(await world.edit(await photoPng(name, 720, 540), 'remove the background')).toMatchObject({
+      kind: 'unable',
+      message: expect.stringContaining('No clear subject stands out') as string,
+    });
+  }
+});
+
+it('a small bird on a trunk is found by a look from near', async () => {
+  const { picture } = await world.edited(await photoPng('Kleiber', 1_200, 675), 'remove the background');
+  const alphaAt = (x: number, y: number): number =>
+    picture.data[
+      (Math.round(y * picture.height) * picture.width + Math.round(x * picture.width)) * picture.channels + 3
+    ] ?? 0;
+  expect(picture.channels).toBe(4);
+  expect([alphaAt(0.45, 0.53), alphaAt(0.2, 0.5), alphaAt(0.8, 0.5)]).toEqual([255, 0, 0]);
+});
+
+it('a dog has no face of a person', async () => {
+  const dogs = await photoPng('friends', 600, 900);
+  for (const prompt of ['blur the faces', 'passport photo']) {
+    expect(await world.edit(dogs, prompt)).toMatchObject({
+      kind: 'unable',
+      message: expect.stringContaining('No face') as string,
+    });
+  }
+});
+
 it('the weights of people and faces are among those that can be used', async () => {
   expect(photos().length).toBeGreaterThan(0);
   const { models } = await world.engine.host.abilities();

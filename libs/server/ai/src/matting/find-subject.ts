@@ -1,3 +1,4 @@
+import { areaOf, type Box } from '../objects/find-objects.ts';
 import type { Infer } from '../operation.ts';
 import { sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
 import { boundsOf, crop, type Region } from '../pixels/region.ts';
@@ -8,22 +9,33 @@ import { peopleIn, withPeople } from './people-mask.ts';
 import { solidMask } from './solid-mask.ts';
 import { subjectMask } from './subject-mask.ts';
 
+const { max } = Math;
+
 /** Longer side of the copy on which edges are analysed; their detail comes from the full picture. */
 const GUIDE_SIDE = 1_024;
 /** Room left around a subject that is looked at again from near, as a share of its own size. */
 const MARGIN = 0.2;
 /** A subject whose surroundings fill less of the picture than this is looked at again from near. */
 const WORTH_A_CLOSER_LOOK = 0.6;
-/** A subject covering less or more of the picture than this is probably not one. */
-const PLAUSIBLE_COVER = { low: 0.02, high: 0.95 };
+/** A subject covering less or more of the picture than this is probably not one; less is enough where it is certain. */
+const PLAUSIBLE_COVER = { low: 0.02, high: 0.95, certain: 0.004 };
+/** Of what the model takes for the subject, it must be nearly certain of this share: of landscapes it is of a third at most. */
+const CLEAR = { first: 0.5, near: 0.7 };
+const LIKELY = 0.5;
+const NEARLY_CERTAIN = 0.85;
+/** Room around a doubtful subject, as a share of its size: a bird on a trunk is clear once it is looked at from near. */
+const DOUBTFUL_MARGIN = 0.6;
+/** Less of somebody who fills the picture than this is not them: the eyes of a face, for one. */
+const FILLS = 0.25;
+const LEAST_OF_WHOLE = 0.12;
 
 type Size = Pick<Picture, 'width' | 'height'>;
 
 /** The subject's bounds with a margin, in pixels of `picture`; the whole picture where there are none. */
-const surroundings = (picture: Picture, mask: Plane): Region => {
+const surroundings = (picture: Picture, mask: Plane, margin: number): Region => {
   const bounds = boundsOf(mask, 0.5) ?? { left: 0, top: 0, width: 1, height: 1 };
-  const marginX = bounds.width * MARGIN;
-  const marginY = bounds.height * MARGIN;
+  const marginX = bounds.width * margin;
+  const marginY = bounds.height * margin;
   const left = Math.floor(Math.max(0, bounds.left - marginX) * picture.width);
   const top = Math.floor(Math.max(0, bounds.top - marginY) * picture.height);
   const right = Math.ceil(Math.min(1, bounds.left + bounds.width + marginX) * picture.width);
@@ -36,34 +48,64 @@ const smallCopy = (picture: Picture): Picture => {
   return resample(picture, width, height);
 };
 
-const subjectOf = async (guide: Picture, infer: Infer): Promise<Plane> => {
+/** A subject, and how clearly it stands out: the share of it of which the model is nearly certain. */
+export interface FoundSubject extends Subject {
+  readonly certainty: number;
+}
+
+const certaintyOf = ({ values }: Plane): number => {
+  let [likely, certain] = [0, 0];
+  for (const value of values) {
+    if (value > LIKELY) likely++;
+    if (value >= NEARLY_CERTAIN) certain++;
+  }
+  return likely === 0 ? 0 : certain / likely;
+};
+
+const coverOf = ({ values }: Plane): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** True for the mask of a small part of somebody who fills the picture. */
+const isFragment = (mask: Plane, people: readonly Box[]): boolean =>
+  people.some((box) => areaOf(box) >= FILLS && coverOf(mask) < LEAST_OF_WHOLE * areaOf(box));
+
+type Look = Pick<FoundSubject, 'mask' | 'certainty'>;
+
+const subjectOf = async (guide: Picture, infer: Infer): Promise<Look & { readonly isPart: boolean }> => {
   const people = await peopleIn(guide, infer);
-  const whole = await withPeople(guide, await subjectMask(guide, infer), people, infer);
-  return solidMask(await withFaces(guide, whole, people, infer));
+  const likely = await subjectMask(guide, infer);
+  const whole = await withPeople(guide, likely, people, infer);
+  const mask = solidMask(await withFaces(guide, whole, people, infer));
+  const isPart = isFragment(mask, people);
+  return { mask, isPart, certainty: isPart ? 0 : certaintyOf(likely) };
 };
 
 /**
  * The salient subject of the picture, with all of each person in it. A subject that fills a small part of the picture
- * is looked at a second time within its surroundings, so that its outline is as fine as that of a large one.
+ * is looked at a second time within its surroundings, so that its outline is as fine as that of a large one; a
+ * doubtful one must be clear from there.
  */
-export const findSubject = async (picture: Picture, infer: Infer): Promise<Subject> => {
+export const findSubject = async (picture: Picture, infer: Infer): Promise<FoundSubject> => {
   const guide = smallCopy(picture);
-  const mask = await subjectOf(guide, infer);
-  const near = surroundings(picture, mask);
+  const first = await subjectOf(guide, infer);
+  const isClear = first.certainty >= CLEAR.first;
+  const near = surroundings(picture, first.mask, isClear ? MARGIN : DOUBTFUL_MARGIN);
   if (near.width * near.height > WORTH_A_CLOSER_LOOK * picture.width * picture.height) {
-    return { region: { left: 0, top: 0, width: picture.width, height: picture.height }, guide, mask };
+    const region = { left: 0, top: 0, width: picture.width, height: picture.height };
+    return { region, guide, mask: first.mask, certainty: first.certainty };
   }
   const closer = smallCopy(crop(picture, near));
-  return { region: near, guide: closer, mask: await subjectOf(closer, infer) };
+  const { mask, certainty } = await subjectOf(closer, infer);
+  const isFound = isClear || (!first.isPart && certainty >= CLEAR.near);
+  return { region: near, guide: closer, mask, certainty: isFound ? max(first.certainty, certainty) : 0 };
 };
 
 /** Why nothing was cut out, and what helps. */
 export const NO_SUBJECT =
   'No clear subject stands out in this picture, so nothing was changed. Paint over the subject and ask again, or choose a picture with one main thing in it.';
 
-/** False when the subject covers so little or so much of the picture that it is probably not one. */
-export const isPlausible = ({ mask, region }: Subject, { width, height }: Size): boolean => {
-  const share = mask.values.reduce((sum, value) => sum + value, 0) / mask.values.length;
-  const cover = (share * region.width * region.height) / (width * height);
-  return cover >= PLAUSIBLE_COVER.low && cover <= PLAUSIBLE_COVER.high;
+/** False when the subject is not clear, or covers so little or so much of the picture that it is probably not one. */
+export const isPlausible = ({ mask, region, certainty }: FoundSubject, { width, height }: Size): boolean => {
+  const cover = (coverOf(mask) * region.width * region.height) / (width * height);
+  const least = certainty >= CLEAR.near ? PLAUSIBLE_COVER.certain : PLAUSIBLE_COVER.low;
+  return certainty >= CLEAR.first && cover >= least && cover <= PLAUSIBLE_COVER.high;
 };
