@@ -93,7 +93,6 @@ export const createContainer = async (surroundings: Surroundings) => {
       onJobFinished: (name, outcome, ms) => metrics.jobs.observe({ name, outcome }, ms / 1000),
     });
     await queue.start();
-    closers.push(() => queue.stop(10_000));
     metrics.watchQueue(() => queue.stats());
 
     const ids = createIds();
@@ -183,6 +182,8 @@ export const createContainer = async (surroundings: Surroundings) => {
       ],
     });
     closers.push(() => wired.close());
+    // Closed first: a job that is under way needs what it works with until it has ended.
+    closers.push(() => queue.stop(10_000));
     await wired.services.endedSessions.load();
 
     return {
