@@ -10,6 +10,8 @@ const OUTSIDE = ['DATABASE_URL', 'S3_ENDPOINT', 'SMTP_URL', 'PUBLIC_URL', 'STRIP
 export const whyNoDemo = (env) => {
   if (env.NODE_ENV === 'production')
     return 'The demo is not for production: everybody knows its password. Unset NODE_ENV.';
+  if (env.GRAPHQL_ONLY_PERSISTED === 'on')
+    return 'The demo sends queries of its own to GraphQL. Unset GRAPHQL_ONLY_PERSISTED.';
   const set = OUTSIDE.filter((name) => (env[name] ?? '') !== '');
   if (set.length === 0) return null;
   return `The demo keeps to a folder of its own on this machine. Unset ${set.join(', ')}.`;

@@ -100,6 +100,7 @@ describe('where the demo may be made', () => {
   it.each([
     ['NODE_ENV', { NODE_ENV: 'production' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://db.example/safelight' }],
+    ['GRAPHQL_ONLY_PERSISTED', { GRAPHQL_ONLY_PERSISTED: 'on' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://photos.example' }],
     ['S3_ENDPOINT, SMTP_URL', { S3_ENDPOINT: 'https://s3.example', SMTP_URL: 'smtp://mail.example' }],
   ])('is refused because of %s', (named, env) => expect(whyNoDemo(env)).toContain(named));

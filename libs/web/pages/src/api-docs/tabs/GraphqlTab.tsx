@@ -110,7 +110,7 @@ export const GraphqlTab = () => {
     return (
       <EmptyState
         title="GraphQL is closed to other programs on this site"
-        hint="It executes only the operations of the site’s own pages. Everything they do is in REST too."
+        hint="It executes only the operations of the site’s own pages. REST is open to your programs."
       />
     );
   }
