@@ -14,7 +14,7 @@ import { rangeNotSatisfiable, translated, translatedStream } from '../store-erro
 import { writeAll } from '../write-all.ts';
 import { diskError, diskReadError, isMissing } from './disk-errors.ts';
 import { type DiskLayout, diskLayout } from './disk-layout.ts';
-import { makeFolder, syncFolder } from './durable-folder.ts';
+import { inFolder, syncFolder } from './durable-folder.ts';
 
 /** Only for this server's user. */
 const FILE_MODE = 0o600;
@@ -39,8 +39,7 @@ class DiskStore implements ImageStore {
       const result = await this.#receive(unfinished, source, options);
       await translated(diskError, async () => {
         const folder = this.#layout.folderOf(key);
-        await makeFolder(folder);
-        await rename(unfinished, path);
+        await inFolder(folder, () => rename(unfinished, path));
         await syncFolder(folder);
       });
       return result;
@@ -119,10 +118,9 @@ class DiskStore implements ImageStore {
     source: AsyncIterable<Uint8Array>,
     options: Pick<PutOptions, 'maxBytes' | 'signal'>,
   ): Promise<PutResult> {
-    const file = await translated(diskError, async () => {
-      await makeFolder(this.#layout.unfinished);
-      return open(path, 'wx', FILE_MODE);
-    });
+    const file = await translated(diskError, () =>
+      inFolder(this.#layout.unfinished, () => open(path, 'wx', FILE_MODE)),
+    );
     try {
       const result = await receive(source, options, (chunks) =>
         translated(diskError, () => writeAll(file, chunks)),

@@ -1,5 +1,6 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { isMissing } from './disk-errors.ts';
 
 /**
  * Makes the entries of a folder survive a crash. Windows has no such call, because its file system journals
@@ -27,4 +28,15 @@ export const makeFolder = async (path: string): Promise<void> => {
     await syncFolder(folder);
     if (folder === stop || folder === dirname(folder)) return;
   }
+};
+
+/** Does what needs a folder, and creates the folder only where that fails without it: most folders exist. */
+export const inFolder = async <T>(path: string, act: () => Promise<T>): Promise<T> => {
+  try {
+    return await act();
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  await makeFolder(path);
+  return act();
 };
