@@ -1,6 +1,5 @@
 import type { FairTurns, Turn } from '@safelight/application';
 import type { IncomingMessage } from 'node:http';
-import { Transform } from 'node:stream';
 
 /** Gives an upload its turn, for the person who sends it. */
 export type BodyTurns = <T>(task: (turn: Turn) => Promise<T>) => Promise<T>;
@@ -36,20 +35,32 @@ export const bodyTurns =
   (task) =>
     inUploadTurn(userId, task, bodyAtHand(req));
 
-/** Passes a body on in turns: bytes wait for the turn, which is given away while nothing arrives. */
-export const turnGate = (req: IncomingMessage, turn: Turn): Transform => {
-  const gate = new Transform({
-    transform: (chunk: Buffer, _encoding, done) => {
-      turn.takeAgain().then(() => {
-        done(null, chunk);
-        // Bytes that are already in the socket are read before the client counts as slow.
-        setImmediate(giveWay);
-      }, done);
-    },
-  });
-  const giveWay = (): void => {
-    const waitsForUs = gate.writableLength > 0 || req.readableLength > 0;
-    if (!waitsForUs && !req.complete && !gate.destroyed) turn.giveWay();
+/** Gives a turn away while the client brings nothing; bytes that are already in the socket count as brought. */
+const whileWaiting = (req: IncomingMessage, turn: Turn) => {
+  let isWaiting = false;
+  const look = (): void => {
+    if (isWaiting && req.readableLength === 0 && !req.complete && !req.destroyed) turn.giveWay();
   };
-  return gate;
+  return {
+    begin: (): void => {
+      isWaiting = true;
+      setImmediate(look);
+    },
+    end: (): Promise<void> => {
+      isWaiting = false;
+      return turn.takeAgain();
+    },
+  };
 };
+
+/** The chunks of a body while they arrive, each in the turn of its upload. Throws when the client hangs up. */
+export async function* bodyChunks(req: IncomingMessage, turn?: Turn): AsyncGenerator<Buffer> {
+  const waiting = turn === undefined ? null : whileWaiting(req, turn);
+  waiting?.begin();
+  for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    await waiting?.end();
+    yield chunk;
+    waiting?.begin();
+  }
+  await waiting?.end();
+}

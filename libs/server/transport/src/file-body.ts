@@ -1,6 +1,6 @@
 import type { Turn } from '@safelight/application';
 import type { IncomingMessage } from 'node:http';
-import type { BodyTurns } from './body-turn.ts';
+import { bodyChunks, type BodyTurns } from './body-turn.ts';
 import { clientLeft, fileRequired, fileTooLarge } from './multipart-form.ts';
 
 /** A file that is the whole body of a request. */
@@ -16,40 +16,17 @@ interface FileReading {
   readonly inTurn: BodyTurns;
 }
 
-/** Gives the turn away while the client brings nothing; bytes that are already in the socket count as brought. */
-const whileWaiting = (req: IncomingMessage, turn: Turn) => {
-  let isWaiting = false;
-  const look = (): void => {
-    if (isWaiting && req.readableLength === 0 && !req.complete && !req.destroyed) turn.giveWay();
-  };
-  return {
-    begin: (): void => {
-      isWaiting = true;
-      setImmediate(look);
-    },
-    end: (): Promise<void> => {
-      isWaiting = false;
-      return turn.takeAgain();
-    },
-  };
-};
-
 async function* bytesOf(req: IncomingMessage, maxBytes: number, turn: Turn): AsyncGenerator<Uint8Array> {
-  const waiting = whileWaiting(req, turn);
   let sizeBytes = 0;
-  waiting.begin();
   try {
-    for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      await waiting.end();
+    for await (const chunk of bodyChunks(req, turn)) {
       sizeBytes += chunk.length;
       if (sizeBytes > maxBytes) throw fileTooLarge(maxBytes);
       yield chunk;
-      waiting.begin();
     }
   } catch (error) {
     throw req.destroyed && !req.complete ? clientLeft() : error;
   }
-  await waiting.end();
   if (sizeBytes === 0) throw fileRequired();
 }
 

@@ -2,9 +2,9 @@ import busboy, { type Busboy, type FileInfo } from 'busboy';
 import { DomainError, invalidField } from '@safelight/domain';
 import { fileTooLargeText, TEXTS } from '@safelight/rules';
 import type { IncomingMessage } from 'node:http';
-import type { Readable, Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Turn } from '@safelight/application';
-import { turnGate, type BodyTurns } from './body-turn.ts';
+import { bodyChunks, type BodyTurns } from './body-turn.ts';
 import { deferred } from './deferred.ts';
 
 /** A file of a form, from the moment its part begins. */
@@ -87,8 +87,8 @@ export class MultipartForm {
   readonly #abort = new AbortController();
   readonly #parser: Busboy;
   readonly #end = deferred<null>();
-  /** Where the body goes first. */
-  #entrance: Writable;
+  /** Ends the waiting for the parser, which calls back no more once it is destroyed. */
+  #stopWaiting = (): void => undefined;
   #failure: unknown = null;
   #receivedBytes = 0;
 
@@ -99,7 +99,6 @@ export class MultipartForm {
   ) {
     checkAnnounced(req, rules);
     this.#parser = parserFor(req, rules);
-    this.#entrance = this.#parser;
   }
 
   /** Aborted when the client hangs up or the form turns out to be malformed. */
@@ -123,15 +122,9 @@ export class MultipartForm {
    * began has settled by then.
    */
   async read<T>(handlers: FormHandlers<T>, turn?: Turn): Promise<T> {
-    const { req } = this;
-    if (turn !== undefined) {
-      const gate = turnGate(req, turn);
-      gate.pipe(this.#parser);
-      this.#entrance = gate;
-    }
     this.#listen(handlers);
-    if (req.destroyed) this.fail();
-    else req.pipe(this.#entrance);
+    if (this.req.destroyed) this.fail();
+    else void this.#feed(turn);
     try {
       await this.#end.promise;
       return await handlers.result();
@@ -171,9 +164,31 @@ export class MultipartForm {
     this.#failure = error;
     this.#end.reject(error);
     this.#abort.abort(error);
-    this.req.unpipe(this.#entrance);
-    this.#entrance.destroy();
     this.#parser.destroy();
+    this.#stopWaiting();
+  }
+
+  /** Gives the body to the parser, chunk by chunk as it and the readers of its files keep up. */
+  async #feed(turn?: Turn): Promise<void> {
+    const parse = (chunk: Buffer): Promise<void> =>
+      new Promise((resolve) => {
+        this.#stopWaiting = resolve;
+        this.#parser.write(chunk, () => resolve());
+      });
+    try {
+      for await (const chunk of bodyChunks(this.req, turn)) {
+        this.#receivedBytes += chunk.length;
+        checkSize(this.#receivedBytes, this.rules);
+        if (this.#failure === null) await parse(chunk);
+        if (this.#failure !== null) break;
+      }
+      if (this.#failure === null) this.#parser.end();
+    } catch (error) {
+      this.fail(this.req.destroyed ? undefined : error);
+    } finally {
+      // Nobody reads what is left of a failed form; it must not hold up the connection.
+      if (this.#failure !== null) this.req.resume();
+    }
   }
 
   #listen<T>({ text, file }: FormHandlers<T>): void {
@@ -198,10 +213,6 @@ export class MultipartForm {
       .on('error', malformed)
       .on('finish', () => this.#end.resolve(null));
     req
-      .on('data', (chunk: Buffer) => {
-        this.#receivedBytes += chunk.length;
-        this.#attempt(() => checkSize(this.#receivedBytes, rules));
-      })
       .on('error', () => this.fail())
       .on('close', () => {
         if (!req.complete) this.fail();
