@@ -47,7 +47,7 @@ it('shows an error instead of an empty page when the frame itself fails', () => 
       <p>The screen</p>
     </Layout>
   );
-  const user = { ...SIGNED_IN_USER, credits: undefined as unknown as number };
+  const user = { ...SIGNED_IN_USER, fullName: undefined as unknown as string };
   openScreen({ path: '/x', element: <Frame />, link, user });
   report.mockRestore();
   expect(screen.getByRole('button', { name: 'Load Again' })).toBeVisible();
