@@ -25,7 +25,7 @@ const apartIn = async (
   b: Buffer,
   [left, top, right, bottom]: readonly [number, number, number, number],
 ): Promise<number> => {
-  const { width = 0, height = 0 } = await sharp(a).metadata();
+  const { width, height } = await sharp(a).metadata();
   const region = {
     left: Math.round(left * width),
     top: Math.round(top * height),

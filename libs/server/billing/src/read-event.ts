@@ -35,7 +35,7 @@ const subjectOf = ({ id, object, payment_intent: payment }: About): PaymentSubje
 const eventOf = ({ id, type, data }: Stripe.Event): PaymentEvent => ({
   id,
   type,
-  subject: subjectOf(data.object as About),
+  subject: subjectOf(data.object),
 });
 
 /** The types of messages about what we sell. */

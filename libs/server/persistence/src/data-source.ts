@@ -46,10 +46,13 @@ const IDLE_CONNECTION_MS = 60_000;
 
 /** The 64-bit numbers of our tables are sizes and counters below 2^53, so they fit a JavaScript number. */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+  getTypeParser: ((
+    oid: Parameters<typeof pg.types.getTypeParser>[0],
+    format?: 'text' | 'binary',
+  ): ((value: string) => unknown) =>
     oid === pg.types.builtins.INT8 && format !== 'binary'
       ? Number
-      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+      : (pg.types.getTypeParser(oid, format) as (value: string) => unknown)) as typeof pg.types.getTypeParser,
 };
 
 /** TypeORM keeps its pg pool in a public field without a type; a second one would double the connections (ADR 49). */

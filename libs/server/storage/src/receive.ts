@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { PutOptions, PutResult } from '@safelight/application/ports';
 import { fileTooLarge, uploadAborted } from './store-errors.ts';
 
@@ -9,7 +10,7 @@ export type ChunkWriter = (chunks: readonly Uint8Array[]) => Promise<void>;
 const BATCH_BYTES = 512 * 1024;
 
 const release = (source: AsyncIterable<Uint8Array>, iterator: AsyncIterator<Uint8Array>): void => {
-  if ('destroy' in source && typeof source.destroy === 'function') source.destroy();
+  if ('destroy' in source && typeof source.destroy === 'function') (source as unknown as Readable).destroy();
   // An iterator that still waits for a chunk may resolve late or never, so this is not awaited.
   void Promise.allSettled([iterator.return?.()]);
 };

@@ -49,8 +49,11 @@ export const withFieldsNamed = (details: ErrorDetails, nameOf: (field: string) =
 /** Seconds after which a client may try again when the server is busy. */
 const RETRY_AFTER_S = 5;
 
+const written = (detail: unknown): string | undefined =>
+  typeof detail === 'string' || typeof detail === 'number' ? String(detail) : undefined;
+
 const retryAfter = ({ retryAfterSeconds }: ErrorDetails) => ({
-  'Retry-After': String(retryAfterSeconds ?? RETRY_AFTER_S),
+  'Retry-After': written(retryAfterSeconds) ?? String(RETRY_AFTER_S),
 });
 
 /** The headers that belong to the status of an error. */
@@ -59,9 +62,9 @@ export const failureHeaders = ({ status, details }: Failure): Readonly<Record<st
     case 401:
       return { 'WWW-Authenticate': 'Bearer realm="safelight", Api-Key realm="safelight"' };
     case 405:
-      return { Allow: String(details['allow'] ?? '') };
+      return { Allow: written(details['allow']) ?? '' };
     case 416:
-      return { 'Content-Range': `bytes */${String(details['sizeBytes'] ?? '*')}` };
+      return { 'Content-Range': `bytes */${written(details['sizeBytes']) ?? '*'}` };
     case 429:
       return { ...retryAfter(details), ...exhaustedHeaders(details) };
     case 503:

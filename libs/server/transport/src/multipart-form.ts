@@ -148,7 +148,8 @@ export class MultipartForm {
     } catch (error) {
       throw this.#failure ?? error;
     }
-    if (this.#failure !== null) throw this.#failure;
+    // What `fail` was given, which somebody threw before.
+    if (this.#failure !== null) throw this.#failure as Error;
     if (sizeBytes === 0) throw fileRequired();
   }
 

@@ -12,7 +12,8 @@ const lost = (cause: unknown): ServiceFailure =>
 const readBounded = async (response: Response): Promise<Uint8Array<ArrayBuffer>> => {
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
-  for await (const chunk of response.body ?? []) {
+  const body: AsyncIterable<Uint8Array> | readonly Uint8Array[] = response.body ?? [];
+  for await (const chunk of body) {
     sizeBytes += chunk.byteLength;
     if (sizeBytes > MAX_ANSWER_BYTES) throw tooLarge();
     chunks.push(chunk);

@@ -11,7 +11,7 @@ export interface ClauseReading {
   readonly hint: string | null;
   readonly amount: number | null;
   /** The part that must not change; `unknown` for one that cannot be found. */
-  readonly kept: Region | 'unknown' | null;
+  readonly kept: Region | null;
   /** The words for something that should be added: "vintage with a hat". */
   readonly extra: string | null;
   /** True when a pronoun stood for what the clause before named, which was no request of its own. */

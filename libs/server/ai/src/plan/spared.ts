@@ -15,10 +15,7 @@ export const onlyNames = (word: Word): boolean =>
   says(word, 'article', 'filler', 'subject', 'face', 'part') || valueIn(word, 'thing') !== null;
 
 /** The part that must not change: "keep the face", "don't touch the sky", "leave the dog alone". */
-export const keptIn = (
-  { words, negated, continues }: Clause,
-  keeping: boolean,
-): Region | 'unknown' | null => {
+export const keptIn = ({ words, negated, continues }: Clause, keeping: boolean): Region | null => {
   // "Keep the bride and the groom": the second is kept as well.
   const isMore = keeping && continues && words.every(onlyNames);
   const isLetGo = words.some(({ text }) => LET_GO.test(text));
@@ -45,7 +42,7 @@ export const keptIn = (
 };
 
 /** The part after "except". */
-export const exceptIn = ({ excepted }: Clause): Region | 'unknown' | null => {
+export const exceptIn = ({ excepted }: Clause): Region | null => {
   if (excepted.length === 0) return null;
   const named = regionIn(excepted);
   return named === null || named === 'unknown' ? 'unknown' : named.region;

@@ -29,7 +29,7 @@ const smooth = (width: number, height: number): Picture => ({
 const repeating =
   (scale: number): Infer =>
   async (_model, input) => {
-    const { values = new Float32Array(), shape = [] } = input ?? {};
+    const { values, shape } = input;
     const [, , height = 0, width = 0] = shape;
     const enlarged = new Float32Array(3 * width * height * scale * scale);
     for (let at = 0; at < enlarged.length; at++) {

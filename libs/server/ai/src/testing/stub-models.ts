@@ -31,7 +31,7 @@ const SUBJECT_SIDE = 320;
 
 /** A finder of subjects that takes every pixel for the subject whose red stands out. */
 export const redSubject: Infer = async (model, input) => {
-  if (model !== 'u2netp' || input === undefined) throw new Error('not asked for here');
+  if (model !== 'u2netp') throw new Error('not asked for here');
   const count = SUBJECT_SIDE * SUBJECT_SIDE;
   const values = Float32Array.from({ length: count }, (_, pixel) =>
     (input.values[pixel] ?? 0) - (input.values[count + pixel] ?? 0) > 1 ? 1 : 0,

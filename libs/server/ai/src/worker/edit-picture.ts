@@ -29,7 +29,7 @@ export const editPicture = async (
   report('Reading the picture', 0);
   const decoded = await readPicture(job.sourcePath);
   const notes: string[] = [];
-  let savedAs: ImageContentType | null = null;
+  const saved: { as?: ImageContentType } = {};
   if (decoded.frames > 1) notes.push('Only the first frame of the animation was edited.');
 
   let picture = decoded.picture;
@@ -59,7 +59,7 @@ export const editPicture = async (
         infer: models.infer,
         report: tell,
         saveAs: (type) => {
-          savedAs = type;
+          saved.as = type;
         },
         note: (sentence) => notes.push(sentence),
       };
@@ -83,9 +83,9 @@ export const editPicture = async (
   await models.release();
   const { contentType, sizeBytes } = await writePicture(
     picture,
-    savedAs ?? job.contentType,
+    saved.as ?? job.contentType,
     job.outputPath,
-    savedAs !== null,
+    saved.as !== undefined,
   );
   const { width, height } = picture;
   return { written: { contentType, sizeBytes, width, height }, idle, notes };

@@ -1,3 +1,4 @@
+import type { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { clientAt, createWorld, registration } from '../testing/index.ts';
 import { logIn } from './log-in.ts';
@@ -63,8 +64,8 @@ describe('guessing a password', () => {
   ) => {
     const codes: string[] = [];
     for (let i = 0; i < times; i += 1) {
-      await signIn('ada', `Wrong${i}abc`, clientAt(address)).catch(({ code }: { code: string }) =>
-        codes.push(code),
+      await signIn('ada', `Wrong${i}abc`, clientAt(address)).catch((error: unknown) =>
+        codes.push((error as DomainError).code),
       );
     }
     return codes;
@@ -100,7 +101,9 @@ describe('guessing a password', () => {
     const codes: string[] = [];
     for (let i = 0; i < 40; i += 1) {
       const client = clientAt(`2001:db8:1:2::${i.toString(16)}`);
-      await signIn(`user${i}`, 'Wrong1234', client).catch(({ code }: { code: string }) => codes.push(code));
+      await signIn(`user${i}`, 'Wrong1234', client).catch((error: unknown) =>
+        codes.push((error as DomainError).code),
+      );
     }
     expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(30);
     await expect(signIn('eve', 'x', clientAt('2001:db8:1:3::1'))).rejects.toMatchObject(WRONG);

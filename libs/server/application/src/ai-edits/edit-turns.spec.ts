@@ -72,7 +72,7 @@ describe('the turns of one user’s edits', () => {
     for (const uid of uids.slice(1)) await request(uid);
     expect(dispatched()).toHaveLength(4);
     const edits = world.database.tables.queue.filter(({ name }) => name === 'ai-edit');
-    const [free = 0, ...pro] = edits.map(({ priority }) => priority ?? 0);
+    const [free = 0, ...pro] = edits.map(({ priority }) => priority);
     expect(pro).toHaveLength(3);
     expect(Math.min(...pro)).toBeGreaterThan(free);
   });
@@ -139,7 +139,7 @@ describe('the queue of all users', () => {
     const slow = await requestAiEdit(long)(viewer, editRequest(uids[0] ?? '', 'make it vintage'));
     const quick = await askAsEve(short);
     const queue = world.database.tables.queue.filter(({ name }) => name === 'ai-edit');
-    const [slowPriority = 0, quickPriority = 0] = queue.map(({ priority }) => priority ?? 0);
+    const [slowPriority = 0, quickPriority = 0] = queue.map(({ priority }) => priority);
     expect(quickPriority).toBeGreaterThan(slowPriority);
     expect(await getAiEdit(base)(eve.viewer, quick.id)).toMatchObject({ line: { position: 1, seconds: 1 } });
     expect(await getAiEdit(base)(viewer, slow.id)).toMatchObject({ line: { position: 2, seconds: 31 } });

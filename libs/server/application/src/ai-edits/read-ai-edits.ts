@@ -107,7 +107,7 @@ export const watchAiEdit = (deps: Deps) =>
     }, notice);
     signal.addEventListener('abort', notice);
     try {
-      while (!signal.aborted) {
+      for (;;) {
         if (!changed) await new Promise<void>((resolve) => (wake = resolve));
         if (signal.aborted) return;
         changed = false;

@@ -89,7 +89,7 @@ describe('an unknown Google identity', () => {
     const { world, callback, rows } = setUp();
     world.google.vouch('ada');
     const [one, two] = await Promise.all([callback('ada'), callback('ada')]);
-    expect(one?.user.id).toBe(two?.user.id);
+    expect(one.user.id).toBe(two.user.id);
     expect(rows()).toEqual({ users: 1, identities: 1, sessions: 2 });
   });
 

@@ -26,7 +26,7 @@ const isSortKey = (value: unknown, sort: ImageSort): value is string => {
 /** INVALID_INPUT, naming `field`, for text that is not a cursor, or the cursor of a list in another order. */
 export const decodeImageCursor = (text: string, sort: ImageSort, field = 'after'): ImageCursor => {
   const parsed = parse(text);
-  const [sortKey, uid]: unknown[] = Array.isArray(parsed) ? parsed : [];
+  const [sortKey, uid] = (Array.isArray(parsed) ? parsed : []) as readonly unknown[];
   if (typeof uid === 'string' && isImageUid(uid) && isSortKey(sortKey, sort)) return { sortKey, uid };
   throw invalidField(field, 'Use the cursor of the page before.');
 };

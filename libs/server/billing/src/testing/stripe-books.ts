@@ -145,7 +145,7 @@ export class StripeBooks {
     const subscription = this.put('sub', 'subscription', {
       status: 'active',
       customer: checkout['customer'],
-      metadata: checkout['metadata'] as Metadata,
+      metadata: checkout['metadata'],
       amount: checkout['amount_total'],
       cancel_at_period_end: false,
       cancel_at: null,

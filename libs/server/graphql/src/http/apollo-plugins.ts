@@ -1,3 +1,4 @@
+import { OperationTypeNode } from 'graphql';
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphqlContext } from '../context.ts';
 import { outcomeOf, reportName, type OnOperation } from '../reporting/operation-report.ts';
@@ -41,7 +42,7 @@ export const uploadStatus: Plugin = {
 export const plainMutations: Plugin = {
   requestDidStart: async () => ({
     willSendResponse: async ({ operation, response: { http } }) => {
-      if (operation?.operation === 'mutation') {
+      if (operation?.operation === OperationTypeNode.MUTATION) {
         http.headers.set('cache-control', 'private, no-store, no-transform');
       }
     },

@@ -78,7 +78,7 @@ export const createApolloServer = (deps: Deps): ApolloServer<GraphqlContext> => 
     gateway: executedBy(schema, execute),
     validationRules: LIMIT_RULES,
     maxRecursiveSelections: true,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxLexicalTokens: MAX_TOKENS },
     persistedQueries: { cache: documentCache(knownDocuments, onlyKnownDocuments) },
     introspection,
     hideSchemaDetailsFromClientErrors: !introspection,

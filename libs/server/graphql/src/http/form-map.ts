@@ -50,7 +50,7 @@ const placeAt = (operations: Operations, path: string): ((file: unknown) => void
 };
 
 const placeOf = ([part, paths]: [string, unknown], operations: Operations): FilePlace & { path: string } => {
-  const [path, ...others]: unknown[] = Array.isArray(paths) ? paths : [];
+  const [path, ...others] = (Array.isArray(paths) ? paths : []) as readonly unknown[];
   if (typeof path !== 'string') throw noPlace();
   if (others.length > 0) throw malformed('Use each file for one variable.');
   return { part, path, put: placeAt(operations, path) };

@@ -1,6 +1,7 @@
 import {
   execute,
   getVariableValues,
+  OperationTypeNode,
   valueFromASTUntyped,
   type DocumentNode,
   type ExecutionResult,
@@ -46,7 +47,7 @@ export const createExecutor = (schema: GraphQLSchema, logger: TransportLogger) =
   });
 
   const compiled = ({ document, operation }: Execution): CompiledQuery | null => {
-    if (operation.operation !== 'query') return null;
+    if (operation.operation !== OperationTypeNode.QUERY) return null;
     const known = queries.get(operation);
     if (known !== undefined && known !== NOT_YET) return known;
     const query =

@@ -46,7 +46,7 @@ const lengthOf = async (source: AsyncIterable<Uint8Array>): Promise<number> => {
 
 /** The outcome of some work, or that it has none after a while. */
 const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
-  Promise.race([work.catch((error: Error) => error.message), sleep(100, 'still waiting')]);
+  Promise.race([work.catch((error: unknown) => (error as Error).message), sleep(100, 'still waiting')]);
 
 const stockRead = async (one: Promise<FileUpload>) => lengthOf((await one).createReadStream());
 const ourRead = async (one: Promise<FileUpload>) => lengthOf((await takeFile(one).arriving).source);

@@ -58,7 +58,7 @@ describe('uploaded pictures', () => {
     const first = await sendWith('PRIVATE');
     expect((await sendWith('PRIVATE')).data).toEqual(first.data);
     const other = await sendWith('PUBLIC');
-    expect(other.errors?.[0]?.extensions?.['code']).toBe('IDEMPOTENCY_CONFLICT');
+    expect(other.errors[0]?.extensions['code']).toBe('IDEMPOTENCY_CONFLICT');
     expect((await sendWith('PRIVATE')).data).toEqual(first.data);
     expect(await images()).toBe(1);
   });
@@ -98,7 +98,7 @@ describe('uploaded pictures', () => {
       const byAddress = `mutation { uploadImageFromUrl(url: "${PICTURE_URL}", ${wrong}) { image { uid } } }`;
       const fetched = await site.ask(byAddress, {}, token);
       const [field = ''] = wrong.split(':');
-      for (const error of [errors?.[0], fetched.errors[0]]) {
+      for (const error of [errors[0], fetched.errors[0]]) {
         expect(error?.extensions).toMatchObject({
           code: 'INVALID_INPUT',
           details: { fields: { [field]: [expect.any(String)] } },

@@ -1,6 +1,7 @@
 import {
   type ASTVisitor,
   GraphQLError,
+  OperationTypeNode,
   type SelectionSetNode,
   type ValidationContext,
   type ValidationRule,
@@ -97,7 +98,7 @@ const oneSignIn = (context: ValidationContext): ASTVisitor => {
     }, 0);
   return {
     OperationDefinition: (node) => {
-      if (node.operation !== 'mutation' || count(node.selectionSet) <= 1) return;
+      if (node.operation !== OperationTypeNode.MUTATION || count(node.selectionSet) <= 1) return;
       const message = `Send one of ${SIGN_IN_FIELDS.join(', ')} to a request.`;
       context.reportError(new GraphQLError(message, { nodes: node }));
     },

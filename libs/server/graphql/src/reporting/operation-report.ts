@@ -19,5 +19,7 @@ interface Coded {
 
 export const outcomeOf = (errors: readonly Coded[] | undefined): string => {
   const [first] = errors ?? [];
-  return first === undefined ? 'ok' : String(first.extensions?.['code'] ?? 'INTERNAL');
+  if (first === undefined) return 'ok';
+  const code = first.extensions?.['code'];
+  return typeof code === 'string' ? code : 'INTERNAL';
 };

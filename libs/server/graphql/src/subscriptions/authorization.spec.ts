@@ -30,7 +30,7 @@ describe('the authorization of subscriptions', () => {
     keyOfAnn = `Api-Key ${(await site.world.useCases.createApiKey(ann.viewer, 'A key')).key}`;
   });
   afterEach(async () => {
-    await Promise.all(clients.splice(0).map((client) => client.dispose()));
+    await Promise.all(clients.splice(0).map(async (client) => client.dispose()));
     await site.stop();
   });
 

@@ -80,10 +80,11 @@ export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
       admitted.add(connection);
       if (extra.socket.readyState !== extra.socket.OPEN) return false;
       const everyMs = verdict.kind === 'api-key' ? recheckMs * API_KEY_RECHECK_FACTOR : recheckMs;
-      extra.recheck = setInterval(async () => {
+      const recheck = async (): Promise<void> => {
         const later = await verdictOn(connection);
         if (typeof later === 'number' && later !== TRY_AGAIN) extra.socket.close(later);
-      }, everyMs).unref();
+      };
+      extra.recheck = setInterval(() => void recheck(), everyMs).unref();
       return true;
     },
     release: (connection: Connection): void => {

@@ -2,6 +2,7 @@ import {
   getOperationAST,
   GraphQLError,
   NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
   parse,
   specifiedRules,
   validate,
@@ -62,7 +63,7 @@ export const operationArgs =
       if (problems.length > 0) return problems.map((one) => coded('GRAPHQL_VALIDATION_FAILED', one));
     }
     const operationName = payload.operationName ?? null;
-    if (getOperationAST(document, operationName)?.operation !== 'subscription') {
+    if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION) {
       return invalid('Send one subscription; queries and mutations go over HTTP.');
     }
     const variableValues = payload.variables ?? {};

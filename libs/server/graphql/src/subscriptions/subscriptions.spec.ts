@@ -39,7 +39,7 @@ describe('subscriptions', () => {
     jobId = (data?.['requestAiEdit'] as { id: string }).id;
   });
   afterEach(async () => {
-    await Promise.all(clients.splice(0).map((client) => client.dispose()));
+    await Promise.all(clients.splice(0).map(async (client) => client.dispose()));
     await site.stop();
   });
 

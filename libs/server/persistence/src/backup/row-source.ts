@@ -48,7 +48,7 @@ const BACKUP_LOCK = 7_263_004;
 /** Compresses `source`. An error of either stream ends both and reaches the reader. */
 const zipped = (source: NodeJS.ReadableStream): AsyncIterable<Uint8Array> =>
   // The callback keeps the error, which the reader of the result receives, from being thrown a second time.
-  pipeline(source, createGzip(), () => undefined) as unknown as AsyncIterable<Uint8Array>;
+  pipeline(source, createGzip(), () => undefined);
 
 async function* jobLines(client: pg.ClientBase, jobs: Pick<JobTransfer, 'read'>): AsyncGenerator<Uint8Array> {
   for (const job of await jobs.read(sqlOn(client))) yield Buffer.from(`${JSON.stringify(job)}\n`);

@@ -1,5 +1,6 @@
 import { access, readFile, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { hasCode } from './error-code.ts';
 
 /** The programs of one PostgreSQL installation, as absolute paths. */
 export interface PostgresBinaries {
@@ -35,8 +36,8 @@ const linkSharedLibraries = async (packageRoot: string): Promise<void> => {
   for (const { source, target } of links) {
     const path = join(packageRoot, target);
     if (await exists(path)) continue;
-    await symlink(basename(source), path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
+    await symlink(basename(source), path).catch((error: unknown) => {
+      if (!hasCode(error, 'EEXIST')) throw error;
     });
   }
 };

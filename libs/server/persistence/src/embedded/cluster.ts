@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { access, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { hasCode } from './error-code.ts';
 import { findBinaries, type PostgresBinaries } from './binaries.ts';
 import { chooseIdentity, type ProcessIdentity } from './identity.ts';
 
@@ -31,8 +32,8 @@ const ensurePassword = async (dataDir: string): Promise<string> => {
   const path = passwordFileIn(dataDir);
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600 });
-  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
+  await link(draft, path).catch((error: unknown) => {
+    if (!hasCode(error, 'EEXIST')) throw error;
   });
   await rm(draft, { force: true });
   return readFile(path, 'utf8');
@@ -73,8 +74,8 @@ const createFolder = async (cluster: Cluster, dataDir: string): Promise<void> =>
       env: postgresEnvironment(),
       cwd: dataDir,
     });
-    await rename(draft, cluster.folder).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST' && error.code !== 'EPERM') throw error;
+    await rename(draft, cluster.folder).catch((error: unknown) => {
+      if (!hasCode(error, 'ENOTEMPTY', 'EEXIST', 'EPERM')) throw error;
     });
   } finally {
     await rm(passwordFile, { force: true });

@@ -42,7 +42,7 @@ export const fromVersionDocument = ({ content, ...document }: VersionDocument): 
 
 export const toLayerPicture = (record: LayerPictureRecord): LayerPicture => {
   const { imageUid, ownerId, width, height, uploadedAt, key, sha256, sizeBytes, contentType } = record;
-  const file = { key, sha256, sizeBytes: Number(sizeBytes), contentType };
+  const file = { key, sha256, sizeBytes, contentType };
   return { imageUid, ownerId, width, height, uploadedAt, file };
 };
 

@@ -21,7 +21,7 @@ const partsOf = (list: string): readonly string[] => {
     if (character === '(') depth += 1;
     if (character === ')') depth -= 1;
     if (character === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += character;
+    else parts.push(`${parts.pop() ?? ''}${character}`);
   }
   return parts.map((part) => part.trim());
 };

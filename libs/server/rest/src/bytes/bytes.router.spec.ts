@@ -130,7 +130,7 @@ describe('content-addressed bytes', () => {
       });
       expect(answer.headers['access-control-allow-origin']).toBeUndefined();
     }
-    expect(answers[3]?.text).toBe('picture of home, gps');
+    expect(answers[3].text).toBe('picture of home, gps');
   });
 
   it('keeps the original of a public image from strangers and from caches', async () => {

@@ -18,7 +18,7 @@ export const contentCodingOf = (
   available: readonly ContentCoding[] = CONTENT_CODINGS,
 ): ContentCoding | null => {
   const accepted = new Map<string, number>();
-  for (const item of String(headers['accept-encoding'] ?? '').split(',')) {
+  for (const item of (headers['accept-encoding'] ?? '').split(',')) {
     const [name = '', ...parameters] = item.split(';');
     accepted.set(name.trim().toLowerCase(), weightOf(parameters));
   }

@@ -156,8 +156,12 @@ export const openApiDocument = ({ operations, isStrict = false, ...options }: Do
 
   const responses = (operation: Operation): Json =>
     Object.fromEntries([
-      ...Object.entries(operation.answers).map(([status, answer]) => [status, success(operation, answer)]),
-      ...[...errorsByStatus(operation)].map(([status, codes]) => [String(status), failure(operation, codes)]),
+      ...Object.entries(operation.answers).map(
+        ([status, answer]) => [status, success(operation, answer)] as const,
+      ),
+      ...[...errorsByStatus(operation)].map(
+        ([status, codes]) => [String(status), failure(operation, codes)] as const,
+      ),
     ]);
 
   const present = (operation: Operation): Json => {

@@ -44,5 +44,5 @@ export const jsonSchemasOf = (
 export const jsonSchemaOf = (schema: z.ZodType): JsonSchema => {
   const json = z.toJSONSchema(schema, { io: 'output', override: ({ jsonSchema }) => tidy(jsonSchema, true) });
   tidy(json, true);
-  return json as JsonSchema;
+  return json;
 };

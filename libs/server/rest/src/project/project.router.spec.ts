@@ -85,7 +85,7 @@ describe('projects over REST', () => {
     expect((await call(`/${id}/images/remove/`, 'POST', { uids: [uids[0]] })).json()).toEqual({ count: 1 });
     const page = await call(`/${id}/images/?limit=1`, 'GET');
     expect(page.json()).toMatchObject([{ uid: uids[1] }]);
-    const next = await call(`/${id}/images/?limit=1&cursor=${page.headers['x-next-cursor']}`, 'GET');
+    const next = await call(`/${id}/images/?limit=1&cursor=${String(page.headers['x-next-cursor'])}`, 'GET');
     expect(next.json()).toMatchObject([{ uid: uids[2] }]);
     expect((await call(`/${id}/images/?cursor=x`, 'GET')).status).toBe(400);
   });
@@ -169,7 +169,7 @@ describe('projects over REST', () => {
       });
       const page = await read(`${token}/images/?limit=1`);
       const [image] = page.json() as SharedImage[];
-      const next = await read(`${token}/images/?limit=1&cursor=${page.headers['x-next-cursor']}`);
+      const next = await read(`${token}/images/?limit=1&cursor=${String(page.headers['x-next-cursor'])}`);
       expect(next.json()).toMatchObject([{ uid: uids[1] }]);
       const shown = await site.send(pathOf(image?.file_url ?? ''));
       expect(shown.status).toBe(200);

@@ -68,7 +68,7 @@ export const checkAnswer = (method: string, url: string, { status, headers, text
   const response = operation.responses[String(status)];
   if (response === undefined) throw new Error(`${name}: the document has no such status. ${text}`);
 
-  const contentType = String(headers['content-type'] ?? '').split(';', 1)[0] ?? '';
+  const contentType = (headers['content-type'] ?? '').split(';', 1)[0] ?? '';
   const [, media] =
     Object.entries(response.content ?? {}).find(([type]) => isOfType(contentType, type)) ?? [];
   const hasBody = text !== '';

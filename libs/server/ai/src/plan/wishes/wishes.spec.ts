@@ -70,7 +70,8 @@ it.each(
   const longest = suggestion.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? '';
   for (let at = 1; at < longest.length - 1; at++) {
     const dropped = longest.slice(0, at) + longest.slice(at + 1);
-    const swapped = longest.slice(0, at) + longest[at + 1] + longest[at] + longest.slice(at + 2);
+    const swapped =
+      longest.slice(0, at) + longest.charAt(at + 1) + longest.charAt(at) + longest.slice(at + 2);
     for (const slip of [dropped, swapped]) {
       const prompt = suggestion.replace(longest, slip);
       const [step] = readPrompt(prompt).steps;

@@ -48,7 +48,7 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
 
     it('stand in the order they were added in, at the end or before one of them', async () => {
       expect(await order()).toEqual([0, 1, 2, 3]);
-      expect(await add([uids[5]!, uids[4]!], uids[1]!)).toEqual([uids[5], uids[4]]);
+      expect(await add([uids[5]!, uids[4]!], uids[1])).toEqual([uids[5], uids[4]]);
       expect(await order()).toEqual([0, 5, 4, 1, 2, 3]);
       expect(await project()).toMatchObject({ imageCount: 6, updatedAt: now, coverUid: null });
     });
@@ -74,7 +74,7 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
         expect((await listImages(owner, id, 10, null)).places).toEqual([]);
       }
       await expect(add([uids[4]!], anyUid())).rejects.toMatchObject(notFound);
-      await expect(move([uids[0]!], uids[5]!)).rejects.toMatchObject(notFound);
+      await expect(move([uids[0]!], uids[5])).rejects.toMatchObject(notFound);
       expect(await order()).toEqual([0, 1, 2, 3]);
       await trash(ownerId, [id], now);
       await expect(add([uids[4]!])).rejects.toMatchObject(notFound);
@@ -82,19 +82,19 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
     });
 
     it('move before another, to the end, and several at once', async () => {
-      expect(await move([uids[3]!], uids[0]!)).toEqual([uids[3]]);
+      expect(await move([uids[3]!], uids[0])).toEqual([uids[3]]);
       expect(await order()).toEqual([3, 0, 1, 2]);
       await move([uids[3]!]);
       expect(await order()).toEqual([0, 1, 2, 3]);
       expect(await move([uids[2]!, uids[0]!, uids[5]!, uids[2]!])).toEqual([uids[2], uids[0]]);
       expect(await order()).toEqual([1, 3, 2, 0]);
-      await move([uids[2]!, uids[3]!], uids[3]!);
+      await move([uids[2]!, uids[3]!], uids[3]);
       expect(await order()).toEqual([1, 2, 3, 0]);
       expect(await move([])).toEqual([]);
     });
 
     it('move to the same place as often as they like', async () => {
-      for (let n = 0; n < 50; n += 1) await move([uids[n % 2 === 0 ? 3 : 2]!], uids[1]!);
+      for (let n = 0; n < 50; n += 1) await move([uids[n % 2 === 0 ? 3 : 2]!], uids[1]);
       expect(await order()).toEqual([0, 3, 2, 1]);
     });
 
@@ -178,7 +178,7 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       const changes = [
         () => add([uids[4]!, uids[5]!]),
         () => db.repositories.images.trash(ownerId, [uids[4]!, uids[0]!], now),
-        () => move([uids[3]!, uids[2]!], uids[1]!),
+        () => move([uids[3]!, uids[2]!], uids[1]),
         () => db.repositories.projects.removeImages(ownerId, id, [uids[2]!], now),
         () => db.repositories.images.restore(ownerId, [uids[4]!, uids[0]!]),
         () => db.repositories.images.remove(ownerId, uids[5]!),
@@ -204,10 +204,10 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       expect((await project()).imageCount).toBe(PROJECT_MAX_IMAGES - 1);
       const full = { code: 'PROJECT_FULL', message: TEXTS.projects.full(PROJECT_MAX_IMAGES) };
       await expect(add([uids[4]!, uids[5]!])).rejects.toMatchObject(full);
-      expect(await add([uids[4]!], all[0]!)).toEqual([uids[4]]);
+      expect(await add([uids[4]!], all[0])).toEqual([uids[4]]);
       await db.repositories.images.trash(ownerId, [uids[4]!], now);
       await expect(add([uids[5]!])).rejects.toMatchObject(full);
-      await move([uids[3]!], uids[0]!);
+      await move([uids[3]!], uids[0]);
       expect((await page(1)).places).toMatchObject([{ uid: uids[3] }]);
     });
   });

@@ -6,11 +6,7 @@ import { DataExportRecord } from '../../records/data-export.record.ts';
 import type { Session } from '../../session.ts';
 import { isUuid } from '../is-uuid.ts';
 
-/** TypeORM reads 64-bit numbers as text. */
-const toDataExport = (record: DataExportRecord): DataExport => ({
-  ...record,
-  sizeBytes: record.sizeBytes === null ? null : Number(record.sizeBytes),
-});
+const toDataExport = (record: DataExportRecord): DataExport => ({ ...record });
 
 type ExportChanges = Parameters<DataExportRepository['update']>[1];
 
@@ -26,7 +22,7 @@ export class SqlDataExportRepository implements DataExportRepository {
    * stays usable.
    */
   async insert(dataExport: DataExport): Promise<void> {
-    const { raw } = await this.#session.manager
+    const inserted = await this.#session.manager
       .createQueryBuilder()
       .insert()
       .into(DataExportRecord)
@@ -34,7 +30,7 @@ export class SqlDataExportRepository implements DataExportRepository {
       .orIgnore()
       .returning(['id'])
       .execute();
-    if ((raw as readonly unknown[]).length === 0) {
+    if ((inserted.raw as readonly unknown[]).length === 0) {
       throw new DomainError('CONFLICT', TEXTS.account.exportRunning);
     }
   }
@@ -56,7 +52,7 @@ export class SqlDataExportRepository implements DataExportRepository {
 
   async update(id: string, changes: ExportChanges): Promise<DataExport | null> {
     if (!isUuid(id)) return null;
-    if (Object.values(changes).some((value) => value !== undefined)) {
+    if (Object.values<unknown>(changes).some((value) => value !== undefined)) {
       await this.#session.manager.update(DataExportRecord, { id }, changes);
     }
     return this.find(id);

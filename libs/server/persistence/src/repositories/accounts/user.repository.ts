@@ -57,7 +57,7 @@ export class SqlUserRepository implements UserRepository {
 
   async insert(user: User, passwordHash: string | null): Promise<void> {
     const record = fromUser(user, passwordHash);
-    const { raw } = await this.#session.manager
+    const inserted = await this.#session.manager
       .createQueryBuilder()
       .insert()
       .into(UserRecord)
@@ -65,7 +65,7 @@ export class SqlUserRepository implements UserRepository {
       .orIgnore()
       .returning(['id'])
       .execute();
-    if ((raw as readonly unknown[]).length > 0) return;
+    if ((inserted.raw as readonly unknown[]).length > 0) return;
     const { emailKey } = record;
     throw (await this.#session.manager.existsBy(UserRecord, { emailKey }))
       ? emailTaken()
@@ -102,7 +102,7 @@ export class SqlUserRepository implements UserRepository {
 
   async update(id: string, changes: UserChanges): Promise<User | null> {
     if (!isUuid(id)) return null;
-    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+    const given = Object.entries<unknown>(changes).filter(([, value]) => value !== undefined);
     const { email } = changes;
     const set: Partial<UserRecord> = {
       ...Object.fromEntries(given),

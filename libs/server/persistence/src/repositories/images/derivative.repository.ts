@@ -48,7 +48,7 @@ export class SqlDerivativeRepository implements DerivativeRepository {
     const record = await this.#session.manager.findOneBy(DerivativeRecord, id);
     if (record === null) return null;
     const { key, sha256, sizeBytes, contentType } = record;
-    return { key, sha256, sizeBytes: Number(sizeBytes), contentType };
+    return { key, sha256, sizeBytes, contentType };
   }
 
   async insert({ versionId, spec, file }: Derivative): Promise<boolean> {

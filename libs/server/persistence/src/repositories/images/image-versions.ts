@@ -17,7 +17,7 @@ export const insertVersion = (session: Session, version: ImageVersion): Promise<
     );
     const [image] = rows;
     if (image === undefined) throw notFound();
-    const { raw } = await manager
+    const inserted = await manager
       .createQueryBuilder()
       .insert()
       .into(ImageVersionRecord)
@@ -25,7 +25,7 @@ export const insertVersion = (session: Session, version: ImageVersion): Promise<
       .orIgnore()
       .returning(['id'])
       .execute();
-    if ((raw as readonly unknown[]).length === 0) {
+    if ((inserted.raw as readonly unknown[]).length === 0) {
       throw new DomainError('CONFLICT', 'Another version took this number.', { number: version.number });
     }
   });

@@ -130,7 +130,7 @@ export class SqlImageRepository implements ImageRepository {
   }
 
   async storageUsed(ownerId: string): Promise<number> {
-    return Number((await this.#usageOf(ownerId))?.storageBytes ?? 0);
+    return (await this.#usageOf(ownerId))?.storageBytes ?? 0;
   }
 
   async update(ownerId: string, uid: string, changes: ImageChanges, at: Date): Promise<Image | null> {
