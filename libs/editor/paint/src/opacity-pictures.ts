@@ -45,7 +45,7 @@ export const opacityPicture = (
   resources: PaintResources,
   mostBytes = MOST_BYTES,
 ): Canvas2D => {
-  const kept: Kept = keptBy.get(resources) ?? new Map();
+  const kept: Kept = keptBy.get(resources) ?? new Map<object, Canvas2D>();
   keptBy.set(resources, kept);
   const canvas = kept.get(picture.image) ?? made(picture, resources);
   kept.delete(picture.image);

@@ -87,7 +87,7 @@ export const paintRedaction = (surface: Surface, layer: RedactLayer, resources: 
     useOwnPixels(surface);
     // Clears first, because translucent squares would otherwise show what they replace.
     context.clearRect(area.x - surface.area.x, area.y - surface.area.y, area.width, area.height);
-    context.drawImage(scratch.canvas as CanvasImageSource, area.x - surface.area.x, area.y - surface.area.y);
+    context.drawImage(scratch.canvas, area.x - surface.area.x, area.y - surface.area.y);
     context.restore();
   });
 };

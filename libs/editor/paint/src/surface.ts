@@ -61,7 +61,7 @@ export interface Surface {
 }
 
 export const contextOf = (canvas: Canvas2D): Context2D => {
-  const context = canvas.getContext('2d', { willReadFrequently: true }) as Context2D | null;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null)
     throw new Error('This canvas cannot be drawn on: the browser is out of memory for canvases.');
   return context;
@@ -117,10 +117,6 @@ export const layOver = (
   useOwnPixels(target);
   context.globalAlpha = opacity;
   context.globalCompositeOperation = composite as GlobalCompositeOperation;
-  context.drawImage(
-    source.canvas as CanvasImageSource,
-    source.area.x - target.area.x,
-    source.area.y - target.area.y,
-  );
+  context.drawImage(source.canvas, source.area.x - target.area.x, source.area.y - target.area.y);
   context.restore();
 };

@@ -194,7 +194,7 @@ export class StageDriver {
     const { x, y, width, height } = onStage(view, part, viewport);
     const [left, top] = [part.x - area.x, part.y - area.y];
     context.imageSmoothingEnabled = viewport.scale <= SQUARES_ABOVE && !this.isPixelForPixel(view, viewport);
-    context.drawImage(canvas as CanvasImageSource, left, top, part.width, part.height, x, y, width, height);
+    context.drawImage(canvas, left, top, part.width, part.height, x, y, width, height);
   }
 
   private drawOverlay(context: CanvasRenderingContext2D): void {

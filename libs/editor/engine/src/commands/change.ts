@@ -68,7 +68,7 @@ export const changed = (document: EditorDocument, change: Change): EditorDocumen
       return inserted(document, change);
     case 'fields':
       // Safe because changesBetween only compares the fields of layers of the same type.
-      return replaced(document, change.id, (layer) => ({ ...layer, ...change.fields }) as Layer);
+      return replaced(document, change.id, (layer) => ({ ...layer, ...change.fields }));
     case 'strokes':
       return replaced(document, change.id, (layer) => withStrokes(layer, change));
   }

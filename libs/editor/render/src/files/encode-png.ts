@@ -73,7 +73,7 @@ export const encodePng = async (
   };
   const compressed: BlobPart[] = [];
   const read = async (): Promise<void> => {
-    const reader = (readable as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+    const reader = readable.getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       compressed.push(...chunk('IDAT', next.value));
     }

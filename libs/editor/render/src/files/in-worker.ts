@@ -12,7 +12,7 @@ const newWorker = (): FileWorker | null =>
 
 const inPage = async <K extends FileJobKind>(request: Request): Promise<Answer<K>> => {
   try {
-    return (await doFileJob(request.kind, request.asked)) as Answer<K>;
+    return await doFileJob(request.kind, request.asked);
   } catch (error) {
     const refusal = refusalOf(error);
     throw refusal.ok ? error : new FileError(refusal.message, { cause: error });
@@ -39,7 +39,7 @@ export const inWorker = <K extends FileJobKind>(
     };
     signal?.addEventListener('abort', stop, { once: true });
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
-      if (data.ok) resolve(data.answer as Answer<K>);
+      if (data.ok) resolve(data.answer);
       else reject(new FileError(data.message));
     };
     worker.onerror = (event) => {

@@ -7,7 +7,7 @@ let context: Context2D | null | undefined;
 
 /** The width of a line of text as drawn, once its font is loaded; an estimate in an environment that cannot draw. */
 export const measureText: MeasureText = (text, font) => {
-  context ??= newCanvas(1, 1).getContext('2d') as Context2D | null;
+  context ??= newCanvas(1, 1).getContext('2d');
   if (context === null) return approximateWidth(text, font);
   context.font = cssFontOf(font, familyOf);
   return context.measureText(text).width;

@@ -26,7 +26,7 @@ const workerThat = (
   };
   const decode = createDecoder(() => {
     started += 1;
-    return worker as unknown as Worker;
+    return worker;
   });
   return { decode, asked, started: () => started };
 };

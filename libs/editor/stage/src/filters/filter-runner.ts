@@ -74,9 +74,14 @@ export class FilterRunner {
       this.next = { layerId: layer.id, width, height, plan, planText, before: words.slice() };
       this.run();
     }
-    if (this.worker === null) applyPlan(pixels, plan);
+    if (this.isAlone()) applyPlan(pixels, plan);
     else applyRoughly(pixels, plan);
   };
+
+  /** Running the worker may have shown that it cannot start. */
+  private isAlone(): boolean {
+    return this.worker === null;
+  }
 
   close(): void {
     this.worker?.terminate();
@@ -107,7 +112,7 @@ export class FilterRunner {
       const { running } = this;
       if (running?.job !== job) return;
       this.running = null;
-      this.results.set(running.layerId, { ...running, after: data as Uint8ClampedArray<ArrayBuffer> });
+      this.results.set(running.layerId, { ...running, after: data });
       this.run();
       this.onReady();
     };

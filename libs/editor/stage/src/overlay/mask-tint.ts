@@ -38,7 +38,7 @@ export class MaskTint {
       return;
     }
     const scratch = this.resources.createCanvas(base.width, base.height);
-    contextOf(scratch).drawImage(base as CanvasImageSource, 0, 0);
+    contextOf(scratch).drawImage(base, 0, 0);
     this.strokes(scratch, [drawn], place);
     this.lay(context, scratch, place.stage);
     this.resources.releaseCanvas(scratch);
@@ -93,7 +93,7 @@ export class MaskTint {
     context.save();
     context.globalAlpha = OPACITY;
     // The canvas may be larger than requested.
-    context.drawImage(canvas as CanvasImageSource, 0, 0, across, down, 0, 0, width, height);
+    context.drawImage(canvas, 0, 0, across, down, 0, 0, width, height);
     context.restore();
   }
 }

@@ -270,7 +270,7 @@ export class Compositor {
       if (plate === null) return;
       useOwnPixels(surface);
       const [x, y] = [surface.area.x - plate.area.x, surface.area.y - plate.area.y];
-      surface.context.drawImage(plate.canvas as CanvasImageSource, x, y, width, height, 0, 0, width, height);
+      surface.context.drawImage(plate.canvas, x, y, width, height, 0, 0, width, height);
     };
     lay(over?.below ?? null);
     this.inRegion(surface, ground.region, () => {

@@ -57,7 +57,7 @@ export class KeptContent {
     const { context, area } = target;
     context.save();
     useOwnPixels(target);
-    context.drawImage(kept.surface.canvas as CanvasImageSource, -area.x, -area.y);
+    context.drawImage(kept.surface.canvas, -area.x, -area.y);
     useLayerPixels(target, layer.transform);
     paintStrokes(context, layer.strokes.slice(kept.layer.strokes.length));
     context.restore();

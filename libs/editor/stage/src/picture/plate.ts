@@ -62,7 +62,7 @@ export class PlateCanvas {
     context.save();
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(x, y, width, height);
-    context.drawImage(scratch as CanvasImageSource, 0, 0, width, height, x, y, width, height);
+    context.drawImage(scratch, 0, 0, width, height, x, y, width, height);
     context.restore();
     this.resources.releaseCanvas(scratch);
     this.plate = {
