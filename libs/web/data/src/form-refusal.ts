@@ -18,7 +18,9 @@ export const formRefusal = (
   places: CodePlaces,
   fallback: string = TEXTS.generic.internal,
 ): FormRefusal => {
-  const named = Object.entries(fieldProblemsOf(error)).map(([name, problem]) => [camelCase(name), problem]);
+  const named = Object.entries(fieldProblemsOf(error)).map(
+    ([name, problem]) => [camelCase(name), problem] as const,
+  );
   const fields: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
     named.filter(([name]) => name !== undefined && known.includes(name)),
   );

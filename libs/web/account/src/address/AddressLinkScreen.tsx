@@ -86,7 +86,7 @@ const AddressLink = ({ title, hint, action, busyAction, onUse, done, onward }: A
 const useMutate = () => {
   const client = useApolloClient();
   return async <T,>(mutation: TypedDocumentNode<T, LinkVariables>, variables: LinkVariables): Promise<T> =>
-    dataOf((await client.mutate({ mutation, variables })).data) as T;
+    dataOf<T>((await client.mutate({ mutation, variables })).data);
 };
 
 /** The screen at /confirm-email, which the mail to a new address links to. */

@@ -83,7 +83,7 @@ interface CreateKeyDialogProps {
 export const CreateKeyDialog = ({ onCreated, onClose }: CreateKeyDialogProps) => {
   const [create, { loading }] = useMutation(CreateApiKeyDocument, {
     update: (cache, { data }) => {
-      const made = data?.createApiKey?.apiKey;
+      const made = data?.createApiKey.apiKey;
       if (made === undefined) return;
       cache.updateQuery({ query: ApiKeysDocument }, (known) =>
         known === null ? known : { ...known, apiKeys: [made, ...known.apiKeys] },

@@ -9,7 +9,7 @@ const region = (name: string) => screen.findByRole('region', { name });
 it('links to each section', async () => {
   const { person } = openSettings();
   const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
-  const titles = links.map((link) => link.textContent ?? '');
+  const titles = links.map((link) => link.textContent);
   expect(titles).toEqual([
     'Appearance',
     'Password',

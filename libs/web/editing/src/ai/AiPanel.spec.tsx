@@ -4,7 +4,7 @@ import { job, version } from '../testing/ai-answers.ts';
 import { fakePictures, openEditor } from '../testing/open-editor.tsx';
 import { withoutStage } from '../testing/without-stage.tsx';
 
-await withoutStage();
+withoutStage();
 const { EditorRoom } = await import('../room/EditorRoom.tsx');
 
 /** Opens the editor of an image whose next edit ends in the given state. */

@@ -113,7 +113,7 @@ export const base64Of = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {
-      resolve(String(reader.result).replace(/^[^,]*,/, ''));
+      resolve((reader.result as string).replace(/^[^,]*,/, ''));
     };
     reader.onerror = () => {
       reject(new Error('The area of the edit could not be read.'));

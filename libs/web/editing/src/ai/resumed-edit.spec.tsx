@@ -6,7 +6,7 @@ import { openEditor } from '../testing/open-editor.tsx';
 import { withoutStage } from '../testing/without-stage.tsx';
 import { type EditPurpose, purposesInMemory } from '../purposes/edit-purpose.ts';
 
-await withoutStage();
+withoutStage();
 const { EditorRoom } = await import('../room/EditorRoom.tsx');
 
 const STROKE = {

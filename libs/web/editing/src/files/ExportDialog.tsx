@@ -87,7 +87,7 @@ export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
                 max={100}
                 value={Math.round(quality * 100)}
                 onChange={(_, value) => {
-                  setChoice({ ...choice, quality: Number(value) / 100 });
+                  setChoice({ ...choice, quality: value / 100 });
                 }}
               />
             </div>

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
 import { withoutStage } from '../testing/without-stage.tsx';
 
-await withoutStage();
+withoutStage();
 const { EditorRoom } = await import('../room/EditorRoom.tsx');
 
 const open = async () => {

@@ -16,7 +16,7 @@ const fileIn = (state: unknown): File | null => {
 /** The screen at /editor when no image is chosen. A Photoshop file can be opened here: it becomes a new image. */
 export const NoImage = () => {
   usePageTitle('Editor');
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const navigate = useNavigate();
   const toasts = useToasts();
   const picker = useRef<HTMLInputElement>(null);

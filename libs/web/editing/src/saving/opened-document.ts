@@ -50,7 +50,7 @@ const startOf = async (json: string, parse: Parse): Promise<EditorDocument | nul
   if (parsed.status !== 'ok') return null;
   if (json.startsWith(TODAY)) return parsed.document;
   const asWritten = JSON.parse(json) as EditorDocument;
-  return asWritten.schema === SCHEMA ? parsed.document : asWritten;
+  return (asWritten.schema as number) === SCHEMA ? parsed.document : asWritten;
 };
 
 /** The result of a draft compared to the server's document; null when the draft adds nothing. */

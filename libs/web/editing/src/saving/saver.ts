@@ -163,6 +163,9 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
     }
   };
 
+  /** Asked again after waiting. */
+  const hasClosed = (): boolean => isClosed;
+
   const send = async (): Promise<void> => {
     stopTimer();
     if (isClosed || phase.name === 'sending') return;
@@ -173,7 +176,7 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
     enter({ name: 'sending' });
     const reason = await attempt(current, changes);
     isLeaving = false;
-    if (isClosed) return;
+    if (hasClosed()) return;
     if (reason !== null) fail(reason);
     else if (changes === 0) enter({ name: 'resting' });
     else if (waiters.size > 0) {

@@ -113,7 +113,7 @@ export const replayed = async (
       state = after(state, step);
       states.push(state);
     }
-    if (start.schema !== SCHEMA) return await inTodaysForm(states, parse);
+    if ((start.schema as number) !== SCHEMA) return await inTodaysForm(states, parse);
     // A document without steps was parsed just before.
     if (state.document === start) return states;
     return (await parse(serializeDocument(state.document))).status === 'ok' ? states : null;

@@ -19,7 +19,8 @@ globalThis.IntersectionObserver = class {
 };
 
 // jsdom's blobs cannot be read; Node's can.
-Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
+const blobs: Partial<Blob> = Blob.prototype;
+blobs.arrayBuffer ??= function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {

@@ -31,7 +31,7 @@ const remember = (text: string) => {
 
 it('offers Download, Share, View Details and Edit with AI', async () => {
   const { menu } = await open();
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent?.trim())).toEqual([
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent.trim())).toEqual([
     'Download',
     'Share',
     'View Details',

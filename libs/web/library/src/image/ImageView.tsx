@@ -73,7 +73,7 @@ const promptOf = (state: unknown): string | undefined =>
 
 /** The page of an existing picture: the picture, its versions, its facts and its actions. */
 export const ImageView = ({ image }: ImageViewProps) => {
-  const { state }: { readonly state: unknown } = useLocation();
+  const state: unknown = useLocation().state;
   const [selectedId, setSelectedId] = useState(image.current.id);
   const [comparing, setComparing] = useState(false);
   const { versions } = image;

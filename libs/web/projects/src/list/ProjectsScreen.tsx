@@ -95,7 +95,7 @@ export const ProjectsScreen = () => {
     forgetProjects(cache);
     toasts.success(TEXTS.projects.created);
     close();
-    if (made !== undefined && made !== null) void navigate(`/projects/${made.createProject.id}`);
+    if (made !== undefined) void navigate(`/projects/${made.createProject.id}`);
   };
   const newProject = (
     <Button

@@ -37,7 +37,7 @@ const PasswordGate = ({ token, onTicket }: PasswordGateProps) => {
     event.preventDefault();
     try {
       const { data } = await open({ variables: { token, password: values.password } });
-      if (data !== undefined && data !== null) onTicket(data.openSharedProject.ticket);
+      if (data !== undefined) onTicket(data.openSharedProject.ticket);
     } catch (error) {
       refuse(formRefusal(error, ['password'], { WRONG_PASSWORD: 'password' }));
     }

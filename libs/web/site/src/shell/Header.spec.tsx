@@ -26,7 +26,7 @@ it('shows a signed-in person Upload and the user menu', async () => {
   expect(screen.getByText('ada@example.com')).toBeInTheDocument();
   const links = screen
     .getAllByRole('menuitem')
-    .map((item) => [item.textContent?.trim(), item.getAttribute('href')]);
+    .map((item) => [item.textContent.trim(), item.getAttribute('href')]);
   expect(links).toEqual([
     ['Profile', '/profile'],
     ['Pricing', '/pricing'],

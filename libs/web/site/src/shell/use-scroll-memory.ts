@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { type Location, useNavigationType } from 'react-router';
+import { type Location, NavigationType, useNavigationType } from 'react-router';
 
 /** Scrolls a new screen to its top, and restores the position after Back or Forward. */
 export const useScrollMemory = ({ key, pathname }: Location): void => {
@@ -18,7 +18,7 @@ export const useScrollMemory = ({ key, pathname }: Location): void => {
   }, [key, left]);
 
   const place = useEffectEvent(() => {
-    window.scrollTo(0, type === 'POP' ? (left.get(key) ?? 0) : 0);
+    window.scrollTo(0, type === NavigationType.Pop ? (left.get(key) ?? 0) : 0);
   });
   // Only another screen scrolls; a change of the query, for example by a search, does not.
   useLayoutEffect(() => {
