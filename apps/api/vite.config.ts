@@ -22,7 +22,7 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     minify: false,
-    rollupOptions: {
+    rolldownOptions: {
       input: {
         main: at('src/main.ts'),
         'check-integrity': at('src/check-integrity.ts'),

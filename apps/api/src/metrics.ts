@@ -107,7 +107,8 @@ export const createMetrics = () => {
           // Without a database the length of the queue is unknown; other metrics show the outage.
           const byName = await stats().catch(() => ({}));
           for (const [name, counts] of Object.entries<QueueStats>(byName))
-            for (const [state, count] of Object.entries(counts)) gauge.set({ name, state }, count);
+            for (const [state, count] of Object.entries<number>({ ...counts }))
+              gauge.set({ name, state }, count);
         },
       });
     },
@@ -118,7 +119,7 @@ export const createMetrics = () => {
         labelNames: ['state'],
         registers,
         collect() {
-          for (const [state, count] of Object.entries(stats())) gauge.set({ state }, count);
+          for (const [state, count] of Object.entries<number>({ ...stats() })) gauge.set({ state }, count);
         },
       });
     },

@@ -120,7 +120,9 @@ export const startServer = async (surroundings: Surroundings) => {
       requireBodyProgress(req);
       closeAfterUpgrade(req, res);
       countBytes(req, res);
-      serveBytes(req, res, () => app(req as Request, res as Response));
+      serveBytes(req, res, () => {
+        app(req as Request, res as Response);
+      });
     }),
   );
   cutStalledAnswers(server);

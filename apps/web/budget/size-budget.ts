@@ -47,7 +47,7 @@ const minimalBytes = async (): Promise<number> => {
       rolldownOptions: { input: join(import.meta.dirname, 'minimal-stack.tsx') },
     },
   });
-  const [made] = Array.isArray(built) ? built : [built];
+  const made = Array.isArray(built) ? built.at(0) : built;
   if (made === undefined || !('output' in made)) throw new Error('The minimal stack was not built.');
   return firstLoadBytes(graphOf(Object.fromEntries(made.output.map((each) => [each.fileName, each]))));
 };

@@ -15,8 +15,13 @@ const listRequest = () =>
       tokens: NOBODY,
       url: '/graphql',
       socketUrl: 'ws://localhost/graphql',
-      send: (url, { headers, body } = {}) => {
-        resolve({ url, headers, body: JSON.parse(String(body)) as Record<string, unknown> });
+      send: (url, init) => {
+        const { headers, body } = init ?? {};
+        resolve({
+          url,
+          headers,
+          body: JSON.parse(typeof body === 'string' ? body : '') as Record<string, unknown>,
+        });
         return Promise.reject(new Error('The request was only looked at.'));
       },
     });
@@ -44,7 +49,7 @@ export const buildEarlyList = async (): Promise<{ readonly fileName: string; rea
       rolldownOptions: { input: SCRIPT, output: { format: 'iife' } },
     },
   });
-  const [made] = Array.isArray(built) ? built : [built];
+  const made = Array.isArray(built) ? built.at(0) : built;
   const chunk = made !== undefined && 'output' in made ? made.output.find(isChunk) : undefined;
   if (chunk === undefined) throw new Error('The early script was not built.');
   const hash = createHash('sha256').update(chunk.code).digest('base64url').slice(0, 8);

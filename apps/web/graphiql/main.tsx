@@ -1,3 +1,4 @@
+import type { ExecutionResult } from 'graphql';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
@@ -21,7 +22,7 @@ const ask: GraphiQLProps['fetcher'] = async (operation, { headers = {} } = {}) =
     headers: { ...headers, 'Content-Type': 'application/json', Accept: 'application/json' },
     body: JSON.stringify(operation),
   });
-  return response.json();
+  return response.json() as Promise<ExecutionResult>;
 };
 
 const root = document.getElementById('graphiql');

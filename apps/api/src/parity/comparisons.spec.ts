@@ -52,7 +52,8 @@ describe('REST and GraphQL', () => {
       const list = `{ comparisons { nodes { ${COMPARISON} } } }`;
       await expectSame(ann.token, { path: '/images/comparisons/' }, { query: list });
       await expectRefused(null, 'UNAUTHENTICATED', { path: '/images/comparisons/' }, { query: list });
-      const [{ uid = '' } = {}] = [...site.world.database.tables.comparisons.values()];
+      const [made] = [...site.world.database.tables.comparisons.values()];
+      const uid = made?.uid ?? '';
       const query = `{ comparison(uid: "${uid}") { ${COMPARISON} } }`;
       await expectSame(null, { path: `/images/comparisons/${uid}/` }, { query });
       const ofImage = `/images/${one.image.uid}/comparisons/`;

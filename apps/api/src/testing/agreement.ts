@@ -4,7 +4,7 @@ import type { BothTransports, GraphqlCall, RestCall } from './both-transports.ts
 const NAMES = ['uid', 'id', 'prefix', 'lastFour', 'key'] as const;
 const unnamed = (data: unknown): unknown =>
   Object.fromEntries(
-    Object.entries((data ?? {}) as object).filter(([name]) => !(NAMES as readonly string[]).includes(name)),
+    Object.entries(data ?? {}).filter(([name]) => !(NAMES as readonly string[]).includes(name)),
   );
 
 /** Sends the same request to both transports and expects the outcome that the function's name says. */

@@ -30,7 +30,7 @@ test.describe('uploads that go wrong', () => {
   test.afterAll(() => server.dispose());
 
   test('hostile and broken files each get a clear 4xx and leave no row and no file', async () => {
-    for (const { name, bytes, expect: expected } of await bombs()) {
+    for (const { name, bytes, expect: expected } of bombs()) {
       if (expected === 'accepted-and-cleaned') continue;
       const response = await upload(server.url, key, bytes, { filename: name });
       const answer = (await response.json()) as { code: string; error: string };

@@ -112,7 +112,7 @@ export class TestServer {
     });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr])
-      stream?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
+      stream.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
     await until(
       'the server to be ready',
       async () => {

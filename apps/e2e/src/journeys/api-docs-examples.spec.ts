@@ -162,6 +162,8 @@ onDesk('every example of the API documentation runs as it is written', () => {
       .toBeGreaterThan(0);
     const said = ofOthers.waitForEvent('console');
     await ofOthers.evaluate(
+      // Runs the documented program as its reader would.
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval
       (program) => new Function(`return (async () => {${program}})()`)() as Promise<void>,
       await code('Pages of other origins (CORS)'),
     );

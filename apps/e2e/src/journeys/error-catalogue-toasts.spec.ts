@@ -65,7 +65,7 @@ test.describe('toasts (spec: accounts §2)', () => {
     }
     const oldest = await toasts.first().elementHandle();
     await fillLogin(page, account);
-    await expect.poll(() => oldest?.evaluate((toast) => toast.isConnected)).toBe(false);
+    await expect.poll(() => oldest.evaluate((toast) => toast.isConnected)).toBe(false);
     await expect(toasts).toHaveCount(MOST);
   });
 });

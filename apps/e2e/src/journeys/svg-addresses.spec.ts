@@ -112,8 +112,8 @@ test.describe('a hostile SVG', () => {
       url = `${server.url}${address}`;
       const isSaved = await page.goto(url).then(
         () => false,
-        (error: Error) => {
-          if (/Download is starting/.test(error.message)) return true;
+        (error: unknown) => {
+          if (/Download is starting/.test((error as Error).message)) return true;
           throw error;
         },
       );
