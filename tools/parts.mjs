@@ -84,8 +84,8 @@ export const generatedFiles = () => ({
 });
 
 /**
- * The findings in a file depend on other files only through imports, and a new circle contains a changed
- * file.
+ * With the cache, only changed files are looked at, and a new circle contains one. What a changed type brings to a
+ * file that uses it is found without.
  */
 export const lint = ({ isCached }) => ({
   name: 'lint',

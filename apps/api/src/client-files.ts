@@ -49,7 +49,10 @@ export const clientFiles = (root: string): RequestHandler => {
   const files = filesUnder(root);
   return (req, res, next) => {
     const file = files.get(req.path);
-    if (file === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    if (file === undefined || (req.method !== 'GET' && req.method !== 'HEAD')) {
+      next();
+      return;
+    }
     const coding = contentCodingOf(req.headers, [...file.codings.keys()]);
     const form = coding === null ? undefined : file.codings.get(coding);
     res.type(extname(file.path)).set({

@@ -35,7 +35,10 @@ export const graphiqlRouter = (root: string): Router => {
   const page = readFileSync(indexPath, 'utf8');
 
   router.get('/graphql', (req, res, next) => {
-    if (req.accepts([...FOR_PROGRAMS, 'text/html']) !== 'text/html') return next();
+    if (req.accepts([...FOR_PROGRAMS, 'text/html']) !== 'text/html') {
+      next();
+      return;
+    }
     withPolicy(req, res, () => {
       res.vary('Accept').set('Cache-Control', 'no-cache').type('html').send(page);
     });

@@ -70,7 +70,7 @@ describe('REST and GraphQL', () => {
       });
       for (let time = 0; time < 2; time += 1) {
         const [rest] = time === 0 ? sent('picture of a hill') : put('picture of a hill');
-        await expectAlike(ann.token, rest, graphql, told as never);
+        await expectAlike(ann.token, rest, graphql, told);
       }
     });
 

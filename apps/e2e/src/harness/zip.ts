@@ -3,7 +3,7 @@ import { fromBuffer, type ZipFile } from 'yauzl';
 const openZip = (bytes: Buffer): Promise<ZipFile> =>
   new Promise((resolve, reject) => {
     fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
-      if (zip === undefined) reject(error ?? new Error('no archive'));
+      if (error !== null) reject(error);
       else resolve(zip);
     });
   });

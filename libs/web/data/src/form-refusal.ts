@@ -22,7 +22,7 @@ export const formRefusal = (
     ([name, problem]) => [camelCase(name), problem] as const,
   );
   const fields: Readonly<Partial<Record<string, string>>> = Object.fromEntries(
-    named.filter(([name]) => name !== undefined && known.includes(name)),
+    named.filter(([name]) => known.includes(name)),
   );
   const { reason } = detailsOf(error);
   const why = typeof reason === 'string' ? { reason } : {};

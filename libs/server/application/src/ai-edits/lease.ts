@@ -30,7 +30,10 @@ export const holdLease = (deps: Deps, job: AiEditJob, outer: AbortSignal): Lease
 
   const beat = async (): Promise<void> => {
     const held = await deps.aiEditJobs.heartbeat(job.id, job.fence, AI_EDIT_LEASE_MS, latest);
-    if (!held) return lost.abort(new Error('lease lost'));
+    if (!held) {
+      lost.abort(new Error('lease lost'));
+      return;
+    }
     await deps.signals.publish({ type: 'ai-edit-changed', jobId: job.id, state: 'processing', ...latest });
   };
   /**

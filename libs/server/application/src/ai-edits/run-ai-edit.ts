@@ -132,7 +132,10 @@ export const runAiEdit = (deps: Deps) => {
       await work(job, lease);
     } catch (error) {
       if (lease.isLost() || error instanceof Fenced) return;
-      if (isPermanent(error)) return await fail(job, TEXTS.ai.wrapped(error.message));
+      if (isPermanent(error)) {
+        await fail(job, TEXTS.ai.wrapped(error.message));
+        return;
+      }
       await deps.aiEditJobs.unclaim(job.id, job.fence);
       throw error;
     } finally {

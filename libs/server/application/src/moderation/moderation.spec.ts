@@ -155,7 +155,8 @@ describe('blocking by an operator', () => {
     const heard: Signal[] = [];
     world.signals.subscribe((signal) => heard.push(signal));
     const hidden = await world.uploadText(ada.user.id, 'picture kept private');
-    const [blocked] = [await blockAnyImage(base)(image.uid, ` ${REASON} `), world.clock.advance(1_000)];
+    const blocked = await blockAnyImage(base)(image.uid, ` ${REASON} `);
+    world.clock.advance(1_000);
     await blockAnyImage(base)(hidden.uid, REASON);
     expect(blocked.block).toMatchObject({ reason: REASON });
     expect(heard).toEqual([image, hidden].map(({ uid: imageUid }) => ({ type: 'image-changed', imageUid })));

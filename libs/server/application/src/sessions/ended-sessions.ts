@@ -71,7 +71,8 @@ export class EndedSessions {
     const { signal } = this.#closed;
     while (!signal.aborted) {
       try {
-        return await this.load();
+        await this.load();
+        return;
       } catch {
         await this.#deps.clock.sleep(RELOAD_RETRY_MS, signal).catch(() => undefined);
       }

@@ -9,7 +9,6 @@ export interface StripeMessage {
   readonly data: { readonly object: StripeObject };
 }
 type Fields = Record<string, FormValue>;
-type Metadata = Record<string, string>;
 
 const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 const MONTH_S = 30 * 24 * 3_600;

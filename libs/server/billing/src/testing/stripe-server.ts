@@ -137,14 +137,23 @@ export const startStripeServer = async (listenOn = 0) => {
       res.writeHead(status, { 'Content-Type': 'application/json' });
       res.end(JSON.stringify({ error: { type: 'invalid_request_error', message } }));
     };
-    if (isDown) return fail(500, 'Out of order.');
-    if (req.headers.authorization !== `Bearer ${SECRET_KEY}`) return fail(401, 'Invalid API Key provided.');
+    if (isDown) {
+      fail(500, 'Out of order.');
+      return;
+    }
+    if (req.headers.authorization !== `Bearer ${SECRET_KEY}`) {
+      fail(401, 'Invalid API Key provided.');
+      return;
+    }
     const key = req.headers['idempotency-key'];
     const known = typeof key === 'string' ? books.answered.get(key) : undefined;
     const fields = formFields(await text(req));
     const asked = { method: req.method ?? '', path: url.pathname, query: url.searchParams, fields };
     const said = known === undefined ? answer(books, { ...asked, origin: url.origin }) : books.get(known);
-    if (said === null) return fail(404, `No such thing: ${url.pathname}`);
+    if (said === null) {
+      fail(404, `No such thing: ${url.pathname}`);
+      return;
+    }
     if (typeof key === 'string' && 'id' in said) books.answered.set(key, String(said.id));
     res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
   };

@@ -71,7 +71,8 @@ describe('a request of the client', () => {
       tokens: { access: () => null, refresh: () => Promise.resolve(null) },
       url: '/graphql',
       socketUrl: 'ws://localhost/graphql',
-      send: (_url, { body } = {}) => {
+      send: (_url, init) => {
+        const body = init?.body;
         const text = body instanceof FormData ? body.get('operations') : body;
         bodies.push(JSON.parse(String(text)) as Body);
         return Promise.resolve({
