@@ -9,7 +9,7 @@ const imaging = createImaging({ scratchDir, workerPath });
 
 announce(
   createServer(async (_req, res) => {
-    const thumbnail = await imaging.derive(picturePath, { width: 320, format: 'webp' });
+    const thumbnail = await imaging.derive(picturePath, { kind: 'thumbnail', width: 320, format: 'webp' });
     const bytes = await readFile(thumbnail.path);
     await thumbnail.dispose();
     res.writeHead(200, { 'Content-Length': bytes.length }).end(bytes);
