@@ -172,12 +172,16 @@ export const deliverImage = (deps: Deps) => {
 export type DeliverImage = ReturnType<typeof deliverImage>;
 
 /**
- * True when a delivery to a stranger may be repeated as it was: its bytes are public, no signal has told of a
- * change of the image, and the owner's allowance is not used up.
+ * True when a delivery may be repeated to a client without a session as it was, because no signal has told of a
+ * change of the image. Without a signature its bytes must be public and the owner's allowance not used up.
+ * With one, `signedUntil` is its expiry in epoch seconds, which must be in the future.
  */
 export const mayRepeatDelivery =
-  ({ index, bandwidthMeter }: Pick<Deps, 'index' | 'bandwidthMeter'>) =>
-  ({ image, isPublic }: Delivery): boolean =>
-    isPublic && index.knownImage(image.uid) === image && !bandwidthMeter.isExceeded(image.ownerId);
+  ({ index, bandwidthMeter, clock }: Pick<Deps, 'index' | 'bandwidthMeter' | 'clock'>) =>
+  ({ image, isPublic }: Delivery, signedUntil: number | null): boolean => {
+    if (index.knownImage(image.uid) !== image) return false;
+    if (signedUntil !== null) return signedUntil * 1000 > clock.now().getTime();
+    return isPublic && !bandwidthMeter.isExceeded(image.ownerId);
+  };
 
 export type MayRepeatDelivery = ReturnType<typeof mayRepeatDelivery>;

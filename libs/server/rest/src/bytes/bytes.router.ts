@@ -95,6 +95,18 @@ const AVIF_REFUSED = /image\/avif\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/;
 const formatsFor = (accept: string | undefined): readonly DerivativeFormat[] =>
   accept?.includes('image/avif') === true && !AVIF_REFUSED.test(accept) ? AVIF_OR_WEBP : WEBP;
 
+/**
+ * Whether an address asks for nothing but a file, shown or downloaded. What else addresses can carry has to be
+ * decided anew each time, and would be an unlimited number of addresses of the same file.
+ */
+const isPlain = (query: URLSearchParams | null, signedFor: SignedFor | null): boolean => {
+  if (query === null) return true;
+  const { download, signature, expires, ...others } = Object.fromEntries(query);
+  const isSigned = signature !== undefined || expires !== undefined;
+  const isKnown = (download ?? '1') === '1' && isSigned === (signedFor !== null);
+  return isKnown && Object.keys(others).length === 0 && query.size <= 3;
+};
+
 /** What an answer to anyone depends on: the address, and whether the client takes AVIF. */
 const knownBy = ({ url = '', headers }: IncomingMessage): string =>
   formatsFor(headers.accept) === WEBP ? url : `${url} avif`;
@@ -141,12 +153,13 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger }: 
     if (digest === null && rendition === 'original') throw notFound();
     const transform = rendition === 'full' && query !== null ? readTransform(query) : null;
     const isThumbnail = typeof rendition === 'number';
+    const signed = signedFor(address);
     const delivery = await useCases.deliverImage(viewer, {
       uid,
       ...(digest === null ? {} : { version: { digest } }),
       rendition: transform === null ? rendition : transformOf(req, address, transform),
       formats: isThumbnail ? formatsFor(accept) : WEBP,
-      signedFor: signedFor(address),
+      signedFor: signed,
       sharedBy: sharedBy(address),
     });
     const { image, version, file, isPublic } = delivery;
@@ -165,7 +178,9 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger }: 
       disposition:
         query?.get('download') === '1' ? attachment(image.originalFilename, file.contentType) : null,
     };
-    if (query === null) known.note(knownBy(req), delivery, parcel);
+    // With credentials, the viewer may be who the file is shown to.
+    if (authorization === undefined && isPlain(query, signed))
+      known.note(knownBy(req), delivery, signed === null ? null : Number(query?.get('expires')), parcel);
     await send(req, res, parcel);
   };
 

@@ -79,17 +79,101 @@ describe('an answer that was given before', () => {
 });
 
 describe('a private image', () => {
-  it('is looked up for everyone each time', async () => {
-    const server = await startTestServer();
-    const ann = await server.join('ann');
+  let server: TestServer;
+  let ann: Person;
+  let image: Image;
+  beforeEach(async () => {
+    server = await startTestServer();
+    ann = await server.join('ann');
+    image = await server.addImage(ann, { privacy: 'private' });
+  });
+  afterEach(() => server.close());
+
+  const signedPath = (): string =>
+    server.world.useCases.imageAddresses.pathOf(image, image.current, 'original');
+
+  it('is looked up each time for everyone without a signed address', async () => {
     const bob = await server.join('bob');
-    const image = await server.addImage(ann, { privacy: 'private' });
     const path = `/i/${image.uid}/${digestOf(image.current)}/full.png`;
     for (let time = 0; time < 3; time += 1) {
       expect((await server.send(path, { headers: ann.headers })).status).toBe(200);
       expect((await server.send(path, { headers: bob.headers })).status).toBe(404);
       expect((await server.send(path)).status).toBe(404);
     }
-    await server.close();
+  });
+
+  it('is repeated at its signed address without reading rows or files, also in part, and is counted', async () => {
+    const path = signedPath();
+    const [first, second] = [await server.send(path), await server.send(path)];
+    expect(first.status).toBe(200);
+    const refuse = (): never => {
+      throw new Error('Nothing needs to be read.');
+    };
+    server.world.store.open = refuse;
+    server.world.repositories.images.findWithTrash = refuse;
+    server.world.repositories.images.findWithTrashFor = refuse;
+    const third = await server.send(path);
+    for (const again of [second, third]) {
+      expect({ ...again.headers, date: null }).toEqual({ ...first.headers, date: null });
+      expect([again.status, again.bytes]).toEqual([200, first.bytes]);
+    }
+    expect(first.headers['cache-control']).toContain('private');
+    const part = await server.send(path, { headers: { Range: 'bytes=1-4' } });
+    expect([part.status, part.bytes]).toEqual([206, first.bytes.subarray(1, 5)]);
+    await until(() => server.deliveries.length === 4);
+    expect(server.deliveries.at(-1)).toEqual([ann.id, 4]);
+  });
+
+  it('is repeated as a download with its file name', async () => {
+    const path = `${signedPath()}&download=1`;
+    const first = await server.send(path);
+    expect(first.headers['content-disposition']).toMatch(/^attachment; filename=/);
+    server.world.repositories.images.findWithTrash = () => {
+      throw new Error('Nothing needs to be read.');
+    };
+    for (const headers of [{}, { Range: 'bytes=1-4' }]) {
+      const again = await server.send(path, { headers });
+      expect(again.headers['content-disposition']).toBe(first.headers['content-disposition']);
+    }
+  });
+
+  it('is not repeated at an address whose signature has expired', async () => {
+    const path = signedPath();
+    for (let time = 0; time < 3; time += 1) expect((await server.send(path)).status).toBe(200);
+    server.world.clock.advance(3 * 3_600_000);
+    expect((await server.send(path)).status).toBe(404);
+  });
+
+  it('is not repeated where only the signature or the expiry differs', async () => {
+    const path = signedPath();
+    for (let time = 0; time < 3; time += 1) expect((await server.send(path)).status).toBe(200);
+    expect((await server.send(path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status).toBe(404);
+    expect((await server.send(path.replace('expires=', 'expires=9'))).status).toBe(404);
+  });
+
+  it('is not repeated to strangers because its owner was shown it at an address with a false signature', async () => {
+    const path = `${signedPath()}A`;
+    for (let time = 0; time < 3; time += 1) {
+      expect((await server.send(path, { headers: ann.headers })).status).toBe(200);
+      expect((await server.send(path)).status).toBe(404);
+    }
+  });
+
+  it.each<[string, (uid: string, viewer: Viewer) => Promise<unknown>]>([
+    ['moved to the trash', (uid, viewer) => server.world.useCases.deleteImage(viewer, uid)],
+    [
+      'blocked by another process',
+      async (uid) => {
+        const { images } = server.world.repositories;
+        await images.setBlock(uid, { reason: 'spam', at: server.world.clock.now() });
+        await server.world.signals.publish({ type: 'image-changed', imageUid: uid });
+      },
+    ],
+  ])('is not repeated at its signed address once it is %s', async (_name, change) => {
+    const path = signedPath();
+    for (let time = 0; time < 3; time += 1) expect((await server.send(path)).status).toBe(200);
+    await change(image.uid, ann.viewer);
+    for (const headers of [{}, { Range: 'bytes=0-1' }, { 'If-None-Match': '*' }])
+      expect((await server.send(path, { headers })).status).toBe(404);
   });
 });

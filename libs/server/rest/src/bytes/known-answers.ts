@@ -18,18 +18,20 @@ interface Deps {
 /** What was answered at one address, with the headers of the whole file. */
 interface KnownAnswer {
   readonly delivery: Delivery;
+  /** Until when the signature in the address is valid, in epoch seconds; null for an address that anyone may use. */
+  readonly signedUntil: number | null;
   readonly parcel: Parcel;
   readonly label: Label;
+  /** The headers of the whole file and of any part, without its length. */
   readonly headers: string[];
+  readonly wholeHeaders: string[];
 }
 
 /** As many addresses as images are in memory, each for clients with AVIF and without. */
 const MAX_ADDRESSES = 20_000;
 
-const rangeHeaders = ({ label, parcel: { file } }: KnownAnswer, start: number, end: number): string[] => [
-  ...label.headers,
-  'Content-Type',
-  file.contentType,
+const rangeHeaders = ({ headers, parcel: { file } }: KnownAnswer, start: number, end: number): string[] => [
+  ...headers,
   'Content-Length',
   String(end - start + 1),
   'Content-Range',
@@ -37,16 +39,17 @@ const rangeHeaders = ({ label, parcel: { file } }: KnownAnswer, start: number, e
 ];
 
 /**
- * Answers at once, without waiting for anything, what was answered before and has not changed: public files
- * that are still in memory. Whether an answer may be repeated is decided anew for each request.
+ * Answers at once, without waiting for anything, what was answered before and has not changed: public files, and
+ * private ones at an address signed for them, that are still in memory. Whether an answer may be repeated is
+ * decided anew for each request.
  */
 export const createKnownAnswers = ({ bytes, useCases }: Deps) => {
   const labelOf = createLabels();
   const answers = new LRUCache<string, KnownAnswer>({ max: 2 * MAX_ADDRESSES });
 
-  const sendWhole = (res: ServerResponse, { parcel, headers }: KnownAnswer, body: Buffer): void => {
+  const sendWhole = (res: ServerResponse, { parcel, wholeHeaders }: KnownAnswer, body: Buffer): void => {
     const { ownerId } = parcel;
-    res.writeHead(200, headers);
+    res.writeHead(200, wholeHeaders);
     if (ownerId === null) res.end(body);
     else res.end(body, () => useCases.countDelivery(ownerId, body.length));
   };
@@ -72,13 +75,19 @@ export const createKnownAnswers = ({ bytes, useCases }: Deps) => {
   };
 
   return {
-    /** Remembers what was answered to anyone at an address. */
-    note: (address: string, delivery: Delivery, parcel: Parcel): void => {
-      if (!delivery.isPublic || parcel.disposition !== null || isText(parcel.file)) return;
+    /**
+     * Remembers what was answered at an address to a client without a session: to anyone, or to whoever has the
+     * address with its signature, which is valid until `signedUntil` (epoch seconds).
+     */
+    note: (address: string, delivery: Delivery, signedUntil: number | null, parcel: Parcel): void => {
+      if (signedUntil === null && !delivery.isPublic) return;
+      if (isText(parcel.file)) return;
       const label = labelOf(parcel, null);
       const { contentType, sizeBytes } = parcel.file;
-      const headers = [...label.headers, 'Content-Type', contentType, 'Content-Length', String(sizeBytes)];
-      answers.set(address, { delivery, parcel, label, headers });
+      const headers = [...label.headers, 'Content-Type', contentType];
+      if (parcel.disposition !== null) headers.push('Content-Disposition', parcel.disposition);
+      const wholeHeaders = [...headers, 'Content-Length', String(sizeBytes)];
+      answers.set(address, { delivery, signedUntil, parcel, label, headers, wholeHeaders });
     },
 
     /**
@@ -88,7 +97,7 @@ export const createKnownAnswers = ({ bytes, useCases }: Deps) => {
     repeat: (req: IncomingMessage, res: ServerResponse, address: string): boolean => {
       const known = answers.get(address);
       if (known === undefined) return false;
-      if (useCases.mayRepeatDelivery(known.delivery)) return send(req, res, known);
+      if (useCases.mayRepeatDelivery(known.delivery, known.signedUntil)) return send(req, res, known);
       answers.delete(address);
       return false;
     },
