@@ -53,6 +53,9 @@ export const fakeServer = (handlers: Readonly<Record<string, Handler>>): FakeSer
                 observer.next({ data });
               },
               error: fail,
+              complete: () => {
+                observer.complete();
+              },
             });
           Promise.resolve(answer).then((data) => {
             observer.next({ data });

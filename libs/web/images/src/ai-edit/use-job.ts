@@ -8,7 +8,7 @@ import {
 } from '@safelight/web-data';
 import { useState } from 'react';
 
-/** How often a job is polled while the subscription is disconnected. */
+/** How often a job is polled once nothing more is heard of it. */
 const POLL_MS = 2_000;
 
 const SETTLED: readonly AiEditState[] = ['SUCCEEDED', 'FAILED', 'CANCELLED'];
@@ -20,15 +20,23 @@ export const isSettled = (state: AiEditState): boolean => SETTLED.includes(state
 export const isRunning = (job: AiEditProgress_JobFragment | null): boolean =>
   job === null || !isSettled(job.state);
 
-/** Follows a job until it ends. Returns its last known state, or null before the first answer. */
+/**
+ * Follows a job until it ends. Returns its last known state, or null before the first answer.
+ *
+ * The job is polled when its subscription is lost, and when it has ended although the cache does not know how the job
+ * ended: an answer that left the server before the end may arrive after it and overwrite it.
+ */
 export const useJob = (id: string | null): AiEditProgress_JobFragment | null => {
   const { data, complete } = useFragment({
     fragment: AiEditProgress_JobFragmentDoc,
     from: id === null ? null : { __typename: 'AiEditJob', id },
   });
   const job = complete && id !== null ? data : null;
-  const [socketLost, setSocketLost] = useState(false);
+  const [unheard, setUnheard] = useState<string | null>(null);
   const watched = id !== null && isRunning(job) ? id : null;
+  const stopHearing = (): void => {
+    setUnheard(watched);
+  };
   useSubscription(
     AiEditProgressDocument,
     watched === null
@@ -36,14 +44,13 @@ export const useJob = (id: string | null): AiEditProgress_JobFragment | null => 
       : {
           variables: { jobId: watched },
           ignoreResults: true,
-          onError: () => {
-            setSocketLost(true);
-          },
+          onError: stopHearing,
+          onComplete: stopHearing,
         },
   );
   useQuery(
     AiEditJobDocument,
-    watched === null || !socketLost
+    watched === null || unheard !== watched
       ? skipToken
       : { variables: { id: watched }, pollInterval: POLL_MS, fetchPolicy: 'network-only' },
   );
