@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { DESK, HEIGHT, PHONE } from './looks.ts';
 
@@ -25,19 +25,14 @@ export const show = async (page: Page, { scheme, width }: typeof DESK | typeof P
   await page.setViewportSize({ width, height: HEIGHT });
 };
 
-let pictures = 0;
-
 /**
  * Expects that the current screen passes axe and that nothing makes the page scroll sideways (WCAG 1.4.10).
- * On a desktop it also checks the light scheme at the width of a phone, and stores a screenshot with the
- * test's results.
+ * On a desktop it also checks the light scheme at the width of a phone.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await judge(page);
   if (page.viewportSize()?.width !== DESK.width) return;
   await show(page, PHONE);
   await judge(page);
-  pictures += 1;
-  await page.screenshot({ path: test.info().outputPath(`phone-${pictures}.png`) });
   await show(page, DESK);
 };

@@ -34,7 +34,7 @@ onDesk('a person who edits pictures with AI', () => {
 
   const results = (page: Page) => page.getByRole('region', { name: 'AI edits' });
 
-  test('describes an edit, compares the result, keeps one and discards one', async ({ page }, info) => {
+  test('describes an edit, compares the result, keeps one and discards one', async ({ page }) => {
     await signIn(page, account, `/image/${uid}`);
     await expect(results(page)).toContainText('No AI edits yet');
     const chips = page.getByRole('group', { name: 'Quick Prompts' }).getByRole('button');
@@ -50,8 +50,6 @@ onDesk('a person who edits pictures with AI', () => {
     await expect(page.getByRole('slider', { name: 'Compare before and after' })).toBeVisible();
     await expect(page.getByText('99 credits left')).toBeVisible();
     await expectAccessible(page);
-    await results(page).scrollIntoViewIfNeeded();
-    await page.screenshot({ path: info.outputPath('results.png'), fullPage: true });
 
     await page.getByRole('button', { name: 'Keep', exact: true }).click();
     await expect(page.getByRole('button', { name: /Version 2.*in use/ })).toBeVisible();
@@ -66,7 +64,7 @@ onDesk('a person who edits pictures with AI', () => {
     await expect(page.getByRole('region', { name: 'Versions' })).toContainText('Version 2');
   });
 
-  test('reads why an edit is not possible, and is not charged', async ({ page }, info) => {
+  test('reads why an edit is not possible, and is not charged', async ({ page }) => {
     await signIn(page, account, `/image/${uid}`);
     await page.getByLabel('Describe your edit').fill('put a unicorn on the table');
     await page.getByRole('button', { name: 'Generate Edit' }).click();
@@ -77,12 +75,11 @@ onDesk('a person who edits pictures with AI', () => {
     await expect(page.getByLabel('Describe your edit')).not.toHaveValue('put a unicorn on the table');
     await expect(page.getByText('98 credits left')).toBeVisible();
     await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath('refused.png'), fullPage: true });
   });
 
   test('edits several pictures at once after seeing the cost, and finds the edits in the credit history', async ({
     page,
-  }, info) => {
+  }) => {
     await signIn(page, account);
     for (const { name } of PHOTOS) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
     await page
@@ -92,12 +89,10 @@ onDesk('a person who edits pictures with AI', () => {
     const dialog = page.getByRole('dialog', { name: 'Edit the selected images with AI' });
     await expect(dialog).toContainText('2 images, 2 credits. You have 98 credits.');
     await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath('batch-cost.png') });
     await dialog.getByRole('button', { name: 'Make it vintage' }).click();
     await dialog.getByRole('button', { name: 'Generate 2 images' }).click();
     const list = dialog.getByRole('list', { name: 'Edits' });
     await expect(list.getByRole('listitem')).toHaveCount(2);
-    await page.screenshot({ path: info.outputPath('batch-progress.png') });
     await expect(list.getByText('Done')).toHaveCount(2, { timeout: EDIT_MS });
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -108,7 +103,5 @@ onDesk('a person who edits pictures with AI', () => {
     await expect(history.getByRole('row', { name: /Edit: Make it vintage/ })).toHaveCount(2);
     await expect(history).toContainText('Edit failed');
     await expectAccessible(page);
-    await history.scrollIntoViewIfNeeded();
-    await page.screenshot({ path: info.outputPath('credits.png') });
   });
 });

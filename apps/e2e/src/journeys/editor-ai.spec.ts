@@ -51,8 +51,7 @@ const differing = (
   return count;
 };
 
-/** The distance of a point from the line through others. */
-/** Number of edits whose area the browser stores. */
+/** The number of edits whose area the browser stores. */
 const keptPurposes = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -71,6 +70,7 @@ const keptPurposes = (page: Page): Promise<number> =>
     });
   });
 
+/** The distance of a point from the line through others. */
 const distanceTo = (line: readonly (readonly [number, number, number])[], x: number, y: number): number =>
   Math.min(
     ...line.map(([fromX, fromY], index) => {
@@ -125,9 +125,7 @@ onDesk('the AI tools of the editor', () => {
     return (JSON.parse(editorDocument.json) as { layers: SavedLayer[] }).layers;
   };
 
-  test('change only the painted area, to the bit; the result is compared and published', async ({
-    page,
-  }, info) => {
+  test('change only the painted area, to the bit; the result is compared and published', async ({ page }) => {
     await openEditor(page, account, image);
     await takeAi(page);
     await expect(panel(page).getByText('No AI edits yet')).toBeVisible();
@@ -144,7 +142,6 @@ onDesk('the AI tools of the editor', () => {
         .getByText(/[\d,]+ ms/)
         .first(),
     ).toBeVisible();
-    await page.screenshot({ path: info.outputPath('result.png') });
     await strip(page).getByRole('button', { name: 'Accept' }).click();
 
     const [, layer] = await savedLayers(page);
@@ -166,16 +163,13 @@ onDesk('the AI tools of the editor', () => {
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBe(PHOTO.width);
     }
-    await page.screenshot({ path: info.outputPath('compare.png') });
     await compare.getByRole('button', { name: 'Publish comparison' }).click();
     await page.getByRole('button', { name: 'View', exact: true }).click();
     await expect(page).toHaveURL(/\/comparison\/[\w-]+$/);
     await expect(page.getByRole('heading', { name: 'coffee.png' })).toBeVisible();
   });
 
-  test('run each of the three features, say why an edit failed, and clear the list', async ({
-    page,
-  }, info) => {
+  test('run each of the three features, say why an edit failed, and clear the list', async ({ page }) => {
     await openEditor(page, account, image);
     await takeAi(page);
     await panel(page).getByRole('button', { name: 'Auto Enhance' }).click();
@@ -194,7 +188,6 @@ onDesk('the AI tools of the editor', () => {
     await expect(panel(page).getByRole('alert')).toContainText('The built-in editor cannot do this', {
       timeout: EDIT_MS,
     });
-    await page.screenshot({ path: info.outputPath('failed.png') });
     await panel(page).getByRole('button', { name: 'Clear All' }).click();
     await expect(panel(page).getByText('No AI edits yet')).toBeVisible();
     await expect(strip(page)).toHaveCount(0);
@@ -205,14 +198,10 @@ onDesk('the AI tools of the editor', () => {
     await expect(panel(page)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/editor/${image.uid}$`));
     await expect(panel(page).getByText('AI Magic in Progress')).toBeVisible();
-    await expect(
-      strip(page)
-        .getByRole('button', { name: /Version 6/ })
-        .or(panel(page).getByRole('alert')),
-    ).toBeVisible({ timeout: EDIT_MS });
+    await expect(strip(page).getByRole('button', { name: 'Version 6' })).toBeVisible({ timeout: EDIT_MS });
   });
 
-  test('cut out a layer with a mask, as a single step to undo', async ({ page }, info) => {
+  test('cut out a layer with a mask, as a single step to undo', async ({ page }) => {
     await openEditor(page, account, image);
     await page.getByRole('tab', { name: 'Layers' }).click();
     const layers = page.getByRole('list', { name: 'Layers' });
@@ -225,7 +214,6 @@ onDesk('the AI tools of the editor', () => {
     await expect(panel(page).getByText('AI Magic in Progress')).toBeVisible();
     const maskOf = async () => (await savedLayers(page))[0]?.mask ?? null;
     await expect.poll(maskOf, { timeout: EDIT_MS }).toMatchObject({ picture: { kind: 'blob' } });
-    await page.screenshot({ path: info.outputPath('cut-out.png') });
 
     const cut = await pixelsOf((await exported(page, 'png')).bytes);
     const before = await pixelsOf(original);

@@ -32,12 +32,11 @@ onDesk('a document that cannot be saved', () => {
     return await shownPicture(page);
   };
 
-  test('is kept when the session ends, and saved once the person is back', async ({ page }, info) => {
+  test('is kept when the session ends, and saved once the person is back', async ({ page }) => {
     await openEditor(page, account, await photo());
     await graphqlData(account.url, 'mutation { endOtherSessions }', {}, account.access);
     const before = await drawn(page);
     await expect(page.getByLabel('Username')).toBeVisible();
-    await page.screenshot({ path: info.outputPath('signed-out.png') });
     await fillLogin(page, account);
     await expect(page.getByText('A change that had not been saved was restored.')).toBeVisible();
     await settleEditor(page);
@@ -46,7 +45,7 @@ onDesk('a document that cannot be saved', () => {
     expect(await difference(before, await shownPicture(page))).toBeLessThan(ALIKE);
   });
 
-  test('of an image that was deleted in another tab becomes a copy', async ({ page }, info) => {
+  test('of an image that was deleted in another tab becomes a copy', async ({ page }) => {
     const image = await photo();
     await openEditor(page, account, image);
     await graphqlData(
@@ -57,7 +56,6 @@ onDesk('a document that cannot be saved', () => {
     );
     const before = await drawn(page);
     await expect(savingOf(page)).toHaveText('This image was deleted, 1 change kept here');
-    await page.screenshot({ path: info.outputPath('deleted.png') });
     await openMenu(page, 'Save as copy…');
     await page.getByRole('button', { name: 'Save Copy' }).click();
     await page.getByRole('button', { name: 'Open copy' }).click();

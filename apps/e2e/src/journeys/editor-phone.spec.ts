@@ -64,9 +64,7 @@ test.describe('the editor on a phone', () => {
     return box !== null && bars !== null && box.y >= 0 && box.y + box.height <= bars.y;
   };
 
-  test('places, blends, reorders and groups layers with fingers, exports and publishes', async ({
-    page,
-  }, info) => {
+  test('places, blends, reorders and groups layers with fingers, exports and publishes', async ({ page }) => {
     await open(page);
     for (const shape of ['Rectangle', 'Star']) {
       await take(page, shape);
@@ -111,7 +109,6 @@ test.describe('the editor on a phone', () => {
       'Star',
       'Rectangle',
     ]);
-    await page.screenshot({ path: info.outputPath('layers.png') });
 
     const png = await exported(page, 'png');
     const { width, height } = await sharp(png.bytes).metadata();
@@ -121,14 +118,13 @@ test.describe('the editor on a phone', () => {
     expect(await versionsOf(account, image.uid)).toHaveLength(2);
   });
 
-  test('describes an edit without scrolling, and publishes its comparison', async ({ page }, info) => {
+  test('describes an edit without scrolling, and publishes its comparison', async ({ page }) => {
     await open(page);
     await take(page, 'AI tools');
     const prompt = page.getByLabel('Describe your edit');
     const generate = page.getByRole('button', { name: 'Generate Edit' });
     await expect(prompt).toBeVisible();
     expect([await isInSight(prompt), await isInSight(generate)]).toEqual([true, true]);
-    await page.screenshot({ path: info.outputPath('ai.png') });
     await prompt.fill('make it black and white');
     await generate.tap();
     const strip = page.getByRole('region', { name: 'AI results' });
@@ -140,7 +136,6 @@ test.describe('the editor on a phone', () => {
     // The sheet leaves room for the pictures.
     const edited = compare.getByRole('img', { name: /^AI edit of / });
     expect((await edited.boundingBox())?.width).toBeGreaterThan(300);
-    await page.screenshot({ path: info.outputPath('compare.png') });
     await publish.tap();
     await page.getByRole('button', { name: 'View', exact: true }).tap();
     await expect(page).toHaveURL(/\/comparison\/[\w-]+$/);
