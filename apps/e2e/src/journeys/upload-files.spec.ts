@@ -1,31 +1,16 @@
-import { expect, test } from '@playwright/test';
-import { createServer, type Server } from 'node:http';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../harness/accessible.ts';
 import { signUp, type Account } from '../harness/client.ts';
 import { onDesk } from '../harness/looks.ts';
 import { signIn } from '../harness/person.ts';
 import { card, cards, expectTitles, give, pending, pictureFile, stock } from '../harness/pictures.ts';
-import { freePort, TestServer } from '../harness/server.ts';
+import type { TestServer } from '../harness/server.ts';
+import { expect, test } from '../harness/site.ts';
 
 let server: TestServer;
-/** Another site with one picture. */
-let elsewhere: Server;
-let origin: string;
 
-test.beforeAll(async () => {
-  const { buffer } = await pictureFile('far.png');
-  const port = await freePort();
-  origin = `http://127.0.0.1:${port}`;
-  elsewhere = createServer((request, response) => {
-    const isThere = request.url === '/far.png' || request.url === '/other.png';
-    response.writeHead(isThere ? 200 : 404, { 'Content-Type': isThere ? 'image/png' : 'text/html' });
-    response.end(isThere && request.method === 'GET' ? buffer : undefined);
-  }).listen(port, '127.0.0.1');
-  server = await TestServer.start({ FETCH_ALLOWED_ORIGINS: origin });
-});
-test.afterAll(async () => {
-  await server.dispose();
-  elsewhere.close();
+test.beforeAll(({ site }) => {
+  server = site;
 });
 
 onDesk('a person with pictures', () => {
@@ -34,14 +19,14 @@ onDesk('a person with pictures', () => {
   test.beforeAll(async () => {
     account = await signUp(server.url, server.dataDir, 'ada');
   });
-  test.beforeEach(async ({ page }) => {
-    await signIn(page, account);
-  });
+
+  /** Opens the upload screen. */
+  const open = (page: Page): Promise<void> => signIn(page, account, '/upload');
 
   test('chooses several, sets the privacy of each, sees a non-image refused, and finds them in the gallery', async ({
     page,
   }) => {
-    await page.goto(`${server.url}/upload`);
+    await open(page);
     const choose = page.getByLabel('Choose images');
     await expect(choose).toBeAttached();
     await expect(page.getByText('max 10MB each')).toBeVisible();
@@ -71,7 +56,7 @@ onDesk('a person with pictures', () => {
   });
 
   test('drops one and pastes one; uploading a single one opens its page', async ({ page }) => {
-    await page.goto(`${server.url}/upload`);
+    await open(page);
     const zone = page.locator('label').filter({ hasText: 'Drop pictures here' });
     await give(zone, 'drop', [await pictureFile('dropped.png')]);
     await give(page.locator('body'), 'paste', [await pictureFile('pasted.png')]);
@@ -85,8 +70,9 @@ onDesk('a person with pictures', () => {
 
   test('enters an address, from which the server fetches a picture or reports that there is none', async ({
     page,
+    elsewhere,
   }) => {
-    await page.goto(`${server.url}/upload`);
+    await open(page);
     await page.getByRole('tab', { name: 'URL' }).click();
     const field = page.getByLabel('Image URL');
     const add = page.getByRole('button', { name: 'Add' });
@@ -95,9 +81,9 @@ onDesk('a person with pictures', () => {
     await field.fill('https://example.com/page.html');
     await add.click();
     await expect(field).toHaveAccessibleDescription('Invalid image URL. Please check the URL and try again.');
-    await field.fill(`${origin}/missing.png`);
+    await field.fill(`${elsewhere}/missing.png`);
     await page.keyboard.press('Enter');
-    await field.fill(`${origin}/far.png`);
+    await field.fill(`${elsewhere}/far.png`);
     await page.keyboard.press('Enter');
     await expectAccessible(page);
     await page.getByRole('main').getByRole('button', { name: 'Upload' }).click();
@@ -111,7 +97,7 @@ onDesk('a person with pictures', () => {
   });
 
   test('stops an upload and starts it again; retries a failed one', async ({ page }) => {
-    await page.goto(`${server.url}/upload`);
+    await open(page);
     await page.getByLabel('Choose images').setInputFiles([await pictureFile('slow.png', 700)]);
     const wire = await page.context().newCDPSession(page);
     const slow = { offline: false, latency: 0, downloadThroughput: -1 };
@@ -141,7 +127,7 @@ onDesk('a person with pictures', () => {
 
   test('is offered the link to a duplicate, or uploads a copy', async ({ page }) => {
     const file = await pictureFile('twice.png');
-    await page.goto(`${server.url}/upload`);
+    await open(page);
     const choose = page.getByLabel('Choose images');
     const send = page.getByRole('main').getByRole('button', { name: 'Upload' });
     await choose.setInputFiles([file]);
@@ -159,10 +145,12 @@ onDesk('a person with pictures', () => {
     expect(page.url()).not.toBe(first);
   });
 
-  test('uploads without leaving the library: by drop, by choice and by address', async ({ page }) => {
+  test('uploads without leaving the library: by drop, by choice and by address', async ({
+    page,
+    elsewhere,
+  }) => {
     const collector = await signUp(server.url, server.dataDir, 'eve');
     await stock(collector, ['old.png']);
-    await page.evaluate(() => localStorage.clear());
     await signIn(page, collector);
     await expectTitles(page, ['old.png']);
     await give(page.getByRole('heading', { level: 1 }), 'drop', [await pictureFile('dropped.png')]);
@@ -174,7 +162,7 @@ onDesk('a person with pictures', () => {
     );
     await dialog.getByLabel('Choose images').setInputFiles([await pictureFile('chosen.png')]);
     await dialog.getByRole('tab', { name: 'URL' }).click();
-    await dialog.getByLabel('Image URL').fill(`${origin}/other.png`);
+    await dialog.getByLabel('Image URL').fill(`${elsewhere}/other.png`);
     await page.keyboard.press('Enter');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
