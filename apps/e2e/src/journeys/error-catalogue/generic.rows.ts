@@ -1,9 +1,9 @@
 import { type Page, expect } from '@playwright/test';
 import { graphqlData } from '../../harness/client.ts';
-import { signIn } from '../../harness/person.ts';
+import { accessOf, signIn } from '../../harness/person.ts';
 import { until } from '../../harness/server.ts';
 import type { Row } from './row.ts';
-import { accessOf, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 
 /** Signs in and opens /settings, then ends the session from another device. */
 const settingsOfEndedSession = async (page: Page, { account, server }: Stage): Promise<void> => {

@@ -25,14 +25,6 @@ export interface Stage {
 /** The region of the toasts. */
 export const toastsOf = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
 
-/** The access token of the signed-in person. */
-export const accessOf = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      (JSON.parse(localStorage.getItem('safelight-session')!) as { tokens: { access: string } }).tokens
-        .access,
-  );
-
 const launch = async (databaseUrl: string, google: GoogleServer): Promise<TestServer> =>
   TestServer.start({
     DATABASE_URL: databaseUrl,
