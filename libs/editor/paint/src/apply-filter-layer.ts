@@ -7,7 +7,14 @@ import {
   type FilterLayer,
 } from '@safelight/engine';
 import { maskOpacities } from './paint-mask.ts';
-import { layOver, onScratch, useOwnPixels, type PaintResources, type Surface, type View } from './surface.ts';
+import {
+  layOver,
+  onScratch,
+  setSurfaceCoordinates,
+  type PaintResources,
+  type Surface,
+  type View,
+} from './surface.ts';
 
 /** Beyond three standard deviations a Gaussian is invisible. */
 const GAUSSIAN_REACH = 3;
@@ -49,7 +56,7 @@ export const applyFilterLayer = (surface: Surface, layer: FilterLayer, resources
   const before = mask !== null || opacity < 1 ? pixels.data.slice() : null;
   (resources.applyPlan ?? applyPlan)(pixels, plan, layer);
   if (before !== null) mix(before, pixels.data, (pixel) => (mask?.[pixel] ?? 255) * opacity);
-  useOwnPixels(surface);
+  setSurfaceCoordinates(surface);
   if (!isBlended) {
     context.putImageData(pixels, 0, 0);
     return;

@@ -1,5 +1,5 @@
 export { reachOf } from './apply-filter-layer.ts';
-export { useLayerPixels } from './layer-pixels.ts';
+export { setLayerCoordinates } from './layer-pixels.ts';
 export { cssFontOf, paintContent, paintStrokes } from './paint-content.ts';
 export {
   clipToCanvas,
@@ -12,5 +12,5 @@ export {
 export { paintLayers, paintNodes, withOwnFilters } from './paint-layers.ts';
 export { layerMask } from './paint-mask.ts';
 export { paintedBox } from './painted-box.ts';
-export { contextOf, layOver, touchedArea, useDocumentPixels, useOwnPixels } from './surface.ts';
+export { contextOf, layOver, touchedArea, setDocumentCoordinates, setSurfaceCoordinates } from './surface.ts';
 export type { Canvas2D, Context2D, PaintResources, Picture, Surface, View } from './surface.ts';

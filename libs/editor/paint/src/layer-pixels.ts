@@ -1,9 +1,9 @@
 import type { Transform } from '@safelight/engine';
-import { useDocumentPixels, type Context2D, type Surface } from './surface.ts';
+import { setDocumentCoordinates, type Context2D, type Surface } from './surface.ts';
 
 /** Sets the context's transform so that its coordinates are pixels of a layer. */
-export const useLayerPixels = (surface: Surface, transform: Transform): void => {
-  useDocumentPixels(surface);
+export const setLayerCoordinates = (surface: Surface, transform: Transform): void => {
+  setDocumentCoordinates(surface);
   const { context } = surface;
   context.translate(transform.x, transform.y);
   context.rotate((transform.rotation * Math.PI) / 180);

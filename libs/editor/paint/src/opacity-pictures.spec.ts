@@ -7,7 +7,7 @@ const grey = (side: number) =>
     context.fillRect(0, 0, side, side);
   });
 
-it('is made once for a picture and its resources', () => {
+it('an opacity picture is made once for a picture and its resources', () => {
   const { resources, openCanvases } = nodeResources();
   const picture = grey(8);
   const made = opacityPicture(picture, resources);
@@ -16,7 +16,7 @@ it('is made once for a picture and its resources', () => {
   expect(openCanvases()).toBe(1);
 });
 
-it('frees the least recently used ones when there are many, but never the one in use', () => {
+it('the least recently used opacity pictures are freed when there are many, but never the one in use', () => {
   const { resources, openCanvases } = nodeResources();
   const fourOf8 = 4 * 8 * 8 * 4;
   const pictures = Array.from({ length: 6 }, () => grey(8));

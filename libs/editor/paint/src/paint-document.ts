@@ -4,8 +4,8 @@ import { paintRedaction } from './paint-redaction.ts';
 import {
   contextOf,
   touchedArea,
-  useDocumentPixels,
-  useOwnPixels,
+  setDocumentCoordinates,
+  setSurfaceCoordinates,
   type Canvas2D,
   type PaintResources,
   type Surface,
@@ -31,7 +31,7 @@ export const surfaceOf = (canvas: Canvas2D, view: View): Surface => ({
 
 /** Clips painting to the canvas of the document. */
 export const clipToCanvas = (surface: Surface, { width, height }: EditorDocument): void => {
-  useDocumentPixels(surface);
+  setDocumentCoordinates(surface);
   surface.context.beginPath();
   surface.context.rect(0, 0, width, height);
   surface.context.clip();
@@ -40,7 +40,7 @@ export const clipToCanvas = (surface: Surface, { width, height }: EditorDocument
 export const paintBackground = (surface: Surface, { width, height, background }: EditorDocument): void => {
   if (background === null) return;
   surface.context.save();
-  useDocumentPixels(surface);
+  setDocumentCoordinates(surface);
   surface.context.fillStyle = background;
   surface.context.fillRect(0, 0, width, height);
   surface.context.restore();
@@ -68,7 +68,7 @@ export const paintDocument = (
   const surface = surfaceOf(canvas, view);
   const { context } = surface;
   context.save();
-  useOwnPixels(surface);
+  setSurfaceCoordinates(surface);
   context.clearRect(0, 0, view.width, view.height);
   if (touchedArea({ x: 0, y: 0, width: document.width, height: document.height }, surface) !== null) {
     clipToCanvas(surface, document);

@@ -8,7 +8,7 @@ import {
   type LayerNode,
 } from '@safelight/engine';
 import { applyFilterLayer, reachOf } from './apply-filter-layer.ts';
-import { useLayerPixels } from './layer-pixels.ts';
+import { setLayerCoordinates } from './layer-pixels.ts';
 import { paintContent } from './paint-content.ts';
 import { applyMask } from './paint-mask.ts';
 import { paintedBox } from './painted-box.ts';
@@ -50,7 +50,7 @@ const paintOwn = (surface: Surface, { layer, children }: LayerNode, resources: P
   if (!hasTransform(layer) || resources.paintKept?.(surface, layer) === true) return;
   const { context } = surface;
   context.save();
-  useLayerPixels(surface, layer.transform);
+  setLayerCoordinates(surface, layer.transform);
   paintContent(context, layer, resources);
   context.restore();
 };

@@ -4,24 +4,24 @@ import { paintStrokes } from './paint-content.ts';
 import {
   layOver,
   onScratch,
-  useDocumentPixels,
-  useOwnPixels,
+  setDocumentCoordinates,
+  setSurfaceCoordinates,
   type PaintResources,
   type Surface,
   type View,
 } from './surface.ts';
-import { scaleOf, useLayerPixels } from './layer-pixels.ts';
+import { scaleOf, setLayerCoordinates } from './layer-pixels.ts';
 
 /** Paints a mask so that opaque pixels show and transparent ones hide. */
 const paintMask = (surface: Surface, layer: Layer, mask: LayerMask, resources: PaintResources): void => {
   const { context, area } = surface;
   if (mask.base === 'show') {
-    useOwnPixels(surface);
+    setSurfaceCoordinates(surface);
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, area.width, area.height);
   }
-  if (hasTransform(layer)) useLayerPixels(surface, layer.transform);
-  else useDocumentPixels(surface);
+  if (hasTransform(layer)) setLayerCoordinates(surface, layer.transform);
+  else setDocumentCoordinates(surface);
   const box = contentBox(layer, resources.measure);
   const width = (box?.width ?? 0) * scaleOf(context);
   const picture = mask.picture === null ? null : resources.picture(mask.picture, width);

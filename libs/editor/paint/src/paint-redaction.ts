@@ -1,10 +1,10 @@
 import { contentBox, cornersOf, rectAround, toCanvas, type RedactLayer } from '@safelight/engine';
-import { useLayerPixels } from './layer-pixels.ts';
+import { setLayerCoordinates } from './layer-pixels.ts';
 import {
   layOver,
   onScratch,
   touchedArea,
-  useOwnPixels,
+  setSurfaceCoordinates,
   type PaintResources,
   type Surface,
 } from './surface.ts';
@@ -61,7 +61,7 @@ export const paintRedaction = (surface: Surface, layer: RedactLayer, resources: 
   const { context, view } = surface;
   if (layer.style === 'black') {
     context.save();
-    useLayerPixels(surface, layer.transform);
+    setLayerCoordinates(surface, layer.transform);
     context.fillStyle = '#000000';
     context.fillRect(box.x, box.y, box.width, box.height);
     context.restore();
@@ -77,14 +77,14 @@ export const paintRedaction = (surface: Surface, layer: RedactLayer, resources: 
     const side = Math.max(2, Math.round(layer.block * view.scale));
     // The grid of squares starts at the redaction's corner, whichever part of it is visible.
     pixelate(pixels, side, { x: (area.x - whole.x) % side, y: (area.y - whole.y) % side });
-    useOwnPixels(scratch);
+    setSurfaceCoordinates(scratch);
     scratch.context.putImageData(pixels, 0, 0);
     context.save();
-    useLayerPixels(surface, layer.transform);
+    setLayerCoordinates(surface, layer.transform);
     context.beginPath();
     context.rect(box.x, box.y, box.width, box.height);
     context.clip();
-    useOwnPixels(surface);
+    setSurfaceCoordinates(surface);
     // Clears first, because translucent squares would otherwise show what they replace.
     context.clearRect(area.x - surface.area.x, area.y - surface.area.y, area.width, area.height);
     context.drawImage(scratch.canvas, area.x - surface.area.x, area.y - surface.area.y);

@@ -45,7 +45,7 @@ const meanDifference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number => {
 
 const INTENSITIES = [-1, -0.5, 0.5, 1];
 
-describe.each(photos())('of $name', (photo) => {
+describe.each(photos())('a filter on $name', (photo) => {
   const opened = middleOf(photo);
 
   it.each(FILTER_IDS)('%s: the reduced export differs from the preview by at most 2 of 255', async (id) => {

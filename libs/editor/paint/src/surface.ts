@@ -68,13 +68,13 @@ export const contextOf = (canvas: Canvas2D): Context2D => {
 };
 
 /** Sets the context's transform so that its coordinates are pixels of the document. */
-export const useDocumentPixels = ({ context, area, view }: Surface): void => {
+export const setDocumentCoordinates = ({ context, area, view }: Surface): void => {
   const { scale, origin } = view;
   context.setTransform(scale, 0, 0, scale, -origin.x * scale - area.x, -origin.y * scale - area.y);
 };
 
 /** Sets the context's transform so that its coordinates are pixels of the surface's canvas. */
-export const useOwnPixels = ({ context }: Surface): void => {
+export const setSurfaceCoordinates = ({ context }: Surface): void => {
   context.setTransform(1, 0, 0, 1, 0, 0);
 };
 
@@ -114,7 +114,7 @@ export const layOver = (
 ): void => {
   const { context } = target;
   context.save();
-  useOwnPixels(target);
+  setSurfaceCoordinates(target);
   context.globalAlpha = opacity;
   context.globalCompositeOperation = composite as GlobalCompositeOperation;
   context.drawImage(source.canvas, source.area.x - target.area.x, source.area.y - target.area.y);

@@ -17,7 +17,7 @@ it('lists only Photoshop files, or none without the corpus', () => {
 
 if (FILES.length > 0) {
   it.each(FILES)(
-    '%s looks like its own composite, or what was left out is said, or it is refused',
+    '%s looks like its own composite, or notes say what was left out, or it is refused with a reason',
     async (name) => {
       const { store, pictures } = keptPictures();
       try {

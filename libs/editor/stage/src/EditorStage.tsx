@@ -3,7 +3,7 @@ import type { PictureStore } from '@safelight/render';
 import type Konva from 'konva';
 import { useEffect, useId, useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { Layer, Shape, Stage } from 'react-konva';
-import { LiveRegion, UNSEEN } from './spoken/LiveRegion.tsx';
+import { LiveRegion, VISUALLY_HIDDEN } from './spoken/LiveRegion.tsx';
 import { STAGE_LAYERS, type StageDriver, type StageLayer } from './stage-driver.ts';
 import { TextField } from './text/TextField.tsx';
 import { useEditorState } from './use-editor-state.ts';
@@ -138,7 +138,7 @@ export const EditorStage = ({ editor, pictures, label }: EditorStageProps) => {
       >
         <div ref={ring} style={RING} aria-hidden="true" />
         <TextField editor={editor} measure={measure} />
-        <div id={howTo} style={UNSEEN}>
+        <div id={howTo} style={VISUALLY_HIDDEN}>
           {HOW_TO}
         </div>
         <LiveRegion editor={editor} measure={measure} />

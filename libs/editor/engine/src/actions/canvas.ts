@@ -39,7 +39,7 @@ export const fillingScale = ({ width, height }: Size, frame: CropFrame): number 
   const centre = centreOf(frame);
   const angle = (-frame.rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  // How far a corner extends to each side, relative to the extent of the canvas on that side.
+  // The factors by which the canvas must grow about the frame's centre to reach each corner.
   const shares = cornersOf(frame).flatMap((corner) => {
     const [x, y] = [corner.x - centre.x, corner.y - centre.y];
     const [across, down] = [x * cos - y * sin, x * sin + y * cos];

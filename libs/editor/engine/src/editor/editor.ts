@@ -13,16 +13,16 @@ import { toDocument } from '../viewport/coordinates.ts';
 import { fit, panBy, refitted, type Viewport, zoomBy, zoomTo } from '../viewport/viewport.ts';
 import { type EditorState, type HistoryEntry, idleTool, openedState } from './state.ts';
 import {
-  acted,
-  cancelled,
+  afterAction,
+  afterCancel,
   type Ports,
-  redoing,
-  reentered,
-  selecting,
-  sent,
-  taking,
-  undoing,
-  viewing,
+  afterRedo,
+  afterRestart,
+  withSelected,
+  afterEvent,
+  afterSwitch,
+  afterUndo,
+  withViewport,
 } from './transitions.ts';
 
 /** A pointer as the stage sees it. */
@@ -130,7 +130,7 @@ export const createEditor = (options: EditorOptions): Editor => {
   const change = (changed: (state: EditorState) => EditorState): void => {
     const next = changed(state);
     const untouched = next.document === state.document && next.draft === state.draft;
-    set(untouched ? next : reentered(next, ports));
+    set(untouched ? next : afterRestart(next, ports));
   };
 
   return {
@@ -150,22 +150,22 @@ export const createEditor = (options: EditorOptions): Editor => {
       if ((pressed !== null && pressed !== button) || button > MIDDLE_BUTTON) return;
       pressed = button;
       const held = button === MIDDLE_BUTTON ? { ...state, borrowed: idleTool('hand') } : state;
-      set(sent(held, { type: 'pointerDown', ...pointerAt(pointer, held) }, ports));
+      set(afterEvent(held, { type: 'pointerDown', ...pointerAt(pointer, held) }, ports));
     },
     pointerMove: (pointer) => {
-      set(sent(state, { type: 'pointerMove', ...pointerAt(pointer, state) }, ports));
+      set(afterEvent(state, { type: 'pointerMove', ...pointerAt(pointer, state) }, ports));
     },
     pointerUp: (pointer) => {
       const { button = MAIN_BUTTON } = pointer;
       if (pressed !== button) return;
       pressed = null;
-      const next = sent(state, { type: 'pointerUp', ...pointerAt(pointer, state) }, ports);
+      const next = afterEvent(state, { type: 'pointerUp', ...pointerAt(pointer, state) }, ports);
       set(button === MIDDLE_BUTTON ? { ...next, borrowed: null } : next);
     },
     wheel: ({ x, y, deltaX, deltaY, mod }) => {
       const { viewport } = state;
       set(
-        viewing(
+        withViewport(
           state,
           mod
             ? zoomBy(viewport, -deltaY / WHEEL_STEP, { x, y })
@@ -175,16 +175,16 @@ export const createEditor = (options: EditorOptions): Editor => {
     },
     pinch: (by, factor, about) => {
       const moved = panBy(state.viewport, by);
-      set(viewing(state, zoomTo(moved, moved.scale * factor, about)));
+      set(withViewport(state, zoomTo(moved, moved.scale * factor, about)));
     },
     zoom: (steps, about) => {
-      set(viewing(state, zoomBy(state.viewport, steps, about ?? middleOf(state.stage))));
+      set(withViewport(state, zoomBy(state.viewport, steps, about ?? middleOf(state.stage))));
     },
     setScale: (scale) => {
-      set(viewing(state, zoomTo(state.viewport, scale, middleOf(state.stage))));
+      set(withViewport(state, zoomTo(state.viewport, scale, middleOf(state.stage))));
     },
     look: (viewport) => {
-      set(viewing(state, viewport));
+      set(withViewport(state, viewport));
     },
     fit: () => {
       set({ ...state, viewport: fit(state.document, state.stage) });
@@ -194,30 +194,32 @@ export const createEditor = (options: EditorOptions): Editor => {
       set({ ...state, stage, viewport: refitted(viewport, document, { from, to: stage }) });
     },
     send: (event) => {
-      set(sent(state, event, ports));
+      set(afterEvent(state, event, ports));
     },
     cancel: () => {
       pressed = null;
-      const dropped = cancelled(state);
+      const dropped = afterCancel(state);
       // The crop tool shows its frame as long as it is selected.
-      set(sent(dropped, { type: 'enter' }, ports));
+      set(afterEvent(dropped, { type: 'enter' }, ports));
     },
     take: (tool) => {
-      set(taking(state, tool, ports));
+      set(afterSwitch(state, tool, ports));
     },
     borrow: (tool) => {
       if (pressed === null || tool === null)
         set({ ...state, borrowed: tool === null ? null : idleTool(tool) });
     },
     configure: (settings) => {
-      set(sent({ ...state, settings: { ...state.settings, ...settings } }, { type: 'settings' }, ports));
+      set(
+        afterEvent({ ...state, settings: { ...state.settings, ...settings } }, { type: 'settings' }, ports),
+      );
     },
     select: (ids) => {
-      set(selecting(state, ids));
+      set(withSelected(state, ids));
     },
     run: (action) => {
       const before = state.document;
-      change((now) => acted(now, action));
+      change((now) => afterAction(now, action));
       return state.document !== before;
     },
     preview: (action) => {
@@ -228,10 +230,10 @@ export const createEditor = (options: EditorOptions): Editor => {
       set({ ...state, notice: { kind } });
     },
     undo: () => {
-      change(undoing);
+      change(afterUndo);
     },
     redo: () => {
-      change(redoing);
+      change(afterRedo);
     },
     clearHistory: () => {
       set({ ...state, history: EMPTY_HISTORY });

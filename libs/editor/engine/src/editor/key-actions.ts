@@ -24,7 +24,7 @@ const STEPS: Readonly<Record<string, Point>> = {
 };
 
 /** How far an arrow key moves a layer or its edge, in pixels of the document: 1, or 10 with Shift. */
-export const stepOf = ({ key, shift }: KeyInput): Point | null => {
+export const arrowStep = ({ key, shift }: KeyInput): Point | null => {
   const step = Object.hasOwn(STEPS, key) ? STEPS[key] : undefined;
   const length = shift ? 10 : 1;
   return step === undefined ? null : { x: step.x * length, y: step.y * length };
@@ -38,7 +38,7 @@ export const runUnlocked = (editor: Editor, action: Action): void => {
   else editor.run(action);
 };
 
-/** Moves the lower right corner of the selection by a step. */
+/** Resizes the selection by moving its lower right corner by a step. */
 export const resizeBy = (editor: Editor, step: Point): void => {
   const { document, selection } = editor.state;
   const frame = frameOf(document, selection, editor.measure);
@@ -46,8 +46,8 @@ export const resizeBy = (editor: Editor, step: Point): void => {
   const { x, y, width, height } = frame.box;
   const corner = toCanvas(frame.transform, { x: x + width, y: y + height });
   const to = { x: corner.x + step.x, y: corner.y + step.y };
-  const pull = { handle: 'se', to, keepAspect: false, fromCentre: false } as const;
-  runUnlocked(editor, resizeByHandle(selection, frame, pull));
+  const drag = { handle: 'se', to, keepAspect: false, fromCentre: false } as const;
+  runUnlocked(editor, resizeByHandle(selection, frame, drag));
 };
 
 /** The next or previous unlocked layer in order; null beyond the last and the first. */
@@ -61,7 +61,7 @@ export const neighbourOf = ({ state }: Editor, direction: 1 | -1): string | null
 };
 
 /** Makes the brush of the current tool larger or smaller. */
-export const sizeBrush = (editor: Editor, by: number): void => {
+export const resizeBrush = (editor: Editor, by: number): void => {
   const { brush, eraser, highlighter, mask } = editor.state.settings;
   const sized = <T extends { readonly size: number }>(settings: T): T => ({
     ...settings,
@@ -75,15 +75,15 @@ export const sizeBrush = (editor: Editor, by: number): void => {
 };
 
 /** Swaps the selected layer with its neighbour. */
-export const moveEach = (editor: Editor, step: 1 | -1): void => {
+export const swapWithNeighbour = (editor: Editor, step: 1 | -1): void => {
   const [id] = editor.state.selection;
   if (id !== undefined) editor.run(moveLayerBy(id, step));
 };
 
 export const isSelected = (editor: Editor): boolean => editor.state.selection.size > 0;
 
-/** Handles the keys of the view. */
-export const lookAround = (editor: Editor, key: string): void => {
+/** Moves or zooms the view by a key. */
+export const moveView = (editor: Editor, key: string): void => {
   const { viewport, document, stage } = editor.state;
   const next = viewportAfterKey(viewport, key, { picture: document, stage });
   if (next !== null) editor.look(next);

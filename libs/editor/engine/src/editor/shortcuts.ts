@@ -6,13 +6,13 @@ import type { Editor } from './editor.ts';
 import {
   isSelected,
   type KeyInput,
-  lookAround,
-  moveEach,
+  moveView,
+  swapWithNeighbour,
   neighbourOf,
   resizeBy,
   runUnlocked,
-  sizeBrush,
-  stepOf,
+  resizeBrush,
+  arrowStep,
 } from './key-actions.ts';
 
 /** A shortcut, for the help dialog and for handling keys. */
@@ -85,7 +85,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     label: 'Move layer up',
     matches: withMod(']'),
     perform: (editor) => {
-      moveEach(editor, 1);
+      swapWithNeighbour(editor, 1);
     },
   },
   {
@@ -93,7 +93,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     label: 'Move layer down',
     matches: withMod('['),
     perform: (editor) => {
-      moveEach(editor, -1);
+      swapWithNeighbour(editor, -1);
     },
   },
   {
@@ -128,22 +128,22 @@ export const SHORTCUTS: readonly Shortcut[] = [
   {
     keys: 'Alt+Arrows',
     label: 'Resize by 1 pixel, with Shift by 10',
-    matches: (input) => input.alt && !input.mod && stepOf(input) !== null,
+    matches: (input) => input.alt && !input.mod && arrowStep(input) !== null,
     perform: (editor, input) => {
-      const step = stepOf(input);
+      const step = arrowStep(input);
       if (step !== null && isSelected(editor)) resizeBy(editor, step);
     },
   },
   {
     keys: 'Arrows',
     label: 'Move by 1 pixel, with Shift by 10; without a selection move the view',
-    matches: (input) => !input.alt && !input.mod && stepOf(input) !== null,
+    matches: (input) => !input.alt && !input.mod && arrowStep(input) !== null,
     perform: (editor, input) => {
-      const step = stepOf(input);
+      const step = arrowStep(input);
       const { selection } = editor.state;
       if (step === null) return;
       if (isSelected(editor)) runUnlocked(editor, moveLayers(selection, step));
-      else lookAround(editor, input.key);
+      else moveView(editor, input.key);
     },
   },
   {
@@ -170,7 +170,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     label: 'Smaller brush',
     matches: (i) => plain(i) && i.key === '[',
     perform: (editor) => {
-      sizeBrush(editor, -1);
+      resizeBrush(editor, -1);
     },
   },
   {
@@ -178,7 +178,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     label: 'Larger brush',
     matches: (i) => plain(i) && i.key === ']',
     perform: (editor) => {
-      sizeBrush(editor, 1);
+      resizeBrush(editor, 1);
     },
   },
   {
@@ -186,7 +186,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     label: 'Zoom in, zoom out, fit',
     matches: ({ key, alt }) => !alt && ['+', '=', '-', '_', '0'].includes(key),
     perform: (editor, { key }) => {
-      lookAround(editor, key);
+      moveView(editor, key);
     },
   },
   {

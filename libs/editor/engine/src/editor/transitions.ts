@@ -29,8 +29,8 @@ const withSelection = (state: EditorState, selection: ReadonlySet<string>): Edit
   return same ? state : { ...state, selection: new Set(kept) };
 };
 
-/** Selects only these layers. */
-export const selecting = (state: EditorState, ids: Iterable<string>): EditorState =>
+/** The state with only these layers selected. */
+export const withSelected = (state: EditorState, ids: Iterable<string>): EditorState =>
   withSelection(state, new Set(ids));
 
 const withNotice = (state: EditorState, kind: Notice): EditorState => ({ ...state, notice: { kind } });
@@ -42,8 +42,8 @@ const viewOf = ({ document: before, viewport, stage }: EditorState, after: Edito
 const withDocument = (state: EditorState, document: EditorDocument): EditorState =>
   withSelection({ ...state, viewport: viewOf(state, document), document, draft: null }, state.selection);
 
-/** Runs an action: adds its command to the history, or sets a notice why it failed, or returns the same state. */
-export const acted = (state: EditorState, action: Action): EditorState => {
+/** The state after an action: with its command in the history, with a notice why it failed, or the same state. */
+export const afterAction = (state: EditorState, action: Action): EditorState => {
   const document = frozen(action.change(state.document));
   const broken = limitBroken(document);
   if (broken !== null) return withNotice({ ...state, draft: null }, broken);
@@ -53,24 +53,24 @@ export const acted = (state: EditorState, action: Action): EditorState => {
   return withDocument({ ...state, history, notice: null }, document);
 };
 
-/** One step back in the history; cancels the current gesture. */
-export const undoing = (state: EditorState): EditorState => {
+/** The state one step back in the history, without the current gesture. */
+export const afterUndo = (state: EditorState): EditorState => {
   const history = undone(state.history);
   const left = state.history.entries[state.history.index]?.command ?? null;
   if (history === state.history || left === null) return state;
   return withDocument({ ...state, history }, applyCommand(state.document, invertCommand(left)));
 };
 
-/** One step forward in the history; cancels the current gesture. */
-export const redoing = (state: EditorState): EditorState => {
+/** The state one step forward in the history, without the current gesture. */
+export const afterRedo = (state: EditorState): EditorState => {
   const history = redone(state.history);
   const reached = history.entries[history.index]?.command ?? null;
   if (history === state.history || reached === null) return state;
   return withDocument({ ...state, history }, applyCommand(state.document, reached));
 };
 
-/** Changes the view, keeping an edge of the canvas visible. */
-export const viewing = (state: EditorState, viewport: Viewport): EditorState => ({
+/** The state with another view, moved so that an edge of the canvas stays visible. */
+export const withViewport = (state: EditorState, viewport: Viewport): EditorState => ({
   ...state,
   viewport: keepInSight(viewport, state.document, state.stage),
 });
@@ -85,41 +85,41 @@ const withToolState = (state: EditorState, tool: ToolState): EditorState =>
     ? { ...state, tool: { ...state.tool, state: tool } }
     : { ...state, borrowed: { ...state.borrowed, state: tool } };
 
-const stepped = (state: EditorState, step: Step<ToolState>, ports: Ports): EditorState => {
+const afterStep = (state: EditorState, step: Step<ToolState>, ports: Ports): EditorState => {
   let next = withToolState(state, step.state);
   if (step.draft !== undefined) next = { ...next, draft: step.draft };
   if (step.settings !== undefined) next = { ...next, settings: step.settings };
   if (step.aiMask !== undefined) next = { ...next, aiMask: step.aiMask };
-  if (step.viewport !== undefined) next = viewing(next, step.viewport);
-  if (step.action !== undefined) next = acted(next, step.action);
+  if (step.viewport !== undefined) next = withViewport(next, step.viewport);
+  if (step.action !== undefined) next = afterAction(next, step.action);
   next = withSelection(next, step.selection ?? next.selection);
   if (step.notice !== undefined) next = withNotice(next, step.notice);
-  if (step.tool !== undefined) next = taking(next, step.tool, ports);
-  return step.then === undefined ? next : sent(next, step.then, ports);
+  if (step.tool !== undefined) next = afterSwitch(next, step.tool, ports);
+  return step.then === undefined ? next : afterEvent(next, step.then, ports);
 };
 
-/** Sends an event to the current tool; the same state when the tool ignores it. */
-export const sent = (state: EditorState, event: ToolEvent, ports: Ports): EditorState => {
+/** The state after an event for the current tool; the same state when the tool ignores it. */
+export const afterEvent = (state: EditorState, event: ToolEvent, ports: Ports): EditorState => {
   const { id, state: tool } = state.borrowed ?? state.tool;
   const step = toolOf(id).machine.send(tool, event, contextOf(state, ports));
-  return step === null ? state : stepped(state, step, ports);
+  return step === null ? state : afterStep(state, step, ports);
 };
 
-/** Cancels the current gesture and returns the tool to its idle state. */
-export const cancelled = (state: EditorState): EditorState =>
+/** The state without the current gesture, its tool idle. */
+export const afterCancel = (state: EditorState): EditorState =>
   withSelection({ ...state, tool: idleTool(state.tool.id), borrowed: null, draft: null }, state.selection);
 
-/** Switches to another tool; the previous one finishes or cancels its gesture. */
-export const taking = (state: EditorState, id: ToolId, ports: Ports): EditorState => {
-  const left = cancelled(sent({ ...state, borrowed: null }, { type: 'leave' }, ports));
-  return sent({ ...left, tool: idleTool(id) }, { type: 'enter' }, ports);
+/** The state with another tool selected, after the previous one has finished or cancelled its gesture. */
+export const afterSwitch = (state: EditorState, id: ToolId, ports: Ports): EditorState => {
+  const left = afterCancel(afterEvent({ ...state, borrowed: null }, { type: 'leave' }, ports));
+  return afterEvent({ ...left, tool: idleTool(id) }, { type: 'enter' }, ports);
 };
 
 /**
- * Restarts the tool after something else changed the document: a tool with a persistent draft, such as the
- * crop frame, starts again; any other cancels its gesture.
+ * The state after something other than the tool changed the document: a tool with a persistent draft, such as
+ * the crop frame, starts again; any other cancels its gesture.
  */
-export const reentered = (state: EditorState, ports: Ports): EditorState => {
-  const again = sent(state, { type: 'enter' }, ports);
-  return again === state ? cancelled(state) : again;
+export const afterRestart = (state: EditorState, ports: Ports): EditorState => {
+  const again = afterEvent(state, { type: 'enter' }, ports);
+  return again === state ? afterCancel(state) : again;
 };

@@ -8,7 +8,7 @@ import { coordinateWithin, toCanvas, toLayer, within } from '../geometry/transfo
 import { type BoxHandle, type Frame, HANDLE_PLACES } from './frame.ts';
 
 /** A drag of a handle. */
-export interface Pull {
+export interface HandleDrag {
   readonly handle: BoxHandle;
   /** The current position of the handle. */
   readonly to: DocumentPoint;
@@ -20,7 +20,7 @@ export interface Pull {
 const SHORTEST = 1;
 
 /** The factors by which a box grows when one of its handles is dragged to a point in the box's own pixels. */
-const factorsOf = (box: Rect, { handle, keepAspect, fromCentre }: Pull, to: Point): Point => {
+const factorsOf = (box: Rect, { handle, keepAspect, fromCentre }: HandleDrag, to: Point): Point => {
   const place = HANDLE_PLACES[handle];
   const fixed = fromCentre ? { x: 0.5, y: 0.5 } : { x: 1 - place.x, y: 1 - place.y };
   const along = (share: number, anchor: number, start: number, length: number, point: number): number =>
@@ -35,7 +35,7 @@ const factorsOf = (box: Rect, { handle, keepAspect, fromCentre }: Pull, to: Poin
 };
 
 /** The box scaled by factors about the point that stays in place. */
-const grown = (box: Rect, { handle, fromCentre }: Pull, factors: Point): Rect => {
+const grown = (box: Rect, { handle, fromCentre }: HandleDrag, factors: Point): Rect => {
   const place = HANDLE_PLACES[handle];
   const fixed = fromCentre ? { x: 0.5, y: 0.5 } : { x: 1 - place.x, y: 1 - place.y };
   return {
@@ -71,23 +71,23 @@ const canvasPoint = ({ x, y, width, height }: Rect, share: Point): Point => ({
 });
 
 /** Resizes the framed layers by dragging a handle; several layers always keep their aspect ratio. */
-export const resizeByHandle = (ids: LayerIds, frame: Frame, pull: Pull): Action => {
+export const resizeByHandle = (ids: LayerIds, frame: Frame, drag: HandleDrag): Action => {
   const { layer, box } = frame;
   if (layer === null) {
-    const factors = factorsOf(box, { ...pull, keepAspect: true }, pull.to);
-    const place = HANDLE_PLACES[pull.handle];
-    const fixed = pull.fromCentre ? { x: 0.5, y: 0.5 } : { x: 1 - place.x, y: 1 - place.y };
+    const factors = factorsOf(box, { ...drag, keepAspect: true }, drag.to);
+    const place = HANDLE_PLACES[drag.handle];
+    const fixed = drag.fromCentre ? { x: 0.5, y: 0.5 } : { x: 1 - place.x, y: 1 - place.y };
     return scaleLayers(ids, factors.x, canvasPoint(box, fixed));
   }
-  const factors = factorsOf(box, pull, toLayer(layer.transform, pull.to));
-  const to = grown(box, pull, factors);
+  const factors = factorsOf(box, drag, toLayer(layer.transform, drag.to));
+  const to = grown(box, drag, factors);
   return {
     name: 'resize-layers',
     change: (document) =>
       lockedIds(document).has(layer.id)
         ? document
         : mapLayers(document, (each) =>
-            each.id === layer.id ? resizedLayer(layer, box, to, pull.handle) : each,
+            each.id === layer.id ? resizedLayer(layer, box, to, drag.handle) : each,
           ),
   };
 };

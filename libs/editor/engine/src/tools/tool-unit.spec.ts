@@ -15,7 +15,7 @@ it.each([
   [{ width: 1080, height: 1080 }, 1],
   [{ width: 2056, height: 3088 }, 4],
   [{ width: 4000, height: 3000 }, 5],
-])('of %j is %d', (size, unit) => {
+])('on a canvas of %j a tool paints %d pixels for each pixel of its size', (size, unit) => {
   expect(unitOf(size)).toBe(unit);
 });
 

@@ -1,5 +1,5 @@
 import type { Canvas2D } from '@safelight/paint';
-import { giveBack, newCanvas } from './new-canvas.ts';
+import { freeCanvas, newCanvas } from './new-canvas.ts';
 
 const BYTES_PER_PIXEL = 4;
 /** The memory that idle canvases may hold: a few canvases of the size of a screen. */
@@ -59,12 +59,12 @@ export class CanvasPool {
       const oldest = this.#idle.shift();
       if (oldest === undefined) return;
       bytes -= bytesOf(oldest);
-      giveBack(oldest);
+      freeCanvas(oldest);
     }
   };
 
   /** Frees the idle canvases. */
   readonly close = (): void => {
-    for (const canvas of this.#idle.splice(0)) giveBack(canvas);
+    for (const canvas of this.#idle.splice(0)) freeCanvas(canvas);
   };
 }

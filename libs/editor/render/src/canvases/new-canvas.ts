@@ -11,7 +11,7 @@ export const newCanvas = (width: number, height: number): Canvas2D => {
 };
 
 /** Frees the memory of a canvas at once instead of waiting for the garbage collector. */
-export const giveBack = (canvas: Canvas2D): void => {
+export const freeCanvas = (canvas: Canvas2D): void => {
   canvas.width = 0;
   canvas.height = 0;
 };

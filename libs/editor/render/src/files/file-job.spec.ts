@@ -1,12 +1,12 @@
 import { newDocument, type EditorDocument, type PictureSource } from '@safelight/engine';
 import { imageOf, shapeOf, textOf } from '@safelight/engine/testing';
 import sharp from 'sharp';
-import { useNodeCanvases } from '../testing/node-browser.ts';
-import { doFileJob, type PictureBytes } from './file-job.ts';
+import { installNodeCanvases } from '../testing/node-browser.ts';
+import { runFileJob, type PictureBytes } from './file-job.ts';
 import { FileError } from './file-error.ts';
 import type { PictureFile } from './write-picture.ts';
 
-useNodeCanvases();
+installNodeCanvases();
 
 const SOURCE: PictureSource = { kind: 'version', versionId: 'v1' };
 const red = async (width: number, height: number): Promise<Blob> => {
@@ -25,7 +25,7 @@ const HALF = documentWith(
 const pictures = async (): Promise<PictureBytes> => [[SOURCE, await red(20, 30)]];
 
 const write = async (file: PictureFile, document = HALF) => {
-  const blob = await doFileJob('picture', { document, pictures: await pictures(), file });
+  const blob = await runFileJob('picture', { document, pictures: await pictures(), file });
   const image = sharp(Buffer.from(await blob.arrayBuffer()));
   const { data, info } = await image.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [
@@ -94,9 +94,9 @@ describe('a picture file', () => {
 describe('a Photoshop file', () => {
   it('is opened with the layers it was written from, and their pictures', async () => {
     const document = documentWith(...HALF.layers, shapeOf({ id: 's', name: 'Box', opacity: 0.5 }));
-    const { blob, notes } = await doFileJob('psd', { document, pictures: await pictures() });
+    const { blob, notes } = await runFileJob('psd', { document, pictures: await pictures() });
     expect([blob.type, notes]).toEqual(['image/vnd.adobe.photoshop', []]);
-    const opened = await doFileJob('openPsd', { file: blob });
+    const opened = await runFileJob('openPsd', { file: blob });
     expect(opened.document.layers.map(({ name, opacity }) => [name, Math.round(opacity * 10)])).toEqual([
       [HALF.layers[0]?.name, 10],
       ['Box', 5],
@@ -108,11 +108,11 @@ describe('a Photoshop file', () => {
 
   it('is refused when it is not a Photoshop file', async () => {
     const file = new Blob(['GIF89a and so on, and so on']);
-    await expect(doFileJob('openPsd', { file })).rejects.toThrow('This is not a Photoshop file.');
+    await expect(runFileJob('openPsd', { file })).rejects.toThrow('This is not a Photoshop file.');
   });
 });
 
 it('parses documents', async () => {
-  const answer = await doFileJob('parse', { json: '{"schema":99}' });
+  const answer = await runFileJob('parse', { json: '{"schema":99}' });
   expect(JSON.parse(answer)).toMatchObject({ status: 'newer', schema: 99 });
 });

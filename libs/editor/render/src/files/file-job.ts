@@ -21,32 +21,32 @@ export type PictureBytes = readonly (readonly [PictureSource, Blob])[];
 
 interface FileJobs {
   readonly picture: {
-    readonly asked: {
+    readonly input: {
       readonly document: EditorDocument;
       readonly pictures: PictureBytes;
       readonly file: PictureFile;
     };
-    readonly answer: Blob;
+    readonly output: Blob;
   };
   readonly psd: {
-    readonly asked: { readonly document: EditorDocument; readonly pictures: PictureBytes };
-    readonly answer: { readonly blob: Blob; readonly notes: readonly string[] };
+    readonly input: { readonly document: EditorDocument; readonly pictures: PictureBytes };
+    readonly output: { readonly blob: Blob; readonly notes: readonly string[] };
   };
   readonly openPsd: {
-    readonly asked: { readonly file: Blob };
-    readonly answer: {
+    readonly input: { readonly file: Blob };
+    readonly output: {
       readonly document: EditorDocument;
       readonly notes: readonly string[];
       readonly pictures: readonly (readonly [sha256: string, Blob])[];
     };
   };
   /** Returns a ParsedDocument as JSON, which is several times faster to pass to a page than objects. */
-  readonly parse: { readonly asked: { readonly json: string }; readonly answer: string };
+  readonly parse: { readonly input: { readonly json: string }; readonly output: string };
 }
 
 export type FileJobKind = keyof FileJobs;
-export type Asked<K extends FileJobKind> = FileJobs[K]['asked'];
-export type Answer<K extends FileJobKind> = FileJobs[K]['answer'];
+export type FileJobInput<K extends FileJobKind> = FileJobs[K]['input'];
+export type FileJobOutput<K extends FileJobKind> = FileJobs[K]['output'];
 
 /** Provides the painter's resources, with full pictures, while `act` runs, and releases them afterwards. */
 const withResources = async <T>(
@@ -67,7 +67,7 @@ const withResources = async <T>(
   }
 };
 
-const opened = async ({ file }: Asked<'openPsd'>): Promise<Answer<'openPsd'>> => {
+const openPsdAndEncode = async ({ file }: FileJobInput<'openPsd'>): Promise<FileJobOutput<'openPsd'>> => {
   const pictures = new Map<string, Blob>();
   let sizeBytes = 0;
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -87,18 +87,21 @@ const opened = async ({ file }: Asked<'openPsd'>): Promise<Answer<'openPsd'>> =>
 };
 
 /** Runs one job, in a worker or, without workers, in the page. */
-export const doFileJob = async <K extends FileJobKind>(kind: K, asked: Asked<K>): Promise<Answer<K>> => {
+export const runFileJob = async <K extends FileJobKind>(
+  kind: K,
+  input: FileJobInput<K>,
+): Promise<FileJobOutput<K>> => {
   // The compiler does not see that the kind determines the types of the arguments.
-  const answer = async (): Promise<Answer<FileJobKind>> => {
+  const answer = async (): Promise<FileJobOutput<FileJobKind>> => {
     switch (kind) {
       case 'picture': {
-        const { document, pictures, file } = asked as Asked<'picture'>;
+        const { document, pictures, file } = input as FileJobInput<'picture'>;
         return await withResources(document, pictures, (resources) =>
           writePicture(document, file, resources),
         );
       }
       case 'psd': {
-        const { document, pictures } = asked as Asked<'psd'>;
+        const { document, pictures } = input as FileJobInput<'psd'>;
         const { bytes, notes } = await withResources(document, pictures, (resources) =>
           writePsdFile(document, resources),
         );
@@ -106,9 +109,9 @@ export const doFileJob = async <K extends FileJobKind>(kind: K, asked: Asked<K>)
         return { blob, notes };
       }
       case 'openPsd':
-        return await opened(asked as Asked<'openPsd'>);
+        return await openPsdAndEncode(input as FileJobInput<'openPsd'>);
       default:
-        return JSON.stringify(parseDocument((asked as Asked<'parse'>).json));
+        return JSON.stringify(parseDocument((input as FileJobInput<'parse'>).json));
     }
   };
   return await answer();

@@ -1,4 +1,4 @@
-import { doFileJob } from './file-job.ts';
+import { runFileJob } from './file-job.ts';
 import { type Reply, refusalOf, type Request } from './file-messages.ts';
 
 /** The parts of the worker's global scope used here; the types of workers and pages conflict. */
@@ -9,8 +9,8 @@ interface Scope {
 
 const scope = globalThis as unknown as Scope;
 
-scope.onmessage = ({ data: { kind, asked } }) => {
-  void doFileJob(kind, asked)
+scope.onmessage = ({ data: { kind, input } }) => {
+  void runFileJob(kind, input)
     .then((answer): Reply => ({ ok: true, answer }), refusalOf)
     .then((reply) => {
       scope.postMessage(reply);

@@ -29,7 +29,7 @@ it('runs a job in a worker and terminates it afterwards', async () => {
     reply({ ok: true, answer });
   });
   expect(await ask(start)).toEqual(answer);
-  expect(state).toMatchObject({ asked: { kind: 'parse', asked: { json: '{}' } }, isOver: true });
+  expect(state).toMatchObject({ asked: { kind: 'parse', input: { json: '{}' } }, isOver: true });
 });
 
 it("rejects with the worker's message", async () => {

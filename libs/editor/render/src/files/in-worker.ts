@@ -1,4 +1,4 @@
-import { type Answer, type Asked, doFileJob, type FileJobKind } from './file-job.ts';
+import { type FileJobOutput, type FileJobInput, runFileJob, type FileJobKind } from './file-job.ts';
 import { FileError } from './file-error.ts';
 import { type Reply, refusalOf, type Request } from './file-messages.ts';
 
@@ -10,9 +10,9 @@ const newWorker = (): FileWorker | null =>
     ? null
     : new Worker(new URL('./files.worker.ts', import.meta.url), { type: 'module' });
 
-const inPage = async <K extends FileJobKind>(request: Request): Promise<Answer<K>> => {
+const inPage = async <K extends FileJobKind>(request: Request): Promise<FileJobOutput<K>> => {
   try {
-    return await doFileJob(request.kind, request.asked);
+    return await runFileJob(request.kind, request.input);
   } catch (error) {
     const refusal = refusalOf(error);
     throw refusal.ok ? error : new FileError(refusal.message, { cause: error });
@@ -25,15 +25,15 @@ const inPage = async <K extends FileJobKind>(request: Request): Promise<Answer<K
  */
 export const inWorker = <K extends FileJobKind>(
   kind: K,
-  asked: Asked<K>,
+  input: FileJobInput<K>,
   signal?: AbortSignal,
   start: () => FileWorker | null = newWorker,
-): Promise<Answer<K>> => {
+): Promise<FileJobOutput<K>> => {
   if (signal?.aborted === true) return Promise.reject(signal.reason as Error);
-  const request = { kind, asked } as unknown as Request;
+  const request = { kind, input } as unknown as Request;
   const worker = start();
   if (worker === null) return inPage<K>(request);
-  return new Promise<Answer<K>>((resolve, reject) => {
+  return new Promise<FileJobOutput<K>>((resolve, reject) => {
     const stop = (): void => {
       reject(signal?.reason as Error);
     };

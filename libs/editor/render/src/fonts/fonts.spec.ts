@@ -8,7 +8,7 @@ import { FAMILIES, familyOf, FontMissing, loadFonts, onFontsLoaded } from './fon
 const FILE_COUNT = Object.values(FONT_FILES).flat().length;
 const require = createRequire(import.meta.url);
 
-it('exist as files: each family in both weights, upright and italic', () => {
+it('every font exists as files, in both weights, upright and italic', () => {
   for (const { url } of Object.values(FONT_FILES).flat()) {
     const name = url.pathname.slice(url.pathname.indexOf('@fontsource'));
     expect(existsSync(require.resolve(name))).toBe(true);

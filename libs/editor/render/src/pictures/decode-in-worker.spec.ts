@@ -1,8 +1,8 @@
-import { useNodeCanvases } from '../testing/node-browser.ts';
+import { installNodeCanvases } from '../testing/node-browser.ts';
 import { createCanvas } from '@napi-rs/canvas';
 import { createDecoder, type DecodeReply, type DecodeRequest } from './decode-in-worker.ts';
 
-useNodeCanvases();
+installNodeCanvases();
 
 const picture = (): Blob =>
   new Blob([new Uint8Array(createCanvas(6, 4).toBuffer('image/png'))], { type: 'image/png' });

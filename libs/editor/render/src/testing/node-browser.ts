@@ -25,7 +25,7 @@ const bitmap = async (blob: Blob): Promise<Canvas> => {
 };
 
 /** Gives Node a browser's canvases and pictures while a suite runs. */
-export const useNodeCanvases = (): void => {
+export const installNodeCanvases = (): void => {
   beforeAll(() => {
     Object.assign(globalThis, {
       // A function that returns an object can be called with `new`.

@@ -24,7 +24,7 @@ it('shows the direction in which a handle resizes', () => {
   expect(cursor({ x: 400, y: 400 })).toBe('default');
 });
 
-it('rotates with the selection', () => {
+it('turns the resize directions with a rotated selection', () => {
   const { editor, cursor } = open(90);
   editor.select(['a']);
   // After a quarter turn about its top left corner, its top is at the right.
@@ -38,14 +38,14 @@ it.each<[ToolId, number, string]>([
   ['eraser', 1, 'none'],
   ['rectangle', 1, 'crosshair'],
   ['hand', 1, 'grab'],
-])('for %s at a scale of %d is %s', (tool, scale, expected) => {
+])('the cursor of the %s tool at a scale of %d is %s', (tool, scale, expected) => {
   const { editor, cursor } = open();
   editor.take(tool);
   editor.look({ scale, x: 0, y: 0 });
   expect(cursor({ x: 5, y: 5 })).toBe(expected);
 });
 
-it('grabs while the hand pans', () => {
+it('shows a grabbing hand while the hand tool pans', () => {
   const { editor, cursor } = open();
   editor.borrow('hand');
   editor.pointerDown({ x: 10, y: 10 });

@@ -12,8 +12,8 @@ import {
   paintNodes,
   paintRedactions,
   touchedArea,
-  useDocumentPixels,
-  useOwnPixels,
+  setDocumentCoordinates,
+  setSurfaceCoordinates,
   type PaintResources,
   type Surface,
   type View,
@@ -189,7 +189,7 @@ export class Compositor {
   private inRegion({ context, ...rest }: Surface, region: Rect, paint: (surface: Surface) => void): void {
     const surface = { context, ...rest };
     context.save();
-    useDocumentPixels(surface);
+    setDocumentCoordinates(surface);
     context.beginPath();
     context.rect(region.x, region.y, region.width, region.height);
     context.clip();
@@ -268,7 +268,7 @@ export class Compositor {
     const { width, height } = surface.area;
     const lay = (plate: Plate | null): void => {
       if (plate === null) return;
-      useOwnPixels(surface);
+      setSurfaceCoordinates(surface);
       const [x, y] = [surface.area.x - plate.area.x, surface.area.y - plate.area.y];
       surface.context.drawImage(plate.canvas, x, y, width, height, 0, 0, width, height);
     };

@@ -13,12 +13,12 @@ const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map(node) as [
 ];
 const list = (...nodes: LayerNode[]): readonly Unit[] => nodes.map((each) => [each]);
 
-describe('the cut', () => {
-  it('has everything below at first', () => {
+describe('the cut between plates', () => {
+  it('leaves every layer below it at first', () => {
     expect(cutFor(null, list(a, b), null)).toEqual({ start: 2, end: 2 });
   });
 
-  it('surrounds what changed, and stays there while it keeps changing', () => {
+  it('surrounds the layer that changed, and stays there while that layer keeps changing', () => {
     const first = { units: list(a, b, c, d), cut: { start: 4, end: 4 } };
     const second = list(a, node('b'), c, d);
     const cut = cutFor(first, second, null);
@@ -27,13 +27,13 @@ describe('the cut', () => {
     expect(cutFor({ units: second, cut }, list(a, node('b'), e, c, d), null)).toEqual({ start: 1, end: 3 });
   });
 
-  it('moves to whatever changes next', () => {
+  it('moves to another layer as soon as that one changes', () => {
     const before = { units: list(a, b, c, d), cut: { start: 1, end: 2 } };
     expect(cutFor(before, list(a, b, c, node('d')), null)).toEqual({ start: 3, end: 4 });
     expect(cutFor(before, list(a, b, c), null)).toEqual({ start: 3, end: 3 });
   });
 
-  it('moves to the wanted layers only while nothing changes', () => {
+  it('moves to the selected layers only while nothing changes', () => {
     const before = { units: list(a, b, c), cut: { start: 3, end: 3 } };
     expect(cutFor(before, before.units, { start: 0, end: 1 })).toEqual({ start: 0, end: 1 });
     expect(cutFor(before, list(a, b, node('c')), { start: 0, end: 1 })).toEqual({ start: 2, end: 3 });

@@ -7,8 +7,8 @@ export interface Cut {
 }
 
 /**
- * Divides units so that only the middle has to be repainted: as before when all changes are between the old
- * cuts, otherwise around what changed. When nothing changed, the cut surrounds `wanted`.
+ * Divides units so that only the middle has to be repainted. The previous division is kept while all changes
+ * are in its middle; otherwise the middle becomes what changed, or `wanted` when nothing did.
  */
 export const cutFor = (
   before: { readonly units: readonly Unit[]; readonly cut: Cut } | null,

@@ -3,8 +3,8 @@ import {
   contextOf,
   paintContent,
   paintStrokes,
-  useLayerPixels,
-  useOwnPixels,
+  setLayerCoordinates,
+  setSurfaceCoordinates,
   type PaintResources,
   type Surface,
   type View,
@@ -56,9 +56,9 @@ export class KeptContent {
     const kept = this.keptFor(layer, target.view);
     const { context, area } = target;
     context.save();
-    useOwnPixels(target);
+    setSurfaceCoordinates(target);
     context.drawImage(kept.surface.canvas, -area.x, -area.y);
-    useLayerPixels(target, layer.transform);
+    setLayerCoordinates(target, layer.transform);
     paintStrokes(context, layer.strokes.slice(kept.layer.strokes.length));
     context.restore();
     return true;
@@ -95,7 +95,7 @@ export class KeptContent {
     paint: (context: Surface['context'], layer: LayerWithStrokes) => void,
   ): Kept {
     surface.context.save();
-    useLayerPixels(surface, layer.transform);
+    setLayerCoordinates(surface, layer.transform);
     paint(surface.context, layer);
     surface.context.restore();
     this.kept = { layer, surface };

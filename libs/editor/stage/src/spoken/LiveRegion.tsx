@@ -3,7 +3,7 @@ import { useEffect, useState, type CSSProperties } from 'react';
 import { announcement } from './announcement.ts';
 
 /** Hides an element visually, but not from screen readers. */
-export const UNSEEN: CSSProperties = {
+export const VISUALLY_HIDDEN: CSSProperties = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -38,7 +38,7 @@ export const LiveRegion = ({
     });
   }, [editor, measure]);
   return (
-    <div role="status" style={UNSEEN}>
+    <div role="status" style={VISUALLY_HIDDEN}>
       {/* A new key makes screen readers announce the same text again. */}
       <span key={spoken.turn}>{spoken.text}</span>
     </div>

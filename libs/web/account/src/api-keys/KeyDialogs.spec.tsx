@@ -2,7 +2,7 @@ import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { CreateKeyDialog, type MadeKey } from './KeyDialogs.tsx';
+import { CreateKeyDialog, type CreatedKey } from './KeyDialogs.tsx';
 
 const MADE = {
   __typename: 'ApiKey',
@@ -19,7 +19,7 @@ const MADE = {
 };
 
 const open = (create: (variables: Readonly<Record<string, unknown>>) => void) => {
-  const made: MadeKey[] = [];
+  const made: CreatedKey[] = [];
   const server = fakeServer({
     CreateApiKey: (variables) => {
       create(variables);

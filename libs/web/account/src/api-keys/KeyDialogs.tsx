@@ -69,13 +69,13 @@ export const NewKeyDialog = ({ apiKey, onClose }: NewKeyDialogProps) => {
 };
 
 /** A new key; its full value is known only now. */
-export interface MadeKey {
+export interface CreatedKey {
   readonly id: string;
   readonly key: string;
 }
 
 interface CreateKeyDialogProps {
-  readonly onCreated: (made: MadeKey) => void;
+  readonly onCreated: (made: CreatedKey) => void;
   readonly onClose: () => void;
 }
 

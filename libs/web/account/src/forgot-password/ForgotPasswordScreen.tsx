@@ -8,7 +8,7 @@ import { Field, Form, useForm, usePageTitle, useToasts } from '@safelight/web-ui
 import { type FormEvent, useEffect, useState } from 'react';
 import { AuthCard } from '../AuthCard.tsx';
 import { RouterLink } from '../RouterLink.tsx';
-import { waitOr } from '../wait-or.ts';
+import { rateLimitMessage } from '../rate-limit-message.ts';
 
 interface ResetLinkSentProps {
   readonly email: string;
@@ -62,7 +62,7 @@ export const ForgotPasswordScreen = () => {
       setSentTo(address);
     } catch (error) {
       if (codeOf(error) === 'INVALID_INPUT') showProblems({ email: messageOf(error) });
-      else toasts.error(waitOr(error, TEXTS.reset.failed));
+      else toasts.error(rateLimitMessage(error, TEXTS.reset.failed));
     }
   };
 

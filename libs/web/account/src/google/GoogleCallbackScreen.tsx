@@ -5,7 +5,7 @@ import { LoadingState, usePageTitle, useToasts } from '@safelight/web-ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AuthCard } from '../AuthCard.tsx';
-import { useEnter } from '../use-enter.ts';
+import { useStartSession } from '../use-start-session.ts';
 import { googleMessage } from './google-message.ts';
 import { googleRedirectUri, takePendingSignIn } from './pending-sign-in.ts';
 
@@ -15,7 +15,7 @@ export const GoogleCallbackScreen = () => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const enter = useEnter();
+  const startSession = useStartSession();
   const [complete] = useMutation(CompleteGoogleSignInDocument);
   const handled = useRef(false);
 
@@ -46,14 +46,14 @@ export const GoogleCallbackScreen = () => {
         const { returnTo, ...kept } = pending;
         const input = { code, redirectUri: googleRedirectUri(), ...kept };
         const { data } = await complete({ variables: { input } });
-        enter(dataOf(data).completeGoogleSignIn);
+        startSession(dataOf(data).completeGoogleSignIn);
         void navigate(returnTo ?? '/upload', { replace: true });
       } catch (error) {
         fail(googleMessage(error));
       }
     };
     void finish();
-  }, [complete, enter, navigate, query, toasts]);
+  }, [complete, startSession, navigate, query, toasts]);
 
   return (
     <AuthCard title="Sign in with Google">

@@ -17,7 +17,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { AuthCard } from '../AuthCard.tsx';
 import { RouterLink } from '../RouterLink.tsx';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
-import { useEnter } from '../use-enter.ts';
+import { useStartSession } from '../use-start-session.ts';
 import { ResendButton } from '../verify-email/ResendButton.tsx';
 
 /** The message for a failed sign-in as `username` (spec: accounts §8 "Login"). */
@@ -48,7 +48,7 @@ const REDIRECT_DELAY_MS = 100;
 export const LoginScreen = () => {
   usePageTitle('Sign in');
   const { status } = useSession();
-  const enter = useEnter();
+  const startSession = useStartSession();
   const location = useLocation();
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -75,7 +75,7 @@ export const LoginScreen = () => {
     switch (answer.__typename) {
       case 'AuthPayload':
         setEntered(true);
-        enter(answer);
+        startSession(answer);
         return;
       case 'LoginChallenge':
         toasts.error(TEXTS.login.oneMoreStep);

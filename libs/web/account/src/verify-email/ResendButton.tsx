@@ -3,7 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import { ResendVerificationDocument } from '@safelight/web-data';
 import { useToasts } from '@safelight/web-ui';
-import { waitOr } from '../wait-or.ts';
+import { rateLimitMessage } from '../rate-limit-message.ts';
 
 interface ResendButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {
   readonly userId: string;
@@ -15,7 +15,7 @@ export const ResendButton = ({ userId, ...button }: ResendButtonProps) => {
   const [resend, { loading, called, error }] = useMutation(ResendVerificationDocument, {
     variables: { uid: userId },
     onCompleted: () => toasts.success('Verification email sent. Please check your inbox.'),
-    onError: (problem) => toasts.error(waitOr(problem, TEXTS.verification.resendFailed)),
+    onError: (problem) => toasts.error(rateLimitMessage(problem, TEXTS.verification.resendFailed)),
   });
   return (
     <Button {...button} disabled={loading || (called && error === undefined)} onClick={() => void resend()}>

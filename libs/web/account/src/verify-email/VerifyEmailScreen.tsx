@@ -8,7 +8,7 @@ import { LoadingState, Notice, usePageTitle } from '@safelight/web-ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthCard } from '../AuthCard.tsx';
-import { useEnter } from '../use-enter.ts';
+import { useStartSession } from '../use-start-session.ts';
 import { ResendButton } from './ResendButton.tsx';
 
 /** How long the success message is shown (spec: accounts §9). */
@@ -49,7 +49,7 @@ export const VerifyEmailScreen = () => {
   const complete = uid !== '' && token !== '';
   const navigate = useNavigate();
   const { user } = useSession();
-  const enter = useEnter();
+  const startSession = useStartSession();
   // Using the link would sign this person out and another one in.
   const [mayUse, setMayUse] = useState(user === null || user.id === uid);
   const [verify] = useMutation(VerifyEmailDocument);
@@ -69,13 +69,13 @@ export const VerifyEmailScreen = () => {
     sent.current = true;
     verify({ variables: { uid, token } })
       .then(({ data }) => {
-        enter(dataOf(data).verifyEmail);
+        startSession(dataOf(data).verifyEmail);
         setShown({ state: 'success', target: takeTarget() });
       })
       .catch((error: unknown) => {
         setShown(refused(error));
       });
-  }, [complete, enter, mayUse, token, tries, uid, verify]);
+  }, [complete, startSession, mayUse, token, tries, uid, verify]);
 
   const target = shown.state === 'success' ? shown.target : null;
   useEffect(() => {

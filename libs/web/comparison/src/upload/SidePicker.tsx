@@ -20,7 +20,7 @@ const Shown = styled('div')(({ theme }) => ({
 }));
 
 interface SidePickerProps {
-  /** "Original Image" */
+  /** The heading, such as "Original Image". */
   readonly label: string;
   readonly chosen: Chosen | null;
   /** Why the file chosen last was refused. */

@@ -67,7 +67,7 @@ export const CompareTools = ({ mode, onMode, hold, ready, hint }: CompareToolsPr
         role="note"
         variant="body2"
         color="textSecondary"
-        // Keeps its line while it is not shown: the picture above does not move.
+        // A hidden hint keeps its line, so that the picture above does not move.
         sx={{ mt: 1, visibility: hint.shown ? 'visible' : 'hidden' }}
       >
         {hints[mode]}

@@ -80,8 +80,8 @@ export const prepareLayer = async (
   return { versionId: image.current.id, limits: { layerPicture } };
 };
 
-/** Adds a result above all layers, masked by the area that its edit could change. */
-export const putOver = ({ version }: AiResultOnView, { strokes, mask }: EditArea, id: string): Action => {
+/** Adds the result of an edit above all layers, masked by the area that the edit could change. */
+export const addResult = ({ version }: AiResultOnView, { strokes, mask }: EditArea, id: string): Action => {
   const { model, prompt, processingTime } = version.aiEdit ?? { model: '', prompt: '', processingTime: 0 };
   const put = acceptAiResult(
     {

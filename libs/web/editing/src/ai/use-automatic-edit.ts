@@ -3,7 +3,7 @@ import { DEFAULT_MAIN_PROMPT } from '@safelight/rules';
 import { PromptSuggestionsDocument } from '@safelight/web-data';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTakeTool } from '../chrome/use-chrome.ts';
+import { useSelectTool } from '../chrome/use-chrome.ts';
 import { useEditing } from '../session/editing-session.ts';
 import type { EditorAi } from './use-editor-ai.ts';
 
@@ -14,7 +14,7 @@ import type { EditorAi } from './use-editor-ai.ts';
 export const useAutomaticEdit = (ai: EditorAi): void => {
   const { image } = useEditing();
   const client = useApolloClient();
-  const take = useTakeTool();
+  const take = useSelectTool();
   const [search, setSearch] = useSearchParams();
   const isAsked = search.get('aiEdit') === 'true';
   const isBegun = useRef(false);

@@ -13,11 +13,11 @@ import { usePlan } from '@safelight/web-session';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
 import { useEditing } from '../session/editing-session.ts';
-import { useShown } from '../session/use-shown.ts';
+import { useActionPreview } from '../session/use-action-preview.ts';
 import type { AiJob, AiResultOnView, AiVersion } from './ai-result.ts';
 import { CUT_OUT_PROMPT, layerToCutOut, maskByCutOut } from './cut-out.ts';
 import { EDIT_EVERYWHERE, type EditArea, type EditPurpose, EVERYWHERE } from '../purposes/edit-purpose.ts';
-import { prepareEdit, prepareLayer, putOver } from './prepare-edit.ts';
+import { prepareEdit, prepareLayer, addResult } from './prepare-edit.ts';
 
 export interface EditorAi {
   readonly edit: AiEdit;
@@ -110,12 +110,12 @@ export const useEditorAi = (): EditorAi => {
   const looked = waiting.find(({ version }) => version.id === lookedId) ?? null;
   const lookedArea = looked === null ? EVERYWHERE : (areas.get(looked.job.id) ?? EVERYWHERE);
   const [lookedVersion, lookedJob] = [looked?.version, looked?.job];
-  useShown(
+  useActionPreview(
     useMemo(
       () =>
         lookedVersion === undefined || lookedJob === undefined
           ? null
-          : putOver({ version: lookedVersion, job: lookedJob }, lookedArea, 'ai-result-on-view'),
+          : addResult({ version: lookedVersion, job: lookedJob }, lookedArea, 'ai-result-on-view'),
       [lookedVersion, lookedJob, lookedArea],
     ),
   );
@@ -180,7 +180,7 @@ export const useEditorAi = (): EditorAi => {
       const id = editor.newId();
       const area = areas.get(result.job.id) ?? EVERYWHERE;
       editor.cancel();
-      if (!editor.run(putOver(result, area, id))) return;
+      if (!editor.run(addResult(result, area, id))) return;
       editor.select([id]);
       // The area is no longer needed, and its tint would cover the result.
       editor.clearAiMask();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type Tool, TOOL_CATEGORIES, type ToolCategory, type ToolId, TOOLS } from '@safelight/engine';
 import type { KeyboardEvent } from 'react';
 import { Hint, SmallButton } from '../fields/IconChoice.tsx';
-import { useTakeTool } from '../chrome/use-chrome.ts';
+import { useSelectTool } from '../chrome/use-chrome.ts';
 import { useEditor } from '../session/editing-session.ts';
 import { toolIn } from '../session/selections.ts';
 import { CATEGORY_LABELS, TOOL_ICONS } from '../tools/tool-icons.ts';
@@ -93,7 +93,7 @@ const Category = ({ category, present, side, onTake }: CategoryProps) => (
 /** All tools in their six categories; a single tab stop within which arrow keys move. */
 export const ToolBar = ({ orientation }: { readonly orientation: 'vertical' | 'horizontal' }) => {
   const present = useEditor(toolIn);
-  const take = useTakeTool();
+  const take = useSelectTool();
   const onKey = (event: KeyboardEvent<HTMLElement>): void => {
     const step = STEPS[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -21,7 +21,7 @@ export const usePanel = (): {
 };
 
 /** Selects a tool and shows its panel. */
-export const useTakeTool = (): ((tool: ToolId) => void) => {
+export const useSelectTool = (): ((tool: ToolId) => void) => {
   const { editor } = useEditing();
   const change = useSetAtom(changeChromeAtom);
   const { sheet } = useAtomValue(chromeAtom);

@@ -17,7 +17,7 @@ import {
 } from '@safelight/engine';
 import { useCallback, useMemo, useState } from 'react';
 import { useEditing, useEditor } from '../session/editing-session.ts';
-import { useShown } from '../session/use-shown.ts';
+import { useActionPreview } from '../session/use-action-preview.ts';
 
 /** What the filters affect: everything below, or one layer. */
 export type FilterScope = FilterLayer['scope'];
@@ -80,7 +80,7 @@ export const useFilters = (): Filters => {
     [layerId, scope, settings, target],
   );
 
-  useShown(useMemo(() => (isChosen ? actionOf('filters-preview') : null), [actionOf, isChosen]));
+  useActionPreview(useMemo(() => (isChosen ? actionOf('filters-preview') : null), [actionOf, isChosen]));
 
   const choose = (fields: Partial<Chosen>): void => {
     setChosen({ layerId, settings, scope, ...fields });

@@ -11,7 +11,7 @@ import {
 } from '@safelight/engine';
 import { useAi } from '../ai/ai-context.ts';
 import { layerToCutOut } from '../ai/cut-out.ts';
-import { useTakeTool } from '../chrome/use-chrome.ts';
+import { useSelectTool } from '../chrome/use-chrome.ts';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 import { documentIn, isSelectionLocked, selectedLayerIn, selectionIn } from '../session/selections.ts';
 import { useLayerMerge } from './use-layer-merge.ts';
@@ -34,7 +34,7 @@ export const LayerMenu = ({ anchor, onClose, onRename }: LayerMenuProps) => {
   const { busy, merge, flatten } = useLayerMerge();
   const { edit, cutOut } = useAi();
   const canBeCutOut = useEditor(canCutOut);
-  const take = useTakeTool();
+  const take = useSelectTool();
   const groups = document.layers.filter(({ id, type }) => type === 'group' && selection.has(id));
   const item = (label: string, isPossible: boolean, act: () => void) => (
     <MenuItem

@@ -38,8 +38,8 @@ const enter = async ({ person }: ReturnType<typeof open>, name: string, value: s
   await person.keyboard(`${value}{Enter}`);
 };
 
-describe('of a layer', () => {
-  it('positions it by numbers', async () => {
+describe('the fields of a layer', () => {
+  it('move it to the numbers typed', async () => {
     const opened = open('box');
     expect(field('X')).toHaveValue('100');
     await enter(opened, 'X', '140');
@@ -47,7 +47,7 @@ describe('of a layer', () => {
     expect(opened.layer('box')).toMatchObject({ transform: { x: 140, y: 12.5 } });
   });
 
-  it('resizes it in proportion, or each side separately', async () => {
+  it('resize it in proportion, or each side separately', async () => {
     const opened = open('box');
     await enter(opened, 'W', '200');
     expect(opened.layer('box')).toMatchObject({ transform: { scaleX: 2, scaleY: 2 } });
@@ -56,7 +56,7 @@ describe('of a layer', () => {
     expect(opened.layer('box')).toMatchObject({ transform: { scaleX: 2, scaleY: 0.5 } });
   });
 
-  it('rotates it about its centre, by degrees and quarter turns', async () => {
+  it('rotate it about its centre, by degrees and quarter turns', async () => {
     const opened = open('box');
     await enter(opened, 'Rotation', '90');
     expect(opened.layer('box')).toMatchObject({ transform: { rotation: 90, x: 200, y: 50 } });
@@ -66,7 +66,7 @@ describe('of a layer', () => {
     expect(opened.layer('box')).toMatchObject({ transform: { scaleX: -1, x: 200 } });
   });
 
-  it('ignores invalid numbers, and applies the limits', async () => {
+  it('ignore invalid numbers, and apply the limits', async () => {
     const opened = open('box');
     await enter(opened, 'X', 'abc');
     expect(opened.layer('box')).toMatchObject({ transform: { x: 100 } });
@@ -77,14 +77,14 @@ describe('of a layer', () => {
     expect(opened.layer('box')).toMatchObject({ transform: { rotation: 180 } });
   });
 
-  it('changes numbers with the arrow keys, by tens with Shift', async () => {
+  it('change with the arrow keys, by tens with Shift', async () => {
     const opened = open('box');
     await opened.person.click(field('X'));
     await opened.person.keyboard('{ArrowUp}{Shift>}{ArrowDown}{/Shift}');
     expect(opened.layer('box')).toMatchObject({ transform: { x: 91 } });
   });
 
-  it('does not change a locked layer', () => {
+  it('do not change a locked layer', () => {
     open('photo');
     expect(field('X')).toBeDisabled();
     expect(button('Align left edges')).toBeDisabled();
@@ -92,7 +92,7 @@ describe('of a layer', () => {
     expect(screen.getByText('local, 1,234 ms')).toBeVisible();
   });
 
-  it('aligns a single layer with the canvas and several with each other, and distributes three', async () => {
+  it('align a single layer with the canvas and several with each other, and distribute three', async () => {
     const { person, layer, onCanvas } = open('box');
     await person.click(button('Align left edges'));
     expect(layer('box')).toMatchObject({ transform: { x: 0 } });
@@ -107,8 +107,8 @@ describe('of a layer', () => {
   });
 });
 
-describe('of a text', () => {
-  it('sets font, size, bold, italic, alignment, color and outline', async () => {
+describe('the fields of a text', () => {
+  it('set its font, size, bold, italic, alignment, color and outline', async () => {
     const opened = open('text');
     const { person, layer } = opened;
     await person.selectOptions(screen.getByLabelText('Font'), 'Georgia');
@@ -132,7 +132,7 @@ describe('of a text', () => {
     expect(layer('text')).toMatchObject({ outline: { width: 2 } });
   });
 
-  it('offers the five fonts', () => {
+  it('offer the five fonts', () => {
     open('text');
     const fonts = within(screen.getByLabelText('Font')).getAllByRole('option');
     expect(fonts.map(({ textContent }) => textContent)).toEqual([
@@ -144,7 +144,7 @@ describe('of a text', () => {
     ]);
   });
 
-  it('styles a text while it is first typed', async () => {
+  it('style a text while it is first typed', async () => {
     const { person, onCanvas, editor } = open();
     onCanvas(() => {
       editor.take('text');
@@ -160,7 +160,7 @@ describe('of a text', () => {
   });
 });
 
-describe('of a color', () => {
+describe('the field of a color', () => {
   it('accepts a hex number with or without #, and nothing else', async () => {
     const { person, layer } = open('text');
     await person.click(button('Color'));
@@ -175,8 +175,8 @@ describe('of a color', () => {
   });
 });
 
-describe('of a shape', () => {
-  it('sets fill, also to none, stroke and corner radius', async () => {
+describe('the fields of a shape', () => {
+  it('set its fill (or none), stroke and corner radius', async () => {
     const { person, layer } = open('box');
     await person.click(button('Fill'));
     await person.click(screen.getByRole('button', { name: 'None' }));
@@ -193,15 +193,15 @@ describe('of a shape', () => {
   });
 });
 
-it('of a redaction: pixelated or black', async () => {
+it('the style of a redaction is pixelated or black', async () => {
   const { person, layer } = open('redact');
   await person.selectOptions(screen.getByLabelText('Style'), 'Black');
   expect(layer('redact')).toMatchObject({ style: 'black' });
   expect(screen.queryByRole('slider', { name: 'Squares' })).toBeNull();
 });
 
-describe('of the canvas', () => {
-  it('offers the sizes of common sites, and custom ones', async () => {
+describe('the fields of the canvas', () => {
+  it('offer the sizes of common sites, and custom ones', async () => {
     const opened = open();
     const { person, editor } = opened;
     await person.selectOptions(screen.getByLabelText('Size for'), 'Instagram post (1080 × 1080)');
@@ -212,7 +212,7 @@ describe('of the canvas', () => {
     expect(editor.state.document.width).toBe(16_384);
   });
 
-  it('keeps a corner in place', async () => {
+  it('resize it with the chosen corner in place', async () => {
     const opened = open();
     await opened.person.click(screen.getByRole('radio', { name: 'Top left' }));
     await enter(opened, 'Width', '900');
@@ -222,7 +222,7 @@ describe('of the canvas', () => {
     expect(opened.layer('box')).toMatchObject({ transform: { x: 0, y: 50 } });
   });
 
-  it('rotates and flips', async () => {
+  it('rotate and flip it', async () => {
     const { person, editor } = open();
     await person.click(button('Rotate canvas 90° right'));
     expect(editor.state.document).toMatchObject({ width: 600, height: 800 });
@@ -234,7 +234,7 @@ describe('of the canvas', () => {
     ]);
   });
 
-  it('sets the background', async () => {
+  it('set its background', async () => {
     const { person, editor } = open();
     await person.click(button('Background'));
     await person.click(screen.getByRole('button', { name: 'White' }));
@@ -242,7 +242,7 @@ describe('of the canvas', () => {
   });
 });
 
-describe('of a tool', () => {
+describe('the fields of a tool', () => {
   const take = (tool: Parameters<ReturnType<typeof open>['editor']['take']>[0]) => {
     const opened = open();
     opened.onCanvas((editor) => {
@@ -251,7 +251,7 @@ describe('of a tool', () => {
     return opened;
   };
 
-  it('the brush: presets, size, opacity, smoothing', async () => {
+  it('set the preset, size, opacity and smoothing of the brush', async () => {
     const { person, editor } = take('brush');
     await person.click(button('Marker'));
     expect(button('Marker')).toHaveAttribute('aria-pressed', 'true');
@@ -265,7 +265,7 @@ describe('of a tool', () => {
     expect(editor.state.settings.brush.smoothing).toBe(0);
   });
 
-  it('the crop: six ratios, rotation, scale, Apply', async () => {
+  it('offer six ratios for the crop, and apply its frame', async () => {
     const opened = take('crop');
     const { person, editor } = opened;
     const ratios = within(screen.getByLabelText('Aspect ratio')).getAllByRole('option');
@@ -285,7 +285,7 @@ describe('of a tool', () => {
     expect(editor.state.tool.id).toBe('select');
   });
 
-  it('the crop: fills the corners of a rotated picture', async () => {
+  it('enlarge a rotated picture to fill the corners of the crop', async () => {
     const opened = take('crop');
     const { person, editor } = opened;
     expect(screen.queryByRole('button', { name: 'Fill corners' })).toBeNull();
@@ -297,7 +297,7 @@ describe('of a tool', () => {
     expect(screen.queryByRole('button', { name: 'Fill corners' })).toBeNull();
   });
 
-  it('the redaction: shows the fields once, for the last one drawn, whose settings the next one uses', async () => {
+  it('are shown once for the redaction just drawn, and set the style of the next one too', async () => {
     const { person, editor, onCanvas } = take('redact');
     onCanvas(() => {
       editor.pointerDown({ x: 100, y: 100 });
@@ -309,7 +309,7 @@ describe('of a tool', () => {
     expect(editor.state.settings.redact.style).toBe('black');
   });
 
-  it('the crop: Cancel leaves the picture unchanged', async () => {
+  it('leave the picture unchanged when the crop is cancelled', async () => {
     const { person, editor } = take('crop');
     await person.selectOptions(screen.getByLabelText('Aspect ratio'), '2:1');
     await person.click(button('Cancel'));

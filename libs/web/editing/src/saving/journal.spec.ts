@@ -90,7 +90,7 @@ it('stores a document that replaced the one before', async () => {
   expect(opening.document).toEqual(editor.state.document);
 });
 
-it('reports that nothing is stored when the browser cannot or is full', async () => {
+it('reports that nothing is stored when the browser has no storage or it is full', async () => {
   const without = work(null);
   without.editor.run(setBackground('#000001'));
   expect(await without.journal.written()).toBe(false);

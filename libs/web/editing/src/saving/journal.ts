@@ -47,7 +47,7 @@ export const createJournal = ({
   /** The number of steps that led to each document. */
   const places = new WeakMap<EditorDocument, number>([[opened.document, count]]);
 
-  /** Writes one thing after another. A failed write leaves a gap, so nothing is written after it. */
+  /** Writes one thing after another. After a failed write nothing more is written, because a step would be missing. */
   const write = (act: (drafts: LocalDrafts) => Promise<void>): void => {
     queue = queue.then(async () => {
       if (isBroken || drafts === null) return;

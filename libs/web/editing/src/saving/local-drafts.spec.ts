@@ -62,7 +62,7 @@ it('drafts remember what the server has stored', async () => {
   });
 });
 
-it('drafts write nothing to a draft that was removed', async () => {
+it('no step is written to a draft that was removed', async () => {
   await drafts.begin(DRAFT);
   await drafts.append('draft-1', 0, [UNDO], 200);
   await drafts.remove('draft-1');

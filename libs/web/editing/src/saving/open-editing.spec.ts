@@ -7,14 +7,14 @@ import { openLocalDrafts } from './local-drafts.ts';
 import { openEditing } from './open-editing.ts';
 import { type FailureCause, SaveFailure } from './save-failure.ts';
 import { statusText } from './saving-status.ts';
-import { handClock } from './testing/hand-clock.ts';
+import { manualClock } from './testing/manual-clock.ts';
 
 const BEGUN = newDocument({ width: 10, height: 10 });
 let count = 0;
 
 /** A server with one document, one browser, and as many tabs as a test opens. */
 const setUp = () => {
-  const time = handClock();
+  const time = manualClock();
   const server = { document: null as EditorDocument | null, revision: 0, down: null as FailureCause | null };
   const browser = `browser-${String((count += 1))}`;
   const held = new Set<string>();
@@ -61,7 +61,7 @@ const setUp = () => {
   return { ...time, server, open, kill };
 };
 
-it('saves automatically, and opens the same in another browser', async () => {
+it('saves automatically, and opens the same document in another browser', async () => {
   const { open, pass, server } = setUp();
   const tab = await open();
   tab.paint('#000001');
@@ -101,7 +101,7 @@ it('leaves the work of a tab that is still open to that tab', async () => {
   expect(second.editor.state.document).toEqual(BEGUN);
 });
 
-it('asks in the second of two tabs; after taking the other version, undo restores one’s own', async () => {
+it('the second of two tabs asks which edits to keep; after taking the other tab’s, undo restores its own', async () => {
   const { open, pass } = setUp();
   const [first, second] = [await open(), await open()];
   first.paint('#000001');
@@ -137,7 +137,7 @@ it('asks on opening when somebody else has saved since the unsaved changes', asy
   expect(server.document?.background).toBe('#ffffff');
 });
 
-it('keeps everything while the server is down, and saves when it is back', async () => {
+it('keeps every change while the server is down, and saves when it is back', async () => {
   const { open, pass, server } = setUp();
   const tab = await open();
   server.down = { kind: 'offline' };
@@ -165,7 +165,7 @@ it.each<[FailureCause, string]>([
   expect((await open()).editor.state.document.background).toBe('#000001');
 });
 
-it('keeps the saved document unchanged while something is made from it, even one that was never saved', async () => {
+it('holds a saved revision while an image is made from it, after saving a document that never was', async () => {
   const { open, pass, server } = setUp();
   const tab = await open();
   const { revision, release } = await tab.saving.hold();

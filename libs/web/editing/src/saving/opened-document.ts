@@ -38,7 +38,7 @@ const fresh = (server: ServerDocument | null, begun: EditorDocument): Opening =>
   draft: null,
 });
 
-/** The start of every text by `serializeDocument`. */
+/** How every text that `serializeDocument` writes begins. */
 const TODAY = `{"schema":${String(SCHEMA)},`;
 
 /**
@@ -53,7 +53,7 @@ const startOf = async (json: string, parse: Parse): Promise<EditorDocument | nul
   return (asWritten.schema as number) === SCHEMA ? parsed.document : asWritten;
 };
 
-/** The result of a draft compared to the server's document; null when the draft adds nothing. */
+/** How to open a document with the steps of a draft; null when the draft adds nothing to the server's document. */
 const openingOf = async (
   found: DraftWithSteps,
   server: ServerDocument | null,
@@ -65,7 +65,7 @@ const openingOf = async (
   const last = states?.at(-1);
   if (states === null || last === undefined) return null;
   const revision = server?.other.revision ?? 0;
-  // Which of the steps the server has: a save may have reached it although its answer was lost.
+  // How many of the steps the server has: a save may have reached it although its answer was lost.
   const isKnown = revision === draft.revision;
   const savedSteps = isKnown
     ? draft.savedSteps

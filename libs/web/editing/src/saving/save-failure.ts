@@ -31,4 +31,4 @@ export class SaveFailure extends Error {
 }
 
 /** True for a failure that a later retry may overcome. */
-export const isPassing = ({ kind }: FailureCause): boolean => kind === 'offline' || kind === 'busy';
+export const isTemporary = ({ kind }: FailureCause): boolean => kind === 'offline' || kind === 'busy';

@@ -3,7 +3,7 @@ import { newDocument, type EditorDocument } from '@safelight/engine';
 import { SaveFailure, type FailureCause } from './save-failure.ts';
 import { createSaver, type SaverStart } from './saver.ts';
 import { isUnsaved, statusText } from './saving-status.ts';
-import { handClock } from './testing/hand-clock.ts';
+import { manualClock } from './testing/manual-clock.ts';
 
 const EMPTY = newDocument({ width: 10, height: 10 });
 const painted = (shade: number): EditorDocument => ({
@@ -18,7 +18,7 @@ type Answer = 'ok' | 'lost' | FailureCause;
  * succeeded.
  */
 const setUp = (start: Partial<SaverStart> = {}) => {
-  const time = handClock();
+  const time = manualClock();
   const answers: Answer[] = [];
   const sent: { document: EditorDocument; base: number; at: number }[] = [];
   const server = {

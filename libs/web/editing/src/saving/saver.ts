@@ -1,6 +1,6 @@
 import { type EditorDocument, isSameDocument } from '@safelight/engine';
 import type { Clock } from './clock.ts';
-import { type FailureCause, isPassing, type OtherSave, SaveFailure } from './save-failure.ts';
+import { type FailureCause, isTemporary, type OtherSave, SaveFailure } from './save-failure.ts';
 import { failedStatus, type SavingStatus } from './saving-status.ts';
 
 /** A save waits for a pause of this length, but at most `LONGEST_WAIT_MS` after the first change. */
@@ -137,7 +137,7 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
 
   const fail = (reason: FailureCause): void => {
     enter({ name: 'failed', reason });
-    if (!isPassing(reason)) return;
+    if (!isTemporary(reason)) return;
     timer(Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempts));
     attempts += 1;
   };
@@ -163,7 +163,7 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
     }
   };
 
-  /** Asked again after waiting. */
+  /** A function, because the saver may be closed while an answer is awaited. */
   const hasClosed = (): boolean => isClosed;
 
   const send = async (): Promise<void> => {
@@ -205,7 +205,7 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
       current = document;
       changes += 1;
       const isStuck =
-        phase.name === 'failed' && (isPassing(phase.reason) || phase.reason.kind === 'conflict');
+        phase.name === 'failed' && (isTemporary(phase.reason) || phase.reason.kind === 'conflict');
       if (phase.name === 'sending') return;
       // A temporary failure is retried by timer, and a conflict waits for the person. Both now have one more
       // change.

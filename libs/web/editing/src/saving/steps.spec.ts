@@ -71,7 +71,7 @@ it.each<[string, (editor: Editor) => void, string]>([
     },
     '',
   ],
-])('recorded and replayed lead to the same document and history: %s', async (_what, act, kinds) => {
+])('replaying recorded steps leads to the same document and history: %s', async (_what, act, kinds) => {
   const { editor, steps } = written(act);
   expect(steps.map((step) => step?.kind).join(' ')).toBe(kinds);
   const states = await replayed(START, structuredClone(steps) as Step[], parse);
@@ -91,7 +91,7 @@ it.each<[string, unknown]>([
   ['contain an invalid layer', { kind: 'insert', layers: [{ at: 0, layer: { id: 'x', type: 'text' } }] }],
   ['are of an unknown kind', { kind: 'insert', layers: 'all' }],
   ['make a canvas too large', { kind: 'canvas', width: 99_999, height: 10, background: null }],
-])('are rejected when they %s', async (_why, change) => {
+])('steps are rejected when they %s', async (_why, change) => {
   const command = { name: 'canvas-size', apply: [change], invert: [] };
   expect(await replayed(START, [{ kind: 'do', command } as unknown as Step], parse)).toBeNull();
 });

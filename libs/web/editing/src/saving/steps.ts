@@ -114,7 +114,7 @@ export const replayed = async (
       states.push(state);
     }
     if ((start.schema as number) !== SCHEMA) return await inTodaysForm(states, parse);
-    // A document without steps was parsed just before.
+    // Without a change the document is the one just parsed, and need not be checked again.
     if (state.document === start) return states;
     return (await parse(serializeDocument(state.document))).status === 'ok' ? states : null;
   } catch {

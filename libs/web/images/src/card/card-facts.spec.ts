@@ -7,7 +7,7 @@ it.each([
   ['2026-04-07T11:00:00Z', 'Gone in 3 days'],
   ['2026-04-08T13:00:00Z', 'Gone tomorrow'],
   ['2026-04-09T13:00:00Z', 'Gone today'],
-])('says at %s of a picture deleted on March 10: %s', (now, text) => {
+])('a picture deleted on March 10 says on %s: %s', (now, text) => {
   expect(goneIn(DELETED, Date.parse(now))).toBe(text);
 });
 

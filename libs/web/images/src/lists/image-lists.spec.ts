@@ -20,7 +20,7 @@ const setUp = () => {
   return { cache, lists, shown };
 };
 
-it('belongs to its cache', () => {
+it('there is one object for each cache', () => {
   const { cache, lists } = setUp();
   expect(imageListsOf(cache)).toBe(lists);
   expect(imageListsOf(createCache())).not.toBe(lists);

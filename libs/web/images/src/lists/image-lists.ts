@@ -11,7 +11,7 @@ import {
   withPutBack,
 } from './image-list.ts';
 
-/** What is known of a list. */
+/** A list as far as it is known, and whether it is still current. */
 export interface KnownList {
   readonly args: ImageListArgs;
   readonly list: ImageList;

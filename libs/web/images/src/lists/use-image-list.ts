@@ -68,8 +68,8 @@ const useFirstPage = (args: ImageListArgs, load: LoadPage) => {
 };
 
 /**
- * True when `now` is the list `before` with images taken out or put back, which is shown at once. What arrives
- * is rendered a few cards at a time, so that the page keeps responding.
+ * True when `now` differs from `before` only by images that were taken out or put back. Such a change is shown at
+ * once; a page that arrives is rendered a few cards at a time, so that the page keeps responding.
  */
 const hasSamePages = (before: KnownList | undefined, now: KnownList | undefined): boolean =>
   before?.args === now?.args && before?.list.pages.length === now?.list.pages.length;

@@ -9,7 +9,7 @@ it('adds a picture, and removes it again', () => {
   expect(chosen({ type: 'toggled', uid: 'a' }, { type: 'toggled', uid: 'a' })).toEqual([]);
 });
 
-it('stays open when the last picture is removed, and closes when cleared', () => {
+it('stays active when the last picture is removed, and ends when it is cleared', () => {
   expect(after({ type: 'toggled', uid: 'a' }, { type: 'toggled', uid: 'a' }).active).toBe(true);
   expect(after({ type: 'toggled', uid: 'a' }, { type: 'cleared' })).toEqual(NO_SELECTION);
 });

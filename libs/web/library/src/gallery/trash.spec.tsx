@@ -52,7 +52,7 @@ it('restores one picture from its card', async () => {
   expect(server.calls('RestoreImages')).toEqual([{ uids: ['uid-older'] }]);
 });
 
-it('restores the selected pictures, which a click on a picture selects', async () => {
+it('a click on a picture selects it, and Restore restores the selected ones', async () => {
   const { person, press, server } = await open();
   await person.click(screen.getByRole('button', { name: 'old' }));
   await press('Restore');

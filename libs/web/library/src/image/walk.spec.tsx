@@ -50,7 +50,7 @@ it('opens the previous and next picture with the arrow keys, up to the ends of t
   await at('Catkin');
 });
 
-it('pans a picture that is zoomed in instead', async () => {
+it('the arrow keys pan a picture that is zoomed in, and open no other', async () => {
   const { person, at } = await open();
   await person.keyboard('+{ArrowRight}');
   await at('dog');

@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { AddPictures } from './AddPictures.tsx';
 import { ChosenProject } from './ChosenProject.tsx';
 import { PendingList } from './PendingList.tsx';
-import { arrivedIn, hasDuplicates, isDone, isSendable } from './upload-queue.ts';
+import { countNew, hasDuplicates, isDone, isSendable } from './upload-queue.ts';
 import { useStartPrivacy } from './use-start-privacy.ts';
 import { useUploadProject } from './use-upload-project.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
@@ -52,7 +52,7 @@ export const UploadDialog = ({ files, onClose }: UploadDialogProps) => {
   const done = isDone(items);
   const announced = useRef(false);
   const finish = useEffectEvent(() => {
-    if (arrivedIn(items) > 0) toasts.success(TEXTS.images.uploaded(arrivedIn(items)));
+    if (countNew(items) > 0) toasts.success(TEXTS.images.uploaded(countNew(items)));
     if (!hasDuplicates(items)) onClose();
   });
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { AddPictures } from './AddPictures.tsx';
 import { ChosenProject } from './ChosenProject.tsx';
 import { PendingList } from './PendingList.tsx';
-import { arrivedIn, destinationOf, isDone, isSendable } from './upload-queue.ts';
+import { countNew, destinationOf, isDone, isSendable } from './upload-queue.ts';
 import { useSharedFiles } from './use-shared-files.ts';
 import { useStartPrivacy } from './use-start-privacy.ts';
 import { useUploadProject } from './use-upload-project.ts';
@@ -41,7 +41,7 @@ export const UploadScreen = () => {
   const announced = useRef(false);
   useKeepOpen(uploading);
 
-  const arrived = arrivedIn(items);
+  const arrived = countNew(items);
   useEffect(() => {
     if (done === announced.current) return;
     announced.current = done;

@@ -1,5 +1,5 @@
 import {
-  arrivedIn,
+  countNew,
   destinationOf,
   isSendable,
   type QueueAction,
@@ -83,7 +83,7 @@ describe('the page after the upload', () => {
   it('is undecided while the link to a duplicate is shown', () => {
     const items = after({ type: 'succeeded', id: 'a', uid: 'u', isDuplicate: true }, arrived('b'));
     expect(destinationOf(items)).toBeNull();
-    expect(arrivedIn(items)).toBe(1);
+    expect(countNew(items)).toBe(1);
   });
 });
 

@@ -95,7 +95,7 @@ export const isDone = (items: readonly UploadItem[]): boolean =>
   items.length > 0 && items.every(({ status }) => status === 'success');
 
 /** Counts the pictures that are new in the library. */
-export const arrivedIn = (items: readonly UploadItem[]): number =>
+export const countNew = (items: readonly UploadItem[]): number =>
   items.filter((item) => item.status === 'success' && !item.isDuplicate).length;
 
 /** True when the library already had some picture; its link is then offered instead of leaving the page. */

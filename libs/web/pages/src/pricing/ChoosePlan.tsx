@@ -20,7 +20,7 @@ export interface ChoosePlanProps {
 /** Returns to the plans after the sign-up. */
 const SIGN_UP = { pathname: '/signup', search: '?next=%2Fpricing' } as const;
 
-/** The one main action of the page: for visitors to begin, for who has an account the popular plan. */
+/** The look of the page's one main action: the free plan for visitors, the popular plan for people with an account. */
 const MAIN = { variant: 'contained', color: 'primary' } as const;
 
 const Buy = ({ text, plan, isSignedIn, isBusy, onBuy }: ChoosePlanProps & { readonly text: string }) => {

@@ -21,7 +21,7 @@ const PlanCard = (props: ChoosePlanProps) => {
   return (
     <Panel as="li" sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, p: 2.5 }}>
       <Box
-        // Below each other, cards without a badge need no line for one.
+        // Cards side by side keep a line for badges, so that their names align; stacked cards do not need it.
         sx={{ minHeight: 24, display: 'flex', gap: 1, '&:empty': { display: { xs: 'none', sm: 'flex' } } }}
       >
         {plan.popular ? <Chip size="small" color="primary" label="Most Popular" /> : null}

@@ -9,7 +9,7 @@ it('moves an image before another one, or to the end', () => {
   expect(moved(order, 'a', 'gone')).toEqual(order);
 });
 
-it('finds the image before which a number of steps ends', () => {
+it('finds the image before which a move by several steps ends', () => {
   expect(placeAfterSteps(order, 'b', 1)).toBe('d');
   expect(placeAfterSteps(order, 'b', -1)).toBe('a');
   expect(placeAfterSteps(order, 'b', 99)).toBeNull();

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { Demo } from './Demo.tsx';
 import { Section } from './Section.tsx';
-import { useWayIn } from './way-in.ts';
+import { useSignUpFirst } from './sign-up-first.ts';
 
 /**
  * On phones the buttons are always side by side: wrapping depended on the font, and moved the page when it
@@ -23,7 +23,7 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 const Hero = () => {
-  const wayIn = useWayIn();
+  const signUpFirst = useSignUpFirst();
   return (
     <Section sx={{ pt: { xs: 7, sm: 12 }, pb: { xs: 4, sm: 6 } }}>
       <Typography variant="h1" sx={{ maxWidth: '15ch' }}>
@@ -34,7 +34,7 @@ const Hero = () => {
         under 30 seconds, and the original is always one step away.
       </Typography>
       <Actions>
-        <Button component={Link} to={wayIn('/upload')} variant="contained" color="primary" size="large">
+        <Button component={Link} to={signUpFirst('/upload')} variant="contained" color="primary" size="large">
           Upload a picture
         </Button>
         <Button component={Link} to="/signup" size="large">
@@ -45,7 +45,7 @@ const Hero = () => {
   );
 };
 
-const Below = lazy(async () => ({ default: (await import('./Below.tsx')).Below }));
+const BelowTheFold = lazy(async () => ({ default: (await import('./BelowTheFold.tsx')).BelowTheFold }));
 
 const Lamp = styled('div')(({ theme }) => ({
   backgroundImage: `radial-gradient(70% 640px at 50% 0, ${theme.vars.palette.surface.glow}, transparent)`,
@@ -64,7 +64,7 @@ export const LandingScreen = () => {
       <Hero />
       <Demo />
       <Suspense fallback={<Waiting />}>
-        <Below />
+        <BelowTheFold />
       </Suspense>
     </Lamp>
   );

@@ -6,7 +6,7 @@ import { BeforeAfter, Checkerboard, CodeBlock, Panel } from '@safelight/web-ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Section } from './Section.tsx';
-import { uploadFor, useWayIn } from './way-in.ts';
+import { uploadFor, useSignUpFirst } from './sign-up-first.ts';
 
 const Row = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -134,14 +134,14 @@ const Embedded = () => (
 
 /** The product at work, with real screenshots and components. */
 export const Showcase = () => {
-  const wayIn = useWayIn();
+  const signUpFirst = useSignUpFirst();
   return (
     <Section aria-label="What it does" sx={{ pt: { xs: 2, sm: 4 } }}>
       <Rows>
         <Shown
           title="Cut out with one sentence"
           text="“Remove the background” finds what the picture is of and leaves the rest clear. Download it with its transparency, or put something else behind it."
-          to={wayIn(uploadFor('Remove the background'))}
+          to={signUpFirst(uploadFor('Remove the background'))}
           action="Cut out a picture"
         >
           <CutOut />
@@ -149,7 +149,7 @@ export const Showcase = () => {
         <Shown
           title="Layered, and still editable tomorrow"
           text="Text, shapes, masks, brushes and filters on layers, with AI edits among them. Every change is saved with its layers, and opens in Photoshop as PSD."
-          to={wayIn('/editor')}
+          to={signUpFirst('/editor')}
           action="Open the editor"
         >
           <Panel as="figure" sx={{ m: 0 }}>
@@ -165,7 +165,7 @@ export const Showcase = () => {
         <Shown
           title="Compared, and embedded anywhere"
           text="Publish before and after as one link with a slider in it. It unfolds in chats, and one line puts it into your own page."
-          to={wayIn('/comparison/upload')}
+          to={signUpFirst('/comparison/upload')}
           action="Publish a comparison"
         >
           <Embedded />

@@ -4,7 +4,7 @@ import { RING_INSIDE } from '@safelight/web-ui';
 import { ArrowRight, Braces, Columns2, Folders, Layers, type LucideIcon, Upload } from 'lucide-react';
 import { Link } from 'react-router';
 import { Columns, Section } from './Section.tsx';
-import { uploadFor, useWayIn } from './way-in.ts';
+import { uploadFor, useSignUpFirst } from './sign-up-first.ts';
 
 /** What prompts can do, each with a photo and the result of our own engine. */
 const PROMPTED = [
@@ -106,7 +106,7 @@ const Photo = ({ file, className, alt }: { file: string; className?: string; alt
 
 /** The tools, each as a card that opens it. */
 export const Tools = () => {
-  const wayIn = useWayIn();
+  const signUpFirst = useSignUpFirst();
   return (
     <Section sx={{ pt: 0 }}>
       <Typography variant="h2">Say what should change</Typography>
@@ -116,7 +116,7 @@ export const Tools = () => {
       <Columns min={256}>
         {PROMPTED.map(({ title, prompt, before, after, ...rest }) => (
           <li key={title}>
-            <Card to={wayIn(uploadFor(prompt))}>
+            <Card to={signUpFirst(uploadFor(prompt))}>
               <span className="pair">
                 <Photo file={after} alt={`A photo after “${prompt}”`} />
                 <Photo file={before} alt="The photo before" className="before" />
@@ -136,7 +136,7 @@ export const Tools = () => {
       <Columns min={216} sx={{ mt: 3, gap: 1.5 }} aria-label="Other tools">
         {OTHERS.map(({ icon: Icon, title, text, to }) => (
           <li key={title}>
-            <Other to={to === '/api-docs' ? to : wayIn(to)}>
+            <Other to={to === '/api-docs' ? to : signUpFirst(to)}>
               <Icon size={20} strokeWidth={1.75} aria-hidden />
               <Typography variant="h4" component="h3">
                 {title}

@@ -22,7 +22,7 @@ it.each([
   });
 });
 
-it('waits while something is running after which the control returns', async () => {
+it('leaves the focus alone while something runs, since the control returns afterwards', async () => {
   const { rerender } = render(<Task />);
   button('Keep').focus();
   rerender(<Task off busy />);

@@ -36,7 +36,7 @@ it('searches once typing has paused, without the spaces around the term', () => 
   expect(searched).toEqual(['sea']);
 });
 
-it('keeps what was typed while the search that it began is taken over', () => {
+it('keeps what is typed after a search began, even when that search becomes the value', () => {
   const { input, searched, type, pass, setValue } = open();
   type('sea');
   pass(SEARCH_DELAY_MS);

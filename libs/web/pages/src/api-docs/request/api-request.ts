@@ -98,7 +98,10 @@ const headersOf = ({ access }: ApiOperation, apiKey: string): Readonly<Record<st
   return access === 'session' ? { Authorization: 'Bearer ACCESS_TOKEN' } : keyHeader(apiKey);
 };
 
-/** Of a call with a filename in its path: that of the example, and no slash behind it, where curl would add the name. */
+/**
+ * The example's URL. One that ends with a filename gets the name of the example file without a slash behind it,
+ * because curl would add its own filename after a slash.
+ */
 const urlOf = (operation: ApiOperation, { baseUrl, values }: Omit<Given, 'apiKey'>): string =>
   operation.path.endsWith('/{filename}/')
     ? addressOf(baseUrl, operation, { filename: EXAMPLE_FILE, ...values }).replace(/\/(?=$|\?)/, '')

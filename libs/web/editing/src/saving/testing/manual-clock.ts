@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 
 /** A clock that only advances when the test says so. */
-export const handClock = () => {
+export const manualClock = () => {
   let now = 0;
   let waiting: { readonly at: number; readonly act: () => void }[] = [];
   const clock: Clock = {

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useEditing } from './editing-session.ts';
 
 /**
- * Previews an action on the canvas while it is the same action; null previews nothing. When something removes
- * the draft, such as a click on another layer or an undo, the preview is shown again.
+ * Previews an action on the canvas until it is replaced by another one, or by null for none. When something else
+ * removes the preview, such as a click on another layer or an undo, it is shown again.
  */
-export const useShown = (action: Action | null): void => {
+export const useActionPreview = (action: Action | null): void => {
   const { editor } = useEditing();
   useEffect(() => {
     if (action === null) return;

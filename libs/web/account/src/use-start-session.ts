@@ -3,16 +3,16 @@ import { type StoredSession, useSession } from '@safelight/web-session';
 import { useToasts } from '@safelight/web-ui';
 import { useCallback } from 'react';
 
-interface Entrance extends StoredSession {
+interface SignInAnswer extends StoredSession {
   readonly deletionCancelled: boolean;
 }
 
-/** Begins the session that a sign-in answered with, and says when that cancelled the deletion of the account. */
-export const useEnter = (): ((entrance: Entrance) => void) => {
+/** Starts the session in the answer to a sign-in, and says so when that cancelled the deletion of the account. */
+export const useStartSession = (): ((answer: SignInAnswer) => void) => {
   const { signIn } = useSession();
   const toasts = useToasts();
   return useCallback(
-    ({ tokens, user, deletionCancelled }: Entrance) => {
+    ({ tokens, user, deletionCancelled }: SignInAnswer) => {
       signIn({ tokens, user });
       if (deletionCancelled) toasts.success(TEXTS.login.deletionCancelled);
     },

@@ -1,7 +1,7 @@
 import { useSession } from '@safelight/web-session';
 
-/** Maps a path that requires signing in to where its links go: for visitors to the sign-up, which returns to it. */
-export const useWayIn = (): ((path: string) => string) => {
+/** Where a link to a path goes that requires an account: visitors sign up first and are then taken to the path. */
+export const useSignUpFirst = (): ((path: string) => string) => {
   const { status } = useSession();
   return (path) => (status === 'signed-out' ? `/signup?next=${encodeURIComponent(path)}` : path);
 };

@@ -136,7 +136,7 @@ const ClosingCall = () => (
  * The landing page below the first screen. It is loaded afterwards; addresses with the anchors of its parts
  * then scroll to them.
  */
-export const Below = () => {
+export const BelowTheFold = () => {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
