@@ -26,7 +26,6 @@ export {
 export { flatten, groupLayers, layerBelow, mergeDown, ungroupLayers } from './actions/groups.ts';
 export {
   acceptAiResult,
-  type AiResult,
   clipboardText,
   layersFromClipboard,
   pasteLayers,
@@ -54,7 +53,7 @@ export {
   setMask,
   strokeInLayer,
 } from './actions/strokes.ts';
-export { boundsOf, contentBox, layerBounds, layerCorners, textLayout } from './bounds/bounds.ts';
+export { boundsOf, contentBox, layerBounds, textLayout } from './bounds/bounds.ts';
 export { hitsLayer, layerAt, outermost } from './bounds/hit.ts';
 export type { Change } from './commands/change.ts';
 export { applyCommand, type Command, commandBetween, invertCommand } from './commands/command.ts';
@@ -97,7 +96,7 @@ export { frozen } from './document/freeze.ts';
 export { AT_ORIGIN, imageLayer, newDocument, ORIGINAL_ID } from './document/new-document.ts';
 export { type ParsedDocument, parseDocument, parseDocumentValue } from './document/parse.ts';
 export type { Problem } from './document/plain-json.ts';
-export { childrenOf, fontsOf, layerById, pictureKey, picturesOf } from './document/queries.ts';
+export { childrenOf, layerById, pictureKey, picturesOf } from './document/queries.ts';
 export { documentValue, serializeDocument } from './document/serialize.ts';
 export {
   createEditor,
@@ -110,18 +109,11 @@ export {
 } from './editor/editor.ts';
 export type { KeyInput } from './editor/key-actions.ts';
 export { pressKey, releaseKey } from './editor/keyboard.ts';
-export { type Shortcut, SHORTCUTS } from './editor/shortcuts.ts';
+export { SHORTCUTS } from './editor/shortcuts.ts';
 export type { EditorState, HistoryEntry } from './editor/state.ts';
 export { applyPlan } from './filters/apply.ts';
 export type { Pixels } from './filters/pixels.ts';
-export {
-  type ColorPass,
-  type Convolution,
-  type Curves,
-  type FilterPlan,
-  fuse,
-  isIdentity,
-} from './filters/plan.ts';
+export { type ColorPass, type Curves, type FilterPlan, fuse, isIdentity } from './filters/plan.ts';
 export {
   allFilters,
   enabledFilters,
@@ -137,18 +129,10 @@ export { cornersOf, rectAround, union } from './geometry/rect.ts';
 export { toCanvas, toLayer } from './geometry/transform.ts';
 export { added, canRedo, canUndo, EMPTY_HISTORY, type History, redone, undone } from './history/history.ts';
 export { type Path, pathData, type PathStep } from './outlines/path.ts';
-export { calloutLabel, shapeOutline, type ShapeOutline } from './outlines/shape.ts';
+export { calloutLabel, shapeOutline } from './outlines/shape.ts';
 export { strokeBox, strokePath, strokePolygon } from './outlines/stroke.ts';
 export type { SceneOverlay } from './scene/overlay.ts';
-export {
-  sceneNodes,
-  redactionsOf,
-  runsOf,
-  sceneOf,
-  type Scene,
-  type SceneNode,
-  type SceneRuns,
-} from './scene/scene.ts';
+export { sceneNodes, redactionsOf, sceneOf, type SceneNode } from './scene/scene.ts';
 export {
   type Frame,
   frameCentre,
@@ -165,7 +149,6 @@ export {
   type MeasureText,
   type TextFont,
   type TextLayout,
-  type TextLine,
 } from './text/layout.ts';
 export { type Draft, shownDocument } from './tools/draft.ts';
 export type { Modifiers, ToolEvent } from './tools/machine.ts';
@@ -185,7 +168,6 @@ export { toDocument, toScreen } from './viewport/coordinates.ts';
 export { viewportAfterKey } from './viewport/viewport-keys.ts';
 export {
   centred,
-  clampScale,
   fit,
   keepInSight,
   panBy,

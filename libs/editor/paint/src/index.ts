@@ -1,14 +1,7 @@
 export { reachOf } from './apply-filter-layer.ts';
 export { setLayerCoordinates } from './layer-pixels.ts';
 export { cssFontOf, paintContent, paintStrokes } from './paint-content.ts';
-export {
-  clipToCanvas,
-  paintBackground,
-  paintDocument,
-  paintRedactions,
-  surfaceOf,
-  wholeDocument,
-} from './paint-document.ts';
+export { paintDocument, paintRedactions, surfaceOf, wholeDocument } from './paint-document.ts';
 export { paintLayers, paintNodes, withOwnFilters } from './paint-layers.ts';
 export { layerMask } from './paint-mask.ts';
 export { paintedBox } from './painted-box.ts';

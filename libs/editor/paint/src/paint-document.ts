@@ -30,14 +30,14 @@ export const surfaceOf = (canvas: Canvas2D, view: View): Surface => ({
 });
 
 /** Clips painting to the canvas of the document. */
-export const clipToCanvas = (surface: Surface, { width, height }: EditorDocument): void => {
+const clipToCanvas = (surface: Surface, { width, height }: EditorDocument): void => {
   setDocumentCoordinates(surface);
   surface.context.beginPath();
   surface.context.rect(0, 0, width, height);
   surface.context.clip();
 };
 
-export const paintBackground = (surface: Surface, { width, height, background }: EditorDocument): void => {
+const paintBackground = (surface: Surface, { width, height, background }: EditorDocument): void => {
   if (background === null) return;
   surface.context.save();
   setDocumentCoordinates(surface);

@@ -10,7 +10,7 @@ import {
 } from './surface.ts';
 
 /** How far the first squares extend beyond the picture's left and top edges, in pixels. */
-export interface SquareOffset {
+interface SquareOffset {
   readonly x: number;
   readonly y: number;
 }

@@ -1,4 +1,4 @@
 export { openPsdFile, type OpenedPsd, type StorePicture } from './open-psd-file.ts';
 export type { PlacedPixels } from './pixels.ts';
 export { PsdError } from './psd-error.ts';
-export { writePsdFile, type WrittenPsd } from './write-psd-file.ts';
+export { writePsdFile } from './write-psd-file.ts';

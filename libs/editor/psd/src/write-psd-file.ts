@@ -23,7 +23,7 @@ import { writePsdUint8Array, type Layer as PsdLayer, type LayerTextData, type Pi
 import './plain-pixels.ts';
 
 /** A Photoshop file, with whole sentences about what in it is no longer editable. */
-export interface WrittenPsd {
+interface WrittenPsd {
   readonly bytes: Uint8Array;
   readonly notes: readonly string[];
 }

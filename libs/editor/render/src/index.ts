@@ -1,7 +1,7 @@
 export { CanvasPool } from './canvases/canvas-pool.ts';
 export { FileError } from './files/file-error.ts';
-export { openPsd, parseInWorker, PSD_MAX_BYTES, renderFile, renderPsd } from './files/files.ts';
-export { type PictureFile, type PictureFormat, SAFE_CANVAS_PIXELS } from './files/write-picture.ts';
+export { openPsd, parseInWorker, renderFile, renderPsd } from './files/files.ts';
+export { type PictureFile, type PictureFormat } from './files/write-picture.ts';
 export { FAMILIES, familyOf, FontMissing, loadFonts, onFontsLoaded } from './fonts/fonts.ts';
 export { measureText } from './fonts/measure-text.ts';
 export { paintResources } from './paint-resources.ts';
@@ -9,7 +9,6 @@ export { hashOf } from './pictures/hash-of.ts';
 export { PictureMissing } from './pictures/picture-missing.ts';
 export {
   createPictureStore,
-  type KeptPictures,
   type PictureDetail,
   type PictureStore,
   type PictureStoreOptions,

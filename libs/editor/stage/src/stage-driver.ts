@@ -14,7 +14,7 @@ import { onStage, onWholePixels, SQUARES_ABOVE, viewOf } from './picture/stage-v
 export const STAGE_LAYERS = ['below', 'active', 'above', 'overlay'] as const;
 export type StageLayer = (typeof STAGE_LAYERS)[number];
 
-export interface DriverOptions {
+interface DriverOptions {
   readonly editor: Editor;
   readonly resources: PaintResources;
   readonly pixelRatio: number;

@@ -1,7 +1,6 @@
 import { sceneOf, type Editor, type EditorState, type MeasureText } from '@safelight/engine';
 import { useEffect, type RefObject } from 'react';
-import { placeBrushRing } from './brush-ring.ts';
-import { cursorAt } from './input/cursor.ts';
+import { brushSizeOf, cursorAt } from './input/cursor.ts';
 import { listenToStage, type Hover } from './input/listen.ts';
 import type { StageDriver } from './stage-driver.ts';
 
@@ -20,6 +19,18 @@ const looksAlike = (a: EditorState, b: EditorState): boolean =>
   a.settings === b.settings &&
   a.viewport === b.viewport &&
   a.selection === b.selection;
+
+/** Shows the size of the brush as a circle at the pointer. Moved without React, at the rate of pointer events. */
+const placeBrushRing = (ring: HTMLElement, state: EditorState, pointer: Hover | null): void => {
+  const size = brushSizeOf(state);
+  const isShown = size !== null && pointer !== null && pointer.kind !== 'touch';
+  ring.style.visibility = isShown ? 'visible' : 'hidden';
+  if (!isShown) return;
+  const across = Math.max(2, size * state.viewport.scale);
+  ring.style.width = `${String(across)}px`;
+  ring.style.height = `${String(across)}px`;
+  ring.style.transform = `translate(${String(pointer.x - across / 2)}px, ${String(pointer.y - across / 2)}px)`;
+};
 
 /** Handles pointer, wheel and key events on the stage, and shows the cursor and brush ring. */
 export const useStageInput = ({ editor, measure, driver, host, ring }: Input): void => {

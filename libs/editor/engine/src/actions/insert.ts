@@ -69,7 +69,7 @@ export const placePicture = (
 });
 
 /** A picture that a model made of the canvas. */
-export interface AiResult extends Size {
+interface AiResult extends Size {
   readonly id: string;
   readonly name: string;
   readonly source: PictureSource;

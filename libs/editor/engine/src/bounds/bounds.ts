@@ -62,7 +62,7 @@ export const contentBox: (layer: Layer, measure: MeasureText) => Rect | null = c
 );
 
 /** The corners of a layer's content on the canvas, clockwise from its own top left; null when it has no place. */
-export const layerCorners = (layer: Layer, measure: MeasureText): readonly Point[] | null => {
+const layerCorners = (layer: Layer, measure: MeasureText): readonly Point[] | null => {
   const box = contentBox(layer, measure);
   if (box === null || !hasTransform(layer)) return null;
   return cornersOf(box).map((corner) => toCanvas(layer.transform, corner));
@@ -77,7 +77,7 @@ export const layerBounds: (layer: Layer, measure: MeasureText) => Rect | null = 
 );
 
 /** The layers with a place of their own: those in a group at any depth, or the layer itself. */
-export const placedLayers = (document: EditorDocument, ids: ReadonlySet<string>): readonly Layer[] => {
+const placedLayers = (document: EditorDocument, ids: ReadonlySet<string>): readonly Layer[] => {
   const chosen = new Set(ids);
   return document.layers.filter((layer) => {
     if (layer.parentId !== null && chosen.has(layer.parentId)) chosen.add(layer.id);

@@ -11,7 +11,7 @@ import type { MeasureText } from '../text/layout.ts';
 import { contentBox, layerBounds } from './bounds.ts';
 
 /** What hit tests need in addition to the document. */
-export interface HitOptions {
+interface HitOptions {
   readonly measure: MeasureText;
   /** How far from thin lines a point still hits them, in pixels of the document. */
   readonly tolerance: number;

@@ -20,7 +20,7 @@ export const BRUSH_COLOR = '#000000';
 export const OPACITY = { min: 0, max: 1, step: 0.1, default: 1 } as const;
 
 /** A named brush: size in pixels, opacity 0 to 1. */
-export interface BrushPreset {
+interface BrushPreset {
   readonly name: string;
   readonly size: number;
   readonly opacity: number;

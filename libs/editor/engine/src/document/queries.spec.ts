@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { newDocument } from './new-document.ts';
 import { parseDocument } from './parse.ts';
-import { childrenOf, fontsOf, layerById, picturesOf } from './queries.ts';
+import { childrenOf, layerById, picturesOf } from './queries.ts';
 
 const parsed = parseDocument(readFileSync(new URL('./fixtures/schema-2.json', import.meta.url), 'utf8'));
 const document = parsed.status === 'ok' ? parsed.document : newDocument();
@@ -13,8 +13,7 @@ it('finds layers by id and by group', () => {
   expect(childrenOf(document, null)).toHaveLength(7);
 });
 
-it('lists the fonts and the pictures to load, each once', () => {
-  expect(fontsOf(document)).toEqual(['Georgia']);
+it('lists the pictures to load, each once', () => {
   const twice = { ...document, layers: [...document.layers, ...document.layers] };
   expect(picturesOf(twice).map(({ kind }) => kind)).toEqual(['version', 'blob']);
 });

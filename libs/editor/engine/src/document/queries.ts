@@ -1,4 +1,3 @@
-import { FONTS, type FontName } from '../defaults/constants.ts';
 import type { EditorDocument } from './document.ts';
 import type { Layer, PictureSource } from './layer.ts';
 
@@ -9,12 +8,6 @@ export const layerById = (document: EditorDocument, id: string): Layer | null =>
 /** The layers of a group, or those in no group for null, from bottom to top. */
 export const childrenOf = (document: EditorDocument, parentId: string | null): readonly Layer[] =>
   document.layers.filter((layer) => layer.parentId === parentId);
-
-/** The fonts that the document's texts use, in the order of the list of fonts. Load them before drawing. */
-export const fontsOf = (document: EditorDocument): readonly FontName[] => {
-  const used = new Set(document.layers.map((layer) => (layer.type === 'text' ? layer.font : null)));
-  return FONTS.filter((font) => used.has(font));
-};
 
 const picturesOfLayer = (layer: Layer): readonly PictureSource[] => [
   ...(layer.type === 'image' ? [layer.source] : []),

@@ -16,7 +16,7 @@ import {
 } from './key-actions.ts';
 
 /** A shortcut, for the help dialog and for handling keys. */
-export interface Shortcut {
+interface Shortcut {
   readonly keys: string;
   readonly label: string;
   readonly matches: (input: KeyInput, editor: Editor) => boolean;

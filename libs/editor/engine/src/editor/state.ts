@@ -19,7 +19,7 @@ export interface HistoryEntry {
 }
 
 /** A tool and its current state. */
-export interface ToolInUse {
+interface ToolInUse {
   readonly id: ToolId;
   readonly state: ToolState;
 }
@@ -46,7 +46,7 @@ export interface EditorState {
 const OPENED: HistoryEntry = { name: 'open', command: null };
 
 /** The history of a newly opened document. */
-export const openedHistory = (): History<HistoryEntry> => added<HistoryEntry>(EMPTY_HISTORY, OPENED);
+const openedHistory = (): History<HistoryEntry> => added<HistoryEntry>(EMPTY_HISTORY, OPENED);
 
 /**
  * The history with one more command. The first command after Clear adds a new first entry too, so that it can

@@ -100,7 +100,7 @@ describe('colors', () => {
     expect(only('invert', -1, [0, 0, 0])).toEqual([255, 255, 255]);
   });
 
-  it('become gray in black and white, with a lighter sky as on blue-sensitive film', () => {
+  it('become gray with Black and White; its opposite lightens a blue sky, as old film did', () => {
     expect(greyness(only('blackwhite', 1, [30, 80, 220]))).toBe(0);
     const [eye = 0] = only('blackwhite', 1, [30, 80, 220]);
     const [film = 0] = only('blackwhite', -1, [30, 80, 220]);

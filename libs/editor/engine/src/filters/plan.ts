@@ -30,7 +30,7 @@ export interface ColorPass {
  * A pass that reads neighbouring pixels; `sigma` is the width of the Gaussian in pixels of the picture to
  * process.
  */
-export type Convolution =
+type Convolution =
   | { readonly kind: 'blur'; readonly sigma: number }
   /** Adds `amount` times the difference between the picture and its blur. */
   | { readonly kind: 'sharpen'; readonly sigma: number; readonly amount: number };

@@ -8,7 +8,7 @@ export const rounded = (value: number, digits: number): number => {
 };
 
 /** Normalizes an angle in degrees to more than −180 and at most 180. */
-export const turnedWithin = (degrees: number): number => {
+export const normalizedAngle = (degrees: number): number => {
   const turned = degrees % 360;
   if (turned > 180) return turned - 360;
   return turned <= -180 ? turned + 360 : turned;

@@ -1,5 +1,5 @@
 import { LIMITS } from '../defaults/limits.ts';
-import { clamp, rounded, turnedWithin } from './numbers.ts';
+import { clamp, rounded, normalizedAngle } from './numbers.ts';
 import type { Point } from './point.ts';
 
 /**
@@ -53,7 +53,7 @@ export const within = ({ x, y, scaleX, scaleY, rotation }: Transform): Transform
   y: coordinateWithin(y),
   scaleX: scaleWithin(scaleX),
   scaleY: scaleWithin(scaleY),
-  rotation: rounded(turnedWithin(rotation), 4),
+  rotation: rounded(normalizedAngle(rotation), 4),
 });
 
 export const movedBy = (transform: Transform, by: Point): Transform =>

@@ -4,7 +4,7 @@ import type { Point } from '../geometry/point.ts';
 import type { Path, PathStep } from './path.ts';
 
 /** An outline with its colors: filled first, then stroked along its middle. */
-export interface ShapeOutline {
+interface ShapeOutline {
   readonly path: Path;
   readonly fill: Color | null;
   readonly stroke: Color | null;

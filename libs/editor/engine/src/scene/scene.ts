@@ -16,7 +16,7 @@ export type SceneNode = LayerNode;
  * The outermost nodes in three groups. While something is dragged only `active` changes, so the others can be
  * cached as bitmaps.
  */
-export interface SceneRuns {
+interface SceneRuns {
   readonly below: readonly SceneNode[];
   /** From the lowest to the highest layer that is selected or painted on; may be empty. */
   readonly active: readonly SceneNode[];
@@ -26,7 +26,7 @@ export interface SceneRuns {
 }
 
 /** What to draw, independent of how it is drawn. */
-export interface Scene {
+interface Scene {
   readonly viewport: Viewport;
   readonly stage: Size;
   /** The canvas in pixels of the document. */
@@ -83,7 +83,7 @@ const holds = ({ layer, children }: SceneNode, ids: ReadonlySet<string>): boolea
   ids.has(layer.id) || children.some((child) => holds(child, ids));
 
 /** Divides the nodes into those below, those from the lowest to the highest of the given layers, and those above. */
-export const runsOf = (nodes: readonly SceneNode[], ids: ReadonlySet<string>): SceneRuns => {
+const runsOf = (nodes: readonly SceneNode[], ids: ReadonlySet<string>): SceneRuns => {
   const first = nodes.findIndex((node) => holds(node, ids));
   const last = nodes.findLastIndex((node) => holds(node, ids));
   const [start, end] = first === -1 ? [nodes.length, nodes.length] : [first, last + 1];

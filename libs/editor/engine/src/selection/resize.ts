@@ -8,7 +8,7 @@ import { coordinateWithin, toCanvas, toLayer, within } from '../geometry/transfo
 import { type BoxHandle, type Frame, HANDLE_PLACES } from './frame.ts';
 
 /** A drag of a handle. */
-export interface HandleDrag {
+interface HandleDrag {
   readonly handle: BoxHandle;
   /** The current position of the handle. */
   readonly to: DocumentPoint;

@@ -11,7 +11,7 @@ export type MeasureText = (text: string, font: TextFont) => number;
 /** An estimate for environments without fonts, such as tests: each letter is half a font size wide. */
 export const approximateWidth: MeasureText = (text, { size }) => text.length * size * 0.5;
 
-export interface TextLine {
+interface TextLine {
   readonly text: string;
   /** The start and the baseline of the line, in pixels of the layer. */
   readonly x: number;

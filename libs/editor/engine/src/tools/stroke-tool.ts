@@ -18,7 +18,7 @@ export type Beginning =
   | { readonly notice: Notice };
 
 /** A finished stroke: an action and the selection after it, or an addition to the mask of the next AI edit. */
-export type Ending = Pick<Step<never>, 'action' | 'selection' | 'aiMask'>;
+type Ending = Pick<Step<never>, 'action' | 'selection' | 'aiMask'>;
 
 type State = { readonly name: 'idle' } | { readonly name: 'drawing'; readonly draft: StrokeDraft };
 

@@ -7,7 +7,7 @@ export type { Viewport };
 /** How many pixels of the picture's edge stay visible, however far it is moved. */
 const KEEP_IN_SIGHT = 48;
 
-export const clampScale = (scale: number): number => Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
+const clampScale = (scale: number): number => Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
 
 /**
  * Zooms to `scale`, within the limits, keeping the content at `about` (a point of the stage) in place. A

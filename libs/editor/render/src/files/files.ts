@@ -59,7 +59,7 @@ export const renderPsd = async (
   await inWorker('psd', { document, pictures: await bytesOf(document, pictures) }, signal);
 
 /** The largest Photoshop file that can be opened, in bytes. */
-export const PSD_MAX_BYTES = 256 * 1024 * 1024;
+const PSD_MAX_BYTES = 256 * 1024 * 1024;
 
 /**
  * Opens a Photoshop file as a document and adds the pictures of its layers to the store. Rejects with

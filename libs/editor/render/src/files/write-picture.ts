@@ -22,7 +22,7 @@ export interface PictureFile {
 }
 
 /** Every browser supports a canvas of this size, and iOS none larger. */
-export const SAFE_CANVAS_PIXELS = 16_777_216;
+const SAFE_CANVAS_PIXELS = 16_777_216;
 /** Larger canvases are not even tried: this one takes 400 MB of memory. */
 const LARGEST_CANVAS_PIXELS = 100_000_000;
 

@@ -8,7 +8,7 @@ import { PictureMissing } from './picture-missing.ts';
 export type PictureDetail = 'screen' | 'full';
 
 /** Storage in this browser for pictures that the server does not have yet. */
-export interface KeptPictures {
+interface KeptPictures {
   readonly read: (sha256: string) => Promise<Blob | null>;
   readonly write: (sha256: string, blob: Blob) => Promise<void>;
 }

@@ -8,7 +8,7 @@ export interface Hover extends ScreenPoint {
 }
 
 /** Events of the stage that the engine does not receive. */
-export interface StageListeners {
+interface StageListeners {
   /** The position of the pointer over the stage, or null when it has left. */
   readonly onHover: (at: Hover | null) => void;
 }

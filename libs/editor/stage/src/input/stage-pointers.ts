@@ -1,5 +1,4 @@
 import type { Editor, Point, PointerInput, ScreenPoint } from '@safelight/engine';
-import { clickCounter } from './click-counter.ts';
 
 /** A pointer event on the stage; x and y in CSS pixels from the stage's top left corner. */
 export interface StagePointer extends ScreenPoint {
@@ -13,6 +12,23 @@ export interface StagePointer extends ScreenPoint {
   /** The time in milliseconds of any monotonic clock. */
   readonly ms: number;
 }
+
+/** How close in time and distance two presses must be to count as a double click, in milliseconds and CSS pixels. */
+const DOUBLE_CLICK = { ms: 450, fine: 6, coarse: 24 } as const;
+
+/** Counts presses in quick succession at one place: 1, then 2 for a double click, 3 for a triple click. */
+const clickCounter = () => {
+  let last: { readonly at: ScreenPoint; readonly ms: number; readonly count: number } | null = null;
+  return (at: ScreenPoint, ms: number, coarse: boolean): number => {
+    const near =
+      last !== null &&
+      ms - last.ms <= DOUBLE_CLICK.ms &&
+      Math.hypot(at.x - last.at.x, at.y - last.at.y) <= (coarse ? DOUBLE_CLICK.coarse : DOUBLE_CLICK.fine);
+    const count = near && last !== null && last.count < 3 ? last.count + 1 : 1;
+    last = { at, ms, count };
+    return count;
+  };
+};
 
 /** The button number of a pen's eraser end. */
 const PEN_ERASER = 5;

@@ -14,7 +14,7 @@ import type { StageColors } from './stage-colors.ts';
 type Context = CanvasRenderingContext2D;
 
 /** What to draw over the picture, in CSS pixels of the stage. */
-export interface OverlayScene {
+interface OverlayScene {
   readonly overlay: SceneOverlay;
   readonly viewport: Viewport;
   readonly stage: { readonly width: number; readonly height: number };

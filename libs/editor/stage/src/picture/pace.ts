@@ -1,6 +1,6 @@
 import type { View } from '@safelight/paint';
 import type { Effort } from './compositor.ts';
-import { serves } from './stage-view.ts';
+import { covers } from './stage-view.ts';
 
 /** The milliseconds of a frame available for painting during movements. */
 const BUDGET_MS = 12;
@@ -44,7 +44,7 @@ export class Pace {
 
   private viewNear(full: View, { wanted, last, isMoving, isDrafting }: ViewRequest): View | null {
     if (isMoving && this.cost.all > BUDGET_MS) {
-      if (last !== null && serves(last, full)) return last;
+      if (last !== null && covers(last, full)) return last;
       return wanted({ quality: this.qualityFor(this.cost.all), margin: 0.25 });
     }
     if (!isDrafting) return full;

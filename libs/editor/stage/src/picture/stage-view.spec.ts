@@ -1,4 +1,4 @@
-import { onStage, onWholePixels, serves, viewOf } from './stage-view.ts';
+import { onStage, onWholePixels, covers, viewOf } from './stage-view.ts';
 
 const SIZE = { width: 1000, height: 800 };
 const REGION = { x: 0, y: 0, ...SIZE };
@@ -58,8 +58,8 @@ it('includes what is outside of the canvas during a crop', () => {
 it('can be used for another view that lies in it and is not much sharper', () => {
   const view = viewOf(SIZE, REGION, look(1, -100, -100), { margin: 0.25 })!;
   const seen = (scale: number, x: number, y: number) => viewOf(SIZE, REGION, look(scale, x, y))!;
-  expect(serves(view, seen(1, -150, -120))).toBe(true);
-  expect(serves(view, seen(1, -300, -120))).toBe(false);
-  expect(serves(view, seen(1.5, -250, -250))).toBe(true);
-  expect(serves(view, seen(2.9, -600, -600))).toBe(false);
+  expect(covers(view, seen(1, -150, -120))).toBe(true);
+  expect(covers(view, seen(1, -300, -120))).toBe(false);
+  expect(covers(view, seen(1.5, -250, -250))).toBe(true);
+  expect(covers(view, seen(2.9, -600, -600))).toBe(false);
 });

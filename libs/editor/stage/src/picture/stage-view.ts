@@ -87,7 +87,7 @@ export const onStage = (view: View, area: Rect, { scale, x, y }: Viewport): Rect
 });
 
 /** True when `view` contains everything that `wanted` shows, and is nearly as sharp. */
-export const serves = (view: View, wanted: View): boolean => {
+export const covers = (view: View, wanted: View): boolean => {
   const sharpness = view.scale / wanted.scale;
   if (sharpness < 0.45 || sharpness > 4) return false;
   const end = (start: number, length: number, scale: number): number => start + length / scale;

@@ -7,7 +7,7 @@ export interface FontReach {
 }
 
 /** The placement of a field over a text in CSS: its own box, and the matrix that maps it to the stage. */
-export interface FieldPlace {
+interface FieldPlace {
   readonly width: number;
   readonly height: number;
   readonly fontSize: number;
