@@ -7,7 +7,7 @@ const PREFIX = TEXTS.ai.wrapped(TEXTS.ai.failed(''));
 export const ableTo = (edits: readonly string[]): string => `${ABLE}${edits.join(', ')}.`;
 
 /** Why an edit failed, for the panel that shows it. */
-export interface AiFailure {
+interface AiFailure {
   readonly reason: string;
   /** Edits that would work, to be offered as prompts. */
   readonly ideas: readonly string[];

@@ -57,7 +57,7 @@ export const NEW_USER_CREDITS = 100;
 export const CREDITS_PER_EDIT = 1;
 
 /** The displayed name of a plan, and the AI edits that it includes. */
-export interface PlanDisplay {
+interface PlanDisplay {
   readonly name: string;
   readonly editsIncluded: number;
 }

@@ -1,5 +1,5 @@
 /** What readers that run no scripts learn about a page: search engines, link previews and share sheets. */
-export interface SitePage {
+interface SitePage {
   /** The path, with `:name` for a variable part. */
   readonly path: string;
   /** The title without the name of the site. */

@@ -8,7 +8,7 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { EditorRoom } from './room/EditorRoom.tsx';
 import { NoImage } from './room/NoImage.tsx';
 import { ReadOnlyDocument } from './room/ReadOnlyDocument.tsx';
-import { type ColorPicker, type OpenSession, useOpenDocument } from './saving/index.ts';
+import { type ColorPicker, type OpenSession, useOpenDocument } from './saving/use-open-document.ts';
 import { EditingProvider } from './session/editing-session.ts';
 
 /** The image does not exist or belongs to somebody else: redirects to the person's gallery. */

@@ -1,7 +1,7 @@
 const KEY = 'safelight-google';
 
 /** What the tab stores while the person is at Google. */
-export interface PendingSignIn {
+interface PendingSignIn {
   /** The server's signed ticket for state and PKCE verifier. */
   readonly ticket: string;
   /** The state that Google must return. */

@@ -196,7 +196,7 @@ it('shows an error when the profile could not be loaded, and tries again', async
 });
 
 describe('editing', () => {
-  it('saves the changes, here and in the session, and closes the form', async () => {
+  it('saves the changes, also in the stored session, and closes the form', async () => {
     const { edit, fill, save, server } = open();
     await edit();
     await fill('Name', ' Ada King ');

@@ -10,7 +10,7 @@ import { codeOf, formRefusal } from '@safelight/web-data';
 import type { FormRefusal } from '@safelight/web-ui';
 import type { NewPassword } from '../password/new-password.ts';
 
-export interface SignupForm extends NewPassword {
+interface SignupForm extends NewPassword {
   readonly fullName: string;
   /** Null until it is typed; the suggestion from the full name is used instead. */
   readonly username: string | null;

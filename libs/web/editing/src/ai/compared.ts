@@ -1,4 +1,4 @@
-import type { EditedImage } from '../saving/index.ts';
+import type { EditedImage } from '../saving/use-open-document.ts';
 import type { AiVersion } from './ai-result.ts';
 import type { EditorAi } from './use-editor-ai.ts';
 

@@ -20,7 +20,7 @@ import { useEditing, useEditor } from '../session/editing-session.ts';
 import { useActionPreview } from '../session/use-action-preview.ts';
 
 /** What the filters affect: everything below, or one layer. */
-export type FilterScope = FilterLayer['scope'];
+type FilterScope = FilterLayer['scope'];
 
 export interface Filters {
   /** All ten filters, as the panel shows them. */

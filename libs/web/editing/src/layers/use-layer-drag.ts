@@ -12,7 +12,7 @@ interface Target {
   readonly spot: DropSpot;
 }
 
-export interface LayerDrag {
+interface LayerDrag {
   /** The line under the dragged layer; null when nothing is dragged. */
   readonly target: Target | null;
   readonly dragged: ReadonlySet<string>;

@@ -5,7 +5,7 @@ import { fileTooLargeText } from '@safelight/rules';
 type Render = typeof renderFile;
 
 /** A rendered picture for the server; `smallerThan` says why it is not a PNG. */
-export interface RenderedFile {
+interface RenderedFile {
   readonly file: File;
   readonly format: PictureFormat;
 }

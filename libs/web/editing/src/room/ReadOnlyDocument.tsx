@@ -7,7 +7,7 @@ import { CanvasPool, loadFonts, paintResources, type PictureStore } from '@safel
 import { TEXTS } from '@safelight/rules';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
-import type { EditedImage } from '../saving/index.ts';
+import type { EditedImage } from '../saving/use-open-document.ts';
 
 /** The largest size in pixels that a screen needs. */
 const LONGEST_SIDE_PX = 2048;

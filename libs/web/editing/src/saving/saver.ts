@@ -16,7 +16,7 @@ export interface StoredDocument {
   readonly other: OtherSave;
 }
 
-export interface SaverPorts {
+interface SaverPorts {
   readonly clock: Clock;
   /** Saves a document over a revision and resolves to the new one. Rejects with SaveFailure. */
   readonly send: (document: EditorDocument, baseRevision: number, isLeaving: boolean) => Promise<number>;
@@ -43,7 +43,7 @@ type Phase =
   | { readonly name: 'sending' }
   | { readonly name: 'failed'; readonly reason: FailureCause };
 
-export interface Saver {
+interface Saver {
   readonly status: SavingStatus;
   /** The server's revision that the next save is based on. */
   readonly revision: number;

@@ -34,6 +34,3 @@ export const statusText = (status: SavingStatus): string => {
       return `Not saved: ${status.message}`;
   }
 };
-
-/** True when the server does not have everything. */
-export const isUnsaved = (status: SavingStatus): boolean => status.kind !== 'saved';

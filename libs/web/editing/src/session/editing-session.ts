@@ -2,7 +2,7 @@ import type { EditorState } from '@safelight/engine';
 import type { PaintResources } from '@safelight/paint';
 import { useEditorState } from '@safelight/stage';
 import { createContext, use } from 'react';
-import type { OpenSession } from '../saving/index.ts';
+import type { OpenSession } from '../saving/use-open-document.ts';
 
 /** One open document, with what the bars and panels need. */
 export interface EditingSession extends OpenSession {

@@ -12,7 +12,7 @@ import { type OpenedScreen, openScreen } from '@safelight/web-session/testing';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type EditPurposes, purposesInMemory } from '../purposes/edit-purpose.ts';
-import type { Saving } from '../saving/index.ts';
+import type { Saving } from '../saving/saving.ts';
 import { EditingProvider, type EditingSession } from '../session/editing-session.ts';
 
 const SIZE = { width: 40, height: 30 };
@@ -48,7 +48,7 @@ const savedAlready: Saving = {
   isKeptHere: () => Promise.resolve(true),
 };
 
-export interface OpenedEditor extends OpenedScreen {
+interface OpenedEditor extends OpenedScreen {
   readonly editor: Editor;
   readonly layer: (id: string) => Layer;
   /** The ids of the layers from bottom to top. */

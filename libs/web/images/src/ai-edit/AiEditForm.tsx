@@ -1,10 +1,16 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { CREDITS_PER_EDIT, PROMPT_MAX_LENGTH, TEXTS } from '@safelight/rules';
-import { CreditsDocument } from '@safelight/web-data';
+import {
+  CREDITS_PER_EDIT,
+  DEFAULT_MAIN_PROMPT,
+  DEFAULT_SUGGESTIONS,
+  PROMPT_MAX_LENGTH,
+  TEXTS,
+} from '@safelight/rules';
+import { CreditsDocument, PromptSuggestionsDocument } from '@safelight/web-data';
 import { Field, FocusKeeper, formatCount, PanelBody } from '@safelight/web-ui';
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
@@ -12,7 +18,6 @@ import { EditFailure } from './EditFailure.tsx';
 import { EditProgress } from './EditProgress.tsx';
 import { QuickPrompts } from './QuickPrompts.tsx';
 import type { AiEdit } from './use-ai-edit.ts';
-import { useSuggestions } from './use-suggestions.ts';
 
 const CreditsLeft = () => {
   const { data } = useQuery(CreditsDocument);
@@ -22,6 +27,23 @@ const CreditsLeft = () => {
       {formatCount(credits)} {credits === 1 ? 'credit' : 'credits'} left
     </Typography>
   );
+};
+
+interface Suggestions {
+  readonly main: string;
+  /** Exactly nine. */
+  readonly suggestions: readonly string[];
+}
+
+const DEFAULTS: Suggestions = { main: DEFAULT_MAIN_PROMPT, suggestions: DEFAULT_SUGGESTIONS };
+
+/** Suggestions for a picture, loaded once `wanted` is true; the default ones until then, and when there are none. */
+const useSuggestions = (imageUid: string, wanted: boolean): Suggestions => {
+  const { data } = useQuery(
+    PromptSuggestionsDocument,
+    wanted ? { variables: { imageUid }, errorPolicy: 'ignore' } : skipToken,
+  );
+  return data?.promptSuggestions ?? DEFAULTS;
 };
 
 interface AiEditFormProps {

@@ -11,12 +11,12 @@ interface RowsInView {
 }
 
 /** The indexes of the first and last row near the window; `last` is -1 when there are none. */
-export interface RowRange {
+interface RowRange {
   readonly first: number;
   readonly last: number;
 }
 
-export interface RowsNow extends RowRange {
+interface RowsNow extends RowRange {
   /** True while the page scrolls so fast that nothing can be recognised. */
   readonly isRushing: boolean;
 }

@@ -22,7 +22,7 @@ export interface KnownList {
 }
 
 /** A list shows either images of the library or images in the trash. */
-export type TrashSide = 'library' | 'trash';
+type TrashSide = 'library' | 'trash';
 
 const sideOf = ({ filter }: ImageListArgs): TrashSide => (filter?.isTrashed === true ? 'trash' : 'library');
 
@@ -30,7 +30,7 @@ const sideOf = ({ filter }: ImageListArgs): TrashSide => (filter?.isTrashed === 
  * Holds which images are in each list and in what order: the only place that does (see the README). The data
  * of the images near the window is in the cache (`pages`).
  */
-export class ImageLists {
+class ImageLists {
   readonly pages: HeldPages;
   readonly #known = new Map<string, KnownList>();
   #shown: ImageListArgs | null = null;

@@ -83,7 +83,7 @@ it('finds projects by part of their name', async () => {
   expect(await screen.findByText('No projects found')).toBeVisible();
 });
 
-it('adds them to a new project, which needs a name', async () => {
+it('adds the images to a new project, which needs a name', async () => {
   const { person, server } = open(['a']);
   await choice(/^Summer/);
   await person.click(screen.getByRole('button', { name: 'Create' }));
@@ -105,7 +105,7 @@ it('splits more images than one call accepts into several calls', async () => {
   ]);
 });
 
-it('shows why it failed, and stays open for another try', async () => {
+it('shows why the images could not be added, and stays open for another try', async () => {
   const { person, isClosed } = open(['a'], {
     AddToProject: () => {
       throw refusal('PROJECT_FULL', TEXTS.projects.full(10_000));

@@ -8,10 +8,27 @@ import { useToasts } from '@safelight/web-ui';
 import { Check, ChevronDown, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { COPY_FORMATS, type CopyFormat, copyText, type Shared } from './copy-formats.ts';
-import { useCopyFormat } from './use-copy-format.ts';
 
 const labelOf = (format: CopyFormat): string =>
   COPY_FORMATS.find(({ value }) => value === format)?.label ?? COPY_FORMATS[0].label;
+
+/** The key in local storage of the format used last. */
+const COPY_FORMAT_KEY = 'safelight.copyFormat';
+
+const remembered = (): CopyFormat =>
+  COPY_FORMATS.find(({ value }) => value === localStorage.getItem(COPY_FORMAT_KEY))?.value ?? 'link';
+
+/** The format that the person last copied in, remembered by the browser. */
+const useCopyFormat = (): readonly [CopyFormat, (format: CopyFormat) => void] => {
+  const [format, setFormat] = useState(remembered);
+  return [
+    format,
+    (chosen) => {
+      localStorage.setItem(COPY_FORMAT_KEY, chosen);
+      setFormat(chosen);
+    },
+  ];
+};
 
 interface CopyMenuProps {
   readonly image: Shared;

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { GalleryScreen } from '../gallery/GalleryScreen.tsx';
 
 /** An image of the fake library. */
-export interface LibraryImage {
+interface LibraryImage {
   readonly title: string;
   readonly privacy: 'PUBLIC' | 'PRIVATE';
   readonly block: { readonly __typename: 'ImageBlock'; readonly at: string; readonly reason: string } | null;

@@ -77,7 +77,7 @@ const UrlForm = ({ onUrl }: { readonly onUrl: (url: string) => void }) => {
 
 interface AddPicturesProps {
   readonly queue: UploadQueue;
-  /** Determines the largest allowed file. */
+  /** The person's plan, which limits the size of a file. */
   readonly plan: PlanId;
   /** The privacy that added pictures start with; null until it is known. */
   readonly privacy: Privacy | null;

@@ -70,7 +70,7 @@ it('adds every picture to the chosen project, and opens it', async () => {
   ]);
 });
 
-it('adds them to a new project', async () => {
+it('adds every picture to a new project', async () => {
   const { person, choose, send, address } = open();
   await choose('a.png');
   await person.click(screen.getByRole('button', { name: 'Choose a Project' }));
@@ -84,7 +84,7 @@ it('adds them to a new project', async () => {
   });
 });
 
-it('adds them to no project once the choice is removed', async () => {
+it('adds the pictures to no project once the choice is removed', async () => {
   const { person, choose, intoSummer, send, server, address } = open();
   await choose('a.png');
   await intoSummer();

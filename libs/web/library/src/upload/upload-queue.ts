@@ -4,7 +4,7 @@ import type { Privacy } from '@safelight/web-data';
 export const PARALLEL_UPLOADS = 2;
 
 /** The source of a picture: a file with its object URL, or an address that the server fetches. */
-export type UploadSource =
+type UploadSource =
   | { readonly kind: 'file'; readonly file: File; readonly preview: string }
   | { readonly kind: 'url'; readonly url: string };
 

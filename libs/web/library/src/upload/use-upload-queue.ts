@@ -37,7 +37,7 @@ export interface UploadQueue {
 }
 
 interface QueueOptions {
-  /** Determines the largest allowed file. */
+  /** The person's plan, which limits the size of a file. */
   readonly plan: PlanId;
   /** The message when a request got no answer. */
   readonly unanswered: string;

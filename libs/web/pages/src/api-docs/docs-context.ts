@@ -6,7 +6,7 @@ import type { Language } from './request/snippets.ts';
  * The state shared by all tabs. The key is only in the memory of this screen: leaving or reloading it forgets
  * the key.
  */
-export interface Docs {
+interface Docs {
   readonly document: ApiDocument;
   readonly apiKey: string;
   readonly setApiKey: (apiKey: string) => void;

@@ -3,7 +3,7 @@ import { TEXTS } from '@safelight/rules';
 import type { PlansQuery } from '@safelight/web-data';
 import { Link } from 'react-router';
 
-export type ShownPlan = Omit<PlansQuery['plans'][number], '__typename' | 'isForSale'> & {
+type ShownPlan = Omit<PlansQuery['plans'][number], '__typename' | 'isForSale'> & {
   /** Undefined until the server has answered. */
   readonly isForSale?: boolean | undefined;
 };

@@ -23,7 +23,7 @@ export const placeAfterSteps = (
 };
 
 /** Adjacent images and the image that follows them; null when they were the last. */
-export interface Stretch {
+interface Stretch {
   readonly uids: readonly string[];
   readonly beforeUid: string | null;
 }

@@ -20,7 +20,7 @@ it('centres a picture that fits again', () => {
   expect(zoomedBy({ zoom: 1.25, x: 30, y: 8 }, -1)).toEqual(AT_REST);
 });
 
-it('reacts to + − and 0', () => {
+it('zooms with the keys + and −, and fits the picture with 0', () => {
   const zoomed = { zoom: 2, x: 5, y: 5 };
   expect(placementAfterKey(zoomed, '+')?.zoom).toBe(2.25);
   expect(placementAfterKey(zoomed, '-')?.zoom).toBe(1.75);

@@ -2,7 +2,7 @@ import { formatDate } from '@safelight/web-ui';
 import { type GalleryFilter, IMAGE_TYPES, NO_FILTER, SIZE_KB } from './gallery-address.ts';
 
 /** A condition that narrows the list: its label, and the filter without it. */
-export interface ActiveFilter {
+interface ActiveFilter {
   readonly label: string;
   readonly without: GalleryFilter;
 }

@@ -12,14 +12,14 @@ import { formatBytes, formatCount } from '@safelight/web-ui';
 import { keyHeader } from '../request/api-request.ts';
 
 /** The values that a guide's code is written with. */
-export interface GuideContext {
+interface GuideContext {
   /** Such as `https://safelight.example`. */
   readonly origin: string;
   /** As typed; may be empty. */
   readonly apiKey: string;
 }
 
-export interface GuideCode {
+interface GuideCode {
   readonly caption: string;
   /** Words in capitals are placeholders, such as a uid or an address. */
   readonly code: (context: GuideContext) => string;

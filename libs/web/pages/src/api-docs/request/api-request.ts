@@ -3,7 +3,7 @@ import type { ApiOperation, ApiParameter } from '../document/api-document.ts';
 /** A placeholder for the key, when none was typed. */
 export const KEY_PLACEHOLDER = 'YOUR_API_KEY';
 
-export type RequestBody =
+type RequestBody =
   | { readonly kind: 'json'; readonly value: Readonly<Record<string, unknown>> }
   | {
       readonly kind: 'form';
