@@ -2,11 +2,9 @@ import sharp from 'sharp';
 import type { PictureFile, ScratchPicture } from '@safelight/application/ports';
 import { makeGif, makeJpeg, makePng, makeWebp } from '@safelight/test-pictures';
 import { maskWith, plain } from './testing/masks.ts';
-import { cornerError, openBench, type Bench } from './testing/pictures.ts';
+import { cornerError, openBench, TOLERANCE, type Bench } from './testing/pictures.ts';
 
 const SIZE = { width: 240, height: 160 };
-/** Lossy coding changes a flat area by a few of 255; a wrong corner differs by 100 and more. */
-const TOLERANCE = 24;
 const { signal } = new AbortController();
 
 /** RGBA as shown: upright, sRGB. */
@@ -20,13 +18,6 @@ describe('an edit put into its original', () => {
   });
   afterAll(() => bench.close());
 
-  const file = async (
-    contentType: PictureFile['contentType'],
-    bytes: Promise<Buffer> | Buffer,
-  ): Promise<PictureFile> => ({
-    path: await bench.put(`picture-${Math.random()}`, await bytes),
-    contentType,
-  });
   const pictures = () => bench.imaging.editPictures;
 
   const HOLE = { left: 60, top: 40, width: 100, height: 80 };
@@ -63,7 +54,8 @@ describe('an edit put into its original', () => {
     expect(outside).toBe(0);
     return inside;
   };
-  const green = (size = SIZE) => file('image/png', plain(size, '#0f8').removeAlpha().png().toBuffer());
+  const green = (size = SIZE) =>
+    bench.picture('image/png', plain(size, '#0f8').removeAlpha().png().toBuffer());
 
   const originals: readonly [string, PictureFile['contentType'], () => Promise<Buffer>][] = [
     ['a PNG', 'image/png', () => makePng(SIZE)],
@@ -82,7 +74,7 @@ describe('an edit put into its original', () => {
   ];
 
   it.each(originals)('%s keeps every pixel outside the mask', async (_name, contentType, make) => {
-    const original = await file(contentType, make());
+    const original = await bench.picture(contentType, make());
     const made = await compose(original, await green());
     expect(made).toMatchObject({ ...SIZE, contentType: 'image/png' });
     expect(await changedInside(original.path, made.path)).toBeGreaterThan(HOLE.width * HOLE.height * 0.95);
@@ -111,7 +103,7 @@ describe('an edit put into its original', () => {
     '%s stays one, of about its size, and nobody sees a change outside the mask',
     async (_name, format, make) => {
       const bytes = await make();
-      const original = await file(`image/${format}`, bytes);
+      const original = await bench.picture(`image/${format}`, bytes);
       const made = await compose(original, await green());
       expect(made).toMatchObject({ ...SIZE, contentType: `image/${format}` });
       expect((await sharp(made.path).metadata()).format).toBe(format);
@@ -124,10 +116,10 @@ describe('an edit put into its original', () => {
   it('a photo of megapixels does not become a PNG of five times its bytes', async () => {
     const size = { width: 1_200, height: 800 };
     const bytes = await makeJpeg({ ...size, quality: 90 });
-    const original = await file('image/jpeg', bytes);
+    const original = await bench.picture('image/jpeg', bytes);
     const mask = await maskWith(size, { left: 300, top: 200, width: 500, height: 400 });
     const prepared = await pictures().prepareMask(mask, size, signal);
-    const edited = await file('image/jpeg', makeJpeg({ ...size, quality: 95, orientation: 1 }));
+    const edited = await bench.picture('image/jpeg', makeJpeg({ ...size, quality: 95, orientation: 1 }));
     const made = await pictures().composite(
       { original, edited, maskPath: prepared.path, featherPx: 5 },
       signal,
@@ -141,7 +133,7 @@ describe('an edit put into its original', () => {
       .withIccProfile('srgb')
       .png()
       .toBuffer();
-    const original = await file('image/png', bytes);
+    const original = await bench.picture('image/png', bytes);
     const made = await compose(original, await green());
     const stored = await sharp(bytes, { ignoreIcc: true }).raw().toBuffer();
     const above = HOLE.top * SIZE.width * 3;
@@ -152,7 +144,7 @@ describe('an edit put into its original', () => {
 
   it('colors hidden under full transparency are kept outside the mask and do not show inside it', async () => {
     const hidden = plain(SIZE, { r: 200, g: 10, b: 90, alpha: 0 }).png().toBuffer();
-    const original = await file('image/png', hidden);
+    const original = await bench.picture('image/png', hidden);
     const made = await compose(original, await green());
     expect(await changedInside(original.path, made.path)).toBeGreaterThan(0);
     const data = await rgba(made.path);
@@ -164,8 +156,8 @@ describe('an edit put into its original', () => {
   });
 
   it('an edited picture of another size, rotated by EXIF, is put in the right place', async () => {
-    const original = await file('image/png', plain(SIZE, '#888').removeAlpha().png().toBuffer());
-    const edited = await file(
+    const original = await bench.picture('image/png', plain(SIZE, '#888').removeAlpha().png().toBuffer());
+    const edited = await bench.picture(
       'image/jpeg',
       makeJpeg({ width: 480, height: 320, orientation: 8, quality: 95 }),
     );
@@ -174,16 +166,19 @@ describe('an edit put into its original', () => {
   });
 
   it('what the edit made transparent is transparent inside, and the picture stays opaque outside', async () => {
-    const original = await file('image/jpeg', makeJpeg(SIZE));
-    const clear = await file('image/png', plain(SIZE, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer());
+    const original = await bench.picture('image/jpeg', makeJpeg(SIZE));
+    const clear = await bench.picture(
+      'image/png',
+      plain(SIZE, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer(),
+    );
     const made = await compose(original, clear);
     expect(await changedInside(original.path, made.path)).toBeGreaterThan(0);
     expect((await sharp(made.path).stats()).isOpaque).toBe(false);
   });
 
   it('the soft edge lies inside the mask and rises towards its middle', async () => {
-    const original = await file('image/png', plain(SIZE, '#000').removeAlpha().png().toBuffer());
-    const white = await file('image/png', plain(SIZE, '#fff').removeAlpha().png().toBuffer());
+    const original = await bench.picture('image/png', plain(SIZE, '#000').removeAlpha().png().toBuffer());
+    const white = await bench.picture('image/png', plain(SIZE, '#fff').removeAlpha().png().toBuffer());
     const row = async (featherPx: number): Promise<number[]> => {
       const data = await rgba((await compose(original, white, { featherPx })).path);
       const at = (HOLE.top + 40) * SIZE.width + HOLE.left;
@@ -198,8 +193,8 @@ describe('an edit put into its original', () => {
   });
 
   it('a stroke thinner than the soft edge still changes the picture completely in its middle', async () => {
-    const original = await file('image/png', plain(SIZE, '#000').removeAlpha().png().toBuffer());
-    const white = await file('image/png', plain(SIZE, '#fff').removeAlpha().png().toBuffer());
+    const original = await bench.picture('image/png', plain(SIZE, '#000').removeAlpha().png().toBuffer());
+    const white = await bench.picture('image/png', plain(SIZE, '#fff').removeAlpha().png().toBuffer());
     const stroke = { left: 100, top: 0, width: 9, height: SIZE.height };
     const made = await compose(original, white, { featherPx: 16, mask: maskWith(SIZE, stroke) });
     const data = await rgba(made.path);
@@ -208,15 +203,15 @@ describe('an edit put into its original', () => {
   });
 
   it('a mask that touches the border has no soft edge there', async () => {
-    const original = await file('image/png', plain(SIZE, '#000').removeAlpha().png().toBuffer());
-    const white = await file('image/png', plain(SIZE, '#fff').removeAlpha().png().toBuffer());
+    const original = await bench.picture('image/png', plain(SIZE, '#000').removeAlpha().png().toBuffer());
+    const white = await bench.picture('image/png', plain(SIZE, '#fff').removeAlpha().png().toBuffer());
     const half = { left: 0, top: 0, width: 120, height: SIZE.height };
     const data = await rgba((await compose(original, white, { mask: maskWith(SIZE, half) })).path);
     expect(data[0]).toBe(255);
   });
 
   it('a mask of another size is INVALID_INPUT', async () => {
-    const original = await file('image/png', makePng({ width: 200, height: 160 }));
+    const original = await bench.picture('image/png', makePng({ width: 200, height: 160 }));
     await expect(compose(original, await green())).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });
 });

@@ -4,13 +4,11 @@ import sharp from 'sharp';
 import type { PictureFile, ScratchPicture } from '@safelight/application/ports';
 import { bombs, GPS_MARKS, makeGif, makeJpeg, makePng, makeWebp } from '@safelight/test-pictures';
 import { maskWith, plain } from './testing/masks.ts';
-import { cornerError, openBench, type Bench } from './testing/pictures.ts';
+import { cornerError, openBench, TOLERANCE, type Bench } from './testing/pictures.ts';
 import { isAlive, until } from './testing/processes.ts';
 
 const SIZE = { width: 240, height: 160 };
 const ROOMY = { maxSide: 4096, maxBytes: 20_000_000 };
-/** Lossy coding changes a flat area by a few of 255; a wrong corner differs by 100 and more. */
-const TOLERANCE = 24;
 const { signal } = new AbortController();
 
 describe('preparing pictures for a model', () => {
@@ -20,18 +18,11 @@ describe('preparing pictures for a model', () => {
   });
   afterAll(() => bench.close());
 
-  const file = async (
-    contentType: PictureFile['contentType'],
-    bytes: Promise<Buffer> | Buffer,
-  ): Promise<PictureFile> => ({
-    path: await bench.put(`picture-${Math.random()}`, await bytes),
-    contentType,
-  });
   const pictures = () => bench.imaging.editPictures;
 
   describe('reduce', () => {
     it('a large photo is reduced to the limit, upright and without metadata', async () => {
-      const source = await file(
+      const source = await bench.picture(
         'image/jpeg',
         makeJpeg({ width: 900, height: 600, orientation: 6, gps: true }),
       );
@@ -46,7 +37,7 @@ describe('preparing pictures for a model', () => {
     });
 
     it('a picture that is small enough is not enlarged', async () => {
-      const source = await file('image/png', makePng(SIZE));
+      const source = await bench.picture('image/png', makePng(SIZE));
       expect(await pictures().reduce(source, ROOMY, signal)).toMatchObject({
         ...SIZE,
         contentType: 'image/jpeg',
@@ -54,16 +45,16 @@ describe('preparing pictures for a model', () => {
     });
 
     it('a transparent picture becomes a PNG; one with an opaque alpha channel does not', async () => {
-      const clear = await file('image/webp', makeWebp({ ...SIZE, alpha: true }));
+      const clear = await bench.picture('image/webp', makeWebp({ ...SIZE, alpha: true }));
       const reduced = await pictures().reduce(clear, ROOMY, signal);
       expect(reduced.contentType).toBe('image/png');
       expect((await sharp(reduced.path).stats()).isOpaque).toBe(false);
-      const opaque = await file('image/png', plain(SIZE, '#369').png().toBuffer());
+      const opaque = await bench.picture('image/png', plain(SIZE, '#369').png().toBuffer());
       expect((await pictures().reduce(opaque, ROOMY, signal)).contentType).toBe('image/jpeg');
     });
 
     it('a file that is too large loses quality first and then size', async () => {
-      const source = await file('image/jpeg', makeJpeg({ width: 600, height: 400, quality: 100 }));
+      const source = await bench.picture('image/jpeg', makeJpeg({ width: 600, height: 400, quality: 100 }));
       const whole = await pictures().reduce(source, ROOMY, signal);
       const limit = Math.round(whole.sizeBytes * 0.9);
       const coarser = await pictures().reduce(source, { ...ROOMY, maxBytes: limit }, signal);
@@ -76,7 +67,7 @@ describe('preparing pictures for a model', () => {
     });
 
     it('of an animation the first frame is taken', async () => {
-      const source = await file('image/gif', makeGif({ ...SIZE, frames: 4 }));
+      const source = await bench.picture('image/gif', makeGif({ ...SIZE, frames: 4 }));
       const reduced = await pictures().reduce(source, ROOMY, signal);
       expect((await sharp(reduced.path, { animated: true }).metadata()).pages ?? 1).toBe(1);
       expect(reduced).toMatchObject(SIZE);
@@ -84,7 +75,7 @@ describe('preparing pictures for a model', () => {
 
     it('a broken picture is INVALID_FILE_FORMAT and leaves nothing behind', async () => {
       const whole = await makeJpeg(SIZE);
-      const source = await file('image/jpeg', whole.subarray(0, whole.length / 2));
+      const source = await bench.picture('image/jpeg', whole.subarray(0, whole.length / 2));
       const before = readdirSync(bench.scratchDir);
       await expect(pictures().reduce(source, ROOMY, signal)).rejects.toMatchObject({
         code: 'INVALID_FILE_FORMAT',
@@ -103,7 +94,7 @@ describe('preparing pictures for a model', () => {
     it.each(kinds)(
       '$contentType stays the type, at exactly the size',
       async ({ contentType, make, format }) => {
-        const source = await file(contentType, make(SIZE));
+        const source = await bench.picture(contentType, make(SIZE));
         const resized = await pictures().resize(source, { width: 701, height: 467 }, signal);
         expect(resized).toMatchObject({ contentType, width: 701, height: 467 });
         expect(await sharp(resized.path).metadata()).toMatchObject({ format, width: 701, height: 467 });
@@ -112,7 +103,7 @@ describe('preparing pictures for a model', () => {
     );
 
     it('a picture of similar proportions is stretched, others are cropped around the middle', async () => {
-      const source = await file('image/png', makePng({ width: 300, height: 200 }));
+      const source = await bench.picture('image/png', makePng({ width: 300, height: 200 }));
       const stretched = await pictures().resize(source, { width: 312, height: 200 }, signal);
       expect(await cornerError(stretched.path)).toBeLessThan(TOLERANCE);
       const cut = await pictures().resize(source, { width: 150, height: 200 }, signal);
@@ -126,7 +117,7 @@ describe('preparing pictures for a model', () => {
 
   describe('extend', () => {
     it('lays a picture in the middle and mirrors it outwards', async () => {
-      const source = await file('image/png', makePng(SIZE));
+      const source = await bench.picture('image/png', makePng(SIZE));
       const canvas = { width: 300, height: 200 };
       const extended = await pictures().extend(source, canvas, 'mirrored', signal);
       expect(extended).toMatchObject({ ...canvas, contentType: 'image/png' });
@@ -153,7 +144,7 @@ describe('preparing pictures for a model', () => {
     });
 
     it('takes no canvas smaller than the picture', async () => {
-      const source = await file('image/png', makePng(SIZE));
+      const source = await bench.picture('image/png', makePng(SIZE));
       await expect(
         pictures().extend(source, { width: 100, height: 300 }, 'mirrored', signal),
       ).rejects.toThrow();
@@ -224,7 +215,7 @@ describe('preparing pictures for a model', () => {
 
   describe('aborting', () => {
     it('before the work throws the reason', async () => {
-      const source = await file('image/jpeg', makeJpeg(SIZE));
+      const source = await bench.picture('image/jpeg', makeJpeg(SIZE));
       const reason = new Error('no longer wanted');
       await expect(pictures().reduce(source, ROOMY, AbortSignal.abort(reason))).rejects.toBe(reason);
     });

@@ -14,12 +14,10 @@ import {
   photos,
   type Orientation,
 } from '@safelight/test-pictures';
-import { cornerError, openBench, shown, stored, type Bench } from './testing/pictures.ts';
+import { cornerError, openBench, shown, stored, TOLERANCE, type Bench } from './testing/pictures.ts';
 
 const ORIENTATIONS: readonly Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8];
 const WEBP_320: RenditionSpec = { kind: 'thumbnail', width: 320, format: 'webp' };
-/** Lossy coding changes a flat area by a few of 255; a wrong corner or profile differs by 100 and more. */
-const TOLERANCE = 24;
 
 describe('imaging', () => {
   let bench: Bench;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
 import type { TransformSpec } from '@safelight/domain';
 import { GPS_MARKS, makeGif, makeJpeg, makeWebp } from '@safelight/test-pictures';
-import { cornerError, openBench, type Bench } from './testing/pictures.ts';
+import { cornerError, openBench, TOLERANCE, type Bench } from './testing/pictures.ts';
 
 const TRANSFORM: TransformSpec = {
   kind: 'transform',
@@ -13,8 +13,6 @@ const TRANSFORM: TransformSpec = {
   format: 'webp',
   quality: 80,
 };
-/** Lossy coding changes a flat area by a few of 255; a wrong corner differs by 100 and more. */
-const TOLERANCE = 24;
 
 describe('a transform', () => {
   let bench: Bench;

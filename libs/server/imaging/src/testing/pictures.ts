@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { PictureFile } from '@safelight/application/ports';
 import type { ImageContentType } from '@safelight/rules';
 import { CORNERS } from '@safelight/test-pictures';
 import { createImaging, type ImagingOptions, type ProcessImaging } from '../create-imaging.ts';
@@ -12,6 +13,8 @@ export interface Bench {
   readonly scratchDir: string;
   /** Writes bytes to a file outside the scratch folder and returns its path. */
   put(name: string, bytes: Uint8Array): Promise<string>;
+  /** Writes a picture to a file of its own, as the ports take it. */
+  picture(contentType: ImageContentType, bytes: Promise<Buffer> | Buffer): Promise<PictureFile>;
   close(): Promise<void>;
 }
 
@@ -19,13 +22,19 @@ export const openBench = async (options: Partial<ImagingOptions> = {}): Promise<
   const root = await mkdtemp(join(tmpdir(), 'imaging-'));
   const scratchDir = join(root, 'scratch');
   const imaging = createImaging({ scratchDir, ...options });
+  const put = async (name: string, bytes: Uint8Array): Promise<string> => {
+    const path = join(root, name);
+    await writeFile(path, bytes);
+    return path;
+  };
+  let pictures = 0;
   return {
     imaging,
     scratchDir,
-    put: async (name, bytes) => {
-      const path = join(root, name);
-      await writeFile(path, bytes);
-      return path;
+    put,
+    picture: async (contentType, bytes) => {
+      pictures += 1;
+      return { path: await put(`picture-${pictures}`, await bytes), contentType };
     },
     close: async () => {
       await imaging.stop();
@@ -62,6 +71,9 @@ export const shown = (picture: Buffer | string): Promise<Buffer> =>
 /** Raw samples as stored: neither rotated nor converted. */
 export const stored = (picture: Buffer | string): Promise<Buffer> =>
   sharp(picture, { animated: true, ignoreIcc: true }).raw().toBuffer();
+
+/** Lossy coding changes a flat area by a few of 255; a wrong corner or profile differs by 100 and more. */
+export const TOLERANCE = 24;
 
 /** The largest difference of a corner's color from the intended one, of 255. */
 export const cornerError = async (path: string): Promise<number> => {

@@ -1,26 +1,12 @@
 import sharp from 'sharp';
-import { openBench, type Bench } from '../../testing/pictures.ts';
+import { ALLOWED, openSvgBench, pixelAt, svg, type SvgBench } from '../../testing/svg.ts';
 
-const ALLOWED = { allowSvg: true };
-const SVG = 'image/svg+xml';
-
-const svg = (inside: string, attributes: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
-
-describe('SVG', () => {
-  let bench: Bench;
+describe('an SVG', () => {
+  let bench: SvgBench;
   beforeAll(async () => {
-    bench = await openBench();
+    bench = await openSvgBench();
   });
   afterAll(() => bench.close());
-
-  const put = (text: string): Promise<string> => bench.put('drawing.svg', Buffer.from(text));
-  const inspect = async (text: string) => bench.imaging.inspect(await put(text), SVG, ALLOWED);
-  const pixel = async (path: string, x: number): Promise<number[]> => {
-    const { data, info } = await sharp(path).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    const at = (Math.floor(info.height / 2) * info.width + Math.floor(x * info.width)) * info.channels;
-    return [...data.subarray(at, at + 4)];
-  };
 
   it.each([
     ['px', 96],
@@ -31,7 +17,7 @@ describe('SVG', () => {
     ['pc', 6],
   ])('in %s is as large as in a browser, where an inch has 96 pixels', async (unit, inch) => {
     const attributes = `width="${inch}${unit}" height="${2 * inch}${unit}"`;
-    expect(await inspect(svg('<rect width="9" height="9"/>', attributes))).toMatchObject({
+    expect(await bench.inspect(svg('<rect width="9" height="9"/>', attributes))).toMatchObject({
       width: 96,
       height: 192,
     });
@@ -42,7 +28,10 @@ describe('SVG', () => {
     ['a size in styles', 'style="width:1in;height:2in" viewBox="0 0 1 2"', 96, 192],
     ['an odd size', 'width="333" height="77"', 333, 77],
   ])('of %s has its size', async (_what, attributes, width, height) => {
-    expect(await inspect(svg('<rect width="9" height="9"/>', attributes))).toMatchObject({ width, height });
+    expect(await bench.inspect(svg('<rect width="9" height="9"/>', attributes))).toMatchObject({
+      width,
+      height,
+    });
   });
 
   it.each([
@@ -56,11 +45,11 @@ describe('SVG', () => {
     // Blue on its left half, whatever its unit.
     const unit = /[a-z]+$/.exec(side)?.[0] ?? '';
     const half = `${Number.parseFloat(side) / 2}${unit}`;
-    const path = await put(svg(`<rect width="${half}" height="${side}" fill="#00f"/>`, attributes));
+    const path = await bench.putText(svg(`<rect width="${half}" height="${side}" fill="#00f"/>`, attributes));
     for (const width of [320, 2048] as const) {
       const file = await bench.imaging.derive(path, { kind: 'thumbnail', width, format: 'webp' }, ALLOWED);
       expect(await sharp(file.path).metadata()).toMatchObject({ width, height: width });
-      expect([await pixel(file.path, 0.48), await pixel(file.path, 0.52)]).toMatchObject([
+      expect([await pixelAt(file.path, 0.48), await pixelAt(file.path, 0.52)]).toMatchObject([
         { 2: 255, 3: 255 },
         { 3: 0 },
       ]);

@@ -3,11 +3,10 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { TEXTS } from '@safelight/rules';
 import { corpus, GPS_MARKS, makeJpeg } from '@safelight/test-pictures';
-import { openBench, type Bench } from '../../testing/pictures.ts';
+import { openBench } from '../../testing/pictures.ts';
+import { ALLOWED, openSvgBench, pixelAt, svg, SVG, type SvgBench } from '../../testing/svg.ts';
 import { screenSvg } from './screen.ts';
 
-const ALLOWED = { allowSvg: true };
-const SVG = 'image/svg+xml';
 const LIMITS = { maxPixels: 100_000_000, maxFrames: 1_000, maxSide: 16_384, maxSeconds: 10 };
 
 /** A document as drawing programs write it: declarations, metadata, CDATA, their own names, references. */
@@ -33,30 +32,19 @@ const DRAWING = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
   <animate attributeName="opacity" from="0" to="1"/>
 </svg>`;
 
-const svg = (inside: string, attributes = 'width="80" height="40"'): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
-
-describe('SVG', () => {
-  let bench: Bench;
+describe('an SVG', () => {
+  let bench: SvgBench;
   beforeAll(async () => {
-    bench = await openBench();
+    bench = await openSvgBench();
   });
   afterAll(() => bench.close());
 
-  const put = (text: string): Promise<string> => bench.put('drawing.svg', Buffer.from(text));
-  const inspect = async (text: string) => bench.imaging.inspect(await put(text), SVG, ALLOWED);
-  const pixel = async (path: string, x: number): Promise<number[]> => {
-    const { data, info } = await sharp(path).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    const at = (Math.floor(info.height / 2) * info.width + Math.floor(x * info.width)) * info.channels;
-    return [...data.subarray(at, at + 4)];
-  };
-
   it('is drawn with its gradients, clips, uses and style sheets, in the size of the thumbnail', async () => {
-    const { thumbnail, shared, thumbhash, ...told } = await inspect(DRAWING);
+    const { thumbnail, shared, thumbhash, ...told } = await bench.inspect(DRAWING);
     expect(thumbhash.length).toBeGreaterThan(20);
     expect(told).toEqual({ contentType: SVG, width: 80, height: 40, frames: 1, isCleaned: false });
     expect(await sharp(thumbnail.path).metadata()).toMatchObject({ format: 'webp', width: 320, height: 160 });
-    const [left, right] = [await pixel(thumbnail.path, 0.25), await pixel(thumbnail.path, 0.75)];
+    const [left, right] = [await pixelAt(thumbnail.path, 0.25), await pixelAt(thumbnail.path, 0.75)];
     expect(left[0]).toBeGreaterThan(240);
     expect(left[2]).toBeLessThan(16);
     expect(right[2]).toBeGreaterThan(240);
@@ -65,7 +53,7 @@ describe('SVG', () => {
   });
 
   it('is shared with the same look, without metadata about its author', async () => {
-    const { shared, thumbnail } = await inspect(DRAWING);
+    const { shared, thumbnail } = await bench.inspect(DRAWING);
     expect(shared?.contentType).toBe(SVG);
     const text = await readFile(shared?.path ?? '', 'utf8');
     for (const word of ['Jane', 'secret', 'metadata', 'DOCTYPE', '<?', '<!--', 'xmlns:ink', '<animate']) {
@@ -83,7 +71,7 @@ describe('SVG', () => {
   });
 
   it('is derived in every size and format, from the original and from the shared document', async () => {
-    const original = await put(DRAWING);
+    const original = await bench.putText(DRAWING);
     const { shared } = await bench.imaging.inspect(original, SVG, ALLOWED);
     for (const path of [original, shared?.path ?? '']) {
       for (const [spec, expected] of [
@@ -102,19 +90,19 @@ describe('SVG', () => {
       ] as const) {
         const file = await bench.imaging.derive(path, spec, ALLOWED);
         expect(await sharp(file.path).metadata()).toMatchObject(expected);
-        expect((await pixel(file.path, 0.75))[2]).toBeGreaterThan(240);
+        expect((await pixelAt(file.path, 0.75))[2]).toBeGreaterThan(240);
       }
     }
   });
 
   it('is transparent where nothing is drawn', async () => {
-    const { thumbnail } = await inspect(svg('<rect width="40" height="40" fill="#f00"/>'));
-    expect((await pixel(thumbnail.path, 0.75))[3]).toBe(0);
-    expect((await pixel(thumbnail.path, 0.25))[3]).toBe(255);
+    const { thumbnail } = await bench.inspect(svg('<rect width="40" height="40" fill="#f00"/>'));
+    expect((await pixelAt(thumbnail.path, 0.75))[3]).toBe(0);
+    expect((await pixelAt(thumbnail.path, 0.25))[3]).toBe(255);
   });
 
   it('is refused where it is not allowed', async () => {
-    const path = await put(DRAWING);
+    const path = await bench.putText(DRAWING);
     const refused = { code: 'INVALID_FILE_FORMAT' };
     await expect(bench.imaging.inspect(path, SVG)).rejects.toMatchObject(refused);
     await expect(bench.imaging.inspect(path, 'image/png', ALLOWED)).rejects.toMatchObject(refused);
@@ -133,7 +121,7 @@ describe('SVG', () => {
   it('shows embedded photos without their GPS', async () => {
     const photo = await makeJpeg({ width: 64, height: 48, gps: true, orientation: 6 });
     const data = `data:image/jpeg;base64,${photo.toString('base64')}`;
-    const { shared } = await inspect(svg(`<image width="80" height="40" href="${data}"/>`));
+    const { shared } = await bench.inspect(svg(`<image width="80" height="40" href="${data}"/>`));
     const text = await readFile(shared?.path ?? '', 'utf8');
     const bytes = Buffer.from(/base64,([^"]*)/.exec(text)?.[1] ?? '', 'base64');
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', orientation: 6 });
@@ -142,16 +130,19 @@ describe('SVG', () => {
   });
 
   it('of unknown size has the size of its view box or content', async () => {
-    expect(await inspect(svg('<rect width="9" height="9"/>', 'viewBox="0 0 30 20"'))).toMatchObject({
+    expect(await bench.inspect(svg('<rect width="9" height="9"/>', 'viewBox="0 0 30 20"'))).toMatchObject({
       width: 30,
       height: 20,
     });
-    expect(await inspect(svg('<rect width="9" height="6"/>', ''))).toMatchObject({ width: 9, height: 6 });
+    expect(await bench.inspect(svg('<rect width="9" height="6"/>', ''))).toMatchObject({
+      width: 9,
+      height: 6,
+    });
   });
 
   const HARMLESS = '<rect width="9" height="9" fill="#abc"/>';
   const shownOf = async (text: string): Promise<string> => {
-    const { shared, isCleaned } = await inspect(text);
+    const { shared, isCleaned } = await bench.inspect(text);
     expect(isCleaned).toBe(true);
     const shown = await readFile(shared?.path ?? '', 'utf8');
     expect(() => {
@@ -215,7 +206,7 @@ describe('SVG', () => {
     const shown = await shownOf(text);
     expect(shown).not.toMatch(gone);
     expect(shown).toContain('#abc');
-    const { isCleaned } = await inspect(shown);
+    const { isCleaned } = await bench.inspect(shown);
     expect(isCleaned).toBe(false);
   });
 
@@ -228,7 +219,7 @@ describe('SVG', () => {
   });
 
   it('is kept unchanged when there is nothing to clean', async () => {
-    expect((await inspect(DRAWING)).isCleaned).toBe(false);
+    expect((await bench.inspect(DRAWING)).isCleaned).toBe(false);
   });
 
   it.each([
@@ -239,7 +230,7 @@ describe('SVG', () => {
     ['length that overflows', svg('', 'width="1e30" height="1e30"'), 'IMAGE_TOO_LARGE'],
     ['unit that overflows', svg('<g/>', 'font-size="1e9" width="1em" height="1em"'), 'IMAGE_TOO_LARGE'],
   ])('with a %s is refused', async (_name, text, code) => {
-    const path = await put(text);
+    const path = await bench.putText(text);
     const { invalidSvg, svgTooLarge } = TEXTS.images;
     const message = code === 'IMAGE_TOO_LARGE' ? svgTooLarge : invalidSvg;
     await expect(bench.imaging.inspect(path, SVG, ALLOWED)).rejects.toMatchObject({ code, message });
@@ -266,8 +257,8 @@ describe('SVG', () => {
   });
 
   it('leaves the SVG loader closed for everything that we do not read as an SVG', async () => {
-    await inspect(DRAWING);
-    const path = await put(`<x:svg xmlns:x="http://www.w3.org/2000/svg" width="9" height="9"/>`);
+    await bench.inspect(DRAWING);
+    const path = await bench.putText(`<x:svg xmlns:x="http://www.w3.org/2000/svg" width="9" height="9"/>`);
     await expect(
       bench.imaging.derive(path, { kind: 'thumbnail', width: 320, format: 'webp' }, ALLOWED),
     ).rejects.toMatchObject({
