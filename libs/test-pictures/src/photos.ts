@@ -34,6 +34,13 @@ export const photos = (): readonly Photo[] => [
   photo('picosdeeuropa_by_Aitzol_Berasategi.jpg', 3264, 2448),
 ];
 
+/** The photo whose name begins so. */
+export const photoNamed = (start: string): Photo => {
+  const found = photos().find(({ name }) => name.startsWith(start));
+  if (found === undefined) throw new Error(`There is no photo named ${start}.`);
+  return found;
+};
+
 export interface CorpusFile {
   readonly name: string;
   readonly path: string;

@@ -1,8 +1,4 @@
-export type { WorkerLogger } from './host/worker-child.ts';
-export { createLocalEditor } from './local-editor.ts';
-export { createLocalEngine, type LocalEngine, type LocalEngineOptions } from './local-engine.ts';
-export { createLocalPromptWriter } from './local-prompt-writer.ts';
-export { createLocalSubjectFinder } from './local-subject-finder.ts';
+export * from './local.ts';
 export type { OperationId } from './operations/registry.ts';
 export { createGemini, createOpenAiCompatible, type HostedAi } from './hosted/create-hosted.ts';
 export { GEMINI_BASE_URL, GEMINI_IMAGE_MODEL, GEMINI_TEXT_MODEL } from './hosted/gemini/gemini-client.ts';
