@@ -1,11 +1,27 @@
 // Which rules of style sheets may apply to an element, judged by names and classes: its own and those around it.
 
-const EVERYTHING = Symbol('a selector that only the engine can judge');
+/**
+ * The name and classes that an element needs to match a selector, and whether that is all it needs.
+ * @typedef {{ readonly name: string, readonly classes: readonly string[], readonly isAll: boolean }} Demands
+ */
+/** @typedef {Demands & { readonly around: readonly string[] }} Alternative */
+/**
+ * The name of an element, its classes and those of the elements around it.
+ * @typedef {{ readonly name: string, readonly classes: ReadonlySet<string>, readonly around: ReadonlySet<string> }} Traits
+ */
+
+/** A selector that only the engine can judge. */
+const EVERYTHING = null;
+/** @type {Map<string, readonly Alternative[] | typeof EVERYTHING>} */
 const parsed = new Map();
 
-/** The name and classes in a compound selector, and whether it consists of nothing else. */
+/**
+ * What a compound selector needs.
+ * @param {string} compound
+ * @returns {Demands}
+ */
 function demandsOfCompound(compound) {
-  const [whole, name = '', classes = ''] = /^([a-z][\w-]*|\*)?((?:\.[\w-]+)*)/i.exec(compound);
+  const [whole, name = '', classes = ''] = /^([a-z][\w-]*|\*)?((?:\.[\w-]+)*)/i.exec(compound) ?? [];
   return {
     name: name === '*' ? '' : name.toLowerCase(),
     classes: classes.split('.').filter(Boolean),
@@ -13,10 +29,15 @@ function demandsOfCompound(compound) {
   };
 }
 
-/** What an element needs to match a selector: its own name and classes, and the classes around it. */
+/**
+ * What an element needs to match a selector, on it and around it.
+ * @param {string} complex
+ * @returns {Alternative}
+ */
 function demandsOf(complex) {
   const compounds = complex.trim().split(/[\s>+~]+/);
-  const [own, ...around] = compounds.reverse().map(demandsOfCompound);
+  const own = demandsOfCompound(compounds.at(-1) ?? '');
+  const around = compounds.slice(0, -1).map(demandsOfCompound);
   return {
     ...own,
     // Of a selector with siblings, it is not known which classes are around the element.
@@ -28,6 +49,7 @@ function demandsOf(complex) {
 /**
  * The alternatives of a selector list. Parts in parentheses and brackets only narrow a selector further, so
  * they are replaced by a mark that is in no name or class.
+ * @param {string} selector
  */
 function parse(selector) {
   let text = selector.replaceAll(/\[[^\]]*\]/g, '#');
@@ -39,13 +61,17 @@ function parse(selector) {
   return text.split(',').map(demandsOf);
 }
 
+/** @param {string} selector */
 function alternativesOf(selector) {
   let alternatives = parsed.get(selector);
   if (alternatives === undefined) parsed.set(selector, (alternatives = parse(selector)));
   return alternatives;
 }
 
-/** Where a selector is found in an index: an element matches only if it has one of these classes or names. */
+/**
+ * Where a selector is found in an index: an element matches only if it has one of these classes or names.
+ * @param {string} selector
+ */
 export function keysOf(selector) {
   const alternatives = alternativesOf(selector);
   if (alternatives === EVERYTHING) return ['*'];
@@ -55,10 +81,14 @@ export function keysOf(selector) {
 /**
  * Whether a selector matches an element with that name and these classes, on it and around it; null if only
  * the engine knows.
+ * @param {string} selector
+ * @param {Traits} traits
+ * @returns {boolean | null}
  */
 export function matchOf(selector, { name, classes, around }) {
   const alternatives = alternativesOf(selector);
   if (alternatives === EVERYTHING) return null;
+  /** @type {false | null} */
   let answer = false;
   for (const wanted of alternatives) {
     if (wanted.name !== '' && wanted.name !== name.toLowerCase()) continue;

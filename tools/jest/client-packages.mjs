@@ -44,9 +44,13 @@ const PACKAGES = [
 /** Imports that are not in our sources: compiled JSX, and what Jest itself is configured to load. */
 const UNWRITTEN = ['react/jsx-runtime', '@testing-library/jest-dom'];
 
-/** CommonJS packages, whose exported names a bundler cannot see. */
+/**
+ * CommonJS packages, whose exported names a bundler cannot see.
+ * @param {string} specifier
+ */
 const isCommonJs = (specifier) => /^react(-dom)?(\/|$)/.test(specifier);
 
+/** @param {string} specifier */
 const isBundled = (specifier) =>
   PACKAGES.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 
@@ -58,13 +62,14 @@ function findSpecifiers() {
       ...readFileSync(join(ROOT, path), 'utf8').matchAll(
         /^(?!import type|export type).*?(?:from |import )'([^'.][^']*)'/gm,
       ),
-    ].map(([, specifier]) => specifier),
+    ].map(([, specifier = '']) => specifier),
   );
   return [...new Set([...written.filter(isBundled), ...UNWRITTEN])].sort();
 }
 
 const specifiers = findSpecifiers();
 
+/** @param {string} specifier */
 const fileOf = (specifier) => specifier.replaceAll(/[@/.]/g, '_');
 
 /** The folder of the bundle; a different one when a version, an import or this file changes. */
@@ -88,7 +93,10 @@ export const moduleNameMapper = Object.fromEntries(
 
 const require = createRequire(import.meta.url);
 
-/** Creates a module with the exported names of each CommonJS package. */
+/**
+ * Creates a module with the exported names of each CommonJS package.
+ * @type {import('vite').Plugin}
+ */
 const commonJsEntries = {
   name: 'commonjs-entries',
   resolveId: { order: 'pre', handler: (id) => (id.startsWith('entry:') ? `\0${id}` : null) },
@@ -127,7 +135,10 @@ const CHANGES_FOR_SPECS = [
   },
 ];
 
-/** Fails when these sources have changed: otherwise specs would silently become slow or hang. */
+/**
+ * Fails when these sources have changed: otherwise specs would silently become slow or hang.
+ * @returns {import('vite').Plugin}
+ */
 const changedForSpecs = () => {
   const missing = new Set(CHANGES_FOR_SPECS);
   return {
@@ -150,9 +161,13 @@ const changedForSpecs = () => {
   };
 };
 
-/** Testing Library asks `jest` whether timers are fake, which CommonJS modules find in their scope. */
+/**
+ * Testing Library asks `jest` whether timers are fake, which CommonJS modules find in their scope.
+ * @param {string} code
+ */
 const withJest = (code) => (/\btypeof jest\b/.test(code) ? `const jest = import.meta.jest; ${code}` : code);
 
+/** @type {import('vite').Plugin} */
 const globalsAtHand = {
   name: 'globals-at-hand',
   renderChunk: (code) => ({ code: withJest(withIntrinsicsAtHand(code)), map: null }),

@@ -32,7 +32,18 @@ const INITIAL = new Map([
   ['pointer-events', 'auto'],
 ]);
 
-/** Declarations in order, applied one after the other as jsdom does. */
+/**
+ * An element or a style of jsdom's own, which have no types.
+ * @typedef {any} Element
+ * @typedef {any} Style
+ */
+/** @typedef {readonly [property: string, value: string, priority: string]} Declaration */
+
+/**
+ * Declarations in order, applied one after the other as jsdom does.
+ * @param {readonly Declaration[]} declarations
+ * @returns {Style}
+ */
 function cascade(declarations) {
   const all = new CSSStyleDeclaration();
   for (const [property, value, priority] of declarations) {
@@ -42,9 +53,13 @@ function cascade(declarations) {
   return all;
 }
 
+/** @type {Map<string, Style>} */
 const cascades = new Map();
 
-/** The same; most elements share their few declarations of a family with others. */
+/**
+ * The same; most elements share their few declarations of a family with others.
+ * @param {readonly Declaration[]} declarations
+ */
 function knownCascade(declarations) {
   const key = declarations.flat().join('\n');
   let all = cascades.get(key);
@@ -52,23 +67,40 @@ function knownCascade(declarations) {
   return all;
 }
 
+/** @typedef {ReturnType<typeof indexOf>} RuleIndex */
+
 /** What is known of an element until its document changes. */
 class ElementStyles {
-  /** jsdom's own answer to `getComputedStyle`, and ours. */
+  /**
+   * jsdom's own answer to `getComputedStyle`, and ours.
+   * @type {CSSStyleDeclaration | undefined}
+   */
   stock;
+  /** @type {CSSStyleDeclaration | undefined} */
   reader;
+  /** @type {Element} */
   #element;
+  /** @type {RuleIndex} */
   #index;
+  /** @type {import('./class-index.mjs').Traits} */
   #traits;
+  /** @type {Map<string, Style>} */
   #families = new Map();
 
+  /**
+   * @param {Element} element
+   * @param {RuleIndex} index
+   */
   constructor(element, index) {
     this.#element = element;
     this.#index = index;
+    /** @type {readonly string[]} */
     const classes = element.getAttributeNS(null, 'class')?.split(/\s+/).filter(Boolean) ?? [];
     const parent = element.parentElement;
+    /** @type {ReadonlySet<string>} */
     const around = parent === null ? new Set() : stylesOf(parent).inside;
     this.#traits = { name: element._localName, classes: new Set(classes), around };
+    /** The classes around what is in the element. */
     this.inside = classes.length === 0 ? around : new Set([...around, ...classes]);
   }
 
@@ -79,7 +111,11 @@ class ElementStyles {
     return all;
   }
 
-  /** The value of a property of a family. */
+  /**
+   * The value of a property of a family.
+   * @param {string} property
+   * @returns {string}
+   */
   value(property) {
     const family = familyOf(property);
     let known = this.#families.get(family);
@@ -91,6 +127,10 @@ class ElementStyles {
     return parent === null ? initial : stylesOf(parent).value(property);
   }
 
+  /**
+   * @param {string} family
+   * @returns {readonly Declaration[]}
+   */
   #declared(family) {
     const rules = this.#index
       .candidates(family, this.#traits)
@@ -99,13 +139,24 @@ class ElementStyles {
           matchOf(selectorText, this.#traits) ?? selectors.matchesDontThrow(this.#element, selectorText),
       );
     return [...rules, this.#element].flatMap(({ style }) =>
-      Array.from(style)
+      Array.from(/** @type {ArrayLike<string>} */ (style))
         .filter((property) => family === EVERY_FAMILY || familyOf(property) === family)
-        .map((property) => [property, style.getPropertyValue(property), style.getPropertyPriority(property)]),
+        .map(
+          (property) =>
+            /** @type {const} */ ([
+              property,
+              style.getPropertyValue(property),
+              style.getPropertyPriority(property),
+            ]),
+        ),
     );
   }
 }
 
+/**
+ * @param {Element} element
+ * @returns {ElementStyles}
+ */
 function stylesOf(element) {
   const document = element._ownerDocument;
   // jsdom empties this field whenever the document changes.
@@ -117,13 +168,15 @@ function stylesOf(element) {
 }
 
 // Replaced before jsdom's own modules import the function.
-styleRules.getDeclarationForElement = (element) => stylesOf(element).declaration;
+styleRules.getDeclarationForElement = (/** @type {Element} */ element) => stylesOf(element).declaration;
 
+/** @type {Map<string, string | undefined>} */
 const names = new Map();
 
 /**
  * The property that a style is asked for, in either way of writing; undefined if it has no family. Of a border,
  * jsdom computes the color.
+ * @param {string | symbol} key
  */
 function propertyOf(key) {
   if (typeof key !== 'string') return undefined;
@@ -136,12 +189,17 @@ function propertyOf(key) {
   return names.get(key);
 }
 
-/** A computed style, of which only what is read is computed. */
+/**
+ * A computed style, of which only what is read is computed.
+ * @type {ProxyHandler<{ readonly styles: ElementStyles, readonly stock: () => CSSStyleDeclaration }>}
+ */
 const READER = {
   get({ styles, stock }, key) {
     if (key === 'getPropertyValue')
-      return (name) =>
-        propertyOf(name) === undefined ? stock().getPropertyValue(name) : styles.value(propertyOf(name));
+      return (/** @type {string} */ name) => {
+        const property = propertyOf(name);
+        return property === undefined ? stock().getPropertyValue(name) : styles.value(property);
+      };
     const property = propertyOf(key);
     if (property !== undefined) return styles.value(property);
     const value = Reflect.get(stock(), key);
@@ -157,14 +215,19 @@ const READER = {
   getPrototypeOf: ({ stock }) => Reflect.getPrototypeOf(stock()),
 };
 
-/** Replaces a window's `getComputedStyle`. */
+/**
+ * Replaces a window's `getComputedStyle`.
+ * @param {Pick<Window, 'getComputedStyle'>} window
+ */
 export function computeWhenRead(window) {
   const stock = window.getComputedStyle;
   window.getComputedStyle = (element, pseudo) => {
     const impl = implForWrapper(element);
     if (pseudo || impl?._localName === undefined) return stock(element, pseudo);
     const styles = stylesOf(impl);
-    styles.reader ??= new Proxy({ styles, stock: () => (styles.stock ??= stock(element)) }, READER);
+    styles.reader ??= /** @type {CSSStyleDeclaration} */ (
+      /** @type {unknown} */ (new Proxy({ styles, stock: () => (styles.stock ??= stock(element)) }, READER))
+    );
     return styles.reader;
   };
 }

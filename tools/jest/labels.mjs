@@ -9,12 +9,22 @@ const { domSymbolTree } = require('jsdom/lib/jsdom/living/helpers/internal-const
 if (typeof controls.getLabelsForLabelable !== 'function')
   throw new Error('This version of jsdom finds labels elsewhere.');
 
+/**
+ * A node of jsdom's own, which has no types.
+ * @typedef {any} Node
+ */
+
+/** @type {WeakMap<Node, { readonly version: unknown, readonly byControl: Map<Node, Node[]> }>} */
 const labelsOfRoots = new WeakMap();
 
-/** The labels in a tree by the field they label. */
+/**
+ * The labels in a tree by the field they label.
+ * @param {Node} root
+ */
 function labelsIn(root) {
   const known = labelsOfRoots.get(root);
-  if (known?.version === root._version) return known.byControl;
+  if (known !== undefined && known.version === root._version) return known.byControl;
+  /** @type {Map<Node, Node[]>} */
   const byControl = new Map();
   for (const node of domSymbolTree.treeIterator(root)) {
     // Only a label has a control.
@@ -26,7 +36,7 @@ function labelsIn(root) {
 }
 
 // Replaced before jsdom's own modules import the function.
-controls.getLabelsForLabelable = (labelable) => {
+controls.getLabelsForLabelable = (/** @type {Node} */ labelable) => {
   if (!controls.isLabelable(labelable)) return null;
   const NodeList = require('jsdom/lib/jsdom/living/generated/NodeList.js');
   const root = labelable.getRootNode({});

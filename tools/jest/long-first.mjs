@@ -5,10 +5,21 @@ import Sequencer from '@jest/test-sequencer';
 /** Specs of models, of PostgreSQL and of processes, which take long. */
 const LONG = /[\\/]libs[\\/]server[\\/](ai|persistence|jobs)[\\/]/;
 
-export default class LongFirst extends (Sequencer.default ?? Sequencer) {
+/** @type {typeof import('@jest/test-sequencer').default} */
+const Base = /** @type {any} */ (Sequencer).default ?? Sequencer;
+
+/** @typedef {import('@jest/test-result').Test} Test */
+
+export default class LongFirst extends Base {
+  /**
+   * @override
+   * @param {Test[]} tests
+   * @returns {Test[]}
+   */
   sort(tests) {
+    /** @param {Test} test */
     const isLong = ({ path }) => LONG.test(path);
-    const ordered = super.sort(tests);
+    const ordered = /** @type {Test[]} */ (super.sort(tests));
     return [...ordered.filter(isLong), ...ordered.filter((test) => !isLong(test))];
   }
 }

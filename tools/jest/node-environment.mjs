@@ -3,15 +3,17 @@
 import NodeEnvironmentModule from 'jest-environment-node';
 import vm from 'node:vm';
 
-const NodeEnvironment = NodeEnvironmentModule.default ?? NodeEnvironmentModule;
+/** @type {typeof import('jest-environment-node').default} */
+const NodeEnvironment = /** @type {any} */ (NodeEnvironmentModule).default ?? NodeEnvironmentModule;
 const ORDINARY = vm.constants?.DONT_CONTEXTIFY;
 
 export default class extends NodeEnvironment {
-  constructor(config, context) {
+  /** @param {ConstructorParameters<typeof NodeEnvironment>} args */
+  constructor(...args) {
     const { createContext } = vm;
     if (ORDINARY !== undefined) vm.createContext = () => createContext(ORDINARY);
     try {
-      super(config, context);
+      super(...args);
     } finally {
       vm.createContext = createContext;
     }

@@ -9,10 +9,21 @@ const cssom = require('rrweb-cssom');
 
 export const EVERY_FAMILY = '*';
 
-/** The first word of a property, with which its shorthand begins too. */
-export const familyOf = (property) => property.split('-', 1)[0];
+/**
+ * The first word of a property, with which its shorthand begins too.
+ * @param {string} property
+ */
+export const familyOf = (property) => property.split('-', 1)[0] ?? property;
 
-/** The rules of a sheet with a selector, in order, as far as jsdom applies them. */
+/** A sheet and a rule as cssom reads them, which has no types. */
+/** @typedef {{ readonly cssRules: ArrayLike<any> }} Sheet */
+/** @typedef {{ readonly selectorText: string, readonly style: any }} Rule */
+
+/**
+ * The rules of a sheet with a selector, in order, as far as jsdom applies them.
+ * @param {Sheet} sheet
+ * @returns {readonly Rule[]}
+ */
 const rulesOf = (sheet) =>
   Array.from(sheet.cssRules)
     .flatMap((rule) => {
@@ -21,21 +32,34 @@ const rulesOf = (sheet) =>
     })
     .filter(({ selectorText }) => selectorText !== undefined);
 
+/**
+ * The properties that a style declares.
+ * @param {ArrayLike<string>} style
+ */
+const namesIn = (style) => Array.from(style);
+
+/** @type {Sheet} */
 const browserSheet = cssom.parse(defaultStyleSheet);
 
 /** The rules of a document's style sheets, found by what an element needs to match them. */
 class RuleIndex {
+  /** @type {readonly Sheet[]} */
   #sheets;
+  /** @type {readonly number[]} */
   #lengths;
+  /** @type {readonly Rule[]} */
   #rules;
+  /** @type {Map<string, Map<string, number[]>>} */
   #families = new Map();
 
+  /** @param {readonly Sheet[]} sheets */
   constructor(sheets) {
     this.#sheets = [...sheets];
     this.#lengths = sheets.map(({ cssRules }) => cssRules.length);
     this.#rules = [browserSheet, ...sheets].flatMap(rulesOf);
   }
 
+  /** @param {readonly Sheet[]} sheets */
   isOf(sheets) {
     return (
       sheets.length === this.#sheets.length &&
@@ -43,22 +67,30 @@ class RuleIndex {
     );
   }
 
-  /** The rules that may apply to an element and declare properties of the family, in order. */
+  /**
+   * The rules that may apply to an element and declare properties of the family, in order.
+   * @param {string} family
+   * @param {import('./class-index.mjs').Traits} traits
+   */
   candidates(family, { name, classes }) {
     const byKey = this.#byKey(family);
     const found = ['*', name.toLowerCase(), ...Array.from(classes, (one) => `.${one}`)].flatMap(
       (key) => byKey.get(key) ?? [],
     );
-    return [...new Set(found)].sort((a, b) => a - b).map((at) => this.#rules[at]);
+    return [...new Set(found)].sort((a, b) => a - b).flatMap((at) => this.#rules[at] ?? []);
   }
 
-  /** The positions of a family's rules. */
+  /**
+   * The positions of a family's rules.
+   * @param {string} family
+   */
   #byKey(family) {
-    let byKey = this.#families.get(family);
-    if (byKey !== undefined) return byKey;
-    byKey = new Map();
+    const known = this.#families.get(family);
+    if (known !== undefined) return known;
+    /** @type {Map<string, number[]>} */
+    const byKey = new Map();
     for (const [at, { selectorText, style }] of this.#rules.entries()) {
-      if (family !== EVERY_FAMILY && !Array.from(style).some((one) => familyOf(one) === family)) continue;
+      if (family !== EVERY_FAMILY && !namesIn(style).some((one) => familyOf(one) === family)) continue;
       for (const key of keysOf(selectorText)) byKey.set(key, [...(byKey.get(key) ?? []), at]);
     }
     this.#families.set(family, byKey);
@@ -66,9 +98,13 @@ class RuleIndex {
   }
 }
 
+/** @type {WeakMap<object, RuleIndex>} */
 const indexes = new WeakMap();
 
-/** The index of a document, kept until its style sheets change. */
+/**
+ * The index of a document of jsdom's own, kept until its style sheets change.
+ * @param {any} document
+ */
 export function indexOf(document) {
   const sheets = document.styleSheets._list;
   let index = indexes.get(document);
