@@ -3,7 +3,7 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 ENV ONNXRUNTIME_NODE_INSTALL=skip
-RUN npm ci --no-audit --no-fund && node tools/build.mjs && npm prune --omit=dev --ignore-scripts
+RUN npm ci --no-audit --no-fund && node tools/build.ts && npm prune --omit=dev --ignore-scripts
 
 FROM node:24-bookworm-slim
 WORKDIR /app

@@ -5,7 +5,7 @@ import {
   plainOperations,
   RELEASE_FILE,
   releasedDocuments,
-} from './tools/codegen/persisted-documents.mjs';
+} from './tools/codegen/persisted-documents.ts';
 
 const ALL = 'libs/web/*/src/**/*.graphql';
 /** Operations that pages without Apollo send. */

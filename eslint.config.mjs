@@ -46,6 +46,19 @@ const ROWS = [
   ['app:api', ['rules', 'domain', 'application', 'adapter', 'transport']],
   ['app:web', ['rules', 'web-ui', 'web-data', 'web-session', 'web-stage', 'web-feature', 'engine']],
   ['app:e2e', ['rules', 'test-pictures']],
+  [
+    'tools',
+    [
+      'rules',
+      'engine',
+      'test-pictures',
+      'application',
+      'adapter',
+      'transport-base',
+      'web-render',
+      'web-stage',
+    ],
+  ],
 ];
 
 /** Specs may also use test pictures and, in adapters, transports and apps, other adapters' test helpers. */
@@ -58,9 +71,21 @@ const SPEC_EXTRAS = {
   'app:e2e': ['adapter'],
 };
 
-const boundaries = (rows) => [
+/** Syntax that does not disappear with the types: Node cannot run it as it is written. */
+const MORE_THAN_TYPES = [
+  'TSEnumDeclaration',
+  'TSModuleDeclaration[kind="namespace"]',
+  'TSParameterProperty',
+  'Decorator',
+].map((selector) => ({ selector, message: 'Node runs the tools as they are written, without this syntax.' }));
+
+/** The tools run and measure the applications, two parts that no library exports, and what they generate. */
+const BY_PATH = ['^(\\.\\./)+apps/', '/(upload-form|image-list)\\.ts$', '/generated/'];
+
+const boundaries = (rows, allow = []) => [
   'error',
   {
+    allow,
     enforceBuildableLibDependency: false,
     allowCircularSelfDependency: false,
     checkDynamicDependenciesExceptions: [],
@@ -164,6 +189,7 @@ const ANY_IN_TESTS = Object.fromEntries(
   ].map((rule) => [`@typescript-eslint/${rule}`, 'off']),
 );
 
+const TOOLS = ['tools/**/*.ts'];
 const TESTS = ['**/*.spec.{ts,tsx}', '**/*.contract.ts', '**/src/testing/**', 'apps/e2e/**'];
 
 export default tseslint.config(
@@ -213,6 +239,14 @@ export default tseslint.config(
       ...ANY_IN_TESTS,
       // Servers of specs have handlers that wait.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+    },
+  },
+  {
+    files: TOOLS,
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries(ROWS, BY_PATH),
+      'no-console': 'off',
+      'no-restricted-syntax': ['error', ...MORE_THAN_TYPES],
     },
   },
   {

@@ -2,5 +2,5 @@ export default {
   displayName: 'tools',
   preset: '../jest.preset.js',
   rootDir: '.',
-  testMatch: ['<rootDir>/**/*.spec.mjs'],
+  testMatch: ['<rootDir>/**/*.spec.ts'],
 };

@@ -1,7 +1,8 @@
 // Runs a script of this repository, or an installed tool, with the Node version that it requires.
-//   node tools/launch.mjs tools/start.mjs …    node tools/launch.mjs nx run-many -t lint
+//   node tools/launch.mjs tools/start.ts …    node tools/launch.mjs nx run-many -t lint
 // Installs dependencies first when they are missing or the lock file has changed. Works with Node 20 and newer
-// and uses only Node itself, because it runs before anything is installed.
+// and uses only Node itself, because it runs before anything is installed; so it is JavaScript, while the scripts
+// that it starts are TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +10,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const MIN_NODE = 22;
+/** The first Node that runs TypeScript. */
+const MIN_NODE = /** @type {const} */ ([22, 18]);
 const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.safelight-lock');
 
@@ -23,18 +25,20 @@ function installIfNeeded() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Installing dependencies (npm ci) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const options = { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' };
   // A surrounding `npm test` passes its own settings on; the installation must see only the user's.
   const handedDown =
     /^npm_(config_(?!registry|cache|userconfig|globalconfig|nodedir)|lifecycle|package|command)/;
+  /** @type {NodeJS.ProcessEnv} */
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !handedDown.test(name)));
   // Without NODE_ENV, so that tools for building and testing are installed too.
-  delete env.NODE_ENV;
+  delete env['NODE_ENV'];
   // The script of onnxruntime-node downloads GPU libraries that nothing here uses, and fails without the
   // internet.
-  env.ONNXRUNTIME_NODE_INSTALL = 'skip';
+  env['ONNXRUNTIME_NODE_INSTALL'] = 'skip';
   const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    ...options,
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
     env,
   });
   if (status !== 0) {
@@ -54,15 +58,20 @@ function nodeBinary() {
   const name = platform === 'win32' ? 'node.exe' : 'node';
   const brought = packages.map((one) => join(MODULES, one, 'bin', name)).find(existsSync);
   if (brought) return brought;
-  if (Number(process.versions.node.split('.')[0]) >= MIN_NODE) return process.execPath;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return process.execPath;
   console.error(
-    `Safelight needs Node ${MIN_NODE} or newer; this is ${process.version} and no bundled Node fits ${platform}-${arch}.`,
+    `Safelight needs Node ${MIN_NODE.join('.')} or newer; this is ${process.version} and no bundled Node fits ${platform}-${arch}.`,
   );
   process.exit(1);
 }
 
-function commandLine([target, ...rest]) {
-  if (existsSync(join(ROOT, target))) return [join(ROOT, target), ...rest];
+/**
+ * The script or installed tool that is named first, with its arguments.
+ * @param {readonly string[]} words
+ */
+function commandLine([target = '', ...rest]) {
+  if (target !== '' && existsSync(join(ROOT, target))) return [join(ROOT, target), ...rest];
   const binary = join(MODULES, '.bin', target);
   if (existsSync(binary)) return [binary, ...rest];
   console.error(`No script or installed tool named ${target}.`);
@@ -73,10 +82,12 @@ installIfNeeded();
 const node = nodeBinary();
 const env = {
   ...process.env,
-  PATH: [dirname(node), join(MODULES, '.bin'), process.env.PATH].join(delimiter),
-  NX_DAEMON: process.env.NX_DAEMON ?? 'false',
+  PATH: [dirname(node), join(MODULES, '.bin'), process.env['PATH']].join(delimiter),
+  NX_DAEMON: process.env['NX_DAEMON'] ?? 'false',
   NX_NO_CLOUD: 'true',
 };
 const child = spawn(node, commandLine(process.argv.slice(2)), { cwd: ROOT, env, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+/** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']).forEach((signal) =>
+  process.on(signal, () => child.kill(signal)),
+);
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

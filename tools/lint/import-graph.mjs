@@ -3,44 +3,69 @@
 import { dirname } from 'node:path';
 import ts from 'typescript';
 
+/**
+ * A place in a text, and the module it leads to.
+ * @typedef {{ readonly start: number, readonly end: number, readonly to: string }} Import
+ */
+/**
+ * An import that leads back to where it stands: its place in the text, and what it leads through.
+ * @typedef {{ readonly start: number, readonly end: number, readonly through: readonly string[] }} Circle
+ */
+
 /** Imports with such a name are modules of this repository; packages import none of these. */
 const OWN = /^(\.|@safelight\/)/;
 
 /** The only form that TypeScript's scanner of imports does not find. */
 const EXPORTED_NAMESPACE = /\bexport\s+(?:type\s+)?\*\s*as\s+[\w$]+\s+from\s*(['"])(?<fileName>.+?)\1/dg;
 
-/** All imports and re-exports in a text, of types or values, static or dynamic. */
+/**
+ * All imports and re-exports in a text, of types or values, static or dynamic.
+ * @param {string} text
+ */
 const importsIn = (text) => [
   ...ts.preProcessFile(text, true, false).importedFiles,
   ...[...text.matchAll(EXPORTED_NAMESPACE)].map(({ groups, indices }) => {
-    const [pos, end] = indices.groups.fileName;
-    return { fileName: groups.fileName, pos, end };
+    const [pos, end] = indices?.groups?.['fileName'] ?? [0, 0];
+    return { fileName: groups?.['fileName'] ?? '', pos, end };
   }),
 ];
 
+/** @param {string} path */
 const withSlashes = (path) => path.replaceAll('\\', '/');
 
 export class ImportGraph {
+  /** @type {ts.CompilerOptions} */
   #options;
+  /** @type {ts.ModuleResolutionCache} */
   #resolutions;
-  /** The imports of each file. */
+  /**
+   * The imports of each file.
+   * @type {Map<string, readonly Import[]>}
+   */
   #imports = new Map();
   /** Grows when the imports of a file have changed since they were read. */
   version = 0;
-  /** The circle that each file belongs to; null for a file that belongs to none. */
+  /**
+   * The circle that each file belongs to; null for a file that belongs to none.
+   * @type {Map<string, ReadonlySet<string> | null>}
+   */
   #circles = new Map();
 
-  /** @param config the path of the tsconfig.json that says how modules are found */
+  /** @param {string} config the path of the tsconfig.json that says how modules are found */
   constructor(config) {
     const folder = dirname(config);
-    const { config: read } = ts.readConfigFile(config, ts.sys.readFile);
-    this.#options = ts.parseJsonConfigFileContent({ ...read, files: [] }, ts.sys, folder).options;
+    const { config: read } = ts.readConfigFile(config, (path) => ts.sys.readFile(path));
+    const withoutFiles = { .../** @type {object} */ (read), files: [] };
+    this.#options = ts.parseJsonConfigFileContent(withoutFiles, ts.sys, folder).options;
     this.#resolutions = ts.createModuleResolutionCache(folder, (name) => name, this.#options);
   }
 
   /**
    * The imports of a file that lead back to it: the place of each in the text, and the files it leads
    * through. Type imports count as well, because two files that need each other to be understood are one.
+   * @param {string} path
+   * @param {string} text
+   * @returns {readonly Circle[]}
    */
   circlesOf(path, text) {
     const file = withSlashes(path);
@@ -53,19 +78,30 @@ export class ImportGraph {
     this.#imports.set(file, imports);
     this.#findCircles(file);
     const circle = this.#circles.get(file);
-    if (circle === null) return [];
+    if (!circle) return [];
     return imports
       .filter(({ to }) => circle.has(to))
       .map(({ start, end, to }) => ({ start, end, through: this.#wayBack(to, file, circle) }));
   }
 
+  /**
+   * @param {string} file
+   * @param {string} text
+   * @returns {readonly Import[]}
+   */
   #read(file, text) {
     return importsIn(text)
       .filter(({ fileName }) => OWN.test(fileName))
-      .map(({ fileName, pos, end }) => ({ start: pos, end, to: this.#resolve(fileName, file) }))
-      .filter(({ to }) => to !== null);
+      .flatMap(({ fileName, pos, end }) => {
+        const to = this.#resolve(fileName, file);
+        return to === null ? [] : [{ start: pos, end, to }];
+      });
   }
 
+  /**
+   * @param {string} name
+   * @param {string} file
+   */
   #resolve(name, file) {
     const found = ts.resolveModuleName(name, file, this.#options, ts.sys, this.#resolutions).resolvedModule;
     return found === undefined || found.resolvedFileName.includes('/node_modules/')
@@ -73,7 +109,10 @@ export class ImportGraph {
       : found.resolvedFileName;
   }
 
-  /** The imports of a file that lead to modules of this repository: the place of each, and where it leads. */
+  /**
+   * The imports of a file that lead to modules of this repository.
+   * @param {string} file
+   */
   importsOf(file) {
     let imports = this.#imports.get(file);
     if (imports === undefined) {
@@ -83,32 +122,49 @@ export class ImportGraph {
     return imports;
   }
 
-  /** Tarjan's strongly connected components, starting from one file; those already known are skipped. */
+  /**
+   * Tarjan's strongly connected components, starting from one file; those already known are skipped.
+   * @param {string} start
+   */
   #findCircles(start) {
-    const [order, lowest, stack] = [new Map(), new Map(), []];
+    /** @type {Map<string, number>} */
+    const order = new Map();
+    /** @type {string[]} */
+    const stack = [];
+    /**
+     * The first file on the stack that a file leads to.
+     * @param {string} file
+     * @returns {number}
+     */
     const visit = (file) => {
-      order.set(file, order.size);
-      lowest.set(file, order.get(file));
+      const own = order.size;
+      order.set(file, own);
       stack.push(file);
+      let lowest = own;
       for (const { to } of this.importsOf(file)) {
         if (this.#circles.has(to)) continue;
-        if (!order.has(to)) visit(to);
-        lowest.set(file, Math.min(lowest.get(file), lowest.get(to)));
+        lowest = Math.min(lowest, order.get(to) ?? visit(to));
       }
-      if (lowest.get(file) !== order.get(file)) return;
+      if (lowest !== own) return lowest;
       const circle = new Set(stack.splice(stack.indexOf(file)));
       const isOne = circle.size > 1 || this.importsOf(file).some(({ to }) => to === file);
       for (const member of circle) this.#circles.set(member, isOne ? circle : null);
+      return lowest;
     };
     if (!this.#circles.has(start)) visit(start);
   }
 
-  /** The shortest path within a circle. */
+  /**
+   * The shortest path within a circle.
+   * @param {string} from
+   * @param {string} to
+   * @param {ReadonlySet<string>} circle
+   */
   #wayBack(from, to, circle) {
     const ways = [[from]];
     const seen = new Set([from]);
     for (const way of ways) {
-      const last = way.at(-1);
+      const last = way.at(-1) ?? from;
       if (last === to) return way;
       for (const { to: next } of this.importsOf(last)) {
         if (!circle.has(next) || seen.has(next)) continue;

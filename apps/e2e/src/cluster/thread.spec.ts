@@ -47,7 +47,7 @@ for (const words of [
   ['--apis', '2'],
 ]) {
   test(`a cluster of ${words.join(' ')} is refused with the usage message`, async () => {
-    const { child, output } = runScript(['tools/cluster.mjs', ...words]);
+    const { child, output } = runScript(['tools/cluster.ts', ...words]);
     expect(await new Promise((done) => child.once('close', done))).toBe(1);
     expect(output()).toContain('npm run cluster -- [--api <1 to 32>] [--workers <1 to 32>]');
   });
@@ -63,7 +63,7 @@ test.describe('several processes', () => {
     test.setTimeout(300_000);
     folder = await mkdtemp(join(tmpdir(), 'safelight-cluster-'));
     const port = await freePort();
-    cluster = runScript(['tools/cluster.mjs', '--api', '3', '--workers', '2'], {
+    cluster = runScript(['tools/cluster.ts', '--api', '3', '--workers', '2'], {
       PORT: String(port),
       DATA_DIR: folder,
       LOG_LEVEL: 'warn',

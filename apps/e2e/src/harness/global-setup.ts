@@ -11,7 +11,7 @@ import { TestServer, until } from './server.ts';
  */
 export default async (): Promise<() => Promise<void>> => {
   const root = resolve(import.meta.dirname, '../../../..');
-  execFileSync(process.execPath, ['tools/build.mjs'], { cwd: root, stdio: 'inherit' });
+  execFileSync(process.execPath, ['tools/build.ts'], { cwd: root, stdio: 'inherit' });
   const first = await TestServer.startOnNewDatabase();
   // It stops its database on a signal from when it says so, a moment after it answers.
   await until('the server to be whole', async () => (/Safelight is ready/.test(first.output) ? true : null));

@@ -39,7 +39,7 @@ export const runScript = (
 /** Starts a real S3 server on a free port. */
 export const startS3 = async (folder: string): Promise<RunningProcess & { port: number }> => {
   const port = await freePort();
-  const running = runScript(['tools/s3-server.mjs', String(port), folder]);
+  const running = runScript(['tools/s3-server.ts', String(port), folder]);
   await until('the S3 server', () =>
     fetch(`http://127.0.0.1:${port}/`).then(
       () => true as const,

@@ -1,0 +1,71 @@
+// The prompts of the sheets in groups, each with its options.
+import type { EditorOperation } from '@safelight/application/ports';
+import { DEFAULT_SUGGESTIONS } from '@safelight/rules';
+
+/** How the photos of a sheet are edited. */
+export interface Sheet {
+  readonly title: string;
+  /** Null for what is suggested for each photo. */
+  readonly prompt: string | null;
+  /** The marked part of each photo may change, and nothing else. */
+  readonly marked?: boolean;
+  /** The next photo is the reference image. */
+  readonly withOther?: boolean;
+}
+
+const sheet = (prompt: string, how: Pick<Sheet, 'marked' | 'withOther'> = {}): Sheet => ({
+  title: prompt,
+  prompt,
+  ...how,
+});
+
+/**
+ * The promises of the landing page as prompts: enhancement, style transfer, removal, color correction,
+ * backgrounds.
+ */
+const PROMISES: readonly Sheet[] = [
+  sheet('Auto enhance'),
+  sheet('In the style of Van Gogh'),
+  sheet('Style of my other picture', { withOther: true }),
+  sheet('Remove this', { marked: true }),
+  sheet('Color correction'),
+  sheet('Make the background white'),
+  sheet('Replace the background with a gradient from teal to navy'),
+  sheet('Use my other picture as background', { withOther: true }),
+  { title: 'What is suggested for each photo', prompt: null },
+];
+
+/** Prompts whose variants need a sheet of their own. */
+const CHOICES = [
+  'Remove the dog',
+  'Upscale x2',
+  'Upscale x4',
+  'Style of Monet',
+  'Style of Picasso',
+  'Ukiyo-e style',
+  'Pop art',
+  'Comic book style',
+  'Anime style',
+  'Less contrast',
+  'Muted colors',
+  '1920s photo',
+  '1950s photo',
+  '1970s photo',
+  '1980s photo',
+  '1990s photo',
+];
+
+/** The sheet for a prompt given by the user. */
+export const sheetOf = (prompt: string): Sheet =>
+  sheet(prompt, { marked: /\bthis\b/i.test(prompt), withOther: /\bother picture\b/i.test(prompt) });
+
+/** The sheets of the nine suggestions, the promises, and all other operations of the local editor. */
+export const allSheets = (operations: readonly EditorOperation[]): readonly Sheet[] => {
+  const sheets = [
+    ...DEFAULT_SUGGESTIONS.map((prompt) => sheet(prompt)),
+    ...PROMISES,
+    ...operations.filter(({ id }) => id !== 'remove-object').map(({ example }) => sheetOf(example)),
+    ...CHOICES.map((prompt) => sheet(prompt)),
+  ];
+  return sheets.filter(({ title }, index) => sheets.findIndex((other) => other.title === title) === index);
+};

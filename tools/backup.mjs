@@ -1,4 +1,0 @@
-// `npm run backup -- <folder>`: builds if needed and backs up rows and files of the configured installation.
-import { runBuilt } from './run-built.mjs';
-
-await runBuilt('backup');

@@ -1,0 +1,17 @@
+// The limit of receiving a file: the body of its request from the socket to the disk, and nothing else.
+import { join } from 'node:path';
+import { announce, settings } from '../announce.ts';
+import { createBodyServer, writeDurably } from './raw-body.ts';
+
+/** More files than arrive at once. */
+const FILES = 16;
+
+const { folder } = settings<{ readonly folder: string }>();
+let count = 0;
+
+announce(
+  createBodyServer(async (body) => {
+    count += 1;
+    await writeDurably(join(folder, `raw-${count % FILES}`), body);
+  }),
+);

@@ -1,0 +1,169 @@
+// Pages of galleries of 10,000, 100,000 and 1,000,000 images: the blocks they read in PostgreSQL, and the time of
+// the whole answer by GraphQL.
+import pg from 'pg';
+import { buildSubject } from '../subjects/build.ts';
+import type { ImageFilter } from '@safelight/application/ports';
+import type { NarrowedList } from '@safelight/persistence/testing/large-gallery';
+import type * as gallery from '../subjects/gallery-statements.ts';
+import { graphql, signUp, type Viewer } from '../world/client.ts';
+import type { World } from '../world/world.ts';
+import type { Measure } from './measure.ts';
+
+const SMALLEST = 10_000;
+const SIZES = [SMALLEST, 100_000, 1_000_000];
+/** Images a page, as the client asks for them. */
+const PAGE = 50;
+/** Requests for each page of each list. */
+const REPEATS = 20;
+/** The largest gallery may read this many times as much as the smallest. */
+const MAX_RATIO = 1.5;
+
+const QUERY = `query Gallery($first: Int!, $after: String, $search: String, $sort: ImageSort!, $filter: ImageFilterInput) {
+  images(first: $first, after: $after, search: $search, sort: $sort, filter: $filter) {
+    pageInfo { endCursor }
+    nodes { uid title privacy isFavorite width height contentType fileSize createdAt thumbnailUrl }
+  }
+}`;
+
+type Statements = typeof gallery;
+
+interface Gallery {
+  readonly viewer: Viewer;
+  readonly count: number;
+}
+
+/** What is measured of a list. */
+interface ListResult {
+  readonly name: string;
+  /** The most blocks that a page reads, by gallery. */
+  readonly blocks: readonly number[];
+  readonly ratio: number;
+  /** Milliseconds, by gallery. */
+  readonly p95: readonly number[];
+  readonly isMet: boolean;
+  readonly mostBlocks: number | undefined;
+}
+
+const ANY: ImageFilter = {
+  createdFrom: null,
+  createdTo: null,
+  tags: [],
+  contentType: null,
+  minBytes: null,
+  maxBytes: null,
+  isFavorite: null,
+  isTrashed: false,
+};
+
+/** A filter as the API takes it: sizes in KB. */
+const inputOf = ({ minBytes = null, maxBytes = null, ...filter }: Partial<ImageFilter> = {}) => ({
+  ...filter,
+  ...(minBytes === null ? {} : { minKb: Math.floor(minBytes / 1024) }),
+  ...(maxBytes === null ? {} : { maxKb: Math.floor(maxBytes / 1024) }),
+});
+
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
+
+interface Page {
+  readonly images: { readonly pageInfo: { readonly endCursor: string | null } };
+}
+
+/** Milliseconds of each request for the first page and the next one. */
+async function timesOf(
+  world: World,
+  viewer: Viewer,
+  { search, filter }: NarrowedList,
+  sort: string,
+): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let n = 0; n < REPEATS; n += 1) {
+    let after: string | null = null;
+    for (let page = 0; page < 2; page += 1) {
+      const startedAt = performance.now();
+      const variables: object = { first: PAGE, after, search: search ?? null, sort, filter: inputOf(filter) };
+      const { images }: Page = await graphql<Page>(world, viewer, QUERY, variables);
+      times.push(performance.now() - startedAt);
+      after = images.pageInfo.endCursor;
+      if (after === null) break;
+    }
+  }
+  return times;
+}
+
+interface Measured {
+  readonly world: World;
+  readonly database: pg.Pool;
+  readonly statements: Statements;
+  readonly galleries: readonly Gallery[];
+}
+
+async function measureList(
+  { world, database, statements, galleries }: Measured,
+  { name, mostBlocks }: NarrowedList,
+): Promise<ListResult> {
+  const blocks: number[][] = [];
+  const p95: number[] = [];
+  for (const { viewer, count } of galleries) {
+    const list = statements.narrowedLists(count).find((one) => one.name === name) ?? { name };
+    const query = { ownerId: viewer.userId, search: list.search ?? null, filter: { ...ANY, ...list.filter } };
+    const read: number[] = [];
+    for (const page of statements.pagesOf(count)) {
+      const statement = statements.imageListStatement(
+        { ...query, limit: list.pageSize ?? PAGE, ...page },
+        { columns: 'i.*, v.id AS version', isJson: true, preparedAs: null },
+      );
+      read.push(await statements.blocksRead(database, statement));
+    }
+    blocks.push(read);
+    const times: number[] = [];
+    for (const sort of ['NEWEST', 'OLDEST', 'NAME'])
+      times.push(...(await timesOf(world, viewer, list, sort)));
+    p95.push(quantile(times, 0.95));
+  }
+  const [few = [], , many = []] = blocks;
+  const ratio = Math.max(...many.map((read, page) => read / (few[page] ?? NaN)));
+  const isMet = mostBlocks === undefined ? ratio <= MAX_RATIO : Math.max(...many) <= mostBlocks;
+  return { name, blocks: blocks.map((read) => Math.max(...read)), ratio, p95, isMet, mostBlocks };
+}
+
+const cells = (values: readonly number[], digits = 0): string =>
+  values.map((value) => value.toFixed(digits)).join(' / ');
+
+export const galleryMeasure: Measure<ListResult> = {
+  name: 'gallery',
+  title: 'pages of galleries of 10 k, 100 k and 1 M images',
+  async run(world) {
+    const statements = (await import(await buildSubject('gallery-statements'))) as Statements;
+    const database = new pg.Pool({ connectionString: world.databaseUrl, max: 2 });
+    try {
+      const galleries: Gallery[] = [];
+      for (const count of SIZES) {
+        const viewer = await signUp(world, `gallery${count}`);
+        await statements.seedGallery(database, viewer.userId, count);
+        galleries.push({ viewer, count });
+      }
+      const results: ListResult[] = [];
+      for (const list of statements.narrowedLists(SMALLEST)) {
+        results.push(await measureList({ world, database, statements, galleries }, list));
+      }
+      return results;
+    } finally {
+      await database.end();
+    }
+  },
+  headings: [
+    'list',
+    'most blocks of a page',
+    '1 M ÷ 10 k, worst page',
+    'p95 ms by GraphQL',
+    `≤ ${MAX_RATIO}, or its own bound?`,
+  ],
+  cellsOf: ({ name, blocks, ratio, p95, isMet, mostBlocks }) => [
+    name,
+    cells(blocks),
+    ratio.toFixed(2),
+    cells(p95, 1),
+    `${isMet ? 'yes' : 'NO'}${mostBlocks === undefined ? '' : ` (${mostBlocks} blocks)`}`,
+  ],
+};

@@ -1,0 +1,147 @@
+// Bytes of images: a thumbnail and an original, each against node:http and, where it is installed, nginx; what a
+// browser asks again, and what a player asks in part; and what counting views costs.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startSide } from '../background.ts';
+import { isNginxInstalled, startNginx } from '../limits/nginx.ts';
+import { graphql, uploadPicture } from '../world/client.ts';
+import { getRequest } from '../world/http-request.ts';
+import { smallPicture } from '../world/pictures.ts';
+import type { Side } from '../rounds.ts';
+import type { World } from '../world/world.ts';
+import type { Prepare, Row, Sides } from './row.ts';
+
+const LOAD = { connections: 32, durationMs: 1_000, warmUpMs: 2_000 };
+
+type Rendition = 'thumbnail' | 'original';
+
+/** The paths of a picture on our server. */
+type Paths = Readonly<Record<Rendition, string>>;
+
+let picture: Promise<Paths> | undefined;
+
+/** One picture for all rows. */
+async function uploadedPicture(world: World): Promise<Paths> {
+  const { uid } = await uploadPicture(world, world.uploader, await smallPicture());
+  const query = `{ image(uid: "${uid}") { thumbnailUrl(width: 320) downloadUrl } }`;
+  const { image } = await graphql<{
+    readonly image: { readonly thumbnailUrl: string; readonly downloadUrl: string };
+  }>(world, world.uploader, query);
+  return { thumbnail: image.thumbnailUrl, original: image.downloadUrl };
+}
+
+const ourSide = ({ port, processes }: World, path: string): Side => ({
+  port,
+  request: getRequest(path),
+  processes: [processes.server],
+});
+
+/** What we answer at the rendition's path, to be served by the limit. */
+async function renditionOf(world: World, rendition: Rendition) {
+  picture ??= uploadedPicture(world);
+  const path = (await picture)[rendition];
+  const response = await fetch(world.url + path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { path, bytes, contentType: response.headers.get('content-type') };
+}
+
+/** A rendition of ours against the same file in a server's memory, each requested with the headers for its address. */
+const againstMemory =
+  (
+    rendition: Rendition,
+    headersFor: (address: string) => Promise<readonly string[]> = async () => [],
+  ): Prepare =>
+  async (world) => {
+    const { path, bytes, contentType } = await renditionOf(world, rendition);
+    const filePath = join(world.dataDir, `limit-${rendition}`);
+    writeFileSync(filePath, bytes);
+    const files = { '/file': { path: filePath, contentType } };
+    const limit = await startSide(join(import.meta.dirname, '../limits/memory-server.ts'), { files });
+    const request = async (origin: string, at: string): Promise<Buffer> =>
+      getRequest(at, await headersFor(`${origin}${at}`));
+    return {
+      ours: { ...ourSide(world, path), request: await request(world.url, path) },
+      limit: { ...limit, request: await request(`http://127.0.0.1:${limit.port}`, '/file') },
+    };
+  };
+
+/** The tag with which a browser that has an image asks for it again. */
+const etagOf = async (address: string): Promise<string> => {
+  const response = await fetch(address);
+  await response.arrayBuffer();
+  return response.headers.get('etag') ?? '';
+};
+
+/** One image's facts by two routes that answer alike: one counts a view, the other does not. */
+async function countingSides(world: World): Promise<Sides> {
+  const { uid } = await uploadPicture(world, world.uploader, await smallPicture());
+  return {
+    ours: ourSide(world, `/api/images/public/${uid}/`),
+    limit: ourSide(world, `/api/images/info/${uid}/`),
+  };
+}
+
+const againstNginx =
+  (rendition: Rendition): Prepare =>
+  async (world) => {
+    const { path, bytes } = await renditionOf(world, rendition);
+    const limit = await startNginx(world.dataDir, rendition, bytes);
+    return { ours: ourSide(world, path), limit: { ...limit, request: getRequest(`/${rendition}`) } };
+  };
+
+const MEMORY = { ...LOAD, limitName: 'node:http + memory LRU' };
+const NGINX = { ...LOAD, limitName: 'nginx, one worker', isPossible: isNginxInstalled };
+
+export const bytesRows: readonly Row[] = [
+  {
+    ...MEMORY,
+    name: 'thumbnail',
+    title: 'serve a 20 kB thumbnail',
+    aim: { text: '≥ 0.75', ratio: 0.75 },
+    prepare: againstMemory('thumbnail'),
+  },
+  {
+    ...MEMORY,
+    name: 'not-modified',
+    title: '304 for a thumbnail',
+    aim: { text: '≥ 0.75', ratio: 0.75 },
+    prepare: againstMemory('thumbnail', async (address) => [`If-None-Match: ${await etagOf(address)}`]),
+  },
+  {
+    ...MEMORY,
+    name: 'range',
+    title: '64 KiB in the middle of a 2 MB original',
+    aim: { text: '≥ 0.75', ratio: 0.75 },
+    prepare: againstMemory('original', async () => ['Range: bytes=1000000-1065535']),
+  },
+  {
+    ...LOAD,
+    name: 'views',
+    title: 'an image’s facts, its view counted',
+    limitName: 'the same, not counted',
+    aim: { text: '≥ 0.95', ratio: 0.95 },
+    prepare: countingSides,
+  },
+  {
+    ...NGINX,
+    name: 'thumbnail-nginx',
+    title: 'serve a 20 kB thumbnail',
+    aim: { text: '≥ 0.45', ratio: 0.45 },
+    prepare: againstNginx('thumbnail'),
+  },
+  {
+    ...MEMORY,
+    name: 'original',
+    title: 'serve a 2 MB original',
+    aim: { text: '≥ 0.80', ratio: 0.8 },
+    prepare: againstMemory('original'),
+  },
+  {
+    ...NGINX,
+    name: 'original-nginx',
+    title: 'serve a 2 MB original',
+    aim: { text: '≥ 0.80', ratio: 0.8 },
+    prepare: againstNginx('original'),
+  },
+];

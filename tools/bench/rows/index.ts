@@ -1,0 +1,7 @@
+import { bytesRows } from './bytes.ts';
+import { listRow } from './list.ts';
+import { pictureRows } from './pictures.ts';
+import type { Row } from './row.ts';
+
+/** What is measured. */
+export const ROWS: readonly Row[] = [...bytesRows, ...pictureRows, listRow];

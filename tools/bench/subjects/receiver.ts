@@ -1,0 +1,35 @@
+// An upload as far as the disk, by form or as the whole body: the picture hashed and stored durably under its key.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createFairTurns } from '@safelight/application';
+import { createDiskStore } from '@safelight/storage';
+import { bodyTurns, readFileBody } from '@safelight/transport';
+import { readUploadForm } from '../../../libs/server/rest/src/image/upload-form.ts';
+import { announce, settings } from '../announce.ts';
+
+const MAX_BYTES = 50 * 1024 * 1024;
+/** More than come at once. Used again and again, as their folders exist in a store that is not new. */
+const KEYS = 16;
+
+/** More than the row sends at once, so that no upload waits. */
+const inUploadTurn = createFairTurns({
+  limit: KEYS,
+  perPerson: KEYS,
+  maxWaiting: KEYS,
+  maxWaitingPerPerson: KEYS,
+});
+
+const store = createDiskStore({ root: settings<{ readonly folder: string }>().folder });
+let count = 0;
+
+async function receive(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  count += 1;
+  const key = `images/bench${10 + (count % KEYS)}`;
+  const reading = { maxBytes: MAX_BYTES, inTurn: bodyTurns({ inUploadTurn }, req, 'somebody') };
+  const read = req.method === 'PUT' ? readFileBody : readUploadForm;
+  await read(req, reading, ({ source, signal }) =>
+    store.put(key, source, { contentType: 'image/jpeg', maxBytes: MAX_BYTES, signal }),
+  );
+  res.writeHead(201, { 'Content-Length': 0 }).end();
+}
+
+announce(createServer((req, res) => void receive(req, res)));

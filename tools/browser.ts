@@ -1,0 +1,38 @@
+// Finds a Chromium for the browser tests, or installs one: Debian's where packages may be installed,
+// Playwright's own elsewhere. The one without windows comes first: it does the same work on a page in half the time.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const KNOWN = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+const find = (): string | undefined => KNOWN.find((path) => path !== undefined && existsSync(path));
+const run = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+
+/** The browser's path, or undefined when Playwright is to use the one it installed. Throws when there is none. */
+export function ensureBrowser(): string | undefined {
+  const found = find();
+  if (found !== undefined) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium (apt-get) …');
+    process.env['DEBIAN_FRONTEND'] = 'noninteractive';
+    if (
+      run('apt-get', ['update', '-qq']) &&
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
+    ) {
+      const installed = find();
+      if (installed !== undefined) return installed;
+    }
+  }
+  console.log('Installing Chromium (playwright) …');
+  if (run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']))
+    return undefined;
+  throw new Error(
+    'The browser tests need Chromium and none could be installed. Install Chromium and set CHROMIUM_PATH to it, then run npm test again.',
+  );
+}

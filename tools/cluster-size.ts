@@ -1,0 +1,25 @@
+// The arguments of `npm run cluster --`: how many processes of each kind.
+import { parseArgs } from 'node:util';
+
+export const USAGE = `npm run cluster -- [--api <1 to 32>] [--workers <1 to 32>]   (2 APIs and 1 worker unless told)`;
+
+const count = (text: string): number => {
+  const number = /^[0-9]{1,2}$/.test(text) ? Number(text) : 0;
+  if (number < 1 || number > 32) throw new TypeError(`${text} is not a number of processes.`);
+  return number;
+};
+
+/** How many processes of each kind. */
+export interface ClusterSize {
+  readonly api: number;
+  readonly workers: number;
+}
+
+/** Throws a TypeError for invalid arguments. */
+export function readClusterSize(words: readonly string[]): ClusterSize {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { api: { type: 'string', default: '2' }, workers: { type: 'string', default: '1' } },
+  });
+  return { api: count(values.api), workers: count(values.workers) };
+}

@@ -1,0 +1,67 @@
+// `npm run coverage`: how much of the code that does nothing but compute is run by its own specs. A line for each
+// library, and a page in `coverage/` that shows every file. While V8 counts, the specs take three times as long, so
+// this is a command of its own, and `npm test` counts nothing.
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { alone, specs } from './parts.ts';
+
+/** Adapters, transports and screens are tested from outside too, by contracts, parity specs and journeys. */
+const LIBRARIES: Readonly<Record<string, string>> = {
+  rules: 'libs/rules',
+  'server-domain': 'libs/server/domain',
+  'server-application': 'libs/server/application',
+  'editor-engine': 'libs/editor/engine',
+};
+const FOLDER = 'coverage';
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in LIBRARIES));
+if (unknown.length > 0) {
+  console.error(
+    `Coverage is counted for ${Object.keys(LIBRARIES).join(', ')}, not for ${unknown.join(', ')}.`,
+  );
+  process.exit(1);
+}
+const chosen = names.length === 0 ? Object.keys(LIBRARIES) : names;
+
+await alone(
+  specs([
+    ...chosen.map((name) => `${LIBRARIES[name]}/src/`),
+    '--coverage',
+    '--coverageProvider=v8',
+    `--coverageDirectory=${FOLDER}`,
+    '--coverageReporters=json-summary',
+    '--coverageReporters=html',
+    ...chosen.map((name) => `--collectCoverageFrom=${LIBRARIES[name]}/src/**/*.ts`),
+    '--collectCoverageFrom=!**/*.spec.ts',
+    '--collectCoverageFrom=!**/testing/**',
+  ]),
+);
+
+/** What V8 counted in a file. */
+interface Counts {
+  readonly lines: { readonly covered: number; readonly total: number };
+  readonly branches: { readonly covered: number; readonly total: number };
+}
+
+/** The part of what is counted that was run, such as `97.3 %`. */
+const shareOf = (files: readonly (readonly [file: string, Counts])[], kind: keyof Counts): string => {
+  const sumOf = (which: 'covered' | 'total'): number =>
+    files.reduce((sum, [, counts]) => sum + counts[kind][which], 0);
+  const [covered, total] = [sumOf('covered'), sumOf('total')];
+  return `${((100 * covered) / Math.max(1, total)).toFixed(1)} %`.padStart(8);
+};
+
+const summary = JSON.parse(await readFile(`${FOLDER}/coverage-summary.json`, 'utf8')) as Record<
+  string,
+  Counts
+>;
+const files = Object.entries(summary).map(
+  ([file, counts]) => [relative('.', file).replaceAll('\\', '/'), counts] as const,
+);
+console.log(`\n${'library'.padEnd(20)} ${'lines'.padStart(8)} ${'branches'.padStart(8)}`);
+for (const name of chosen) {
+  const own = files.filter(([file]) => file.startsWith(`${LIBRARIES[name]}/`));
+  console.log(`${name.padEnd(20)} ${shareOf(own, 'lines')} ${shareOf(own, 'branches')}`);
+}
+console.log(`Every file: ${FOLDER}/index.html`);

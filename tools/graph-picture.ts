@@ -1,0 +1,125 @@
+// `npm run graph:picture`: draws the applications and libraries as floors of a house, in docs/libraries.svg.
+// A project stands one floor above the highest one that it imports, so every arrow runs down; there is no picture
+// when there is a circle. Imports that follow from others are left out.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const PICTURE = 'docs/libraries.svg';
+const GRAPH = 'tmp/graph.json';
+const BOX = { height: 30, letter: 7.4, padding: 22, gap: 14 };
+const FLOOR_HEIGHT = 104;
+const MARGIN = 24;
+const WIDTH = 1480;
+
+/** For each project the projects that it imports. */
+export type Imports = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The graph as Nx writes it. */
+interface ProjectGraph {
+  readonly nodes: Readonly<Record<string, unknown>>;
+  readonly dependencies: Readonly<Record<string, readonly { readonly target: string }[]>>;
+}
+
+/** For each project what it imports directly. */
+const importsOf = ({ nodes, dependencies }: ProjectGraph): Imports =>
+  new Map(
+    Object.keys(nodes).map((name) => [
+      name,
+      new Set((dependencies[name] ?? []).map(({ target }) => target).filter((target) => target in nodes)),
+    ]),
+  );
+
+/** The floor of each project, 0 for those that import nothing. Throws for a circle, naming it. */
+export const floorsOf = (imports: Imports): ReadonlyMap<string, number> => {
+  const floors = new Map<string, number>();
+  const floorOf = (name: string, above: readonly string[]): number => {
+    if (above.includes(name)) throw new Error(`A circle of imports: ${[...above, name].join(' → ')}`);
+    const known = floors.get(name);
+    if (known !== undefined) return known;
+    const below = [...(imports.get(name) ?? [])].map((target) => floorOf(target, [...above, name]));
+    const floor = 1 + Math.max(-1, ...below);
+    floors.set(name, floor);
+    return floor;
+  };
+  for (const name of imports.keys()) floorOf(name, []);
+  return floors;
+};
+
+/** The imports without those that lead where others lead too. */
+export const directImports = (imports: Imports): ReadonlyMap<string, readonly string[]> => {
+  const reached = (name: string): ReadonlySet<string> =>
+    new Set([...(imports.get(name) ?? [])].flatMap((target) => [target, ...reached(target)]));
+  return new Map(
+    [...imports].map(([name, targets]) => {
+      const further = new Set([...targets].flatMap((target) => [...reached(target)]));
+      return [name, [...targets].filter((target) => !further.has(target))];
+    }),
+  );
+};
+
+const widthOf = (name: string): number => name.length * BOX.letter + BOX.padding;
+
+interface Box {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** The boxes of one floor, next to each other in the middle. */
+const rowOf = (names: readonly string[], y: number): readonly Box[] => {
+  const whole = names.reduce((sum, name) => sum + widthOf(name) + BOX.gap, -BOX.gap);
+  let x = (WIDTH - whole) / 2;
+  return names.map((name) => {
+    const box = { name, x, y, width: widthOf(name) };
+    x += box.width + BOX.gap;
+    return box;
+  });
+};
+
+/** The SVG of a graph of projects. */
+export const pictureOf = (imports: Imports): string => {
+  const floors = floorsOf(imports);
+  const highest = Math.max(...floors.values());
+  const boxes = Array.from({ length: highest + 1 }, (_, floor) =>
+    rowOf(
+      [...imports.keys()].filter((name) => floors.get(name) === floor).sort(),
+      MARGIN + (highest - floor) * FLOOR_HEIGHT,
+    ),
+  ).flat();
+  const boxOf = new Map(boxes.map((box) => [box.name, box]));
+  const arrows = [...directImports(imports)].flatMap(([name, targets]) =>
+    targets.map((target) => {
+      const [from, to] = [boxOf.get(name), boxOf.get(target)];
+      if (from === undefined || to === undefined) throw new Error(`Nx knows no project ${target}.`);
+      const [x1, y1] = [from.x + from.width / 2, from.y + BOX.height];
+      const [x2, y2] = [to.x + to.width / 2, to.y];
+      return `<path d="M${x1.toFixed(1)} ${y1} C${x1.toFixed(1)} ${y1 + 45} ${x2.toFixed(1)} ${y2 - 45} ${x2.toFixed(1)} ${y2}"/>`;
+    }),
+  );
+  const height = 2 * MARGIN + highest * FLOOR_HEIGHT + BOX.height;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="13">
+<title>Applications and libraries, each above what it imports</title>
+<rect width="${WIDTH}" height="${height}" fill="#fff"/>
+<g fill="none" stroke="#8a94a6" stroke-opacity="0.55">
+${arrows.join('\n')}
+</g>
+<g text-anchor="middle">
+${boxes
+  .map(
+    ({ name, x, y, width }) =>
+      `<rect x="${x.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${BOX.height}" rx="6" fill="#f2f4f8" stroke="#5b6577"/><text x="${(x + width / 2).toFixed(1)}" y="${y + 20}" fill="#1b2230">${name}</text>`,
+  )
+  .join('\n')}
+</g>
+</svg>
+`;
+};
+
+if (import.meta.main) {
+  mkdirSync('tmp', { recursive: true });
+  execFileSync('npx', ['nx', 'graph', `--file=${GRAPH}`], { stdio: 'ignore' });
+  const { graph } = JSON.parse(readFileSync(GRAPH, 'utf8')) as { readonly graph: ProjectGraph };
+  writeFileSync(PICTURE, pictureOf(importsOf(graph)));
+  console.log(`Drew ${PICTURE}.`);
+}

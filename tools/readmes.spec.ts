@@ -1,0 +1,73 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const read = (path: string): string => readFileSync(path, 'utf8');
+const tree = (pattern: string): readonly string[] =>
+  globSync(pattern, { exclude: ['**/node_modules', '**/dist', 'data', 'tmp', '.nx'] })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+
+/** Documents for those who work on the code; pages of the site are Markdown too, with the site's addresses. */
+const DOCUMENTS = [
+  ...tree('*.md'),
+  ...tree('{apps,docker,docs,libs,tools}/**/{README,NOTICE,ATTRIBUTION}.md'),
+]
+  .concat(tree('docs/**/*.md'))
+  .filter((path, place, all) => all.indexOf(path) === place);
+
+const matches = (path: string, pattern: RegExp): readonly string[] =>
+  [...read(path).matchAll(pattern)].map(([, first = '']) => first);
+
+const commands = (): readonly string[] =>
+  Object.keys((JSON.parse(read('package.json')) as { readonly scripts: object }).scripts);
+
+describe('the documents', () => {
+  it('are found', () =>
+    expect(DOCUMENTS).toEqual(expect.arrayContaining(['README.md', 'docs/glossary.md', 'tools/README.md'])));
+
+  it('link to files that exist', () => {
+    const broken = DOCUMENTS.flatMap((path) =>
+      matches(path, /\]\(([^)#\s]+)(?:#[^)]*)?\)/g)
+        .filter((link) => !/^(https?|mailto):/.test(link) && !existsSync(join(dirname(path), link)))
+        .map((link) => `${path}: ${link}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('name commands that exist', () => {
+    const existing = new Set(commands());
+    const unknown = DOCUMENTS.flatMap((path) =>
+      matches(path, /npm run ([a-z][\w:-]*)/g)
+        .filter((name) => !existing.has(name))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('name every command that there is, in the README', () => {
+    const named = new Set([
+      ...matches('README.md', /npm (?:run )?([a-z][\w:-]*)/g),
+      ...matches('CONTRIBUTING.md', /npm (?:run )?([a-z][\w:-]*)/g),
+      ...matches('tools/README.md', /npm (?:run )?([a-z][\w:-]*)/g),
+    ]);
+    expect(commands().filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it('list every decision once with its title, in the index', () => {
+    const decisions = tree('docs/adr/*.md').map((path) => {
+      const [heading = ''] = matches(path, /^# (\d+\. .*)$/gm);
+      return `- [${heading.replace('. ', ': ')}](${path.slice('docs/'.length)})`;
+    });
+    expect(matches('docs/README.md', /^(- \[.*\]\(adr\/[^)]+\))$/gm)).toEqual(decisions);
+  });
+
+  it('say of every library what it is for and what it may import', () => {
+    const projects = tree('{apps/*,libs/*,libs/*/*}/package.json').map((path) => dirname(path));
+    expect(projects.length).toBeGreaterThan(30);
+    const silent = projects.filter((project) => {
+      const path = join(project, 'README.md');
+      return !existsSync(path) || !read(path).includes('\nMay import: ');
+    });
+    expect(silent).toEqual([]);
+  });
+});

@@ -1,4 +1,0 @@
-// `npm run role -- <username> <user|moderator|admin>`: builds if needed and gives somebody a role.
-import { runBuilt } from './run-built.mjs';
-
-await runBuilt('role');

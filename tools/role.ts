@@ -1,0 +1,4 @@
+// `npm run role -- <username> <user|moderator|admin>`: builds if needed and gives somebody a role.
+import { runBuilt } from './run-built.ts';
+
+await runBuilt('role');

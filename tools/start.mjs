@@ -1,4 +1,0 @@
-// `npm start`: builds what is not built and runs the whole product in this process.
-import { runBuilt } from './run-built.mjs';
-
-await runBuilt('main');

@@ -1,0 +1,36 @@
+// `npm test`: everything that must hold. Stops where something fails and says what.
+//   formatting · generated files · lint (with module boundaries and circles) · types · the build ·
+//   unit and integration · journeys in a real browser against the real server, alone and as a cluster
+// `npm run test:full` adds a crawl through every page, all files of the corpora and a large library, and the fault
+// drills, which take minutes and break things on purpose.
+import { ensureBrowser } from './browser.ts';
+import { messageOf } from './message-of.ts';
+import {
+  alone,
+  build,
+  formatting,
+  generatedFiles,
+  inBrowser,
+  lint,
+  sideBySide,
+  specs,
+  types,
+} from './parts.ts';
+
+let browser: string | undefined;
+try {
+  browser = ensureBrowser();
+} catch (error) {
+  console.error(messageOf(error));
+  process.exit(1);
+}
+
+const fresh = { isCached: false };
+await sideBySide([types(), lint(fresh), formatting(fresh), generatedFiles(), build()]);
+await alone(specs());
+await alone(inBrowser('journeys', 40, browser, ['--project=journeys', '--project=cluster']));
+if (process.argv.includes('--full')) {
+  await alone(inBrowser('crawl', 30, browser, ['--workers=1', '--project=crawl']));
+  await alone(inBrowser('corpora', 30, browser, ['--project=corpora']));
+  await alone(inBrowser('drills', 60, browser, ['--workers=1', '--project=drills']));
+}
