@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { PictureFile, ScratchPicture } from '@safelight/application/ports';
+import type { ScratchPicture } from '@safelight/application/ports';
 import { bombs, GPS_MARKS, makeGif, makeJpeg, makePng, makeWebp } from '@safelight/test-pictures';
 import { maskWith, plain } from './testing/masks.ts';
 import { cornerError, openBench, TOLERANCE, type Bench } from './testing/pictures.ts';
