@@ -16,30 +16,36 @@ interface Scroll {
   readonly seconds: number;
 }
 
-/** Scrolls from top to bottom, and waits for the last picture. */
-const scrollThrough = async (page: Page): Promise<Scroll> => {
-  const scroll = await page.evaluate(async (step) => {
-    const startedAt = performance.now();
-    let frames = 0;
-    let mostElements = 0;
-    while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
-      await new Promise((done) => requestAnimationFrame(done));
-      window.scrollBy(0, step);
-      frames += 1;
-      if (frames % 20 === 0) mostElements = Math.max(mostElements, document.getElementsByTagName('*').length);
-    }
-    return { mostElements, seconds: (performance.now() - startedAt) / 1_000 };
-  }, STEP_PX);
-  await expect(page.locator(`[aria-posinset="${IMAGES}"] a`).first()).toBeVisible({ timeout: 120_000 });
-  return scroll;
-};
+const LAST_PICTURE = `[aria-posinset="${IMAGES}"] a`;
+
+/**
+ * Scrolls from the top until the last picture is there. The bottom moves away when rows come that are taller
+ * than they were expected to be, so it is reached more than once.
+ */
+const scrollThrough = (page: Page): Promise<Scroll> =>
+  page.evaluate(
+    async ({ step, last }) => {
+      const startedAt = performance.now();
+      let frames = 0;
+      let mostElements = 0;
+      while (document.querySelector(last) === null) {
+        await new Promise((done) => requestAnimationFrame(done));
+        window.scrollBy(0, step);
+        frames += 1;
+        if (frames % 20 === 0)
+          mostElements = Math.max(mostElements, document.getElementsByTagName('*').length);
+      }
+      return { mostElements, seconds: (performance.now() - startedAt) / 1_000 };
+    },
+    { step: STEP_PX, last: LAST_PICTURE },
+  );
 
 /**
  * Judged by the CPU time of the page's main thread, which does not depend on the load of the machine. The
  * elapsed time from PerformanceObserver is printed too (`npm run bench -- --rows library`).
  */
 test.describe('a library of 100,000 images', () => {
-  test.setTimeout(1_200_000);
+  test.setTimeout(600_000);
   let library: LargeLibrary;
 
   test.beforeAll(async () => {
