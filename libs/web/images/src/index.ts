@@ -13,6 +13,8 @@ export { SUGGESTED_TAGS } from './tags/suggested-tags.ts';
 export { ShowTagsSwitch } from './tags/ShowTagsSwitch.tsx';
 export { TagChips } from './tags/TagChips.tsx';
 export { VIEWS, type GridView } from './grid-view.ts';
+export { DateRange, FilterFrame } from './list-tools/FilterFrame.tsx';
+export { ListTools } from './list-tools/ListTools.tsx';
 export { expireImageLists } from './lists/image-lists.ts';
 export { type ImageList, type MatchingCount } from './lists/image-list.ts';
 export { type ImageListPages, useImageList } from './lists/use-image-list.ts';

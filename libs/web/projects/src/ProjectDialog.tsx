@@ -1,10 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import {
   PROJECT_DESCRIPTION_MAX_LENGTH,
@@ -12,7 +8,7 @@ import {
   projectNameProblem,
 } from '@safelight/rules';
 import { formRefusal, type ProjectFacts_ProjectFragment } from '@safelight/web-data';
-import { Field, Form, Notice, useForm } from '@safelight/web-ui';
+import { Field, Form, Notice, TitledDialog, useForm } from '@safelight/web-ui';
 import { type FormEvent, useId, useState } from 'react';
 import { Mosaic } from './Mosaic.tsx';
 import { ProjectTagsField } from './ProjectTagsField.tsx';
@@ -42,7 +38,7 @@ export const ProjectDialog = ({ title, submit, project, onSubmit, onClose }: Pro
   const {
     form: values,
     change,
-    problems,
+    field,
     message,
     refuse,
     ref,
@@ -68,106 +64,97 @@ export const ProjectDialog = ({ title, submit, project, onSubmit, onClose }: Pro
     }
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' } }}>
-          <Form
-            ref={ref}
-            id={`${id}-form`}
-            noValidate
-            aria-label={title}
-            onSubmit={(event: FormEvent) => void send(event)}
-          >
-            {message === null ? null : <Notice tone="danger">{message}</Notice>}
-            <Field
-              label="Project Name"
-              value={name}
-              required
-              problem={problems['name']}
-              inputProps={{ maxLength: PROJECT_NAME_MAX_LENGTH }}
-              onValue={(value) => {
-                change({ name: value });
-              }}
-            />
-            <Field
-              label="Description"
-              value={description}
-              multiline
-              minRows={3}
-              maxRows={8}
-              problem={problems['description']}
-              inputProps={{ maxLength: PROJECT_DESCRIPTION_MAX_LENGTH }}
-              onValue={(value) => {
-                change({ description: value });
-              }}
-            />
-            <ProjectTagsField
-              tags={tags}
-              onTags={(value) => {
-                change({ tags: value });
-              }}
-            />
-          </Form>
+    <TitledDialog
+      title={title}
+      maxWidth="md"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={`${id}-form`} variant="contained" color="primary" disabled={saving}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: 'minmax(0, 1fr) 280px' } }}>
+        <Form
+          ref={ref}
+          id={`${id}-form`}
+          noValidate
+          aria-label={title}
+          onSubmit={(event: FormEvent) => void send(event)}
+        >
+          {message === null ? null : <Notice tone="danger">{message}</Notice>}
+          <Field
+            label="Project Name"
+            {...field('name')}
+            required
+            inputProps={{ maxLength: PROJECT_NAME_MAX_LENGTH }}
+          />
+          <Field
+            label="Description"
+            {...field('description')}
+            multiline
+            minRows={3}
+            maxRows={8}
+            inputProps={{ maxLength: PROJECT_DESCRIPTION_MAX_LENGTH }}
+          />
+          <ProjectTagsField
+            tags={tags}
+            onTags={(value) => {
+              change({ tags: value });
+            }}
+          />
+        </Form>
+        <Box component="section" aria-label="Preview" sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
+          <Typography variant="body2" aria-hidden sx={{ fontWeight: 600 }}>
+            Preview
+          </Typography>
           <Box
-            component="section"
-            aria-label="Preview"
-            sx={{ display: 'grid', gap: 1, alignContent: 'start' }}
+            sx={(theme) => ({
+              borderRadius: '12px',
+              overflow: 'hidden',
+              border: `1px solid ${theme.vars.palette.divider}`,
+              backgroundColor: theme.vars.palette.background.paper,
+            })}
           >
-            <Typography variant="body2" aria-hidden sx={{ fontWeight: 600 }}>
-              Preview
-            </Typography>
-            <Box
-              sx={(theme) => ({
-                borderRadius: '12px',
-                overflow: 'hidden',
-                border: `1px solid ${theme.vars.palette.divider}`,
-                backgroundColor: theme.vars.palette.background.paper,
-              })}
-            >
-              <Mosaic images={project?.previewImages ?? []} />
-              <Box sx={{ display: 'grid', gap: 0.5, p: 2, overflowWrap: 'anywhere' }}>
+            <Mosaic images={project?.previewImages ?? []} />
+            <Box sx={{ display: 'grid', gap: 0.5, p: 2, overflowWrap: 'anywhere' }}>
+              <Typography
+                sx={{ fontWeight: 600 }}
+                color={name.trim() === '' ? 'textSecondary' : 'textPrimary'}
+              >
+                {name.trim() === '' ? 'Project Name' : name.trim()}
+              </Typography>
+              {description.trim() === '' ? null : (
                 <Typography
-                  sx={{ fontWeight: 600 }}
-                  color={name.trim() === '' ? 'textSecondary' : 'textPrimary'}
+                  variant="body2"
+                  color="textSecondary"
+                  sx={{
+                    display: '-webkit-box',
+                    WebkitLineClamp: 3,
+                    WebkitBoxOrient: 'vertical',
+                    overflow: 'hidden',
+                  }}
                 >
-                  {name.trim() === '' ? 'Project Name' : name.trim()}
+                  {description.trim()}
                 </Typography>
-                {description.trim() === '' ? null : (
-                  <Typography
-                    variant="body2"
-                    color="textSecondary"
-                    sx={{
-                      display: '-webkit-box',
-                      WebkitLineClamp: 3,
-                      WebkitBoxOrient: 'vertical',
-                      overflow: 'hidden',
-                    }}
-                  >
-                    {description.trim()}
-                  </Typography>
-                )}
-                {tags.length === 0 ? null : (
-                  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
-                    {tags.slice(0, MOST_TAGS).map((tag) => (
-                      <Chip key={tag} size="small" label={tag} />
-                    ))}
-                    {tags.length > MOST_TAGS ? (
-                      <Chip size="small" variant="outlined" label={`+${tags.length - MOST_TAGS}`} />
-                    ) : null}
-                  </Box>
-                )}
-              </Box>
+              )}
+              {tags.length === 0 ? null : (
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
+                  {tags.slice(0, MOST_TAGS).map((tag) => (
+                    <Chip key={tag} size="small" label={tag} />
+                  ))}
+                  {tags.length > MOST_TAGS ? (
+                    <Chip size="small" variant="outlined" label={`+${tags.length - MOST_TAGS}`} />
+                  ) : null}
+                </Box>
+              )}
             </Box>
           </Box>
         </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" form={`${id}-form`} variant="contained" color="primary" disabled={saving}>
-          {submit}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Box>
+    </TitledDialog>
   );
 };

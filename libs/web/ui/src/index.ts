@@ -20,8 +20,9 @@ export { PasswordField } from './components/PasswordField.tsx';
 export { ProgressBar } from './components/ProgressBar.tsx';
 export { RelativeTime } from './components/RelativeTime.tsx';
 export { SEARCH_DELAY_MS, SearchField } from './components/SearchField.tsx';
-export { Select, SelectField } from './components/Select.tsx';
+export { NativeSelect, Select, SelectField } from './components/Select.tsx';
 export { Spinner } from './components/Spinner.tsx';
+export { FormDialog, TitledDialog } from './components/TitledDialog.tsx';
 export {
   formatBytes,
   formatContentType,
@@ -43,7 +44,7 @@ export { FittedPicture, PictureFrame, PictureShape } from './picture/PictureFram
 export { PictureActions, PictureLayout, PictureMain, PictureSide } from './picture/PicturePage.tsx';
 export { type PictureZoom, usePictureZoom } from './picture/use-picture-zoom.ts';
 export { ZoomBar } from './picture/ZoomBar.tsx';
-export { saveBytes, saveFile } from './save-file.ts';
+export { saveBytes } from './save-file.ts';
 export { RING_INSIDE } from './theme/focus-ring.ts';
 export { SafelightTheme, THEME_STORAGE_KEY, useThemeToggle } from './theme/SafelightTheme.tsx';
 export { type ThemeChoice, useThemeChoice } from './theme/use-theme-choice.ts';
@@ -54,7 +55,6 @@ export {
   createToaster,
   MAX_TOASTS,
   type Toast,
-  type ToastAction,
   TOAST_DURATION_MS,
   type Toaster as ToasterApi,
   type ToastKind,

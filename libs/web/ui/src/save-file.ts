@@ -1,5 +1,5 @@
 /** Saves a file under a name, as a click on a download link does. */
-export const saveFile = (url: string, filename: string): void => {
+const saveFile = (url: string, filename: string): void => {
   const link = document.createElement('a');
   link.href = url;
   link.download = filename;

@@ -1,13 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
-import { ConfirmDialog, CopyButton, useToasts } from '@safelight/web-ui';
-import { useId } from 'react';
+import { ConfirmDialog, CopyButton, TitledDialog, useToasts } from '@safelight/web-ui';
 import { useMutation } from '@apollo/client/react';
 import {
   ApiKeysDocument,
@@ -39,32 +34,33 @@ interface NewKeyDialogProps {
 
 /** Shows a new key, once. */
 export const NewKeyDialog = ({ apiKey, onClose }: NewKeyDialogProps) => {
-  const id = useId();
   const toasts = useToasts();
   return (
-    <Dialog open aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>Your new API key</DialogTitle>
-      <DialogContent>
-        <Typography color="textSecondary">
-          Copy it now and keep it safe. We store only a fingerprint of it, so it cannot be shown again.
-        </Typography>
-        <Key>{apiKey}</Key>
-        <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1 }}>
-          Use it in…
-        </Typography>
-        <ClientSettings apiKey={apiKey} />
-      </DialogContent>
-      <DialogActions>
-        <CopyButton
-          text={apiKey}
-          label="Copy Key"
-          variant="contained"
-          color="primary"
-          onFailure={() => toasts.error(TEXTS.apiKeys.copyFailed)}
-        />
-        <Button onClick={onClose}>Done</Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title="Your new API key"
+      maxWidth="sm"
+      actions={
+        <>
+          <CopyButton
+            text={apiKey}
+            label="Copy Key"
+            variant="contained"
+            color="primary"
+            onFailure={() => toasts.error(TEXTS.apiKeys.copyFailed)}
+          />
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+    >
+      <Typography color="textSecondary">
+        Copy it now and keep it safe. We store only a fingerprint of it, so it cannot be shown again.
+      </Typography>
+      <Key>{apiKey}</Key>
+      <Typography variant="h4" component="h3" sx={{ mt: 3, mb: 1 }}>
+        Use it in…
+      </Typography>
+      <ClientSettings apiKey={apiKey} />
+    </TitledDialog>
   );
 };
 

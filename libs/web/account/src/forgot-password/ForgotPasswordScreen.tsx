@@ -43,7 +43,7 @@ export const ForgotPasswordScreen = () => {
   usePageTitle('Forgot password');
   const toasts = useToasts();
   const [requestReset, { loading }] = useMutation(RequestPasswordResetDocument);
-  const { form, change, problems, showProblems, clear, ref } = useForm({ email: '' });
+  const { form, field, showProblems, clear, ref } = useForm({ email: '' });
   const { email } = form;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [again, setAgain] = useState(false);
@@ -84,18 +84,7 @@ export const ForgotPasswordScreen = () => {
       footer={<RouterLink to="/login">Back to Login</RouterLink>}
     >
       <Form ref={ref} onSubmit={(event) => void submit(event)} noValidate>
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          value={email}
-          onValue={(value) => {
-            change({ email: value });
-          }}
-          problem={problems['email']}
-        />
+        <Field label="Email" name="email" type="email" autoComplete="email" required {...field('email')} />
         <Button
           type="submit"
           variant="contained"

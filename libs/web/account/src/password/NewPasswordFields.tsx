@@ -57,35 +57,23 @@ const PasswordRules = ({ password, refusal }: PasswordRulesProps) => (
 interface NewPasswordFieldsProps {
   readonly label: string;
   readonly confirmLabel: string;
-  readonly state: Pick<FormState<NewPassword>, 'form' | 'change' | 'problems' | 'reason'>;
+  readonly state: Pick<FormState<NewPassword>, 'form' | 'field' | 'problems' | 'reason'>;
 }
 
 /** A new password with its rules, and its repetition. */
 export const NewPasswordFields = ({
   label,
   confirmLabel,
-  state: { form, change, problems, reason },
+  state: { form, field, problems, reason },
 }: NewPasswordFieldsProps) => (
   <>
-    <PasswordField
-      label={label}
-      name="password"
-      autoComplete="new-password"
-      value={form.password}
-      onValue={(password) => {
-        change({ password });
-      }}
-      problem={problems['password']}
-    />
+    <PasswordField label={label} name="password" autoComplete="new-password" {...field('password')} />
     <PasswordRules password={form.password} refusal={reason} />
     <PasswordField
       label={confirmLabel}
       name="passwordConfirm"
       autoComplete="new-password"
-      value={form.passwordConfirm}
-      onValue={(passwordConfirm) => {
-        change({ passwordConfirm });
-      }}
+      {...field('passwordConfirm')}
       problem={problems['passwordConfirm'] ?? mismatchOf(form)}
     />
   </>

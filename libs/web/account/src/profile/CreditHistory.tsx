@@ -1,11 +1,11 @@
 import { useFragment, useLazyQuery } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { CreditHistory_UserFragmentDoc, CreditHistoryPageDocument, messageOf } from '@safelight/web-data';
+import { CreditHistory_UserFragmentDoc, CreditHistoryPageDocument } from '@safelight/web-data';
 import { formatCount, formatDate } from '@safelight/web-ui';
 import type { ProfileUser } from './profile-user.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
+import { ShowMore } from './ShowMore.tsx';
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -59,16 +59,12 @@ export const CreditHistory = ({ user }: { readonly user: ProfileUser }) => {
           </tbody>
         </Table>
       )}
-      {pageInfo.hasNextPage && pageInfo.endCursor !== null ? (
-        <Button
-          sx={{ mt: 2 }}
-          disabled={loading}
-          onClick={() => void loadPage({ variables: { after: pageInfo.endCursor ?? '' } })}
-        >
-          Show More
-        </Button>
-      ) : null}
-      {error === undefined ? null : <Typography color="error">{messageOf(error)}</Typography>}
+      <ShowMore
+        pageInfo={pageInfo}
+        loading={loading}
+        error={error}
+        onMore={(after) => void loadPage({ variables: { after } })}
+      />
     </ProfilePanel>
   );
 };

@@ -26,7 +26,7 @@ interface ProfileFormProps {
 export const ProfileForm = ({ saved, hasPassword, onCancel, onSaved }: ProfileFormProps) => {
   const toasts = useToasts();
   const { updateUser } = useSession();
-  const { form, change, problems, message, refuse, showProblems, ref } = useForm({ ...saved, password: '' });
+  const { form, field, message, refuse, showProblems, ref } = useForm({ ...saved, password: '' });
   const formRef = useForkRef(ref, focusFirstField);
   const [update, { loading }] = useMutation(UpdateProfileDocument);
 
@@ -63,27 +63,14 @@ export const ProfileForm = ({ saved, hasPassword, onCancel, onSaved }: ProfileFo
       ) : message === null ? null : (
         <Notice tone="danger">{message}</Notice>
       )}
-      <Field
-        label="Name"
-        name="name"
-        autoComplete="name"
-        value={form.fullName}
-        onValue={(fullName) => {
-          change({ fullName });
-        }}
-        problem={problems['fullName']}
-      />
+      <Field label="Name" name="name" autoComplete="name" {...field('fullName')} />
       <Field
         label="Email"
         name="email"
         type="email"
         autoComplete="email"
         hint="A new address takes effect once you open the link we send to it."
-        value={form.email}
-        onValue={(email) => {
-          change({ email });
-        }}
-        problem={problems['email']}
+        {...field('email')}
       />
       {asksPassword ? (
         <PasswordField
@@ -91,11 +78,7 @@ export const ProfileForm = ({ saved, hasPassword, onCancel, onSaved }: ProfileFo
           name="password"
           autoComplete="current-password"
           hint="Required for a new address, because anyone who can read your mail can reset your password."
-          value={form.password}
-          onValue={(password) => {
-            change({ password });
-          }}
-          problem={problems['password']}
+          {...field('password')}
         />
       ) : null}
       <Field
@@ -105,11 +88,7 @@ export const ProfileForm = ({ saved, hasPassword, onCancel, onSaved }: ProfileFo
         minRows={3}
         maxRows={8}
         hint={`${form.bio.trim().length} of ${BIO_MAX_LENGTH} characters`}
-        value={form.bio}
-        onValue={(bio) => {
-          change({ bio });
-        }}
-        problem={problems['bio']}
+        {...field('bio')}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
         <Button onClick={onCancel} disabled={loading}>

@@ -1,11 +1,8 @@
 import { useFragment, useLazyQuery } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { saleItemName } from '@safelight/rules';
 import {
-  messageOf,
   type Receipts_UserFragment,
   Receipts_UserFragmentDoc,
   ReceiptsPageDocument,
@@ -14,6 +11,7 @@ import { formatDate } from '@safelight/web-ui';
 import { itemOf } from './item-of.ts';
 import type { ProfileUser } from './profile-user.ts';
 import { ProfilePanel } from './ProfilePanel.tsx';
+import { ShowMore } from './ShowMore.tsx';
 
 type Receipt = Receipts_UserFragment['receipts']['nodes'][number];
 
@@ -80,16 +78,12 @@ export const Receipts = ({ user }: { readonly user: ProfileUser }) => {
           <Row key={receipt.id} receipt={receipt} />
         ))}
       </List>
-      {pageInfo.hasNextPage && pageInfo.endCursor !== null ? (
-        <Button
-          sx={{ justifySelf: 'start' }}
-          disabled={loading}
-          onClick={() => void loadPage({ variables: { after: pageInfo.endCursor ?? '' } })}
-        >
-          Show More
-        </Button>
-      ) : null}
-      {error === undefined ? null : <Typography color="error">{messageOf(error)}</Typography>}
+      <ShowMore
+        pageInfo={pageInfo}
+        loading={loading}
+        error={error}
+        onMore={(after) => void loadPage({ variables: { after } })}
+      />
     </ProfilePanel>
   );
 };

@@ -14,7 +14,7 @@ import {
 import { Notice, useToasts } from '@safelight/web-ui';
 import { useEffect, useState } from 'react';
 import { SignInAgain } from '../google/SignInAgain.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
 import { ExportRow } from './ExportRow.tsx';
 import type { LeavingUser } from './settings-user.ts';
 import { SettingsSection } from './SettingsSection.tsx';
@@ -99,7 +99,7 @@ export const DataSection = ({ user }: { readonly user: LeavingUser }) => {
           {running ? 'Export in Progress' : 'Request Export'}
         </Button>
         {asking ? (
-          <ConfirmDialog
+          <PasswordDialog
             title="Export your data"
             hint="The link in the mail opens everything you have here. Confirm that it is you."
             submitLabel="Request Export"

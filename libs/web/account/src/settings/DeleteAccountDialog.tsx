@@ -1,15 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useForkRef } from '@mui/material/utils';
 import { ACCOUNT_DELETION_GRACE_DAYS, TEXTS } from '@safelight/rules';
 import { codeOf, formRefusal, RequestAccountDeletionDocument } from '@safelight/web-data';
-import { Field, focusFirstField, Notice, PasswordField, useForm } from '@safelight/web-ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Field, focusFirstField, FormDialog, Notice, PasswordField, useForm } from '@safelight/web-ui';
+import { useState } from 'react';
 import { SignInAgain } from '../google/SignInAgain.tsx';
 
 interface DeleteAccountDialogProps {
@@ -27,7 +22,6 @@ export const DeleteAccountDialog = ({
   onDeleted,
   onClose,
 }: DeleteAccountDialogProps) => {
-  const id = useId();
   const { form, change, problems, message, refuse, showProblems, ref } = useForm({ typed: '' });
   const { typed } = form;
   const formRef = useForkRef(ref, focusFirstField);
@@ -36,9 +30,7 @@ export const DeleteAccountDialog = ({
   const type = (value: string): void => {
     change({ typed: value });
   };
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (typed === '') return;
+  const submit = async (): Promise<void> => {
     const isOther = !hasPassword && typed.trim() !== username;
     if (showProblems(isOther ? { username: TEXTS.account.usernameMismatch } : {})) return;
     const input = hasPassword ? { password: typed, username } : { password: null, username: typed.trim() };
@@ -52,47 +44,44 @@ export const DeleteAccountDialog = ({
     }
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <form ref={formRef} onSubmit={(event) => void submit(event)} noValidate aria-label="Delete account">
-        <DialogTitle id={id}>Delete your account?</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
-          <Typography color="textSecondary">
-            You are signed out everywhere, and your pictures, links and API keys stop working at once. Sign in
-            within {ACCOUNT_DELETION_GRACE_DAYS} days to bring everything back; after that it is gone for
-            good.
-          </Typography>
-          {mustSignIn ? (
-            <SignInAgain returnTo="/settings#delete" />
-          ) : message === null ? null : (
-            <Notice tone="danger">{message}</Notice>
-          )}
-          {hasPassword ? (
-            <PasswordField
-              label="Your password"
-              name="password"
-              autoComplete="current-password"
-              value={typed}
-              onValue={type}
-              problem={problems['password']}
-            />
-          ) : (
-            <Field
-              label={`Your username (${username})`}
-              name="username"
-              autoComplete="off"
-              value={typed}
-              onValue={type}
-              problem={problems['username']}
-            />
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" color="error" variant="contained" disabled={loading || typed.trim() === ''}>
-            {loading ? 'Deleting...' : 'Delete Account'}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Delete your account?"
+      content={{ sx: { display: 'grid', gap: 2.5 } }}
+      form={{ ref: formRef, noValidate: true, 'aria-label': 'Delete account' }}
+      submitLabel={loading ? 'Deleting...' : 'Delete Account'}
+      submitColor="error"
+      canSubmit={!loading && typed.trim() !== ''}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">
+        You are signed out everywhere, and your pictures, links and API keys stop working at once. Sign in
+        within {ACCOUNT_DELETION_GRACE_DAYS} days to bring everything back; after that it is gone for good.
+      </Typography>
+      {mustSignIn ? (
+        <SignInAgain returnTo="/settings#delete" />
+      ) : message === null ? null : (
+        <Notice tone="danger">{message}</Notice>
+      )}
+      {hasPassword ? (
+        <PasswordField
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          value={typed}
+          onValue={type}
+          problem={problems['password']}
+        />
+      ) : (
+        <Field
+          label={`Your username (${username})`}
+          name="username"
+          autoComplete="off"
+          value={typed}
+          onValue={type}
+          problem={problems['username']}
+        />
+      )}
+    </FormDialog>
   );
 };

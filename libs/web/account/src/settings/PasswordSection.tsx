@@ -54,7 +54,7 @@ export const PasswordSection = ({ user }: { readonly user: SettingsUser }) => {
   const [mustSignIn, setMustSignIn] = useState(false);
   const { data: keys } = useQuery(KeysInUseDocument, { fetchPolicy: 'cache-and-network' });
   const keyNames = keys?.apiKeys.flatMap(({ name, isActive }) => (isActive ? [name] : [])) ?? [];
-  const { form, change, problems, message, refuse, clear, ref } = state;
+  const { form, change, field, message, refuse, clear, ref } = state;
   const [send, { loading }] = useMutation(ChangePasswordDocument, {
     refetchQueries: [SessionsDocument, KeysInUseDocument],
   });
@@ -107,11 +107,7 @@ export const PasswordSection = ({ user }: { readonly user: SettingsUser }) => {
             label="Current password"
             name="currentPassword"
             autoComplete="current-password"
-            value={form.currentPassword}
-            onValue={(currentPassword) => {
-              change({ currentPassword });
-            }}
-            problem={problems['currentPassword']}
+            {...field('currentPassword')}
           />
         ) : null}
         <NewPasswordFields label="New password" confirmLabel="Confirm new password" state={state} />

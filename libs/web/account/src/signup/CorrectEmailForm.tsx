@@ -23,7 +23,7 @@ interface CorrectEmailFormProps {
 
 /** Corrects a mistyped address. */
 export const CorrectEmailForm = ({ account, email, onCorrected, onCancel }: CorrectEmailFormProps) => {
-  const { form, change, problems, message, refuse, showProblems, ref } = useForm({ email });
+  const { form, field, message, refuse, showProblems, ref } = useForm({ email });
   const formRef = useForkRef(ref, focusFirstField);
   const [correct, { loading }] = useMutation(CorrectEmailDocument);
   const submit = async (event: FormEvent): Promise<void> => {
@@ -41,17 +41,7 @@ export const CorrectEmailForm = ({ account, email, onCorrected, onCancel }: Corr
   return (
     <Form ref={formRef} onSubmit={(event) => void submit(event)} noValidate aria-label="Change the address">
       {message === null ? null : <Notice tone="danger">{message}</Notice>}
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        value={form.email}
-        onValue={(value) => {
-          change({ email: value });
-        }}
-        problem={problems['email']}
-      />
+      <Field label="Email" name="email" type="email" autoComplete="email" {...field('email')} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
         <Button onClick={onCancel} disabled={loading}>
           Cancel

@@ -27,7 +27,7 @@ export const SignupScreen = () => {
   const toasts = useToasts();
   const [register, { loading }] = useMutation(RegisterDocument);
   const state = useForm(EMPTY_SIGNUP);
-  const { form, change, problems, message, refuse, showProblems, ref } = state;
+  const { form, change, field, problems, message, refuse, showProblems, ref } = state;
   const [suggestion] = useState(() => Math.floor(Math.random() * 1_000));
   const [sent, setSent] = useState<{
     readonly id: string;
@@ -80,16 +80,7 @@ export const SignupScreen = () => {
     >
       <Form ref={ref} onSubmit={(event) => void submit(event)} noValidate>
         {message === null ? null : <Notice tone="danger">{message}</Notice>}
-        <Field
-          label="Full name"
-          name="name"
-          autoComplete="name"
-          value={form.fullName}
-          onValue={(fullName) => {
-            change({ fullName });
-          }}
-          problem={problems['fullName']}
-        />
+        <Field label="Full name" name="name" autoComplete="name" {...field('fullName')} />
         <Field
           label="Username"
           name="username"
@@ -100,17 +91,7 @@ export const SignupScreen = () => {
           }}
           problem={problems['username']}
         />
-        <Field
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          value={form.email}
-          onValue={(email) => {
-            change({ email });
-          }}
-          problem={problems['email']}
-        />
+        <Field label="Email" name="email" type="email" autoComplete="email" {...field('email')} />
         <NewPasswordFields label="Password" confirmLabel="Confirm password" state={state} />
         <TermsCheckbox
           accepted={form.termsAccepted}

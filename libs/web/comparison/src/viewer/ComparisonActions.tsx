@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { CodeBlock, CopyButton, DownloadButton, PictureActions, useToasts } from '@safelight/web-ui';
-import { useId, useState } from 'react';
+import {
+  CodeBlock,
+  CopyButton,
+  DownloadButton,
+  PictureActions,
+  TitledDialog,
+  useToasts,
+} from '@safelight/web-ui';
+import { useState } from 'react';
 import { CodeXml, Pencil, Trash2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { DeleteComparisonDialog } from '../mine/DeleteComparisonDialog.tsx';
@@ -18,27 +21,26 @@ interface EmbedDialogProps {
 
 /** HTML codes that show a comparison on another site: the slider, or two pictures for sites that allow no frames. */
 const EmbedDialog = ({ comparison, onClose }: EmbedDialogProps) => {
-  const id = useId();
   const { origin } = window.location;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>Embed this comparison</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <CodeBlock
-          caption="The slider, for your site"
-          code={sliderCode(comparison, origin)}
-          copyLabel="Copy Slider Code"
-        />
-        <CodeBlock
-          caption="Both pictures, where frames are not taken"
-          code={picturesCode(comparison, origin)}
-          copyLabel="Copy Picture Code"
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title="Embed this comparison"
+      maxWidth="sm"
+      content={{ sx: { display: 'grid', gap: 2 } }}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <CodeBlock
+        caption="The slider, for your site"
+        code={sliderCode(comparison, origin)}
+        copyLabel="Copy Slider Code"
+      />
+      <CodeBlock
+        caption="Both pictures, where frames are not taken"
+        code={picturesCode(comparison, origin)}
+        copyLabel="Copy Picture Code"
+      />
+    </TitledDialog>
   );
 };
 

@@ -8,6 +8,7 @@ import { useSetAtom } from 'jotai';
 import { Copy, Download, Ellipsis, FileUp, FolderPlus, History, Save, Scaling } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ExportDialog } from '../files/ExportDialog.tsx';
+import { PsdInput } from '../files/PsdOpening.tsx';
 import { OpenPsdDialog } from '../files/OpenPsdDialog.tsx';
 import { changeChromeAtom } from '../chrome/chrome.atoms.ts';
 import { SaveStatus } from '../saving/SaveStatus.tsx';
@@ -113,16 +114,10 @@ export const SavingControls = ({ session, image: { save, isBusy } }: SavingContr
           <FileUp size={16} aria-hidden /> Open PSD…
         </MenuItem>
       </Menu>
-      <input
+      <PsdInput
         ref={picker}
-        type="file"
-        hidden
-        aria-label="Photoshop file"
-        accept=".psd,image/vnd.adobe.photoshop"
-        onChange={(event) => {
-          setPsd(event.target.files?.[0] ?? null);
-          // Allows choosing the same file again.
-          event.target.value = '';
+        onFiles={([file]) => {
+          setPsd(file ?? null);
         }}
       />
       {dialog === 'copy' ? <SaveCopyDialog session={session} onClose={close} /> : null}

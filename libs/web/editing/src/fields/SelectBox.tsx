@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { NativeSelect } from '@safelight/web-ui';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 
@@ -55,22 +56,13 @@ export const SelectBox = <T extends string>({
   return (
     <Root>
       {isLabelHidden ? null : <label htmlFor={id}>{label}</label>}
-      <select
-        id={id}
-        aria-label={isLabelHidden ? label : undefined}
+      <NativeSelect<T>
+        {...(isLabelHidden ? { 'aria-label': label } : { id })}
         value={value}
+        options={options}
         disabled={disabled}
-        onChange={(event) => {
-          const chosen = options.find((option) => option.value === event.target.value);
-          if (chosen !== undefined) onValue(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+        onValue={onValue}
+      />
       <ChevronDown size={14} aria-hidden />
     </Root>
   );

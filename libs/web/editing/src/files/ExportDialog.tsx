@@ -1,12 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Slider from '@mui/material/Slider';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { formatDimensions, Notice, SelectField } from '@safelight/web-ui';
+import { formatDimensions, Notice, SelectField, TitledDialog } from '@safelight/web-ui';
 import { useId, useState } from 'react';
 import type { OpenSession } from '../saving/use-open-document.ts';
 import { type ExportChoice, type ExportFormat, FIRST_CHOICE, useFileWriter } from './use-file-writer.ts';
@@ -45,77 +41,73 @@ export const ExportDialog = ({ session, onClose }: ExportDialogProps) => {
     label: `${words}: ${formatDimensions(width * ratio, height * ratio)} pixels`,
   }));
   return (
-    <Dialog
-      open
+    <TitledDialog
+      title="Export"
       onClose={() => {
         stop();
         onClose();
       }}
-      aria-labelledby={id}
-      maxWidth="xs"
-      fullWidth
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              if (isWriting) stop();
+              else onClose();
+            }}
+          >
+            {isWriting ? 'Cancel' : 'Close'}
+          </Button>
+          <Button variant="contained" color="primary" disabled={isWriting} onClick={() => void write(choice)}>
+            {isWriting ? 'Writing…' : 'Export'}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={id}>Export</DialogTitle>
-      <DialogContent>
-        <Fields>
+      <Fields>
+        <SelectField
+          label="Format"
+          value={format}
+          options={FORMATS}
+          onValue={(value) => {
+            setChoice({ ...choice, format: value });
+          }}
+        />
+        {format === 'psd' ? null : (
           <SelectField
-            label="Format"
-            value={format}
-            options={FORMATS}
+            label="Size"
+            value={String(pixelRatio)}
+            options={sizes}
             onValue={(value) => {
-              setChoice({ ...choice, format: value });
+              setChoice({ ...choice, pixelRatio: Number(value) });
             }}
           />
-          {format === 'psd' ? null : (
-            <SelectField
-              label="Size"
-              value={String(pixelRatio)}
-              options={sizes}
-              onValue={(value) => {
-                setChoice({ ...choice, pixelRatio: Number(value) });
+        )}
+        {hasQuality(format) ? (
+          <div>
+            <Typography id={`${id}-quality`} variant="body2" sx={{ fontWeight: 600 }}>
+              Quality: {Math.round(quality * 100)}%
+            </Typography>
+            <Slider
+              aria-labelledby={`${id}-quality`}
+              min={10}
+              max={100}
+              value={Math.round(quality * 100)}
+              onChange={(_, value) => {
+                setChoice({ ...choice, quality: value / 100 });
               }}
             />
-          )}
-          {hasQuality(format) ? (
-            <div>
-              <Typography id={`${id}-quality`} variant="body2" sx={{ fontWeight: 600 }}>
-                Quality: {Math.round(quality * 100)}%
-              </Typography>
-              <Slider
-                aria-labelledby={`${id}-quality`}
-                min={10}
-                max={100}
-                value={Math.round(quality * 100)}
-                onChange={(_, value) => {
-                  setChoice({ ...choice, quality: value / 100 });
-                }}
-              />
-            </div>
-          ) : null}
-          {writing.state === 'failed' ? <Notice tone="danger">{writing.message}</Notice> : null}
-          {writing.state === 'written' ? (
-            <Notice tone="success">
-              The file is in your downloads.
-              {writing.notes.map((note) => (
-                <div key={note}>{note}</div>
-              ))}
-            </Notice>
-          ) : null}
-        </Fields>
-      </DialogContent>
-      <DialogActions>
-        <Button
-          onClick={() => {
-            if (isWriting) stop();
-            else onClose();
-          }}
-        >
-          {isWriting ? 'Cancel' : 'Close'}
-        </Button>
-        <Button variant="contained" color="primary" disabled={isWriting} onClick={() => void write(choice)}>
-          {isWriting ? 'Writing…' : 'Export'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          </div>
+        ) : null}
+        {writing.state === 'failed' ? <Notice tone="danger">{writing.message}</Notice> : null}
+        {writing.state === 'written' ? (
+          <Notice tone="success">
+            The file is in your downloads.
+            {writing.notes.map((note) => (
+              <div key={note}>{note}</div>
+            ))}
+          </Notice>
+        ) : null}
+      </Fields>
+    </TitledDialog>
   );
 };

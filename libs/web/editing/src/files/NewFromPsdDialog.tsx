@@ -2,18 +2,14 @@ import type { ApolloClient } from '@apollo/client';
 import { createPictureStore, openPsd, PictureMissing } from '@safelight/render';
 import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { PLAN_LIMITS } from '@safelight/rules';
 import { usePlan } from '@safelight/web-session';
-import { Notice, Spinner, useToasts } from '@safelight/web-ui';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { TitledDialog, useToasts } from '@safelight/web-ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type CopiedDocument, copyDocument, CopyLeftBehind } from '../publishing/copy-document.ts';
 import { publishProblem } from '../publishing/publish.ts';
+import { type Opening, openingTitle, PsdOpening } from './PsdOpening.tsx';
 
 interface NewFromPsd {
   readonly client: ApolloClient;
@@ -56,11 +52,6 @@ const newFromPsd = async ({ client, file, maxBytes, signal }: NewFromPsd): Promi
   }
 };
 
-type Opening =
-  | { readonly state: 'opening' }
-  | { readonly state: 'opened'; readonly psd: OpenedPsd }
-  | { readonly state: 'failed'; readonly message: string };
-
 const NO_LAYERS = 'There was no room for its layers, so only the picture they make was kept.';
 
 interface NewFromPsdDialogProps {
@@ -70,22 +61,25 @@ interface NewFromPsdDialogProps {
 
 /** Opens a Photoshop file as a new image and goes to its editor, after showing what looks different. */
 export const NewFromPsdDialog = ({ file, onClose }: NewFromPsdDialogProps) => {
-  const id = useId();
   const client = useApolloClient();
   const navigate = useNavigate();
   const toasts = useToasts();
   const maxBytes = PLAN_LIMITS[usePlan()].uploadBytes;
   const [opening, setOpening] = useState<Opening>({ state: 'opening' });
+  const [openedUid, setOpenedUid] = useState<string | null>(null);
   const goTo = (uid: string): void => {
     void navigate(`/editor/${uid}`, { replace: true });
   };
   const begin = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     try {
       const opened = await newFromPsd({ client, file, maxBytes, signal });
-      const psd = opened.hasLayers ? opened : { ...opened, notes: [NO_LAYERS, ...opened.notes] };
+      const notes = opened.hasLayers ? opened.notes : [NO_LAYERS, ...opened.notes];
       if (signal.aborted) return;
-      if (psd.notes.length === 0) goTo(psd.uid);
-      else setOpening({ state: 'opened', psd });
+      if (notes.length === 0) goTo(opened.uid);
+      else {
+        setOpenedUid(opened.uid);
+        setOpening({ state: 'opened', notes });
+      }
     } catch (error) {
       if (!signal.aborted) setOpening({ state: 'failed', message: publishProblem(error) });
       else if (error instanceof CopyLeftBehind) toasts.error(error.message);
@@ -101,36 +95,26 @@ export const NewFromPsdDialog = ({ file, onClose }: NewFromPsdDialogProps) => {
     };
   }, [file]);
   return (
-    <Dialog open aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>
-        {opening.state === 'opened' ? 'Opened, with differences' : 'Open PSD'}
-      </DialogTitle>
-      <DialogContent>
-        {opening.state === 'opening' ? <Spinner label={`Opening ${file.name}…`} /> : null}
-        {opening.state === 'failed' ? <Notice tone="danger">{opening.message}</Notice> : null}
-        {opening.state === 'opened' ? (
-          <Typography component="ul" color="textSecondary" sx={{ m: 0, pl: 2.5 }}>
-            {opening.psd.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </Typography>
-        ) : null}
-      </DialogContent>
-      <DialogActions>
-        {opening.state === 'opened' ? (
+    <TitledDialog
+      title={openingTitle(opening)}
+      maxWidth="sm"
+      actions={
+        openedUid === null ? (
+          <Button onClick={onClose}>{opening.state === 'opening' ? 'Cancel' : 'Close'}</Button>
+        ) : (
           <Button
             variant="contained"
             color="primary"
             onClick={() => {
-              goTo(opening.psd.uid);
+              goTo(openedUid);
             }}
           >
             Open in Editor
           </Button>
-        ) : (
-          <Button onClick={onClose}>{opening.state === 'opening' ? 'Cancel' : 'Close'}</Button>
-        )}
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      <PsdOpening file={file} opening={opening} />
+    </TitledDialog>
   );
 };

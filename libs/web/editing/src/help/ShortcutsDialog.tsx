@@ -1,11 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { SHORTCUTS, TOOLS } from '@safelight/engine';
-import { useId } from 'react';
+import { TitledDialog } from '@safelight/web-ui';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -82,23 +78,22 @@ const Lines = ({ title, lines }: { readonly title: string; readonly lines: reado
 
 /** Lists every shortcut of the editor. */
 export const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const id = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogTitle id={id}>Keyboard shortcuts</DialogTitle>
-      <DialogContent tabIndex={0}>
-        <Columns>
-          <Lines title="Tools" lines={OF_TOOLS} />
-          <div>
-            <Lines title="Everywhere" lines={OF_THE_FRAME} />
-            <Lines title="In the Layers panel" lines={IN_THE_LAYERS} />
-          </div>
-          <Lines title="Layers and the view" lines={SHORTCUTS} />
-        </Columns>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title="Keyboard shortcuts"
+      maxWidth="md"
+      content={{ tabIndex: 0 }}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <Columns>
+        <Lines title="Tools" lines={OF_TOOLS} />
+        <div>
+          <Lines title="Everywhere" lines={OF_THE_FRAME} />
+          <Lines title="In the Layers panel" lines={IN_THE_LAYERS} />
+        </div>
+        <Lines title="Layers and the view" lines={SHORTCUTS} />
+      </Columns>
+    </TitledDialog>
   );
 };

@@ -1,14 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { TEXTS } from '@safelight/rules';
 import { LibraryPicturesDocument, type LibraryPicturesQuery } from '@safelight/web-data';
-import { ErrorState, Field, LoadingState, useToasts } from '@safelight/web-ui';
-import { useDeferredValue, useId, useState } from 'react';
+import { ErrorState, Field, LoadingState, TitledDialog, useToasts } from '@safelight/web-ui';
+import { useDeferredValue, useState } from 'react';
 import { PictureChoice, PictureGrid } from './picture-grid.ts';
 import { LAYER_TYPES, useAddPictures } from './use-add-pictures.ts';
 
@@ -24,7 +20,6 @@ const fileOf = async ({ url, originalFilename, contentType }: LibraryPicture): P
 
 /** Chooses a picture of the person's library to become a layer. */
 export const LibraryPicker = ({ onClose }: { readonly onClose: () => void }) => {
-  const id = useId();
   const [search, setSearch] = useState('');
   const [count, setCount] = useState(PAGE);
   const [isFetching, setFetching] = useState(false);
@@ -73,24 +68,28 @@ export const LibraryPicker = ({ onClose }: { readonly onClose: () => void }) => 
     );
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>Add a picture from your library</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: 320 }}>
-        <Field label="Search" value={search} onValue={setSearch} />
-        {content()}
-      </DialogContent>
-      <DialogActions>
-        {page?.images.pageInfo.hasNextPage === true ? (
-          <Button
-            onClick={() => {
-              setCount(count + PAGE);
-            }}
-          >
-            Show more
-          </Button>
-        ) : null}
-        <Button onClick={onClose}>Cancel</Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title="Add a picture from your library"
+      maxWidth="sm"
+      content={{ sx: { display: 'grid', gap: 2, alignContent: 'start', minHeight: 320 } }}
+      onClose={onClose}
+      actions={
+        <>
+          {page?.images.pageInfo.hasNextPage === true ? (
+            <Button
+              onClick={() => {
+                setCount(count + PAGE);
+              }}
+            >
+              Show more
+            </Button>
+          ) : null}
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <Field label="Search" value={search} onValue={setSearch} />
+      {content()}
+    </TitledDialog>
   );
 };

@@ -1,11 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { formatDateTime, useToasts } from '@safelight/web-ui';
-import { useId, useState } from 'react';
+import { formatDateTime, TitledDialog, useToasts } from '@safelight/web-ui';
+import { useState } from 'react';
 import { useSavingStatus } from '../saving/SaveStatus.tsx';
 import type { OpenSession } from '../saving/use-open-document.ts';
 import { publishProblem } from './publish.ts';
@@ -15,7 +11,6 @@ import { useSaveCopy } from './use-save-copy.ts';
 export const ConflictDialog = ({ session }: { readonly session: OpenSession }) => {
   const { saving, image } = session;
   const status = useSavingStatus(saving);
-  const id = useId();
   const toasts = useToasts();
   const saveCopy = useSaveCopy(session);
   const [isBusy, setBusy] = useState(false);
@@ -40,26 +35,29 @@ export const ConflictDialog = ({ session }: { readonly session: OpenSession }) =
   };
 
   return (
-    <Dialog open aria-labelledby={id} maxWidth="sm" fullWidth role="alertdialog">
-      <DialogTitle id={id}>Edited in another tab</DialogTitle>
-      <DialogContent>
-        <Typography color="textSecondary">
-          This image was saved by {savedBy} on {formatDateTime(updatedAt)}, after you opened it here. Keep
-          mine saves your edits over that. Take theirs shows what was saved; undo brings yours back. Save mine
-          as a copy keeps both.
-        </Typography>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button disabled={isBusy} onClick={busily(copyMine)}>
-          Save mine as a copy
-        </Button>
-        <Button disabled={isBusy} onClick={busily(takeTheirs)}>
-          Take theirs
-        </Button>
-        <Button variant="contained" color="primary" disabled={isBusy} onClick={saving.keepMine}>
-          Keep mine
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title="Edited in another tab"
+      maxWidth="sm"
+      role="alertdialog"
+      actions={
+        <>
+          <Button disabled={isBusy} onClick={busily(copyMine)}>
+            Save mine as a copy
+          </Button>
+          <Button disabled={isBusy} onClick={busily(takeTheirs)}>
+            Take theirs
+          </Button>
+          <Button variant="contained" color="primary" disabled={isBusy} onClick={saving.keepMine}>
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      <Typography color="textSecondary">
+        This image was saved by {savedBy} on {formatDateTime(updatedAt)}, after you opened it here. Keep mine
+        saves your edits over that. Take theirs shows what was saved; undo brings yours back. Save mine as a
+        copy keeps both.
+      </Typography>
+    </TitledDialog>
   );
 };

@@ -5,6 +5,7 @@ import { ImageOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { NewFromPsdDialog } from '../files/NewFromPsdDialog.tsx';
+import { PsdInput } from '../files/PsdOpening.tsx';
 import { LatestPictures } from '../pictures/LatestPictures.tsx';
 
 /** A Photoshop file passed on by another screen. */
@@ -45,17 +46,7 @@ export const NoImage = () => {
         }
       />
       <LatestPictures />
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        aria-label="Photoshop file"
-        accept=".psd,image/vnd.adobe.photoshop"
-        onChange={(event) => {
-          open([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
+      <PsdInput ref={picker} onFiles={open} />
       {psd === null ? null : (
         <NewFromPsdDialog
           file={psd}

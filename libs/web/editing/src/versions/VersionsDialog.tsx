@@ -1,14 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { EditorVersionsDocument, messageOf } from '@safelight/web-data';
-import { Checkerboard, ErrorState, formatDateTime, formatDimensions, LoadingState } from '@safelight/web-ui';
-import { useId, useState } from 'react';
+import {
+  Checkerboard,
+  ErrorState,
+  formatDateTime,
+  formatDimensions,
+  LoadingState,
+  TitledDialog,
+} from '@safelight/web-ui';
+import { useState } from 'react';
 import type { OpenSession } from '../saving/use-open-document.ts';
 import { type EditorVersion, useRestoreVersion } from './use-restore-version.ts';
 
@@ -65,7 +68,6 @@ interface VersionsDialogProps {
 
 /** The versions of the image, newest first: shows them, and restores one together with its document. */
 export const VersionsDialog = ({ session, onClose }: VersionsDialogProps) => {
-  const id = useId();
   const { data, error } = useQuery(EditorVersionsDocument, {
     variables: { imageUid: session.image.uid },
     fetchPolicy: 'cache-and-network',
@@ -81,52 +83,55 @@ export const VersionsDialog = ({ session, onClose }: VersionsDialogProps) => {
     else setBusy(false);
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>Versions</DialogTitle>
-      <DialogContent>
-        {error !== undefined && chosen === undefined ? <ErrorState title={messageOf(error)} /> : null}
-        {error === undefined && chosen === undefined ? (
-          <LoadingState text="Loading versions..." minHeight={240} />
-        ) : null}
-        {chosen === undefined ? null : (
-          <Shown>
-            <Checkerboard>
-              <img src={chosen.preview} alt={`Version ${String(chosen.number)}`} />
-            </Checkerboard>
-          </Shown>
-        )}
-        <List aria-label="Versions">
-          {versions.map((version) => (
-            <li key={version.id}>
-              <Row
-                aria-pressed={version.id === chosen?.id}
-                onClick={() => {
-                  choose(version.id);
-                }}
-              >
-                <img src={version.small} alt="" loading="lazy" />
-                <span>
-                  Version {version.number} · {formatDimensions(version.width, version.height)}
-                  <small>{factsOf(version)}</small>
-                </span>
-              </Row>
-            </li>
-          ))}
-        </List>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-        <Button
-          variant="contained"
-          color="primary"
-          disabled={chosen === undefined || isBusy}
-          onClick={() => {
-            if (chosen !== undefined) void restoreChosen(chosen);
-          }}
-        >
-          Restore
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title="Versions"
+      maxWidth="sm"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={chosen === undefined || isBusy}
+            onClick={() => {
+              if (chosen !== undefined) void restoreChosen(chosen);
+            }}
+          >
+            Restore
+          </Button>
+        </>
+      }
+    >
+      {error !== undefined && chosen === undefined ? <ErrorState title={messageOf(error)} /> : null}
+      {error === undefined && chosen === undefined ? (
+        <LoadingState text="Loading versions..." minHeight={240} />
+      ) : null}
+      {chosen === undefined ? null : (
+        <Shown>
+          <Checkerboard>
+            <img src={chosen.preview} alt={`Version ${String(chosen.number)}`} />
+          </Checkerboard>
+        </Shown>
+      )}
+      <List aria-label="Versions">
+        {versions.map((version) => (
+          <li key={version.id}>
+            <Row
+              aria-pressed={version.id === chosen?.id}
+              onClick={() => {
+                choose(version.id);
+              }}
+            >
+              <img src={version.small} alt="" loading="lazy" />
+              <span>
+                Version {version.number} · {formatDimensions(version.width, version.height)}
+                <small>{factsOf(version)}</small>
+              </span>
+            </Row>
+          </li>
+        ))}
+      </List>
+    </TitledDialog>
   );
 };

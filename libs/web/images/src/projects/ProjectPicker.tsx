@@ -1,10 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -12,9 +8,9 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { PROJECT_NAME_MAX_LENGTH, projectNameProblem, TEXTS } from '@safelight/rules';
 import { ProjectChoicesDocument } from '@safelight/web-data';
-import { Field, LoadingState, Notice } from '@safelight/web-ui';
+import { Field, LoadingState, Notice, TitledDialog } from '@safelight/web-ui';
 import { Check, FolderPlus, Plus } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { imagesText } from './images-text.ts';
 
 /** A project that was chosen. */
@@ -89,54 +85,52 @@ export const ProjectPicker = ({
   onCreate,
   onClose,
 }: ProjectPickerProps) => {
-  const id = useId();
   const [search, setSearch] = useState('');
   const variables = { search: search.trim() === '' ? null : search.trim() };
   const found = useQuery(ProjectChoicesDocument, { variables, fetchPolicy: 'cache-and-network' });
   const data = found.data ?? found.previousData;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <NewProject busy={busy} onCreate={onCreate} />
-        <Field label="Search projects" type="search" value={search} onValue={setSearch} />
-        {found.error === undefined ? null : <Notice tone="danger">{TEXTS.projects.listFailed}</Notice>}
-        {data === undefined && found.error === undefined ? (
-          <LoadingState text="Loading projects..." minHeight={120} />
-        ) : null}
-        {data?.projects.nodes.length === 0 ? (
-          <Typography variant="body2" color="textSecondary">
-            {search.trim() === '' ? 'No projects yet' : 'No projects found'}
-          </Typography>
-        ) : null}
-        <List dense disablePadding aria-label="Projects" sx={{ maxHeight: 320, overflowY: 'auto' }}>
-          {(data?.projects.nodes ?? []).map((project) => (
-            <ListItem key={project.id} disablePadding>
-              <ListItemButton
-                disabled={busy || held.has(project.id)}
-                onClick={() => {
-                  onChoose({ id: project.id, name: project.name });
-                }}
-                sx={{ borderRadius: '8px', minHeight: 52 }}
-              >
-                <ListItemText
-                  primary={project.name}
-                  secondary={held.has(project.id) ? 'Already added' : imagesText(project.imageCount)}
-                  slotProps={{ primary: { noWrap: true } }}
-                />
-                {held.has(project.id) ? (
-                  <Check size={18} aria-hidden style={{ flex: 'none' }} />
-                ) : (
-                  <Plus size={18} aria-hidden style={{ flex: 'none' }} />
-                )}
-              </ListItemButton>
-            </ListItem>
-          ))}
-        </List>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={title}
+      content={{ sx: { display: 'grid', gap: 2 } }}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Cancel</Button>}
+    >
+      <NewProject busy={busy} onCreate={onCreate} />
+      <Field label="Search projects" type="search" value={search} onValue={setSearch} />
+      {found.error === undefined ? null : <Notice tone="danger">{TEXTS.projects.listFailed}</Notice>}
+      {data === undefined && found.error === undefined ? (
+        <LoadingState text="Loading projects..." minHeight={120} />
+      ) : null}
+      {data?.projects.nodes.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {search.trim() === '' ? 'No projects yet' : 'No projects found'}
+        </Typography>
+      ) : null}
+      <List dense disablePadding aria-label="Projects" sx={{ maxHeight: 320, overflowY: 'auto' }}>
+        {(data?.projects.nodes ?? []).map((project) => (
+          <ListItem key={project.id} disablePadding>
+            <ListItemButton
+              disabled={busy || held.has(project.id)}
+              onClick={() => {
+                onChoose({ id: project.id, name: project.name });
+              }}
+              sx={{ borderRadius: '8px', minHeight: 52 }}
+            >
+              <ListItemText
+                primary={project.name}
+                secondary={held.has(project.id) ? 'Already added' : imagesText(project.imageCount)}
+                slotProps={{ primary: { noWrap: true } }}
+              />
+              {held.has(project.id) ? (
+                <Check size={18} aria-hidden style={{ flex: 'none' }} />
+              ) : (
+                <Plus size={18} aria-hidden style={{ flex: 'none' }} />
+              )}
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </TitledDialog>
   );
 };

@@ -1,12 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { Privacy } from '@safelight/web-data';
-import { useId } from 'react';
+import { TitledDialog } from '@safelight/web-ui';
 import { PrivacyToggle } from '../privacy/PrivacyToggle.tsx';
 import { useSetPrivacy } from '../privacy/use-set-privacy.ts';
 import type { Shared } from './copy-formats.ts';
@@ -31,29 +27,22 @@ const whoSees = ({ title, privacy, block }: ShareDialogProps['image']): string =
  * others.
  */
 export const ShareDialog = ({ image, onClose }: ShareDialogProps) => {
-  const id = useId();
   const { saving, setPrivacy } = useSetPrivacy(image.uid);
   const isShown = image.privacy === 'PUBLIC' && image.block === null;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>Share</DialogTitle>
-      <DialogContent>
-        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-          <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {whoSees(image)}
-          </Typography>
-          <PrivacyToggle
-            label="Who can see this picture"
-            value={image.privacy}
-            disabled={saving}
-            onValue={setPrivacy}
-          />
-          {isShown ? <CopyMenu image={image} /> : null}
-        </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Done</Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog title="Share" onClose={onClose} actions={<Button onClick={onClose}>Done</Button>}>
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {whoSees(image)}
+        </Typography>
+        <PrivacyToggle
+          label="Who can see this picture"
+          value={image.privacy}
+          disabled={saving}
+          onValue={setPrivacy}
+        />
+        {isShown ? <CopyMenu image={image} /> : null}
+      </Box>
+    </TitledDialog>
   );
 };

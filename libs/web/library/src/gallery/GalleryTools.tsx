@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Choice, SearchField, Select } from '@safelight/web-ui';
-import { LayoutGrid, List, SlidersHorizontal, SquareCheck } from 'lucide-react';
+import { ListTools } from '@safelight/web-images';
+import { Choice, SearchField } from '@safelight/web-ui';
 import { useCallback } from 'react';
 import { type GalleryAddress, SORTS } from './filter/gallery-address.ts';
 
@@ -10,11 +9,6 @@ const SHELVES = [
   { value: 'all', label: 'All' },
   { value: 'favorites', label: 'Favorites' },
   { value: 'trash', label: 'Trash' },
-] as const;
-
-const VIEWS = [
-  { value: 'grid', label: '', icon: <LayoutGrid size={16} role="img" aria-label="Grid view" /> },
-  { value: 'list', label: '', icon: <List size={16} role="img" aria-label="List view" /> },
 ] as const;
 
 /**
@@ -72,28 +66,15 @@ export const GalleryTools = ({
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
       <SearchField label="Search images" value={address.search} onValue={onSearch} />
       <Line>
-        <Select
-          label="Sort"
-          value={address.sort}
-          options={SORTS}
-          onValue={(sort) => {
-            onChange({ sort });
-          }}
+        <ListTools
+          sort={address.sort}
+          sorts={SORTS}
+          view={address.view}
+          filters={filters}
+          onChange={onChange}
+          onFilter={onFilter}
+          onSelect={onSelect}
         />
-        <Choice
-          label="View"
-          value={address.view}
-          options={VIEWS}
-          onValue={(view) => {
-            onChange({ view });
-          }}
-        />
-        <Button startIcon={<SlidersHorizontal size={16} />} aria-haspopup="dialog" onClick={onFilter}>
-          {filters === 0 ? 'Filters' : `Filters (${filters})`}
-        </Button>
-        <Button startIcon={<SquareCheck size={16} />} onClick={onSelect}>
-          Select
-        </Button>
         {shelves}
       </Line>
     </Box>

@@ -1,16 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { COMPARISON_TITLE_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import { codeOf, CreateComparisonDocument, type ImageViewQuery, messageOf } from '@safelight/web-data';
 import { expireImageLists } from '@safelight/web-images';
-import { Field, Notice, Select } from '@safelight/web-ui';
-import { useId, useState } from 'react';
+import { Field, Notice, Select, TitledDialog } from '@safelight/web-ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 type ViewedImage = NonNullable<ImageViewQuery['image']>;
@@ -24,7 +20,6 @@ interface MakeComparisonDialogProps {
 
 /** Publishes two versions of a picture as a comparison, after warning that the picture becomes public. */
 export const MakeComparisonDialog = ({ image, version, before, onClose }: MakeComparisonDialogProps) => {
-  const id = useId();
   const navigate = useNavigate();
   const { versions } = image;
   const other = before ?? versions.find((candidate) => candidate.id !== version.id) ?? version;
@@ -47,49 +42,51 @@ export const MakeComparisonDialog = ({ image, version, before, onClose }: MakeCo
     void create({ variables: { input: { ...input, title: title.trim() || null } } });
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>Make a comparison</DialogTitle>
-      <DialogContent>
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <Typography color="textSecondary">
-            {image.privacy === 'PUBLIC'
-              ? 'Anyone with the link will see these two versions.'
-              : 'This picture becomes public: anyone with the link will see these two versions.'}
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > div': { display: 'grid', gap: 0.75 } }}>
-            <div>
-              <Typography variant="body2" sx={{ fontWeight: 600 }} aria-hidden>
-                Original
-              </Typography>
-              <Select label="Original" value={originalId} options={options} onValue={setOriginalId} />
-            </div>
-            <div>
-              <Typography variant="body2" sx={{ fontWeight: 600 }} aria-hidden>
-                Edited
-              </Typography>
-              <Select label="Edited" value={editedId} options={options} onValue={setEditedId} />
-            </div>
-          </Box>
-          <Field
-            label="Title (optional)"
-            value={title}
-            onValue={setTitle}
-            inputProps={{ maxLength: COMPARISON_TITLE_MAX_LENGTH }}
-          />
-          {same ? <Notice tone="danger">Choose two different versions.</Notice> : null}
-          {error === undefined ? null : (
-            <Notice tone="danger">
-              {codeOf(error) === null ? TEXTS.comparisons.uploadScreenFailed : messageOf(error)}
-            </Notice>
-          )}
+    <TitledDialog
+      title="Make a comparison"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="contained" color="primary" disabled={loading || same} onClick={publish}>
+            Publish Comparison
+          </Button>
+        </>
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Typography color="textSecondary">
+          {image.privacy === 'PUBLIC'
+            ? 'Anyone with the link will see these two versions.'
+            : 'This picture becomes public: anyone with the link will see these two versions.'}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& > div': { display: 'grid', gap: 0.75 } }}>
+          <div>
+            <Typography variant="body2" sx={{ fontWeight: 600 }} aria-hidden>
+              Original
+            </Typography>
+            <Select label="Original" value={originalId} options={options} onValue={setOriginalId} />
+          </div>
+          <div>
+            <Typography variant="body2" sx={{ fontWeight: 600 }} aria-hidden>
+              Edited
+            </Typography>
+            <Select label="Edited" value={editedId} options={options} onValue={setEditedId} />
+          </div>
         </Box>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" color="primary" disabled={loading || same} onClick={publish}>
-          Publish Comparison
-        </Button>
-      </DialogActions>
-    </Dialog>
+        <Field
+          label="Title (optional)"
+          value={title}
+          onValue={setTitle}
+          inputProps={{ maxLength: COMPARISON_TITLE_MAX_LENGTH }}
+        />
+        {same ? <Notice tone="danger">Choose two different versions.</Notice> : null}
+        {error === undefined ? null : (
+          <Notice tone="danger">
+            {codeOf(error) === null ? TEXTS.comparisons.uploadScreenFailed : messageOf(error)}
+          </Notice>
+        )}
+      </Box>
+    </TitledDialog>
   );
 };

@@ -1,13 +1,9 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { TEXTS } from '@safelight/rules';
 import type { Privacy } from '@safelight/web-data';
 import { usePlan } from '@safelight/web-session';
-import { useToasts } from '@safelight/web-ui';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { TitledDialog, useToasts } from '@safelight/web-ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AddPictures } from './AddPictures.tsx';
 import { ChosenProject } from './ChosenProject.tsx';
 import { PendingList } from './PendingList.tsx';
@@ -24,7 +20,6 @@ interface UploadDialogProps {
 
 /** Uploads without leaving the library; private by default (spec: images §2). */
 export const UploadDialog = ({ files, onClose }: UploadDialogProps) => {
-  const id = useId();
   const toasts = useToasts();
   const plan = usePlan();
   const into = useUploadProject();
@@ -63,33 +58,36 @@ export const UploadDialog = ({ files, onClose }: UploadDialogProps) => {
   }, [done]);
 
   return (
-    <Dialog open onClose={uploading ? undefined : onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>Upload Images</DialogTitle>
-      <DialogContent>
-        <AddPictures queue={queue} plan={plan} privacy={chosen ?? start} onPrivacy={setPrivacy} />
-        <PendingList queue={queue} />
-        <ChosenProject into={into} disabled={uploading} />
-      </DialogContent>
-      <DialogActions>
-        <Button
-          onClick={() => {
-            if (uploading) queue.stop();
-            else onClose();
-          }}
-        >
-          {done ? 'Done' : 'Cancel'}
-        </Button>
-        {done ? null : (
+    <TitledDialog
+      title="Upload Images"
+      maxWidth="sm"
+      onClose={uploading ? undefined : onClose}
+      actions={
+        <>
           <Button
-            variant="contained"
-            color="primary"
-            disabled={uploading || !items.some(isSendable)}
-            onClick={() => void queue.upload()}
+            onClick={() => {
+              if (uploading) queue.stop();
+              else onClose();
+            }}
           >
-            {uploading ? 'Uploading...' : 'Upload'}
+            {done ? 'Done' : 'Cancel'}
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+          {done ? null : (
+            <Button
+              variant="contained"
+              color="primary"
+              disabled={uploading || !items.some(isSendable)}
+              onClick={() => void queue.upload()}
+            >
+              {uploading ? 'Uploading...' : 'Upload'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <AddPictures queue={queue} plan={plan} privacy={chosen ?? start} onPrivacy={setPrivacy} />
+      <PendingList queue={queue} />
+      <ChosenProject into={into} disabled={uploading} />
+    </TitledDialog>
   );
 };

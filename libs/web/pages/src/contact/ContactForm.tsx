@@ -35,17 +35,13 @@ export const ContactForm = () => {
   const toasts = useToasts();
   const [send, { loading }] = useMutation(SendContactMessageDocument);
   const [answerTo, setAnswerTo] = useState<string | null>(null);
-  const { form, change, problems, message, refuse, showProblems, clear, ref } = useForm<Written>({
+  const { form, change, field, message, refuse, showProblems, clear, ref } = useForm<Written>({
     name: user?.fullName ?? '',
     email: user?.email ?? '',
     category: 'general',
     subject: (params.get('subject') ?? '').slice(0, CONTACT_MAX_LENGTHS.subject),
     message: '',
   });
-  const edit = (part: Partial<Written>): void => {
-    change(part);
-    setAnswerTo(null);
-  };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setAnswerTo(null);
@@ -65,34 +61,28 @@ export const ContactForm = () => {
   return (
     <Panel>
       <PanelBody sx={{ p: { xs: 2, sm: 4 } }}>
-        <Form ref={ref} onSubmit={(event) => void submit(event)} noValidate aria-label="Contact">
+        <Form
+          ref={ref}
+          onSubmit={(event) => void submit(event)}
+          onChange={() => {
+            setAnswerTo(null);
+          }}
+          noValidate
+          aria-label="Contact"
+        >
           {message === null ? null : <Notice tone="danger">{message}</Notice>}
           {answerTo === null ? null : (
             <Notice tone="success">Your message is on its way. We answer to {answerTo}.</Notice>
           )}
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-            <Field
-              label="Name"
-              name="name"
-              autoComplete="name"
-              required
-              value={form.name}
-              onValue={(name) => {
-                edit({ name });
-              }}
-              problem={problems['name']}
-            />
+            <Field label="Name" name="name" autoComplete="name" required {...field('name')} />
             <Field
               label="Email"
               name="email"
               type="email"
               autoComplete="email"
               required
-              value={form.email}
-              onValue={(email) => {
-                edit({ email });
-              }}
-              problem={problems['email']}
+              {...field('email')}
             />
           </Box>
           <SelectField
@@ -102,19 +92,10 @@ export const ContactForm = () => {
             value={form.category}
             options={CATEGORIES}
             onValue={(category) => {
-              edit({ category });
+              change({ category });
             }}
           />
-          <Field
-            label="Subject"
-            name="subject"
-            required
-            value={form.subject}
-            onValue={(subject) => {
-              edit({ subject });
-            }}
-            problem={problems['subject']}
-          />
+          <Field label="Subject" name="subject" required {...field('subject')} />
           <Field
             label="Message"
             name="message"
@@ -122,11 +103,7 @@ export const ContactForm = () => {
             multiline
             minRows={6}
             maxRows={16}
-            value={form.message}
-            onValue={(text) => {
-              edit({ message: text });
-            }}
-            problem={problems['message']}
+            {...field('message')}
           />
           <Button
             type="submit"

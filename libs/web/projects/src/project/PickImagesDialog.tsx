@@ -1,10 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { BULK_MAX_IMAGES, TEXTS } from '@safelight/rules';
 import { PickerImagesDocument, type PickerImagesQuery } from '@safelight/web-data';
@@ -15,10 +11,11 @@ import {
   LoadingState,
   RING_INSIDE,
   SEARCH_DELAY_MS,
+  TitledDialog,
   useToasts,
 } from '@safelight/web-ui';
 import { Check, Images } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Picture } from '../Picture.tsx';
 
 type Page = PickerImagesQuery['images'];
@@ -61,7 +58,6 @@ interface PickImagesDialogProps {
 
 /** Chooses images from the library, at most 500. */
 export const PickImagesDialog = ({ onPick, onClose }: PickImagesDialogProps) => {
-  const id = useId();
   const client = useApolloClient();
   const toasts = useToasts();
   const [text, setText] = useState('');
@@ -182,20 +178,24 @@ export const PickImagesDialog = ({ onPick, onClose }: PickImagesDialogProps) => 
   };
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
-      <DialogTitle id={id}>Add Images</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start', minHeight: 420 }}>
-        <Field label="Search images" type="search" value={text} onValue={setText} />
-        {content()}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" color="primary" disabled={adding} onClick={() => void add()}>
-          {chosen.length === 0
-            ? 'Add Images'
-            : `Add ${chosen.length} ${chosen.length === 1 ? 'Image' : 'Images'}`}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title="Add Images"
+      maxWidth="md"
+      content={{ sx: { display: 'grid', gap: 2, alignContent: 'start', minHeight: 420 } }}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="contained" color="primary" disabled={adding} onClick={() => void add()}>
+            {chosen.length === 0
+              ? 'Add Images'
+              : `Add ${chosen.length} ${chosen.length === 1 ? 'Image' : 'Images'}`}
+          </Button>
+        </>
+      }
+    >
+      <Field label="Search images" type="search" value={text} onValue={setText} />
+      {content()}
+    </TitledDialog>
   );
 };

@@ -1,10 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { linkPasswordProblem, TEXTS } from '@safelight/rules';
 import {
@@ -22,11 +18,12 @@ import {
   Notice,
   PasswordField,
   SelectField,
+  TitledDialog,
   useForm,
   useToasts,
 } from '@safelight/web-ui';
 import { Link2, Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EXPIRIES = [
@@ -47,7 +44,6 @@ interface ShareProjectDialogProps {
 
 /** Creates, copies and revokes the links that show a project to anyone who has them. */
 export const ShareProjectDialog = ({ project, onClose }: ShareProjectDialogProps) => {
-  const id = useId();
   const toasts = useToasts();
   const { data, error, refetch } = useQuery(ProjectShareLinksDocument, {
     variables: { id: project.id },
@@ -56,7 +52,7 @@ export const ShareProjectDialog = ({ project, onClose }: ShareProjectDialogProps
   const [create, { loading: creating }] = useMutation(CreateShareLinkDocument);
   const [revoke] = useMutation(RevokeShareLinkDocument);
   const [expiry, setExpiry] = useState<ExpiryDays>('0');
-  const { form: values, change, problems, message, refuse, clear, ref } = useForm({ password: '' });
+  const { form: values, field, message, refuse, clear, ref } = useForm({ password: '' });
   const links = data?.project?.shareLinks ?? [];
 
   const send = async (event: FormEvent): Promise<void> => {
@@ -87,101 +83,93 @@ export const ShareProjectDialog = ({ project, onClose }: ShareProjectDialogProps
   };
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>Share {project.name}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 3 }}>
-        <Typography variant="body2" color="textSecondary">
-          Anyone with a link can see all images of this project, including private ones, and download them
-          without their metadata. Nobody can change anything.
-        </Typography>
-        <Form ref={ref} aria-label="New link" onSubmit={(event: FormEvent) => void send(event)}>
-          {message === null ? null : <Notice tone="danger">{message}</Notice>}
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
-            <SelectField label="Expires" value={expiry} options={EXPIRIES} onValue={setExpiry} />
-            <PasswordField
-              label="Password (optional)"
-              autoComplete="new-password"
-              value={values.password}
-              problem={problems['password']}
-              onValue={(password) => {
-                change({ password });
-              }}
-            />
-          </Box>
-          <Button
-            type="submit"
-            variant="contained"
-            color="primary"
-            disabled={creating}
-            startIcon={<Link2 size={16} />}
-            sx={{ justifySelf: 'start' }}
-          >
-            Create Link
-          </Button>
-        </Form>
-        {error === undefined ? null : <Notice tone="danger">{messageOf(error)}</Notice>}
-        {data === undefined && error === undefined ? (
-          <LoadingState text="Loading links..." minHeight={80} />
-        ) : null}
-        {links.length === 0 ? null : (
-          <Box component="ul" aria-label="Links" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0 }}>
-            {links.map((link) => (
-              <Box
-                component="li"
-                key={link.id}
-                sx={(theme) => ({
-                  listStyle: 'none',
-                  display: 'grid',
-                  gap: 1,
-                  p: 1.5,
-                  borderRadius: '8px',
-                  border: `1px solid ${theme.vars.palette.divider}`,
-                })}
+    <TitledDialog
+      title={`Share ${project.name}`}
+      maxWidth="sm"
+      content={{ sx: { display: 'grid', gap: 3 } }}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <Typography variant="body2" color="textSecondary">
+        Anyone with a link can see all images of this project, including private ones, and download them
+        without their metadata. Nobody can change anything.
+      </Typography>
+      <Form ref={ref} aria-label="New link" onSubmit={(event: FormEvent) => void send(event)}>
+        {message === null ? null : <Notice tone="danger">{message}</Notice>}
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, alignItems: 'start' }}>
+          <SelectField label="Expires" value={expiry} options={EXPIRIES} onValue={setExpiry} />
+          <PasswordField label="Password (optional)" autoComplete="new-password" {...field('password')} />
+        </Box>
+        <Button
+          type="submit"
+          variant="contained"
+          color="primary"
+          disabled={creating}
+          startIcon={<Link2 size={16} />}
+          sx={{ justifySelf: 'start' }}
+        >
+          Create Link
+        </Button>
+      </Form>
+      {error === undefined ? null : <Notice tone="danger">{messageOf(error)}</Notice>}
+      {data === undefined && error === undefined ? (
+        <LoadingState text="Loading links..." minHeight={80} />
+      ) : null}
+      {links.length === 0 ? null : (
+        <Box component="ul" aria-label="Links" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0 }}>
+          {links.map((link) => (
+            <Box
+              component="li"
+              key={link.id}
+              sx={(theme) => ({
+                listStyle: 'none',
+                display: 'grid',
+                gap: 1,
+                p: 1.5,
+                borderRadius: '8px',
+                border: `1px solid ${theme.vars.palette.divider}`,
+              })}
+            >
+              <Typography
+                component="code"
+                sx={{
+                  fontFamily: 'monospace',
+                  fontSize: '0.8125rem',
+                  overflow: 'hidden',
+                  textOverflow: 'ellipsis',
+                  whiteSpace: 'nowrap',
+                  textDecoration: link.isExpired ? 'line-through' : 'none',
+                }}
               >
-                <Typography
-                  component="code"
-                  sx={{
-                    fontFamily: 'monospace',
-                    fontSize: '0.8125rem',
-                    overflow: 'hidden',
-                    textOverflow: 'ellipsis',
-                    whiteSpace: 'nowrap',
-                    textDecoration: link.isExpired ? 'line-through' : 'none',
-                  }}
-                >
-                  {link.url}
+                {link.url}
+              </Typography>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+                <Typography variant="body2" color="textSecondary" sx={{ mr: 'auto' }}>
+                  {link.isExpired
+                    ? 'Expired'
+                    : link.expiresAt === null
+                      ? 'Does not expire'
+                      : `Until ${formatDateTime(link.expiresAt)}`}
+                  {link.hasPassword ? ' · Password' : ''}
                 </Typography>
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-                  <Typography variant="body2" color="textSecondary" sx={{ mr: 'auto' }}>
-                    {link.isExpired
-                      ? 'Expired'
-                      : link.expiresAt === null
-                        ? 'Does not expire'
-                        : `Until ${formatDateTime(link.expiresAt)}`}
-                    {link.hasPassword ? ' · Password' : ''}
-                  </Typography>
-                  {link.isExpired ? null : (
-                    <CopyButton
-                      size="small"
-                      text={link.url}
-                      label="Copy Link"
-                      onFailure={() => {
-                        toasts.error(TEXTS.images.copyFailed);
-                      }}
-                    />
-                  )}
-                  <Button size="small" startIcon={<Trash2 size={16} />} onClick={() => void end(link.id)}>
-                    Revoke
-                  </Button>
-                </Box>
+                {link.isExpired ? null : (
+                  <CopyButton
+                    size="small"
+                    text={link.url}
+                    label="Copy Link"
+                    onFailure={() => {
+                      toasts.error(TEXTS.images.copyFailed);
+                    }}
+                  />
+                )}
+                <Button size="small" startIcon={<Trash2 size={16} />} onClick={() => void end(link.id)}>
+                  Revoke
+                </Button>
               </Box>
-            ))}
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </TitledDialog>
   );
 };

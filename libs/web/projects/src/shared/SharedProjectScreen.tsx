@@ -32,7 +32,7 @@ interface PasswordGateProps {
 /** Asks for the password of a link. */
 const PasswordGate = ({ token, onTicket }: PasswordGateProps) => {
   const [open, { loading }] = useMutation(OpenSharedProjectDocument);
-  const { form: values, change, problems, message, refuse, ref } = useForm({ password: '' });
+  const { form: values, field, message, refuse, ref } = useForm({ password: '' });
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     try {
@@ -57,15 +57,7 @@ const PasswordGate = ({ token, onTicket }: PasswordGateProps) => {
             sx={{ width: 'min(320px, 80vw)', textAlign: 'start' }}
           >
             {message === null ? null : <Notice tone="danger">{message}</Notice>}
-            <PasswordField
-              label="Password"
-              autoComplete="off"
-              value={values.password}
-              problem={problems['password']}
-              onValue={(password) => {
-                change({ password });
-              }}
-            />
+            <PasswordField label="Password" autoComplete="off" {...field('password')} />
             <Button type="submit" variant="contained" color="primary" disabled={loading}>
               Open Project
             </Button>

@@ -1,10 +1,6 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { TitledDialog } from './TitledDialog.tsx';
 
 interface ConfirmDialogProps {
   readonly open: boolean;
@@ -26,20 +22,20 @@ export const ConfirmDialog = ({
   busy = false,
   onConfirm,
   onCancel,
-}: ConfirmDialogProps) => {
-  const id = useId();
-  return (
-    <Dialog open={open} onClose={onCancel} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent>
-        <Typography color="textSecondary">{text}</Typography>
-      </DialogContent>
-      <DialogActions>
+}: ConfirmDialogProps) => (
+  <TitledDialog
+    open={open}
+    title={title}
+    onClose={onCancel}
+    actions={
+      <>
         <Button onClick={onCancel}>Cancel</Button>
         <Button color="error" variant="contained" disabled={busy} onClick={onConfirm}>
           {confirm}
         </Button>
-      </DialogActions>
-    </Dialog>
-  );
-};
+      </>
+    }
+  >
+    <Typography color="textSecondary">{text}</Typography>
+  </TitledDialog>
+);

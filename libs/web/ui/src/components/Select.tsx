@@ -38,24 +38,29 @@ interface ChoiceOf<T extends string> {
 }
 
 type ListProps<T extends string> = ChoiceOf<T> &
-  Pick<SelectHTMLAttributes<HTMLSelectElement>, 'aria-label' | 'id' | 'name' | 'required'>;
+  Pick<SelectHTMLAttributes<HTMLSelectElement>, 'aria-label' | 'disabled' | 'id' | 'name' | 'required'>;
 
-const List = <T extends string>({ value, options, onValue, ...select }: ListProps<T>) => (
+/** The operating system's own list, without a style; its arrow is `ChevronDown` next to it. */
+export const NativeSelect = <T extends string>({ value, options, onValue, ...select }: ListProps<T>) => (
+  <select
+    {...select}
+    value={value}
+    onChange={(event) => {
+      const chosen = options.find((option) => option.value === event.target.value);
+      if (chosen !== undefined) onValue(chosen.value);
+    }}
+  >
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </select>
+);
+
+const List = <T extends string>(list: ListProps<T>) => (
   <Root>
-    <select
-      {...select}
-      value={value}
-      onChange={(event) => {
-        const chosen = options.find((option) => option.value === event.target.value);
-        if (chosen !== undefined) onValue(chosen.value);
-      }}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <NativeSelect {...list} />
     <ChevronDown size={16} aria-hidden />
   </Root>
 );
@@ -64,7 +69,7 @@ type SelectProps<T extends string> = ChoiceOf<T> & { readonly label: string };
 
 /** A choice from a few options, with the operating system's own list. */
 export const Select = <T extends string>({ label, ...list }: SelectProps<T>) => (
-  <List {...list} aria-label={label} />
+  <List<T> {...list} aria-label={label} />
 );
 
 type SelectFieldProps<T extends string> = SelectProps<T> & Pick<ListProps<T>, 'name' | 'required'>;
@@ -75,7 +80,7 @@ export const SelectField = <T extends string>({ label, ...list }: SelectFieldPro
   return (
     <FieldRoot>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <List {...list} id={id} />
+      <List<T> {...list} id={id} />
     </FieldRoot>
   );
 };

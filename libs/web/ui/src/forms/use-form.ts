@@ -23,11 +23,20 @@ export interface FormRefusal {
 
 const NO_REFUSAL: FormRefusal = { fields: {}, message: null };
 
+/** The names of the fields that contain text. */
+type TextName<F> = { [K in keyof F]: F[K] extends string ? K : never }[keyof F] & string;
+
 export interface FormState<F extends object> {
   readonly form: F;
   /** Changes fields and removes the messages shown so far. */
   readonly change: (part: Partial<F>) => void;
   readonly problems: FormRefusal['fields'];
+  /** The value and the error of a text field, and what changes them: the attributes of a `Field`. */
+  readonly field: (name: TextName<F>) => {
+    readonly value: string;
+    readonly onValue: (value: string) => void;
+    readonly problem: string | undefined;
+  };
   /** The message about the form as a whole; null when there is none. */
   readonly message: string | null;
   /** Which rule was broken, for fields whose message does not say. */
@@ -47,13 +56,22 @@ export const useForm = <F extends object>(start: F): FormState<F> => {
   const [form, setForm] = useState(start);
   const [refusal, refuse] = useState(NO_REFUSAL);
   const ref = useFocusFirstProblem(refusal.fields);
+  const change = (part: Partial<F>): void => {
+    setForm({ ...form, ...part });
+    refuse(NO_REFUSAL);
+  };
   return {
     form,
-    change: (part) => {
-      setForm({ ...form, ...part });
-      refuse(NO_REFUSAL);
-    },
+    change,
     problems: refusal.fields,
+    field: (name) => ({
+      value: form[name] as string,
+      onValue: (value) => {
+        // The compiler does not see that an object with a computed key is a part of the form.
+        change({ [name]: value } as unknown as Partial<F>);
+      },
+      problem: refusal.fields[name],
+    }),
     message: refusal.message,
     reason: refusal.reason,
     refuse,

@@ -21,7 +21,9 @@ export const surfaces: ThemeComponents = {
   MuiDialogContent: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1, 3, 2) }) } },
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
-    styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1, 3, 3), gap: theme.spacing(1) }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ padding: theme.spacing(1, 3, 3), gap: theme.spacing(1), flexWrap: 'wrap' }),
+    },
   },
   MuiMenu: {
     styleOverrides: {

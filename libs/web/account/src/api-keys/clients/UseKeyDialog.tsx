@@ -1,9 +1,5 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { TitledDialog } from '@safelight/web-ui';
 import type { NamedKey } from '../ApiKeyRow.tsx';
 import { ClientSettings } from './ClientSettings.tsx';
 
@@ -14,16 +10,14 @@ interface UseKeyDialogProps {
 
 /** Shows how to set up programs with an existing key. */
 export const UseKeyDialog = ({ apiKey, onClose }: UseKeyDialogProps) => {
-  const id = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
-      <DialogTitle id={id}>Use {apiKey.name} in…</DialogTitle>
-      <DialogContent>
-        <ClientSettings apiKey={null} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Done</Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog
+      title={`Use ${apiKey.name} in…`}
+      maxWidth="sm"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Done</Button>}
+    >
+      <ClientSettings apiKey={null} />
+    </TitledDialog>
   );
 };

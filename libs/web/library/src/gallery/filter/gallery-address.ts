@@ -7,7 +7,7 @@ export const SORTS = [
   { value: 'oldest', label: 'Oldest First', sort: 'OLDEST' },
   { value: 'name', label: 'Name A-Z', sort: 'NAME' },
 ] as const satisfies readonly { readonly value: string; readonly label: string; readonly sort: ImageSort }[];
-export type SortName = (typeof SORTS)[number]['value'];
+type SortName = (typeof SORTS)[number]['value'];
 
 /** The image types, by the value they have in the address. */
 export const IMAGE_TYPES = [
@@ -17,11 +17,11 @@ export const IMAGE_TYPES = [
   { value: 'webp', label: 'WebP', contentType: 'image/webp' },
   { value: 'gif', label: 'GIF', contentType: 'image/gif' },
 ] as const;
-export type ImageTypeName = (typeof IMAGE_TYPES)[number]['value'];
+type ImageTypeName = (typeof IMAGE_TYPES)[number]['value'];
 
 export const SHELVES = ['all', 'favorites', 'trash'] as const;
 /** The part of the library that is on screen. */
-export type Shelf = (typeof SHELVES)[number];
+type Shelf = (typeof SHELVES)[number];
 
 /** The size limits in KB that apply when a field is empty or invalid (spec: images §5). */
 export const SIZE_KB = { min: 0, max: 10_000 } as const;

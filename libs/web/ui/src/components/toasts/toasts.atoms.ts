@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 export type ToastKind = 'success' | 'error' | 'default' | 'loading';
 
 /** A button on a toast, such as "Undo", that works once. */
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   readonly onAct: () => void;
 }

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Field, FormDialog } from '@safelight/web-ui';
+import type { ReactNode } from 'react';
+
+interface FilterFrameProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onApply: () => void;
+  readonly onReset: () => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog that narrows a list; nothing changes until the person applies it (spec: images §2). */
+export const FilterFrame = ({ title, children, onApply, onReset, onClose }: FilterFrameProps) => (
+  <FormDialog
+    title={title}
+    maxWidth="sm"
+    content={{ sx: { display: 'grid', gap: 3 } }}
+    submitLabel="Apply Filters"
+    firstAction={
+      <Button variant="text" sx={{ mr: 'auto' }} onClick={onReset}>
+        Reset
+      </Button>
+    }
+    onSubmit={() => {
+      onApply();
+      onClose();
+    }}
+    onClose={onClose}
+  >
+    {children}
+  </FormDialog>
+);
+
+interface DateRangeProps {
+  readonly labels: readonly [from: string, to: string];
+  /** Days as YYYY-MM-DD; empty for no limit. */
+  readonly from: string;
+  readonly to: string;
+  readonly onChange: (changed: { readonly from: string } | { readonly to: string }) => void;
+}
+
+/** The first and the last day of a range; below each other on a phone, where they do not fit side by side. */
+export const DateRange = ({ labels, from, to, onChange }: DateRangeProps) => (
+  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+    <Field
+      label={labels[0]}
+      type="date"
+      value={from}
+      inputProps={to === '' ? {} : { max: to }}
+      onValue={(value) => {
+        onChange({ from: value });
+      }}
+    />
+    <Field
+      label={labels[1]}
+      type="date"
+      value={to}
+      inputProps={from === '' ? {} : { min: from }}
+      onValue={(value) => {
+        onChange({ to: value });
+      }}
+    />
+  </Box>
+);
