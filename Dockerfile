@@ -5,6 +5,7 @@ COPY . .
 ENV ONNXRUNTIME_NODE_INSTALL=skip
 RUN npm ci --no-audit --no-fund && node tools/build.ts && npm prune --omit=dev --ignore-scripts
 
+# No fonts of the system: letters of drawings come from packages (apps/api/src/container/drawing-fonts.ts).
 FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -35,6 +35,7 @@ import { measuredStore, type Metrics } from '../metrics.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import { createSecurityLog } from '../security-log/create-security-log.ts';
 import { createAi } from './create-ai.ts';
+import { drawingFonts } from './drawing-fonts.ts';
 import { createMailer } from './create-mailer.ts';
 import { createStore, scratchDirOf } from './create-store.ts';
 import { makePrivateFolder } from './private-folder.ts';
@@ -110,7 +111,12 @@ export const createContainer = async (surroundings: Surroundings) => {
 
     const store = tracing.store(measuredStore(createStore(config), metrics));
     const bytes = new ByteCache(store);
-    const imaging = createImaging({ scratchDir, workerPath: beside('imaging-worker.js'), logger });
+    const imaging = createImaging({
+      scratchDir,
+      workerPath: beside('imaging-worker.js'),
+      fontSettings: drawingFonts(scratchDir),
+      logger,
+    });
     closers.push(() => imaging.stop());
     const documentExaminer = createDocumentExaminer({ threadPath: beside('document-thread.js') });
     closers.push(() => documentExaminer.stop());

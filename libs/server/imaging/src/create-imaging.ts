@@ -45,6 +45,8 @@ export interface ImagingOptions {
   readonly queueLimit?: number;
   /** The worker's entry, if it is not next to this file (in a bundle). */
   readonly workerPath?: string;
+  /** The settings (of fontconfig) that say which fonts letters of SVGs are drawn with; the system's by default. */
+  readonly fontSettings?: string;
   /** Receives reports of workers that were ended or died. */
   readonly logger?: { warn(fields: object, message: string): void };
 }
@@ -130,7 +132,11 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
   const { slots = 2, memoryLimitMb = 1024, timeoutMs = 30_000, queueLimit = 4096 } = options;
   const workerPath = options.workerPath ?? join(import.meta.dirname, 'worker', 'imaging-worker.ts');
   const scratch = openScratchFolder(options.scratchDir);
-  const pool = new WorkerPool({ slots, memoryLimitMb, timeoutMs, queueLimit, workerPath });
+  const { fontSettings } = options;
+  const pool = new WorkerPool({
+    ...{ slots, memoryLimitMb, timeoutMs, queueLimit, workerPath },
+    ...(fontSettings !== undefined && { fontSettings }),
+  });
   const isHeavy = createScales();
   const limits = limitsFor(timeoutMs);
 

@@ -20,7 +20,7 @@ const aligned = (length: number): number => (length + 3) & ~3;
  * The font in a WOFF file (W3C, version 1) as TrueType or OpenType. Sharp's text takes no WOFF: it draws with the
  * system's fonts instead, and with none where there are none.
  */
-export const sfntOf = (woff: Buffer): Buffer => {
+export const unpackedFont = (woff: Buffer): Buffer => {
   if (woff.toString('latin1', 0, 4) !== WOFF) throw new Error('The font is no WOFF file.');
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {
@@ -66,7 +66,7 @@ let path: string | null = null;
 /** The path of the font that texts are written in, unpacked once; throws when it was not installed. */
 export const fontFile = (): string => {
   if (path !== null) return path;
-  const font = sfntOf(readFileSync(createRequire(import.meta.url).resolve(FONT)));
+  const font = unpackedFont(readFileSync(createRequire(import.meta.url).resolve(FONT)));
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 16);
   const file = join(tmpdir(), `safelight-font-${hash}.ttf`);
   // Written aside and moved, because other workers may be reading it.

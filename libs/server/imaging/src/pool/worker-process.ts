@@ -13,6 +13,8 @@ export type WorkOutcome =
 export interface WorkerOptions {
   readonly workerPath: string;
   readonly memoryLimitMb: number;
+  /** The file of fontconfig's settings; the system's when absent. */
+  readonly fontSettings?: string;
 }
 
 const START_TIMEOUT_MS = 20_000;
@@ -20,17 +22,18 @@ const OWN_HEAP_MB = 256;
 const STDERR_KEPT = 2_000;
 
 /** An environment without settings: a picture that takes over a worker finds no secret in it. */
-const bareEnvironment = (): NodeJS.ProcessEnv => ({
+const bareEnvironment = (fontSettings: string | undefined): NodeJS.ProcessEnv => ({
   ...(process.env['SystemRoot'] ? { SystemRoot: process.env['SystemRoot'] } : {}),
   ...(process.env['LD_LIBRARY_PATH'] ? { LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] } : {}),
+  ...(fontSettings === undefined ? {} : { FONTCONFIG_FILE: fontSettings }),
   MALLOC_ARENA_MAX: '2',
   UV_THREADPOOL_SIZE: '2',
 });
 
-const forkWorker = ({ workerPath, memoryLimitMb }: WorkerOptions): ChildProcess =>
+const forkWorker = ({ workerPath, memoryLimitMb, fontSettings }: WorkerOptions): ChildProcess =>
   fork(workerPath, [String(memoryLimitMb)], {
     execArgv: [`--max-old-space-size=${Math.min(OWN_HEAP_MB, memoryLimitMb)}`],
-    env: bareEnvironment(),
+    env: bareEnvironment(fontSettings),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
 

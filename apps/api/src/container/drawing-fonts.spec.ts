@@ -1,0 +1,67 @@
+import { createImaging } from '@safelight/imaging';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { drawingFonts } from './drawing-fonts.ts';
+
+describe('the fonts of drawings', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'safelight-fonts-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  /** The settings without some of their folders: those of the system, as in a container, or all. */
+  const settingsWithout = async (dirs: RegExp): Promise<string> => {
+    const path = join(folder, 'changed.conf');
+    await writeFile(path, (await readFile(drawingFonts(folder), 'utf8')).replace(dirs, ''));
+    return path;
+  };
+
+  /** What the words look like in an SVG of somebody, in pixels of black and white. */
+  const drawn = async (fontSettings: string, words: string, family: string): Promise<Buffer> => {
+    const imaging = createImaging({ scratchDir: join(folder, 'scratch'), slots: 1, fontSettings });
+    try {
+      const path = join(folder, 'words.svg');
+      await writeFile(
+        path,
+        `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="60"><rect width="320" height="60" fill="#fff"/>` +
+          `<text x="8" y="42" font-size="36" font-family="${family}">${words}</text></svg>`,
+      );
+      const { thumbnail } = await imaging.inspect(path, 'image/svg+xml', { allowSvg: true });
+      const pixels = await sharp(thumbnail.path).greyscale().raw().toBuffer();
+      await thumbnail.dispose();
+      return pixels;
+    } finally {
+      await imaging.stop();
+    }
+  };
+
+  it.each([
+    ['German in Arial', 'Grüße', 'Arial'],
+    ['Russian in Times New Roman', 'Привет', 'Times New Roman'],
+    ['Greek in a font that nobody has', 'Γειά σου', 'Nowhere Sans'],
+  ])('write %s without fonts of the system as with them', async (_what, words, family) => {
+    const without = await drawn(await settingsWithout(/<dir>\/usr\/.*<\/dir>/g), words, family);
+    expect(without.equals(await drawn(drawingFonts(folder), words, family))).toBe(true);
+    // Where there is no font at all, letters are empty boxes.
+    expect(without.equals(await drawn(await settingsWithout(/<dir>.*<\/dir>/g), words, family))).toBe(false);
+  });
+
+  it('are installed with the product', async () => {
+    const root = new URL('../../../../package.json', import.meta.url);
+    const { dependencies } = JSON.parse(await readFile(root, 'utf8')) as { dependencies: object };
+    const families = ['arimo', 'tinos', 'gelasio', 'dejavu-sans'];
+    expect(Object.keys(dependencies)).toEqual(
+      expect.arrayContaining(families.map((family) => `@fontsource/${family}`)),
+    );
+  });
+
+  it('are unpacked once', async () => {
+    const settings = drawingFonts(folder);
+    const { mtimeMs } = await stat(settings);
+    expect(drawingFonts(folder)).toBe(settings);
+    expect((await stat(settings)).mtimeMs).toBe(mtimeMs);
+  });
+});
