@@ -4,6 +4,9 @@ import { enhanceTones } from '../pixels/enhance-tones.ts';
 import { centreOfInterest } from '../pixels/centre-of-interest.ts';
 import { curved, inTurn, partly, saturated, splitToned } from '../pixels/grade.ts';
 import { withoutClipping } from '../pixels/highlights.ts';
+import { sizeWithin, type Picture } from '../pixels/picture.ts';
+import { resample } from '../pixels/resample.ts';
+import { toneStatistics } from '../pixels/statistics.ts';
 import { toneCurve } from '../pixels/tone-curve.ts';
 import type { Operation } from '../operation.ts';
 
@@ -29,12 +32,22 @@ const LAMP = { rest: 0.3, centre: 0.86, reachX: 0.5, reachY: 0.56, sharpness: 1.
 /** How far the lamp follows what is of interest, from the middle of the picture. */
 const FOLLOWS = 0.6;
 
-const AS_IT_IS = {
-  castRemoved: 0,
-  gainLimits: { low: 1, high: 1 },
-  rangeShare: 0,
-  exposureShare: 0,
-  vibrance: 0,
+const AS_IT_IS = { castRemoved: 0, gainLimits: { low: 1, high: 1 }, vibrance: 0 };
+
+/** Mean luma below which a picture is lit before it is darkened, and the one at which all of that is done. */
+const DARK = { from: 0.3, wholly: 0.15 };
+/** Side of the copy on which light is measured. */
+const MEASURED_SIDE = 320;
+/** What a dark picture is given first: its whole range, and the light that the lamp then takes from the rest of it. */
+const LIT = { rangeShare: 0.8, exposureShare: 0.7 };
+/** Light outside the lamp in a dark picture, of which little could be lost. */
+const REST_IN_THE_DARK = 0.42;
+
+/** How dark a picture is: 0 for most, 1 for those that would become black. */
+const darknessOf = (picture: Picture): number => {
+  const { width, height } = sizeWithin(picture, MEASURED_SIDE);
+  const { meanLuma } = toneStatistics(resample(picture, width, height));
+  return min(1, max(0, (DARK.from - meanLuma) / (DARK.from - DARK.wholly)));
 };
 
 /** One lamp on what matters, the rest in shadow: strong local contrast, deep tones, a warm pool of light. */
@@ -53,13 +66,20 @@ export const dramaticLighting: Operation<'dramatic-lighting'> = {
       x: (0.5 + (interest.x - 0.5) * FOLLOWS) * width,
       y: (0.5 + (interest.y - 0.5) * FOLLOWS) * height,
     };
-    await enhanceTones(picture, { ...AS_IT_IS, detail: DETAIL * strength }, part(report, 0, 0.5));
+    const darkness = darknessOf(picture);
+    const lit = {
+      rangeShare: LIT.rangeShare * darkness,
+      exposureShare: LIT.exposureShare * darkness,
+      detail: DETAIL * strength,
+    };
+    await enhanceTones(picture, { ...AS_IT_IS, ...lit }, part(report, 0, 0.5));
     await applyGrade(picture, partly(GRADE, strength), part(report, 0.5, 0.7));
     const columns = Float32Array.from(
       { length: width },
       (_, x) => ((x - centre.x) / (LAMP.reachX * width)) ** 2,
     );
     const share = min(1.25, strength);
+    const rest = LAMP.rest + (REST_IN_THE_DARK - LAMP.rest) * darkness;
     await inBands(
       height,
       (top, bottom) => {
@@ -67,7 +87,7 @@ export const dramaticLighting: Operation<'dramatic-lighting'> = {
           const down = ((y - centre.y) / (LAMP.reachY * height)) ** 2;
           for (let x = 0; x < width; x++, at += channels) {
             const pool = exp(-((columns[x] ?? 0) + down) * LAMP.sharpness);
-            const light = 1 + (LAMP.rest + LAMP.centre * pool - 1) * share;
+            const light = 1 + (rest + LAMP.centre * pool - 1) * share;
             const warmth = LAMP.warmth * pool * share;
             const tone = (channel: number, gain: number): number => {
               const value = data[at + channel] ?? 0;

@@ -148,6 +148,14 @@ describe('dramatic lighting', () => {
     const before = cornerLuma(source) / centreLuma(source);
     expect(cornerLuma(result) / centreLuma(result)).toBeLessThanOrEqual(0.6 * before);
   });
+
+  it.each(names)('does not lose %s in the dark where it is dark already', async (name) => {
+    const source = changed(photo(name), (value) => value * 0.3);
+    const result = await edited(dramaticLighting, source);
+    expect(measure(result).mean).toBeGreaterThan(measure(source).mean);
+    const before = cornerLuma(source) / centreLuma(source);
+    expect(cornerLuma(result) / centreLuma(result)).toBeLessThanOrEqual(0.75 * before);
+  });
 });
 
 describe('neon glow', () => {
