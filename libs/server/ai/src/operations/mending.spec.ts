@@ -86,6 +86,16 @@ describe('a document', () => {
     expect(Math.min(...page.data)).toBeLessThan(70);
   });
 
+  it('that the lower edge of the picture cuts off has the corners of what is seen', async () => {
+    const cut = await drawn(
+      `<svg width="300" height="240"><rect width="300" height="240" fill="#345"/>
+       <rect x="60" y="30" width="170" height="300" fill="#dcd8cc"/>
+       <rect x="80" y="70" width="120" height="8" fill="#222"/></svg>`,
+    );
+    const page = await edited(scanDocument, cut);
+    expect(page.width / page.height).toBeCloseTo(170 / 210, 1);
+  });
+
   it('without edges to be seen has its paper cleaned, and that is said', async () => {
     const notes: string[] = [];
     const paper = await drawn(
@@ -98,12 +108,22 @@ describe('a document', () => {
 });
 
 describe('a picture without a page', () => {
-  // The white boards of the wall behind the dogs are as even as a page, with lines between them.
-  const photosWithoutWall = photos().filter(({ name }) => !name.startsWith('friends'));
+  const sized = (path: string): sharp.Sharp =>
+    sharp(path).autoOrient().resize(480).removeAlpha().toColourspace('srgb');
+  const pathOf = (name: string): string => photos().find((photo) => photo.name.startsWith(name))?.path ?? '';
 
-  it.each(photosWithoutWall)('is refused: $name', async ({ path }) => {
-    const photo = await pictureFrom(sharp(path).autoOrient().resize(480).removeAlpha().toColourspace('srgb'));
-    await expect(edited(scanDocument, photo)).rejects.toThrow('No page was found');
+  it.each(photos())('is refused: $name', async ({ path }) => {
+    await expect(edited(scanDocument, await pictureFrom(sized(path)))).rejects.toThrow('No page was found');
+  });
+
+  it('is refused where it shows the white boards of a wall, with lines between them', async () => {
+    const wall = sized(pathOf('friends')).extract({ left: 120, top: 150, width: 360, height: 420 });
+    await expect(edited(scanDocument, await pictureFrom(wall))).rejects.toThrow('No page was found');
+  });
+
+  it('is refused in black and white, where much is as colorless as paper', async () => {
+    const gray = sized(pathOf('astronaut')).modulate({ saturation: 0 });
+    await expect(edited(scanDocument, await pictureFrom(gray))).rejects.toThrow('No page was found');
   });
 
   it('is refused where a bright area has four sides: a wall in the light, without ink', async () => {

@@ -13,6 +13,9 @@ const LEAST_PAGE = 0.15;
 const LEAST_FILL = 0.8;
 /** A page that reaches nearly all corners of the picture is all of it. */
 const ALL = 0.97;
+/** Corners this near to the picture's edge (share of the side) lie on it: of a page two at most, the ends of one side. */
+const ON_EDGE = 0.015;
+const MOST_ON_EDGE = 2;
 
 /** The luma that best divides dark from light (Otsu). */
 const dividing = (values: Float32Array): number => {
@@ -67,6 +70,11 @@ const areaOf = (corners: Corners): number =>
     }, 0),
   ) / 2;
 
+const isOnEdge = ([x, y]: Point, { width, height }: Plane): boolean => {
+  const [dx, dy] = [ON_EDGE * width + 1, ON_EDGE * height + 1];
+  return x <= dx || y <= dy || x >= width - dx || y >= height - dy;
+};
+
 /** The corners of the brightest large four-sided area of a picture; null when there is none, or it is all of it. */
 export const pageIn = (picture: Picture): Corners | null => {
   const size = sizeWithin(picture, SIDE);
@@ -91,6 +99,7 @@ export const pageIn = (picture: Picture): Corners | null => {
   ];
   const area = areaOf(corners);
   if (page.length < LEAST_FILL * area || area > ALL * width * height) return null;
+  if (corners.filter((corner) => isOnEdge(corner, plane)).length > MOST_ON_EDGE) return null;
   const scale = picture.width / width;
   const [tl, tr, br, bl] = corners;
   const full = ([x, y]: Point): Point => [x * scale, y * scale];

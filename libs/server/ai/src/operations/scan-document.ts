@@ -87,7 +87,8 @@ export const scanDocument: Operation<'scan-document'> = {
     const corners = pageIn(picture);
     if (corners === null) note('The edges of the page were not found, so only the paper was cleaned.');
     const page = corners === null ? picture : flattened(picture, corners);
-    if (!isPaper(page)) throw new NothingToDoError('No page was found in the picture.');
+    if (!isPaper(page, { hasEdges: corners !== null }))
+      throw new NothingToDoError('No page was found in the picture.');
     await report(0.6, 'Cleaning the paper');
     return cleaned(page);
   },
