@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import type { Picture } from '../pixels/picture.ts';
 import { pictureFrom } from '../pixels/with-sharp.ts';
 import { edited } from '../testing/edit.ts';
+import { scratchesIn } from './find-scratches.ts';
 import { pageIn } from './page-outline.ts';
-import { repairScratches, scratchesIn } from './repair-scratches.ts';
+import { repairScratches } from './repair-scratches.ts';
 import { scanDocument } from './scan-document.ts';
 import { straighten, tiltOf } from './straighten.ts';
 
@@ -148,6 +149,21 @@ describe('an old photo', () => {
     expect(mask?.values[110 * 320 + 150]).toBe(255);
     expect(mask?.values[40 * 320 + 250]).toBe(0);
     expect(scratchesIn(await print(''))).toBeNull();
+  });
+
+  it.each(photos())('is told from a photo without damage: $name', async ({ path }) => {
+    const photo = await pictureFrom(
+      sharp(path).autoOrient().resize(900, 900, { fit: 'inside' }).removeAlpha().toColourspace('srgb'),
+    );
+    expect(scratchesIn(photo)).toBeNull();
+  });
+
+  it('without scratches whose tones are whole costs nothing', async () => {
+    const whole = await drawn(
+      `<svg width="320" height="240"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient></defs>
+       <rect width="320" height="240" fill="url(#g)"/></svg>`,
+    );
+    await expect(edited(repairScratches, whole)).rejects.toThrow('No scratches were found');
   });
 
   it('loses them', async () => {

@@ -13,6 +13,12 @@ const MODEL_FREE: readonly Operation[] = OPERATIONS.filter(
 );
 /** These mend a fault; a picture without it hardly changes. What they do is measured in corrections.spec.ts. */
 const MENDS: readonly string[] = ['denoise', 'sharpen', 'repair-scratches'];
+/** This one refuses a picture whose tones are whole, so it is given faded ones. */
+const FOR_FADED = 'repair-scratches';
+const faded = (picture: Picture): Picture => ({
+  ...picture,
+  data: picture.data.map((value) => 50 + value / 2),
+});
 const MAX_SIDE = 240;
 /** One of sky, one out of focus, one of a person, one of warm close things; the other specs look at all. */
 const LOOKED_AT = ['Bridge', 'Kleiber', 'astronaut', 'coffee', 'chelsea'];
@@ -26,7 +32,7 @@ const photo = (name: string): Picture => pictures.get(name) ?? photo(names[0] ??
 
 describe.each(MODEL_FREE.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
   it.each(names)('visibly changes %s and keeps its size', async (name) => {
-    const source = photo(name);
+    const source = id === FOR_FADED ? faded(photo(name)) : photo(name);
     const result = await edited(operation, source);
     expect([result.width, result.height]).toEqual([source.width, source.height]);
     expect(difference(source, result)).toBeGreaterThanOrEqual(MENDS.includes(id) ? 0.2 : 3);

@@ -2,19 +2,12 @@ import { fillHole } from '../filling/fill-hole.ts';
 import { grow } from '../matting/object-mask.ts';
 import { enhanceTones } from '../pixels/enhance-tones.ts';
 import { part } from '../pixels/bands.ts';
-import { lumaPlane, type Picture, type Plane } from '../pixels/picture.ts';
-import type { Mask, Operation } from '../operation.ts';
+import { sizeWithin, type Picture } from '../pixels/picture.ts';
+import { resample } from '../pixels/resample.ts';
+import { toneStatistics } from '../pixels/statistics.ts';
+import { NothingToDoError, type Operation } from '../operation.ts';
+import { scratchesIn } from './find-scratches.ts';
 
-const { abs, max, min, round } = Math;
-
-/** A scratch is thinner than this share of the longer side, and stands out by this much (luma 0–1). */
-const WIDTH = 1 / 160;
-const LEAST_CONTRAST = 0.13;
-/** Pieces shorter than this share of the longer side are grain and texture; a scratch is this much longer than wide. */
-const LEAST_LENGTH = 1 / 28;
-const LEAST_SLIMNESS = 3.5;
-/** More than this is no damage but the picture's own texture. */
-const MOST_DAMAGED = 0.06;
 /** What old prints have lost: range and some of their color's balance. */
 const FADED = {
   castRemoved: 0.45,
@@ -25,75 +18,17 @@ const FADED = {
   vibrance: 0.12,
 };
 
-/** The lowest (or highest) value within `radius` along rows, then columns. */
-const extreme = (
-  { width, height, values }: Plane,
-  radius: number,
-  pick: (...values: number[]) => number,
-): Plane => {
-  const along = (
-    from: Float32Array,
-    step: number,
-    length: number,
-    lines: number,
-    stride: number,
-  ): Float32Array => {
-    const to = new Float32Array(from.length);
-    for (let line = 0; line < lines; line++) {
-      for (let at = 0; at < length; at++) {
-        let value = from[line * stride + at * step] ?? 0;
-        for (let off = max(0, at - radius); off <= min(length - 1, at + radius); off++) {
-          value = pick(value, from[line * stride + off * step] ?? 0);
-        }
-        to[line * stride + at * step] = value;
-      }
-    }
-    return to;
-  };
-  const rows = along(values, 1, width, height, width);
-  return { width, height, values: along(rows, width, height, width, 1) };
-};
+/** A print whose tones reach over less than this, or whose white is tinted by more (0–1), is faded. */
+const WHOLE = { range: 0.88, tint: 0.1 };
+/** Side of the copy on which that is measured. */
+const MEASURED_SIDE = 320;
 
-/** How far thin bright and thin dark marks stand out from what is around them. */
-const thinMarks = (luma: Plane, radius: number): Float32Array => {
-  const opened = extreme(extreme(luma, radius, min), radius, max).values;
-  const closed = extreme(extreme(luma, radius, max), radius, min).values;
-  return luma.values.map((value, at) => max(value - (opened[at] ?? 0), (closed[at] ?? 0) - value));
-};
-
-/** Long thin connected marks; null when there are so many that they are the picture's own. */
-export const scratchesIn = (picture: Picture): Mask | null => {
-  const { width, height } = picture;
-  const longest = max(width, height);
-  const marks = thinMarks(lumaPlane(picture), max(1, round(longest * WIDTH)));
-  const values = new Uint8Array(width * height);
-  const seen = new Uint8Array(width * height);
-  let damaged = 0;
-  for (let seed = 0; seed < marks.length; seed++) {
-    if (seen[seed] === 1 || (marks[seed] ?? 0) < LEAST_CONTRAST) continue;
-    const piece = [seed];
-    seen[seed] = 1;
-    let [left, right, top, bottom] = [width, 0, height, 0];
-    for (let next = 0; next < piece.length; next++) {
-      const pixel = piece[next] ?? 0;
-      const [x, y] = [pixel % width, Math.floor(pixel / width)];
-      [left, right, top, bottom] = [min(left, x), max(right, x), min(top, y), max(bottom, y)];
-      for (let dy = -1; dy <= 1; dy++) {
-        for (let dx = -1; dx <= 1; dx++) {
-          const other = pixel + dy * width + dx;
-          if (abs((other % width) - x) > 1 || other < 0 || other >= marks.length || seen[other] === 1)
-            continue;
-          seen[other] = 1;
-          if ((marks[other] ?? 0) >= LEAST_CONTRAST) piece.push(other);
-        }
-      }
-    }
-    const length = max(right - left, bottom - top) + 1;
-    if (length < longest * LEAST_LENGTH || (length * length) / piece.length < LEAST_SLIMNESS) continue;
-    damaged += piece.length;
-    for (const pixel of piece) values[pixel] = 255;
-  }
-  return damaged === 0 || damaged > MOST_DAMAGED * marks.length ? null : { width, height, values };
+const isFaded = (picture: Picture): boolean => {
+  const { width, height } = sizeWithin(picture, MEASURED_SIDE);
+  const { blackPoint, whitePoint, lightColor } = toneStatistics(resample(picture, width, height));
+  return (
+    whitePoint - blackPoint < WHOLE.range || Math.max(...lightColor) - Math.min(...lightColor) > WHOLE.tint
+  );
 };
 
 /** Scratches and creases of an old print filled in, and its faded tones brought back. */
@@ -106,6 +41,9 @@ export const repairScratches: Operation<'repair-scratches'> = {
   example: 'Restore this old photo',
   async apply(picture, _strength, { seed, note, report }) {
     const scratches = scratchesIn(picture);
+    if (scratches === null && !isFaded(picture)) {
+      throw new NothingToDoError('No scratches were found in this picture, and its tones are not faded.');
+    }
     const { data, channels } = picture;
     const before = data.slice();
     if (scratches === null) note('No scratches were found; its tones were brought back.');

@@ -1,27 +1,44 @@
 import type { Plane } from './picture.ts';
 
-const { max, min } = Math;
+const { min } = Math;
+
+/**
+ * Writes the lowest value within `radius` of each of a line's values, in a time that does not depend on the radius
+ * (van Herk): of a window that reaches over two blocks, the least of the one's end and the other's beginning.
+ */
+const lowestAlong = (radius: number, length: number): ((line: Float32Array, to: Float32Array) => void) => {
+  const block = 2 * radius + 1;
+  const padded = Math.ceil((length + 2 * radius) / block) * block;
+  const values = new Float32Array(padded).fill(Infinity);
+  const [begun, ended] = [new Float32Array(padded), new Float32Array(padded)];
+  return (line, to) => {
+    values.set(line, radius);
+    for (let i = 0; i < padded; i++) {
+      const value = values[i] ?? Infinity;
+      begun[i] = i % block === 0 ? value : min(value, begun[i - 1] ?? Infinity);
+    }
+    for (let i = padded - 1; i >= 0; i--) {
+      const value = values[i] ?? Infinity;
+      ended[i] = i % block === block - 1 ? value : min(value, ended[i + 1] ?? Infinity);
+    }
+    for (let i = 0; i < length; i++) to[i] = min(ended[i] ?? Infinity, begun[i + 2 * radius] ?? Infinity);
+  };
+};
 
 /** The lowest value within `radius` of each pixel, in a square. */
 export const lowestAround = ({ width, height, values }: Plane, radius: number): Plane => {
-  const rows = new Float32Array(width * height);
+  const lowest = new Float32Array(width * height);
+  const alongRow = lowestAlong(radius, width);
   for (let y = 0; y < height; y++) {
-    const row = y * width;
-    for (let x = 0; x < width; x++) {
-      let lowest = Infinity;
-      const end = min(width - 1, x + radius);
-      for (let i = max(0, x - radius); i <= end; i++) lowest = min(lowest, values[row + i] ?? 0);
-      rows[row + x] = lowest;
-    }
+    const row = values.subarray(y * width, (y + 1) * width);
+    alongRow(row, lowest.subarray(y * width, (y + 1) * width));
   }
-  const lowestValues = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const end = min(height - 1, y + radius);
-    for (let x = 0; x < width; x++) {
-      let lowest = Infinity;
-      for (let i = max(0, y - radius); i <= end; i++) lowest = min(lowest, rows[i * width + x] ?? 0);
-      lowestValues[y * width + x] = lowest;
-    }
+  const alongColumn = lowestAlong(radius, height);
+  const [column, to] = [new Float32Array(height), new Float32Array(height)];
+  for (let x = 0; x < width; x++) {
+    for (let y = 0; y < height; y++) column[y] = lowest[y * width + x] ?? 0;
+    alongColumn(column, to);
+    for (let y = 0; y < height; y++) lowest[y * width + x] = to[y] ?? 0;
   }
-  return { width, height, values: lowestValues };
+  return { width, height, values: lowest };
 };

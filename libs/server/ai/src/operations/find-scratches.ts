@@ -1,0 +1,135 @@
+import type { Mask } from '../operation.ts';
+import { lowestAround } from '../pixels/lowest-around.ts';
+import { lumaPlane, sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
+import { resample } from '../pixels/resample.ts';
+
+const { abs, floor, hypot, max, min, round } = Math;
+
+/** The copy on which scratches are looked for. */
+const SIDE = 1_600;
+/** A scratch is thinner than this share of the longer side, and stands out from both of its sides by this much (luma 0–1). */
+const WIDTH = 1 / 160;
+const LEAST_CONTRAST = 0.11;
+/**
+ * Where the emulsion is gone the paper shows, brighter than nearly all that the picture has: cables and whiskers are not.
+ * Dark lines are left alone, as most of them are gaps, twigs and outlines.
+ */
+const BARE = { share: 0.985, beyond: 0.02 };
+/**
+ * Shares of the longer side: shorter pieces are grain and texture, and so are those that have more pixels than a line of
+ * their length and this width.
+ */
+const LEAST_LENGTH = 1 / 18;
+const MEAN_WIDTH = 1 / 240;
+/** The width in pixels that a line has with its soft edges, however small the picture. */
+const THINNEST = 2.5;
+/** A scratch is this much longer than wide. */
+const LEAST_SLIMNESS = 9;
+/** More than this is no damage but the picture's own texture, and less, without one long scratch, a few bright twigs. */
+const MOST_DAMAGED = 0.03;
+const LEAST_DAMAGED = 0.002;
+const LONG = 1 / 6;
+
+const inverse = ({ width, height, values }: Plane): Plane => ({
+  width,
+  height,
+  values: values.map((value) => 1 - value),
+});
+
+/** The plane without bright marks that are thinner than the radius. */
+const withoutThinMarks = (plane: Plane, radius: number): Plane =>
+  inverse(lowestAround(inverse(lowestAround(plane, radius)), radius));
+
+const LEVELS = 256;
+
+/** The value that this share of a plane's values (0–1) does not exceed. */
+const percentile = (values: Float32Array, share: number): number => {
+  const counts = new Uint32Array(LEVELS);
+  for (const value of values) {
+    const level = min(LEVELS - 1, max(0, floor(value * LEVELS)));
+    counts[level] = (counts[level] ?? 0) + 1;
+  }
+  let seen = 0;
+  const level = counts.findIndex((count) => (seen += count) >= share * values.length);
+  return (level + 1) / LEVELS;
+};
+
+/** Pixels that show bare paper in a thin mark. */
+const bareIn = (luma: Plane, radius: number): Uint8Array => {
+  const opened = withoutThinMarks(luma, radius).values;
+  const bare = percentile(opened, BARE.share) + BARE.beyond;
+  return Uint8Array.from(luma.values, (value, pixel) =>
+    value >= bare && value - (opened[pixel] ?? 0) >= LEAST_CONTRAST ? 1 : 0,
+  );
+};
+
+/** The connected pieces of a mask, corners included. */
+function* piecesOf(inside: Uint8Array, width: number): Generator<readonly number[]> {
+  const seen = new Uint8Array(inside.length);
+  for (let seed = 0; seed < inside.length; seed++) {
+    if (seen[seed] === 1 || inside[seed] !== 1) continue;
+    const piece = [seed];
+    seen[seed] = 1;
+    for (let next = 0; next < piece.length; next++) {
+      const pixel = piece[next] ?? 0;
+      const x = pixel % width;
+      for (let dy = -1; dy <= 1; dy++) {
+        for (let dx = -1; dx <= 1; dx++) {
+          const other = pixel + dy * width + dx;
+          if (other < 0 || other >= inside.length || abs((other % width) - x) > 1) continue;
+          if (seen[other] === 1 || inside[other] !== 1) continue;
+          seen[other] = 1;
+          piece.push(other);
+        }
+      }
+    }
+    yield piece;
+  }
+}
+
+const lengthOf = (piece: readonly number[], width: number): number => {
+  let [left, right, top, bottom] = [Infinity, 0, Infinity, 0];
+  for (const pixel of piece) {
+    const [x, y] = [pixel % width, floor(pixel / width)];
+    [left, right, top, bottom] = [min(left, x), max(right, x), min(top, y), max(bottom, y)];
+  }
+  return hypot(right - left, bottom - top) + 1;
+};
+
+/** A mask at another size, each of its pixels a square. */
+const enlarged = (mask: Mask, width: number, height: number): Mask => {
+  const values = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const row = floor((y * mask.height) / height) * mask.width;
+    for (let x = 0; x < width; x++) {
+      values[y * width + x] = mask.values[row + floor((x * mask.width) / width)] ?? 0;
+    }
+  }
+  return { width, height, values };
+};
+
+/** Long thin marks of bare paper; null when there are none, or so many that they are the picture's own. */
+export const scratchesIn = (picture: Picture): Mask | null => {
+  const { width, height } = sizeWithin(picture, SIDE);
+  const luma = lumaPlane(resample(picture, width, height));
+  const longest = max(width, height);
+  const radius = max(1, round(longest * WIDTH));
+  const values = new Uint8Array(width * height);
+  let [damaged, reach] = [0, 0];
+  for (const piece of piecesOf(bareIn(luma, radius), width)) {
+    const length = lengthOf(piece, width);
+    const thickness = piece.length / length;
+    if (
+      length < longest * LEAST_LENGTH ||
+      thickness > max(THINNEST, longest * MEAN_WIDTH) ||
+      length < LEAST_SLIMNESS * thickness
+    )
+      continue;
+    damaged += piece.length;
+    reach = max(reach, length);
+    for (const pixel of piece) values[pixel] = 255;
+  }
+  const isDamage = damaged >= LEAST_DAMAGED * values.length || reach >= LONG * longest;
+  if (!isDamage || damaged > MOST_DAMAGED * values.length) return null;
+  return enlarged({ width, height, values }, picture.width, picture.height);
+};
