@@ -58,9 +58,10 @@ describe('the fonts of drawings', () => {
     );
   });
 
-  it('are unpacked once', async () => {
+  it('are unpacked once, for this server alone', async () => {
     const settings = drawingFonts(folder);
-    const { mtimeMs } = await stat(settings);
+    const { mtimeMs, mode } = await stat(settings);
+    expect(mode & 0o777).toBe(0o600);
     expect(drawingFonts(folder)).toBe(settings);
     expect((await stat(settings)).mtimeMs).toBe(mtimeMs);
   });

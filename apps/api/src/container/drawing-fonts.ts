@@ -26,6 +26,9 @@ const STANDS_FOR: readonly (readonly [asked: string, ours: string])[] = [
   ['Georgia', 'Gelasio'],
 ];
 
+/** Where fontconfig keeps what it read in the fonts. */
+const CACHE = 'cache';
+
 const { resolve } = createRequire(import.meta.url);
 
 const woffFiles = (): readonly string[] =>
@@ -46,7 +49,7 @@ const settingsFor = (folder: string): string => {
     '<?xml version="1.0"?>',
     '<fontconfig>',
     ...folders,
-    `<cachedir>${join(folder, 'cache')}</cachedir>`,
+    `<cachedir>${join(folder, CACHE)}</cachedir>`,
     ...names,
     '</fontconfig>',
     '',
@@ -56,7 +59,7 @@ const settingsFor = (folder: string): string => {
 /** Written aside and moved, because another server of this machine may be reading it. */
 const put = (path: string, content: Buffer | string): void => {
   const aside = `${path}.${randomUUID()}`;
-  writeFileSync(aside, content);
+  writeFileSync(aside, content, { mode: 0o600 });
   renameSync(aside, path);
 };
 
@@ -72,7 +75,7 @@ export const drawingFonts = (scratchDir: string): string => {
   const folder = join(scratchDir, `fonts-${edition.digest('hex').slice(0, 16)}`);
   const settings = join(folder, 'fonts.conf');
   if (existsSync(settings)) return settings;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(join(folder, CACHE), { recursive: true, mode: 0o700 });
   fonts.forEach(({ bytes }, index) => put(join(folder, `${index}.ttf`), unpackedFont(bytes)));
   // The last file: where it exists, all others do.
   put(settings, settingsFor(folder));
