@@ -3,7 +3,7 @@ import { CLIPPED } from '../pixels/highlights.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { edited } from '../testing/edit.ts';
 import { pictureOf } from '../testing/measures.ts';
-import type { Operation, StepOptions } from '../operation.ts';
+import { NothingToDoError, type Operation, type StepOptions } from '../operation.ts';
 import { OPERATIONS, operationOf } from './registry.ts';
 
 /** A tonal change leaves the picture's outline and asks nothing of a model; black that becomes white is meant so. */
@@ -37,6 +37,14 @@ const clippedShare = ({ data, channels }: Picture): number => {
   return (count * channels) / data.length;
 };
 
+/** An operation that finds nothing to do clips nothing. */
+const unchanged =
+  (picture: Picture) =>
+  (cause: unknown): Picture => {
+    if (cause instanceof NothingToDoError) return picture;
+    throw cause;
+  };
+
 const pictures: Picture[] = [];
 beforeAll(async () => {
   for (const { name, path } of photos()) {
@@ -47,7 +55,7 @@ beforeAll(async () => {
 it.each(ROWS)('%s %j clips no highlights', async (id, options) => {
   for (const strength of [1, 1.5]) {
     for (const picture of pictures) {
-      const result = await edited(operationOf(id), picture, { options, strength });
+      const result = await edited(operationOf(id), picture, { options, strength }).catch(unchanged(picture));
       expect(clippedShare(result) - clippedShare(picture)).toBeLessThanOrEqual(MOST_ADDED);
     }
   }

@@ -1,5 +1,5 @@
 import { photos } from '@safelight/test-pictures';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '../pixels/picture.ts';
 import { pictureFrom } from '../pixels/with-sharp.ts';
 import { edited } from '../testing/edit.ts';
@@ -109,7 +109,7 @@ describe('a document', () => {
 });
 
 describe('a picture without a page', () => {
-  const sized = (path: string): sharp.Sharp =>
+  const sized = (path: string): Sharp =>
     sharp(path).autoOrient().resize(480).removeAlpha().toColourspace('srgb');
   const pathOf = (name: string): string => photos().find((photo) => photo.name.startsWith(name))?.path ?? '';
 
