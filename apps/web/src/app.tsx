@@ -1,23 +1,26 @@
 import { Layout } from '@safelight/web-site';
-import { useDeferredValue, useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useLocation, useRoutes } from 'react-router';
+import { useNewestLocation } from './deferred-router.tsx';
 import { loadScreenAt, routes } from './routes.tsx';
 
+/** Rendered again only with another location, not when the frame shows that one is being prepared. */
+const Screen = memo(() => useRoutes(routes));
+Screen.displayName = 'Screen';
+
 /**
- * The frame and the current screen. The next screen is shown once its code and the data layer are loaded;
- * until then the previous one stays, with a loading indicator in the frame. A change within a screen, for
- * example of a search, is shown at once, because two concurrent renders would fight over one query.
+ * The frame and the current screen. Until the next screen is loaded the previous one stays, with a loading
+ * indicator in the frame.
  */
 export const App = () => {
-  const location = useLocation();
-  const settled = useDeferredValue(location);
-  const shown = settled.pathname === location.pathname ? location : settled;
+  const shown = useLocation();
+  const newest = useNewestLocation();
   useEffect(() => {
-    loadScreenAt(location.pathname);
-  }, [location.pathname]);
+    loadScreenAt(newest.pathname);
+  }, [newest.pathname]);
   return (
-    <Layout shown={shown} pending={shown !== location}>
-      {useRoutes(routes, shown)}
+    <Layout shown={shown} pending={shown.key !== newest.key}>
+      <Screen />
     </Layout>
   );
 };

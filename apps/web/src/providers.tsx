@@ -2,7 +2,7 @@ import { type Session, SessionExpiry, SessionProvider } from '@safelight/web-ses
 import { SafelightTheme, Toaster } from '@safelight/web-ui';
 import { type createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router';
+import { DeferredRouter } from './deferred-router.tsx';
 
 interface ProvidersProps {
   readonly store: ReturnType<typeof createStore>;
@@ -18,10 +18,10 @@ export const Providers = ({ store, session, children }: ProvidersProps) => (
   <Provider store={store}>
     <SafelightTheme>
       <SessionProvider session={session}>
-        <BrowserRouter useTransitions={false}>
+        <DeferredRouter>
           <SessionExpiry />
           {children}
-        </BrowserRouter>
+        </DeferredRouter>
         <Toaster />
       </SessionProvider>
     </SafelightTheme>

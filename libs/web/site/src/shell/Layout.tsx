@@ -39,7 +39,10 @@ const Main = styled('main')({
   '&[data-bare="true"]': { minHeight: '100dvh' },
 });
 
-/** A line under the header while the next screen is loading, shown only after a noticeable delay. */
+/**
+ * A line under the header while the next screen is loading, shown only after a noticeable delay. It is always there,
+ * because its first styles would make the browser restyle the whole page when somebody clicks a link.
+ */
 const Pending = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: '0 0 auto 0',
@@ -49,6 +52,7 @@ const Pending = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
   animation: 'pending 4s ease-out 300ms both',
   '@keyframes pending': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
+  '&[hidden]': { display: 'none' },
 }));
 
 /** Screens that fill the window and have no footer. */
@@ -91,7 +95,7 @@ const Frame = ({ shown, pending, children }: LayoutProps) => {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
-      {pending ? <Pending aria-hidden /> : null}
+      <Pending aria-hidden hidden={!pending} />
       {isBare ? null : <Header />}
       <Main id="main" ref={main} tabIndex={-1} data-bare={isBare}>
         <ScreenBoundary screen={pathname}>

@@ -1,0 +1,65 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useDeferredValue,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import {
+  type Location,
+  type Navigator,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router';
+
+const Newest = createContext<Location | null>(null);
+
+/** The location that was asked for last: that of the screen, or of the next one while that is being prepared. */
+export const useNewestLocation = (): Location => {
+  const location = useContext(Newest);
+  if (location === null) throw new Error('There is no router around this component.');
+  return location;
+};
+
+const createHistory = () => {
+  const history = createBrowserHistory({ v5Compat: true });
+  const navigator: Navigator = {
+    createHref: history.createHref,
+    encodeLocation: history.encodeLocation,
+    go: history.go,
+    replace: history.replace,
+    push: (to, state) => {
+      // A second click on a link while its screen is being prepared is not another page to go back to.
+      const isHere = history.createHref(to) === history.createHref(history.location);
+      (isHere ? history.replace : history.push)(to, state);
+    },
+  };
+  return { history, navigator };
+};
+
+/**
+ * The router of the site. Its location is that of the screen that is shown: the next one is rendered in slices and
+ * shown once its code is loaded. Were the location given to everything at once, a click on a picture would wait
+ * until all links of the gallery are rendered again, as they read the location. A change within a screen, for
+ * example of a search, is shown at once, because two concurrent renders would fight over one query.
+ */
+export const DeferredRouter = ({ children }: { readonly children: ReactNode }) => {
+  const [{ history, navigator }] = useState(createHistory);
+  const [newest, setNewest] = useState(() => ({ action: history.action, location: history.location }));
+  useLayoutEffect(() => history.listen(setNewest), [history]);
+  const settled = useDeferredValue(newest);
+  const shown = settled.location.pathname === newest.location.pathname ? newest : settled;
+  return (
+    <Newest value={newest.location}>
+      <Router
+        location={shown.location}
+        navigationType={shown.action}
+        navigator={navigator}
+        useTransitions={false}
+      >
+        {children}
+      </Router>
+    </Newest>
+  );
+};
