@@ -41,7 +41,7 @@ const Demonstration = ({ file, alt, isFirst = false }: DemonstrationProps) => (
   <Picture
     src={`/demo/${file}-1280.webp`}
     srcSet={`/demo/${file}-640.webp 640w, /demo/${file}-1280.webp 1280w`}
-    sizes="(max-width: 1280px) 100vw, 1232px"
+    sizes="(max-width: 599px) calc(100vw - 34px), (max-width: 1280px) calc(100vw - 50px), 1230px"
     width={1280}
     height={640}
     alt={alt}

@@ -154,6 +154,8 @@ export const Showcase = () => {
         >
           <Panel as="figure" sx={{ m: 0 }}>
             <Editor
+              srcSet="/demo/editor-640.webp 640w, /demo/editor-1280.webp 1280w"
+              sizes="(max-width: 599px) calc(100vw - 34px), 720px"
               src="/demo/editor-1280.webp"
               width={1280}
               height={800}
