@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { sizeBudget } from './budget/size-budget.ts';
+import { firstScreens } from './chunks/first-screens.ts';
+import { inlineHead } from './chunks/inline-head.ts';
 import { screenPreloads } from './chunks/screen-preloads.ts';
 import { ofFeatures, ofPages } from './chunks/shared-code.ts';
 import { compressClient } from './compress-client.ts';
@@ -23,7 +25,15 @@ const RULES = /[\\/]libs[\\/]rules[\\/]/;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), markdown(), sizeBudget(), screenPreloads(), compressClient(OUT_DIR)],
+  plugins: [
+    react(),
+    markdown(),
+    sizeBudget(),
+    screenPreloads(),
+    firstScreens(),
+    inlineHead(),
+    compressClient(OUT_DIR),
+  ],
   build: {
     outDir: OUT_DIR,
     emptyOutDir: true,

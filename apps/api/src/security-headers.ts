@@ -5,6 +5,8 @@ interface Surroundings {
   readonly isHttps: boolean;
   /** Where pages may tell that they were opened. */
   readonly analyticsUrl: string | null;
+  /** The scripts within pages, as sources of a policy: their hashes. */
+  readonly inlineScripts: readonly string[];
 }
 
 /** The policy of answers to programs, which show nothing. */
@@ -16,14 +18,14 @@ export const nothingIsLoaded: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** Headers for pages and APIs: no inline script, no framing, nothing from other origins but what is named. */
-export const securityHeaders = ({ isHttps, analyticsUrl }: Surroundings): RequestHandler =>
+/** Headers for pages and APIs: no script but our own, no framing, nothing from other origins but what is named. */
+export const securityHeaders = ({ isHttps, analyticsUrl, inlineScripts }: Surroundings): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...inlineScripts],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

@@ -26,7 +26,7 @@ import { nothingIsLoaded, securityHeaders } from './security-headers.ts';
 import { cutStalledAnswers } from './stalled-answers.ts';
 import { metricsHandler, serveMetrics } from './serve-metrics.ts';
 import type { Tracing } from './tracing/tracing.ts';
-import { webClientRouter } from './web-client.ts';
+import { inlineScriptsOf, webClientRouter } from './web-client.ts';
 import { wellKnownRouter } from './well-known.ts';
 
 interface Surroundings {
@@ -54,6 +54,7 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
     securityHeaders({
       isHttps: config.publicUrl.startsWith('https:'),
       analyticsUrl: config.analyticsUrl,
+      inlineScripts: inlineScriptsOf(webRoot),
     }),
   );
   app.use(compressAnswers());

@@ -1,4 +1,5 @@
 import express from 'express';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +8,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { PageHead } from '@safelight/rest';
-import { type SiteFacts, webClientRouter } from './web-client.ts';
+import { inlineScriptsOf, type SiteFacts, webClientRouter } from './web-client.ts';
 
 const SITE: SiteFacts = {
   supportEmail: 'help@photos.example',
@@ -15,7 +16,7 @@ const SITE: SiteFacts = {
   analyticsUrl: 'https://count.example/hit',
 };
 const BUILT =
-  '<!doctype html>\n<html>\n  <head>\n    <title>Safelight</title>\n    <meta\n      name="description"\n      content="Pictures."\n    />\n  </head>\n  <body></body>\n</html>\n';
+  '<!doctype html>\n<html>\n  <head>\n    <title>Safelight</title>\n    <meta\n      name="description"\n      content="Pictures."\n    />\n  </head>\n  <body><div id="root"></div></body>\n</html>\n';
 const INDEX = BUILT.replace(
   '  </head>',
   `    <meta name="safelight:support" content="help@photos.example" />
@@ -41,6 +42,7 @@ describe('pages of the client', () => {
       '/comparison/:uid': { early: null, modules: ['assets/a-1.js', 'assets/b-2.js'] },
     };
     writeFileSync(join(root, 'preloads.json'), JSON.stringify(preloads));
+    writeFileSync(join(root, 'first-screens.json'), JSON.stringify({ '/help': '<h1>$& Help</h1>' }));
     const readHead = async (path: string): Promise<PageHead> => {
       asked.push(path);
       if (path === '/image/shown') return { ...NOTHING, tags: TAGS, drawing: DRAWING };
@@ -94,6 +96,11 @@ describe('pages of the client', () => {
     expect((await get('/comparison/xyz')).text).not.toContain('<script');
   });
 
+  it('contain their first screen where it is the same for everybody', async () => {
+    expect((await get('/help')).text).toContain('<div id="root"><h1>$& Help</h1></div>');
+    expect((await get('/help/other')).text).toContain('<div id="root"></div>');
+  });
+
   it('have a title and a description of their own, as text', async () => {
     const { text } = await get('/image/named');
     expect(text).toContain('<title>$&amp; &lt;b&gt; · Safelight</title>');
@@ -121,6 +128,18 @@ describe('pages of the client', () => {
   it('are 404 for what is not a page', async () => {
     expect((await get('/missing.js')).status).toBe(404);
   });
+});
+
+it('names the scripts within pages by their hash, and no others', () => {
+  const root = mkdtempSync(join(tmpdir(), 'web-client-'));
+  expect(inlineScriptsOf(root)).toEqual([]);
+  writeFileSync(
+    join(root, 'index.html'),
+    '<script>go();\n</script><script type="module" src="/a.js"></script>',
+  );
+  const hash = createHash('sha256').update('go();\n').digest('base64');
+  expect(inlineScriptsOf(root)).toEqual([`'sha256-${hash}'`]);
+  rmSync(root, { recursive: true });
 });
 
 describe('files of the client', () => {

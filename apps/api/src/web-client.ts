@@ -1,6 +1,7 @@
 import type { PageHead, ReadPageHead } from '@safelight/rest';
 import { escapeHtml, isPathLike } from '@safelight/rules';
 import express, { type Router } from 'express';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clientFiles } from './client-files.ts';
@@ -12,6 +13,7 @@ const HEAD_END = '</head>';
 /** The place in the head before the scripts and styles, which a browser would otherwise fetch first. */
 const HEAD_START = /<title>[^<]*<\/title>\n?/;
 const BODY_START = /<body[^>]*>/;
+const EMPTY_ROOT = '<div id="root"></div>';
 
 /** The scripts of one page, as `preloads.json` of the build names them. */
 interface PageScripts {
@@ -37,6 +39,24 @@ const readPreloads = (root: string): ((path: string, isDrawn: boolean) => string
       ...modules.map((name) => `<link rel="modulepreload" crossorigin${priority} href="/${name}" />`),
     ].join('\n    ');
   };
+};
+
+/** The first screens of pages that are the same for everybody, from `first-screens.json` of the build. */
+const readFirstScreens = (root: string): ReadonlyMap<string, string> => {
+  const path = join(root, 'first-screens.json');
+  if (!existsSync(path)) return new Map();
+  return new Map(Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, string>>));
+};
+
+const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+
+/** The hashes of the scripts within the built index.html, for the policy that lets only these run. */
+export const inlineScriptsOf = (root: string): readonly string[] => {
+  const path = join(root, 'index.html');
+  if (!existsSync(path)) return [];
+  return [...readFileSync(path, 'utf8').matchAll(SCRIPT)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 };
 
 /** The built index.html with the head of a page; tags that the page does not set stay as they were built. */
@@ -82,6 +102,11 @@ export const webClientRouter = (root: string, readHead: ReadPageHead, site: Site
   const index = readFileSync(indexPath, 'utf8').replace(HEAD_END, () => `  ${siteTags(site)}\n  ${HEAD_END}`);
 
   const preloadsOf = readPreloads(root);
+  const firstScreens = readFirstScreens(root);
+  const withScreen = (path: string): string => {
+    const screen = firstScreens.get(path);
+    return screen === undefined ? index : index.replace(EMPTY_ROOT, () => `<div id="root">${screen}</div>`);
+  };
   router.use(clientFiles(root));
   // What the client's worker takes where there is one (`share_target` of the manifest). Without it what was shared is
   // lost, and the screen says so.
@@ -94,7 +119,7 @@ export const webClientRouter = (root: string, readHead: ReadPageHead, site: Site
     res
       .status(head.status)
       .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-      .send(pageOf(index, head, preloadsOf(req.path, head.drawing !== '')));
+      .send(pageOf(withScreen(req.path), head, preloadsOf(req.path, head.drawing !== '')));
   });
   return router;
 };

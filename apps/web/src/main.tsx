@@ -2,7 +2,7 @@ import '@fontsource-variable/inter/index.css';
 import '@fontsource-variable/jetbrains-mono/index.css';
 import { createSession, createSessionCalls } from '@safelight/web-session';
 import { createStore } from 'jotai';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { Providers } from './providers.tsx';
@@ -22,11 +22,14 @@ const session = createSession({
 });
 session.start();
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers store={store} session={session}>
-      <App />
-    </Providers>
-  </StrictMode>,
-);
+// In slices, so that a slow phone scrolls and answers meanwhile. What the server put into the page stays until then.
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <Providers store={store} session={session}>
+        <App />
+      </Providers>
+    </StrictMode>,
+  );
+});
 registerShareTarget();

@@ -69,6 +69,30 @@ for (const { scheme, width } of [DESK, PHONE]) {
         expect((await fetched(page, /^\/i\//)).filter((one) => one === source)).toEqual([source]);
       });
     }
+
+    test('the landing page shows its first screen at the place where the client draws it', async ({
+      page,
+      site,
+    }) => {
+      await watchPage(page);
+      const parts = () => [
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('link', { name: 'Upload a picture' }),
+        page.getByRole('img', { name: 'A mountain path under a blue sky, as photographed' }),
+      ];
+      const boxes = () => Promise.all(parts().map((part) => part.boundingBox()));
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page.goto(site.url);
+      await expect(parts()[0]!).toBeVisible();
+      const before = await boxes();
+      await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+
+      await page.unroute(SCRIPTS);
+      await page.goto(site.url);
+      await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+      expect(await boxes()).toEqual(before);
+      expect((await notesOf(page)).layoutShift).toBeLessThan(0.001);
+    });
   });
 }
 

@@ -1,0 +1,49 @@
+import { createSession, SessionProvider } from '@safelight/web-session';
+import { LandingScreen, Layout } from '@safelight/web-site';
+import { SafelightTheme } from '@safelight/web-ui';
+import { createStore, Provider } from 'jotai';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter, useLocation } from 'react-router';
+import { stylesFirst } from './styles-first.ts';
+
+/** Nobody knows while the client is built who will be signed in, so nothing is read or asked. */
+const createUnknownSession = (store: ReturnType<typeof createStore>) =>
+  createSession({
+    store,
+    storage: {
+      length: 0,
+      key: () => null,
+      getItem: () => null,
+      setItem: () => undefined,
+    } as unknown as Storage,
+    calls: { refresh: () => Promise.resolve(null), logout: () => Promise.resolve() },
+  });
+
+const Landing = () => (
+  <Layout shown={useLocation()} pending={false}>
+    <LandingScreen />
+  </Layout>
+);
+
+/**
+ * The first screens of pages that are the same for everybody, by their path, as HTML: what is seen until the client
+ * has loaded and draws the same.
+ */
+export const firstScreens = (): Readonly<Record<string, string>> => {
+  const store = createStore();
+  return {
+    '/': stylesFirst(
+      renderToString(
+        <Provider store={store}>
+          <SafelightTheme>
+            <SessionProvider session={createUnknownSession(store)}>
+              <StaticRouter location="/">
+                <Landing />
+              </StaticRouter>
+            </SessionProvider>
+          </SafelightTheme>
+        </Provider>,
+      ),
+    ),
+  };
+};
