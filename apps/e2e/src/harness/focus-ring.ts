@@ -1,35 +1,17 @@
 import type { CDPSession, Page } from '@playwright/test';
-import sharp from 'sharp';
-
-/** The margin around a control in which its ring may be, in pixels. */
-const MARGIN_PX = 6;
-/** The smallest change of a channel that is visible. */
-const SEEN = 40;
-/** Fewer changed pixels are a cursor or a rounded corner, not a ring. */
-const LEAST_PX = 24;
-/** Controls are focused in this many rounds, so that the ring of a neighbor is not mistaken for a control's own. */
-const TURNS = 2;
+import { type Area, decoded, hasRing, pictureOf, withMargin } from './focus-pictures.ts';
 
 const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-interface Control {
+interface Control extends Area {
   readonly index: number;
   readonly name: string;
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
 }
 
-interface Picture {
-  readonly pixels: Buffer;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The controls of the page that Tab reaches, each marked with its index. */
+/** The controls of the page that Tab reaches, each marked with its index; none of them keeps the focus. */
 const tabbableControls = (page: Page, within: string): Promise<Control[]> =>
   page.evaluate((selector) => {
+    (document.activeElement as HTMLElement | null)?.blur();
     for (const marked of document.querySelectorAll<HTMLElement>('[data-control]'))
       delete marked.dataset['control'];
     const controls = Array.from(document.querySelectorAll<HTMLElement>(selector)).filter(
@@ -42,8 +24,6 @@ const tabbableControls = (page: Page, within: string): Promise<Control[]> =>
         // the focus by appearing.
         element.getBoundingClientRect().bottom > 0,
     );
-    for (const element of document.querySelectorAll<HTMLElement>('[data-control]'))
-      delete element.dataset['control'];
     return controls.map((element, index) => {
       element.dataset['control'] = String(index);
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -52,44 +32,6 @@ const tabbableControls = (page: Page, within: string): Promise<Control[]> =>
       return { index, name, left: left + window.scrollX, top: top + window.scrollY, width, height };
     });
   }, `:is(${within}) :is(${TABBABLE})`);
-
-const decoded = async (png: Buffer): Promise<Picture> => {
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { pixels: data, width: info.width, height: info.height };
-};
-
-/** A screenshot of the whole page, uncompressed because it is compared once and not stored. */
-const pictureOf = async (session: CDPSession): Promise<Picture> => {
-  const { cssContentSize, cssLayoutViewport } = await session.send('Page.getLayoutMetrics');
-  const { clientWidth, clientHeight } = cssLayoutViewport;
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    // Capturing beyond the window lays the page out again, which rebuilds screens that fill the window.
-    captureBeyondViewport: cssContentSize.width > clientWidth || cssContentSize.height > clientHeight,
-    clip: { ...cssContentSize, scale: 1 },
-  });
-  return decoded(Buffer.from(data, 'base64'));
-};
-
-/** The number of pixels in and around a control that differ between two screenshots. */
-const changedPixels = (before: Picture, after: Picture, control: Control): number => {
-  const from = { x: Math.floor(control.left) - MARGIN_PX, y: Math.floor(control.top) - MARGIN_PX };
-  const to = {
-    x: Math.ceil(control.left + control.width) + MARGIN_PX,
-    y: Math.ceil(control.top + control.height) + MARGIN_PX,
-  };
-  let changed = 0;
-  for (let y = Math.max(0, from.y); y < Math.min(to.y, before.height, after.height); y += 1) {
-    for (let x = Math.max(0, from.x); x < Math.min(to.x, before.width, after.width); x += 1) {
-      const [at, there] = [(y * before.width + x) * 3, (y * after.width + x) * 3];
-      const apart = (channel: number): number =>
-        Math.abs((before.pixels[at + channel] ?? 0) - (after.pixels[there + channel] ?? 0));
-      if (Math.max(apart(0), apart(1), apart(2)) >= SEEN) changed += 1;
-    }
-  }
-  return changed;
-};
 
 /** A control and its node id in the browser's developer tools. */
 interface Node {
@@ -132,11 +74,12 @@ const showsFocus = async (page: Page, { index }: Control): Promise<boolean> => {
   await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await control.boundingBox();
   if (box === null) return true;
+  const area = withMargin({ left: box.x, top: box.y, width: box.width, height: box.height });
   const clip = {
-    x: Math.max(0, box.x - MARGIN_PX),
-    y: Math.max(0, box.y - MARGIN_PX),
-    width: box.width + 2 * MARGIN_PX,
-    height: box.height + 2 * MARGIN_PX,
+    x: Math.max(0, area.left),
+    y: Math.max(0, area.top),
+    width: area.width,
+    height: area.height,
   };
   const plain = await page.screenshot({ clip });
   await control.evaluate((element: HTMLElement) => {
@@ -148,10 +91,18 @@ const showsFocus = async (page: Page, { index }: Control): Promise<boolean> => {
   });
   const focused = await page.screenshot({ clip });
   await control.evaluate((element: HTMLElement) => element.blur());
-  const [before, after] = await Promise.all([decoded(plain), decoded(focused)]);
-  const whole = { index, name: '', left: 0, top: 0, width: before.width, height: before.height };
-  return changedPixels(before, after, whole) >= LEAST_PX;
+  const shown = { ...area, left: clip.x, top: clip.y };
+  const [before, after] = await Promise.all([decoded(plain, shown), decoded(focused, shown)]);
+  return hasRing(before, after, shown);
 };
+
+/** True when one area lies in another. */
+const contains = (outer: Area, inner: Area): boolean =>
+  outer !== inner &&
+  inner.left >= outer.left &&
+  inner.top >= outer.top &&
+  inner.left + inner.width <= outer.left + outer.width &&
+  inner.top + inner.height <= outer.top + outer.height;
 
 /** Lists the controls of the screen, or of parts of it, that look the same with and without the focus. */
 export const controlsWithoutRing = async (
@@ -163,17 +114,20 @@ export const controlsWithoutRing = async (
   await session.send('CSS.enable');
   const controls = await tabbableControls(page, within);
   const nodes = await nodesOf(session, controls);
-  const plain = await pictureOf(session);
+  const plain = await pictureOf(session, controls);
   const doubtful: Control[] = [];
   let looked = 0;
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    const chosen = nodes.filter(({ control }) => control.index % TURNS === turn);
-    const forced = await forceFocus(session, chosen, true);
-    const focused = await pictureOf(session);
-    await forceFocus(session, chosen, false);
+  const hasOthers = ({ control }: Node): boolean => controls.some((other) => contains(control, other));
+  // Controls that contain others have a turn of their own: what they change reaches over those.
+  for (const turn of [nodes.filter((node) => !hasOthers(node)), nodes.filter(hasOthers)]) {
+    if (turn.length === 0) continue;
+    const forced = await forceFocus(session, turn, true);
+    const focused = await pictureOf(session, controls);
+    await forceFocus(session, turn, false);
     looked += forced.length;
     for (const control of forced) {
-      if (changedPixels(plain, focused, control) < LEAST_PX) doubtful.push(control);
+      const neighbors = forced.filter((other) => other !== control);
+      if (!hasRing(plain, focused, control, neighbors)) doubtful.push(control);
     }
   }
   await session.detach();

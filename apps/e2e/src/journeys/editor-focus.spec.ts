@@ -17,6 +17,9 @@ const TOOLS = [
 ] as const;
 
 onDesk('with the keyboard in the editor', () => {
+  // Half of the pixels each way: a ring that is seen in them is seen in all of them.
+  test.use({ deviceScaleFactor: 0.5 });
+
   let account: Account;
   test.beforeAll(async ({ site }) => {
     account = await signUp(site.url, site.dataDir, 'focus');

@@ -102,7 +102,8 @@ const arrive = async (page: Page, path: string): Promise<void> => {
 
 test.describe('with the keyboard', () => {
   test.describe.configure({ mode: 'parallel' });
-  test.use({ viewport: WINDOW, reducedMotion: 'reduce' });
+  // Half of the pixels each way: a ring that is seen in them is seen in all of them.
+  test.use({ viewport: WINDOW, deviceScaleFactor: 0.5, reducedMotion: 'reduce' });
 
   /** Checks the screen of each path in the dark scheme and, without loading it again, in the light one. */
   const look = async (page: Page, paths: readonly string[]): Promise<Record<string, readonly string[]>> => {
