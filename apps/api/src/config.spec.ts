@@ -50,6 +50,15 @@ describe('settings', () => {
     expect(read(env).supportEmail).toBe(address),
   );
 
+  it('let only an nginx whose address is trusted send files', () => {
+    expect(read().isNginxSending).toBe(false);
+    expect(read({ X_ACCEL_REDIRECT: 'on', TRUST_PROXY: 'loopback' }).isNginxSending).toBe(true);
+    expect(() => read({ X_ACCEL_REDIRECT: 'on' })).toThrow(/^X_ACCEL_REDIRECT: /);
+    expect(() => read({ X_ACCEL_REDIRECT: '/_files/', TRUST_PROXY: 'loopback' })).toThrow(
+      /^X_ACCEL_REDIRECT: /,
+    );
+  });
+
   it('refuse a support address that is none', () =>
     expect(() => read({ SUPPORT_EMAIL: 'Help <help@photos.example>' })).toThrow(/^SUPPORT_EMAIL: /));
 

@@ -64,6 +64,7 @@ const SETTINGS = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:']),
   OTEL_TRACES_SAMPLER_ARG: ratio(1),
   TRUST_PROXY: optional,
+  X_ACCEL_REDIRECT: z.enum(['on', 'off']).default('off'),
   FETCH_ALLOWED_ORIGINS: optional,
   AUDIT_FILE: optional,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -146,6 +147,8 @@ export interface Config {
   readonly traces: TracesConfig | null;
   /** Addresses or networks of proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** Whether the trusted proxy is an nginx that sends files itself. */
+  readonly isNginxSending: boolean;
   /** Origins of this machine that uploads by URL may fetch from, for tests; none in production. */
   readonly fetchAllowedOrigins: readonly string[];
   /** Where security events are appended as lines of JSON; null for the log alone. */
@@ -240,6 +243,9 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   if (settings.JWT_SECRET === undefined && isProduction && settings.DATABASE_URL !== undefined) {
     throw new ConfigError('JWT_SECRET: required in production with DATABASE_URL, the same in every process');
   }
+  if (settings.X_ACCEL_REDIRECT === 'on' && settings.TRUST_PROXY === undefined) {
+    throw new ConfigError('X_ACCEL_REDIRECT: needs TRUST_PROXY, which says who may send files');
+  }
   if (isProduction && settings.OUTBOX_PAGE === 'anyone') {
     throw new ConfigError('OUTBOX_PAGE: "anyone" could read every mail, which production refuses');
   }
@@ -273,6 +279,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     metricsHost: settings.METRICS_HOST,
     traces: tracesOf(settings),
     trustedProxies: listOf(settings.TRUST_PROXY),
+    isNginxSending: settings.X_ACCEL_REDIRECT === 'on',
     fetchAllowedOrigins: fetchAllowedOriginsOf(settings),
     auditFile: settings.AUDIT_FILE === undefined ? null : resolve(settings.AUDIT_FILE),
     logLevel: settings.LOG_LEVEL,

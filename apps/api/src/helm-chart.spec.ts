@@ -231,7 +231,27 @@ describe('the Helm chart', () => {
 
   it('sends the proxy to the service of the APIs', () => {
     const [config] = ofKind('ConfigMap');
-    expect(config?.data?.['default.conf']).toContain('proxy_pass http://site-api:3000;');
+    expect(config?.data?.['default.conf']).toContain('server site-api:3000;');
+    expect(config?.data?.['default.conf']).not.toContain('location /_files/');
+  });
+
+  it('has the proxy send large files from S3 where that is switched on, as the compose file has', () => {
+    const sending = render(valuesWith({ proxy: { sendsFiles: true } }));
+    const [config, included] = ofKind('ConfigMap', sending);
+    expect(config?.data?.['default.conf']).toContain('proxy_pass https://s3.example.org/;');
+    const names = config?.data?.['default.conf']?.match(/(?<=include safelight\/)[\w-]+\.conf/g) ?? [];
+    expect(names.length).toBe(3);
+    for (const name of names)
+      expect(included?.data?.[name]).toContain(readFileSync(join(CHART, 'nginx', name), 'utf8').trim());
+    for (const { spec, metadata } of ofKind('Deployment', sending).filter(
+      (one) => one.spec.template.spec.containers[0]?.env,
+    )) {
+      const { env = [] } = spec.template.spec.containers[0] ?? {};
+      expect([metadata.name, env]).toEqual([
+        metadata.name,
+        expect.arrayContaining([{ name: 'X_ACCEL_REDIRECT', value: 'on' }]),
+      ]);
+    }
   });
 
   it('takes values that make sense, and no others', () => {

@@ -7,7 +7,7 @@ import {
   createRestRouter,
   restErrorHandler,
 } from '@safelight/rest';
-import express, { type Request, type Response } from 'express';
+import express, { type Express, type Request, type Response } from 'express';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { requireBodyProgress } from './body-progress.ts';
@@ -76,6 +76,14 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
   return app;
 };
 
+/** The proxy that sends files, among those whose addresses are trusted. */
+const frontProxyOf = (app: Express, { forwarding }: Container) => {
+  // Compiled by Express from the setting `trust proxy`.
+  const isTrusted = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  const isSender = ({ socket }: IncomingMessage): boolean => isTrusted(socket.remoteAddress ?? '', 0);
+  return forwarding === null ? null : { ...forwarding, isSender };
+};
+
 const isGraphqlSocket = ({ url, headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?', 1)[0] === '/graphql';
 
@@ -105,7 +113,12 @@ export const startServer = async (surroundings: Surroundings) => {
   const countBytes = bytesMetrics(metrics);
   await graphql.start();
   const app = createApp(surroundings, graphql);
-  const serveBytes = createBytesRouter({ ...container, clientOf, logger });
+  const serveBytes = createBytesRouter({
+    ...container,
+    clientOf,
+    logger,
+    frontProxy: frontProxyOf(app, container),
+  });
   const server = createServer(
     {
       ...expressHttpClasses(app),

@@ -24,6 +24,9 @@ capabilities: { drop: [ALL] }
 - { name: S3_REGION, value: {{ .Values.s3.region | quote }} }
 - { name: S3_BUCKET, value: {{ .Values.s3.bucket | quote }} }
 - { name: TRUST_PROXY, value: uniquelocal }
+{{- if .Values.proxy.sendsFiles }}
+- { name: X_ACCEL_REDIRECT, value: 'on' }
+{{- end }}
 - { name: METRICS_PORT, value: '9464' }
 - { name: METRICS_HOST, value: 0.0.0.0 }
 {{- range $name, $value := .Values.settings }}

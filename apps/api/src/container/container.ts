@@ -37,7 +37,7 @@ import { createSecurityLog } from '../security-log/create-security-log.ts';
 import { createAi } from './create-ai.ts';
 import { drawingFonts } from './drawing-fonts.ts';
 import { createMailer } from './create-mailer.ts';
-import { createStore, scratchDirOf } from './create-store.ts';
+import { createForwarding, createStore, scratchDirOf } from './create-store.ts';
 import { makePrivateFolder } from './private-folder.ts';
 import { createSiteLinks } from './site-links.ts';
 
@@ -196,6 +196,7 @@ export const createContainer = async (surroundings: Surroundings) => {
       useCases: wired.useCases,
       bytes,
       store,
+      forwarding: createForwarding(config),
       archiver,
       queue,
       jobs: wired.jobs,

@@ -1,13 +1,29 @@
 import type { ImageStore } from '@safelight/application';
-import { createDiskStore, createS3Store } from '@safelight/storage';
+import {
+  createDiskForwarding,
+  createDiskStore,
+  createS3Forwarding,
+  createS3Store,
+  type Forwarding,
+} from '@safelight/storage';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
 /** The folder of temporary files. */
 export const scratchDirOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'scratch');
 
+const diskOptions = ({ dataDir }: Pick<Config, 'dataDir'>) => ({ root: join(dataDir, 'images') });
+
 /** The store by the settings: S3, or a folder in the data folder. */
 export const createStore = (config: Pick<Config, 'dataDir' | 's3'>): ImageStore =>
   config.s3 === null
-    ? createDiskStore({ root: join(config.dataDir, 'images') })
+    ? createDiskStore(diskOptions(config))
     : createS3Store({ ...config.s3, scratchDir: scratchDirOf(config) });
+
+/** How nginx finds the files of that store; null when it is not said to send them. */
+export const createForwarding = (
+  config: Pick<Config, 'dataDir' | 'isNginxSending' | 's3'>,
+): Forwarding | null => {
+  if (!config.isNginxSending) return null;
+  return config.s3 === null ? createDiskForwarding(diskOptions(config)) : createS3Forwarding(config.s3);
+};

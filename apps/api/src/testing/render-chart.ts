@@ -102,6 +102,7 @@ export const renderChart = (folder: string, values: unknown, release: string): r
       const [first = '', ...rest] = part.match(/"[^"]*"|\S+/g) ?? [];
       const args = [...rest.map(termOf), ...(index === 0 ? [] : [piped])];
       if (first === 'include') return render(named.get(String(args[0])) ?? [], args[1], {}).trim();
+      if (first === '.Files.Get') return readFileSync(join(folder, String(args[0])), 'utf8');
       const helper = HELPERS[first];
       return helper === undefined ? termOf(first) : helper(...args);
     }, undefined);

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { makeJpeg } from '@safelight/test-pictures';
-import { hasNginx, startCachedSite, type CachedSite } from '../harness/cached-site.ts';
+import { startCachedSite, type CachedSite } from '../harness/cached-site.ts';
 import { bearer, graphqlData, signUp, uploaded, type Account } from '../harness/client.ts';
+import { hasNginx } from '../harness/nginx.ts';
 import { sleep, until } from '../harness/server.ts';
 
 // What docs/adr/0029 promises, with nginx's proxy_cache between the server and the world.

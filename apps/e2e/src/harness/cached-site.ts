@@ -1,28 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { freePort, TestServer, until } from './server.ts';
-
-/** True where nginx is installed, as by `apt-get install nginx-light`. It is not among our dependencies. */
-export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
+import { createNginx } from './nginx.ts';
+import { TestServer } from './server.ts';
 
 const configOf = (folder: string, port: number, upstream: string): string => `
-daemon off;
-worker_processes 1;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${folder}/nginx.pid;
-events { worker_connections 256; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
   proxy_cache_path ${folder}/cache levels=1:2 keys_zone=bytes:10m use_temp_path=off;
   server {
     listen 127.0.0.1:${port};
@@ -38,7 +22,6 @@ http {
       add_header X-Cache $upstream_cache_status always;
     }
   }
-}
 `;
 
 /** How a file of nginx's cache says what it is the answer to, in its first kilobytes. */
@@ -92,25 +75,17 @@ const startPurger = async (cache: string, isDeaf: boolean) => {
 
 /** A server behind nginx with its `proxy_cache`, which is told of purges unless `isDeaf`. */
 export const startCachedSite = async ({ isDeaf = false } = {}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'safelight-nginx-'));
+  const nginx = await createNginx();
+  const { folder, port, url } = nginx;
   const cache = join(folder, 'cache');
   await mkdir(cache);
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
   const purger = await startPurger(cache, isDeaf);
   const server = await TestServer.start({
     PUBLIC_URL: url,
     TRUST_PROXY: 'loopback',
     CDN_PURGE_URL: purger.url,
   });
-  const config = join(folder, 'nginx.conf');
-  await writeFile(config, configOf(folder, port, server.url.replace('localhost', '127.0.0.1')));
-  const nginx = spawn('nginx', ['-p', folder, '-c', config, '-e', join(folder, 'error.log')], {
-    stdio: 'inherit',
-  });
-  await until('nginx to answer', async () =>
-    (await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null))?.ok === true ? true : null,
-  );
+  await nginx.start(configOf(folder, port, server.url.replace('localhost', '127.0.0.1')));
 
   return {
     /** The origin that the world sees: nginx. */
@@ -119,12 +94,9 @@ export const startCachedSite = async ({ isDeaf = false } = {}) => {
     /** What was told so far and is no longer in the cache. */
     purges: purger.purges,
     stop: async (): Promise<void> => {
-      const ended = new Promise((resolve) => nginx.once('exit', resolve));
-      nginx.kill('SIGTERM');
-      await ended;
       await server.dispose();
       purger.stop();
-      await rm(folder, { recursive: true, force: true });
+      await nginx.stop();
     },
   };
 };

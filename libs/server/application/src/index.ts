@@ -67,6 +67,7 @@ export * from './images/delete-by-link.ts';
 export * from './images/delete-version.ts';
 export * from './images/deliver-image.ts';
 export * from './images/delivery-index.ts';
+export * from './images/delivery-receipts.ts';
 export * from './images/empty-trash.ts';
 export * from './images/evict-transforms.ts';
 export * from './images/expire-images.ts';

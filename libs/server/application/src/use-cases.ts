@@ -80,6 +80,7 @@ import type { DeleteVersion } from './images/delete-version.ts';
 import type { DeliverImage, MayRepeatDelivery } from './images/deliver-image.ts';
 import type { DeleteImagesForever, EmptyTrash } from './images/empty-trash.ts';
 import type { ExportImages } from './images/export-images.ts';
+import type { DeliveryReceipts } from './images/delivery-receipts.ts';
 import type { ImageAddresses } from './images/image-address.ts';
 import type {
   CountImages,
@@ -214,6 +215,8 @@ export interface UseCases {
   readonly mayRepeatDelivery: MayRepeatDelivery;
   /** Counts the bytes sent of an owner's image towards the bandwidth of the plan. */
   readonly countDelivery: BandwidthMeter['count'];
+  /** How a proxy that sends files in our place reports what it sent. */
+  readonly deliveryReceipts: DeliveryReceipts;
   readonly imageAddresses: ImageAddresses;
   /** Counts a view of a page, unless it is one of the owner's. */
   readonly countView: ViewMeter['count'];

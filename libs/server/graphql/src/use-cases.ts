@@ -11,6 +11,7 @@ export type GraphqlUseCases = Omit<
   | 'deliverContactSheet'
   | 'deliverImage'
   | 'deliverPair'
+  | 'deliveryReceipts'
   | 'exportImages'
   | 'exportProjects'
   | 'getAiEditResults'

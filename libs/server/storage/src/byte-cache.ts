@@ -19,6 +19,9 @@ export interface ByteReader {
 
 const MEBIBYTE = 1024 * 1024;
 
+/** The largest file that is kept in memory unless something else is said. */
+export const MAX_CACHED_OBJECT_BYTES = 4 * MEBIBYTE;
+
 /** A cache of the files read last, limited by their size. The file of a key never changes until `drop`. */
 export class ByteCache implements ByteReader {
   readonly #store: Pick<ImageStore, 'open'>;
@@ -27,7 +30,7 @@ export class ByteCache implements ByteReader {
   readonly #loading = new Map<string, Promise<Buffer>>();
 
   constructor(store: Pick<ImageStore, 'open'>, options: ByteCacheOptions = {}) {
-    const { maxBytes = 256 * MEBIBYTE, maxObjectBytes = 4 * MEBIBYTE } = options;
+    const { maxBytes = 256 * MEBIBYTE, maxObjectBytes = MAX_CACHED_OBJECT_BYTES } = options;
     this.#store = store;
     this.#maxObjectBytes = Math.min(maxObjectBytes, maxBytes);
     // An empty file counts as one byte, because the cache accepts no size of zero.

@@ -172,6 +172,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     deliverImage: app.deliverImage(derived),
     mayRepeatDelivery: app.mayRepeatDelivery(derived),
     countDelivery: (ownerId, bytes) => bandwidthMeter.count(ownerId, bytes),
+    deliveryReceipts: app.deliveryReceipts(base),
     imageAddresses,
     countView: (view) => viewMeter.count(view),
     getDocument: app.getDocument(base),

@@ -7,6 +7,7 @@ import { compressText } from '../http/compress-text.ts';
 import { contentCodingOf, type ContentCoding } from '../http/content-coding.ts';
 import { createLabels, isText, type LabelRequest } from './byte-headers.ts';
 import { byteRangeOf } from './byte-range.ts';
+import type { ForwardedFiles } from './forwarded-files.ts';
 import { isNotModified, isRangeOfThis } from './preconditions.ts';
 
 /** A cache of whole files in memory, limited by their size. */
@@ -28,6 +29,8 @@ interface Deps {
   readonly store: Pick<ImageStore, 'open'>;
   /** Called with the number of bytes of each body that were really sent. Must not throw. */
   readonly countDelivery: (ownerId: string, sentBytes: number) => void;
+  /** Leaves files to a proxy in front of the server, where there is one that sends them. */
+  readonly forward?: ForwardedFiles['forward'];
 }
 
 /**
@@ -66,7 +69,7 @@ export const requestedRange = (
  * bytes sent are counted for the owner. Errors before the first byte are thrown; later ones cut the answer
  * off.
  */
-export const createByteSender = ({ bytes, store, countDelivery }: Deps) => {
+export const createByteSender = ({ bytes, store, countDelivery, forward }: Deps) => {
   const labelOf = createLabels();
 
   const count = (ownerId: string | null, sentBytes: number): void => {
@@ -133,6 +136,7 @@ export const createByteSender = ({ bytes, store, countDelivery }: Deps) => {
       return;
     }
     if (coding !== null) return sendCompressed(res, parcel, coding, head);
+    if ((await forward?.(req, res, { parcel, range, headers: head })) === true) return;
     const kept = await bytes.read(file.key, file.sizeBytes);
     if (kept === null) return stream(res, parcel, range, writeHead);
     writeHead();

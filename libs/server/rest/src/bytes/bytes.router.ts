@@ -1,4 +1,4 @@
-import { extensionOf, type ThumbnailWidth } from '@safelight/rules';
+import { extensionOf } from '@safelight/rules';
 import {
   type ImageStore,
   readTransform,
@@ -20,55 +20,30 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { showAllowance, type TransportLogger } from '@safelight/transport';
 import { errorAnswerer } from '../http/error-handler.ts';
 import { methodNotAllowed } from '../http/resource.ts';
+import { byteAddressOf, type ByteAddress } from './byte-address.ts';
 import type { Caching } from './byte-headers.ts';
 import { type ByteCache, createByteSender, type Parcel } from './byte-sender.ts';
 import { attachment } from './content-disposition.ts';
+import { createForwardedFiles, REPORT_PATH, type FrontProxy } from './forwarded-files.ts';
 import { createKnownAnswers, type KeptBytes } from './known-answers.ts';
-
-/** A request for a file, parsed from its path and query. */
-interface ByteAddress {
-  /** The path without the query, which is what a signature is made of. */
-  readonly path: string;
-  readonly uid: string;
-  /** Identifies the version; null for a direct link, which shows the current version. */
-  readonly digest: string | null;
-  readonly rendition: 'full' | 'original' | ThumbnailWidth;
-  /** The file extension of `full` and `original`; null for thumbnails. */
-  readonly extension: string | null;
-  readonly query: URLSearchParams | null;
-}
-
-/** Uid (22 characters), digest (32) or none, and a name: `w320` or `full.jpg`. */
-const PATH =
-  /^\/i\/([\w-]{22})\/(?:([0-9a-f]{32})\/)?(?:w(320|640|1280|2048)|(full|original)\.([a-z]{3,4}))$/;
-
-/** Null for anything that cannot be such an address. */
-const byteAddressOf = (url: string): ByteAddress | null => {
-  const queryAt = url.indexOf('?');
-  const path = queryAt === -1 ? url : url.slice(0, queryAt);
-  const match = PATH.exec(path);
-  if (match === null) return null;
-  const [, uid = '', digest = null, width, name, extension = null] = match;
-  return {
-    path,
-    uid,
-    digest,
-    rendition: width === undefined ? (name as 'full' | 'original') : (Number(width) as ThumbnailWidth),
-    extension,
-    query: queryAt === -1 ? null : new URLSearchParams(url.slice(queryAt + 1)),
-  };
-};
 
 interface Deps {
   readonly useCases: Pick<
     UseCases,
-    'authenticate' | 'countDelivery' | 'deliverImage' | 'imageAddresses' | 'mayRepeatDelivery'
+    | 'authenticate'
+    | 'countDelivery'
+    | 'deliverImage'
+    | 'deliveryReceipts'
+    | 'imageAddresses'
+    | 'mayRepeatDelivery'
   >;
   readonly bytes: ByteCache & KeptBytes;
   readonly store: Pick<ImageStore, 'open'>;
   /** The client of a request, behind the trusted proxies. */
   readonly clientOf: (req: Request) => Client;
   readonly logger: TransportLogger;
+  /** Null when the server sends all files itself. */
+  readonly frontProxy: FrontProxy | null;
 }
 
 /** The error for `?version=` on an address that already identifies its version. */
@@ -117,9 +92,10 @@ const knownBy = ({ url = '', headers }: IncomingMessage): string =>
  * is only for people. This is a handler of plain node:http requests that reads only `req.url` and answers its
  * own errors, so that it can run before Express: call it before the app. Any other address goes to `next`.
  */
-export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger }: Deps) => {
+export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger, frontProxy }: Deps) => {
   const answerError = errorAnswerer(logger);
-  const send = createByteSender({ bytes, store, countDelivery: useCases.countDelivery });
+  const { forward, takeReport } = createForwardedFiles({ frontProxy, useCases });
+  const send = createByteSender({ bytes, store, countDelivery: useCases.countDelivery, forward });
   const known = createKnownAnswers({ bytes, useCases });
 
   const signedFor = ({ path, query }: ByteAddress): SignedFor | null =>
@@ -184,10 +160,14 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger }: 
     await send(req, res, parcel);
   };
 
-  const repeat = (req: IncomingMessage, res: ServerResponse): boolean => {
-    if (req.method !== 'GET' || req.headers.authorization !== undefined) return false;
+  /** Answers what needs no looking up; false for the rest. */
+  const answerAtOnce = (req: IncomingMessage, res: ServerResponse): boolean => {
+    const isReport = req.method === 'POST' && req.url === REPORT_PATH && frontProxy?.isSender(req) === true;
+    if (!isReport && (req.method !== 'GET' || req.headers.authorization !== undefined)) return false;
     try {
-      return known.repeat(req, res, knownBy(req));
+      if (!isReport) return known.repeat(req, res, knownBy(req));
+      takeReport(req, res);
+      return true;
     } catch (error) {
       answerError(error, req, res);
       return true;
@@ -197,7 +177,7 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger }: 
   return (req: IncomingMessage, res: ServerResponse, next: () => void): void => {
     const url = req.url ?? '';
     if (!url.startsWith('/i/')) return next();
-    if (repeat(req, res)) return;
+    if (answerAtOnce(req, res)) return;
     const address = byteAddressOf(url);
     if (req.method !== 'GET' && req.method !== 'HEAD') answerError(methodNotAllowed('GET, HEAD'), req, res);
     else if (address === null) answerError(notFound(), req, res);

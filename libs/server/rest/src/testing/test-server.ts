@@ -16,6 +16,7 @@ import {
   restErrorHandler,
 } from '../index.ts';
 import type { ByteCache } from '../bytes/byte-sender.ts';
+import type { FrontProxy } from '../bytes/forwarded-files.ts';
 import type { KeptBytes } from '../bytes/known-answers.ts';
 import { checkAnswer } from './conformance.ts';
 
@@ -124,10 +125,11 @@ const startWorld = () => {
 
 /**
  * The routers on a real port with a world in memory: every use case as the server wires it. `overrides`
- * replace single ones, for what cannot be provoked in memory.
+ * replace single ones, for what cannot be provoked in memory. `frontProxy` sends files in the server's place.
  */
 export const startTestServer = async (
   overrides: Partial<UseCases> | ((world: World) => Partial<UseCases>) = {},
+  frontProxy: FrontProxy | null = null,
 ) => {
   const { world, bytes, ...people } = startWorld();
   const { store, archiver } = world;
@@ -154,7 +156,7 @@ export const startTestServer = async (
   app.use('/api', createRestRouter(deps));
   app.use(createPagesRouter(deps));
   app.use(restErrorHandler(logger));
-  const serveBytes = createBytesRouter(deps);
+  const serveBytes = createBytesRouter({ ...deps, frontProxy });
   const server = createServer((req, res) => serveBytes(req, res, () => void app(req, res)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

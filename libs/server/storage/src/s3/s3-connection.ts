@@ -83,6 +83,12 @@ export class S3Connection {
     );
   }
 
+  /** The path and query at which whoever has them reads a file for `seconds` from now. Asks nobody. */
+  async signedPathOf(key: string, seconds: number): Promise<string> {
+    const { pathname, search } = new URL(await this.#client.presignedGetObject(this.#bucket, key, seconds));
+    return pathname + search;
+  }
+
   async sizeOf(key: string): Promise<number> {
     return (await this.#again(() => this.#client.statObject(this.#bucket, key))).size;
   }

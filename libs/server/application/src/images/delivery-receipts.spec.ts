@@ -1,0 +1,34 @@
+import { createWorld } from '../testing/index.ts';
+
+describe('receipts of files that a proxy sends', () => {
+  const world = createWorld();
+  const { deliveryReceipts } = world.useCases;
+  const file = { ownerId: world.ids.uuid(), sizeBytes: 2_000_000 };
+
+  it('say whose file it was and how long', () => {
+    expect(deliveryReceipts.read(deliveryReceipts.issue(file))).toEqual(file);
+  });
+
+  it('cannot be changed or made by others', () => {
+    const receipt = deliveryReceipts.issue(file);
+    const [owner, size, expires, signature] = receipt.split('.') as [string, string, string, string];
+    const forged = [
+      [world.ids.uuid(), size, expires, signature],
+      [owner, '1', expires, signature],
+      [owner, size, `${expires}0`, signature],
+      [owner, size, expires, signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))],
+      [owner, size, expires],
+    ];
+    for (const parts of forged) expect(deliveryReceipts.read(parts.join('.'))).toBeNull();
+    expect(deliveryReceipts.read('')).toBeNull();
+    expect(deliveryReceipts.read(`${receipt}\n`)).toBeNull();
+  });
+
+  it('are good for a day', () => {
+    const receipt = deliveryReceipts.issue(file);
+    world.clock.advance(24 * 3_600_000);
+    expect(deliveryReceipts.read(receipt)).toEqual(file);
+    world.clock.advance(2_000);
+    expect(deliveryReceipts.read(receipt)).toBeNull();
+  });
+});
