@@ -9,6 +9,7 @@ import { createApolloServer } from './http/apollo-server.ts';
 import { answerErrors } from './http/error-answer.ts';
 import { createGraphqlRouter } from './http/graphql-router.ts';
 import { createExecutor } from './http/jit-executor.ts';
+import { createSeenQueries } from './http/seen-queries.ts';
 import type { TransportLogger } from '@safelight/transport';
 import { OWN_DOCUMENTS, type KnownDocuments } from './persisted/known-documents.ts';
 import type { OnOperation } from './reporting/operation-report.ts';
@@ -62,8 +63,16 @@ const run = async (options: GraphqlEndpointOptions): Promise<Running> => {
     publicUrl,
   } = options;
   const schema = await buildGraphqlSchema();
-  const shared = { ...options, schema, onOperation, knownDocuments, onlyKnownDocuments };
-  const server = createApolloServer({ ...shared, execute: createExecutor(schema, logger) });
+  const shared = {
+    ...options,
+    schema,
+    execute: createExecutor(schema, logger),
+    seenQueries: createSeenQueries(),
+    onOperation,
+    knownDocuments,
+    onlyKnownDocuments,
+  };
+  const server = createApolloServer(shared);
   await server.start();
   const subscriptions = createSubscriptionServer({
     ...shared,

@@ -15,10 +15,12 @@ import type { OnOperation } from '../reporting/operation-report.ts';
 import { plainMutations, reportOperations, uploadStatus } from './apollo-plugins.ts';
 import { documentCache, type KnownDocuments } from '../persisted/known-documents.ts';
 import type { Executor } from './jit-executor.ts';
+import type { SeenQueries } from './seen-queries.ts';
 
 interface Deps {
   readonly schema: GraphQLSchema;
   readonly execute: Executor;
+  readonly seenQueries: SeenQueries;
   readonly logger: TransportLogger;
   readonly introspection: boolean;
   readonly onOperation: OnOperation;
@@ -29,19 +31,21 @@ interface Deps {
 type Gateway = NonNullable<ConstructorParameters<typeof ApolloServer<GraphqlContext>>[0]['gateway']>;
 
 /** Apollo's hook for a custom executor; there is no gateway behind it. */
-const executedBy = (schema: GraphQLSchema, execute: Executor): Gateway => ({
+const executedBy = ({ schema, execute, seenQueries }: Deps): Gateway => ({
   onSchemaLoadOrUpdate: (use) => {
     use({ apiSchema: schema, coreSupergraphSdl: '' });
     return () => undefined;
   },
   load: async () => ({
-    executor: ({ document, operation, request, context }) =>
-      execute({
+    executor: ({ document, operation, request, context }) => {
+      if (request.http?.method === 'POST') seenQueries.note({ ...request }, { document, operation });
+      return execute({
         document,
         operation,
         variables: request.variables ?? {},
         context: context as unknown as GraphqlContext,
-      }),
+      });
+    },
   }),
   stop: async () => undefined,
 });
@@ -50,7 +54,7 @@ const executedBy = (schema: GraphQLSchema, execute: Executor): Gateway => ({
 const SUGGESTION = / ?Did you mean [^?]*\?/g;
 
 /** Errors about the request itself keep Apollo's codes (GRAPHQL_VALIDATION_FAILED, …) and reveal no internals. */
-const formatError =
+export const errorFormatter =
   ({ logger, introspection }: Pick<Deps, 'logger' | 'introspection'>) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     // Apollo hides them from errors of documents; those of variables name fields and values too.
@@ -73,9 +77,9 @@ const apolloLogger = (logger: TransportLogger) => ({
  * documents.
  */
 export const createApolloServer = (deps: Deps): ApolloServer<GraphqlContext> => {
-  const { schema, execute, logger, introspection, onOperation, knownDocuments, onlyKnownDocuments } = deps;
+  const { logger, introspection, onOperation, knownDocuments, onlyKnownDocuments } = deps;
   return new ApolloServer<GraphqlContext>({
-    gateway: executedBy(schema, execute),
+    gateway: executedBy(deps),
     validationRules: LIMIT_RULES,
     maxRecursiveSelections: true,
     parseOptions: { maxLexicalTokens: MAX_TOKENS },
@@ -84,7 +88,7 @@ export const createApolloServer = (deps: Deps): ApolloServer<GraphqlContext> => 
     hideSchemaDetailsFromClientErrors: !introspection,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    formatError: formatError(deps),
+    formatError: errorFormatter(deps),
     logger: apolloLogger(logger),
     stringifyResult: (result) => JSON.stringify(result),
     plugins: [

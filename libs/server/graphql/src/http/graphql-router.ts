@@ -12,9 +12,14 @@ import {
   type TransportLogger,
 } from '@safelight/transport';
 import type { KnownDocuments } from '../persisted/known-documents.ts';
+import type { OnOperation } from '../reporting/operation-report.ts';
+import { errorFormatter } from './apollo-server.ts';
 import { answerErrors } from './error-answer.ts';
+import type { Executor } from './jit-executor.ts';
 import { knownOnly } from './known-only.ts';
 import { receiveUpload } from './receive-upload.ts';
+import { repeatQueries } from './repeat-queries.ts';
+import type { SeenQueries } from './seen-queries.ts';
 import type { GraphqlUseCases } from '../use-cases.ts';
 
 interface Deps {
@@ -24,12 +29,16 @@ interface Deps {
   readonly clientOf: (req: Request) => Client;
   readonly knownDocuments: KnownDocuments;
   readonly onlyKnownDocuments: boolean;
+  readonly introspection: boolean;
+  readonly execute: Executor;
+  readonly seenQueries: SeenQueries;
+  readonly onOperation: OnOperation;
 }
 
 /** Queries and mutations over HTTP, including uploads. `server` must have been started. */
 export const createGraphqlRouter = (server: ApolloServer<GraphqlContext>, deps: Deps): Router => {
   const { useCases, publicUrl, logger, clientOf, knownDocuments, onlyKnownDocuments } = deps;
-  const context = async ({ req }: { req: Request }): Promise<GraphqlContext> =>
+  const contextOf = (req: Request): GraphqlContext =>
     createContext({
       useCases,
       publicUrl,
@@ -47,7 +56,11 @@ export const createGraphqlRouter = (server: ApolloServer<GraphqlContext>, deps: 
   router.post('/', receiveUpload({ useCases, logger }));
   router.use(longBody(useCases, DOCUMENT_BODY_BYTES));
   if (onlyKnownDocuments) router.use(knownOnly(knownDocuments));
-  router.all('/', expressMiddleware(server, { context }));
+  router.post(
+    '/',
+    repeatQueries({ ...deps, contextOf, seen: deps.seenQueries, formatError: errorFormatter(deps) }),
+  );
+  router.all('/', expressMiddleware(server, { context: async ({ req }) => contextOf(req) }));
   router.use(answerErrors(logger));
   return router;
 };

@@ -1,0 +1,138 @@
+import { ApolloServer } from '@apollo/server';
+import { jest } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const CLIENT = { ...JSON_TYPE, accept: 'application/graphql-response+json,application/json;q=0.9' };
+const MINE = 'query Mine($first: Int! = 2) { images(first: $first) { nodes { uid title } totalCount } }';
+const TWO = 'query One { __typename } query Other { images(first: 1) { totalCount } }';
+const KNOWN = 'query Known { __typename }';
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+const named = (text: string, version = 1) => ({ persistedQuery: { version, sha256Hash: hashOf(text) } });
+
+describe('queries that were asked before', () => {
+  let site: TestServer;
+  let token: string;
+  const byApollo = jest.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest');
+  beforeAll(async () => {
+    site = await startTestServer({ knownDocuments: new Map([[hashOf(KNOWN), KNOWN]]), introspection: false });
+    ({ token } = await site.signUp('ann'));
+  });
+  beforeEach(() => {
+    byApollo.mockClear();
+    site.operations.length = 0;
+  });
+  afterAll(async () => {
+    byApollo.mockRestore();
+    await site.stop();
+  });
+
+  const post = async (body: unknown, headers: Record<string, string> = JSON_TYPE) => {
+    const answer = await site.send(JSON.stringify(body), headers);
+    const told = [...answer.headers].filter(([name]) => name !== 'date');
+    return { status: answer.status, headers: Object.fromEntries(told), text: await answer.text() };
+  };
+
+  let texts = 0;
+  /** The same query in a text that was not sent before. */
+  const fresh = (text: string): string => `${text} # ${(texts += 1)}`;
+
+  /** What is answered the first time and afterwards, and what is reported of it. */
+  const askAgain = async (body: unknown, headers?: Record<string, string>) => {
+    const first = await post(body, headers);
+    // The first time a query is repeated it is not compiled yet.
+    const [second, third] = [await post(body, headers), await post(body, headers)];
+    return { answers: [first, second, third], reports: site.operations };
+  };
+
+  it.each([
+    ['with its answer', { query: MINE }, CLIENT],
+    ['with variables', { query: MINE, variables: { first: 1 }, operationName: 'Mine' }, JSON_TYPE],
+    ['with a variable that does not fit', { query: MINE, variables: { first: 'one' } }, CLIENT],
+    [
+      'with a variable of a name that is almost known',
+      {
+        query: 'query A($i: ImageFilterInput) { images(first: 1, filter: $i) { totalCount } }',
+        variables: { i: { privcy: 'PUBLIC' } },
+      },
+      JSON_TYPE,
+    ],
+    ['one of two in a document', { query: TWO, operationName: 'Other', variables: null }, JSON_TYPE],
+    [
+      'with errors of fields',
+      { query: '{ image(uid: "x") { title } __typename }' },
+      { ...JSON_TYPE, accept: '*/*' },
+    ],
+    ['by its hash', { extensions: named(KNOWN) }, CLIENT],
+  ])('are answered in the same words without Apollo: %s', async (_, body, headers) => {
+    const unseen = 'query' in body ? { ...body, query: fresh(body.query) } : body;
+    const { answers, reports } = await askAgain(unseen, { ...headers, authorization: token });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+    expect(byApollo).toHaveBeenCalledTimes(1);
+    expect(reports).toEqual([reports[0], reports[0], reports[0]]);
+    expect(reports[0]).toMatch(/^query \w+ \w+$/);
+  });
+
+  it('are answered to each viewer anew, and to credentials that are not good', async () => {
+    const { token: bob } = await site.signUp('bob');
+    const of = async (authorization?: string) =>
+      (await post({ query: MINE }, authorization === undefined ? JSON_TYPE : { ...JSON_TYPE, authorization }))
+        .text;
+    const [anns, anyone, bobs, stale] = [
+      await of(token),
+      await of(),
+      await of(bob),
+      await of('Bearer stale'),
+    ];
+    expect([await of(token), await of(), await of(bob), await of('Bearer stale')]).toEqual([
+      anns,
+      anyone,
+      bobs,
+      stale,
+    ]);
+    expect(anyone).toContain('UNAUTHENTICATED');
+    expect(stale).toContain('UNAUTHENTICATED');
+    expect(bobs).not.toContain('UNAUTHENTICATED');
+  });
+
+  it.each([
+    ['a mutation', { query: 'mutation { logout(refresh: "x") }' }, JSON_TYPE],
+    ['a document whose operation is not named', { query: TWO }, JSON_TYPE],
+    ['a batch', [{ query: MINE }], JSON_TYPE],
+    ['a body with other fields', { query: MINE, id: 1 }, JSON_TYPE],
+    ['variables as text', { query: MINE, variables: '{}' }, JSON_TYPE],
+    ['variables as a list', { query: MINE, variables: [] }, JSON_TYPE],
+    ['a name that is none', { query: MINE, operationName: 7 }, JSON_TYPE],
+    ['a text with its hash', { query: MINE, extensions: named(MINE) }, JSON_TYPE],
+    ['another version of hashes', { extensions: named(KNOWN, 2) }, JSON_TYPE],
+    ['extensions besides a hash', { extensions: { ...named(KNOWN), more: 1 } }, JSON_TYPE],
+    ['another media type', { query: MINE }, { ...JSON_TYPE, accept: 'text/html' }],
+    ['a query that is not valid', { query: '{ nothing }' }, JSON_TYPE],
+  ])('go to Apollo each time for %s', async (_, body, headers) => {
+    const { answers } = await askAgain(body, headers);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(byApollo).toHaveBeenCalledTimes(3);
+  });
+
+  it('are not found by a hash that nobody said them by', async () => {
+    const query = fresh(MINE);
+    await askAgain({ query });
+    const answer = await post({ extensions: named(query) });
+    expect(answer.text).toContain('PERSISTED_QUERY_NOT_FOUND');
+  });
+
+  it('are not taken as a form, which pages of other sites may send', async () => {
+    const query = fresh(MINE);
+    await askAgain({ query });
+    const answer = await post({ query }, { 'content-type': 'text/plain' });
+    expect([answer.status, byApollo.mock.calls.length]).toEqual([400, 2]);
+  });
+
+  it('go to Apollo by GET', async () => {
+    const url = `${site.url}?${new URLSearchParams({ query: KNOWN })}`;
+    for (const _ of [1, 2]) expect((await fetch(url, { headers: JSON_TYPE })).status).toBe(200);
+    expect(byApollo).toHaveBeenCalledTimes(2);
+  });
+});
