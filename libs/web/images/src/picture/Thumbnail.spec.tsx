@@ -32,6 +32,18 @@ it('draws its place first and decodes the placeholder afterwards', () => {
   expect(container.innerHTML).toContain('data:image');
 });
 
+it.each([
+  ['an icon that is smaller than its place in its own size', 16, 16, 'none'],
+  ['a picture that is larger in one direction in the whole place', 16, 400, ''],
+])('shows %s', (_what, width, height, fit) => {
+  const { getByAltText } = render(
+    <SafelightTheme>
+      <Thumbnail image={{ ...IMAGE, width, height }} width={40} height={30} alt="Sea" />
+    </SafelightTheme>,
+  );
+  expect(getByAltText('Sea').style.objectFit).toBe(fit);
+});
+
 it('shows no placeholder behind a loaded picture', async () => {
   const { container, findByAltText } = render(thumbnail);
   fireEvent.load(await findByAltText('Sea'));

@@ -24,6 +24,10 @@ const Ground = styled('span')(({ theme }) => ({
  */
 const cropOf = ({ width, height }: ThumbnailImage): string => (height > width ? '50% 20%' : '50% 50%');
 
+/** Cropped to fill its place; a picture that is smaller both ways, such as an icon, keeps its size in the middle. */
+const placementOf = (image: ThumbnailImage, width: number, height: number): CSSProperties =>
+  image.width < width && image.height < height ? { objectFit: 'none' } : { objectPosition: cropOf(image) };
+
 /** Waits until a loaded picture is decoded, so that no blank frame is seen. */
 const painted = async (img: HTMLImageElement): Promise<void> => {
   // The image may have been removed in the meantime.
@@ -61,7 +65,7 @@ export const Thumbnail = ({ image, width, height, alt, isFirst = false }: Thumbn
           alt={alt}
           decoding="async"
           draggable={false}
-          style={{ objectPosition: cropOf(image) }}
+          style={placementOf(image, width, height)}
           onLoad={(event) => {
             void painted(event.currentTarget).then(() => {
               setState('loaded');
