@@ -46,7 +46,7 @@ export const ComparisonView = ({ comparison }: { readonly comparison: ViewedComp
       <PictureSide aria-label="About this comparison">
         <Later>
           <PanelBody>
-            <Typography variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography dir="auto" variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
               {name}
             </Typography>
             {comparison.description === null ? null : (

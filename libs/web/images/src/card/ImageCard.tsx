@@ -32,7 +32,7 @@ const Card = styled('div')(({ theme }) => ({
     pointerEvents: 'none',
   },
   '& .line': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .title': { fontWeight: 600, fontSize: '0.875rem' },
+  '& .title': { textAlign: 'left', fontWeight: 600, fontSize: '0.875rem' },
   // On a narrow card the corners overlap: an invisible control in one must not cover a visible one in the
   // other.
   '& > .corner': { position: 'absolute', top: 8, display: 'flex', gap: 4, pointerEvents: 'none' },
@@ -134,7 +134,9 @@ export const ImageCard = ({
         <Editing uid={uid} title={title} />
       </CardMain>
       <span className="facts" id={id}>
-        <span className="line title">{title}</span>
+        <span className="line title" dir="auto">
+          {title}
+        </span>
         <span className="line">
           {formatDate(image.createdAt)} · {formatDimensions(image.width, image.height)}
         </span>

@@ -33,7 +33,7 @@ const Row = styled('div')(({ theme }) => ({
   '& > .over': { position: 'relative', display: 'flex', zIndex: 1 },
   '& > .under': { position: 'relative', pointerEvents: 'none', minWidth: 0 },
   '& > .picture': { height: SIDE, borderRadius: 8, overflow: 'hidden' },
-  '& .title': { fontWeight: 600, color: theme.vars.palette.text.primary },
+  '& .title': { textAlign: 'left', fontWeight: 600, color: theme.vars.palette.text.primary },
   '& .line': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   ...CONTROLS,
   '& .control:hover': {
@@ -66,7 +66,9 @@ export const ImageRow = ({ image, selected, tabbable, setting, actions }: CardPr
         <Editing uid={uid} title={title} />
       </span>
       <span className="under" id={id}>
-        <span className="line title">{title}</span>
+        <span className="line title" dir="auto">
+          {title}
+        </span>
         <span className="line">
           <AccessMark image={image} size={12} /> {formatDate(image.createdAt)}
         </span>

@@ -31,6 +31,14 @@ it('links each card to its page and editor, and shows its date, size, tags and p
   expect(card.getByRole('button', { name: 'Favorite cat' })).toHaveAttribute('aria-pressed', 'false');
 });
 
+it.each(['grid', 'list'])(
+  'reads a title in its own direction in the %s, so that its beginning is what is seen',
+  async (view) => {
+    openGallery({ images: [libraryImage('صورة من البحر')], at: `/gallery?view=${view}` });
+    expect(await screen.findByText('صورة من البحر')).toHaveAttribute('dir', 'auto');
+  },
+);
+
 it('offers larger thumbnails for wide cards', async () => {
   openGallery();
   await screen.findByRole('list', { name: 'Images' });

@@ -66,7 +66,12 @@ export const ImageHeading = ({ image }: { readonly image: ViewedImage }) => {
           }}
         />
       ) : (
-        <Typography variant="h3" component="h1" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography
+          dir="auto"
+          variant="h3"
+          component="h1"
+          sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
+        >
           {title}
         </Typography>
       )}

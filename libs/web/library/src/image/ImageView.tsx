@@ -135,7 +135,7 @@ export const ImageView = ({ image }: ImageViewProps) => {
           <PanelBody>
             <ImageHeading image={image} />
             {image.description === '' ? null : (
-              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              <Typography dir="auto" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
                 {image.description}
               </Typography>
             )}

@@ -31,7 +31,7 @@ interface PageHeadingProps {
 /** The screen's h1 with a hint, and its actions at the end of the line. */
 export const PageHeading = ({ title, hint, actions }: PageHeadingProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.75, mb: 4 }}>
-    <Typography variant="h2" component="h1" sx={{ flex: '1 1 160px', minWidth: 0 }}>
+    <Typography dir="auto" variant="h2" component="h1" sx={{ flex: '1 1 160px', minWidth: 0 }}>
       {title}
     </Typography>
     {hint === undefined ? null : (
