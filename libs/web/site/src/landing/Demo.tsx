@@ -57,6 +57,7 @@ export const Demo = () => {
     <Section aria-label="Before and after" sx={{ pt: 0 }}>
       <Panel as="figure" sx={{ m: 0 }}>
         <BeforeAfter
+          isCovered
           label="Compare before and after"
           before={
             <Demonstration isFirst file="peaks" alt="A mountain path under a blue sky, as photographed" />

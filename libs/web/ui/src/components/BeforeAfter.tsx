@@ -13,7 +13,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& > .layer > *': { display: 'block', width: '100%', height: '100%' },
   // Each picture is clipped to its own side, so that it does not show through transparent parts of the other
   // or next to it.
-  '& > .before': { clipPath: 'inset(0 calc(100% - var(--split)) 0 0)' },
+  '& > .before:not(.covered)': { clipPath: 'inset(0 calc(100% - var(--split)) 0 0)' },
   '& > .after': { position: 'absolute', inset: 0, clipPath: 'inset(0 0 0 var(--split))' },
   '& > .edge': {
     position: 'absolute',
@@ -66,6 +66,11 @@ interface BeforeAfterProps {
   readonly before: ReactNode;
   /** Shown over `before`. */
   readonly after: ReactNode;
+  /**
+   * True when both are opaque and of one size. Then only the upper one is clipped, and the browser takes the lower
+   * one for what it is, the largest picture of the page, as soon as it is drawn.
+   */
+  readonly isCovered?: boolean;
   readonly label: string;
   readonly beforeTag?: string;
   readonly afterTag?: string;
@@ -75,6 +80,7 @@ interface BeforeAfterProps {
 export const BeforeAfter = ({
   before,
   after,
+  isCovered = false,
   label,
   beforeTag = 'Before',
   afterTag = 'After',
@@ -82,7 +88,7 @@ export const BeforeAfter = ({
   const [percent, setPercent] = useState(50);
   return (
     <Frame style={{ '--split': `${percent}%` } as React.CSSProperties}>
-      <div className="layer before">{before}</div>
+      <div className={isCovered ? 'layer before covered' : 'layer before'}>{before}</div>
       <div className="layer after">{after}</div>
       <Tag style={{ left: 12 }}>{beforeTag}</Tag>
       <Tag style={{ right: 12 }}>{afterTag}</Tag>
