@@ -21,7 +21,7 @@ test.describe('wrong clocks', () => {
     await apart.dispose();
   });
 
-  test("two workers whose clocks are 5 minutes fast and slow do not take edits from each other, because leases use the database's clock", async () => {
+  test("two workers whose clocks are 5 minutes fast and slow do not take edits from each other, because the queue uses the database's clock", async () => {
     test.setTimeout(300_000);
     const { server } = apart;
     await apart.startWorker(clockOffBy(5 * MINUTE_S));

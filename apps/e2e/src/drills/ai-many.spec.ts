@@ -10,6 +10,11 @@ const EDITS = IMAGES * BATCHES;
 /** How many edits the Pro plan runs at once. */
 const PARALLEL = 4;
 
+/** The sessions by which workers show which edits they run. */
+const RUNNING_SESSIONS = `
+  SELECT l.pid FROM pg_locks l JOIN pgboss.job q ON l.objid = hashtext(q.id::text)::oid
+  WHERE l.locktype = 'advisory' AND l.classid = 7263004 AND q.name = 'ai-edit' AND q.state = 'active'`;
+
 test.describe('many edits', () => {
   let apart: Apart;
 
@@ -42,12 +47,11 @@ test.describe('many edits', () => {
     await until(
       'every edit to be settled',
       async () => {
-        const open = await apart.sql<{ instance: number | null; state: string }>(
-          `SELECT instance_id AS instance, state FROM ai_edit_job WHERE state IN ('queued', 'processing')`,
+        const open = await apart.sql<{ state: string }>(
+          `SELECT state FROM ai_edit_job WHERE state IN ('queued', 'processing')`,
         );
-        const running = open.filter(({ state }) => state === 'processing');
-        for (const { instance } of running) if (instance !== null) workers.add(instance);
-        mostAtOnce = Math.max(mostAtOnce, running.length);
+        for (const { pid } of await apart.sql<{ pid: number }>(RUNNING_SESSIONS)) workers.add(pid);
+        mostAtOnce = Math.max(mostAtOnce, open.filter(({ state }) => state === 'processing').length);
         return open.length === 0 ? true : null;
       },
       800_000,

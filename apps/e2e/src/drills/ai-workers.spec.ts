@@ -96,7 +96,7 @@ test.describe('workers that die or freeze', () => {
     await expectSound();
   });
 
-  test('a worker frozen beyond its lease is locked out: when it continues, its late result changes nothing', async () => {
+  test('the edit of a frozen worker is taken over: when that worker continues, its late result changes nothing', async () => {
     test.setTimeout(240_000);
     const { Authorization } = bearer(account);
     const image = await uploaded(apart.server.url, Authorization, await largePhoto());

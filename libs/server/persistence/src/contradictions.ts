@@ -1,5 +1,5 @@
-/** A lease that expired this long ago means that no worker takes over lost edits. */
-const STALE_LEASE = '5 minutes';
+/** The queue gives an attempt at an edit an hour, so an older claim means that nobody takes over lost edits. */
+const STALE_CLAIM = '2 hours';
 
 /** An undelivered event of this age means that its delivery keeps failing or is never tried. */
 const STALE_EVENT = '1 day';
@@ -29,8 +29,8 @@ export const CONTRADICTIONS: readonly string[] = [
      AND (e.external_reference = 'stripe:' || p.id OR starts_with(e.external_reference, 'stripe:' || p.id || ':'))
    GROUP BY p.id, p.credits, p.credits_taken_back
    HAVING coalesce(sum(e.amount), 0) <> p.credits - p.credits_taken_back`,
-  `SELECT 'edit ' || id || ' has a lease that expired at ' || lease_expires_at FROM ai_edit_job
-   WHERE lease_expires_at < now() - interval '${STALE_LEASE}'`,
+  `SELECT 'edit ' || id || ' was claimed at ' || claimed_at || ' and has not ended' FROM ai_edit_job
+   WHERE state = 'processing' AND claimed_at < now() - interval '${STALE_CLAIM}'`,
   `SELECT 'edit ' || min(j.id::text) || ' waits though nothing of its user ' || j.user_id || ' is under way'
    FROM ai_edit_job j WHERE j.state IN ('queued', 'processing')
    GROUP BY j.user_id HAVING bool_and(j.dispatched_at IS NULL)`,

@@ -216,11 +216,42 @@ describe('ending an edit early', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  it('ignores a worker whose lease was taken by another', async () => {
+  it('aborts the work on a cancelled edit although the signal was lost, once it is known that signals were', async () => {
+    let begin = (): void => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const { world, request, runJob, versions } = await setUp(async (_request, { signal }) => {
+      begin();
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      return answersImage({} as never, {} as never);
+    });
+    const job = await request();
+    const running = runJob(job.id);
+    await begun;
+    const end = {
+      state: 'cancelled',
+      stage: '',
+      progress: 0,
+      resultVersionId: null,
+      errorMessage: null,
+    } as const;
+    await world.repositories.aiEditJobs.settle(job.id, null, end);
+    world.database.loseSignals();
+    await running;
+    expect(await versions()).toHaveLength(1);
+  });
+
+  it('takes over at once the edit of a worker that the queue has lost', async () => {
+    const { world, request, runJob, get, balance } = await setUp(answersImage);
+    const job = await request();
+    await world.repositories.aiEditJobs.claim(job.id);
+    await runJob(job.id);
+    expect(await get(job.id)).toMatchObject({ state: 'succeeded', fence: 2 });
+    expect(await balance()).toBe(99);
+  });
+
+  it('ignores a worker whose edit was claimed by another', async () => {
     const { world, request, runJob, balance, versions } = await setUp(async (...args) => {
-      const jobs = world.database.tables.jobs;
-      for (const [id, held] of jobs) jobs.set(id, { ...held, leaseUntilMs: 0 });
-      await world.repositories.aiEditJobs.claim([...jobs.keys()][0] ?? '', 60_000);
+      await world.repositories.aiEditJobs.claim([...world.database.tables.jobs.keys()][0] ?? '');
       return answersImage(...args);
     });
     const job = await request();

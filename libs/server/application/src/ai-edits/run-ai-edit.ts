@@ -1,4 +1,4 @@
-import { AI_EDIT_LEASE_MS, capture, DomainError, isSettled, type AiEditJob } from '@safelight/domain';
+import { capture, DomainError, type AiEditJob } from '@safelight/domain';
 import { PLAN_LIMITS, TEXTS, type ErrorCode } from '@safelight/rules';
 import type {
   AiEditJobRepository,
@@ -11,9 +11,9 @@ import type { AddVersion } from '../images/add-version.ts';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
 import type { StoredPicture, StorePicture } from '../images/store-picture.ts';
 import type { EditedImage } from './ask-editors.ts';
+import { holdClaim, type Claim } from './claim.ts';
 import { editPicture, type EditPictureDeps } from './edit-picture.ts';
 import { sourceOfJob } from './edit-target.ts';
-import { holdLease, type Lease } from './lease.ts';
 import { failEdit, settleEdit } from '../settlement/settle-edit.ts';
 
 interface Deps extends EditPictureDeps {
@@ -29,9 +29,6 @@ interface Deps extends EditPictureDeps {
 
 /** The largest file of a result. Results of upscaling may be far larger than uploads. */
 const RESULT_MAX_BYTES = 512 * 1024 * 1024;
-
-/** How often a worker checks whether the lease of a dead worker has expired. */
-const CLAIM_RETRY_MS = 500;
 
 /** Errors that another attempt would not change. */
 const PERMANENT: readonly ErrorCode[] = [
@@ -52,7 +49,8 @@ const seedOf = (jobId: string): number => Number.parseInt(jobId.replaceAll('-', 
 /**
  * Runs one queued edit to its end: claims it, asks the editors, stores the result as a new version, and ends
  * job and credit in one transaction. It can be called for the same job at any time: a job that has ended is
- * left alone, and one that a living worker holds is refused by an error, so that the queue tries it later.
+ * left alone, and one that another worker had claimed is taken from it, because the queue hands a job out again
+ * only when it has lost that worker.
  */
 export const runAiEdit = (deps: Deps) => {
   const nowMs = (): number => deps.clock.now().getTime();
@@ -87,18 +85,18 @@ export const runAiEdit = (deps: Deps) => {
     deps.index.invalidate(job.imageUid);
   };
 
-  const work = async (job: AiEditJob, lease: Lease): Promise<void> => {
+  const work = async (job: AiEditJob, claim: Claim): Promise<void> => {
     const startedAtMs = nowMs();
     const [source, user] = await Promise.all([sourceOfJob(deps, job), deps.users.findById(job.userId)]);
     if (source === null || user === null) return fail(job, TEXTS.ai.wrapped(TEXTS.images.loadFailed));
-    const context = { signal: lease.signal, onProgress: lease.report };
+    const context = { signal: claim.signal, onProgress: claim.report };
     const limits = { upscaledSide: PLAN_LIMITS[user.plan].upscaledSide, seed: seedOf(job.id) };
     const conclusion = await editPicture(deps)(job, source, limits, context);
     if (conclusion.kind === 'failed') return fail(job, conclusion.message);
     const { file, ...edited } = conclusion.outcome;
     try {
-      lease.report({ stage: 'Saving', progress: 0.98 });
-      const options = { maxBytes: RESULT_MAX_BYTES, signal: lease.signal };
+      claim.report({ stage: 'Saving', progress: 0.98 });
+      const options = { maxBytes: RESULT_MAX_BYTES, signal: claim.signal };
       await using picture = await deps.storePicture(file.read(), options);
       await succeed(job, picture, edited, nowMs() - startedAtMs);
     } finally {
@@ -106,32 +104,17 @@ export const runAiEdit = (deps: Deps) => {
     }
   };
 
-  /**
-   * Claims the job; null when it has ended. Waits for the lease of a dead worker to expire, and throws for a
-   * living one.
-   */
-  const claim = async (jobId: string, signal: AbortSignal): Promise<AiEditJob | null> => {
-    for (const giveUpAtMs = nowMs() + AI_EDIT_LEASE_MS; ;) {
-      const job = await deps.aiEditJobs.claim(jobId, AI_EDIT_LEASE_MS);
-      if (job !== null) return job;
-      const current = await deps.aiEditJobs.findById(jobId);
-      if (current === null || isSettled(current.state)) return null;
-      if (nowMs() > giveUpAtMs) throw new Error(`edit ${jobId} is held by another worker`);
-      await deps.clock.sleep(CLAIM_RETRY_MS, signal);
-    }
-  };
-
   const isPermanent = (error: unknown): error is DomainError =>
     error instanceof DomainError && PERMANENT.includes(error.code);
 
   return async (jobId: string, signal: AbortSignal): Promise<void> => {
-    const job = await claim(jobId, signal);
+    const job = await deps.aiEditJobs.claim(jobId);
     if (job === null) return;
-    const lease = holdLease(deps, job, signal);
+    const claim = holdClaim(deps, job, signal);
     try {
-      await work(job, lease);
+      await work(job, claim);
     } catch (error) {
-      if (lease.isLost() || error instanceof Fenced) return;
+      if (claim.isLost() || error instanceof Fenced) return;
       if (isPermanent(error)) {
         await fail(job, TEXTS.ai.wrapped(error.message));
         return;
@@ -139,7 +122,7 @@ export const runAiEdit = (deps: Deps) => {
       await deps.aiEditJobs.unclaim(job.id, job.fence);
       throw error;
     } finally {
-      lease.end();
+      claim.end();
     }
   };
 };

@@ -1,5 +1,5 @@
 /**
- * The time of this process, and waiting. Leases and lifetimes that processes share use the time of the
+ * The time of this process, and waiting. Lifetimes that processes share use the time of the
  * database instead.
  */
 export interface Clock {

@@ -75,17 +75,12 @@ export interface AiEditJobRepository {
   /** Newest first. */
   listByImage(userId: string, imageUid: string): Promise<readonly AiEditJob[]>;
   /**
-   * Claims the job for this worker if it is queued, or processing with an expired lease (by the time of the
-   * database), and raises its fence. Null when it has ended or another worker holds it.
+   * Claims the job for this worker and raises its fence, so that whoever claimed it before can no longer change it.
+   * Null when it has ended.
    */
-  claim(id: string, leaseMs: number): Promise<AiEditJob | null>;
-  /** Extends the lease and stores the progress; false when another worker has claimed the job or it has ended. */
-  heartbeat(
-    id: string,
-    fence: number,
-    leaseMs: number,
-    progress: { stage: string; progress: number },
-  ): Promise<boolean>;
+  claim(id: string): Promise<AiEditJob | null>;
+  /** Stores the progress; false when another worker has claimed the job or it has ended. */
+  reportProgress(id: string, fence: number, progress: { stage: string; progress: number }): Promise<boolean>;
   /**
    * Ends the job; false when another worker has claimed it or it has ended already. With a null fence it ends
    * the job whoever holds it.

@@ -8,7 +8,7 @@ export interface IntegrityRecords {
   notedKeys(): Promise<ReadonlySet<string>>;
   /**
    * Contradictions between rows, each as a sentence: a ledger that does not add up, a job that ended without
-   * its credit being settled or with it settled twice, a lease that expired long ago, an image whose current
+   * its credit being settled or with it settled twice, an edit that was claimed long ago and has not ended, an image whose current
    * version belongs to another image.
    */
   contradictions(): Promise<readonly string[]>;

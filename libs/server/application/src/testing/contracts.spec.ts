@@ -24,7 +24,6 @@ const open = async (): Promise<ContractDatabase> => {
   return {
     repositories: watched(database.repositories),
     unitOfWork: { transaction: (work) => database.transaction((tx) => work(watched(tx))) },
-    pass: async (ms) => clock.advance(ms),
     contradictions: async () => [],
     fillProject: async (ownerId, projectId, count) => {
       const project = database.tables.projects.get(projectId);

@@ -68,15 +68,15 @@ const withNotesOf = (failed: Tables, before: Tables): Tables['intents'] => {
 export class InMemoryDatabase implements UnitOfWork {
   #tables = emptyTables();
   #last: Promise<unknown> = Promise.resolve();
-  readonly #listeners = new Set<(signal: Signal) => void>();
+  readonly #listeners = new Map<(signal: Signal) => void, () => void>();
 
   readonly #clock: Pick<Clock, 'now'>;
   readonly repositories: Repositories;
 
   readonly signals: SignalBus = {
-    publish: async (signal) => this.#listeners.forEach((listener) => listener(signal)),
-    subscribe: (listener) => {
-      this.#listeners.add(listener);
+    publish: async (signal) => this.#listeners.forEach((_, listener) => listener(signal)),
+    subscribe: (listener, onGap = () => undefined) => {
+      this.#listeners.set(listener, onGap);
       return () => this.#listeners.delete(listener);
     },
   };
@@ -98,6 +98,11 @@ export class InMemoryDatabase implements UnitOfWork {
       ...billing(read),
       ...domainEvents(read),
     };
+  }
+
+  /** Tells every listener that signals may have been lost. */
+  loseSignals(): void {
+    for (const onGap of this.#listeners.values()) onGap();
   }
 
   /** What a test may look at. */

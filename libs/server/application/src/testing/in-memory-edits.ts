@@ -5,15 +5,13 @@ import type { Clock, Repositories } from '../ports/index.ts';
 import { conflict, type Read } from './in-memory-tables.ts';
 
 interface Waiting {
-  readonly leaseUntilMs: number;
   readonly isDispatched: boolean;
   readonly turn: number;
   readonly claimedAtMs: number;
 }
 type Row = AiEditJob & Waiting;
 
-const jobOf = ({ leaseUntilMs: _, isDispatched: __, turn: ___, claimedAtMs: ____, ...job }: Row): AiEditJob =>
-  job;
+const jobOf = ({ isDispatched: _, turn: __, claimedAtMs: ___, ...job }: Row): AiEditJob => job;
 
 const medianOf = (values: readonly number[]): number | null => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -37,7 +35,6 @@ export const edits = (
   read: Read,
   clock: Pick<Clock, 'now'>,
 ): Pick<Repositories, 'credits' | 'aiEditJobs' | 'idempotency'> => {
-  const nowMs = (): number => clock.now().getTime();
   const change = (id: string, changes: Partial<Row>): void => {
     const job = read().jobs.get(id);
     if (job !== undefined) read().jobs.set(id, { ...job, ...changes });
@@ -87,7 +84,7 @@ export const edits = (
     aiEditJobs: {
       insert: async (jobs) => {
         for (const job of jobs) {
-          read().jobs.set(job.id, { ...job, leaseUntilMs: 0, isDispatched: false, turn: 0, claimedAtMs: 0 });
+          read().jobs.set(job.id, { ...job, isDispatched: false, turn: 0, claimedAtMs: 0 });
         }
       },
       dispatch: async (userId, slots, stage, lead) => {
@@ -141,22 +138,16 @@ export const edits = (
       },
       listByImage: async (userId, uid) =>
         newestFirst(jobsOf(userId).filter(({ imageUid }) => imageUid === uid)),
-      claim: async (id, leaseMs) => {
+      claim: async (id) => {
         const job = read().jobs.get(id);
         if (job === undefined || isSettled(job.state)) return null;
-        if (job.state === 'processing' && job.leaseUntilMs > nowMs()) return null;
-        change(id, {
-          state: 'processing',
-          fence: job.fence + 1,
-          leaseUntilMs: nowMs() + leaseMs,
-          claimedAtMs: nowMs(),
-        });
+        change(id, { state: 'processing', fence: job.fence + 1, claimedAtMs: clock.now().getTime() });
         return find(id);
       },
-      heartbeat: async (id, fence, leaseMs, progress) => {
+      reportProgress: async (id, fence, progress) => {
         const job = read().jobs.get(id);
         if (job?.fence !== fence || job.state !== 'processing') return false;
-        change(id, { ...progress, leaseUntilMs: nowMs() + leaseMs });
+        change(id, progress);
         return true;
       },
       settle: async (id, fence, end) => {
@@ -169,7 +160,7 @@ export const edits = (
       unclaim: async (id, fence) => {
         const job = read().jobs.get(id);
         if (job?.fence !== fence || job.state !== 'processing') return false;
-        change(id, { state: 'queued', leaseUntilMs: 0 });
+        change(id, { state: 'queued' });
         return true;
       },
       listOpenByImage: async (uid) =>

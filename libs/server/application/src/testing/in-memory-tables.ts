@@ -69,10 +69,7 @@ export interface Tables {
   /** Ids of customers by user id. */
   customers: Map<string, string>;
   paymentEvents: Set<string>;
-  jobs: Map<
-    string,
-    AiEditJob & { leaseUntilMs: number; isDispatched: boolean; turn: number; claimedAtMs: number }
-  >;
+  jobs: Map<string, AiEditJob & { isDispatched: boolean; turn: number; claimedAtMs: number }>;
   masks: Map<string, Uint8Array>;
   idempotency: Map<string, { requestHash: string; resultId: string | null }>;
   events: Map<string, { readonly event: DomainEvent; readonly takenBy: readonly string[] }>;

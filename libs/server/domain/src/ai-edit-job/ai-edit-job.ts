@@ -47,11 +47,6 @@ export interface AiEditJob {
   readonly finishedAt: Date | null;
 }
 
-/** How long a claim is valid without a heartbeat, by the clock of the database. */
-export const AI_EDIT_LEASE_MS = 15_000;
-/** How often a worker renews its lease. */
-export const AI_EDIT_HEARTBEAT_MS = 4_000;
-
 export const isSettled = (state: AiEditState): boolean =>
   state === 'succeeded' || state === 'failed' || state === 'cancelled';
 

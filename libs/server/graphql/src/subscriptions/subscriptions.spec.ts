@@ -79,7 +79,7 @@ describe('subscriptions', () => {
   const progress = async (value: number): Promise<void> => {
     const { aiEditJobs } = site.world.repositories;
     const claimed = await aiEditJobs.findById(jobId);
-    await aiEditJobs.heartbeat(jobId, claimed?.fence ?? 0, 15_000, { stage: 'Working', progress: value });
+    await aiEditJobs.reportProgress(jobId, claimed?.fence ?? 0, { stage: 'Working', progress: value });
     await site.world.signals.publish({
       type: 'ai-edit-changed',
       jobId,
@@ -92,7 +92,7 @@ describe('subscriptions', () => {
   it('report the state of an edit now and at every change, and end when it has ended', async () => {
     const { received, ended, begun } = watch(clientOf(ann.token));
     await begun();
-    await site.world.repositories.aiEditJobs.claim(jobId, 15_000);
+    await site.world.repositories.aiEditJobs.claim(jobId);
     await progress(0.5);
     await until(() => received.length > 1);
     await site.ask(`mutation ($id: ID!) { cancelAiEdit(id: $id) { id } }`, { id: jobId }, ann.token);

@@ -103,7 +103,8 @@ describe('rows of a backup', () => {
     await aiEditJobs.insert([job]);
     await credits.append(reserve(user.id, 1, job.id, 'An edit'));
     await db.database.pool.query(
-      `UPDATE ai_edit_job SET state = 'processing', dispatched_at = now(), lease_expires_at = now() - interval '1 hour'`,
+      `UPDATE ai_edit_job SET state = 'processing', dispatched_at = now(), lease_expires_at = now(),
+         claimed_at = now() - interval '1 day'`,
     );
     await domainEvents.insert(sampleEvent(user.id, { occurredAt: new Date() }));
     await db.database.pool.query(`SELECT setval('instance_id', 41)`);

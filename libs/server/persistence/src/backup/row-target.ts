@@ -118,8 +118,10 @@ export const createRowTarget = ({ url, jobs }: RowTargetOptions): RowTarget => (
       for (const [name, value] of Object.entries(shape.sequences))
         if (value !== null) await client.query('SELECT setval($1::regclass, $2)', [name, value]);
       for (const set of sets) if (set.name === JOBS_SET) await putJobs(client, jobs, read(set));
-      // The workers that held them are gone.
-      await client.query(`UPDATE ai_edit_job SET lease_expires_at = now() WHERE state = 'processing'`);
+      // The workers that had claimed them are gone.
+      await client.query(
+        `UPDATE ai_edit_job SET state = 'queued', lease_expires_at = NULL WHERE state = 'processing'`,
+      );
       await client.query('COMMIT');
     });
     await migrate({ url });

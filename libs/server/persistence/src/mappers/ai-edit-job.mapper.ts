@@ -11,10 +11,5 @@ export const toAiEditJob = ({
   ...job
 }: AiEditJobRecord): AiEditJob => job;
 
-/** The record of a new job: it waits for its turn, and no worker has a lease on it. */
-export const fromAiEditJob = (job: AiEditJob): AiEditJobRecord => ({
-  ...job,
-  leaseExpiresAt: null,
-  instanceId: null,
-  dispatchedAt: null,
-});
+/** The record of a new job, which waits for its turn. */
+export const fromAiEditJob = (job: AiEditJob): AiEditJobRecord => ({ ...job, dispatchedAt: null });

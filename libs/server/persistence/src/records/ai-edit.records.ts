@@ -71,13 +71,13 @@ export class AiEditJobRecord {
   @Column('integer')
   fence!: number;
 
-  /** Database time; null unless processing. */
-  @Column('timestamptz', { nullable: true })
-  leaseExpiresAt!: Date | null;
+  /** When it was claimed; null unless processing. Only the release before reads it (docs/adr/0063). */
+  @Column({ type: 'timestamptz', nullable: true, insert: false, update: false })
+  leaseExpiresAt?: Date | null;
 
-  /** The process that holds the lease (`ProcessLiveness`). */
-  @Column('integer', { nullable: true })
-  instanceId!: number | null;
+  /** The process of the release before that claimed it (docs/adr/0063). */
+  @Column({ type: 'integer', nullable: true, insert: false, update: false })
+  instanceId?: number | null;
 
   @Column('uuid', { nullable: true })
   resultVersionId!: string | null;

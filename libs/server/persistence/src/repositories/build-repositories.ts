@@ -70,7 +70,7 @@ export const buildRepositories = (on: {
     subscriptions: guarded(new SqlSubscriptionRepository(session), pass),
     monthlyCredits: guarded(new SqlMonthlyCreditsRepository(session), pass),
     paymentRecords: guarded(new SqlPaymentRecordRepository(session), pass),
-    aiEditJobs: guarded(new SqlAiEditJobRepository(session, database.liveness), pass),
+    aiEditJobs: guarded(new SqlAiEditJobRepository(session), pass),
     idempotency: guarded(new SqlIdempotencyRepository(session), pass),
     domainEvents: guarded(new SqlDomainEventRepository(session), pass),
   };

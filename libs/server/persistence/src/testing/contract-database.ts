@@ -2,7 +2,6 @@ import type pg from 'pg';
 import { recordEvent } from '@safelight/application';
 import type { ContractDatabase } from '@safelight/application/testing/contracts';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createIntegrityRecords } from '../integrity.ts';
 import { createUnitOfWork } from '../unit-of-work.ts';
 import { startTestDatabase, type TestDatabase } from './start-test-database.ts';
@@ -71,7 +70,6 @@ export const openContractDatabase = async (): Promise<ContractDatabase> => {
   return {
     repositories,
     unitOfWork,
-    pass: (ms) => sleep(ms),
     fillProject: (ownerId, projectId, count) => fillProject(database.pool, { ownerId, projectId, count }),
     contradictions: () => createIntegrityRecords(database).contradictions(),
     close: () => empty(test),

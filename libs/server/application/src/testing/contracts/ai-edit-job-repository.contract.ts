@@ -3,9 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { AiEditJob } from '@safelight/domain';
 import { anyUid, sampleJob, sampleUser } from './samples.ts';
 
-const LONG_MS = 60_000;
-const SHORT_MS = 30;
-
 /** What every repository of AI edits promises. */
 export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('AI edit jobs', () => {
@@ -59,34 +56,29 @@ export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase
       expect(await aiEditJobs.listOpenByImage(imageUid)).toEqual([older]);
     });
 
-    it('lets one of many workers claim a job', async () => {
-      const job = await insert();
-      const claims = await Promise.all(
-        Array.from({ length: 8 }, () => db.repositories.aiEditJobs.claim(job.id, LONG_MS)),
-      );
-      const [claim, ...others] = claims.filter((one) => one !== null);
-      expect(others).toEqual([]);
-      expect(claim).toEqual({ ...job, state: 'processing', fence: 1 });
-      expect(await db.repositories.aiEditJobs.claim('nonsense', LONG_MS)).toBeNull();
-    });
-
-    it('stores progress and extends the lease at a heartbeat', async () => {
+    it('gives each of many workers that claim a job a fence of its own, and none a job that is unknown', async () => {
       const job = await insert();
       const { aiEditJobs } = db.repositories;
-      await aiEditJobs.claim(job.id, SHORT_MS);
-      expect(await aiEditJobs.heartbeat(job.id, 1, LONG_MS, progress)).toBe(true);
-      await db.pass(SHORT_MS * 2);
-      expect(await aiEditJobs.claim(job.id, LONG_MS)).toBeNull();
+      const claims = await Promise.all(Array.from({ length: 8 }, () => aiEditJobs.claim(job.id)));
+      const inOrder = claims.toSorted((a, b) => (a?.fence ?? 0) - (b?.fence ?? 0));
+      expect(inOrder).toEqual(inOrder.map((_, at) => ({ ...job, state: 'processing', fence: at + 1 })));
+      expect(await aiEditJobs.claim('nonsense')).toBeNull();
+    });
+
+    it('stores the progress that the claiming worker reports', async () => {
+      const job = await insert();
+      const { aiEditJobs } = db.repositories;
+      await aiEditJobs.claim(job.id);
+      expect(await aiEditJobs.reportProgress(job.id, 1, progress)).toBe(true);
       expect(await aiEditJobs.findById(job.id)).toMatchObject(progress);
     });
 
-    it('refuses a worker whose lease expired and whose job was claimed by another', async () => {
+    it('refuses a worker whose job was claimed by another', async () => {
       const job = await insert();
       const { aiEditJobs } = db.repositories;
-      await aiEditJobs.claim(job.id, SHORT_MS);
-      await db.pass(SHORT_MS * 2);
-      expect((await aiEditJobs.claim(job.id, LONG_MS))?.fence).toBe(2);
-      expect(await aiEditJobs.heartbeat(job.id, 1, LONG_MS, progress)).toBe(false);
+      await aiEditJobs.claim(job.id);
+      expect((await aiEditJobs.claim(job.id))?.fence).toBe(2);
+      expect(await aiEditJobs.reportProgress(job.id, 1, progress)).toBe(false);
       expect(await aiEditJobs.unclaim(job.id, 1)).toBe(false);
       expect(await aiEditJobs.settle(job.id, 1, succeeded)).toBe(false);
       expect(await aiEditJobs.settle(job.id, 2, succeeded)).toBe(true);
@@ -96,24 +88,24 @@ export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase
     it('settles a job once, however many workers try', async () => {
       const job = await insert();
       const { aiEditJobs } = db.repositories;
-      await aiEditJobs.claim(job.id, LONG_MS);
+      await aiEditJobs.claim(job.id);
       const settled = await Promise.all([
         aiEditJobs.settle(job.id, 1, succeeded),
         aiEditJobs.settle(job.id, null, cancelled),
         aiEditJobs.settle(job.id, null, cancelled),
       ]);
       expect(settled.filter(Boolean)).toHaveLength(1);
-      expect(await aiEditJobs.claim(job.id, LONG_MS)).toBeNull();
-      expect(await aiEditJobs.heartbeat(job.id, 1, LONG_MS, progress)).toBe(false);
+      expect(await aiEditJobs.claim(job.id)).toBeNull();
+      expect(await aiEditJobs.reportProgress(job.id, 1, progress)).toBe(false);
     });
 
     it('returns an unclaimed job to the queue, and the former worker can no longer settle it', async () => {
       const job = await insert();
       const { aiEditJobs } = db.repositories;
-      await aiEditJobs.claim(job.id, LONG_MS);
+      await aiEditJobs.claim(job.id);
       expect(await aiEditJobs.unclaim(job.id, 1)).toBe(true);
       expect(await aiEditJobs.settle(job.id, 1, succeeded)).toBe(false);
-      expect((await aiEditJobs.claim(job.id, LONG_MS))?.fence).toBe(2);
+      expect((await aiEditJobs.claim(job.id))?.fence).toBe(2);
     });
   });
 };

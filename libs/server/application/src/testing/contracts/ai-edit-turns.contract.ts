@@ -43,7 +43,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(await dispatch(2)).toEqual([]);
       expect(await aiEditJobs.findById(first)).toMatchObject({ stage: 'Waiting' });
       expect(await aiEditJobs.findById(third)).toMatchObject({ stage: 'Later' });
-      await aiEditJobs.claim(first, 60_000);
+      await aiEditJobs.claim(first);
       expect(await dispatch(2)).toEqual([]);
       await aiEditJobs.settle(second, null, cancelled);
       expect(await dispatch(2)).toEqual([third]);
@@ -57,7 +57,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       const { aiEditJobs } = db.repositories;
       const [job = ''] = await insert(3);
       await dispatch(1);
-      await aiEditJobs.claim(job, 60_000);
+      await aiEditJobs.claim(job);
       await aiEditJobs.unclaim(job, 1);
       expect(await dispatch(1)).toEqual([]);
       const givenOut = await Promise.all(
@@ -95,8 +95,8 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       const since = before.get(first) ?? { waiting: 0, ms: 0 };
       expect(before.get(second)).toEqual({ waiting: since.waiting + 1, ms: since.ms + 2_000 });
       expect(before.get(third)).toEqual({ waiting: since.waiting + 2, ms: since.ms + 4_000 });
-      await aiEditJobs.claim(first, 60_000);
-      await aiEditJobs.heartbeat(first, 1, 60_000, { stage: 'Half way', progress: 0.5 });
+      await aiEditJobs.claim(first);
+      await aiEditJobs.reportProgress(first, 1, { stage: 'Half way', progress: 0.5 });
       const now = await aiEditJobs.ahead(ids);
       expect(now.has(first)).toBe(false);
       expect(now.get(second)).toEqual({ waiting: since.waiting, ms: since.ms + 1_000 });
@@ -108,7 +108,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(await aiEditJobs.slowness(workKind)).toBeNull();
       const [done = '', failed = ''] = await insert(2, { workKind, workMs: 1 });
       await dispatch(2);
-      await aiEditJobs.claim(done, 60_000);
+      await aiEditJobs.claim(done);
       await aiEditJobs.settle(failed, null, cancelled);
       expect(await aiEditJobs.slowness(workKind)).toBeNull();
       await aiEditJobs.settle(done, 1, { ...cancelled, state: 'succeeded' });

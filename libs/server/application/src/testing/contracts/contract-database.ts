@@ -9,8 +9,6 @@ import { randomIds } from '../fakes.ts';
 export interface ContractDatabase {
   readonly repositories: Repositories;
   readonly unitOfWork: UnitOfWork;
-  /** Lets this much of the database's time pass. */
-  pass(ms: number): Promise<void>;
   /** Contradictions between rows, as sentences; the in-memory database is not checked. */
   contradictions(): Promise<readonly string[]>;
   /** Adds new images of the owner to a project, bypassing the repositories, until it contains so many. */

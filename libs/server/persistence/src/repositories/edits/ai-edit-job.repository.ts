@@ -8,28 +8,11 @@ import { type AiEditJob, EDIT_PATIENCE, type EditsAhead } from '@safelight/domai
 import { In } from 'typeorm';
 import { fromAiEditJob, toAiEditJob } from '../../mappers/ai-edit-job.mapper.ts';
 import { asJson, recordReader } from '../../mappers/record-reader.ts';
-import { ALIVE_INSTANCES, type ProcessLiveness } from '../../process-liveness.ts';
 import { AiEditJobRecord } from '../../records/ai-edit.records.ts';
 import type { Session } from '../../session.ts';
 import { isUuid } from '../is-uuid.ts';
 
 type Settlement = Parameters<AiEditJobRepository['settle']>[2];
-
-/**
- * The end of a lease by the clock of the database, which all workers share. `now()` would be the beginning of
- * the transaction, which may be long ago.
- */
-const LEASE_END = `clock_timestamp() + $2 * interval '1 millisecond'`;
-
-/**
- * True for a lease that another worker may take: it has expired, or its process is no longer alive. As that
- * process may only have lost its connection, the lease must also have been without a heartbeat for a third of
- * its length. This process ($3) never considers itself dead.
- */
-const IS_CLAIMABLE = `state = 'queued' OR (state = 'processing' AND (
-    lease_expires_at <= clock_timestamp()
-    OR (lease_expires_at <= clock_timestamp() + $2 * interval '1 millisecond' * 2 / 3
-        AND instance_id IS DISTINCT FROM $3 AND instance_id NOT IN (${ALIVE_INSTANCES}))))`;
 
 /** `passesOf` for the column. */
 const PASSES = EDIT_PATIENCE.map(({ fromMs, passes }) => `WHEN expected_ms >= ${fromMs} THEN ${passes}`).join(
@@ -70,12 +53,10 @@ const SLOWNESS = `
 
 export class SqlAiEditJobRepository implements AiEditJobRepository {
   readonly #session: Session;
-  readonly #liveness: ProcessLiveness;
   readonly #reader;
 
-  constructor(session: Session, liveness: ProcessLiveness) {
+  constructor(session: Session) {
     this.#session = session;
-    this.#liveness = liveness;
     this.#reader = recordReader(session.manager, AiEditJobRecord, { alias: 'j' });
   }
 
@@ -154,28 +135,27 @@ export class SqlAiEditJobRepository implements AiEditJobRepository {
     return records.map(toAiEditJob);
   }
 
-  async claim(id: string, leaseMs: number): Promise<AiEditJob | null> {
+  async claim(id: string): Promise<AiEditJob | null> {
     if (!isUuid(id)) return null;
+    // To processes of the release before, an edit with an expired lease is free: here too the queue decides.
     const text = `WITH j AS (
-        UPDATE ai_edit_job SET state = 'processing', fence = fence + 1, lease_expires_at = ${LEASE_END},
-          instance_id = $3, claimed_at = clock_timestamp()
-        WHERE id = $1 AND (${IS_CLAIMABLE})
+        UPDATE ai_edit_job SET state = 'processing', fence = fence + 1, claimed_at = clock_timestamp(),
+          lease_expires_at = clock_timestamp()
+        WHERE id = $1 AND state IN ('queued', 'processing')
         RETURNING *
       ) ${asJson(`SELECT ${this.#reader.columns} FROM j`)}`;
-    const [row] = await this.#session.queryJson({ text, values: [id, leaseMs, await this.#liveness.hold()] });
+    const [row] = await this.#session.queryJson({ text, values: [id] });
     return row === undefined ? null : toAiEditJob(this.#reader.read(row));
   }
 
-  heartbeat(
+  reportProgress(
     id: string,
     fence: number,
-    leaseMs: number,
     { stage, progress }: { stage: string; progress: number },
   ): Promise<boolean> {
     return this.#changesOne(
-      `UPDATE ai_edit_job SET lease_expires_at = ${LEASE_END}, stage = $4, progress = $5
-       WHERE id = $1 AND fence = $3 AND state = 'processing'`,
-      [id, leaseMs, fence, stage, progress],
+      `UPDATE ai_edit_job SET stage = $3, progress = $4 WHERE id = $1 AND fence = $2 AND state = 'processing'`,
+      [id, fence, stage, progress],
     );
   }
 

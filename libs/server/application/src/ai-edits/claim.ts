@@ -1,0 +1,73 @@
+import type { AiEditJob } from '@safelight/domain';
+import type { AiEditJobRepository, Clock, EditProgress, SignalBus } from '../ports/index.ts';
+
+interface Deps {
+  readonly aiEditJobs: Pick<AiEditJobRepository, 'reportProgress'>;
+  readonly signals: SignalBus;
+  readonly clock: Clock;
+}
+
+/** A worker's claim on a job. It holds until another worker claims the job or the job ends. */
+export interface Claim {
+  /** Aborted when the claim is lost, or when `outer` is aborted. */
+  readonly signal: AbortSignal;
+  /** True when this worker may no longer end the job. */
+  readonly isLost: () => boolean;
+  report(progress: EditProgress): void;
+  end(): void;
+}
+
+/** Progress is reported at most this often. */
+const PROGRESS_INTERVAL_MS = 200;
+
+/**
+ * Reports the progress of a claimed job, and notices when the claim is lost: by the signal of a cancelled job, and
+ * by the fence whenever it reports. Whether this worker is alive is for the queue to know (docs/adr/0063), which
+ * aborts `outer` when it has handed the job to another one.
+ */
+export const holdClaim = (deps: Deps, job: AiEditJob, outer: AbortSignal): Claim => {
+  const lost = new AbortController();
+  const ended = new AbortController();
+  let latest: EditProgress = { stage: 'Starting', progress: 0 };
+  let reportedAtMs = 0;
+  let isReporting = false;
+
+  const store = async (): Promise<void> => {
+    if (!(await deps.aiEditJobs.reportProgress(job.id, job.fence, latest))) {
+      lost.abort(new Error('claim lost'));
+      return;
+    }
+    await deps.signals.publish({ type: 'ai-edit-changed', jobId: job.id, state: 'processing', ...latest });
+  };
+  /** A report that fails because the database is unavailable is made up for by the next; the fence decides anyway. */
+  const tryToStore = (): void => {
+    reportedAtMs = deps.clock.now().getTime();
+    store().catch(() => undefined);
+  };
+  const storeSoon = async (): Promise<void> => {
+    isReporting = true;
+    const waitMs = Math.max(0, reportedAtMs + PROGRESS_INTERVAL_MS - deps.clock.now().getTime());
+    await deps.clock.sleep(waitMs, ended.signal).then(tryToStore, () => undefined);
+    isReporting = false;
+  };
+
+  const unsubscribe = deps.signals.subscribe((told) => {
+    if (told.type === 'ai-edit-changed' && told.jobId === job.id && told.state === 'cancelled') {
+      lost.abort(new Error('cancelled'));
+    }
+    // The signal of a cancellation may be among those that were lost; the fence tells.
+  }, tryToStore);
+
+  return {
+    signal: AbortSignal.any([lost.signal, outer]),
+    isLost: () => lost.signal.aborted,
+    report: (progress) => {
+      latest = progress;
+      if (!isReporting) void storeSoon();
+    },
+    end: () => {
+      ended.abort();
+      unsubscribe();
+    },
+  };
+};
