@@ -9,8 +9,7 @@ import type {
   ImageEditor,
   ScratchFile,
 } from '@safelight/application/ports';
-import { unlessAborted } from './host/task-queue.ts';
-import type { JobReport } from './host/worker-host.ts';
+import { unlessAborted, type JobReport } from './worker-host.ts';
 import type { LocalEngine } from './local-engine.ts';
 import type { Operation } from './operation.ts';
 import { OPERATIONS, operationOf, type OperationId } from './operations/registry.ts';

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { WorkerLogger } from './host/worker-child.ts';
-import { createWorkerHost, type WorkerHost } from './host/worker-host.ts';
+import { createWorkerHost, type WorkerHost, type WorkerLogger } from './worker-host.ts';
 
 export interface LocalEngineOptions {
   /** Folder of the weights named in models/NOTICE.md; that of this package when absent. */

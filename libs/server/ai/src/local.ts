@@ -3,4 +3,4 @@ export { createLocalEditor } from './local-editor.ts';
 export { createLocalEngine, type LocalEngine, type LocalEngineOptions } from './local-engine.ts';
 export { createLocalPromptWriter } from './local-prompt-writer.ts';
 export { createLocalSubjectFinder } from './local-subject-finder.ts';
-export type { WorkerLogger } from './host/worker-child.ts';
+export type { WorkerLogger } from './worker-host.ts';

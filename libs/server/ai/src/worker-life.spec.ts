@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { EditOutcome, EditProgress, ImageEditor } from '@safelight/application/ports';
+import { isRunning } from '@safelight/processes/testing';
 import { photos } from '@safelight/test-pictures';
 import sharp from 'sharp';
 import { createLocalEditor } from './local-editor.ts';
@@ -18,16 +18,6 @@ const MODELS = fileURLToPath(new URL('../models', import.meta.url));
 /** Large photos would only make decoding and models slow: what is looked at here is a process. */
 const MAX_SIDE = 360;
 
-/** False for zombies too, which stay where nobody collects the children of the dead. */
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    const stat = `/proc/${pid}/stat`;
-    return !existsSync(stat) || !/\) [ZX] /.test(readFileSync(stat, 'utf8'));
-  } catch {
-    return false;
-  }
-};
 /** True once the process has ended; the test's own time limit ends a wait in vain. */
 const isGone = async (pid: number): Promise<boolean> => {
   while (isRunning(pid)) await wait(10);

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ScratchPicture } from '@safelight/application/ports';
 import { bombs, GPS_MARKS, makeGif, makeJpeg, makePng, makeWebp } from '@safelight/test-pictures';
+import { isRunning, until } from '@safelight/processes/testing';
 import { maskWith, plain } from './testing/masks.ts';
 import { cornerError, openBench, TOLERANCE, type Bench } from './testing/pictures.ts';
-import { isAlive, until } from './testing/processes.ts';
 
 const SIZE = { width: 240, height: 160 };
 const ROOMY = { maxSide: 4096, maxBytes: 20_000_000 };
@@ -248,7 +248,7 @@ describe('preparing pictures for a model', () => {
         waiting.abort(new Error('left the queue'));
         running.abort(new Error('left the work'));
         expect(await Promise.all(ends)).toEqual([new Error('left the work'), new Error('left the queue')]);
-        await until(() => !isAlive(pid));
+        await until(() => !isRunning(pid));
         expect(readdirSync(single.scratchDir)).toEqual([]);
         expect(stats().lost).toBe(0);
         expect(await editPictures.reduce(small, ROOMY, signal)).toMatchObject(SIZE);

@@ -23,14 +23,15 @@ import {
   type ErrorCode,
   type PictureContentType,
 } from '@safelight/rules';
+import type { PoolStats } from '@safelight/processes';
 import { createEditPictures } from './create-edit-pictures.ts';
+import { openDecoders } from './decoders.ts';
 import { invalidFormat, lossOf, resultOf } from './outcome.ts';
 import type { Perform, ResultFor } from './perform.ts';
-import { createScales } from './pool/weigh.ts';
-import { WorkerPool, type PoolStats } from './pool/worker-pool.ts';
 import type { Box, DeriveRequest, PictureLimits, WorkRequest } from './protocol.ts';
 import { openScratchFolder } from './scratch-folder.ts';
 import { sniff } from './sniff.ts';
+import { createScales } from './weigh.ts';
 
 export interface ImagingOptions {
   /** A folder of this machine that nothing else uses; created when absent. */
@@ -132,10 +133,9 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
   const { slots = 2, memoryLimitMb = 1024, timeoutMs = 30_000, queueLimit = 4096 } = options;
   const workerPath = options.workerPath ?? join(import.meta.dirname, 'worker', 'imaging-worker.ts');
   const scratch = openScratchFolder(options.scratchDir);
-  const { fontSettings } = options;
-  const pool = new WorkerPool({
+  const decoders = openDecoders({
     ...{ slots, memoryLimitMb, timeoutMs, queueLimit, workerPath },
-    ...(fontSettings !== undefined && { fontSettings }),
+    fontSettings: options.fontSettings,
   });
   const isHeavy = createScales();
   const limits = limitsFor(timeoutMs);
@@ -145,7 +145,7 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
     outputs: readonly string[],
     signal?: AbortSignal,
   ) => {
-    const outcome = await pool.run(request, {
+    const outcome = await decoders.run(request, {
       isHeavy: await isHeavy(request.path),
       canWait: request.kind === 'derive' && request.transform !== null,
       timeoutMs: timeoutFor(request, timeoutMs),
@@ -226,7 +226,7 @@ export const createImaging = (options: ImagingOptions): ProcessImaging => {
     pair,
     contactSheet,
     supports: (format, frames) => format === 'webp' || frames === 1,
-    stats: () => pool.stats(),
-    stop: () => pool.stop(),
+    stats: () => decoders.stats(),
+    stop: () => decoders.stop(),
   };
 };

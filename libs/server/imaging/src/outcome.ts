@@ -1,6 +1,6 @@
 import { DomainError } from '@safelight/domain';
 import { MAX_IMAGE_FRAMES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, TEXTS } from '@safelight/rules';
-import type { PoolOutcome } from './pool/worker-pool.ts';
+import type { DecodingOutcome } from './decoders.ts';
 import type { WorkFailure, WorkResult } from './protocol.ts';
 
 const tooLarge = (): DomainError =>
@@ -31,7 +31,7 @@ const errorOfFailure = (failure: WorkFailure, reason: string): Error => {
 };
 
 /** An end other than by an abort. */
-type EndedOutcome = Exclude<PoolOutcome, { readonly kind: 'aborted' }>;
+type EndedOutcome = Exclude<DecodingOutcome, { readonly kind: 'aborted' }>;
 
 /** The result, or the error of the port for this end. */
 export const resultOf = (outcome: EndedOutcome): WorkResult | Error => {

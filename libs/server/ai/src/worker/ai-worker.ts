@@ -17,7 +17,7 @@ const send = (message: Content<FromWorker>): void => {
   process.send?.({ ...message, residentMb: process.memoryUsage.rss() / 1e6 });
 };
 
-// The argument is written by our own parent (host/worker-child.ts).
+// The argument is written by our own parent (worker-host.ts).
 const { modelsDir, threads } = JSON.parse(process.argv[2] ?? '{}') as WorkerOptions;
 const models = openModels(modelsDir, threads);
 

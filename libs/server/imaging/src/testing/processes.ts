@@ -1,14 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
-
-/** True while the process exists. */
-export const isAlive = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 const TICKS_PER_SECOND = 100;
 
@@ -19,11 +9,6 @@ export const processorSeconds = (pid: number): number => {
   // The name of the program, in parentheses, may contain spaces.
   const [utime, stime] = readFileSync(path, 'utf8').split(') ')[1]!.split(' ').slice(11, 13);
   return (Number(utime) + Number(stime)) / TICKS_PER_SECOND;
-};
-
-/** Waits until `claim` returns true; the time limit of the test ends a wait in vain. */
-export const until = async (claim: () => boolean): Promise<void> => {
-  while (!claim()) await sleep(10);
 };
 
 /** A worker whose answer to every request is `body`, with `request` and `process` at hand. */

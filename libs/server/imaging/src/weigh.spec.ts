@@ -1,5 +1,5 @@
 import { bombs, makeGif, makeJpeg, makePng, makeWebp, photos } from '@safelight/test-pictures';
-import { openBench, type Bench } from '../testing/pictures.ts';
+import { openBench, type Bench } from './testing/pictures.ts';
 import { createScales } from './weigh.ts';
 
 describe('weighing a file', () => {

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { readOutline } from '../metadata/outline.ts';
+import { readOutline } from './metadata/outline.ts';
 
 /** Enough to include color profiles and EXIF before the header of most photos. */
 const HEAD_BYTES = 128 * 1024;

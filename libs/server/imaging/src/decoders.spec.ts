@@ -1,25 +1,39 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
+import { isRunning, until } from '@safelight/processes/testing';
 import { bombs, makeJpeg } from '@safelight/test-pictures';
-import { openBench, upload } from '../testing/pictures.ts';
-import { isAlive, until, workerSource } from '../testing/processes.ts';
+import { openBench, upload } from './testing/pictures.ts';
+import { workerSource } from './testing/processes.ts';
 
-describe('the pool', () => {
-  it('starts no process before the first picture', async () => {
-    const bench = await openBench();
-    expect(bench.imaging.stats().workerPids).toEqual([]);
-    await bench.close();
+const WORKER = join(import.meta.dirname, 'worker', 'imaging-worker.ts');
+
+/** A program of its own that opens decoders and goes on with `then`. */
+const startProgram = (then: string): ChildProcessByStdio<null, Readable, null> => {
+  const source = JSON.stringify(join(import.meta.dirname, 'decoders.ts'));
+  const options = { workerPath: WORKER, memoryLimitMb: 512, slots: 1, queueLimit: 1, timeoutMs: 60_000 };
+  const script = `import { openDecoders } from ${source};
+    const decoders = openDecoders(${JSON.stringify(options)});
+    ${then}`;
+  return spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+};
 
+describe('the processes that decode pictures', () => {
   it('a worker killed in the middle of a picture is replaced and the picture made', async () => {
     const folder = await openBench();
     const path = await folder.put('photo.jpg', await makeJpeg({ width: 64, height: 48 }));
-    const real = pathToFileURL(join(import.meta.dirname, '..', 'worker', 'imaging-worker.ts')).href;
+    const real = pathToFileURL(WORKER).href;
     // The first of these workers begins its picture and never ends it; the next one is real.
     const workerPath = await folder.put(
       'first-hangs.mjs',
-      Buffer.from(`import { existsSync, writeFileSync } from 'node:fs';
+      Buffer.from(`import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
         const pid = ${JSON.stringify(`${path}.pid`)};
         if (existsSync(pid)) await import(${JSON.stringify(real)});
         else {
@@ -36,7 +50,7 @@ describe('the pool', () => {
     process.kill(pid, 'SIGKILL');
     expect(await end).toBe('accepted');
     expect(bench.imaging.stats().lost).toBe(1);
-    expect(isAlive(pid)).toBe(false);
+    expect(isRunning(pid)).toBe(false);
     await Promise.all([bench.close(), folder.close()]);
   });
 
@@ -71,7 +85,7 @@ describe('the pool', () => {
     await until(() => stuck.imaging.stats().workerPids.length === 1);
     const [pid = 0] = stuck.imaging.stats().workerPids;
     await expect(made).rejects.toMatchObject({ code: 'IMAGE_TOO_LARGE' });
-    await until(() => !isAlive(pid));
+    await until(() => !isRunning(pid));
     expect(stuck.imaging.stats()).toMatchObject({ lost: 1, running: 0, workerPids: [] });
     await Promise.all([bench.close(), stuck.close()]);
   });
@@ -156,8 +170,36 @@ describe('the pool', () => {
     const pids = bench.imaging.stats().workerPids;
     await bench.imaging.stop();
     expect(await Promise.all(ends)).toContain('OVERLOADED');
-    expect(pids.filter(isAlive)).toEqual([]);
+    expect(pids.filter(isRunning)).toEqual([]);
     expect(await upload(bench.imaging, path)).toBe('OVERLOADED');
     await bench.close();
+  });
+
+  it('are not the fault of the picture when they cannot start', async () => {
+    const bench = await openBench({ workerPath: '/nowhere/worker.mjs' });
+    const path = await bench.put('a.jpg', await makeJpeg({ width: 16, height: 16 }));
+    await expect(bench.imaging.inspect(path, 'image/jpeg')).rejects.toThrow('did not start');
+    await bench.close();
+  });
+
+  it('end when their parent is killed', async () => {
+    const parent = startProgram(`await decoders.ready();
+      process.stdout.write(String(decoders.stats().workerPids[0]));
+      setInterval(() => undefined, 1000);`);
+    const [text] = (await once(parent.stdout, 'data')) as [Buffer];
+    const pid = Number(text.toString());
+    expect(isRunning(pid)).toBe(true);
+    parent.kill('SIGKILL');
+    await until(() => !isRunning(pid));
+  });
+
+  it('do not keep a finished program running', async () => {
+    const request = { kind: 'reduce', path: '/a', outputPath: '/b', maxSide: 1, maxBytes: 1, limits: {} };
+    const program = startProgram(`const { kind } = await decoders.run(${JSON.stringify(request)});
+      process.stdout.write(kind);`);
+    let said = '';
+    program.stdout.on('data', (text: Buffer) => (said += text.toString()));
+    const [code] = (await once(program, 'exit')) as [number];
+    expect({ said, code }).toEqual({ said: 'reply', code: 0 });
   });
 });

@@ -1,0 +1,61 @@
+import { WorkerPool, type Meaning, type PoolOutcome } from '@safelight/processes';
+import type { WorkerMessage, WorkReply, WorkRequest } from './protocol.ts';
+
+/** What is said to the processes that decode pictures, and what they answer. */
+interface Decoding {
+  readonly request: WorkRequest;
+  readonly ready: null;
+  readonly progress: never;
+  readonly reply: WorkReply;
+}
+
+export type DecodingOutcome = PoolOutcome<Decoding>;
+
+export interface DecoderOptions {
+  readonly workerPath: string;
+  /** The number of processes at once. */
+  readonly slots: number;
+  /** The most requests that may wait. */
+  readonly queueLimit: number;
+  readonly timeoutMs: number;
+  readonly memoryLimitMb: number;
+  /** The file of fontconfig's settings; the system's when absent. */
+  readonly fontSettings?: string | undefined;
+}
+
+const OWN_HEAP_MB = 256;
+const MEGABYTE = 1024 * 1024;
+
+const meaningOf = (message: WorkerMessage): Meaning<Decoding> => {
+  switch (message.kind) {
+    case 'ready':
+      return { kind: 'ready', ready: null };
+    case 'over-memory':
+      return message;
+    case 'result':
+    case 'failure':
+      return { kind: 'reply', reply: message, rssBytes: message.rssBytes };
+  }
+};
+
+/** The processes that decode pictures, none of which is started before the first picture. */
+export const openDecoders = ({
+  memoryLimitMb,
+  fontSettings,
+  ...options
+}: DecoderOptions): WorkerPool<Decoding> =>
+  new WorkerPool<Decoding>({
+    ...options,
+    args: [String(memoryLimitMb)],
+    execArgv: [`--max-old-space-size=${Math.min(OWN_HEAP_MB, memoryLimitMb)}`],
+    env: {
+      MALLOC_ARENA_MAX: '2',
+      UV_THREADPOOL_SIZE: '2',
+      ...(fontSettings === undefined ? {} : { FONTCONFIG_FILE: fontSettings }),
+    },
+    retriesLost: true,
+    // Memory that a large picture leaves in the allocator.
+    retiredAboveBytes: (memoryLimitMb * MEGABYTE) / 2,
+    // Our own worker wrote it.
+    read: (message) => meaningOf(message as WorkerMessage),
+  });

@@ -1,0 +1,1 @@
+export default { displayName: 'server-processes', preset: '../../../jest.preset.js', rootDir: '.' };

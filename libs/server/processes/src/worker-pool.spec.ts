@@ -1,0 +1,155 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isRunning, until } from './testing/processes.ts';
+import { WorkerPool, type PoolOptions } from './worker-pool.ts';
+import type { Meaning } from './worker-process.ts';
+
+interface Talk {
+  readonly request: { readonly does: string };
+  readonly ready: string;
+  readonly progress: string;
+  readonly reply: unknown;
+}
+
+/** A worker that runs the code it is sent; `reply`, `progress` and `overMemory` are at hand. */
+const WORKER = `
+  const say = (message) => process.send(message);
+  const reply = (value, rssBytes = 0) => say({ kind: 'reply', reply: value, rssBytes });
+  const progress = (value) => say({ kind: 'progress', progress: value });
+  const overMemory = () => say({ kind: 'over-memory' });
+  process.on('message', ({ does }) => eval(does));
+  process.on('disconnect', () => process.exit());
+  process.stderr.write('hello');
+  say({ kind: 'ready', ready: process.argv[2] });`;
+const HANGS = { does: '' };
+const PID = { does: 'reply(process.pid)' };
+
+describe('a pool of processes', () => {
+  let folder: string;
+  let workerPath: string;
+  let pool: WorkerPool<Talk>;
+  let life: string[];
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'processes-'));
+    workerPath = join(folder, 'worker.mjs');
+    await writeFile(workerPath, WORKER);
+  });
+  afterEach(() => pool.stop());
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const open = (options: Partial<PoolOptions<Talk>> = {}): WorkerPool<Talk> => {
+    life = [];
+    pool = new WorkerPool<Talk>({
+      ...{ workerPath, args: ['able'], execArgv: [], slots: 1, queueLimit: 8, timeoutMs: 60_000 },
+      ...{ retriesLost: false, retiredAboveBytes: 100, read: (message) => message as Meaning<Talk> },
+      watch: {
+        started: () => life.push('started'),
+        ended: (_pid, reason) => life.push(`ended: ${reason}`),
+        complained: (_pid, text) => life.push(text),
+      },
+      ...options,
+    });
+    return pool;
+  };
+  const pidOf = async (): Promise<number> => {
+    const outcome = await pool.run(PID);
+    return outcome.kind === 'reply' ? Number(outcome.reply) : NaN;
+  };
+
+  it('starts none before the first request, and uses it for the next one', async () => {
+    open();
+    expect(pool.stats().workerPids).toEqual([]);
+    const pid = await pidOf();
+    expect(pool.stats()).toEqual({ waiting: 0, running: 0, lost: 0, workerPids: [pid] });
+    expect(await pidOf()).toBe(pid);
+  });
+
+  it('asks a worker what it can do without a request, and keeps it for the first one', async () => {
+    open();
+    expect(await Promise.all([pool.ready(), pool.ready()])).toEqual(['able', 'able']);
+    expect(pool.stats().workerPids).toEqual([await pidOf()]);
+  });
+
+  it('gives a worker none of the settings, and hears what it complains of', async () => {
+    open({ env: { GIVEN: 'yes' } });
+    process.env['PROCESSES_SPEC_SECRET'] = 'hush';
+    const outcome = await pool.run({ does: 'reply(JSON.stringify(process.env))' });
+    delete process.env['PROCESSES_SPEC_SECRET'];
+    expect(outcome).toMatchObject({ reply: expect.stringContaining('"GIVEN":"yes"') });
+    expect(JSON.stringify(outcome)).not.toContain('hush');
+    await until(() => life.includes('hello'));
+  });
+
+  it('passes progress on, and ends a worker that has grown after its reply', async () => {
+    open();
+    const seen: string[] = [];
+    const grown = { does: "progress('half'); reply(process.pid, 101)" };
+    const outcome = await pool.run(grown, { onProgress: (progress) => seen.push(progress) });
+    expect(seen).toEqual(['half']);
+    await until(() => life.includes('ended: has grown'));
+    expect(await pidOf()).not.toBe(outcome.kind === 'reply' ? outcome.reply : NaN);
+  });
+
+  it.each([
+    ['timed-out', HANGS, { timeoutMs: 50 }],
+    ['over-memory', { does: 'overMemory()' }, {}],
+    ['died', { does: "process.kill(process.pid, 'SIGKILL')" }, {}],
+  ])('a request may end as %s, and its process is gone by then', async (kind, request, options) => {
+    open();
+    const pid = await pidOf();
+    expect(await pool.run(request, options)).toMatchObject({ kind });
+    expect(isRunning(pid)).toBe(false);
+    expect(pool.stats()).toEqual({ waiting: 0, running: 0, lost: 1, workerPids: [] });
+    expect(await pidOf()).not.toBe(pid);
+  });
+
+  it('tells a worker that cannot start from one that died', async () => {
+    open({ workerPath: join(folder, 'missing.mjs') });
+    expect(await pool.run(PID)).toMatchObject({
+      kind: 'did-not-start',
+      detail: expect.stringContaining('exit 1'),
+    });
+    await expect(pool.ready()).rejects.toThrow('exit 1');
+  });
+
+  it('gives a request whose worker died one more, where that is asked for', async () => {
+    open({ retriesLost: true });
+    expect(await pool.run({ does: 'process.exit()' })).toMatchObject({ kind: 'died' });
+    expect(life.filter((event) => event === 'started')).toHaveLength(2);
+  });
+
+  it('an abort ends the worker of a running request, and takes a waiting one out of the queue', async () => {
+    open();
+    const pid = await pidOf();
+    const [one, other] = [new AbortController(), new AbortController()];
+    const running = pool.run(HANGS, { signal: one.signal });
+    const waiting = pool.run(PID, { signal: other.signal });
+    other.abort('changed my mind');
+    expect(await waiting).toEqual({ kind: 'aborted', reason: 'changed my mind' });
+    expect(pool.stats()).toMatchObject({ running: 1, waiting: 0 });
+    one.abort('enough');
+    expect(await running).toEqual({ kind: 'aborted', reason: 'enough' });
+    expect(isRunning(pid)).toBe(false);
+    expect(await pool.run(PID, { signal: one.signal })).toEqual({ kind: 'aborted', reason: 'enough' });
+  });
+
+  it('ends a worker that is idle, also one that never had a request', async () => {
+    open({ idleTimeoutMs: 20 });
+    await pool.ready();
+    await until(() => life.includes('ended: idle'));
+    const pid = await pidOf();
+    await until(() => !isRunning(pid));
+    expect(pool.stats().workerPids).toEqual([]);
+  });
+
+  it('refuses what the queue has no room for, and everything once it is stopped', async () => {
+    open({ queueLimit: 1 });
+    const [running, waiting, refused] = [pool.run(HANGS), pool.run(PID), pool.run(PID)];
+    expect(await refused).toEqual({ kind: 'queue-full' });
+    await pool.stop();
+    expect(await Promise.all([running, waiting])).toEqual([{ kind: 'stopped' }, { kind: 'stopped' }]);
+    expect(await pool.run(PID)).toEqual({ kind: 'stopped' });
+    await expect(pool.ready()).rejects.toThrow('stopped');
+  });
+});

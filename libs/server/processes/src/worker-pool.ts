@@ -1,0 +1,267 @@
+import {
+  WorkerProcess,
+  type Conversation,
+  type WorkerOptions,
+  type WorkOptions,
+  type WorkOutcome,
+} from './worker-process.ts';
+
+/** The end of a request: the outcome of the worker, an abort, or that the pool did not accept it. */
+export type PoolOutcome<Talk extends Conversation> =
+  | WorkOutcome<Talk>
+  | { readonly kind: 'aborted'; readonly reason: unknown }
+  | { readonly kind: 'queue-full' }
+  | { readonly kind: 'stopped' };
+
+export interface PoolStats {
+  readonly waiting: number;
+  readonly running: number;
+  /** All living workers, including idle ones. */
+  readonly workerPids: readonly number[];
+  /** The number of workers that were killed or died. */
+  readonly lost: number;
+}
+
+export interface PoolOptions<Talk extends Conversation> extends WorkerOptions<Talk> {
+  /** The number of workers at once. */
+  readonly slots: number;
+  /** The most requests that may wait; the next is `queue-full`. */
+  readonly queueLimit: number;
+  readonly timeoutMs: number;
+  /**
+   * True when a request whose worker died, at its start or during the request, gets a second one: the first may
+   * have been killed from outside.
+   */
+  readonly retriesLost: boolean;
+  /** A worker that has this much resident memory after a request is ended, which releases it. */
+  readonly retiredAboveBytes: number;
+  /** A worker without work for this long is ended. Workers stay when absent. */
+  readonly idleTimeoutMs?: number;
+}
+
+export interface RunOptions<Talk extends Conversation> extends Partial<WorkOptions<Talk>> {
+  /** False when absent. */
+  readonly isHeavy?: boolean;
+  /**
+   * True for a request that may wait until nothing else does. Like heavy requests it leaves one slot free.
+   * False when absent.
+   */
+  readonly canWait?: boolean;
+  /** Aborting takes a waiting request out of the queue and ends the worker of a running one. */
+  readonly signal?: AbortSignal;
+}
+
+interface Task<Talk extends Conversation> extends WorkOptions<Talk> {
+  readonly request: Talk['request'];
+  readonly isHeavy: boolean;
+  readonly canWait: boolean;
+  readonly signal: AbortSignal | undefined;
+  readonly isRetry: boolean;
+  readonly settle: (outcome: PoolOutcome<Talk>) => void;
+}
+
+/** The most waiting requests of those that can wait; the next is `queue-full`. */
+const MAX_PATIENT = 64;
+
+/** How many of the slots a request uses that are not kept free for light and urgent ones. */
+const weightOf = ({ isHeavy, canWait }: { isHeavy: boolean; canWait: boolean }): number =>
+  isHeavy || canWait ? 1 : 0;
+
+const abortionOf = (signal: AbortSignal | undefined) =>
+  signal?.aborted ? ({ kind: 'aborted', reason: signal.reason as unknown } as const) : null;
+
+/**
+ * A limited queue for a few workers, which are started when first needed and replaced when they die. If there
+ * are several slots, heavy requests and those that can wait leave one free for light ones. Requests that can
+ * wait come after all others.
+ */
+export class WorkerPool<Talk extends Conversation> {
+  readonly #options: PoolOptions<Talk>;
+  readonly #heavySlots: number;
+  readonly #waiting: Task<Talk>[] = [];
+  readonly #idle: WorkerProcess<Talk>[] = [];
+  readonly #idleTimers = new Map<WorkerProcess<Talk>, NodeJS.Timeout>();
+  readonly #workers = new Set<WorkerProcess<Talk>>();
+  #running = 0;
+  #runningHeavy = 0;
+  #lost = 0;
+  #isStopped = false;
+
+  constructor(options: PoolOptions<Talk>) {
+    this.#options = options;
+    this.#heavySlots = Math.max(1, options.slots - 1);
+  }
+
+  /** Never rejects. */
+  run(request: Talk['request'], options: RunOptions<Talk> = {}): Promise<PoolOutcome<Talk>> {
+    const {
+      isHeavy = false,
+      canWait = false,
+      timeoutMs = this.#options.timeoutMs,
+      onProgress,
+      signal,
+    } = options;
+    if (this.#isStopped) return Promise.resolve({ kind: 'stopped' });
+    const abortion = abortionOf(signal);
+    if (abortion) return Promise.resolve(abortion);
+    if (!this.#hasRoom(canWait)) return Promise.resolve({ kind: 'queue-full' });
+    return new Promise((resolve) => {
+      const leave = (): void => {
+        this.#leaveQueue(task);
+      };
+      const settle = (outcome: PoolOutcome<Talk>): void => {
+        signal?.removeEventListener('abort', leave);
+        resolve(outcome);
+      };
+      const task: Task<Talk> = {
+        request,
+        isHeavy,
+        canWait,
+        timeoutMs,
+        onProgress,
+        signal,
+        isRetry: false,
+        settle,
+      };
+      signal?.addEventListener('abort', leave);
+      this.#waiting.push(task);
+      this.#startWaiting();
+    });
+  }
+
+  /** What a worker says of itself when it starts; starts one when none lives. Rejects when it cannot start. */
+  async ready(): Promise<Talk['ready']> {
+    const living = this.#living();
+    if (living === undefined) return this.#startIdle().ready;
+    // One that has a request already may be ended by its abort; then another one is asked.
+    return living.ready.catch(() => (this.#living() ?? this.#startIdle()).ready);
+  }
+
+  stats(): PoolStats {
+    return {
+      waiting: this.#waiting.length,
+      running: this.#running,
+      workerPids: [...this.#workers].flatMap(({ pid }) => pid ?? []),
+      lost: this.#lost,
+    };
+  }
+
+  /** Ends waiting and running requests as `stopped`; resolves when no worker is left. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    for (const task of this.#waiting.splice(0)) task.settle({ kind: 'stopped' });
+    await Promise.all([...this.#workers].map((worker) => this.#discard(worker, 'stopped')));
+  }
+
+  /** Settles an aborted task that is waiting; a running one is ended by its own listener. */
+  #leaveQueue({ settle, signal }: Task<Talk>): void {
+    const index = this.#waiting.findIndex((waiting) => waiting.settle === settle);
+    const abortion = abortionOf(signal);
+    if (index === -1 || !abortion) return;
+    this.#waiting.splice(index, 1);
+    settle(abortion);
+  }
+
+  /** Requests that can wait use only a part of the queue, so that there is room for others. */
+  #hasRoom(canWait: boolean): boolean {
+    if (this.#waiting.length >= this.#options.queueLimit) return false;
+    return !canWait || this.#waiting.filter((task) => task.canWait).length < MAX_PATIENT;
+  }
+
+  #startWaiting(): void {
+    for (let task = this.#takeNext(); task; task = this.#takeNext()) void this.#work(task);
+  }
+
+  #takeNext(): Task<Talk> | undefined {
+    if (this.#running >= this.#options.slots) return undefined;
+    const hasHeavySlot = this.#runningHeavy < this.#heavySlots;
+    const isFit = (task: Task<Talk>): boolean => hasHeavySlot || weightOf(task) === 0;
+    const urgent = this.#waiting.findIndex((task) => !task.canWait && isFit(task));
+    const index = urgent === -1 ? this.#waiting.findIndex(isFit) : urgent;
+    return index === -1 ? undefined : this.#waiting.splice(index, 1)[0];
+  }
+
+  async #work(task: Task<Talk>): Promise<void> {
+    const weight = weightOf(task);
+    this.#running += 1;
+    this.#runningHeavy += weight;
+    const worker = this.#takeIdle() ?? this.#start();
+    const end = (): void => void worker.end('aborted');
+    task.signal?.addEventListener('abort', end);
+    const outcome = await worker.run(task.request, task);
+    task.signal?.removeEventListener('abort', end);
+    this.#running -= 1;
+    this.#runningHeavy -= weight;
+    if (this.#isStopped) {
+      task.settle({ kind: 'stopped' });
+      return;
+    }
+    const abortion = abortionOf(task.signal);
+    this.#giveBack(worker, abortion ?? outcome);
+    if (abortion) task.settle(abortion);
+    else if (this.#deservesRetry(task, outcome)) this.#waiting.unshift({ ...task, isRetry: true });
+    else task.settle(outcome);
+    this.#startWaiting();
+  }
+
+  #deservesRetry({ isRetry }: Task<Talk>, { kind }: WorkOutcome<Talk>): boolean {
+    return this.#options.retriesLost && !isRetry && (kind === 'died' || kind === 'did-not-start');
+  }
+
+  #living(): WorkerProcess<Talk> | undefined {
+    return [...this.#workers].find((worker) => worker.isAlive);
+  }
+
+  #start(): WorkerProcess<Talk> {
+    const worker = new WorkerProcess(this.#options);
+    this.#workers.add(worker);
+    return worker;
+  }
+
+  #startIdle(): WorkerProcess<Talk> {
+    if (this.#isStopped) throw new Error('The pool has been stopped.');
+    const worker = this.#start();
+    this.#idle.push(worker);
+    const rest = (): void => {
+      if (this.#idle.includes(worker)) this.#endWhenIdle(worker);
+    };
+    worker.ready.then(rest, () => this.#discard(worker, 'did not start'));
+    return worker;
+  }
+
+  #takeIdle(): WorkerProcess<Talk> | null {
+    for (let used = this.#idle.pop(); used; used = this.#idle.pop()) {
+      clearTimeout(this.#idleTimers.get(used));
+      if (used.isAlive) return used;
+      void this.#discard(used, 'died');
+    }
+    return null;
+  }
+
+  #giveBack(worker: WorkerProcess<Talk>, outcome: PoolOutcome<Talk>): void {
+    if (outcome.kind !== 'reply' && outcome.kind !== 'aborted') this.#lost += 1;
+    const isUsable = outcome.kind === 'reply' && outcome.rssBytes <= this.#options.retiredAboveBytes;
+    if (!isUsable || !worker.isAlive) {
+      void this.#discard(worker, outcome.kind === 'reply' ? 'has grown' : outcome.kind);
+      return;
+    }
+    this.#idle.push(worker);
+    this.#endWhenIdle(worker);
+  }
+
+  #endWhenIdle(worker: WorkerProcess<Talk>): void {
+    const { idleTimeoutMs } = this.#options;
+    if (idleTimeoutMs === undefined) return;
+    clearTimeout(this.#idleTimers.get(worker));
+    this.#idleTimers.set(worker, setTimeout(() => void this.#discard(worker, 'idle'), idleTimeoutMs).unref());
+  }
+
+  #discard(worker: WorkerProcess<Talk>, reason: string): Promise<void> {
+    clearTimeout(this.#idleTimers.get(worker));
+    this.#idleTimers.delete(worker);
+    this.#workers.delete(worker);
+    const place = this.#idle.indexOf(worker);
+    if (place !== -1) this.#idle.splice(place, 1);
+    return worker.end(reason);
+  }
+}
