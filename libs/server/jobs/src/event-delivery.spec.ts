@@ -3,38 +3,32 @@ import { deliverEvent, recordEvent } from '@safelight/application';
 import type { JobHandlers, Transaction, UnitOfWork } from '@safelight/application/ports';
 import { sampleUser } from '@safelight/application/testing/contracts';
 import { createUnitOfWork } from '@safelight/persistence';
-import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
-import { createJobQueue, type PostgresJobQueue } from './job-queue.ts';
+import type { TestDatabase } from '@safelight/persistence/testing';
 import { eventually } from './testing/eventually.ts';
 import { IDLE } from './testing/idle-handlers.ts';
-import { emptyQueues } from './testing/job-rows.ts';
+import { openQueueBench, type QueueBench } from './testing/queue-bench.ts';
 
 const clock = { now: () => new Date(), sleep: () => Promise.resolve() };
 
 describe('delivering events by the queue', () => {
+  let bench: QueueBench;
   let database: TestDatabase;
-  let queues: PostgresJobQueue[];
   let userId: string;
 
   beforeAll(async () => {
-    database = await startTestDatabase();
+    bench = await openQueueBench();
+    ({ database } = bench);
   });
   beforeEach(async () => {
-    queues = [];
     const user = sampleUser();
     userId = user.id;
     await database.repositories.users.insert(user, 'hash');
   });
-  afterEach(async () => {
-    await Promise.all(queues.map((queue) => queue.stop(0)));
-    await emptyQueues(database.database.pool);
-  });
-  afterAll(() => database.stop());
+  afterEach(() => bench.reset());
+  afterAll(() => bench.close());
 
   const startProcess = async () => {
-    const queue = createJobQueue({ connectionString: database.url });
-    queues.push(queue);
-    await queue.start();
+    const queue = await bench.startQueue();
     const unitOfWork = createUnitOfWork({
       database: database.database,
       bindJobs: (sql) => queue.enqueuerFor(sql),
@@ -71,11 +65,6 @@ describe('delivering events by the queue', () => {
     const events = await database.repositories.domainEvents.listByUser(userId);
     return events.length === 1 && events[0]?.deliveredAt !== null;
   };
-  const delivered = async (): Promise<void> => {
-    let isDone = false;
-    const watching = setInterval(() => void isDelivered().then((is) => (isDone ||= is)), 50);
-    await eventually(() => isDone).finally(() => clearInterval(watching));
-  };
 
   it('does nothing for an event whose transaction is rolled back', async () => {
     const { queue, unitOfWork } = await startProcess();
@@ -92,7 +81,7 @@ describe('delivering events by the queue', () => {
     let handled = 0;
     await queue.work(consuming(unitOfWork, async () => void (handled += 1)));
     await record(unitOfWork);
-    await delivered();
+    await eventually(isDelivered);
     expect(handled).toBe(1);
   });
 
@@ -107,7 +96,7 @@ describe('delivering events by the queue', () => {
       }),
     );
     await record(unitOfWork);
-    await delivered();
+    await eventually(isDelivered);
     expect(tries).toBe(2);
     expect(await greetings()).toBe(1);
   });
@@ -137,7 +126,7 @@ describe('delivering events by the queue', () => {
     expect(await isDelivered()).toBe(false);
     const second = await startProcess();
     await second.queue.work(consuming(second.unitOfWork, greet));
-    await delivered();
+    await eventually(isDelivered);
     expect(await greetings()).toBe(1);
   });
 });

@@ -1,62 +1,27 @@
 import { once } from 'node:events';
 import type { JobHandlers } from '@safelight/application/ports';
-import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
-import pg from 'pg';
-import { createJobQueue, type JobQueueOptions, type PostgresJobQueue } from './job-queue.ts';
-import type { SqlExecutor } from './sql-executor.ts';
 import { eventually } from './testing/eventually.ts';
 import { IDLE } from './testing/idle-handlers.ts';
-import { emptyQueues, listeners, secondsToRetry, until, waitingJobs } from './testing/job-rows.ts';
+import { listeners, secondsToRetry, waitingJobs } from './testing/job-rows.ts';
+import { noting, openQueueBench, type QueueBench } from './testing/queue-bench.ts';
 import { startTcpProxy } from './testing/tcp-proxy.ts';
 
 describe('the job queue', () => {
-  let database: TestDatabase;
-  let pool: pg.Pool;
-  let queues: PostgresJobQueue[];
+  let bench: QueueBench;
   beforeAll(async () => {
-    database = await startTestDatabase();
-    pool = new pg.Pool({ connectionString: database.url, max: 4 });
+    bench = await openQueueBench();
   });
-  beforeEach(() => {
-    queues = [];
-  });
-  afterEach(async () => {
-    await Promise.all(queues.map((queue) => queue.stop(0)));
-    await emptyQueues(pool);
-  });
-  afterAll(async () => {
-    await pool.end();
-    await database.stop();
-  });
-
-  const sql: SqlExecutor = (text, values = []) => pool.query(text, [...values]);
-
-  const startQueue = async (options: Partial<JobQueueOptions> = {}): Promise<PostgresJobQueue> => {
-    const queue = createJobQueue({ connectionString: database.url, ...options });
-    queues.push(queue);
-    await queue.start();
-    return queue;
-  };
-
-  const enqueueEdit = (queue: PostgresJobQueue, jobId: string): Promise<void> =>
-    queue.enqueuerFor(sql).enqueue('ai-edit', { jobId });
-
-  /** Handlers that record each AI edit they run. */
-  const noting = (seen: string[]): JobHandlers => ({
-    ...IDLE,
-    'ai-edit': async ({ jobId }) => {
-      seen.push(jobId);
-    },
-  });
+  afterEach(() => bench.reset());
+  afterAll(() => bench.close());
 
   it('starts in several processes at once, on a database that has no queue yet', async () => {
-    await pool.query('DROP SCHEMA IF EXISTS pgboss CASCADE');
-    const started = await Promise.all(Array.from({ length: 4 }, () => startQueue()));
+    await bench.pool.query('DROP SCHEMA IF EXISTS pgboss CASCADE');
+    const started = await Promise.all(Array.from({ length: 4 }, () => bench.startQueue()));
     for (const queue of started) await queue.check();
   });
 
   it('refuses to work without a handler for every name', async () => {
-    const queue = await startQueue();
+    const queue = await bench.startQueue();
     const { 'send-mail': _, ...others } = IDLE;
     await expect(queue.work(others as JobHandlers)).rejects.toThrow('No handler for send-mail.');
   });
@@ -64,13 +29,13 @@ describe('the job queue', () => {
   it('gives a job to an idle worker at once', async () => {
     // So seldom does the worker look for jobs by itself that only a notification tells it of most of these.
     const pollIntervalS = 60;
-    const [api, worker] = [await startQueue(), await startQueue({ pollIntervalS })];
+    const [api, worker] = [await bench.startQueue(), await bench.startQueue({ pollIntervalS })];
     const seen: string[] = [];
     await worker.work(noting(seen));
     const waits: number[] = [];
     for (let index = 0; index < 10; index += 1) {
       const sentAt = performance.now();
-      await enqueueEdit(api, `job${index}`);
+      await bench.enqueueEdit(api, `job${index}`);
       await eventually(() => seen.length === index + 1);
       waits.push(performance.now() - sentAt);
     }
@@ -79,32 +44,32 @@ describe('the job queue', () => {
   });
 
   it('hears of jobs again after the connection for notifications was lost', async () => {
-    const queue = await startQueue({ pollIntervalS: 3_600 });
+    const queue = await bench.startQueue({ pollIntervalS: 3_600 });
     const seen: string[] = [];
     await queue.work(noting(seen));
-    const [before] = await listeners(pool);
-    await pool.query('SELECT pg_terminate_backend($1)', [before]);
-    await until(async () => (await listeners(pool)).some((pid) => pid !== before));
-    await enqueueEdit(queue, 'after');
+    const [before] = await listeners(bench.pool);
+    await bench.pool.query('SELECT pg_terminate_backend($1)', [before]);
+    await eventually(async () => (await listeners(bench.pool)).some((pid) => pid !== before));
+    await bench.enqueueEdit(queue, 'after');
     await eventually(() => seen.length === 1);
     expect(seen).toEqual(['after']);
   });
 
   it('finds a job within moments that no notification tells of', async () => {
-    const queue = await startQueue();
+    const queue = await bench.startQueue();
     const seen: string[] = [];
     await queue.work(noting(seen));
-    await queue.enqueuerFor(sql).enqueue('ai-edit', { jobId: 'moved' }, { startAfterSeconds: 3_600 });
-    await pool.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'ai-edit'`);
+    await queue.enqueuerFor(bench.sql).enqueue('ai-edit', { jobId: 'moved' }, { startAfterSeconds: 3_600 });
+    await bench.pool.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'ai-edit'`);
     await eventually(() => seen.length === 1);
     expect(seen).toEqual(['moved']);
   });
 
   it('enqueues as part of a transaction: after a rollback there is no job', async () => {
-    const queue = await startQueue();
+    const queue = await bench.startQueue();
     const seen: string[] = [];
     await queue.work(noting(seen));
-    const client = await pool.connect();
+    const client = await bench.pool.connect();
     const inTransaction = queue.enqueuerFor((text, values = []) => client.query(text, [...values]));
 
     await client.query('BEGIN');
@@ -112,19 +77,19 @@ describe('the job queue', () => {
     await client.query('ROLLBACK');
     await client.query('BEGIN');
     await inTransaction.enqueue('ai-edit', { jobId: 'committed' });
-    await enqueueEdit(queue, 'meanwhile');
+    await bench.enqueueEdit(queue, 'meanwhile');
     await eventually(() => seen.length > 0);
     expect(seen).toEqual(['meanwhile']);
     await client.query('COMMIT');
     client.release();
 
-    await until(async () => (await waitingJobs(pool, 'ai-edit')) === 0);
+    await eventually(async () => (await waitingJobs(bench.pool, 'ai-edit')) === 0);
     expect(seen).toEqual(['meanwhile', 'committed']);
   });
 
   it('runs jobs with a higher priority first', async () => {
-    const queue = await startQueue({ concurrency: { 'ai-edit': 1 } });
-    const { enqueue } = queue.enqueuerFor(sql);
+    const queue = await bench.startQueue({ concurrency: { 'ai-edit': 1 } });
+    const { enqueue } = queue.enqueuerFor(bench.sql);
     await enqueue('ai-edit', { jobId: 'usual' });
     await enqueue('ai-edit', { jobId: 'urgent' }, { priority: 10 });
     await enqueue('ai-edit', { jobId: 'soon' }, { priority: 5 });
@@ -135,18 +100,18 @@ describe('the job queue', () => {
   });
 
   it('does not run a job before its time', async () => {
-    const queue = await startQueue();
+    const queue = await bench.startQueue();
     const seen: string[] = [];
     await queue.work(noting(seen));
     const sentAt = performance.now();
-    await queue.enqueuerFor(sql).enqueue('ai-edit', { jobId: 'later' }, { startAfterSeconds: 1 });
+    await queue.enqueuerFor(bench.sql).enqueue('ai-edit', { jobId: 'later' }, { startAfterSeconds: 1 });
     await eventually(() => seen.length === 1);
     expect(performance.now() - sentAt).toBeGreaterThan(950);
   });
 
   it('retries a job that failed, and reports each run', async () => {
     const runs: string[] = [];
-    const queue = await startQueue({
+    const queue = await bench.startQueue({
       onJobFinished: (name, outcome) => {
         if (name === 'ai-edit') runs.push(outcome);
       },
@@ -159,14 +124,14 @@ describe('the job queue', () => {
         if (attempts < 2) throw new Error('store unavailable');
       },
     });
-    await enqueueEdit(queue, 'flaky');
+    await bench.enqueueEdit(queue, 'flaky');
     await eventually(() => attempts === 2);
     await eventually(() => runs.length === 2);
     expect(runs).toEqual(['failed', 'done']);
   });
 
   it('retries an email, but not at once', async () => {
-    const queue = await startQueue();
+    const queue = await bench.startQueue();
     const triedAt: number[] = [];
     await queue.work({
       ...IDLE,
@@ -175,33 +140,33 @@ describe('the job queue', () => {
         if (triedAt.length === 1) throw new Error('greylisted');
       },
     });
-    await queue.enqueuerFor(sql).enqueue('send-mail', {
+    await queue.enqueuerFor(bench.sql).enqueue('send-mail', {
       messageId: 'm1',
       message: { to: 'ada@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' },
     });
-    await until(async () => (await secondsToRetry(pool, 'send-mail')) !== null);
+    await eventually(async () => (await secondsToRetry(bench.pool, 'send-mail')) !== null);
     expect(triedAt).toHaveLength(1);
-    expect(await secondsToRetry(pool, 'send-mail')).toBeGreaterThan(2);
-    await pool.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'send-mail'`);
+    expect(await secondsToRetry(bench.pool, 'send-mail')).toBeGreaterThan(2);
+    await bench.pool.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'send-mail'`);
     await eventually(() => triedAt.length === 2);
   });
 
   it('gives each of 200 jobs to one of two workers, once', async () => {
-    const [first, second] = [await startQueue(), await startQueue()];
+    const [first, second] = [await bench.startQueue(), await bench.startQueue()];
     const seen: string[] = [];
     await Promise.all([first.work(noting(seen)), second.work(noting(seen))]);
-    const { enqueue } = first.enqueuerFor(sql);
+    const { enqueue } = first.enqueuerFor(bench.sql);
     const ids = Array.from({ length: 200 }, (_, index) => `job${index}`);
     await Promise.all(ids.map((jobId) => enqueue('ai-edit', { jobId })));
-    await until(async () => (await waitingJobs(pool, 'ai-edit')) === 0);
+    await eventually(async () => (await waitingJobs(bench.pool, 'ai-edit')) === 0);
     expect([...seen].sort()).toEqual([...ids].sort());
   });
 
   it('keeps at most one sweep, however many are enqueued', async () => {
-    const queue = await startQueue();
-    const { enqueue } = queue.enqueuerFor(sql);
+    const queue = await bench.startQueue();
+    const { enqueue } = queue.enqueuerFor(bench.sql);
     for (let index = 0; index < 5; index += 1) await enqueue('sweep-blobs', {});
-    expect(await waitingJobs(pool, 'sweep-blobs')).toBe(1);
+    expect(await waitingJobs(bench.pool, 'sweep-blobs')).toBe(1);
     let sweeps = 0;
     await queue.work({
       ...IDLE,
@@ -210,17 +175,17 @@ describe('the job queue', () => {
       },
     });
     await eventually(() => sweeps > 0);
-    await until(async () => (await waitingJobs(pool, 'sweep-blobs')) === 0);
+    await eventually(async () => (await waitingJobs(bench.pool, 'sweep-blobs')) === 0);
   });
 
   it('counts jobs by name and state', async () => {
-    const queue = await startQueue({ concurrency: { 'ai-edit': 1 } });
+    const queue = await bench.startQueue({ concurrency: { 'ai-edit': 1 } });
     let finish = (): void => undefined;
     const finished = new Promise<void>((resolve) => (finish = resolve));
     await queue.work({ ...IDLE, 'ai-edit': () => finished });
-    for (const jobId of ['one', 'two', 'three']) await enqueueEdit(queue, jobId);
+    for (const jobId of ['one', 'two', 'three']) await bench.enqueueEdit(queue, jobId);
     let counts = await queue.stats();
-    await until(async () => {
+    await eventually(async () => {
       counts = await queue.stats();
       return counts['ai-edit'].active === 1 && counts['ai-edit'].queued === 2;
     });
@@ -231,7 +196,7 @@ describe('the job queue', () => {
 
   describe('stopping', () => {
     it('waits for a running handler, and takes no further job', async () => {
-      const queue = await startQueue({ concurrency: { 'ai-edit': 1 } });
+      const queue = await bench.startQueue({ concurrency: { 'ai-edit': 1 } });
       const done: string[] = [];
       let started = false;
       let finish = (): void => undefined;
@@ -244,22 +209,22 @@ describe('the job queue', () => {
           done.push(jobId);
         },
       });
-      await enqueueEdit(queue, 'running');
+      await bench.enqueueEdit(queue, 'running');
       await eventually(() => started);
-      await enqueueEdit(queue, 'waiting');
+      await bench.enqueueEdit(queue, 'waiting');
       const stopped = queue.stop(60_000);
       finish();
       await stopped;
       expect(done).toEqual(['running']);
 
       const seen: string[] = [];
-      await (await startQueue()).work(noting(seen));
-      await until(async () => (await waitingJobs(pool, 'ai-edit')) === 0);
+      await (await bench.startQueue()).work(noting(seen));
+      await eventually(async () => (await waitingJobs(bench.pool, 'ai-edit')) === 0);
       expect(seen).toEqual(['waiting']);
     });
 
     it('aborts the signal of a handler that takes too long; its job runs again elsewhere', async () => {
-      const queue = await startQueue();
+      const queue = await bench.startQueue();
       let started = false;
       let isAborted = false;
       await queue.work({
@@ -271,18 +236,18 @@ describe('the job queue', () => {
           throw new Error('stopped');
         },
       });
-      await enqueueEdit(queue, 'long');
+      await bench.enqueueEdit(queue, 'long');
       await eventually(() => started);
       await queue.stop(200);
       expect(isAborted).toBe(true);
 
       const seen: string[] = [];
-      await (await startQueue()).work(noting(seen));
+      await (await bench.startQueue()).work(noting(seen));
       await eventually(() => seen.length === 1);
     });
 
     it('ends even when a handler ignores its signal, and its job runs again', async () => {
-      const queue = await startQueue();
+      const queue = await bench.startQueue();
       let started = false;
       await queue.work({
         ...IDLE,
@@ -291,27 +256,27 @@ describe('the job queue', () => {
           return new Promise(() => undefined);
         },
       });
-      await enqueueEdit(queue, 'deaf');
+      await bench.enqueueEdit(queue, 'deaf');
       await eventually(() => started);
       await queue.stop(100);
-      expect(await secondsToRetry(pool, 'ai-edit')).not.toBeNull();
+      expect(await secondsToRetry(bench.pool, 'ai-edit')).not.toBeNull();
 
       const seen: string[] = [];
-      await (await startQueue()).work(noting(seen));
+      await (await bench.startQueue()).work(noting(seen));
       await eventually(() => seen.length === 1);
     });
   });
 
   it('continues by itself after an outage of the database, without losing a job', async () => {
-    const proxy = await startTcpProxy(database.url);
-    const queue = await startQueue({ connectionString: proxy.through(database.url) });
+    const proxy = await startTcpProxy(bench.url);
+    const queue = await bench.startQueue({ connectionString: proxy.through(bench.url) });
     const seen: string[] = [];
     await queue.work(noting(seen));
-    await enqueueEdit(queue, 'before');
+    await bench.enqueueEdit(queue, 'before');
     await eventually(() => seen.length === 1);
     proxy.cut();
     await expect(queue.check()).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
-    await enqueueEdit(queue, 'meanwhile');
+    await bench.enqueueEdit(queue, 'meanwhile');
     await eventually(() => proxy.refused() > 3);
     expect(seen).toEqual(['before']);
     proxy.mend();

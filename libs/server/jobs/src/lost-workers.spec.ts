@@ -2,69 +2,33 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { JobHandlers } from '@safelight/application/ports';
-import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
-import pg from 'pg';
-import { createJobQueue, type PostgresJobQueue } from './job-queue.ts';
-import type { SqlExecutor } from './sql-executor.ts';
+import type { PostgresJobQueue } from './job-queue.ts';
 import { eventually } from './testing/eventually.ts';
 import { IDLE } from './testing/idle-handlers.ts';
-import { emptyQueues } from './testing/job-rows.ts';
+import { noting, openQueueBench, type QueueBench } from './testing/queue-bench.ts';
 
 describe('jobs of lost workers', () => {
-  let database: TestDatabase;
-  let pool: pg.Pool;
-  let queues: PostgresJobQueue[];
+  let bench: QueueBench;
   beforeAll(async () => {
-    database = await startTestDatabase();
-    pool = new pg.Pool({ connectionString: database.url, max: 4 });
+    bench = await openQueueBench();
   });
-  beforeEach(() => {
-    queues = [];
-  });
-  afterEach(async () => {
-    await Promise.all(queues.map((queue) => queue.stop(0)));
-    await emptyQueues(pool);
-  });
-  afterAll(async () => {
-    await pool.end();
-    await database.stop();
-  });
-
-  const sql: SqlExecutor = (text, values = []) => pool.query(text, [...values]);
-
-  const startQueue = async (): Promise<PostgresJobQueue> => {
-    const queue = createJobQueue({ connectionString: database.url });
-    queues.push(queue);
-    await queue.start();
-    return queue;
-  };
-
-  const enqueueEdit = (queue: PostgresJobQueue, jobId: string): Promise<void> =>
-    queue.enqueuerFor(sql).enqueue('ai-edit', { jobId });
-
-  /** Handlers that record each AI edit they run. */
-  const noting = (seen: string[]): JobHandlers => ({
-    ...IDLE,
-    'ai-edit': async ({ jobId }) => {
-      seen.push(jobId);
-    },
-  });
+  afterEach(() => bench.reset());
+  afterAll(() => bench.close());
 
   /** A worker in a process of its own that has taken the job `id` and never finishes it. */
   const startStuck = async (queue: PostgresJobQueue, id: string): Promise<ChildProcess> => {
     const stuck = fork(join(import.meta.dirname, 'testing/stuck-worker.process.ts'), {
-      env: { ...process.env, DATABASE_URL: database.url },
+      env: { ...process.env, DATABASE_URL: bench.url },
       execArgv: ['--experimental-transform-types', '--disable-warning=ExperimentalWarning'],
     });
-    await enqueueEdit(queue, id);
+    await bench.enqueueEdit(queue, id);
     expect(await once(stuck, 'message')).toEqual([id, undefined]);
     return stuck;
   };
 
   /** Makes the last heartbeat of every running job this old. */
   const age = async (seconds: number): Promise<void> => {
-    await pool.query(
+    await bench.pool.query(
       `UPDATE pgboss.job SET heartbeat_on = now() - make_interval(secs => $1) WHERE state = 'active'`,
       [seconds],
     );
@@ -80,14 +44,14 @@ describe('jobs of lost workers', () => {
 
   /** The reason why the running job runs again. */
   const lastFailure = async (): Promise<string> => {
-    const { rows } = await pool.query<{ message: string }>(
+    const { rows } = await bench.pool.query<{ message: string }>(
       `SELECT output->>'message' AS message FROM pgboss.job WHERE name = 'ai-edit' AND state = 'active'`,
     );
     return rows[0]?.message ?? 'none';
   };
 
   it('run again before the heartbeat of 10 s expires when the worker was killed', async () => {
-    const queue = await startQueue();
+    const queue = await bench.startQueue();
     const stuck = await startStuck(queue, 'orphan');
     const seen: string[] = [];
     const failures: string[] = [];
@@ -107,7 +71,7 @@ describe('jobs of lost workers', () => {
   });
 
   it('are left alone until their heartbeat expires when the worker is frozen', async () => {
-    const queue = await startQueue();
+    const queue = await bench.startQueue();
     const stuck = await startStuck(queue, 'frozen');
     const seen: string[] = [];
     stuck.kill('SIGSTOP');
@@ -126,7 +90,7 @@ describe('jobs of lost workers', () => {
   });
 
   it('do not run twice when their worker loses the connection that shows it is alive', async () => {
-    const [one, other] = [await startQueue(), await startQueue()];
+    const [one, other] = [await bench.startQueue(), await bench.startQueue()];
     const seen: string[] = [];
     let finish = (): void => undefined;
     const finished = new Promise<void>((resolve) => (finish = resolve));
@@ -139,9 +103,9 @@ describe('jobs of lost workers', () => {
         },
       });
     }
-    await enqueueEdit(one, 'long');
+    await bench.enqueueEdit(one, 'long');
     await eventually(() => seen.length === 1);
-    const ended = await pool.query(
+    const ended = await bench.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE application_name = 'safelight-running' AND datname = current_database()`,
     );

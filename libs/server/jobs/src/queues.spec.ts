@@ -1,38 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
-import pg from 'pg';
-import { createJobQueue, type PostgresJobQueue } from './job-queue.ts';
-import type { SqlExecutor } from './sql-executor.ts';
+import type { PostgresJobQueue } from './job-queue.ts';
 import { eventually } from './testing/eventually.ts';
 import { IDLE } from './testing/idle-handlers.ts';
-import { emptyQueues, until, waitingJobs } from './testing/job-rows.ts';
+import { waitingJobs } from './testing/job-rows.ts';
+import { openQueueBench, type QueueBench } from './testing/queue-bench.ts';
 
 describe('the queues', () => {
-  let database: TestDatabase;
-  let pool: pg.Pool;
+  let bench: QueueBench;
   let queue: PostgresJobQueue;
-
   beforeAll(async () => {
-    database = await startTestDatabase();
-    pool = new pg.Pool({ connectionString: database.url, max: 4 });
+    bench = await openQueueBench();
   });
   beforeEach(async () => {
-    queue = createJobQueue({ connectionString: database.url });
-    await queue.start();
+    queue = await bench.startQueue();
   });
-  afterEach(async () => {
-    await queue.stop(0);
-    await emptyQueues(pool);
-  });
-  afterAll(async () => {
-    await pool.end();
-    await database.stop();
-  });
-
-  const sql: SqlExecutor = (text, values = []) => pool.query(text, [...values]);
+  afterEach(() => bench.reset());
+  afterAll(() => bench.close());
 
   it('tidies up when work starts, and prepares one export at a time', async () => {
-    const { enqueue } = queue.enqueuerFor(sql);
+    const { enqueue } = queue.enqueuerFor(bench.sql);
     for (let index = 0; index < 3; index += 1) await enqueue('tidy-up', {});
     await enqueue('export-account', { exportId: 'first' });
     await enqueue('export-account', { exportId: 'second' });
@@ -54,13 +40,13 @@ describe('the queues', () => {
     await eventually(() => exported.length === 2 && tidied > 0);
     expect(exported).toEqual(['first', 'second']);
     expect(most).toBe(1);
-    await until(async () => (await waitingJobs(pool, 'tidy-up')) === 0);
+    await eventually(async () => (await waitingJobs(bench.pool, 'tidy-up')) === 0);
     expect(tidied).toBe(1);
   });
 
   it('gives up an edit that was tried as often as it may be, once', async () => {
-    await queue.enqueuerFor(sql).enqueue('ai-edit', { jobId: 'hopeless' });
-    await pool.query(`UPDATE pgboss.job SET retry_count = retry_limit WHERE name = 'ai-edit'`);
+    await bench.enqueueEdit(queue, 'hopeless');
+    await bench.pool.query(`UPDATE pgboss.job SET retry_count = retry_limit WHERE name = 'ai-edit'`);
     const givenUp: string[] = [];
     await queue.work({
       ...IDLE,
@@ -72,19 +58,21 @@ describe('the queues', () => {
       },
     });
     await eventually(() => givenUp.length > 0);
-    await until(async () => (await waitingJobs(pool, 'give-up-ai-edit')) === 0);
+    await eventually(async () => (await waitingJobs(bench.pool, 'give-up-ai-edit')) === 0);
     expect(givenUp).toEqual(['hopeless']);
   });
 
   it('keeps what mails a link for as long as the mail itself, and schedules what runs by itself', async () => {
     await queue.work(IDLE);
-    const { rows: plans } = await pool.query(
+    const { rows: plans } = await bench.pool.query(
       `SELECT name, retry_limit AS retries, deletion_seconds AS kept FROM pgboss.queue
        WHERE name IN ('send-mail', 'send-password-reset', 'resend-verification')`,
     );
     expect(plans).toHaveLength(3);
     for (const plan of plans) expect(plan).toMatchObject({ retries: 200, kept: 3_600 });
-    const { rows: schedules } = await pool.query('SELECT name, cron FROM pgboss.schedule ORDER BY name');
+    const { rows: schedules } = await bench.pool.query(
+      'SELECT name, cron FROM pgboss.schedule ORDER BY name',
+    );
     expect(schedules).toEqual([
       { name: 'catch-up-payments', cron: '41 * * * *' },
       { name: 'evict-transforms', cron: '*/10 * * * *' },

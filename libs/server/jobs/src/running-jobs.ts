@@ -1,8 +1,6 @@
 import type { JobName } from '@safelight/application/ports';
-import pg from 'pg';
-import { databaseUnavailable } from './database-unavailable.ts';
 import type { JobsLogger } from './jobs-logger.ts';
-import { withinTime } from './within-time.ts';
+import { LastingConnection } from './lasting-connection.ts';
 
 export interface RunningJobsOptions {
   readonly connectionString: string;
@@ -31,8 +29,6 @@ const SILENCE = '3 seconds';
 const FROZEN = 'heartbeat_on + make_interval(secs => heartbeat_seconds) < now()';
 /** After an outage of the database, other workers get this long to take their locks again. */
 const SETTLING_MS = 2_000;
-const ANSWER_TIMEOUT_MS = 5_000;
-const RETRY_MS = 500;
 
 /** A machine that vanished is noticed within half a minute; its jobs when their heartbeat has expired. */
 const SESSION_SETTINGS =
@@ -59,26 +55,28 @@ const orphansIn = (schema: string): string => `
  * their heartbeats. It uses one connection, which is made again when it is lost.
  */
 export class RunningJobs {
-  readonly #options: RunningJobsOptions;
+  readonly #schema: string;
+  readonly #connection: LastingConnection;
   readonly #held = new Set<string>();
-  #client: pg.Client | null = null;
   #connectedAt = 0;
-  /** The last query, because a connection runs one query at a time. */
-  #turn: Promise<unknown> = Promise.resolve();
-  #isClosed = false;
-  #timer: NodeJS.Timeout | undefined;
 
-  constructor(options: RunningJobsOptions) {
-    this.#options = options;
+  constructor({ schema, ...options }: RunningJobsOptions) {
+    this.#schema = schema;
+    this.#connection = new LastingConnection({
+      ...options,
+      name: 'safelight-running',
+      prepare: SESSION_SETTINGS,
+      onBack: () => {
+        this.#connectedAt = performance.now();
+        void this.#ask(TAKE, [[...this.#held]]);
+      },
+    });
   }
 
   /** Connects; DATABASE_UNAVAILABLE when that fails the first time. It recovers from later losses. */
   async open(): Promise<void> {
-    try {
-      await this.#connect();
-    } catch (error) {
-      throw databaseUnavailable(error);
-    }
+    await this.#connection.open();
+    this.#connectedAt = performance.now();
   }
 
   /** Resolves when the lock is taken, or when the connection is lost: then it is taken with the next one. */
@@ -93,72 +91,16 @@ export class RunningJobs {
 
   /** Jobs of dead and frozen workers; none while this process cannot know. */
   async orphans(names: readonly JobName[]): Promise<readonly OrphanedJob[]> {
-    if (this.#client === null || performance.now() - this.#connectedAt < SETTLING_MS) return [];
-    return this.#ask<OrphanedJob>(orphansIn(this.#options.schema), [names]);
+    if (!this.#connection.isConnected || performance.now() - this.#connectedAt < SETTLING_MS) return [];
+    return this.#ask<OrphanedJob>(orphansIn(this.#schema), [names]);
   }
 
-  async close(): Promise<void> {
-    this.#isClosed = true;
-    clearTimeout(this.#timer);
-    const client = this.#client;
-    this.#client = null;
-    if (client !== null) await withinTime(Promise.allSettled([client.end()]), ANSWER_TIMEOUT_MS);
+  close(): Promise<void> {
+    return this.#connection.close();
   }
 
   /** The rows of a statement; none when the connection is lost. */
   #ask<Row extends object>(text: string, values: readonly unknown[]): Promise<readonly Row[]> {
-    const client = this.#client;
-    const asked = this.#turn.then(async () => {
-      if (client === null || client !== this.#client) return [];
-      try {
-        return (await client.query<Row>(text, [...values])).rows;
-      } catch (error) {
-        this.#lose(client, error);
-        return [];
-      }
-    });
-    this.#turn = asked;
-    return asked;
-  }
-
-  async #connect(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.#options.connectionString,
-      application_name: 'safelight-running',
-      connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
-      query_timeout: ANSWER_TIMEOUT_MS,
-      keepAlive: true,
-    });
-    client.on('error', (error) => this.#lose(client, error));
-    client.on('end', () => this.#lose(client, new Error('The connection ended.')));
-    try {
-      await client.connect();
-      await client.query(SESSION_SETTINGS);
-    } catch (error) {
-      void Promise.allSettled([client.end()]);
-      throw error;
-    }
-    if (this.#isClosed) return void Promise.allSettled([client.end()]);
-    this.#client = client;
-    this.#connectedAt = performance.now();
-    void this.#ask(TAKE, [[...this.#held]]);
-  }
-
-  #lose(client: pg.Client, error: unknown): void {
-    if (this.#client !== client || this.#isClosed) return;
-    this.#client = null;
-    void Promise.allSettled([client.end()]);
-    this.#options.logger.warn(
-      { err: error },
-      'lost the connection that says which jobs run, connecting again',
-    );
-    this.#reconnectLater();
-  }
-
-  #reconnectLater(): void {
-    if (this.#isClosed) return;
-    this.#timer = setTimeout(() => {
-      this.#connect().catch(() => this.#reconnectLater());
-    }, RETRY_MS);
+    return this.#connection.query<Row>(text, values).catch(() => []);
   }
 }

@@ -4,7 +4,6 @@ import { startTestDatabase, type TestDatabase } from '@safelight/persistence/tes
 import pg from 'pg';
 import { createSignalBus, type PostgresSignalBus } from './signal-bus.ts';
 import { eventually } from './testing/eventually.ts';
-import { until } from './testing/job-rows.ts';
 import { startTcpProxy } from './testing/tcp-proxy.ts';
 
 const changed = (imageUid: string): Signal => ({ type: 'image-changed', imageUid });
@@ -169,7 +168,7 @@ describe('the signal bus', () => {
       return rows;
     };
     // A connection that was being made when the bus was closed ends as soon as it is made.
-    await until(async () => (await connections()).length === 0);
+    await eventually(async () => (await connections()).length === 0);
     expect(gaps).toBe(1);
   });
 });

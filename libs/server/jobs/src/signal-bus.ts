@@ -1,6 +1,6 @@
 import type { Signal, SignalBus, SignalPublisher } from '@safelight/application/ports';
 import { silentLogger, type JobsLogger } from './jobs-logger.ts';
-import { ListenConnection } from './listen-connection.ts';
+import { LastingConnection } from './lasting-connection.ts';
 import type { SqlExecutor } from './sql-executor.ts';
 
 export interface SignalBusOptions {
@@ -22,7 +22,7 @@ interface Subscriber {
  */
 class PostgresSignalBus implements SignalBus {
   readonly #logger: JobsLogger;
-  readonly #connection: ListenConnection;
+  readonly #connection: LastingConnection;
   readonly #subscribers = new Set<Subscriber>();
 
   constructor({ connectionString, logger = silentLogger }: SignalBusOptions) {
@@ -30,9 +30,10 @@ class PostgresSignalBus implements SignalBus {
     const tellGap = (): void => {
       this.#tell(({ onGap }) => onGap?.());
     };
-    this.#connection = new ListenConnection({
+    this.#connection = new LastingConnection({
       connectionString,
-      channel: CHANNEL,
+      name: 'safelight-signals',
+      prepare: `LISTEN ${CHANNEL}`,
       logger,
       onPayload: (payload) => {
         this.#deliver(payload);
@@ -48,8 +49,8 @@ class PostgresSignalBus implements SignalBus {
   }
 
   /** Publishes at once, on the bus's own connection; DATABASE_UNAVAILABLE while it is lost. */
-  publish(signal: Signal): Promise<void> {
-    return this.#connection.query(PUBLISH, [CHANNEL, JSON.stringify(signal)]);
+  async publish(signal: Signal): Promise<void> {
+    await this.#connection.query(PUBLISH, [CHANNEL, JSON.stringify(signal)]);
   }
 
   /** Publishes through `sql`: delivered when its transaction commits, and never after a rollback. */

@@ -1,34 +1,24 @@
-import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
-import pg from 'pg';
-import { createJobQueue } from './job-queue.ts';
-import type { SqlExecutor } from './sql-executor.ts';
+import { openQueueBench, type QueueBench } from './testing/queue-bench.ts';
 import { readWaitingJobs } from './waiting-jobs.ts';
 
 describe('jobs of a backup', () => {
-  let database: TestDatabase;
-  let pool: pg.Pool;
-  const sql: SqlExecutor = (text, values = []) => pool.query(text, [...values]);
+  let bench: QueueBench;
   beforeAll(async () => {
-    database = await startTestDatabase();
-    pool = new pg.Pool({ connectionString: database.url, max: 2 });
+    bench = await openQueueBench();
   });
-  afterAll(async () => {
-    await pool.end();
-    await database.stop();
-  });
+  afterAll(() => bench.close());
 
   it('are none before the queue was first started, then all that are not done, except those that a schedule creates', async () => {
-    expect(await readWaitingJobs(sql)).toEqual([]);
-    const queue = createJobQueue({ connectionString: database.url });
-    await queue.start();
-    const { enqueue } = queue.enqueuerFor(sql);
+    expect(await readWaitingJobs(bench.sql)).toEqual([]);
+    const queue = await bench.startQueue();
+    const { enqueue } = queue.enqueuerFor(bench.sql);
     await enqueue('ai-edit', { jobId: 'done' });
-    await pool.query(`UPDATE pgboss.job SET state = 'completed'`);
+    await bench.pool.query(`UPDATE pgboss.job SET state = 'completed'`);
     await enqueue('ai-edit', { jobId: 'under way' }, { priority: 4 });
-    await pool.query(`UPDATE pgboss.job SET state = 'active' WHERE state = 'created'`);
+    await bench.pool.query(`UPDATE pgboss.job SET state = 'active' WHERE state = 'created'`);
     await enqueue('deliver-event', { eventId: 'later' }, { startAfterSeconds: 90 });
     await enqueue('sweep-blobs', {});
-    const waiting = await readWaitingJobs(sql);
+    const waiting = await readWaitingJobs(bench.sql);
     expect(waiting).toEqual([
       { name: 'ai-edit', payload: { jobId: 'under way' }, options: { priority: 4, startAfterSeconds: 0 } },
       {
@@ -38,6 +28,6 @@ describe('jobs of a backup', () => {
       },
     ]);
     expect(waiting[1]?.options.startAfterSeconds).toBeGreaterThan(80);
-    await queue.stop(0);
+    await bench.reset();
   });
 });

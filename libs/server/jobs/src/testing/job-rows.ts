@@ -1,12 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { JobName } from '@safelight/application/ports';
 import type pg from 'pg';
-
-/** Takes back what a test left in the queues, for the next one on the same database. */
-export const emptyQueues = async (pool: pg.Pool): Promise<void> => {
-  await pool.query('DELETE FROM pgboss.job');
-  await pool.query('DELETE FROM pgboss.schedule');
-};
 
 /** Jobs of a name that run or are still to run. */
 export const waitingJobs = async (pool: pg.Pool, name: JobName): Promise<number> => {
@@ -34,9 +27,4 @@ export const listeners = async (pool: pg.Pool): Promise<readonly number[]> => {
      WHERE datname = current_database() AND application_name = 'safelight-jobs' AND query LIKE 'LISTEN %'`,
   );
   return rows.map(({ pid }) => pid);
-};
-
-/** Asks until what is asked for holds; the test's own time limit ends a wait in vain. */
-export const until = async (holds: () => Promise<boolean>): Promise<void> => {
-  while (!(await holds())) await sleep(25);
 };

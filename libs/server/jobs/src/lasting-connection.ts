@@ -1,0 +1,142 @@
+import pg from 'pg';
+import { databaseUnavailable } from './database-unavailable.ts';
+import type { JobsLogger } from './jobs-logger.ts';
+import { withinTime } from './within-time.ts';
+
+export interface LastingConnectionOptions {
+  readonly connectionString: string;
+  /** How the database names the connection, and our log. */
+  readonly name: string;
+  /** A statement that each new connection begins with. */
+  readonly prepare: string;
+  readonly logger: JobsLogger;
+  readonly onPayload?: (payload: string) => void;
+  /** Called when the connection is lost: from now on nothing is received. */
+  readonly onLost?: () => void;
+  /** Called after reconnecting: everything sent in between was lost, and all that a session holds. */
+  readonly onBack: () => void;
+}
+
+const ANSWER_TIMEOUT_MS = 5_000;
+const RETRY_MIN_MS = 100;
+const RETRY_MAX_MS = 1_000;
+const PULSE_INTERVAL_MS = 10_000;
+
+/**
+ * One connection, for what belongs to a session: its locks, and the notifications it hears. It is made again, with
+ * growing pauses, whenever it is lost, and whenever a statement fails or has no answer within 5 s.
+ */
+export class LastingConnection {
+  readonly #options: LastingConnectionOptions;
+  #client: pg.Client | null = null;
+  /** The last statement, because a connection runs one at a time. */
+  #turn: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+  #retryMs = RETRY_MIN_MS;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: LastingConnectionOptions) {
+    this.#options = options;
+  }
+
+  get isConnected(): boolean {
+    return this.#client !== null;
+  }
+
+  /** Connects; rejects with DATABASE_UNAVAILABLE when that fails, and does not try again. */
+  async open(): Promise<void> {
+    try {
+      await this.#connect();
+    } catch (error) {
+      throw databaseUnavailable(error);
+    }
+  }
+
+  /** The rows of a statement; DATABASE_UNAVAILABLE when it fails or the connection it was asked of is lost. */
+  query<Row extends object>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+    const client = this.#client;
+    const answer = this.#turn.then(async () => {
+      if (client === null || client !== this.#client) throw databaseUnavailable(new Error('Not connected.'));
+      try {
+        return (await client.query<Row>(text, [...values])).rows;
+      } catch (error) {
+        this.#lose(client, error);
+        throw databaseUnavailable(error);
+      }
+    });
+    this.#turn = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    const client = this.#client;
+    this.#client = null;
+    if (client !== null) await withinTime(Promise.allSettled([client.end()]), ANSWER_TIMEOUT_MS);
+  }
+
+  async #connect(onConnected = (): void => undefined): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#options.connectionString,
+      application_name: this.#options.name,
+      connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+      query_timeout: ANSWER_TIMEOUT_MS,
+      keepAlive: true,
+    });
+    client.on('error', (error) => {
+      this.#lose(client, error);
+    });
+    client.on('end', () => {
+      this.#lose(client, new Error('The connection ended.'));
+    });
+    client.on('notification', ({ payload }) => this.#options.onPayload?.(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(this.#options.prepare);
+    } catch (error) {
+      void Promise.allSettled([client.end()]);
+      throw error;
+    }
+    if (this.#isClosed) {
+      void Promise.allSettled([client.end()]);
+      return;
+    }
+    this.#client = client;
+    this.#retryMs = RETRY_MIN_MS;
+    this.#feelPulseLater(client);
+    onConnected();
+  }
+
+  #feelPulseLater(client: pg.Client): void {
+    this.#timer = setTimeout(() => {
+      this.query('SELECT 1').then(
+        () => {
+          if (this.#client === client) this.#feelPulseLater(client);
+        },
+        () => undefined,
+      );
+    }, PULSE_INTERVAL_MS);
+  }
+
+  #lose(client: pg.Client, error: unknown): void {
+    if (this.#client !== client || this.#isClosed) return;
+    this.#client = null;
+    clearTimeout(this.#timer);
+    void Promise.allSettled([client.end()]);
+    const { logger, name } = this.#options;
+    logger.warn({ err: error, connection: name }, 'lost a connection to the database, connecting again');
+    this.#options.onLost?.();
+    this.#retryLater();
+  }
+
+  #retryLater(): void {
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => {
+      this.#connect(this.#options.onBack).catch(() => {
+        this.#retryLater();
+      });
+    }, this.#retryMs);
+    this.#retryMs = Math.min(this.#retryMs * 2, RETRY_MAX_MS);
+  }
+}
