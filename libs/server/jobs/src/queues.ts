@@ -28,21 +28,22 @@ const MAIL_OPTIONS = {
   deleteAfterSeconds: HOUR_S,
 };
 
+/** What must not be left undone is tried for longer than an outage of a database or a service lasts: a week. */
+const A_WEEK = { ...EVERY_QUEUE, retryLimit: 1_000, retryDelay: 1, retryBackoff: true, retryDelayMax: 600 };
+
+/** One at a time in the whole installation. It is not tried again, because the next one finds what it left. */
+const IN_TURN = {
+  ...EVERY_QUEUE,
+  policy: 'exclusive',
+  retryLimit: 0,
+  expireInSeconds: HOUR_S,
+  deleteAfterSeconds: HOUR_S,
+} as const;
+
 /** Every queue there is; a job name without one does not compile. */
 export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
-  // First, for a queue can name only one that exists as its own dead letters'.
-  'give-up-ai-edit': {
-    // Returns a credit, so it goes on for longer than a database may be away: a week.
-    options: {
-      ...EVERY_QUEUE,
-      retryLimit: 1_000,
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: 600,
-      expireInSeconds: 60,
-    },
-    concurrency: 1,
-  },
+  // First, because a queue of dead letters must exist before it is named. It returns a credit.
+  'give-up-ai-edit': { options: { ...A_WEEK, expireInSeconds: 60 }, concurrency: 1 },
   'ai-edit': {
     // The handler settles its own failures; a retry follows only a lost worker, database or store.
     options: {
@@ -56,56 +57,18 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
     },
     concurrency: 2,
   },
+  // The effects of an event.
   'deliver-event': {
-    // What follows from an event must follow, so it goes on for longer than a database may be away: a week.
-    options: {
-      ...EVERY_QUEUE,
-      retryLimit: 1_000,
-      retryDelay: 1,
-      retryBackoff: true,
-      retryDelayMax: 600,
-      expireInSeconds: 60,
-      deleteAfterSeconds: HOUR_S,
-    },
+    options: { ...A_WEEK, expireInSeconds: 60, deleteAfterSeconds: HOUR_S },
     concurrency: 2,
   },
-  'stop-renewals': {
-    // Nobody is charged who asked to be deleted, so it goes on for longer than the payment service may be away: a week.
-    options: {
-      ...EVERY_QUEUE,
-      retryLimit: 1_000,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 600,
-      expireInSeconds: 120,
-    },
-    concurrency: 1,
-  },
-  'undo-subscription': {
-    // Money that was taken twice goes back, however long the payment service may be away: a week.
-    options: {
-      ...EVERY_QUEUE,
-      retryLimit: 1_000,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: 600,
-      expireInSeconds: 120,
-    },
-    concurrency: 1,
-  },
-  'catch-up-payments': {
-    // One at a time in the whole installation; what one leaves the next finds.
-    options: {
-      ...EVERY_QUEUE,
-      policy: 'exclusive',
-      retryLimit: 0,
-      expireInSeconds: HOUR_S,
-      deleteAfterSeconds: HOUR_S,
-    },
-    concurrency: 1,
-  },
+  // Nobody is charged after asking for the account to be deleted.
+  'stop-renewals': { options: { ...A_WEEK, retryDelay: 5, expireInSeconds: 120 }, concurrency: 1 },
+  // Money that was taken twice is refunded.
+  'undo-subscription': { options: { ...A_WEEK, retryDelay: 5, expireInSeconds: 120 }, concurrency: 1 },
+  'catch-up-payments': { options: IN_TURN, concurrency: 1 },
   'send-mail': { options: MAIL_OPTIONS, concurrency: 4 },
-  // A cache that cannot be told for a day has long asked by itself.
+  // A cache that cannot be told for a day has asked by itself by then.
   'purge-cache': { options: MAIL_OPTIONS, concurrency: 2 },
   'send-password-reset': { options: MAIL_OPTIONS, concurrency: 2 },
   'resend-verification': { options: MAIL_OPTIONS, concurrency: 2 },
@@ -121,49 +84,12 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
     },
     concurrency: 1,
   },
-  'sweep-blobs': {
-    // One at a time in the whole installation; what one misses the next finds.
-    options: {
-      ...EVERY_QUEUE,
-      policy: 'exclusive',
-      retryLimit: 0,
-      expireInSeconds: HOUR_S,
-      deleteAfterSeconds: HOUR_S,
-    },
-    concurrency: 1,
-  },
-  'evict-transforms': {
-    // One at a time in the whole installation; what one leaves the next finds.
-    options: {
-      ...EVERY_QUEUE,
-      policy: 'exclusive',
-      retryLimit: 0,
-      expireInSeconds: HOUR_S,
-      deleteAfterSeconds: HOUR_S,
-    },
-    concurrency: 1,
-  },
-  'expire-images': {
-    // One at a time in the whole installation; what one leaves the next finds.
-    options: {
-      ...EVERY_QUEUE,
-      policy: 'exclusive',
-      retryLimit: 0,
-      expireInSeconds: HOUR_S,
-      deleteAfterSeconds: HOUR_S,
-    },
-    concurrency: 1,
-  },
+  'sweep-blobs': { options: IN_TURN, concurrency: 1 },
+  'evict-transforms': { options: IN_TURN, concurrency: 1 },
+  'expire-images': { options: IN_TURN, concurrency: 1 },
+  // The next one comes only the day after.
   'tidy-up': {
-    // One at a time in the whole installation; what one leaves the next finds.
-    options: {
-      ...EVERY_QUEUE,
-      policy: 'exclusive',
-      retryLimit: 2,
-      retryDelay: 60,
-      expireInSeconds: 6 * HOUR_S,
-      deleteAfterSeconds: HOUR_S,
-    },
+    options: { ...IN_TURN, retryLimit: 2, retryDelay: 60, expireInSeconds: 6 * HOUR_S },
     concurrency: 1,
   },
 };
