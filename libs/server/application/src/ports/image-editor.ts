@@ -93,3 +93,29 @@ export interface ImageEditor {
   expect?(wish: EditWish): ExpectedWork | null;
   edit(request: EditRequest, context: EditContext): Promise<EditOutcome>;
 }
+
+export interface SuggestionRequest {
+  readonly picture: PictureFile;
+  readonly title: string;
+}
+
+/** Suggested edits of one picture. `suggestions` are any number of phrases of 2 to 4 words. */
+export interface PromptSuggestions {
+  readonly main: string;
+  readonly suggestions: readonly string[];
+}
+
+/** Looks at a picture and suggests edits. Throws when it cannot, or with the reason of an abort. */
+export interface PromptWriter {
+  readonly name: string;
+  suggest(request: SuggestionRequest, signal: AbortSignal): Promise<PromptSuggestions>;
+}
+
+/** Finds the subject of a picture. */
+export interface SubjectFinder {
+  /**
+   * A grey PNG of the upright picture's size, white where the subject is; null when there is no clear
+   * subject. Throws when it cannot examine the picture, or with the reason of an abort.
+   */
+  findSubject(picture: PictureFile, signal: AbortSignal): Promise<ScratchFile | null>;
+}

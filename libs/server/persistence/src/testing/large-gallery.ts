@@ -72,7 +72,7 @@ export interface NarrowedList {
 
 /** Of 10,000 images, 45 that are not deleted have a property of 1 in 200: two pages of this size. */
 const FEW = 20;
-/** A short term without matches is searched in at most 10,000 images: 50 or more in a block of the index. */
+/** A search for a short term that nothing matches reads at most 10,000 images, of which an index block holds 50 or more. */
 const SHORT_TERM_BLOCKS = 250;
 
 /** One list for each way to filter a gallery of `count` images: common, 1 in 200 and rare. */

@@ -6,7 +6,6 @@ import type {
 } from '@safelight/application/ports';
 import { type AiEditJob, EDIT_PATIENCE, type EditsAhead } from '@safelight/domain';
 import { In } from 'typeorm';
-import { fromAiEditJob, toAiEditJob } from '../../mappers/ai-edit-job.mapper.ts';
 import { asJson, recordReader } from '../../mappers/record-reader.ts';
 import { AiEditJobRecord } from '../../records/ai-edit.records.ts';
 import type { Session } from '../../session.ts';
@@ -50,6 +49,19 @@ const SLOWNESS = `
     SELECT extract(epoch FROM finished_at - claimed_at)::float8 * 1000 / work_ms AS slowness FROM ai_edit_job
     WHERE work_kind = $1 AND state = 'succeeded' AND work_ms > 0 AND claimed_at IS NOT NULL
     ORDER BY finished_at DESC LIMIT ${MEASURED}) latest`;
+
+const toAiEditJob = ({
+  leaseExpiresAt: _leaseExpiresAt,
+  instanceId: _instanceId,
+  dispatchedAt: _dispatchedAt,
+  askedOrder: _askedOrder,
+  turn: _turn,
+  claimedAt: _claimedAt,
+  ...job
+}: AiEditJobRecord): AiEditJob => job;
+
+/** The record of a new job, which waits for its turn. */
+const fromAiEditJob = (job: AiEditJob): AiEditJobRecord => ({ ...job, dispatchedAt: null });
 
 export class SqlAiEditJobRepository implements AiEditJobRepository {
   readonly #session: Session;

@@ -1,5 +1,0 @@
-/** A service that this process depends on; `check` rejects while it is unavailable. */
-export interface Dependency {
-  readonly name: 'database' | 'storage' | 'queue';
-  check(): Promise<void>;
-}
