@@ -19,7 +19,7 @@ describe('common passwords', () => {
     expect(variants.filter((one) => !isRefused(one))).toEqual([]);
   });
 
-  it('contain more than 3,000 that the rules alone would accept in some spelling', () => {
+  it('contain more than 3,000 passwords that the other rules would accept in some spelling', () => {
     const passable = dictionary['passwords-common'].filter(
       (one) => one.length >= 8 && /\d/.test(one) && /\p{Ll}.*\p{Ll}/u.test(one),
     );

@@ -9,8 +9,8 @@ const MAX_BODY_BYTES = 100_000;
 /** The longest JSON body with a mask in base64. */
 export const MASK_BODY_BYTES = Math.ceil(MASK_MAX_BYTES / 3) * 4 + MAX_BODY_BYTES;
 /**
- * The longest JSON body with a document of the editor, whose quotation marks are escaped when it is sent as
- * text.
+ * The longest JSON body with a document of the editor. The document is a JSON text within it, so that every quotation
+ * mark in it takes two bytes.
  */
 export const DOCUMENT_BODY_BYTES = DOCUMENT_MAX_BYTES * 1.5 + MAX_BODY_BYTES;
 

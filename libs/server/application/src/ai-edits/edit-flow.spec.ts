@@ -165,7 +165,7 @@ describe('an edit of a part of the picture', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('includes its area in what an Idempotency-Key identifies', async () => {
+  it('is refused when its Idempotency-Key was used with another mask, area or reference', async () => {
     const { world, user, request } = await setUp();
     const other = await world.uploadText(user.id, 'picture of a lake');
     const idempotencyKey = 'once';

@@ -93,7 +93,7 @@ describe('an unknown Google identity', () => {
     expect(rows()).toEqual({ users: 1, identities: 1, sessions: 2 });
   });
 
-  it('gets another number when its username is taken', async () => {
+  it('gets a username with another number when the first one is taken', async () => {
     const { world, base } = setUp();
     await world.register(registration('grace7'));
     const beginnings = ['00000007', 'aaaaaaaa', '00000008'];

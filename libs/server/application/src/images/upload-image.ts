@@ -129,12 +129,12 @@ export const uploadImage = (deps: Deps) => {
     if (earlier !== null) return earlier;
 
     await tx.users.lock(ownerId);
-    const twin = allowDuplicate ? null : await tx.images.findByDigest(ownerId, sha256);
+    const existing = allowDuplicate ? null : await tx.images.findByDigest(ownerId, sha256);
     const added = { ownerId, image: checked(details), origin: { kind: 'upload' }, picture } as const;
-    const image = twin ?? (await deps.addVersion(tx, added)).image;
-    const result = twin === null ? image.uid : `${image.uid} duplicate`;
+    const image = existing ?? (await deps.addVersion(tx, added)).image;
+    const result = existing === null ? image.uid : `${image.uid} duplicate`;
     if (idempotencyKey !== null) await tx.idempotency.complete(ownerId, idempotencyKey, result);
-    return { image, isDuplicate: twin !== null };
+    return { image, isDuplicate: existing !== null };
   };
 
   return async (grant: UploadGrant, upload: Upload): Promise<UploadedImage> => {

@@ -35,7 +35,7 @@ const changeImages = async (
   return { project: await ownProject({ projects }, ownerId, of.id), count: changed.length };
 };
 
-/** The image to put others before; NOT_FOUND for an impossible uid. */
+/** The image in front of which others are to be placed; NOT_FOUND when its uid cannot be one. */
 const placeOf = (beforeUid: string | null): string | null => {
   if (beforeUid !== null && !isImageUid(beforeUid)) throw notFound();
   return beforeUid;

@@ -39,13 +39,13 @@ const invoicesOf = (books: StripeBooks, query: URLSearchParams): readonly Stripe
 
 /** The answer of Stripe; null for an unknown object. */
 const answer = (books: StripeBooks, { method, path, query, fields, origin }: Asked): object | null => {
-  const [, , kind = '', id = '', deed = ''] = path.replace('/checkout/', '/').split('/');
+  const [, , kind = '', id = '', action = ''] = path.replace('/checkout/', '/').split('/');
   const found = id === '' ? null : (books.objects.get(id) ?? null);
   switch (`${method} ${kind}`) {
     case 'POST customers':
       return books.addCustomer(fields);
     case 'POST sessions':
-      if (deed === 'expire') return books.change(id, { status: 'expired' });
+      if (action === 'expire') return books.change(id, { status: 'expired' });
       return books.addCheckout(fields, origin);
     case 'GET sessions':
       return id === '' ? list(checkoutsOf(books, query)) : found;

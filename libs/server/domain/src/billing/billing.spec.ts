@@ -91,9 +91,9 @@ it('counts as surplus all live subscriptions but the one that began first', () =
     pro(),
     pro({ id: 'sub_2', period: { from: day('2026-03-02'), to: day('2026-04-02') } }),
   ];
-  const twin = pro({ id: 'sub_0' });
+  const another = pro({ id: 'sub_0' });
   expect(surplusSubscriptions([second, first])).toEqual([second]);
-  expect(surplusSubscriptions([first, second, twin])).toEqual([first, second]);
+  expect(surplusSubscriptions([first, second, another])).toEqual([first, second]);
   expect(surplusSubscriptions([pro({ state: 'ended' }), second])).toEqual([]);
 });
 

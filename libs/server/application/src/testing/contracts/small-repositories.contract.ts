@@ -65,7 +65,7 @@ export const externalIdentityRepositoryContract = (open: () => Promise<ContractD
       expect(await listByUser('nobody')).toEqual([]);
     });
 
-    it('are linked once: the others get CONFLICT, and their transactions go on', async () => {
+    it('are linked once: each later attempt gets CONFLICT, and its transaction goes on', async () => {
       const identity = sampleIdentity(user.id);
       const { unitOfWork } = db;
       const link = (userId: string): Promise<{ linked: boolean; found: ExternalIdentity | null }> =>
