@@ -31,9 +31,7 @@ describe('the processes that decode pictures', () => {
     // The first of these workers begins its picture and never ends it; the next one is real.
     const workerPath = await folder.put(
       'first-hangs.mjs',
-      Buffer.from(`import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+      Buffer.from(`import { existsSync, writeFileSync } from 'node:fs';
         const pid = ${JSON.stringify(`${path}.pid`)};
         if (existsSync(pid)) await import(${JSON.stringify(real)});
         else {

@@ -150,6 +150,7 @@ export class WorkerProcess<Talk extends Conversation> {
   /** Kills it; resolves when it is gone. */
   end(reason: string): Promise<void> {
     this.#endReason ??= reason;
+    this.#child.ref();
     this.#child.kill('SIGKILL');
     return this.#gone;
   }
