@@ -227,14 +227,8 @@ describe('ending an edit early', () => {
     const job = await request();
     const running = runJob(job.id);
     await begun;
-    const end = {
-      state: 'cancelled',
-      stage: '',
-      progress: 0,
-      resultVersionId: null,
-      errorMessage: null,
-    } as const;
-    await world.repositories.aiEditJobs.settle(job.id, null, end);
+    const unsaid = { stage: '', progress: 0, resultVersionId: null, errorMessage: null };
+    await world.repositories.aiEditJobs.settle(job.id, null, { state: 'cancelled', ...unsaid });
     world.database.loseSignals();
     await running;
     expect(await versions()).toHaveLength(1);
