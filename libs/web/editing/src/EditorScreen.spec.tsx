@@ -1,26 +1,18 @@
 import { fakeServer } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { EDITED_IMAGE, noVersionUrls } from './testing/document-answers.ts';
 import { withoutStage } from './testing/without-stage.tsx';
 
 withoutStage();
 const { EditorScreen } = await import('./EditorScreen.tsx');
-
-const IMAGE = {
-  __typename: 'Image',
-  uid: 'img1',
-  title: 'peaks.jpg',
-  privacy: 'PRIVATE',
-  isOwner: true,
-  current: { __typename: 'ImageVersion', id: 'v1', width: 1600, height: 1200 },
-};
 
 const PICTURE = {
   ...{ __typename: 'Image', uid: 'img2', title: 'lake.jpg', thumbnail: '/i/lake.jpg', url: '/i/lake' },
   ...{ originalFilename: 'lake.jpg', contentType: 'image/jpeg' },
 };
 
-const open = (at: string, image: object | null = IMAGE, pictures: readonly object[] = []) =>
+const open = (at: string, image: object | null = EDITED_IMAGE, pictures: readonly object[] = []) =>
   openScreen({
     path: '/editor/:imageId?',
     at,
@@ -33,7 +25,7 @@ const open = (at: string, image: object | null = IMAGE, pictures: readonly objec
           pageInfo: { __typename: 'PageInfo', hasNextPage: false },
         },
       }),
-      VersionUrls: () => ({ image: { __typename: 'Image', uid: 'img1', versions: [] } }),
+      VersionUrls: noVersionUrls,
     }).link,
   });
 
@@ -51,7 +43,7 @@ it('offers the latest pictures, each with a link to its editor', async () => {
 
 it.each([
   ['does not exist', null],
-  ['belongs to someone else', { ...IMAGE, isOwner: false }],
+  ['belongs to someone else', { ...EDITED_IMAGE, isOwner: false }],
 ])('returns to the gallery when the picture %s', async (_why, image) => {
   const { address } = open('/editor/img1', image);
   expect(screen.getByText('Loading image...')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { SaleItem } from '@safelight/rules';
-import type { SaleItem as ToldItem } from '@safelight/web-data';
+import type { SaleItem as SchemaItem } from '@safelight/web-data';
 
 /** Converts the schema's name of an item to that of the rules. */
-export const itemOf = (item: ToldItem): SaleItem => item.toLowerCase() as SaleItem;
+export const itemOf = (item: SchemaItem): SaleItem => item.toLowerCase() as SaleItem;

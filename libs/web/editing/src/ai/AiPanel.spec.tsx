@@ -1,6 +1,6 @@
 import { imageLayer, newDocument, ORIGINAL_ID, setLocked } from '@safelight/engine';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { job, version } from '../testing/ai-answers.ts';
+import { aiAnswers, job, version } from '../testing/ai-answers.ts';
 import { fakePictures, openEditor } from '../testing/open-editor.tsx';
 import { withoutStage } from '../testing/without-stage.tsx';
 
@@ -19,18 +19,10 @@ const open = (ending: 'SUCCEEDED' | 'FAILED' = 'SUCCEEDED') => {
     newDocument({ width: 800, height: 600, source: { kind: 'version', versionId: 'v1' } }),
     <EditorRoom />,
     {
-      EditorAi: () => ({
-        image: {
-          __typename: 'Image',
-          uid: 'img1',
-          aiEditJobs: isDone ? [ended()] : [],
-          versions: [version('v1', 1), ...(isDone && ending === 'SUCCEEDED' ? [version('v2', 2)] : [])],
-        },
-      }),
-      Credits: () => ({ me: { __typename: 'User', id: 'u1', credits: 100 } }),
-      PromptSuggestions: () => ({
-        promptSuggestions: { __typename: 'PromptSuggestions', main: 'Warm it up', suggestions: ['Add snow'] },
-      }),
+      ...aiAnswers(() => ({
+        jobs: isDone ? [ended()] : [],
+        versions: [version('v1', 1), ...(isDone && ending === 'SUCCEEDED' ? [version('v2', 2)] : [])],
+      })),
       RequestAiEdit: ({ input }) => {
         asked.push(input);
         isDone = true;

@@ -1,7 +1,7 @@
 import { newDocument } from '@safelight/engine';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Subject } from 'rxjs';
-import { job, version } from '../testing/ai-answers.ts';
+import { aiAnswers, job, version } from '../testing/ai-answers.ts';
 import { openEditor } from '../testing/open-editor.tsx';
 import { withoutStage } from '../testing/without-stage.tsx';
 import { type EditPurpose, purposesInMemory } from '../purposes/edit-purpose.ts';
@@ -30,18 +30,10 @@ const reload = async (purpose: EditPurpose | null) => {
     newDocument({ width: 800, height: 600, source: { kind: 'version', versionId: 'v1' } }),
     <EditorRoom />,
     {
-      EditorAi: () => ({
-        image: {
-          __typename: 'Image',
-          uid: 'img1',
-          aiEditJobs: [isDone ? job('j1', 'SUCCEEDED', 'v2') : job('j1', 'PROCESSING', null)],
-          versions: [version('v1', 1), ...(isDone ? [version('v2', 2)] : [])],
-        },
-      }),
-      Credits: () => ({ me: { __typename: 'User', id: 'u1', credits: 100 } }),
-      PromptSuggestions: () => ({
-        promptSuggestions: { __typename: 'PromptSuggestions', main: 'Warm it up', suggestions: ['Add snow'] },
-      }),
+      ...aiAnswers(() => ({
+        jobs: [isDone ? job('j1', 'SUCCEEDED', 'v2') : job('j1', 'PROCESSING', null)],
+        versions: [version('v1', 1), ...(isDone ? [version('v2', 2)] : [])],
+      })),
       AiEditProgress: () => heard,
     },
     purposes,

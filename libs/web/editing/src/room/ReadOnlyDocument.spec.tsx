@@ -3,6 +3,7 @@ import { TEXTS } from '@safelight/rules';
 import { fakeServer } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { screen } from '@testing-library/react';
+import { EDITED_IMAGE, noVersionUrls } from '../testing/document-answers.ts';
 import { withoutWorkers } from '../testing/without-workers.ts';
 import { withoutStage } from '../testing/without-stage.tsx';
 
@@ -13,15 +14,6 @@ const { EditorScreen } = await import('../EditorScreen.tsx');
 // jsdom cannot draw.
 HTMLCanvasElement.prototype.getContext = () => null;
 
-const IMAGE = {
-  __typename: 'Image',
-  uid: 'img1',
-  title: 'peaks.jpg',
-  privacy: 'PRIVATE',
-  isOwner: true,
-  current: { __typename: 'ImageVersion', id: 'v1', width: 40, height: 30 },
-};
-
 it.each([
   ['the readable parts', { ...newDocument({ width: 40, height: 30 }), schema: SCHEMA + 1 }],
   ['the picture, when nothing is readable,', { schema: SCHEMA + 1, pages: [] }],
@@ -30,7 +22,7 @@ it.each([
   async (_what, document) => {
     const server = fakeServer({
       OpenEditorDocument: () => ({
-        image: IMAGE,
+        image: EDITED_IMAGE,
         editorDocument: {
           __typename: 'EditorDocument',
           revision: 3,
@@ -39,7 +31,7 @@ it.each([
           json: JSON.stringify(document),
         },
       }),
-      VersionUrls: () => ({ image: { __typename: 'Image', uid: 'img1', versions: [] } }),
+      VersionUrls: noVersionUrls,
     });
     openScreen({
       path: '/editor/:imageId',

@@ -9,20 +9,13 @@ import {
 import { refusal, fakeServer } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { EDITED_IMAGE, noVersionUrls } from '../testing/document-answers.ts';
 import { withoutWorkers } from '../testing/without-workers.ts';
 import type { ColorPicker, OpenDocument } from './use-open-document.ts';
 
 withoutWorkers();
 const { useOpenDocument } = await import('./use-open-document.ts');
 
-const IMAGE = {
-  __typename: 'Image',
-  uid: 'img1',
-  title: 'peaks.jpg',
-  privacy: 'PRIVATE',
-  isOwner: true,
-  current: { __typename: 'ImageVersion', id: 'v1', width: 40, height: 30 },
-};
 const PAINTED = { ...newDocument({ width: 40, height: 30 }), background: '#123456' };
 
 const stored = (json: string) => ({
@@ -41,8 +34,8 @@ const open = (answer: () => object, picker?: ColorPicker) => {
     return <output>{seen.status}</output>;
   };
   const server = fakeServer({
-    OpenEditorDocument: () => ({ image: IMAGE, editorDocument: null, ...answer() }),
-    VersionUrls: () => ({ image: { __typename: 'Image', uid: 'img1', versions: [] } }),
+    OpenEditorDocument: () => ({ image: EDITED_IMAGE, editorDocument: null, ...answer() }),
+    VersionUrls: noVersionUrls,
     SaveEditorDocument: () => ({
       saveEditorDocument: { __typename: 'EditorDocument', revision: 4, updatedAt: '2026-11-22T10:01:00Z' },
     }),
@@ -54,7 +47,7 @@ const open = (answer: () => object, picker?: ColorPicker) => {
 
 it.each([
   ['there is no such image', { image: null }],
-  ['it belongs to somebody else', { image: { ...IMAGE, isOwner: false } }],
+  ['it belongs to somebody else', { image: { ...EDITED_IMAGE, isOwner: false } }],
 ])('opens nothing when %s', async (_why, answer) => {
   const { until, server } = open(() => answer);
   await until('missing');
@@ -132,8 +125,8 @@ it('says what is wrong with an invalid document, and tries again', async () => {
 });
 
 it('refuses pictures that are too large to be edited, with a message', async () => {
-  const current = { ...IMAGE.current, width: LIMITS.sidePx + 1 };
-  const { until, now } = open(() => ({ image: { ...IMAGE, current } }));
+  const current = { ...EDITED_IMAGE.current, width: LIMITS.sidePx + 1 };
+  const { until, now } = open(() => ({ image: { ...EDITED_IMAGE, current } }));
   await until('failed');
   expect(now()).toMatchObject({ message: expect.stringContaining(String(LIMITS.sidePx)) as string });
 });

@@ -51,3 +51,17 @@ export const version = (id: string, number: number) => ({
           textResponse: 'An old photo.',
         },
 });
+
+/** The image's jobs and versions, and what the AI panel asks for besides. */
+export const aiAnswers = (
+  image: () => { readonly jobs: readonly object[]; readonly versions: readonly object[] },
+) => ({
+  EditorAi: () => {
+    const { jobs: aiEditJobs, versions } = image();
+    return { image: { __typename: 'Image', uid: 'img1', aiEditJobs, versions } };
+  },
+  Credits: () => ({ me: { __typename: 'User', id: 'u1', credits: 100 } }),
+  PromptSuggestions: () => ({
+    promptSuggestions: { __typename: 'PromptSuggestions', main: 'Warm it up', suggestions: ['Add snow'] },
+  }),
+});

@@ -41,7 +41,15 @@ const StyleFields = ({
   onStyle,
 }: StyleFieldsProps) => {
   const inline = placement === 'bar';
-  const strokeIn = (color: Color): Partial<Style> => ({ stroke: { ...style.stroke, color } });
+  /** The handlers of a field whose value is a part of the style. */
+  const setting = <V,>(partOf: (value: V) => Partial<Style>) => ({
+    onPreview: (value: V) => {
+      onPreview(partOf(value));
+    },
+    onValue: (value: V) => {
+      onStyle(partOf(value));
+    },
+  });
   const colors = (
     <>
       {hasFill ? (
@@ -51,12 +59,7 @@ const StyleFields = ({
           canBeNone
           value={style.fill}
           disabled={disabled}
-          onPreview={(fill) => {
-            onPreview({ fill });
-          }}
-          onValue={(fill) => {
-            onStyle({ fill });
-          }}
+          {...setting((fill: Color | null) => ({ fill }))}
         />
       ) : null}
       <ColorField
@@ -64,12 +67,7 @@ const StyleFields = ({
         isCompact={inline}
         value={style.stroke.color}
         disabled={disabled}
-        onPreview={(color) => {
-          onPreview(strokeIn(color));
-        }}
-        onValue={(color) => {
-          onStyle(strokeIn(color));
-        }}
+        {...setting((color: Color) => ({ stroke: { ...style.stroke, color } }))}
       />
     </>
   );
@@ -85,12 +83,7 @@ const StyleFields = ({
         step={1}
         text={pixels}
         disabled={disabled}
-        onPreview={(width) => {
-          onPreview({ stroke: { ...style.stroke, width } });
-        }}
-        onValue={(width) => {
-          onStyle({ stroke: { ...style.stroke, width } });
-        }}
+        {...setting((width: number) => ({ stroke: { ...style.stroke, width } }))}
       />
       {hasCorners ? (
         <SliderField
@@ -102,12 +95,7 @@ const StyleFields = ({
           step={1}
           text={pixels}
           disabled={disabled}
-          onPreview={(cornerRadius) => {
-            onPreview({ cornerRadius });
-          }}
-          onValue={(cornerRadius) => {
-            onStyle({ cornerRadius });
-          }}
+          {...setting((cornerRadius: number) => ({ cornerRadius }))}
         />
       ) : null}
     </>

@@ -17,11 +17,11 @@ const job = (state: string) => ({
   resultVersion: state === 'SUCCEEDED' ? { __typename: 'ImageVersion', id: 'v2' } : null,
 });
 
-/** Follows the job of a server that tells it by subscription, and by query as having succeeded. */
+/** Follows a job whose progress the test reports by subscription; a query answers that it has succeeded. */
 const follow = async () => {
-  const told = new Subject<{ readonly aiEditProgress: ReturnType<typeof job> }>();
+  const progress = new Subject<{ readonly aiEditProgress: ReturnType<typeof job> }>();
   const { link, calls } = fakeServer({
-    AiEditProgress: () => told,
+    AiEditProgress: () => progress,
     AiEditJob: () => ({ aiEditJob: job('SUCCEEDED') }),
   });
   const client = new ApolloClient({ cache: createCache(), link });
@@ -29,19 +29,19 @@ const follow = async () => {
     wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
   });
   await waitFor(() => {
-    expect(told.observed).toBe(true);
+    expect(progress.observed).toBe(true);
   });
   return {
-    tell: (state: string) => {
-      told.next({ aiEditProgress: job(state) });
+    report: (state: string) => {
+      progress.next({ aiEditProgress: job(state) });
     },
     endSubscription: () => {
-      told.complete();
+      progress.complete();
     },
     loseSubscription: () => {
-      told.error(new Error('The socket was closed.'));
+      progress.error(new Error('The socket was closed.'));
     },
-    /** What an answer does to the cache that left the server while the job was running. */
+    /** Writes an answer to the cache that left the server while the job was still running. */
     answerLate: () => {
       const aiEditJob = job('PROCESSING') as never;
       client.writeQuery({ query: AiEditJobDocument, variables: { id: 'job1' }, data: { aiEditJob } });
@@ -51,17 +51,17 @@ const follow = async () => {
   };
 };
 
-describe('a job that is followed', () => {
-  it('is told by the subscription alone, to its end', async () => {
-    const { tell, endSubscription, state, asked } = await follow();
+describe('a running job', () => {
+  it('is followed by the subscription alone, to its end', async () => {
+    const { report, endSubscription, state, asked } = await follow();
     act(() => {
-      tell('PROCESSING');
+      report('PROCESSING');
     });
     await waitFor(() => {
       expect(state()).toBe('PROCESSING');
     });
     act(() => {
-      tell('SUCCEEDED');
+      report('SUCCEEDED');
       endSubscription();
     });
     await waitFor(() => {
@@ -70,10 +70,10 @@ describe('a job that is followed', () => {
     expect(asked()).toBe(0);
   });
 
-  it('ends although an answer from before its end arrives right after it', async () => {
-    const { tell, answerLate, endSubscription, state, asked } = await follow();
+  it('ends although an answer from before its end arrives after its end', async () => {
+    const { report, answerLate, endSubscription, state, asked } = await follow();
     act(() => {
-      tell('SUCCEEDED');
+      report('SUCCEEDED');
       answerLate();
       endSubscription();
     });
@@ -83,10 +83,10 @@ describe('a job that is followed', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is asked for once its subscription is lost', async () => {
-    const { tell, loseSubscription, state } = await follow();
+  it('is requested by a query once its subscription is lost', async () => {
+    const { report, loseSubscription, state } = await follow();
     act(() => {
-      tell('PROCESSING');
+      report('PROCESSING');
       loseSubscription();
     });
     await waitFor(() => {

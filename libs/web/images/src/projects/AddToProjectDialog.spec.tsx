@@ -49,7 +49,7 @@ const open = (uids: readonly string[], handlers: Handlers = {}) => {
 
 const choice = (name: RegExp) => screen.findByRole('button', { name });
 
-it('adds to the chosen project, says how many were added, and links to it', async () => {
+it('adds images to the chosen project, says how many were added, and links to it', async () => {
   const { person, server, isClosed, address } = open(['a', 'b']);
   expect(screen.getByRole('dialog', { name: 'Add 2 images to a Project' })).toBeVisible();
   expect(await choice(/^Winter/)).toHaveTextContent('1,200 images');

@@ -43,9 +43,9 @@ describe('posts', () => {
   });
 
   it('are known to the server by their addresses, titles and excerpts, for search engines and previews', () => {
-    const told = POST_PAGES.map(({ path, title, description }) => [path, title, description]);
+    const known = POST_PAGES.map(({ path, title, description }) => [path, title, description]);
     const own = POSTS.map((post) => [addressOf(post), post.title, post.excerpt]);
-    expect(told.toSorted()).toEqual(own.toSorted());
+    expect(known.toSorted()).toEqual(own.toSorted());
   });
 
   it('have unique ids and slugs, and one of them is featured', () => {
