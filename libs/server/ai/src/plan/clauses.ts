@@ -15,12 +15,19 @@ export interface Clause {
   readonly excepted: readonly Word[];
   /** "No background", "without people": it begins with the word that negates, and a thing follows that word. */
   readonly isLack: boolean;
+  /** True when it begins with "but". */
+  readonly isBut: boolean;
   /** True when the clause continues the one before: "the dog and the cat". */
   readonly continues: boolean;
 }
 
 export const says = (word: Word, ...concepts: readonly Concept[]): boolean =>
   concepts.some((concept) => word.concepts.has(concept));
+
+/** A word that names somebody or something and requests nothing. */
+export const onlyNames = (word: Word): boolean =>
+  says(word, 'article', 'filler', 'subject', 'face', 'part') ||
+  [...word.concepts].some((concept) => concept.startsWith('thing:'));
 
 const textOf = (words: readonly Word[]): string =>
   words
@@ -66,6 +73,85 @@ const splitAfterNegation = (part: Part): readonly Part[] => {
     { joint: part.joint, words: part.words.slice(0, at) },
     { joint: null, words: part.words.slice(at) },
   ];
+};
+
+/** What is set by a number: "contrast +15 saturation -10". */
+const DIALS: readonly Concept[] = [
+  'contrast',
+  'light',
+  'bright',
+  'dark',
+  'vivid',
+  'muted',
+  'sharp',
+  'warm',
+  'cool',
+  'noise',
+  'shadow',
+  'highlight',
+  'color',
+];
+const AMOUNTS: readonly string[] = ['change', 'percent', 'number'];
+/** Each dial with its number is a clause of its own, although nothing separates them. */
+const splitAtDials = (part: Part): readonly Part[] => {
+  const at = part.words.findIndex(
+    (word, index) =>
+      index > 1 &&
+      says(word, ...DIALS) &&
+      AMOUNTS.includes(part.words[index - 1]?.measure?.kind ?? '') &&
+      part.words.slice(0, index - 1).some((other) => says(other, ...DIALS)),
+  );
+  if (at < 0) return [part];
+  const [first, rest] = [part.words.slice(0, at), part.words.slice(at)];
+  return [{ joint: part.joint, words: first }, ...splitAtDials({ joint: COMMA, words: rest })];
+};
+const COMMA: Word = { text: ',', concepts: new Set(), measure: null, quote: null };
+
+/** English verbs that begin a wish when they come after a thing: "remove the background blur the faces". */
+const BEGINNING =
+  /^(?:remove|delete|erase|blur|crop|trim|rotate|flip|mirror|resize|sharpen|brighten|darken|straighten|add|put|make|convert|save|upscale|pixelate|change|replace|cut out|increase|reduce|boost|export)$/i;
+const NOT_BEGINNING =
+  /^(?:to|and|or|the|a|an|please|not|you|can|could|would|should|i|we|more|with|of|in|it|that|this|d|ll)$/i;
+const splitAtVerbs = (part: Part): readonly Part[] => {
+  const at = part.words.findIndex(
+    (word, index) =>
+      index > 2 &&
+      BEGINNING.test(word.text) &&
+      !NOT_BEGINNING.test(part.words[index - 1]?.text ?? '') &&
+      says(part.words[index - 1] as Word, 'background', 'face', 'picture', 'part', 'subject') &&
+      !part.words.slice(0, index).some((other) => says(other, 'not', 'without', 'write', 'except')) &&
+      BEGINNING.test(part.words.find((other) => !says(other, 'filler'))?.text ?? ''),
+  );
+  if (at < 0) return [part];
+  return [
+    { joint: part.joint, words: part.words.slice(0, at) },
+    ...splitAtVerbs({ joint: COMMA, words: part.words.slice(at) }),
+  ];
+};
+
+/** "Because of the lamp": why the picture is as it is says nothing of what is wanted. */
+const CAUSE =
+  /^(?:because of|due to|thanks to|wegen|dank der|à cause d|a cause d|por culpa d|por causa d|per colpa d|a causa d|por el |por la |pelo |pela )/i;
+const withoutCause = (part: Part): Part => {
+  const at = part.words.findIndex(
+    (_word, index) =>
+      index > 0 &&
+      CAUSE.test(
+        part.words
+          .slice(index, index + 5)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+  );
+  const before = part.words.slice(0, at);
+  const isComplete =
+    at > 0 &&
+    before.some(
+      (word) =>
+        says(word, ...FAULTS, 'color', 'muted') || [...word.concepts].some((c) => c.startsWith('color:')),
+    );
+  const isByOpinion = before.some((word) => says(word, ...VERBS));
+  return isComplete && !isByOpinion ? { ...part, words: before } : part;
 };
 
 /** "It's dark make it brighter": a fault, and without a joint what to do about it. */
@@ -128,7 +214,29 @@ const lacks = (negating: Word | undefined, negated: readonly Word[]): boolean =>
   );
 };
 
+/** "Everybody but the bride and the groom": the second is excepted as well. */
+const continuesException = (
+  joint: Word | null,
+  words: readonly Word[],
+  before: Clause | undefined,
+): boolean =>
+  joint !== null &&
+  says(joint, 'and') &&
+  before !== undefined &&
+  before.excepted.length > 0 &&
+  words.every((word) => onlyNames(word) || word.concepts.size === 0);
+
 const clauseOf = ({ joint, words }: Part, before: Clause | undefined, negatesWholly: boolean): Clause => {
+  if (continuesException(joint, words, before))
+    return {
+      text: textOf(words),
+      words: [],
+      negated: [],
+      excepted: [],
+      isLack: false,
+      isBut: false,
+      continues: true,
+    };
   const asked = words.filter((word) => !says(word, 'question'));
   const exceptAt = asked.findIndex((word) => says(word, 'except'));
   const afterExcept = exceptAt < 0 ? [] : asked.slice(exceptAt + 1);
@@ -138,7 +246,7 @@ const clauseOf = ({ joint, words }: Part, before: Clause | undefined, negatesWho
   const negating = main[at];
   const isWhollyNegated =
     continuesNegation(joint, main, before) ||
-    (negatesWholly && negating !== undefined && says(negating, 'not'));
+    (negatesWholly && negating !== undefined && (says(negating, 'not') || negating === main.at(-1)));
   const negated = isWhollyNegated ? main : at < 0 ? [] : main.slice(at + 1);
   const hasVerb = main.some((word) => says(word, ...VERBS));
   return {
@@ -147,6 +255,7 @@ const clauseOf = ({ joint, words }: Part, before: Clause | undefined, negatesWho
     negated,
     excepted: afterExcept.slice(0, tailAt),
     isLack: lacks(negating, negated),
+    isBut: joint !== null && says(joint, 'but'),
     continues: joint !== null && !says(joint, 'then') && joint.text !== '.' && !hasVerb,
   };
 };
@@ -156,15 +265,28 @@ const negatesBackwards = (before: readonly Word[], language: Language): boolean 
   language === 'german' ||
   (language === 'french' && before.some((word) => says(word, 'touch') || /^(?:ne|n)$/i.test(word.text)));
 
+/** "But the face not", "ma il viso no": somebody or something, and last the word that negates. */
+const endsInNot = ({ joint, words }: Part, at: number): boolean =>
+  joint !== null &&
+  at === words.length - 1 &&
+  words.slice(0, at).every(onlyNames) &&
+  words.slice(0, at).some((word) => !says(word, 'filler', 'article'));
+
 /** The clauses of a prompt, in order. */
 export const clausesOf = (prompt: string): readonly Clause[] => {
   const { language, words } = wordsOf(prompt);
   const clauses: Clause[] = [];
-  for (const part of partsOf(words).flatMap(splitAfterNegation).flatMap(splitAfterFault)) {
-    const at = part.words.findIndex((word) => says(word, 'not'));
-    clauses.push(
-      clauseOf(part, clauses.at(-1), at > 0 && negatesBackwards(part.words.slice(0, at), language)),
-    );
+  const parts = partsOf(words)
+    .flatMap(splitAfterNegation)
+    .flatMap(splitAfterFault)
+    .flatMap(splitAtVerbs)
+    .flatMap(splitAtDials)
+    .map(withoutCause);
+  for (const part of parts) {
+    const at = part.words.findIndex((word) => says(word, 'not', 'without'));
+    const isBackwards =
+      at > 0 && (negatesBackwards(part.words.slice(0, at), language) || endsInNot(part, at));
+    clauses.push(clauseOf(part, clauses.at(-1), isBackwards));
   }
   return clauses;
 };

@@ -11,7 +11,9 @@ export const readColorSplash = ({ words, text }: Clause): ClauseReading | null =
   if (!inColor || isOther || !(keeps || words.some((word) => says(word, 'only')))) return null;
   const region = regionIn(words);
   const isNamed = words.some((word) => word.concepts.size === 0 && /\p{L}{3}/u.test(word.text));
-  if (region === null && !(isNamed && words.some((word) => says(word, 'only')))) return null;
+  const isOfOne =
+    words.some((word) => says(word, 'only')) || (keeps && words.some((word) => says(word, 'in-color')));
+  if (region === null && !(isNamed && isOfOne)) return null;
   if (region === null || region === 'unknown')
     return { ...NOTHING, isBeyond: true, hint: PAINT_HINT, kept: 'unknown', extra: text };
   return {

@@ -1,11 +1,12 @@
 import { says } from './clauses.ts';
 import { VERBS } from './lexicon/concepts.ts';
 import type { Concept } from './lexicon/english.ts';
+import { valueIn } from './reading.ts';
 import type { Word } from './words.ts';
 
 /** "Is", "looks", "came out" in six languages: what follows is how the picture is, and not how it shall become. */
 const STATES =
-  /^(?:s|is|its|isses|are|was|were|looks|looked|seems?|appears?|came|turned|came out|turned out|has|have|está|estan|están|son|salió|salio|quedó|quedo|se ve|ve|luce|ist|sind|wirkt|wirken|sieht|wurde|est|sont|semble|paraît|tá|ta|é|são|estão|ficou|saiu|parece|è|e|sono|sembra|risulta|appare|venuta|uscita|è venuta|è uscita)$/i;
+  /^(?:hate|hasse|odio|odeio|déteste|detesto|s|is|its|isses|are|was|were|looks|looked|seems?|appears?|came|turned|came out|turned out|has|have|está|estan|están|son|salió|salio|quedó|quedo|se ve|ve|luce|ist|sind|wirkt|wirken|sieht|wurde|est|sont|semble|paraît|tá|ta|é|são|estão|ficou|saiu|parece|pare|mi pare|me parece|era|eran|eram|erano|estaba|estaban|estava|estavam|war|waren|était|étaient|était|ficaram|quedaron|salieron|rend|vient|viene|sale|salen|fait|kommt|kam|kamen|è|e|sono|sembra|risulta|appare|venuta|uscita|è venuta|è uscita)$/i;
 /** After these even "is" tells how it shall become: "I want it so that it is dark". */
 const WISHES =
   /^(?:should|want|wanna|wish|like|need|would|to|soll|sollte|sollen|möchte|will|hätte|dass|damit|quiero|quisiera|que|veux|voudrais|quero|queria|vorrei|voglio|che)$/i;
@@ -38,13 +39,39 @@ const MENDED: readonly (readonly [fault: Concept, mended: Concept])[] = [
 ];
 const YELLOWED = /^(?:vergilb|yellow|jauni|amarill|amarel|ingiall)/i;
 
+/** "Oversaturated", "too vivid": the fault is in the word itself. */
+const TOO_MUCH = /^(?:over|too |garish|gaudy|demasiado|muy |zu |trop |troppo |muito |demais|über)/i;
+
 const mended = (word: Word, isTooMuch: boolean): Word => {
+  // "It looks grey, can you warm it up": what is to be done is no fault.
+  if (/ it(?: |$)/i.test(word.text)) return word;
   if (says(word, 'op:vintage') && YELLOWED.test(word.text))
     return { ...word, concepts: new Set(['cast'] as const) };
   // "Too muted", "too warm" are read as they are; "too faded" is not.
   const found = MENDED.find(([fault]) => says(word, fault) && (!isTooMuch || fault.startsWith('op:')));
   return found === undefined ? word : { ...word, concepts: new Set([found[1]]) };
 };
+
+const TINTS: readonly string[] = [
+  'yellow',
+  'green',
+  'orange',
+  'red',
+  'blue',
+  'pink',
+  'purple',
+  'magenta',
+  'violet',
+];
+/** What they are was named before. */
+const THEY = /^(?:they|elles|ils|ellas|ellos|elas|eles|loro|sie|sind|sono|están|estão|sont)$/i;
+/** "We all look green": nobody wishes for that color. */
+const isTint = (word: Word): boolean => TINTS.includes(valueIn(word, 'color') ?? '');
+
+/** "Like a corpse": who looks so wants warmth. */
+const isDeadly = (word: Word): boolean =>
+  says(word, 'cool') &&
+  /corpse|dead|leiche|tot|tod|cad[aá]ver|muert|mort|morgue|morto|defunt|frigorif/i.test(word.text);
 
 const AROUND: readonly Concept[] = ['filler', 'article', 'subtle', 'strong', 'excess'];
 /** "Cool it down" is a wish, although what is wished for is called like a fault. */
@@ -57,8 +84,16 @@ const refers = (word: Word): boolean => says(word, 'this') || / /.test(word.text
 export const withFaultsMended = (words: readonly Word[], before: readonly Word[]): readonly Word[] => {
   const isMore = words.filter((word) => !says(word, ...AROUND)).length === 1 && !words.some(refers);
   const continues = isMore && isComplaint(before) && isComplaint([...before, ...words]);
+  if (words.some(isDeadly))
+    return words.map((word) => (isDeadly(word) ? { ...word, concepts: new Set(['warm'] as const) } : word));
   if (!isComplaint(words) && !continues) return words;
-  const isTooMuch = words.some((word) => says(word, 'excess'));
+  const isOfWhole = words.every(
+    (word) => !says(word, 'part', 'background', 'word') && valueIn(word, 'thing') === null,
+  );
+  const isOfOthers = THEY.test(words[0]?.text ?? '');
+  if (isOfWhole && !isOfOthers && words.some(isTint))
+    return words.map((word) => (isTint(word) ? { ...word, concepts: new Set(['cast'] as const) } : word));
+  const isTooMuch = words.some((word) => says(word, 'excess') || TOO_MUCH.test(word.text));
   return words.map((word) => mended(word, isTooMuch));
 };
 

@@ -15,12 +15,24 @@ const PICTURE_NAME =
   /(?:photos?|pictures?|photograph|fotos?|fotografías?|bild|aufnahme|immagine|imagen|image|imagem|fotografia)$|^(?:old|alte[ns]?) /i;
 /** Articles and pronouns before something certain, in six languages. */
 export const DEFINITE =
-  /^(?:this|these|my|our|his|her|their|the|esta|este|estas|mi|mis|la|el|dieses|diese|mein|meine|meinem|das|die|cette|ces|ma|mes|essa|minha|a|questa|queste|mia|le)$/i;
+  /^(?:this|these|my|our|his|her|their|the|esta|este|estas|mi|mis|la|el|las|los|dieses|diese|mein|meine|meinem|das|die|den|der|dem|l|les|cette|ces|ma|mes|mon|essa|minha|a|o|as|os|questa|queste|mia|mio|il|lo|i|gli|le)$/i;
 const LIKENING = /^(?:like|as|into|wie|como|comme|come|als)$/i;
 
 /** "Sharpen this old photo": words for a look that only name the picture. */
 export const withPicturesMeant = (words: readonly Word[]): readonly Word[] =>
   words.map((word, at) => {
+    // "Matte green", "glossy red": how the paint is.
+    const isPaint =
+      says(word, 'op:fade', 'bright') &&
+      /^(?:matte?|glossy|metallic|mate|matt|opaco|fosco)$/i.test(word.text);
+    if (isPaint && [...(words[at + 1]?.concepts ?? [])].some((c) => c.startsWith('color:')))
+      return { ...word, concepts: new Set(['filler'] as const) };
+    const isNamedGrey =
+      says(word, 'op:black-and-white') &&
+      words[at + 1] !== undefined &&
+      says(words[at + 1] as Word, 'picture') &&
+      DEFINITE.test(words[at - 1]?.text ?? '');
+    if (isNamedGrey) return { ...word, concepts: new Set(['picture'] as const) };
     const isNamed =
       says(word, 'op:vintage') &&
       PICTURE_NAME.test(word.text) &&

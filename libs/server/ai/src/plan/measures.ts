@@ -21,15 +21,22 @@ const number = (text: string | undefined): number => Number((text ?? '').replace
 const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10 };
 const MM_PER_INCH = 25.4;
 
-/** Sides up to this are proportions ("16x9"), larger ones pixels. */
+/** Sides up to this are proportions ("16x9"); up to the second a size on paper in centimetres; larger ones pixels. */
 const LARGEST_RATIO = 30;
+const LARGEST_PAPER_CM = 120;
+const MM_PER_CM = 10;
 
-const sides = (width: string | undefined, height: string | undefined): Measure => {
+const sides = (width: string | undefined, height: string | undefined, unit = ''): Measure => {
   const [across, down] = [number(width), number(height)];
-  return across <= LARGEST_RATIO && down <= LARGEST_RATIO
-    ? { kind: 'ratio', width: across, height: down }
+  if (unit === '' && across <= LARGEST_RATIO && down <= LARGEST_RATIO)
+    return { kind: 'ratio', width: across, height: down };
+  const isOnPaper = unit === '' && across <= LARGEST_PAPER_CM && down <= LARGEST_PAPER_CM && across !== down;
+  return isOnPaper && !PASSPORT.test(`${across}x${down}`)
+    ? { kind: 'print', width: across * MM_PER_CM, height: down * MM_PER_CM }
     : { kind: 'dimensions', width: across, height: down };
 };
+/** Millimetres of passport photos, which nobody writes as such. */
+const PASSPORT = /^(?:35|40|45|50)x(?:45|50|60)$/;
 
 const decadeOf = (year: string): Measure => ({
   kind: 'decade',
@@ -53,8 +60,8 @@ const FORMS: readonly (readonly [form: RegExp, read: (parts: RegExpExecArray) =>
     },
   ],
   [
-    /^(\d{1,5}) ?(?:px|pixels?)? ?(?:[x×*]|(?:by|por|sur|mal|per)\b) ?(\d{1,5}) ?(?:px|pixels?)?(?![\p{L}\d])/u,
-    ([, w, h]) => sides(w, h),
+    /^(\d{1,5}) ?(?:px|pixels?)? ?(?:[x×*]|(?:by|por|sur|mal|per)\b) ?(\d{1,5}) ?(px|pixels?)?(?![\p{L}\d])/u,
+    ([, w, h, unit]) => sides(w, h, unit),
   ],
   [/^(\d{1,2}) ?: ?(\d{1,2})\b/, ([, w, h]) => sides(w, h)],
   // "16/9", "sixteen by nine", "16 zu 9": only proportions that pictures have, as other pairs may be anything.
@@ -63,19 +70,34 @@ const FORMS: readonly (readonly [form: RegExp, read: (parts: RegExpExecArray) =>
     ([, w, h]) => sides(w, h),
   ],
   [
-    /^(\d+(?:[.,]\d+)?) ?(?:%|percent\b|per cent\b|prozent\b|por ?ciento\b|pour ?cent\b|por ?cento\b|per ?cento\b)/,
+    /^(\d+(?:[.,]\d+)?) ?(?:%|percent\b|per cent\b|prozent\b|por ?ciento\b|pour ?cent\b|por ?cento\b|per ?cento\b|(?:per|pre|pro|por)?[cs]ent[os]?\b|prozen\b|perc?ent\b)/,
     ([, value]) => ({ kind: 'percent', value: number(value) }),
   ],
   [
-    /^([+-]?\d+(?:[.,]\d+)?) ?(?:°|º|degrees?\b|deg\b|grad\b|grados?\b|degr[eé]s?\b|graus?\b|gradi\b)/,
-    ([, value]) => ({ kind: 'degrees', value: number(value) }),
+    /^([+-]?\d+(?:[.,]\d+)?) ?(?:°|º|degrees?\b|deg\b|grad\b|grados?\b|degr[eé]s?\b|graus?\b|gradi?o?\b)(?: (?:e mezzo|y medio|et demi|e meio|and a half)\b)?/,
+    ([all, value]) => ({
+      kind: 'degrees',
+      value: number(value) + (/(?:mezzo|medio|demi|meio|half)$/.test(all) ? 0.5 : 0),
+    }),
   ],
   [
     /^([+−–-])(\d{1,3})(?: ?(?:%|percent\b|prozent\b))?(?![\p{L}\d.:°º]| ?(?:px|pixel))/u,
     ([, sign, value]) => ({ kind: 'change', value: sign === '+' ? number(value) : -number(value) }),
   ],
   [
-    /^(\d{1,5}) ?(?:px\b|pixels?\b|p[ií]xeles\b|p[ií]xeis\b)/,
+    /^(\d|one|two|three|four|five) and a half ?(?:°|degrees?\b)/,
+    ([, value = '']) => ({ kind: 'degrees', value: (numberWordsAt(value)?.value ?? Number(value)) + 0.5 }),
+  ],
+  // "Plus 20", "minus ten" (the number comes in digits from `inWords`), "moins 35 %".
+  [
+    /^(plus|minus|più|piu|meno|más|mas|menos|moins|mais) (\d{1,3})(?: ?(?:%|percent\b|prozent\b|por ?ciento\b|pour ?cent\b|por ?cento\b|per ?cento\b))?(?![\p{L}\d.:°º]| ?(?:px|pixel|grad|deg|people|person|[x×]))/u,
+    ([, sign = '', value]) => ({
+      kind: 'change',
+      value: /^(?:minus|men|moins)/.test(sign) ? -number(value) : number(value),
+    }),
+  ],
+  [
+    /^(\d{1,5}) ?(?:px\b|pixels?\b|pixles?\b|piksel\w*|p[ií]xeles\b|p[ií]xeis\b)/,
     ([, value]) => ({ kind: 'pixels', value: number(value) }),
   ],
   [/^[x×] ?([2348])(?![\p{L}\d])/u, ([, value]) => ({ kind: 'factor', value: number(value) })],
@@ -108,8 +130,18 @@ const spelledOut = (digits: string, text: string, length: number): Found | null 
   return { measure: found.measure, length: found.length - digits.length + length };
 };
 
+const SIGN_WORD = /^(?:plus|minus|più|piu|meno|más|mas|menos|moins|mais) /;
+
 /** "Thirty percent", "noventa grados", "eight hundred by six hundred pixels". */
 const inWords = (text: string): Found | null => {
+  const [signWord = ''] = SIGN_WORD.exec(text) ?? [];
+  const signed = signWord === '' ? null : numberWordsAt(text.slice(signWord.length));
+  if (signed !== null) {
+    const length = signWord.length + signed.length;
+    const found = inDigits(`${signWord}${signed.value}${text.slice(length)}`);
+    if (found?.measure.kind === 'change')
+      return { measure: found.measure, length: found.length - `${signed.value}`.length + signed.length };
+  }
   const first = numberWordsAt(text);
   if (first === null) return null;
   const alone = spelledOut(`${first.value}`, text, first.length);

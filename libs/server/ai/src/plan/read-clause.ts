@@ -2,7 +2,7 @@ import type { Given, StepOptions } from '../operation.ts';
 import { operationOf } from '../operations/registry.ts';
 import { amountIn } from './amounts.ts';
 import { NOTHING, PAINT_HINT, type ClauseReading } from './clause-reading.ts';
-import { says, type Clause } from './clauses.ts';
+import { onlyNames, says, type Clause } from './clauses.ts';
 import { readColorSplash } from './color-splash.ts';
 import { createReading, type Finding, type Rule, type Wanted } from './reading.ts';
 import { BACKGROUND, isAboutBackground, isOfNegatedBackground } from './about-background.ts';
@@ -17,7 +17,16 @@ import { readRecolor, readRemoval } from './rules/objects.ts';
 import { readShape } from './rules/shapes.ts';
 import { readText } from './rules/texts.ts';
 import { readTone } from './rules/tones.ts';
-import { asksToKeep, exceptIn, keptIn, onlyNames } from './spared.ts';
+import { isDoubtful } from './doubt.ts';
+import { asksToKeep, exceptIn, keptIn } from './spared.ts';
+import {
+  comparesWithLife,
+  EVERYBODY,
+  isDoneAlready,
+  isOfPicture,
+  isTransparentOnly,
+  verbNegated,
+} from './turns-of-phrase.ts';
 import { withTopic } from './topic.ts';
 import { isUnwanted, isWanting } from './unwanted.ts';
 import type { Word } from './words.ts';
@@ -87,6 +96,9 @@ const ONLY_FRAME = [
   'keep',
   'improve',
   'add',
+  'part',
+  'convert-format',
+  'format:jpeg',
 ] as const;
 
 /** "Thank you", "for me": nothing is asked for, and nothing is added to what was. */
@@ -132,7 +144,9 @@ export const readClause = (
   },
   given: Given,
 ): ClauseReading => {
-  if (isCourtesy(clause)) return NOTHING;
+  if (isCourtesy(clause) || isDoneAlready(clause)) return NOTHING;
+  if (isTransparentOnly(clause) && before.wanted.some(({ operation }) => operation === 'round-corners'))
+    return { ...NOTHING, wanted: [{ operation: 'convert-format', options: { format: 'png' } }] };
   const resolved = withTopic(clause.words, before.topic);
   if (resolved !== null) {
     const reading = readClause({ ...clause, words: resolved }, { ...before, topic: [] }, given);
@@ -145,12 +159,17 @@ export const readClause = (
   const isUnwantedThing = isUnwanted(clause);
   const isLack =
     (clause.isLack || isUnwantedThing) &&
-    before.wanted.length === 0 &&
+    (before.wanted.length === 0 || clause.negated.some(isOfPicture)) &&
     !clause.negated.some((word) => [...word.concepts].some((concept) => concept.startsWith('op:'))) &&
     (isUnwantedThing || clause.words.every((word) => word.concepts.size > 0 && says(word, ...ONLY_FRAME)));
-  const meant = withPicturesMeant(isLack ? [...clause.words, ...lackWords(clause)] : notSo(clause));
+  const meant = withPicturesMeant(
+    isLack ? [...clause.words, ...lackWords(clause)] : [...verbNegated(clause, before), ...notSo(clause)],
+  );
   const asked = withFaultsMended(meant, clause.continues ? before.words : []);
   if (saysWhatIsThere(asked)) return { ...NOTHING, isBeyond: true };
+  // "The colors of the sunset were much stronger live": more of them is asked for, and no sunset.
+  if (comparesWithLife(clause))
+    return { ...NOTHING, wanted: [{ operation: 'saturation', options: { direction: 'more' } }] };
   // "But not the cat": nothing is asked for.
   if (asked.length === 0 && clause.excepted.length === 0)
     return { ...NOTHING, kept: keptIn(clause, before.keeps) };
@@ -167,11 +186,17 @@ export const readClause = (
     (clause.words.some(asksToKeep) || (before.keeps && clause.continues && clause.words.every(onlyNames))) &&
     !clause.words.some((word) => says(word, 'only'));
   if (keepsOnly) return { ...NOTHING, kept };
+  // "That it says A instead of B": letters are not exchanged.
+  const isExchange =
+    clause.negated.some(({ quote }) => quote !== null) && words.some(({ quote }) => quote !== null);
+  if (isExchange) return { ...NOTHING, isBeyond: true };
   const excepted = exceptIn(clause);
   const isAllBut = excepted !== null && words.some((word) => says(word, 'remove', 'keep', 'cut'));
   if (excepted !== null && isAllBut) {
     if (excepted === 'unknown') return { ...NOTHING, isBeyond: true, hint: PAINT_HINT };
-    const people = words.some((word) => says(word, 'thing:person'));
+    const people =
+      words.some((word) => says(word, 'thing:person')) ||
+      (excepted === 'subject' && words.some(({ text }) => EVERYBODY.test(text)));
     return people
       ? {
           ...NOTHING,
@@ -184,9 +209,19 @@ export const readClause = (
         }
       : { ...NOTHING, wanted: [{ operation: 'remove-background', options: {} }] };
   }
+  const isOfFaces = words.some((word) => says(word, 'anonymize', 'op:blur', 'op:pixelate', 'blurry'));
+  if (excepted !== null && isOfFaces && words.some((word) => says(word, 'face')) && !given.mask)
+    return { ...NOTHING, isBeyond: true, hint: PAINT_HINT };
   const { wanted, refused, left } = findAll(words, clause.continues ? before.words : [], given);
   if (refused !== null)
-    return { ...NOTHING, wanted, isBeyond: true, hint: refused.hint ?? null, amount, kept };
+    return {
+      ...NOTHING,
+      wanted: isDoubtful(words, wanted, words) ? [] : wanted,
+      isBeyond: true,
+      hint: refused.hint ?? null,
+      amount,
+      kept,
+    };
   if (wanted.length > 0 && !given.mask && becomesUnknown(words, left))
     return { ...NOTHING, isBeyond: true, amount, kept };
   // "16:9 without cropping": what is asked for cannot be had without what is not wanted.
@@ -209,6 +244,9 @@ export const readClause = (
 /** Where the fault is says nothing of where it is mended: "remove the haze from the mountains". */
 const ANYWHERE: readonly string[] = ['dehaze', 'denoise', 'repair-scratches'];
 
+/** "My skin looks grey": what skin shows is the color of the light. */
+const OF_SKIN: readonly string[] = ['color-correction', 'warm-tones', 'cool-tones', 'hdr'];
+
 /** Limits requests to the part that the clause names; refuses them when that part cannot be found. */
 const placedWishes = (
   clause: Clause,
@@ -224,6 +262,7 @@ const placedWishes = (
       rest.some((word) => says(word, 'add', 'replace', 'write') && !says(word, 'make'));
     return { ...NOTHING, isBeyond: asks && !given.mask ? true : asks };
   }
+  if (isDoubtful(words, wanted, left) && !given.mask) return { ...NOTHING, isBeyond: true };
   const isOnly = words.some((word) => says(word, 'only'));
   const withAt = words.findIndex((word) => says(word, 'with'));
   const extraWords = withAt < 0 ? [] : words.slice(withAt + 1);
@@ -248,11 +287,13 @@ const placedWishes = (
     named.region !== 'background' &&
     left.some((word) => says(word, 'place:left', 'place:right', 'place:behind', 'place:front'));
   const region = isOneOfSeveral ? 'unknown' : named;
+  const isOfSkin = words.some((word) => says(word, 'skin')) && !words.some((word) => says(word, 'part'));
   const placed: Wanted[] = [];
   for (const one of wanted) {
     const concerns =
       region !== null &&
       !ANYWHERE.includes(one.operation) &&
+      !(isOfSkin && region === 'unknown' && OF_SKIN.includes(one.operation)) &&
       (isOnly || isLocal(one.operation) || region === 'unknown' || region.region === 'background');
     const isFree = operationOf(one.operation).namesParts === true || 'where' in one.options;
     if (!concerns || isFree || !['correction', 'look', 'repair'].includes(operationOf(one.operation).phase))

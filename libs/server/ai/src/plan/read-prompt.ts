@@ -1,7 +1,7 @@
 import type { Given, StepOptions } from '../operation.ts';
 import { operationOf, type OperationId } from '../operations/registry.ts';
 import { STRENGTH } from './amounts.ts';
-import { clausesOf, says, type Clause } from './clauses.ts';
+import { clausesOf, onlyNames, says, type Clause } from './clauses.ts';
 import type { ClauseReading } from './clause-reading.ts';
 import { readClause } from './read-clause.ts';
 import { hexOfName } from '../colors/named-colors.ts';
@@ -50,6 +50,19 @@ const isOfAllElse = ({ words }: Clause, before: readonly Wanted[]): boolean =>
   words.some((word) => says(word, 'everything')) &&
   words.every((word) => says(word, 'remove', 'everything', 'article', 'filler'));
 
+/** "Remove the tourists, only my wife shall stay": said of the same wish. */
+const isOnlyWhoStays = ({ words }: Clause, before: readonly Wanted[]): boolean =>
+  before.some(({ operation }) => operation === 'remove-object') &&
+  words.some((word) => says(word, 'only')) &&
+  words.some((word) => says(word, 'keep')) &&
+  words.every((word) => onlyNames(word) || says(word, 'only', 'keep') || word.concepts.size === 0);
+
+/** "Nobody should be recognisable, blur them all". */
+const isSameFaces = ({ wanted }: ClauseReading, before: readonly Wanted[]): boolean =>
+  before.some(({ operation }) => operation === 'hide-faces') &&
+  wanted.length === 1 &&
+  ['blur', 'pixelate'].includes(wanted[0]?.operation ?? '');
+
 interface Step {
   strength: number;
   options: StepOptions;
@@ -57,7 +70,12 @@ interface Step {
 
 /** Merges two requests for the same operation. */
 const together = (id: OperationId, earlier: StepOptions | undefined, later: StepOptions): StepOptions =>
-  earlier === undefined ? later : (operationOf(id).combine?.(earlier, later) ?? { ...earlier, ...later });
+  earlier === undefined
+    ? later
+    : // "On plain white, it is for my CV": the color was said, and the occasion changes nothing.
+      id === 'replace-background' && later['name'] === 'studio grey'
+      ? earlier
+      : (operationOf(id).combine?.(earlier, later) ?? { ...earlier, ...later });
 
 const isRemoval = ({ operation, options }: PlannedStep): boolean =>
   operation === 'remove-object' && options['place'] === '';
@@ -100,9 +118,21 @@ interface Draft {
 const lettersOf = (clause: Clause, latest: readonly Wanted[]): StepOptions | null => {
   const isOfText = latest.some(({ operation }) => operation === 'add-text' || operation === 'watermark');
   const isOfLetters = (word: Word): boolean =>
-    says(word, 'article', 'filler', 'upscale', 'strong', 'subtle', 'color') ||
-    ['color', 'place', 'shade'].some((kind) => valueIn(word, kind) !== null);
-  if (!isOfText || clause.words.length === 0 || !clause.words.every(isOfLetters)) return null;
+    says(
+      word,
+      'article',
+      'filler',
+      'upscale',
+      'resize',
+      'strong',
+      'subtle',
+      'half',
+      'color',
+      'transparent',
+      'word',
+    ) || ['color', 'place', 'shade'].some((kind) => valueIn(word, kind) !== null);
+  const isOtherText = clause.words.some((word) => says(word, 'word')) && clause.words.length > 3;
+  if (!isOfText || isOtherText || clause.words.length === 0 || !clause.words.every(isOfLetters)) return null;
   const color = clause.words.map((word) => valueIn(word, 'color')).find((name) => name !== null);
   const place = clause.words.map((word) => valueIn(word, 'place')).find((name) => name !== null);
   return {
@@ -110,6 +140,21 @@ const lettersOf = (clause: Clause, latest: readonly Wanted[]): StepOptions | nul
     ...(place === undefined ? {} : { place }),
   };
 };
+
+const FACES_HINT = 'All faces are hidden or none; for some of them, paint over these and ask to blur them.';
+/** "Blur the faces, but not mine", "the one on the right": faces cannot be told apart. */
+const isOfSomeFaces = ({ words, negated, excepted }: Clause, latest: readonly Wanted[]): boolean => {
+  if (!latest.some(({ operation }) => operation === 'hide-faces')) return false;
+  const isMine =
+    negated.length > 0 &&
+    words.length === 0 &&
+    negated.every((word) => onlyNames(word) || MINE.test(word.text));
+  const isThere =
+    words.some((word) => valueIn(word, 'place') !== null) &&
+    words.every((word) => onlyNames(word) || valueIn(word, 'place') !== null);
+  return isMine || isThere || excepted.length > 0;
+};
+const MINE = /^(?:mine|mía|mia|meins?|mienne|minha|ours)$/i;
 
 /** Adds the wishes of a clause, and its amount to those of the clause before when it has none of its own. */
 const addWishes = (
@@ -120,6 +165,10 @@ const addWishes = (
   const isNew = wanted.length > 0;
   for (const { operation, options, isExact } of isNew ? wanted : latest) {
     const before = draft.wishes.get(operation);
+    // One text can be written; the one before it is said not to be.
+    const text = before?.options['text'];
+    if (operation === 'add-text' && isNew && text !== undefined && text !== options['text'])
+      draft.notPossible.add(quote(String(text)));
     const isGraded = operationOf(operation).graded;
     const said = isExact === true && amount === STRENGTH.strong ? null : amount;
     const strength = isGraded ? (said ?? before?.strength ?? STRENGTH.normal) : STRENGTH.normal;
@@ -149,10 +198,23 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
       addWishes(draft, { wanted: latest, amount: null }, latest);
       continue;
     }
+    if (isOfSomeFaces(clause, latest)) {
+      draft.wishes.delete('hide-faces');
+      latest = [];
+      draft.notPossible.add(quote(clause.text));
+      draft.hints.add(FACES_HINT);
+      continue;
+    }
     const reading = readClause(clause, { words, wanted: latest, keeps, negated, topic }, given);
     negated = clause.negated;
     keeps = reading.kept !== null && reading.wanted.length === 0;
-    if (isAfterthought(clause, reading, latest) || isOfAllElse(clause, latest)) continue;
+    if (
+      isOnlyWhoStays(clause, latest) ||
+      isSameFaces(reading, latest) ||
+      isAfterthought(clause, reading, latest) ||
+      isOfAllElse(clause, latest)
+    )
+      continue;
     if (reading.refersBack === true && lastRefused !== null) draft.notPossible.delete(lastRefused);
     lastRefused = reading.isBeyond ? quote(clause.text) : null;
     if (lastRefused !== null) draft.notPossible.add(lastRefused);
@@ -168,6 +230,13 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
     const isLeftOut =
       clause.negated.some((word) => says(word, ...INGREDIENTS)) &&
       !clause.negated.some((word) => says(word, 'make', 'add'));
+    // "Square, but without cutting off a head": nobody watches over it.
+    const isUnwatched =
+      reading.kept === null &&
+      clause.negated.some((word) => says(word, 'part', 'face', 'thing:person')) &&
+      [...reading.wanted, ...latest].some(({ operation }) => operation === 'crop');
+    if (isUnwatched)
+      draft.notPossible.add(quote(clause.words.length > 0 ? leftOutText(clause) : clause.text));
     addWishes(draft, reading, latest);
     if (reading.wanted.length > 0 || reading.isBeyond) latest = reading.wanted;
     if (isLeftOut && latest.length > 0 && (clause.words.length > 0 || clause.isLack)) {

@@ -77,14 +77,46 @@ const SHADES: Readonly<Record<string, number>> = {
 };
 
 /** The verbs that a clause takes over from the one that it continues. */
-const HANDED_ON: readonly Concept[] = ['remove', 'add', 'less', 'more', 'recolor', 'anonymize', 'write'];
+const HANDED_ON: readonly Concept[] = [
+  'remove',
+  'add',
+  'less',
+  'more',
+  'recolor',
+  'anonymize',
+  'write',
+  'with',
+];
+/** What the clause speaks of says what is to be done with it: "remove the dog and brighten the room". */
+const ASKING: readonly Concept[] = [
+  'bright',
+  'dark',
+  'warm',
+  'cool',
+  'sharp',
+  'vivid',
+  'muted',
+  'op:blur',
+  'op:improve-quality',
+  'op:enhance-colors',
+  'op:low-light',
+  'border',
+];
+/** "Brighten", "aclara", "aufhellen": a tone that is a verb of its own, and neither a noun nor an adjective. */
+const TONAL_VERB =
+  /^(?:brighten|lighten|darken|sharpen|warm it|cool it|saturate|desaturate|blur|illuminate|aclar[aáeé]\p{L}*|oscure[cz]\p{L}+|ilumin[aáeé]\p{L}*|aufhell\p{L}*|abdunk\p{L}*|schärf\p{L}*|éclairci\p{L}*|assombri\p{L}*|clarei\p{L}*|escure[cç]\p{L}+|schiari\p{L}*|scuri\p{L}+)/iu;
 
 export const createReading = (words: readonly Word[], before: readonly Word[]): Reading => {
   const taken = new Set<Word>();
-  const hasOwnVerb = words.some((word) => says(word, ...VERBS));
+  const hasOwnVerb = words.some((word) => says(word, ...VERBS) || TONAL_VERB.test(word.text));
+  const asksItself = words.some((word) => says(word, ...ASKING));
   const inherited = hasOwnVerb
     ? []
-    : before.filter((word) => says(word, ...HANDED_ON)).map((word) => new Set(word.concepts));
+    : before
+        .filter(
+          (word) => says(word, ...HANDED_ON) && !(asksItself && says(word, 'remove', 'write', 'recolor')),
+        )
+        .map((word) => new Set(word.concepts));
   const left = (): readonly Word[] => words.filter((word) => !taken.has(word));
   const colors = (): readonly NamedColor[] => {
     const found: NamedColor[] = [];

@@ -28,10 +28,22 @@ const isInPicture = (words: readonly Word[], at: number): boolean => {
   return before || (next !== undefined && says(next, 'picture'));
 };
 
+/** "Her face", "her red dress": not the person is named, but something of hers. */
+const ownsNext = (words: readonly Word[], at: number): boolean => {
+  const next = words[at + 1];
+  return (
+    /^(?:her|his)$/i.test(words[at]?.text ?? '') &&
+    next !== undefined &&
+    (next.concepts.size === 0 ||
+      says(next, 'part', 'face', 'skin') ||
+      /^color:/.test([...next.concepts][0] ?? ''))
+  );
+};
+
 /** The part of the picture that a clause mentions, and the words that name it. */
 export const regionIn = (words: readonly Word[]): NamedRegion => {
   for (const [at, word] of words.entries()) {
-    if (isInPicture(words, at)) continue;
+    if (isInPicture(words, at) || ownsNext(words, at)) continue;
     const region = oneOf(word);
     if (region !== null) return { region };
     const before = words[at - 1];

@@ -1,7 +1,7 @@
-import { says, type Clause } from './clauses.ts';
-import { valueIn } from './reading.ts';
+import { onlyNames, says, type Clause } from './clauses.ts';
 import { DEFINITE } from './meant.ts';
 import { regionIn, type Region } from './regions.ts';
+import { isWanting } from './unwanted.ts';
 import type { Word } from './words.ts';
 
 /** Leaves out verbs that also mean "make": "deixe o carro vermelho". */
@@ -10,19 +10,41 @@ export const asksToKeep = (word: Word): boolean => says(word, 'keep', 'alone') &
 /** "Lass den Hund verschwinden", "let it vanish": what is let go is not kept. */
 const LET_GO = /^(?:verschwinden|weg|raus|fort|vanish|disappear|go|disparaître|desaparecer|sparire|sumir)$/i;
 
-/** A word that names somebody or something and requests nothing. */
-export const onlyNames = (word: Word): boolean =>
-  says(word, 'article', 'filler', 'subject', 'face', 'part') || valueIn(word, 'thing') !== null;
+/** "Dramatic, but without darkening the face": a tone that the negated part shall not have. */
+const toneSpared = (negated: readonly Word[]): Region | null => {
+  if (!negated.some((word) => says(word, 'bright', 'dark', 'vivid', 'warm', 'cool', 'sharp'))) return null;
+  const named = regionIn(negated);
+  const isDefinite = negated.some(({ text }) => DEFINITE.test(text));
+  return named === null || named === 'unknown' || !isDefinite ? null : named.region;
+};
 
 /** The part that must not change: "keep the face", "don't touch the sky", "leave the dog alone". */
-export const keptIn = ({ words, negated, continues }: Clause, keeping: boolean): Region | null => {
+export const keptIn = ({ words, negated, continues, isBut }: Clause, keeping: boolean): Region | null => {
   // "Keep the bride and the groom": the second is kept as well.
   const isMore = keeping && continues && words.every(onlyNames);
   const isLetGo = words.some(({ text }) => LET_GO.test(text));
-  const keeps = (words.some(asksToKeep) && !isLetGo) || isMore ? words : [];
-  const spared = negated.some((word) => says(word, 'touch', 'make', 'replace')) ? negated : [];
+  // "Mas deixa a rosa vermelha": a verb that also means "make", after "but".
+  const isTone = words.some((word) =>
+    says(word, 'bright', 'dark', 'vivid', 'warm', 'cool', 'sharp', 'background', 'picture', 'this'),
+  );
+  const isKept =
+    isBut &&
+    !isTone &&
+    words.some((word) => says(word, 'keep') && says(word, 'make')) &&
+    !words.some((word) => says(word, 'in-color'));
+  const keeps = ((words.some(asksToKeep) || isKept) && !isLetGo) || isMore ? words : [];
+  // "Brighter, but not the sky": nothing but a name is negated.
+  const isNameOnly =
+    words.length === 0 &&
+    negated.every((word) => onlyNames(word) || word.concepts.size === 0 || says(word, 'not', 'without')) &&
+    DEFINITE.test(negated[0]?.text ?? '') &&
+    negated.some((word) => !says(word, 'article', 'filler')) &&
+    !negated.some(isWanting);
+  const spared = isNameOnly || negated.some((word) => says(word, 'touch', 'make', 'replace')) ? negated : [];
   const about = keeps.length > 0 ? keeps : spared;
-  if (about.length === 0) return null;
+  if (about.length === 0) return toneSpared(negated);
+  // "But keep the details in the fur": every repair is meant to keep them.
+  if (about.some((word) => says(word, 'detail', 'quality', 'size'))) return null;
   const isOfOneThing = about.some((word) =>
     [...word.concepts].some(
       (concept) =>
@@ -41,9 +63,12 @@ export const keptIn = ({ words, negated, continues }: Clause, keeping: boolean):
   return named === 'unknown' ? 'unknown' : named.region;
 };
 
+const SELF = /^(?:me|us|mí|mi|nosotros|mich|uns|mir|moi|nous|mim|eu|nós|noi)$/i;
+
 /** The part after "except". */
 export const exceptIn = ({ excepted }: Clause): Region | null => {
   if (excepted.length === 0) return null;
+  if (excepted.some(({ text }) => SELF.test(text))) return 'subject';
   const named = regionIn(excepted);
   return named === null || named === 'unknown' ? 'unknown' : named.region;
 };

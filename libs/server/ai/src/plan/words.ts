@@ -28,7 +28,7 @@ export interface Words {
 }
 
 const QUOTED = /^(?:"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«\s*([^»]+?)\s*»|'([^']{2,})'(?![\p{L}]))/u;
-const WORD = /^[@#]?[\p{L}\p{N}]+/u;
+const WORD = /^(?:@[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*|#?[\p{L}\p{N}]+)/u;
 /** Signs that stand in texts to be written, and never between words of a request. */
 const MARKS = /[©®™]/;
 /** "12.05.2024" is one word, and no measure. */

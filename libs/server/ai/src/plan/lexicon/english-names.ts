@@ -1,7 +1,7 @@
 /** Colors, styles and everyday things in English, as in `english.ts`. */
 export const ENGLISH_NAMES = {
   // Colors
-  'color:white': 'white, whitish, wite, whtie, snow white',
+  'color:white': 'white, whitish, snow white',
   'color:black': 'black, blak, jet black, blck',
   'color:gray': 'gray, grey, greyish, grayish',
   'color:silver': 'silver',

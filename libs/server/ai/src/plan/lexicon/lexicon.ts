@@ -1,5 +1,7 @@
 import { ENGLISH, type Concept, type Lexicon } from './english.ts';
+import { FUNCTION_WORDS } from './function-words.ts';
 import { FRENCH } from './french.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import { GERMAN } from './german.ts';
 import { ITALIAN } from './italian.ts';
 import { PORTUGUESE } from './portuguese.ts';
@@ -9,9 +11,12 @@ import { SPOKEN_FRENCH } from './spoken/french.ts';
 import { SPOKEN_GERMAN } from './spoken/german.ts';
 import { SPOKEN_ITALIAN } from './spoken/italian.ts';
 import { SPOKEN_PORTUGUESE } from './spoken/portuguese.ts';
+import { DOING } from './topics/doing.ts';
+import { NAMING } from './topics/naming.ts';
+import { FAULTS } from './topics/faults.ts';
 import { SPOKEN_SPANISH } from './spoken/spanish.ts';
 
-/** The languages of prompts. To add one, write its file and add a line here. */
+/** What is written in each language. */
 export const LEXICONS = {
   english: ENGLISH,
   spanish: SPANISH,
@@ -19,10 +24,9 @@ export const LEXICONS = {
   french: FRENCH,
   portuguese: PORTUGUESE,
   italian: ITALIAN,
-} as const satisfies Readonly<Record<string, Lexicon>>;
+} as const satisfies Readonly<Record<Language, Lexicon>>;
 
-export type Language = keyof typeof LEXICONS;
-export const LANGUAGES = Object.keys(LEXICONS) as readonly Language[];
+export { LANGUAGES, type Language };
 
 /** What is said in each language beside what is written. */
 const SPOKEN: Readonly<Record<Language, Lexicon>> = {
@@ -33,6 +37,9 @@ const SPOKEN: Readonly<Record<Language, Lexicon>> = {
   portuguese: SPOKEN_PORTUGUESE,
   italian: SPOKEN_ITALIAN,
 };
+
+/** What is said of one topic in all languages: faults, and what to do. */
+const TOPICS: readonly Readonly<Record<Language, Lexicon>>[] = [SPOKEN, FAULTS, DOING, NAMING];
 
 /** A word of a phrase; a stem stands for any word that begins with it. */
 export interface Pattern {
@@ -63,15 +70,33 @@ const patternsOf = (phrase: string): readonly Pattern[] =>
     isStem: word.endsWith('*'),
   }));
 
-const entriesOf = (language: Language): readonly Entry[] =>
-  [LEXICONS[language], SPOKEN[language]].flatMap(Object.entries<string>).flatMap(([concept, phrases]) =>
-    phrases
-      .split(',')
-      .map(patternsOf)
-      .filter((patterns) => patterns.length > 0)
-      // The type of a lexicon makes its keys concepts.
-      .map((patterns) => ({ language, concept: concept as Concept, patterns })),
-  );
+const phrasesOf = (language: Language): readonly Entry[] =>
+  [LEXICONS[language], ...TOPICS.map((topic) => topic[language])]
+    .flatMap(Object.entries<string>)
+    .flatMap(([concept, phrases]) =>
+      phrases
+        .split(',')
+        .map(patternsOf)
+        .filter((patterns) => patterns.length > 0)
+        // The type of a lexicon makes its keys concepts.
+        .map((patterns) => ({ language, concept: concept as Concept, patterns })),
+    );
+
+/** The phrases of a language, and as fillers those of its function words that say nothing else there. */
+const entriesOf = (language: Language): readonly Entry[] => {
+  const phrases = phrasesOf(language);
+  const says = (word: string): boolean =>
+    phrases.some(
+      ({ patterns: [first, ...more] }) =>
+        more.length === 0 &&
+        first !== undefined &&
+        (first.isStem ? word.startsWith(first.text) : word === first.text),
+    );
+  const fillers = [...new Set(folded(FUNCTION_WORDS[language]).split(' '))]
+    .filter((word) => !says(word))
+    .map((text) => ({ language, concept: 'filler' as const, patterns: [{ text, isStem: false }] }));
+  return [...phrases, ...fillers];
+};
 
 /** Entries by the text of their first word. */
 type ByFirstWord = ReadonlyMap<string, readonly Entry[]>;

@@ -1,5 +1,6 @@
 import type { Concept } from './english.ts';
 import { entriesFor, LANGUAGES, knows, vocabulary, type Language } from './lexicon.ts';
+import { isSlipFor, isSwap } from './slips.ts';
 import { PLAIN_WORDS } from './plain-words.ts';
 import { PLAIN_WORDS_OF_OTHERS } from './plain-words-of-others.ts';
 
@@ -8,7 +9,7 @@ const SHORTEST = 4;
 /** From this length on two wrong letters are corrected. */
 const LONG = 8;
 /** Stems shorter than this would fit too much. */
-const SHORTEST_STEM = 5;
+const SHORTEST_STEM = 6;
 
 /** The letters to add, drop, change or swap with their neighbour to turn one word into the other; `most + 1` if more. */
 export const editDistance = (a: string, b: string, most: number): number => {
@@ -35,12 +36,15 @@ export const editDistance = (a: string, b: string, most: number): number => {
   return Math.min(previous[b.length] ?? 0, most + 1);
 };
 
-const isSwap = (a: string, b: string): boolean =>
-  a.length === b.length && [...a].toSorted().join('') === [...b].toSorted().join('');
-
-/** How far a stem is from the beginning of a word. */
+/** How far a stem is from the beginning of a word, when that may be a slip for it. */
 const stemDistance = (word: string, stem: string): number =>
-  Math.min(...[-1, 0, 1].map((more) => editDistance(word.slice(0, stem.length + more), stem, 1)));
+  Math.min(
+    ...[-1, 0, 1].map((more) => {
+      const beginning = word.slice(0, stem.length + more);
+      const distance = editDistance(beginning, stem, 1);
+      return distance <= 1 && isSlipFor(beginning, stem, distance) ? distance : 2;
+    }),
+  );
 
 const isKnown = (word: string): boolean =>
   PLAIN_WORDS.has(word) ||
@@ -96,12 +100,14 @@ export const corrected = (word: string, language: Language): string => {
   for (const candidate of words) {
     if (candidate.length < SHORTEST || candidate[0] !== word[0]) continue;
     const distance = editDistance(word, candidate, most);
+    if (distance > most || !isSlipFor(word, candidate, distance)) continue;
     // In a short word only two swapped letters, or a letter too many, are a slip and not another word.
     const isSlip = word.length > 4 || isSwap(word, candidate);
-    // Letters left out, doubled or swapped are likelier slips than a letter for another.
-    const unlikely = candidate.length === word.length && !isSwap(word, candidate) ? 0.5 : 0;
-    if (unlikely > 0 && turns(candidate)) continue;
-    if (isSlip && distance <= most && distance + unlikely < least) {
+    // Swapped letters are likelier slips than those left out or doubled, and these than a letter for another.
+    const isExchange = candidate.length === word.length && !isSwap(word, candidate);
+    const unlikely = isExchange ? 0.5 : isSwap(word, candidate) ? -0.25 : 0;
+    if (isExchange && turns(candidate)) continue;
+    if (isSlip && distance + unlikely < least) {
       [best, least] = [candidate, distance + unlikely];
     }
   }

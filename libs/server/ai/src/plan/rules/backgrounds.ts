@@ -1,7 +1,7 @@
 import { GRADIENTS, STUDIO_STOPS } from '../../backgrounds/gradients.ts';
 import { shaded, type NamedColor } from '../../colors/named-colors.ts';
 import type { StepOptions } from '../../operation.ts';
-import { says } from '../clauses.ts';
+import { says as saysOf } from '../clauses.ts';
 import { beyond, valueIn, wish, type Reading, type Rule } from '../reading.ts';
 import type { Word } from '../words.ts';
 
@@ -28,7 +28,13 @@ const fillIn = (reading: Reading, hasReference: boolean): StepOptions | null => 
   const named = reading.value('gradient');
   const direction = reading.value('direction') ?? 'vertical';
   const isGradient = reading.has('gradient') || named !== null;
-  const colors = reading.colors();
+  const said = reading.colors();
+  // "Light blue #cfe8ff": the number says exactly which blue.
+  const exact = said.filter(({ name }) => name.startsWith('#'));
+  const isNamedToo = reading.words.some(
+    (word, at) => word.measure?.kind === 'color' && valueIn(reading.words[at - 1] ?? word, 'color') !== null,
+  );
+  const colors = exact.length === 1 && isNamedToo && !isGradient ? exact : said;
   reading.take('gradient');
   if (colors.length > 1 || (isGradient && colors.length > 0)) return gradientOptions(colors, direction);
   const known = named === null ? undefined : GRADIENTS[named];
@@ -91,13 +97,13 @@ const isShade = (words: readonly Word[], at: number): boolean =>
   [words[at - 1], words[at + 1]].some((next) => next !== undefined && valueIn(next, 'color') !== null);
 const isOfTheOneThere = (reading: Reading): boolean => {
   const words = reading.left();
-  return words.some((word, at) => says(word, ...OF_THE_ONE_THERE) && !isShade(words, at));
+  return words.some((word, at) => saysOf(word, ...OF_THE_ONE_THERE) && !isShade(words, at));
 };
 /** "The people in the background", but not "a white background behind the bottle". */
 const isOfThingsBehind = ({ has, left }: Reading): boolean => {
   if (!has('place:behind')) return false;
   const words = left();
-  const isOwn = words.some((word) => says(word, 'background') && !says(word, 'place:behind'));
+  const isOwn = words.some((word) => saysOf(word, 'background') && !saysOf(word, 'place:behind'));
   return !isOwn || !words.some((word) => valueIn(word, 'color') !== null || word.measure?.kind === 'color');
 };
 const SUBJECTS = [
@@ -118,12 +124,59 @@ const takeSubjects = (reading: Reading): void => {
   reading.takeWords(reading.left().filter((word) => [...word.concepts].some((c) => c.startsWith('thing:'))));
 };
 
+/** "On white", "auf weiß", "sur fond blanc": a color to stand on; and "in front of a grey gradient". */
+const ON = /^(?:on|onto|auf|sur|su|sobre|no|na|em|against|vor|devant|davanti)$/i;
+const isOnColor = ({ words }: Reading): boolean =>
+  words.filter((word) => valueIn(word, 'color') !== null).length < 3 &&
+  !words.some((word, at) => valueIn(word, 'color') !== null && ON.test(words[at + 1]?.text ?? '')) &&
+  words.some((word, at) => {
+    const rest = words
+      .slice(at + 1)
+      .filter((next) => !saysOf(next, 'article', 'studio') && valueIn(next, 'shade') === null);
+    const [next] = rest;
+    const isBefore = saysOf(word, 'place:front') && rest.some((one) => saysOf(one, 'gradient'));
+    const after = rest[1];
+    const isEnd =
+      after === undefined ||
+      saysOf(after, 'filler', 'with', 'background', 'place:behind') ||
+      /^[,;.]$/.test(after.text);
+    return (ON.test(word.text) && next !== undefined && valueIn(next, 'color') !== null && isEnd) || isBefore;
+  });
+/** "A purple gradient behind me", "white behind them": a color or gradient, and where it shall be. */
+const isPutBehind = (reading: Reading): boolean => {
+  const { words, has, owns } = reading;
+  const isBehind =
+    has('place:behind') || words.some((word) => saysOf(word, 'near') && BEHIND.test(word.text));
+  const hasFill =
+    has('gradient') ||
+    words.some((word) => valueIn(word, 'color') !== null || word.measure?.kind === 'color');
+  const isDescribed = words.some(({ text }) =>
+    /^(?:is|are|was|looks?|ist|war|es|está|est|è|é|s)$/i.test(text),
+  );
+  const isOther =
+    isDescribed ||
+    owns('remove', 'word', 'write', 'border', 'crop', 'recolor', 'in-color', 'op:black-and-white');
+  return isBehind && hasFill && !isOther;
+};
+const BEHIND = /^(?:behind|hinter|hinterm|dahinter|detrás|detras|derrière|derriere|atrás|atras|dietro)/i;
+
 /** Cut-outs, and what is put behind the subject. */
 export const readBackground: Rule = (reading, given) => {
   const { has, says, owns, take } = reading;
-  const isNamed = has('background') && !(reading.isBegun() && !has(...FILLS));
+  const isBehind =
+    !reading.left().some((word) => saysOf(word, 'background') && !saysOf(word, 'place:behind')) &&
+    reading
+      .left()
+      .some(
+        (word) =>
+          valueIn(word, 'color') !== null || word.measure?.kind === 'color' || saysOf(word, 'gradient'),
+      ) &&
+    (isPutBehind(reading) ||
+      (isOnColor(reading) && !has('word', 'border', 'recolor', 'shadow', 'op:product-shadow')));
+  const isNamed = isBehind || (has('background') && !(reading.isBegun() && !has(...FILLS)));
   if (
     isBlur(reading) &&
+    !isBehind &&
     (isNamed || has('blur-background') || (has('op:blur', 'blurry') && says('everything')))
   ) {
     if (owns('remove', 'less', 'fix') && !has('blur-background')) return beyond();
@@ -133,7 +186,7 @@ export const readBackground: Rule = (reading, given) => {
     return wish('blur-background');
   }
   if (has('gradient') && !isNamed && !says('add', 'make', 'replace')) return null;
-  if (isNamed && !isOfTheOneThere(reading) && !isOfThingsBehind(reading)) {
+  if (isNamed && !isOfTheOneThere(reading) && (isBehind || !isOfThingsBehind(reading))) {
     const isClear = has('transparent');
     const fill = isClear ? null : fillIn(reading, given.reference);
     if (fill !== null) {
@@ -151,7 +204,11 @@ export const readBackground: Rule = (reading, given) => {
         'cut',
         'with',
         'place:behind',
+        'place:front',
         'near',
+        'only',
+        'part',
+        'in-color',
       );
       takeSubjects(reading);
       return wish('replace-background', fill);
@@ -180,7 +237,8 @@ export const readBackground: Rule = (reading, given) => {
       return beyond(HINT);
     }
   }
-  if (has('headshot') && !says('crop', 'square')) {
+  const isBanner = reading.words.some((word) => valueIn(word, 'ratio') !== null || word.measure !== null);
+  if (has('headshot') && !says('crop', 'square') && !isBanner) {
     take('headshot', 'make', 'picture', 'studio');
     return wish('replace-background', {
       fill: 'gradient',
@@ -197,6 +255,8 @@ export const readBackground: Rule = (reading, given) => {
   const isCutApart =
     has('subject', 'thing:person', 'thing:dog', 'thing:cat', 'this') &&
     ['cut', 'out'].every((part) => reading.words.some(({ text }) => text.toLowerCase() === part));
+  // "Cut my head out round": the circle is read with the other shapes.
+  if (has('cut') && has('circle')) return null;
   const isCut = (has('cut') || isCutApart) && !says('beyond:read', 'word');
   const keepsOnly = says('keep') && says('only') && !says('in-color', 'color', 'sharp');
   if (isCut || keepsOnly) {

@@ -1,5 +1,5 @@
 import { says as saysOf } from '../clauses.ts';
-import { beyond, wish, type Finding, type Reading } from '../reading.ts';
+import { beyond, valueIn, wish, type Finding, type Reading } from '../reading.ts';
 import { thingIn } from './objects.ts';
 
 const SHAPE_HINT = 'Say a shape, such as square or 16:9, or crop by hand in the editor.';
@@ -55,6 +55,19 @@ export const readCrop = (reading: Reading): Finding => {
     (has('square') && !has('border')) ||
     reading.left().some((w) => [...w.concepts].some((c) => c.startsWith('ratio:'))) ||
     reading.left().some((w) => w.measure?.kind === 'ratio');
+  // "Fix the spelling on the banner".
+  if (says('fix') && !has('crop', 'square') && reading.left().some((word) => word.concepts.size === 0))
+    return null;
+  // "A gradient like on youtube thumbnails": what it shall resemble.
+  const isLike = reading.words.some(
+    (word, at) =>
+      /^(?:like|wie|como|comme|come)$/i.test(word.text) &&
+      reading.words.slice(at + 1, at + 4).some((next) => valueIn(next, 'ratio') !== null),
+  );
+  if (isLike && !has('crop')) {
+    reading.takeWords(reading.left().filter((word) => valueIn(word, 'ratio') !== null));
+    return null;
+  }
   if (!asks || has('op:scan-document', 'op:passport-photo')) return null;
   // "Crop out the tourists": a removal, unless it says how much.
   const isOut = reading.words.some((word) => saysOf(word, 'crop') && saysOf(word, 'remove'));
@@ -65,6 +78,8 @@ export const readCrop = (reading: Reading): Finding => {
     return wish('round-corners', { shape: 'circle' });
   }
   const ratio = ratioOf(reading);
+  // "13x18 upright": the numbers say it all.
+  if (ratio !== null) reading.takeWords(reading.left().filter((word) => valueIn(word, 'ratio') !== null));
   const pixels = reading.measure('dimensions');
   const percent = reading.measure('percent');
   const edge = reading.value('place');

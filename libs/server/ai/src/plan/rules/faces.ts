@@ -1,14 +1,24 @@
-import { beyond, wish, type Rule } from '../reading.ts';
+import { beyond, valueIn, wish, type Rule } from '../reading.ts';
 
 const HINT =
   'Faces are found by themselves; for anything else, paint over what should be hidden and ask to blur it.';
+
+const ONE_HINT = 'All faces are hidden or none; for one of them, paint over it and ask to blur it.';
 
 /** Faces made unrecognisable. */
 export const readFaces: Rule = (reading, { mask }) => {
   const { says, has, take } = reading;
   const hides = says('anonymize', 'op:blur', 'op:pixelate', 'blurry');
   const ofPerson = has('face') || (says('anonymize') && has('thing:person', 'subject', 'place:behind'));
+  const isOfOne =
+    hides && has('face') && has('place:left', 'place:right', 'place:front', 'place:center') && !mask;
+  if (isOfOne) return beyond(ONE_HINT);
   if (!hides || mask || has('background') || says('less', 'fix')) return null;
+  const thing = reading.left().find((word) => !['person', null].includes(valueIn(word, 'thing')));
+  if (says('anonymize', 'op:pixelate') && thing !== undefined && !has('face', 'part')) {
+    take('anonymize', 'op:pixelate', 'make');
+    return wish('pixelate');
+  }
   const isGeneral =
     says('anonymize') && !has('part', 'word') && reading.left().every((word) => word.concepts.size > 0);
   if (!ofPerson && !isGeneral) return says('anonymize') ? beyond(HINT) : null;

@@ -4,24 +4,49 @@ import { beyond, valueIn, wish, type Finding, type Reading } from '../reading.ts
 
 const OTHER_HINT = 'Choose another of your pictures to put beside this one.';
 
+/** "Round, please": nothing else is spoken of. */
+const isCircleOnly = (reading: Reading): boolean =>
+  reading.left().every((word) => saysOf(word, 'circle', 'filler', 'article', 'only'));
+
+/** "Center me in the frame": the frame is that of the picture. "Bordò" is a color. */
+const isNoFrame = (reading: Reading): boolean =>
+  (reading.has('place:center') &&
+    reading.words.some((word) => /^(?:in|nel|im|en)$/i.test(word.text)) &&
+    !reading.says('add')) ||
+  reading.words.some(({ text }) => /^bord[òô]$/i.test(text));
+
 /** Borders, bars and corners. */
 export const readFrame = (reading: Reading): Finding => {
   const { has, says, take } = reading;
   // "A black border with rounded corners" is both, and the border is drawn before its corners are rounded.
   const isBoth =
     has('round-corners') && has('border') && reading.left().some((word) => valueIn(word, 'color') !== null);
-  if (!isBoth && (has('round-corners') || (has('circle') && says('make', 'crop', 'picture')))) {
+  if (
+    !isBoth &&
+    (has('round-corners') ||
+      (has('circle') && (says('make', 'crop', 'picture', 'cut', 'face') || isCircleOnly(reading))))
+  ) {
     const shape = has('circle') && !has('round-corners') ? 'circle' : 'rounded';
     // "A black border with rounded corners" is both.
     const hasBorderToo = has('border') && reading.left().some((word) => valueIn(word, 'color') !== null);
     if (!hasBorderToo) take('border');
-    take('round-corners', 'circle', 'edge', 'add', 'make', 'crop', 'transparent', 'more', 'picture');
+    reading.measure('pixels', 'number', 'percent');
+    reading.takeWords(
+      reading.left().filter(({ text }) => /^(?:radius|radio|rayon|raggio|raio)$/i.test(text)),
+    );
+    take('round-corners', 'circle', 'edge', 'add', 'make', 'crop', 'transparent', 'more', 'picture', 'face');
+    take('cut', 'only', 'size', 'subtle', 'format:png');
     return wish('round-corners', { shape });
   }
   const isCutOff =
     has('crop') && reading.words.some(({ measure }) => measure !== null) && !says('add', 'with');
   // "Darken the borders" wants a vignette.
   if (has('border') && has('dark') && has('edge') && reading.colors().length === 0) return null;
+  if (has('border') && isNoFrame(reading)) {
+    if (!reading.has('place:center')) return null;
+    take('border', 'place:center', 'subject', 'this', 'make');
+    return wish('crop', { around: 'subject' }, true);
+  }
   if (has('border') && !isCutOff && !says('remove', 'less', 'without')) {
     const at = reading.words.findIndex((word) => saysOf(word, 'border'));
     const isStriped = at > 0 && saysOf(reading.words[at - 1] as Word, 'op:black-and-white');

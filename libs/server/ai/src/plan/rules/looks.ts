@@ -54,7 +54,15 @@ const ALONGSIDE: Readonly<Record<string, readonly Concept[]>> = {
   'low-light': ['dark', 'light', 'bright', 'shadow', 'lighting'],
   denoise: ['noise'],
   'smooth-skin': ['skin', 'face', 'op:improve-quality', 'op:enhance-colors', 'sharp'],
-  'repair-scratches': ['op:vintage', 'noise', 'skin', 'part', 'op:improve-quality', 'document'],
+  'repair-scratches': [
+    'op:scan-document',
+    'op:vintage',
+    'noise',
+    'skin',
+    'part',
+    'op:improve-quality',
+    'document',
+  ],
   'scan-document': [
     'document',
     'crop',
@@ -152,6 +160,28 @@ const isVerbOfTone = (reading: Reading): boolean =>
   reading.left().some((word) => saysOf(word, 'op:improve-quality') && saysOf(word, 'improve', 'fix')) &&
   reading.has('light', 'lighting', 'color', 'contrast', 'detail', 'shadow', 'highlight', 'skin', 'vivid');
 
+/** "An old picture of dad from the 70s": when it was taken, and nothing that is asked for. */
+const isFromThen = ({ words, says }: Reading): boolean =>
+  !says('make', 'add') &&
+  words.some((word) => saysOf(word, 'picture')) &&
+  words.some(
+    ({ measure }, at) =>
+      measure?.kind === 'decade' &&
+      words
+        .slice(Math.max(0, at - 2), at)
+        .some(({ text }) => /^(?:from|of|in|aus|de|del|des|dos|dagli|degli|von)$/i.test(text)),
+  ) &&
+  words.some((word) => saysOf(word, 'cast', 'thing:person'));
+
+const isOfShown = ({ words }: Reading): boolean =>
+  words.some(
+    (word, at) =>
+      saysOf(word, 'op:sunset') &&
+      /^(?:of|vom|del|do|du|de|des|of the)$/i.test(
+        words[at - 1]?.text === 'the' ? (words[at - 2]?.text ?? '') : (words[at - 1]?.text ?? ''),
+      ),
+  );
+
 const isOperation = (id: string): id is OperationId => ids.has(id);
 
 /** A word for something that this build has no operation for. */
@@ -167,6 +197,8 @@ const namedIn = (reading: Reading): OperationId | null => {
       [...word.concepts].filter((concept) => concept.startsWith('op:')).map((concept) => concept.slice(3)),
     )
     .filter(isOperation);
+  // "Dust from the scanner": what the picture was made with.
+  if (named.includes('repair-scratches') && !reading.has('document')) return 'repair-scratches';
   return (
     named.find((id) => REPAIRS.has(id) && id !== 'improve-quality' && id !== 'enhance-colors') ??
     named.find((id) => id !== 'improve-quality' && id !== 'enhance-colors') ??
@@ -179,7 +211,11 @@ const namedIn = (reading: Reading): OperationId | null => {
 export const readLook: Rule = (reading, given) => {
   const { says, owns, has, take } = reading;
   const style = styleIn(reading, given.reference);
-  const decade = style === null && namedIn(reading) === null ? reading.measure('decade') : null;
+  const isWritten = reading.words.some((word) => saysOf(word, 'word', 'write', 'watermark'));
+  const decade =
+    style === null && namedIn(reading) === null && !isWritten && !isFromThen(reading)
+      ? reading.measure('decade')
+      : null;
   if (decade !== null) {
     take('op:film-grain', 'picture', 'make');
     return wish('vintage', { decade: decade.decade });
@@ -203,10 +239,24 @@ export const readLook: Rule = (reading, given) => {
   if (isOldFilm) take('op:cinematic');
   const operation = isOldFilm ? 'vintage' : named;
   if (operation === null) return null;
+  // "The colors of the sunset": what the picture shows.
+  if (operation === 'sunset' && has('color') && isOfShown(reading)) {
+    take('op:sunset', 'color', 'make', 'more');
+    return wish('enhance-colors');
+  }
+  // "Lighten the dark corners": no vignette is wanted.
+  if (operation === 'vignette' && has('bright')) {
+    take('op:vignette');
+    return null;
+  }
+  if (operation === 'neon-glow' && has('background') && has('color:black')) take('background', 'color:black');
   if (operation === 'improve-quality' && isVerbOfTone(reading)) return null;
   const isOfSky = has('part') && (owns('replace') || (owns('make') && isOfOne(reading) && isMore(reading)));
   if (OF_ALL_LIGHT.has(operation) && isOfSky) return beyond(SKY_HINT);
-  const isUndone = owns('less', 'remove', 'excess', 'without') && !REPAIRS.has(operation);
+  // "The sketch effect half as strong": less of it, and not none.
+  const isWeakened =
+    reading.words.some((word) => saysOf(word, 'subtle', 'half')) && !owns('remove', 'without');
+  const isUndone = owns('less', 'remove', 'excess', 'without') && !REPAIRS.has(operation) && !isWeakened;
   const options = style === null ? optionsFor(operation, reading) : { style };
   take(`op:${operation}` as Concept, 'artist-style', ...(ALONGSIDE[operation] ?? []));
   reading.takeWords(reading.left().filter((word) => valueIn(word, 'style') !== null));

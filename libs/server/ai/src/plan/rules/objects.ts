@@ -56,6 +56,10 @@ const OTHER_WISHES = [
   'op:scan-document',
   'light',
   'op:low-light',
+  'warm',
+  'cool',
+  'bright',
+  'muted',
 ] as const;
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text.toLowerCase()).join(' ');
@@ -85,6 +89,10 @@ const ownsNext = (words: readonly Word[], thing: Word): boolean => {
   );
 };
 
+/** Words for those in the background that name them, and not only where they are. */
+const PEOPLE =
+  /people|person|tourist|turist|strang|photobomb|pass|bystander|guest|neighbo|photographer|figures|desconocid|extrañ|invitad|curios|fremd|leute|gäste|zuschauer|gens|inconnu|invité|badaud|estranh|convidad|intrus|gente|estrane|sconosciut|ospit|invitat|monde|others|otros|andere|autres|outros|altri/i;
+
 const removal = (reading: Reading): ReturnType<Rule> => {
   const text = textOf(reading.words);
   const things = reading.left().filter((word) => thingIn(word) !== null);
@@ -95,6 +103,9 @@ const removal = (reading: Reading): ReturnType<Rule> => {
   const strangers = reading.left().find((word) => says(word, 'place:behind'));
   if (target === undefined && strangers === undefined && reading.isBegun()) return null;
   if (target === undefined && (strangers === undefined || reading.has('part'))) return beyond(REMOVE_HINT);
+  // "The garage behind": a place alone names nobody.
+  const isUnnamed = reading.left().some((word) => word.concepts.size === 0 && /\p{L}{3}/u.test(word.text));
+  if (target === undefined && isUnnamed && !PEOPLE.test(strangers?.text ?? '')) return beyond(REMOVE_HINT);
   const names = target === undefined ? 'person' : (thingIn(target) ?? '');
   const first = reading.words.indexOf(target ?? strangers ?? (reading.words[0] as Word));
   // "The logo on the car": what is named first is what should go. "The ugly car": a word of its own for the car.
@@ -153,12 +164,23 @@ export const readRecolor: Rule = (reading, { mask }) => {
     .left()
     .some((word) => [...word.concepts].some((concept) => concept.startsWith('op:')));
   if (!reading.left().some(isColored) || has(...OTHER_COLORINGS) || isLook) return null;
-  if (!hasSaid('make', 'replace', 'recolor', 'colorize') || has('more', 'less', 'sharp', 'bright'))
+  const isIn =
+    reading.words.some(
+      (word, at) => /^(?:in|en|em|as|de|statt)$/i.test(word.text) && isColored(reading.words[at + 1] ?? word),
+    ) && !hasSaid('remove', 'keep', 'op:black-and-white', 'with', 'crop', 'add');
+  if (!(isIn || hasSaid('make', 'replace', 'recolor', 'colorize')) || has('more', 'less', 'sharp', 'bright'))
     return null;
   if (has('color:gray') && has('this', 'picture', 'everything') && !mask) return null;
   const things = reading.left().filter((word) => thingIn(word) !== null && thingIn(word) !== 'person');
   const [thing, second] = things;
-  const isUnknown = reading.left().some((word) => word.concepts.size === 0);
+  // "The ketchup bottle": a word of its own for the bottle.
+  const isUnknown = reading
+    .left()
+    .some(
+      (word) =>
+        word.concepts.size === 0 &&
+        !(thing !== undefined && reading.words[reading.words.indexOf(word) + 1] === thing),
+    );
   const isPart = has('part', 'subject', 'face', 'skin', 'thing:person');
   if (!mask && (thing === undefined || second !== undefined || isPart || isUnknown)) {
     return thing !== undefined || isPart || isUnknown || has('this', 'picture', 'everything')

@@ -15,10 +15,13 @@ const placeIn = (reading: Reading): string => {
 
 /** Small words between "the text" and what it shall say, in six languages. */
 const FRAME =
-  /^(?:a|an|the|that|which|as|in|of|is|to|for|my|our|with|says?|saying|please|me|on|it|que|con|de|en|el|la|un|una|der|die|das|mit|dem|den|le|les|avec|du|des|com|o|os|um|uma|do|da|il|lo|gli|di|su)$/i;
+  /^(?:a|an|along|across|over|name|nombre|nome|nom|namen|mi|mein|meinem|meinen|meu|meus|minha|mon|mio|the|that|which|as|in|of|is|to|for|my|our|with|says?|saying|please|me|on|it|que|con|de|en|el|la|un|una|der|die|das|mit|dem|den|le|les|avec|du|des|com|o|os|um|uma|do|da|il|lo|gli|di|su)$/i;
 const COURTESY = /^(?:pls|plz|thanks|thank you|thx|ok|bitte|danke|gracias|favor|merci|svp|obrigado|grazie)$/i;
 /** What a text runs over, and what comes after it. */
-const ACROSS = /^(?:across|over|throughout|diagonal\w*|quer|über|sobre|sur|sopra|attraverso)$/i;
+const ACROSS =
+  /^(?:across|over|throughout|along|diagonal\w*|quer|drüber|über|sobre|sur|sopra|attraverso|traverso|di traverso|en travers|travers|por cima|por toda)$/i;
+
+const OVER_ALL = /^(?:across|throughout|diagonal\w*|quer|traverso|di traverso|en travers|travers|por toda)$/i;
 
 /** Words after "text" up to where it shall stand: add the text SALE at the top. */
 const unquoted = (reading: Reading, after: Word | undefined): string => {
@@ -30,6 +33,9 @@ const unquoted = (reading: Reading, after: Word | undefined): string => {
     const next = following[at + 1];
     // "The word Sold in red": what follows is the color of the letters.
     if (words.length > 0 && FRAME.test(word.text) && next !== undefined && valueIn(next, 'color') !== null)
+      break;
+    // "Lake Tahoe 2019 white font".
+    if (words.length > 0 && valueIn(word, 'color') !== null && next !== undefined && says(next, 'word'))
       break;
     const isPlace = valueIn(word, 'place') !== null || says(word, 'with') || ACROSS.test(word.text);
     if (isPlace && words.length > 0) break;
@@ -65,6 +71,63 @@ const signedText = (reading: Reading): string | null => {
   return words.map(({ text }) => text).join(' ');
 };
 
+const REPLACE_HINT =
+  'Words that are in the picture cannot be exchanged; paint over them, have them removed, and add the new text.';
+/** "Fix the spelling on the sign", "so that it says $5": letters in the picture that shall be others. */
+const ON_THINGS =
+  /^(?:signs?|tags?|labels?|plates?|stickers?|buildings?|shirts?|walls?|letrero|cartel|cartellino|etiqueta|etichetta|schild|etikett|panneau|étiquette|placa|cartello|t shirt)$/i;
+const isReplaced = ({ words, says: hasSaid }: Reading): boolean => {
+  const quotes = words.filter(({ quote }) => quote !== null).length;
+  const isExchange = hasSaid('instead', 'replace', 'fix', 'touch') && !hasSaid('add');
+  const isOfText = quotes > 1 || hasSaid('word', 'part') || words.some(({ text }) => ON_THINGS.test(text));
+  return isExchange && isOfText && (quotes > 0 || hasSaid('word', 'write'));
+};
+/** "That lettering 'anteprima'": it is there already. */
+const POINTING =
+  /^(?:that|this|quella|quel|questa|ese|esa|dieser?|diesen|ce|cette|aquele|aquela|esse|essa)$/i;
+
+/** "SAMPLE across the whole picture", "PUNTATA 5 in giallo": letters in capitals amid small ones. */
+const CAPITALS = /^\p{Lu}[\p{Lu}\p{N}]{2,}$/u;
+const NO_TEXT =
+  /^(?:HDR|PNG|JPG|JPEG|WEBP|PDF|HEIC|TIFF|GIF|SVG|RAW|UHD|FHD|RGB|DSLR|BMP|NOT|NICHT|DPI|USA|URGENT|PLEASE|ASAP|ONLY|ALL|DIN|PSD|LOGO)$/;
+const capitalsIn = (reading: Reading): string | null => {
+  const { words } = reading;
+  const letters = words.filter(({ text }) => /\p{L}{3}/u.test(text));
+  const small = letters.filter(({ text }) => /\p{Ll}/u.test(text));
+  const from = words.findIndex(({ text }) =>
+    text.split(' ').every((one) => CAPITALS.test(one) && !NO_TEXT.test(one)),
+  );
+  if (from < 0 || small.length < 1) return null;
+  const length = words
+    .slice(from)
+    .findIndex(
+      ({ text, measure }) =>
+        !/^[\p{Lu}\p{N}' ]+$/u.test(text) ||
+        (measure !== null && measure.kind !== 'number' && measure.kind !== 'decade'),
+    );
+  const written = words.slice(from, length < 0 ? undefined : from + length);
+  const isPlaced =
+    reading.has('word') ||
+    words.some(
+      (word) =>
+        valueIn(word, 'place') !== null ||
+        ACROSS.test(word.text) ||
+        says(word, 'write') ||
+        valueIn(word, 'color') !== null,
+    );
+  if (!isPlaced) return null;
+  reading.takeWords(written);
+  return written.map(({ text }) => text).join(' ');
+};
+
+/** "My handle @nanda.doces": a name that nobody would write but to have it in the picture. */
+const handleIn = (reading: Reading): string | null => {
+  const word = reading.words.find(({ text }) => /^@[\p{L}\p{N}._]{2,}/u.test(text));
+  if (word === undefined) return null;
+  reading.takeWords([word]);
+  return word.text;
+};
+
 /** Text and watermarks to be laid over the picture. */
 export const readText: Rule = (reading) => {
   const { says: hasSaid, has, take } = reading;
@@ -74,6 +137,16 @@ export const readText: Rule = (reading) => {
     (hasSaid('add', 'make', 'write', 'with') || reading.words.some(({ text }) => SIGN.test(text)));
   const hasQuote = reading.words.some(({ quote }) => quote !== null);
   const isSigned = reading.words.some(({ text }) => SIGN.test(text)) && !hasSaid('remove', 'without');
+  if (
+    hasSaid('write') &&
+    reading.words.some(({ text }) => /^(?:nothing|nichts|nada|rien|niente|nulla)$/i.test(text))
+  ) {
+    take('write', 'add', 'this');
+    reading.takeWords(
+      reading.left().filter(({ text }) => /^(?:nothing|nichts|nada|rien|niente|nulla)$/i.test(text)),
+    );
+    return { wanted: [] };
+  }
   const isText =
     isWatermark ||
     isSigned ||
@@ -81,13 +154,31 @@ export const readText: Rule = (reading) => {
     (hasQuote && hasSaid('add', 'write', 'with', 'watermark')) ||
     hasSaid('write');
   if (hasSaid('remove') && has('word') && !hasSaid('add', 'write')) return beyond(REMOVE_HINT);
-  if (!isText) return null;
-  const quoted = reading.quote() ?? signedText(reading);
+  if (hasSaid('remove', 'without') && hasQuote && !hasSaid('add')) return beyond(REMOVE_HINT);
+  const quoteAt = reading.words.findIndex(({ quote }) => quote !== null);
+  const beforeQuote = reading.words.slice(Math.max(0, quoteAt - 2), Math.max(0, quoteAt));
+  if (beforeQuote.some(({ text }) => POINTING.test(text))) return beyond(REMOVE_HINT);
+  if (isReplaced(reading)) return beyond(REPLACE_HINT);
+  const isAsked = isText || (!reading.isBegun() && !hasSaid('remove', 'keep', 'crop'));
+  if (!isAsked) return null;
+  const isQuoteOnly =
+    hasQuote &&
+    !reading.words.some(({ text }) => POINTING.test(text)) &&
+    (has('word') || reading.words.some((word) => valueIn(word, 'place') !== null));
+  const named = isText || isQuoteOnly ? null : (capitalsIn(reading) ?? handleIn(reading));
+  if (!isText && !isQuoteOnly && named === null) return null;
+  const isAcross = reading.words.some(({ text }) => OVER_ALL.test(text)) || named?.startsWith('@') === true;
+  const quoted =
+    named ??
+    reading.quote() ??
+    signedText(reading) ??
+    (isText ? (capitalsIn(reading) ?? handleIn(reading)) : null);
   const marker =
     reading.words.findLast((word) => says(word, 'write')) ??
     reading.words.findLast((word) => says(word, 'word', 'watermark'));
   const text =
     quoted ?? unquoted(reading, reading.words.find((word) => says(word, 'word', 'watermark')) ?? marker);
+  reading.takeWords(reading.left().filter(({ text: said }) => ACROSS.test(said)));
   const place = placeIn(reading);
   const [color] = reading.colors();
   take(
@@ -107,8 +198,15 @@ export const readText: Rule = (reading) => {
     'subtle',
     'light',
     'part',
+    'transparent',
+    'half',
+    'resize',
+    'everything',
+    'fully',
+    'direction:horizontal',
   );
   const shade = color === undefined ? {} : { color: color.hex };
-  if (isWatermark) return wish('watermark', { text: text === '' ? '' : text, ...shade, place });
+  if (isWatermark || (named !== null && isAcross))
+    return wish('watermark', { text: text === '' ? '' : text, ...shade, place });
   return text === '' ? beyond(HINT) : wish('add-text', { text, place, ...shade });
 };

@@ -1,6 +1,7 @@
 import type { Concept } from '../lexicon/english.ts';
 import type { StepOptions } from '../../operation.ts';
-import { beyond, wish, type Finding, type Reading, type Rule } from '../reading.ts';
+import { says as saysOf } from '../clauses.ts';
+import { beyond, valueIn, wish, type Finding, type Reading, type Rule } from '../reading.ts';
 import type { Word } from '../words.ts';
 
 type Direction = 'more' | 'less' | 'excess';
@@ -15,10 +16,21 @@ const changeIn = (words: readonly Word[]): number | null => {
 const directionOf = ({ says, owns, words }: Reading): Direction => {
   const change = changeIn(words);
   if (change !== null) return change < 0 ? 'less' : 'more';
+  if (words.some(({ text }) => DOWN.test(text)) && !says('remove')) return 'less';
   if (says('excess')) return 'excess';
   if (says('lacking')) return 'more';
   return says('less') || owns('remove', 'without') ? 'less' : 'more';
 };
+
+/** "Contrast down", "contrasto giù": which way a dial is turned, without a verb. */
+const DOWN = /^(?:down|runter|herunter|giù|giu|abajo|pra baixo|para baixo|en baisse|à la baisse)$/i;
+const UP = /^(?:up|hoch|rauf|su|arriba|pra cima|para cima)$/i;
+/** "Lift the shadows", "sube las sombras", "shadows +30": they become lighter; "deeper shadows" darker. */
+const DEEPER =
+  /^(?:deep|strong|dark|tief|dunkl|kräftig|stärk|profund|fuert|fort|profond|marqu|escur|oscur|scur|intens|hart|hard|dur)/i;
+
+const RAISED =
+  /^(?:up|raise|raised|lift|lifted|open|boost|bump|push|sube|súbele|subir|levanta|heb|hebe|hoch|rauf|anheb\p{L}*|remonte\p{L}*|monte|débouche\p{L}*|ouvre|sobe|subir|levante|alza|alzare|apri|aumenta|increase|increas\p{L}*|augmente\p{L}*|erhöh\p{L}*)$/iu;
 
 const less = { direction: 'less' } as const;
 const more = { direction: 'more' } as const;
@@ -49,6 +61,20 @@ const measuredIn = ({ words, measure }: Reading): StepOptions => {
   return percent === null ? {} : { percent: percent.value };
 };
 
+/** "It came out with lots of grain": a complaint, and no wish for it. */
+const isBothered = (words: readonly Word[]): boolean =>
+  words.some(({ text }) =>
+    /^(?:much|lots of|loads of|tons of|mucho|molto|viel|beaucoup|muito|too much)$/i.test(text),
+  ) && !words.some(({ text }) => /^(?:add|give|put|make)/i.test(text));
+
+/** "A little shadow underneath", "sombra no chão": one that the thing throws. */
+const isCast = (words: readonly Word[]): boolean =>
+  !words.some(({ text }) => DEEPER.test(text) || RAISED.test(text)) &&
+  words.some(({ text }) => /^(?:shadow|sombra|schatten|ombre|ombra)$/i.test(text));
+
+/** "It is so dark, brighten it": the excess is of something else. */
+const BRIGHTENING = /^(?:brighten|lighten|aclar|ilumin|aufhell|éclairci|clarei|schiari)/i;
+
 const SMOOTHING = /^(?:smooth|glätt|glatt|weich|liss|adouci|alis|suaviz|levig|lisci|ammorbid)/i;
 
 /** What each tone means in each direction; exact as the words of direction are part of the wish. */
@@ -63,8 +89,8 @@ const TONES: readonly (readonly [
   ],
   [
     'noise',
-    (direction, { says }) =>
-      direction === 'more' && says('add', 'more', 'with') && !says('fix', 'improve')
+    (direction, { says, words }) =>
+      direction === 'more' && says('add', 'more', 'with') && !says('fix', 'improve') && !isBothered(words)
         ? wish('film-grain')
         : wish('denoise', {}, true),
   ],
@@ -100,6 +126,11 @@ const TONES: readonly (readonly [
     'dark',
     (direction, reading) => {
       const { says, has, take } = reading;
+      // "Brighten my side, it is all shadowy".
+      if (has('bright') && !says('make')) {
+        take('dark');
+        return null;
+      }
       if (has('edge') && direction === 'more') {
         take('edge', 'around');
         return wish('vignette');
@@ -113,30 +144,38 @@ const TONES: readonly (readonly [
   [
     'bright',
     (direction, reading) =>
-      direction === 'more'
+      direction === 'more' ||
+      (direction === 'excess' && reading.words.some(({ text }) => BRIGHTENING.test(text)))
         ? wish('brighten', measuredIn(reading))
         : wish('darken', measuredIn(reading), true),
   ],
   [
     'highlight',
     (direction, { says }) =>
-      direction === 'more' && !says('fix') ? wish('brighten') : wish('hdr', {}, true),
+      direction === 'more' && says('more', 'add') && !says('fix') ? wish('brighten') : wish('hdr', {}, true),
   ],
   [
     'shadow',
-    (direction, { says }) =>
-      direction === 'less' || says('bright', 'fix', 'improve')
-        ? wish('low-light', {}, true)
-        : says('more')
-          ? wish('contrast', more)
-          : beyond('Shadows of single things can be painted over and filled in.'),
+    (direction, { says, has, words }) =>
+      isCast(words) && direction === 'more' && (says('add', 'with') || has('place:bottom'))
+        ? wish('product-shadow')
+        : direction === 'less' ||
+            says('bright', 'fix', 'improve') ||
+            (!words.some(({ text }) => DEEPER.test(text)) &&
+              (changeIn(words) !== null || words.some((word) => RAISED.test(word.text))))
+          ? wish('low-light', {}, true)
+          : says('more')
+            ? wish('contrast', more)
+            : beyond('Shadows of single things can be painted over and filled in.'),
   ],
   [
     'light',
-    (direction, { says, words }) => {
+    (direction, reading) => {
+      const { says, words } = reading;
       if (direction !== 'more') return wish('darken', {}, true);
-      return says('more', 'add', 'lacking', 'make') || changeIn(words) !== null
-        ? wish('brighten')
+      const isRaised = says('more', 'add', 'lacking', 'make') || words.some(({ text }) => UP.test(text));
+      return isRaised || changeIn(words) !== null
+        ? wish('brighten', measuredIn(reading))
         : wish('enhance-colors');
     },
   ],
@@ -163,8 +202,28 @@ const TONES: readonly (readonly [
 
 const PART_HINT = 'Paint over the part that is meant, and ask again.';
 
+/** "Less blue, more orange": the picture as a whole becomes warmer or cooler. */
+const colorShift = (reading: Reading): Finding => {
+  const { words, has, take } = reading;
+  const isOfPart = words.some(
+    (word) => saysOf(word, 'part', 'background', 'face', 'skin') || valueIn(word, 'thing') !== null,
+  );
+  const turned = words.flatMap((word, at) => {
+    const [turn, color] = [word, words[at + 1]];
+    if (color === undefined || valueIn(color, 'color') === null || !saysOf(turn, 'more', 'less')) return [];
+    const isCold = COLD.test(color.text);
+    return isCold || HOT.test(color.text) ? [isCold === saysOf(turn, 'less') ? 'warm' : 'cool'] : [];
+  });
+  if (isOfPart || turned.length < 2 || new Set(turned).size > 1 || !has('more', 'less')) return null;
+  reading.colors();
+  take('more', 'less');
+  return turned[0] === 'warm' ? wish('warm-tones') : wish('cool-tones');
+};
+
 /** A color of which there is too much: "too yellow", "remove the green". */
 const readTooColored = (reading: Reading): Finding => {
+  const shift = colorShift(reading);
+  if (shift !== null) return shift;
   const isComplaint = reading.says('excess') || (reading.says('cast', 'less') && !reading.says('more'));
   if (!isComplaint || reading.colors().length === 0) return null;
   const isOfPart = reading.has('part') && !reading.has('picture', 'skin', 'face');
@@ -198,7 +257,7 @@ export const readTone: Rule = (reading) => {
         'lacking',
       );
       if (done === 'sharpen') reading.take('sharp', 'detail', 'blurry', 'edge');
-      if (done === 'denoise') reading.take('noise');
+      if (done === 'denoise') reading.take('noise', 'shadow', 'dark');
       if (tone === 'overexposed') reading.take('highlight', 'bright');
       if (done === 'warm-tones' || done === 'cool-tones') reading.take('warm', 'cool', 'cast');
       if (done === 'smooth-skin') reading.take('face', 'blurry');

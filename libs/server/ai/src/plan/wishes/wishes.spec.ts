@@ -7,6 +7,7 @@ import { OCCASIONS_WISHES } from './occasions.ts';
 import { OTHER_LANGUAGES_WISHES } from './other-languages.ts';
 import { PARTICULAR_WISHES } from './particular.ts';
 import { PHRASINGS_WISHES } from './phrasings.ts';
+import { TURNS_OF_PHRASE_WISHES } from './turns-of-phrase.ts';
 import type { WishRow } from './wish-row.ts';
 
 const ROWS: readonly WishRow[] = [
@@ -17,6 +18,7 @@ const ROWS: readonly WishRow[] = [
   ...PARTICULAR_WISHES,
   ...PHRASINGS_WISHES,
   ...CONVERSATIONAL_WISHES,
+  ...TURNS_OF_PHRASE_WISHES,
 ];
 
 interface Step {

@@ -11,7 +11,7 @@ export const SPOKEN_SPANISH: Lexicon = {
   make: 'haceme, hacela, hacelo, hacé, hace, hacen, hagan, hiciera*, hicieras, haría*, haciendo, poné, ponela, ponelo, ponele, poneme, pongas, pongan, pusier*, pusies*, volvé, volvela, volvelo, vuelva, vuelvas, volver, pase, pasá, pasala, pasame, convirt*, conviert*, dejame la, dejá la, quiero la, sea, fuera de color, quede, quedara, esté',
   add: 'poné, ponele, poneme, pongas, ponga, pongan, pusier*, meter, metele, métele, meteme, echa, échale, echale, echar, agregue, agregues, incorpora*, coloque*',
   remove:
-    'sacá, sacame, sacale, sáquenme, saque, saques, sacara*, saquen, sacando, fuera, afuera, cárgate, desaparece, desapareciera, haz desaparecer, despeja, tacha, deshacerte de, deshacerse de',
+    'sacá, sacame, sacale, sáquenme, saque, saques, sacara*, saquen, sacando, afuera, cárgate, desaparece, desapareciera, haz desaparecer, despeja, tacha, deshacerte de, deshacerse de',
   less: 'bajá, bajale, bajarle, baje, bajes, bajen, bajando, quitale intensidad',
   more: 'subí, subile, subirle, suba, subas, subiera*, subiendo, dale más, meterle más, métele más',
   fix: 'salva, salvar, salvame, salvala, compón, componla, componer, échale una mano, dale una mano, dale una manita',

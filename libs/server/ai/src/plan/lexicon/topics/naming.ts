@@ -1,0 +1,123 @@
+import type { Lexicon } from '../english.ts';
+import type { Language } from '../languages.ts';
+
+/** What people call the things in their pictures, what they want of people, and what a picture is for. */
+export const NAMING: Readonly<Record<Language, Lexicon>> = {
+  english: {
+    'op:passport-photo':
+      'uk passport, us passport, passport size, visa, visa size, 35 x 45 mm, 35x45 mm, passport crop, mugshot for passport, driving licence photo, driving license photo, green card photo',
+    'beyond:person':
+      'skinnier, slimmer, taller, shorter, less tired, awake, rejuvenate, closed eyes, close his mouth, close her mouth, broken tooth, fix his tooth, fix her tooth, double chin, tummy, flatter belly, hairline, wrinkle free at 20, toupee, hair color, hair colour, haircut, hairstyle, lipstick, smile, frown, pose, different pose, wear a tie, in a suit, put a tie, suit and tie',
+    'beyond:extend':
+      'more sky above, more sky, more space above, more room around, wider scene, longer at the top, longer on top, extend upwards, extend the sides, space us out, wider on the sides',
+    'beyond:view': 'from the side, from behind, other side of, back of the, what is behind the',
+    'beyond:made': 'balloons, balloon, snowing, rainbow',
+    undress:
+      'see through dress, see through shirt, see through top, see through clothes, see through bikini, topless, lingerie, bikini instead, xray clothes, x ray clothes',
+    watermark:
+      'istock mark, shutterstock, istock, getty, getty images, alamy, dreamstime, adobe stock, depositphotos, preview mark, proof mark, sample mark, stock mark',
+    part: 'satellite dish, satellite dishes, parking sign, street sign, trash can, trash cans, rubbish bin, garbage can, dumpster, bins, fire extinguisher, extinguisher, pram, stroller, shopping trolley, trolley, cone, cones, traffic cone, traffic cones, tattoo, leash, hanger, hose, cable, wire, hood, bonnet, wheel, wheels, rims, tyre, tyres, tire, tires, saddle, bumper, envelope, price tag, tag, roses, rose, carpet, washing line, clothesline, trampoline, spinach, bird poop, poop, bruise, bandage, band aid, tripod, ladder, crane, scaffolding, drone, mannequin, sidewalk, pavement, curb, kerb, napkin, towel, tea towel, fur, lampshade, shutters, shutter, blinds, cupboard, cabinet, cabinets, shelf, shelves, drawer, fireplace, balcony, fountain, statue, monument, flagpole, antenna, aerial, chimney, mailbox, letterbox, barrier, railing, handrail, stairs, steps, bracelet, watch strap, strap, collar, buckle, zipper, button, buttons, pocket, sleeve, sleeves, shoe, boot, boots, sock, socks, glove, gloves, scarf, belt, veil',
+    'thing:tv': 'laptop screen, tv screen, computer screen',
+    'thing:person':
+      'homie, homeboy, mate of mine, my ex, bloke in, stranger lady, nan, mums, sis, bro, grandson, granddaughter, grandkids, niece, nephew, aunt, uncle, boss, coworker, coworkers, classmates, teammates, waiter, waitress, cop, officer, clown, santa',
+    'format:webp': 'web p format',
+  },
+  spanish: {
+    'thing:person':
+      'mi vieja, mi viejo, mis viejos, novia, novio, bebé, chamaca, bisabuela, bisabuelo, bisabueela',
+    'thing:tv': 'pantalla de la tele, televisor, tele',
+    part: 'bote de basura, cubo de basura, basurero, papelera, poste de luz, farola, semáforo peatonal, llantas, llanta, ruedas, rueda, extintor, espinaca, alfombra, persianas, vidriera, letrero, pancarta, cartel, placa, patente, tendedero, moretón, frente, barbilla, mejilla, rosa, rosas, bosque, portón, casco, bandera, mesita, cortinas, sillas de jardín, carrito de bebé, cochecito de bebé, tinaco, antena, grúa, andamio, escalera, maceta, bolardo, contenedor, percha, correa, cadena, zapato',
+    'beyond:person':
+      'peinado, corte de pelo, pelo más corto, más corto, traje y corbata, ponme traje, corbata, cierra la boca, cerrar la boca, diente roto, más flaca, más flaco, más alto, más alta, papada, barriga, sonría, labial, maquíllame',
+    'beyond:extend':
+      'alarga, alargar, más cielo, que se vea más cielo, más espacio arriba, agranda por los lados, más ancho a los lados',
+    'ratio:3:1':
+      'portada de facebook, portada facebook, portada para facebook, cabecera de twitter, cabecera, encabezado, banner, panorámica',
+    'ratio:16:9': 'miniatura de youtube, miniatura para youtube, portada de youtube',
+    'ratio:9:16':
+      'historia, historias, estado de whatsapp, para historia, vertical para reels, reels, reel, tiktok, story',
+    square:
+      'para el insta, para insta, para instagram, cuadradita, cuadradito, foto de perfil, portada de podcast',
+    circle: 'redonda, redondo, redondita, círculo, circular, en círculo, redondel',
+    watermark: 'shutterstock, marca del banco, marca de shutterstock',
+    'color:sky blue': 'celeste, celestes',
+    'color:mustard': 'mostaza, color mostaza',
+  },
+  german: {
+    part: 'spiegelung auf der brille, reflex, reflexe, mülleimer, mülltonne, mülltonnen, mistkübel, tonne, tonnen, feuerlöscher, wäscheleine, trampolin, geschirrtuch, handtuch, napf, korb, teppich, möbel, jalousie, rollladen, gestell, felgen, felge, reifen, rad, räder, sattel, griff, briefkasten, schild, ladenschild, kran, gerüst, leiter, absperrung, geländer, treppe, pfosten, pfahl, laternenpfahl, verkehrsschild, parkschild, haustür, dachrinne, antenne, satellitenschüssel, scanrand, stirn, kinn, wange, leberfleck, blauer fleck, narbe, pulli, pullover, schal, gürtel, rosen, rose',
+    'beyond:person':
+      'jünger ausschauen, jünger aussehen, schlanker, dünner machen, größer aussehen, doppelkinn, zahnlücke, mund zu, mund schließen, augen auf, lippenstift, haarfarbe, anzug anziehen, krawatte',
+    'beyond:extend':
+      'mehr himmel, mehr platz oben, mehr rand oben, länger nach oben, breiter machen das motiv',
+    'op:passport-photo': 'passbild*, passfoto*, biometrisch*, bewerbungsfoto passbild, reisepass',
+    'ratio:3:1': 'facebook titelbild, titelbild, headerbild, kopfbild, banner, panorama',
+    'ratio:9:16': 'story, instagram story, für die story, reel, reels, tiktok',
+    square: 'quadratisch für insta, für insta, profilbild, fürs profil, profilfoto',
+    circle: 'rund, runder, rundes, runde, kreis, kreisförmig*, im kreis',
+    'thing:person':
+      'oma, opa, schwester, bruder, tante, freundin, braut, bräutigam, kumpel, kellner, papa, mama, vati, mutti, leuten',
+    'thing:bicycle': 'velo, velos, drahtesel',
+    'thing:car': 'auto vom nachbarn, nachbars auto, wagen',
+    'color:emerald': 'smaragdgrün',
+    'color:sage': 'salbei, salbeigrün',
+    'color:teal': 'petrol',
+    watermark: 'fotografenlogo, fotografen logo, shutterstock, istock, bildagentur, vorschaulogo',
+  },
+  french: {
+    part: 'fils électriques, fil électrique, fils, les fils, câbles, poubelle, poubelles, benne, volets, volet, jantes, jante, roues, roue, selle, moquette, tapis, tache de sauce, tache, menton, front, joue, plaque, panneau de stationnement, panneau, pancarte, extincteur, lampadaire, antenne, parabole, échafaudage, grue, échelle, barrière, boîte aux lettres, pliure de nappe, écharpe, ceinture, chaussure, herbe, feuilles, feuillage, sol, façade, fontaine, statue, étiquette, cintre, laisse, rose, roses, drapeau, décor',
+    'thing:person':
+      'mon fils, son fils, le fils de, monsieur, madame, dame, le monde, mariée, marié, chum, mon chum, blonde, ma blonde, belle mère, beau père, ex, mon ex, gamin, gamine, gosses',
+    'beyond:person':
+      'plus mince, plus jeune, dents blanches, blanchis mes dents, blanchir les dents, rouge à lèvres, coiffure, ferme la bouche, double menton, costume cravate, enceinte',
+    'beyond:extend':
+      'agrandis le décor, agrandir le décor, élargis le décor, plus de ciel, sur les côtés, plus large sur les côtés, prolonge',
+    'ratio:3:1': 'couverture facebook, photo de couverture, bannière, bandeau, panoramique, en tête',
+    'ratio:16:9': 'miniature youtube, vignette youtube',
+    'ratio:9:16': 'story, stories, réel, reels, tiktok',
+    circle: 'en rond, ronde, rond, cercle, circulaire',
+    'op:passport-photo':
+      'photo d identité, passeport canadien, carte vitale, titre de séjour, photo officielle',
+    watermark: 'alamy, shutterstock, istock, getty, filigrane de',
+    'color:navy': 'bleu nuit, bleu marine',
+    'color:lavender': 'lavande, bleu lavande',
+    'thing:car': 'char, mon char, bagnole, caisse',
+  },
+  portuguese: {
+    part: 'gramado, lixeira, lixo, cones, cone, calçada, extintor, poste, psote, fiação, fios, guarda sol, portão, blusa, testa, queixo, bochecha, dente, dentes, tatuagem, bandeira, rosa, rosas, vitrina, vitrine, tapete, persiana, roda, rodas, pneu, pneus, banco da moto, antena, andaime, escada, caixa d água, placa do carro, outdoor, etiqueta, cabide, coleira, toalha, bilhete, parede, muro',
+    'thing:tv': 'tela do computador, tela da tv, monitor',
+    'thing:cell phone': 'tela do celular, celular, telemóvel',
+    'thing:couch': 'sofá, sofa, sofás',
+    'thing:bus': 'autocarro, autocarros, busão, buzão',
+    'thing:person':
+      'toda a gente, marido, esposa, mãe, mae, pai, miúdos, miúdo, cara de boné, aquele cara, esse cara, moça, moço, molecada, moleque, avó, avô, vovó, vovô, ex, sogra, sogro, cunhado, menor de idade',
+    'beyond:person':
+      'dente quebrado, mais magra, mais magro, mais alta, mais alto, papada, barriga, corte de cabelo, sorrindo, sorria, batom, clareia os dentes, clarear os dentes, terno e gravata, gravata',
+    'beyond:extend': 'mais céu, mais espaço em cima, estende, estica, alarga',
+    'beyond:read': 'o que está escrito, que está escrito, o que tá escrito, o que diz, lê pra mim',
+    'ratio:3:1':
+      'capa do facebook, capa pro facebook, capa de facebook, capa do youtube, cabeçalho, banner, panorâmica',
+    'ratio:9:16': 'story, pro story, stories, status do zap, pro status, status do whatsapp, status, reels',
+    square: 'pro insta, para o insta, quadradinha, foto de perfil',
+    circle: 'redondinho, redondinha, redonda, redondo, círculo, circular',
+    'op:passport-photo':
+      'cartão de cidadão, cartão do cidadão, rg, cnh, foto 3x4, 3x4, foto três por quatro, carteira de identidade, carteirinha, bilhete de identidade',
+    'color:gray': 'cinzento, cinzenta, cinzentinho',
+  },
+  italian: {
+    part: 'fili della luce, fili, palo della luce, palo, cestino, cestini, cartaccia, cartacce, estintore, portone, persiane, persiana, cerchioni, cerchi, ruote, ruota, sella, gruccia, guinzaglio, cuccia, scritta, cartello, bidone, bidoni, antenna, gru, impalcatura, scala, ringhiera, cassetta, tappeto, tenda, tende, fronte, mento, guancia, livido, sciarpa, cintura, scarpa, rosa, rose, bandiera, campanile, giacca, giaca, felpa, vetro, insegna, targhetta, etichetta, macchia, tovaglia, stendino',
+    'thing:person':
+      'tizio, tizia, tizi, tizzio, quel tizio, ragazza, fidanzata, fidanzato, suocera, suocero, nonna, nonno, marito, moglie, signora, sposa, sposo, mio figlio, mia figlia, zio, zia, cugino, cugina, ex',
+    'beyond:person':
+      'più magr*, più giovan*, più alt*, denti più bianchi, denti piu bianchi, sbianca i denti, doppio mento, pancia, rossetto, chiudi la bocca, acconciatura, taglio di capelli, giacca e cravatta',
+    'beyond:extend': 'più cielo, più spazio sopra, allunga, allarga, allargala',
+    'ratio:3:1':
+      'copertina facebook, copertina di facebook, copertina, intestazione, testata, banner, panoramica',
+    'ratio:9:16': 'storia, storia di instagram, storie, stato whatsapp, reel',
+    'ratio:16:9': 'copertina youtube, anteprima youtube, miniatura youtube',
+    square: 'quadratin*, foto profilo, foto del profilo',
+    circle: 'tonda, tondo, rotonda, rotondo, cerchio, circolare, tnodo, ritaglio tondo',
+    'op:passport-photo':
+      'fototessera, carta d identità, carta di identità, patente, foto per documento, foto documento, permesso di soggiorno',
+    'color:aqua': 'verde acqua, acquamarina',
+  },
+};

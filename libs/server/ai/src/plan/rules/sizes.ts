@@ -1,0 +1,193 @@
+import type { StepOptions } from '../../operation.ts';
+import { says as saysOf } from '../clauses.ts';
+import { beyond, valueIn, wish, type Finding, type Reading } from '../reading.ts';
+import { thingIn } from './objects.ts';
+
+export const WHOLE_HINT = 'Only a whole picture can be cropped, turned or resized, not a part of it.';
+const PAPER_HINT = 'Say the size in pixels, or the proportions to crop to, such as 2:3.';
+const COMPRESS_HINT = 'Ask for a size in pixels or for another format instead.';
+
+/** "For my 4K TV": where the picture is to be seen. */
+const SCREENS: readonly string[] = ['tv', 'laptop', 'cell phone'];
+
+const FACTORS = [
+  ['quadruple', 4],
+  ['triple', 3],
+  ['double', 2],
+] as const;
+
+const factorOf = (reading: Reading): number | null => {
+  const factor = reading.measure('factor')?.value;
+  const said = FACTORS.find(([concept]) => reading.has(concept));
+  reading.take('double', 'triple', 'quadruple');
+  return factor ?? said?.[1] ?? null;
+};
+
+const textOf = ({ words }: Reading): string => words.map(({ text }) => text).join(' ');
+const LONG_SIDE =
+  /longest|long edge|long side|largest side|langen? seite|längste|lado largo|lado mayor|lado maior|côté long|grand côté|lato lungo/i;
+/** "800 wide", "1600 de large", "width 800": a number beside a word for a side is in pixels. */
+const SIDE =
+  /^(?:wide|width|tall|high|height|breit|breite|hoch|höhe|ancho|anchura|alto|altura|large|largeur|haut|hauteur|largura|larga|larghezza|alta|altezza|largo|longest side|long side|long edge|px wide|pixels wide|side|seite|lado|côté|lato)$/i;
+const LEAST_SIDE = 100;
+const sideIn = (reading: Reading): { readonly value: number } | null => {
+  const isOfSide =
+    reading.words.some(({ text }) => text.split(' ').some((one) => SIDE.test(one))) ||
+    LONG_SIDE.test(textOf(reading));
+  if (!isOfSide) return null;
+  const word = reading
+    .left()
+    .find(({ measure }) => measure?.kind === 'number' && measure.value >= LEAST_SIDE);
+  const decade = reading
+    .left()
+    .find(({ measure, text }) => measure?.kind === 'decade' && /^\d{4}$/.test(text));
+  const found = word ?? decade;
+  if (found === undefined) return null;
+  reading.takeWords([found]);
+  return { value: Number(found.text) };
+};
+
+/** The size asked for in pixels, percent or parts; null when none is. */
+const sizeOf = (reading: Reading): StepOptions | null => {
+  const { has } = reading;
+  const area = reading.measure('dimensions');
+  if (area !== null) return { width: area.width, height: area.height };
+  const pixels = reading.measure('pixels') ?? sideIn(reading);
+  if (pixels !== null) {
+    const isHeight = reading.words.some(({ text }) =>
+      /^(?:tall|high|height|hoch|höhe|alto|altura|haut|hauteur|alta|altezza)/i.test(text),
+    );
+    const isSide = LONG_SIDE.test(textOf(reading));
+    if (isSide) return { side: pixels.value };
+    return isHeight ? { height: pixels.value } : { width: pixels.value };
+  }
+  const percent = reading.measure('percent');
+  if (percent !== null) return { percent: percent.value };
+  const change = reading.measure('change');
+  if (change !== null) return { percent: 100 + change.value };
+  if (has('half')) return { percent: 50 };
+  return has('quarter') ? { percent: 25 } : null;
+};
+
+/** "Reduce to 50 %": nothing else is named that could become less. */
+const isReducedWhole = (reading: Reading): boolean =>
+  !reading.isBegun() &&
+  reading.owns('less') &&
+  (reading.words.some((word) => word.measure?.kind === 'percent') ||
+    (reading.has('half') && reading.has('picture'))) &&
+  reading
+    .left()
+    .every(
+      (word) => word.measure !== null || saysOf(word, 'less', 'half', 'filler', 'article', 'picture', 'this'),
+    );
+
+const isDescribed = ({ words, says }: Reading): boolean =>
+  !says('make', 'crop', 'upscale') &&
+  !words.some(({ text }) => /^(?:resiz|rescal|scale|shrink|reduc|verklein|redu)/i.test(text)) &&
+  words.some(({ text }) => /^(?:only|just|nur|solo|sólo|só|seulement)$/i.test(text)) &&
+  words.some(({ text }) => /^(?:its|it s|is|s|hat|ist|tiene|tem|ha|fait|es)$/i.test(text));
+
+/** "A little shadow", "in big letters": the size of something else, and nobody asks for the picture's. */
+const isOfOther = (reading: Reading): boolean => {
+  const { words, says, has } = reading;
+  if (words.some((word) => word.measure !== null)) return false;
+  const isOfLook = words.some((word) =>
+    [...word.concepts].some((c) => c.startsWith('op:') && c !== 'op:improve-quality'),
+  );
+  if (isOfLook && !says('make')) return true;
+  return (
+    !has('picture', 'this', 'size') &&
+    words.some(
+      (word) =>
+        isOfLook ||
+        valueIn(word, 'color') !== null ||
+        saysOf(word, 'shadow', 'word', 'border', 'part') ||
+        (word.concepts.size === 0 && /\p{L}{3}/u.test(word.text)),
+    )
+  );
+};
+
+/** The size in pixels, percent or parts, and enlarging. */
+export const readSize = (reading: Reading): Finding => {
+  const { has, says, take } = reading;
+  if (has('op:passport-photo')) return null;
+  if (reading.measure('print') !== null) return beyond(PAPER_HINT);
+  const isFileSize = reading.words.some(({ text }) => /^\d+(?:kb|mb|ko|mo)$/i.test(text));
+  if (has('compress') || isFileSize) return beyond(COMPRESS_HINT);
+  const hasSide = reading
+    .left()
+    .some((word) => [...word.concepts].some((concept) => concept.startsWith('side:')));
+  const hasFactor = reading.left().some((word) => word.measure?.kind === 'factor');
+  const isOfSide =
+    reading.words.some(({ text }) => text.split(' ').some((one) => SIDE.test(one))) ||
+    LONG_SIDE.test(textOf(reading));
+  const hasPixels = reading
+    .left()
+    .some(
+      ({ measure, text }) =>
+        measure?.kind === 'dimensions' ||
+        measure?.kind === 'pixels' ||
+        (isOfSide &&
+          (measure?.kind === 'number' || measure?.kind === 'decade') &&
+          Number(text) >= LEAST_SIDE),
+    );
+  // "It is only 800 px wide" says how it is.
+  if (hasPixels && isDescribed(reading)) return null;
+  const enlarges =
+    has('upscale') ||
+    hasSide ||
+    hasFactor ||
+    (has('size') && (says('more', 'improve') || has('double', 'triple', 'quadruple')));
+  const shrinks =
+    has('resize') ||
+    hasPixels ||
+    (has('size') && says('less')) ||
+    (has('size') && has('half')) ||
+    isReducedWhole(reading);
+  if (!enlarges && !shrinks) return null;
+  if (isOfOther(reading) && !hasFactor && !hasSide) return null;
+  if (has('border', 'word')) return null;
+  const targets =
+    reading.left().some((word) => thingIn(word) !== null && !SCREENS.includes(thingIn(word) ?? '')) ||
+    has('face', 'background', 'part', 'subject');
+  if (hasFactor || has('upscale', 'double', 'triple', 'quadruple') || hasSide) {
+    if (targets && !has('picture')) return beyond(WHOLE_HINT);
+    const side = reading.value('side');
+    const size = has('resize') || side === null ? null : { side: Number(side) };
+    const factor = factorOf(reading);
+    const wanted = sizeOf(reading);
+    take(
+      'upscale',
+      'resize',
+      'size',
+      'more',
+      'improve',
+      'quality',
+      'op:improve-quality',
+      'convert-format',
+      'make',
+      'picture',
+      'strong',
+      'sharp',
+      'detail',
+    );
+    if (side !== null) return wish('upscale', size ?? { side: Number(side) }, true);
+    if (wanted !== null) {
+      const percent = Number(wanted['percent']);
+      return 'percent' in wanted
+        ? wish('resize', { percent: percent <= 100 ? 100 + percent : percent }, true)
+        : wish('resize', wanted, true);
+    }
+    return wish('upscale', { factor: factor ?? 2 }, true);
+  }
+  if (targets && !has('picture')) return beyond(WHOLE_HINT);
+  const size = sizeOf(reading);
+  const amount = size?.['percent'];
+  const isBy =
+    typeof amount === 'number' &&
+    says('less') &&
+    reading.words.some(({ text }) => /^(?:by|um|de|del|di|em)$/i.test(text));
+  take('resize', 'size', 'less', 'picture', 'make', 'half', 'quarter', 'quality');
+  if (size === null) return wish('resize', { percent: 50 }, true);
+  return wish('resize', isBy ? { percent: 100 - amount } : size, true);
+};
