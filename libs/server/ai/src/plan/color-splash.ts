@@ -6,6 +6,13 @@ import { complement, regionIn } from './regions.ts';
 export const readColorSplash = ({ words, text }: Clause): ClauseReading | null => {
   const keeps = words.some((word) => says(word, 'keep') && !says(word, 'make'));
   const named = words.some((word) => [...word.concepts].some((concept) => concept.startsWith('color:')));
+  // "Black and white with just the red": colors cannot be told apart.
+  const keepsColor =
+    named &&
+    words.some((word) => says(word, 'only')) &&
+    words.some((word) => says(word, 'op:black-and-white')) &&
+    regionIn(words) === null;
+  if (keepsColor) return { ...NOTHING, isBeyond: true, hint: PAINT_HINT, kept: 'unknown', extra: text };
   const inColor = words.some((word) => says(word, 'in-color', 'color')) || (keeps && named);
   const isOther = words.some((word) => says(word, 'remove', 'blurry', 'op:blur', 'fix', 'vivid'));
   if (!inColor || isOther || !(keeps || words.some((word) => says(word, 'only')))) return null;

@@ -83,7 +83,13 @@ const refers = (word: Word): boolean => says(word, 'this') || / /.test(word.text
  */
 export const withFaultsMended = (words: readonly Word[], before: readonly Word[]): readonly Word[] => {
   const isMore = words.filter((word) => !says(word, ...AROUND)).length === 1 && !words.some(refers);
-  const continues = isMore && isComplaint(before) && isComplaint([...before, ...words]);
+  // "A blurry and dark photo": neither is wished for.
+  const isNoun =
+    isMore &&
+    before.some((word) => says(word, 'picture')) &&
+    before.some((word) => says(word, 'blurry', 'noise', 'op:straighten', 'haze')) &&
+    !before.some((word) => says(word, ...VERBS) || WISHES.test(word.text));
+  const continues = isNoun || (isMore && isComplaint(before) && isComplaint([...before, ...words]));
   if (words.some(isDeadly))
     return words.map((word) => (isDeadly(word) ? { ...word, concepts: new Set(['warm'] as const) } : word));
   if (!isComplaint(words) && !continues) return words;

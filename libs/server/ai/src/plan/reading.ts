@@ -104,7 +104,7 @@ const ASKING: readonly Concept[] = [
 ];
 /** "Brighten", "aclara", "aufhellen": a tone that is a verb of its own, and neither a noun nor an adjective. */
 const TONAL_VERB =
-  /^(?:brighten|lighten|darken|sharpen|warm it|cool it|saturate|desaturate|blur|illuminate|aclar[aáeé]\p{L}*|oscure[cz]\p{L}+|ilumin[aáeé]\p{L}*|aufhell\p{L}*|abdunk\p{L}*|schärf\p{L}*|éclairci\p{L}*|assombri\p{L}*|clarei\p{L}*|escure[cç]\p{L}+|schiari\p{L}*|scuri\p{L}+)/iu;
+  /^(?:(?:bright|dark|sharp|warm|cool|crisp|clear|soft|light|cold)er|heller|dunkler|schärfer|wärmer|kühler|kälter|weicher|brighten|lighten|darken|sharpen|warm it|cool it|saturate|desaturate|blur|illuminate|aclar[aáeé]\p{L}*|oscure[cz]\p{L}+|ilumin[aáeé]\p{L}*|aufhell\p{L}*|abdunk\p{L}*|schärf\p{L}*|éclairci\p{L}*|assombri\p{L}*|clarei\p{L}*|escure[cç]\p{L}+|schiari\p{L}*|scuri\p{L}+)/iu;
 
 export const createReading = (words: readonly Word[], before: readonly Word[]): Reading => {
   const taken = new Set<Word>();

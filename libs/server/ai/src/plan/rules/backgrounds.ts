@@ -256,7 +256,11 @@ export const readBackground: Rule = (reading, given) => {
     has('subject', 'thing:person', 'thing:dog', 'thing:cat', 'this') &&
     ['cut', 'out'].every((part) => reading.words.some(({ text }) => text.toLowerCase() === part));
   // "Cut my head out round": the circle is read with the other shapes.
-  if (has('cut') && has('circle')) return null;
+  const isShaped = has('circle', 'square') || reading.words.some((word) => word.measure?.kind === 'ratio');
+  if (has('cut') && isShaped) {
+    reading.takeWords(reading.left().filter((word) => saysOf(word, 'cut') && !saysOf(word, 'crop')));
+    return null;
+  }
   const isCut = (has('cut') || isCutApart) && !says('beyond:read', 'word');
   const keepsOnly = says('keep') && says('only') && !says('in-color', 'color', 'sharp');
   if (isCut || keepsOnly) {

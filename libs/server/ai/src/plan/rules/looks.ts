@@ -244,6 +244,11 @@ export const readLook: Rule = (reading, given) => {
     take('op:sunset', 'color', 'make', 'more');
     return wish('enhance-colors');
   }
+  // "Flip it so that the text is readable": turned round, it is.
+  if (operation === 'scan-document' && owns('flip') && !has('document')) {
+    take('op:scan-document');
+    return null;
+  }
   // "Lighten the dark corners": no vignette is wanted.
   if (operation === 'vignette' && has('bright')) {
     take('op:vignette');

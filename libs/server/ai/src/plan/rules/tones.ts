@@ -75,6 +75,10 @@ const isCast = (words: readonly Word[]): boolean =>
 /** "It is so dark, brighten it": the excess is of something else. */
 const BRIGHTENING = /^(?:brighten|lighten|aclar|ilumin|aufhell|éclairci|clarei|schiari)/i;
 
+/** "Harsh shadows on my face": nobody wishes for more of them. */
+const HARSH = /^(?:harsh|hard) (?:shadows|light)|^harsh$/i;
+const SOFTER = /^(?:softer|weicher)$/i;
+
 const SMOOTHING = /^(?:smooth|glätt|glatt|weich|liss|adouci|alis|suaviz|levig|lisci|ammorbid)/i;
 
 /** What each tone means in each direction; exact as the words of direction are part of the wish. */
@@ -106,7 +110,9 @@ const TONES: readonly (readonly [
   ],
   [
     'blurry',
-    (direction, { says, has, isBegun }) => {
+    (direction, { says, has, isBegun, words }) => {
+      if (words.some(({ text }) => SOFTER.test(text)) && !says('fix', 'less', 'excess') && !isBegun())
+        return wish('blur', { soft: 1 }, true);
       // "Dreamy and soft": the softness is part of the look.
       if (isBegun() && !says('fix', 'remove', 'make', 'less', 'excess')) return null;
       const isWished = direction === 'more' && says('make', 'add', 'more') && !says('fix') && !has('sharp');
@@ -118,6 +124,13 @@ const TONES: readonly (readonly [
   [
     'vivid',
     (direction) => (direction === 'more' ? wish('saturation', more) : wish('saturation', less, true)),
+  ],
+  [
+    'contrast',
+    (_direction, { says, words }) =>
+      words.some(({ text }) => HARSH.test(text)) && !says('add', 'more', 'make')
+        ? wish('contrast', less, true)
+        : null,
   ],
   ['contrast', (direction) => (direction === 'more' ? wish('contrast', more) : wish('contrast', less, true))],
   ['warm', (direction) => (direction === 'more' ? wish('warm-tones') : wish('cool-tones', {}, true))],

@@ -112,4 +112,12 @@ export const TURNS_OF_PHRASE_WISHES: readonly WishRow[] = [
   ['lighten the dark corners', 'brighten'],
   ['pixelate the screen of the laptop', 'pixelate where=tv'],
   ['square it, but without cutting off the heads', 'crop ratio=1:1'],
+  // What is wanted, and not its opposite
+  ['less yellow and sharper', 'color-correction + sharpen'],
+  ['less contrast, softer look', 'contrast direction=less + blur soft=1'],
+  ['a blurry photo and dark', 'sharpen + low-light'],
+  ['harsh shadows on my face', 'contrast direction=less'],
+  ['black and white with just the red', ''],
+  ['flip it so the text is readable', 'flip'],
+  ['recorta al centro en cuadrado', 'crop ratio=1:1'],
 ];
