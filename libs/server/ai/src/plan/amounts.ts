@@ -17,6 +17,8 @@ const DIALLED: readonly Concept[] = [
   'cool',
   'noise',
 ];
+/** "Lower the saturation by 30". */
+const BY = /^(?:by|um|de|di|del|en|em)$/i;
 const NO_WORD: Word = { text: '', concepts: new Set(), measure: null, quote: null };
 
 /** The strength that the words request ("slightly", "50 %", "very"), or null when they name none. */
@@ -27,7 +29,10 @@ export const amountIn = (words: readonly Word[]): number | null => {
   if (change?.kind === 'change')
     return Math.min(STRENGTH.strong, Math.max(LEAST, Math.abs(change.value) / 100));
   const dialled = words.find(
-    ({ measure }, at) => measure?.kind === 'number' && says(words[at - 1] ?? NO_WORD, ...DIALLED),
+    ({ measure }, at) =>
+      measure?.kind === 'number' &&
+      (says(words[at - 1] ?? NO_WORD, ...DIALLED) ||
+        (BY.test(words[at - 1]?.text ?? '') && words.slice(0, at).some((word) => says(word, ...DIALLED)))),
   )?.measure;
   if (dialled?.kind === 'number') return Math.min(STRENGTH.strong, Math.max(LEAST, dialled.value / 100));
   if (words.some((word) => says(word, 'subtle', 'half'))) return STRENGTH.subtle;

@@ -31,7 +31,8 @@ export const withPicturesMeant = (words: readonly Word[]): readonly Word[] =>
       says(word, 'op:black-and-white') &&
       words[at + 1] !== undefined &&
       says(words[at + 1] as Word, 'picture') &&
-      DEFINITE.test(words[at - 1]?.text ?? '');
+      DEFINITE.test(words[at - 1]?.text ?? '') &&
+      !/^(?:a|as|o|os)$/i.test(words[at - 1]?.text ?? '');
     if (isNamedGrey) return { ...word, concepts: new Set(['picture'] as const) };
     const isNamed =
       says(word, 'op:vintage') &&

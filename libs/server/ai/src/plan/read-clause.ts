@@ -26,9 +26,12 @@ import {
   isOfPicture,
   isTransparentOnly,
   verbNegated,
+  isBlurOfRest,
+  isCourtesy,
+  lackWords,
 } from './turns-of-phrase.ts';
 import { withTopic } from './topic.ts';
-import { isUnwanted, isWanting } from './unwanted.ts';
+import { isUnwanted } from './unwanted.ts';
 import type { Word } from './words.ts';
 
 /** The rules in the order in which they are tried: special ones before general ones. */
@@ -77,12 +80,6 @@ const withRegion = (wanted: Wanted, region: Region): Wanted => ({
   options: { ...wanted.options, where: region } satisfies StepOptions,
 });
 
-/** "No background", "without people": to be read as if they were to be removed. */
-const lackWords = (clause: Clause): readonly Word[] => [
-  { text: 'remove', concepts: new Set(['remove', 'without'] as const), measure: null, quote: null },
-  ...clause.negated.filter((word) => !isWanting(word)),
-];
-
 /** Words around "without …" that request nothing themselves. */
 const ONLY_FRAME = [
   'filler',
@@ -101,18 +98,7 @@ const ONLY_FRAME = [
   'format:jpeg',
 ] as const;
 
-/** "Thank you", "for me": nothing is asked for, and nothing is added to what was. */
-const isCourtesy = ({ words, negated, excepted }: Clause): boolean =>
-  negated.length + excepted.length === 0 &&
-  words.every(
-    (word) => word.concepts.size > 0 && [...word.concepts].every((c) => c === 'filler' || c === 'article'),
-  );
-
 const MAKE: Word = { text: '', concepts: new Set(['make'] as const), measure: null, quote: null };
-/** "Everything but the dog blurred": no fault, as the dog is not to be so. */
-const isBlurOfRest = ({ words, excepted }: Clause): boolean =>
-  excepted.length > 0 && words.every((word) => says(word, 'blurry', 'filler', 'article', 'strong', 'subtle'));
-
 /** "The rest", but not "everything". */
 const REST = /(?:rest|reste|resto|demás|restante|übrige|andere|else|others)$/i;
 
@@ -196,7 +182,7 @@ export const readClause = (
     if (excepted === 'unknown') return { ...NOTHING, isBeyond: true, hint: PAINT_HINT };
     const people =
       words.some((word) => says(word, 'thing:person')) ||
-      (excepted === 'subject' && words.some(({ text }) => EVERYBODY.test(text)));
+      (excepted === 'subject' && EVERYBODY.test(clause.text));
     return people
       ? {
           ...NOTHING,
@@ -245,6 +231,7 @@ export const readClause = (
 const ANYWHERE: readonly string[] = ['dehaze', 'denoise', 'repair-scratches'];
 
 /** "My skin looks grey": what skin shows is the color of the light. */
+const SKY = /^(?:sky|skies|himmel|cielo|ciel|céu|ceu|clouds|nubes|wolken|nuages|nuvens|nuvole)$/i;
 const OF_SKIN: readonly string[] = ['color-correction', 'warm-tones', 'cool-tones', 'hdr'];
 
 /** Limits requests to the part that the clause names; refuses them when that part cannot be found. */
@@ -287,7 +274,10 @@ const placedWishes = (
     named.region !== 'background' &&
     left.some((word) => says(word, 'place:left', 'place:right', 'place:behind', 'place:front'));
   const region = isOneOfSeveral ? 'unknown' : named;
-  const isOfSkin = words.some((word) => says(word, 'skin')) && !words.some((word) => says(word, 'part'));
+  // The sky is where highlights are.
+  const isOfSky = words.some((word) => says(word, 'highlight')) && words.some(({ text }) => SKY.test(text));
+  const isOfSkin =
+    isOfSky || (words.some((word) => says(word, 'skin')) && !words.some((word) => says(word, 'part')));
   const placed: Wanted[] = [];
   for (const one of wanted) {
     const concerns =

@@ -37,8 +37,13 @@ const INGREDIENTS = ['noise', 'op:film-grain', 'op:vignette', 'op:fade', 'contra
 const KEEP_HINT = 'Paint over the part that may change, and the rest stays as it is.';
 
 /** "It is too dark, fix it": said after a wish or a complaint, these ask for nothing more. */
-const isAfterthought = (clause: Clause, { wanted }: ClauseReading, before: readonly Wanted[]): boolean =>
-  before.length > 0 &&
+const isAfterthought = (
+  clause: Clause,
+  { wanted }: ClauseReading,
+  before: readonly Wanted[],
+  isRefused: boolean,
+): boolean =>
+  (before.length > 0 || isRefused) &&
   wanted.length === 1 &&
   wanted[0]?.operation === 'improve-quality' &&
   clause.words.every((word) => !says(word, 'quality'));
@@ -173,7 +178,13 @@ const addWishes = (
     const said = isExact === true && amount === STRENGTH.strong ? null : amount;
     const strength = isGraded ? (said ?? before?.strength ?? STRENGTH.normal) : STRENGTH.normal;
     // What is laid behind the subject takes the place of transparency.
-    if (operation === 'replace-background') draft.wishes.delete('remove-background');
+    const isBlurBehind =
+      operation === 'blur-background' || (operation === 'blur' && options['where'] === 'background');
+    if (operation === 'replace-background' || isBlurBehind) draft.wishes.delete('remove-background');
+    // "Recortar al perro y dejarlo sin fondo": cut out, and not cropped.
+    const crop = draft.wishes.get('crop')?.options;
+    if (operation === 'remove-background' && crop?.['around'] === 'subject' && Object.keys(crop).length === 1)
+      draft.wishes.delete('crop');
     draft.wishes.set(operation, {
       strength,
       options: isNew ? together(operation, before?.options, options) : (before?.options ?? options),
@@ -211,7 +222,7 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
     if (
       isOnlyWhoStays(clause, latest) ||
       isSameFaces(reading, latest) ||
-      isAfterthought(clause, reading, latest) ||
+      isAfterthought(clause, reading, latest, lastRefused !== null) ||
       isOfAllElse(clause, latest)
     )
       continue;

@@ -16,8 +16,12 @@ const names = (word: Word): boolean =>
  * dog the topic. What was asked of the whole picture leaves none.
  */
 export const topicOf = (words: readonly Word[], wanted: readonly Wanted[]): readonly Word[] => {
-  // What was removed is there no longer.
-  if (wanted.some(({ operation }) => operation === 'remove-object')) return [];
+  // What was removed is there no longer, nor should be.
+  if (
+    words.some((word) => says(word, 'remove')) ||
+    wanted.some(({ operation }) => operation === 'remove-object')
+  )
+    return [];
   const isOfWhole = wanted.some(({ options }) => !('where' in options));
   return isOfWhole ? [] : words.filter((word) => (names(word) && !isPronoun(word)) || isPlace(word));
 };

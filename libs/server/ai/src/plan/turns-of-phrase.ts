@@ -1,5 +1,6 @@
 import { says, type Clause } from './clauses.ts';
 import { VERBS } from './lexicon/concepts.ts';
+import { isWanting } from './unwanted.ts';
 import type { Word } from './words.ts';
 
 /** "Don't remove the people, only the cars": the verb that was negated is meant of what follows "only". */
@@ -24,7 +25,7 @@ const WERE = /^(?:were|was|war|waren|era|eran|eram|erano|étaient|était)$/i;
 const LIVE =
   /^(?:live|in person|real life|irl|vivo|dal vivo|ao vivo|en vivo|persona|vrai|viel|echt|natura|realtà|realidad|réalité|more|mehr|più|más|mais|plus)$/i;
 
-export const EVERYBODY = /^(?:tutti|todos|todas|tous|toutes|alle|everyone|everybody)$/i;
+export const EVERYBODY = /\b(?:tutti|todos|todas|tous|toutes|alle|everyone|everybody)\b/i;
 
 /** "The colors were much stronger live": what was there, and is missing in the picture. */
 export const comparesWithLife = ({ words }: Clause): boolean =>
@@ -41,3 +42,20 @@ export const isTransparentOnly = ({ words }: Clause): boolean =>
   words.every((word) =>
     says(word, 'transparent', 'format:png', 'article', 'filler', 'convert-format', 'make'),
   );
+
+/** "Thank you", "for me": nothing is asked for, and nothing is added to what was. */
+export const isCourtesy = ({ words, negated, excepted }: Clause): boolean =>
+  negated.length + excepted.length === 0 &&
+  words.every(
+    (word) => word.concepts.size > 0 && [...word.concepts].every((c) => c === 'filler' || c === 'article'),
+  );
+
+/** "Everything but the dog blurred": no fault, as the dog is not to be so. */
+export const isBlurOfRest = ({ words, excepted }: Clause): boolean =>
+  excepted.length > 0 && words.every((word) => says(word, 'blurry', 'filler', 'article', 'strong', 'subtle'));
+
+/** "No background", "without people": to be read as if they were to be removed. */
+export const lackWords = (clause: Clause): readonly Word[] => [
+  { text: 'remove', concepts: new Set(['remove', 'without'] as const), measure: null, quote: null },
+  ...clause.negated.filter((word) => !isWanting(word)),
+];

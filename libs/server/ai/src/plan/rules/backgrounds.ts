@@ -124,6 +124,9 @@ const takeSubjects = (reading: Reading): void => {
   reading.takeWords(reading.left().filter((word) => [...word.concepts].some((c) => c.startsWith('thing:'))));
 };
 
+/** "A soft gradient": how the colors go over into each other. */
+const SOFT = /^(?:soft|sanft\p{L}*|weich\p{L}*|suave|doux|douce|morbid[oa]|tenue)$/iu;
+
 /** "On white", "auf weiß", "sur fond blanc": a color to stand on; and "in front of a grey gradient". */
 const ON = /^(?:on|onto|auf|sur|su|sobre|no|na|em|against|vor|devant|davanti)$/i;
 const isOnColor = ({ words }: Reading): boolean =>
@@ -140,7 +143,13 @@ const isOnColor = ({ words }: Reading): boolean =>
       after === undefined ||
       saysOf(after, 'filler', 'with', 'background', 'place:behind') ||
       /^[,;.]$/.test(after.text);
-    return (ON.test(word.text) && next !== undefined && valueIn(next, 'color') !== null && isEnd) || isBefore;
+    return (
+      (ON.test(word.text) &&
+        next !== undefined &&
+        (valueIn(next, 'color') !== null || next.measure?.kind === 'color') &&
+        isEnd) ||
+      isBefore
+    );
   });
 /** "A purple gradient behind me", "white behind them": a color or gradient, and where it shall be. */
 const isPutBehind = (reading: Reading): boolean => {
@@ -187,9 +196,11 @@ export const readBackground: Rule = (reading, given) => {
   }
   if (has('gradient') && !isNamed && !says('add', 'make', 'replace')) return null;
   if (isNamed && !isOfTheOneThere(reading) && (isBehind || !isOfThingsBehind(reading))) {
+    if (has('reference') && !given.reference) return beyond(HINT);
     const isClear = has('transparent');
     const fill = isClear ? null : fillIn(reading, given.reference);
     if (fill !== null) {
+      reading.takeWords(reading.left().filter(({ text }) => SOFT.test(text)));
       take(
         'background',
         'make',

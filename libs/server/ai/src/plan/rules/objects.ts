@@ -25,6 +25,7 @@ const ONE_OF =
   /\b(?:one of|una? de l[ao]s|uno de los|eine[nrsm]? der|eine[nrsm]? von den|une? des|l'une? des|uma? d[ao]s|una? de[il]|una delle|uno dei)\b/i;
 
 const isSeveral = (word: Word, text: string): boolean =>
+  /^(?:la gente|a gente|les gens)$/i.test(word.text) ||
   ALL.test(text) ||
   (!SINGULAR.test(word.text) &&
     (SEVERAL.test(word.text) || SEVERAL_GERMAN.test(word.text) || SEVERAL_ITALIAN.test(word.text)));

@@ -30,7 +30,7 @@ const DEEPER =
   /^(?:deep|strong|dark|tief|dunkl|kräftig|stärk|profund|fuert|fort|profond|marqu|escur|oscur|scur|intens|hart|hard|dur)/i;
 
 const RAISED =
-  /^(?:up|raise|raised|lift|lifted|open|boost|bump|push|sube|súbele|subir|levanta|heb|hebe|hoch|rauf|anheb\p{L}*|remonte\p{L}*|monte|débouche\p{L}*|ouvre|sobe|subir|levante|alza|alzare|apri|aumenta|increase|increas\p{L}*|augmente\p{L}*|erhöh\p{L}*)$/iu;
+  /^(?:up|bring up|bring|pull up|raise|raised|lift|lifted|open|boost|bump|push|sube|súbele|subir|levanta|heb|hebe|hoch|rauf|anheb\p{L}*|remonte\p{L}*|monte|débouche\p{L}*|ouvre|sobe|subir|levante|alza|alzare|apri|aumenta|increase|increas\p{L}*|augmente\p{L}*|erhöh\p{L}*)$/iu;
 
 const less = { direction: 'less' } as const;
 const more = { direction: 'more' } as const;
@@ -271,6 +271,7 @@ export const readTone: Rule = (reading) => {
       );
       if (done === 'sharpen') reading.take('sharp', 'detail', 'blurry', 'edge');
       if (done === 'denoise') reading.take('noise', 'shadow', 'dark');
+      if (tone === 'cast') reading.take('skin', 'face');
       if (tone === 'overexposed') reading.take('highlight', 'bright');
       if (done === 'warm-tones' || done === 'cool-tones') reading.take('warm', 'cool', 'cast');
       if (done === 'smooth-skin') reading.take('face', 'blurry');

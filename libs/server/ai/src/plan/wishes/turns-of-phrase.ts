@@ -120,4 +120,26 @@ export const TURNS_OF_PHRASE_WISHES: readonly WishRow[] = [
   ['black and white with just the red', ''],
   ['flip it so the text is readable', 'flip'],
   ['recorta al centro en cuadrado', 'crop ratio=1:1'],
+  // Factors, and numbers after "by"
+  ['ingrandisci 3 volte', 'upscale factor=3'],
+  ['agrandis 4 fois', 'upscale factor=4'],
+  ['lower the saturation by 40', 'saturation 0.4 direction=less'],
+  // Faults that are called like looks
+  ["c'est un peu flou", 'sharpen 0.5'],
+  ['as cores estão fracas', 'enhance-colors'],
+  ['the lettering is backwards, the writing is mirrored', 'flip'],
+  ['bring up the shadows', 'low-light'],
+  ['recover the highlights in the sky', 'hdr'],
+  ['la pelle è troppo rossa', 'color-correction'],
+  ['her eyes are closed, fix it', ''],
+  ['colore esta foto preto e branco', ''],
+  // What is laid behind, and what is cut
+  ['a soft blue to green gradient behind the cup', 'replace-background fill=gradient'],
+  ['isolate the shoe on #eeeeee', 'replace-background stops=#eeeeee'],
+  ['rounded corners and transparent outside', 'round-corners + convert-format format=png'],
+  ['recorta al gato y déjalo sin fondo', 'remove-background'],
+  ['nimm mein anderes Bild als Hintergrund', ''],
+  ['borra a la gente de atrás', 'remove-object names=person,place=behind,single=0'],
+  ['remove everyone but the bride', 'remove-object names=person,place=behind'],
+  ['elimina la papelera y luego ponla en blanco y negro', 'black-and-white'],
 ];

@@ -5,7 +5,7 @@ import type { Language } from '../languages.ts';
 export const DOING: Readonly<Record<Language, Lexicon>> = {
   english: {
     filler:
-      'blend, blend it, mix, mixed, mixed with, combined with, show, show me, see, seeing, view, preview, imagine, a day, stop, roughly, or so, innit, somebody, thingy, version of it, would you be so kind, so kind, be so kind as to, kind enough, be possible to, might be possible, whether it might, best way, what s the best way, whats the best way, quite frankly, by the way, in general, in this portrait, in the picture, over there, over here',
+      'blend, blend it, mix, mixed, mixed with, combined with, show, show me, see, seeing, view, preview, imagine, a day, stop, roughly, or so, innit, somebody, thingy, version of it, would you be so kind, so kind, be so kind as to, kind enough, be possible to, might be possible, whether it might, best way, what s the best way, whats the best way, quite frankly, by the way, in general, in this portrait, in the picture, over there, over here, outside, yuo',
     more: 'deeper, deepen, beef up, jazz up, juice up',
     less: 'pull down, pulled down, pull back, ease off, back off, take down, turn it down, down a notch, dial back, weaker, tone it, tone it all, calm, calm it, calm it down, not as',
     subtle:
@@ -22,13 +22,13 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
       'on transparent, bg gone, background gone, w / o background, no bg, without bg, kill the background, lose the background',
     word: 'font, fonts, typeface, typography, spelling, spelling mistake, typo, words, wording, address, watermark text',
     upscale:
-      'print it poster size, poster size, as big as possible, bigger for print, for a canvas, for canvas, enlarge for print',
+      'print it poster size, poster size, as big as possible, bigger for print, for a canvas, for canvas, enlarge for print, needs more pixels, more pixels',
     resize: 'tinier, shrink down, email size, small enough, so i can email it, size of, scaled',
-    crop: 'cropped off, chop, chop off, slice off, lop off, cut the left, cut the right, cut the top, cut the bottom, lose the left, lose the right, lose the top, lose the bottom, from the waist up, bust, waist up',
+    crop: 'cropped off, chop, chop off, slice off, lop off, cut the left, cut the right, cut the top, cut the bottom, lose the left, lose the right, lose the top, lose the bottom, from the waist up, bust, waist up, crop closer, closer to the subject, tighter on',
     rotate: 'flip it upright, turn upright, roate, tilt, tip, lean it',
-    flip: 'mirror it, other way round, other way around, reads right, mirror image of, in a mirror',
+    flip: 'mirror it, other way round, other way around, reads right, mirror image of, in a mirror, is mirrored, writing is mirrored, text is mirrored, letters are mirrored, text is backwards, writing is backwards, letters are backwards, backwards',
     'op:black-and-white':
-      'b / w, in b w, black n whit, monochromatic, greyed out, grey scale it, no colour at all, all grey, all gray',
+      'b / w, in b w, black n whit, monochromatic, greyed out, grey scale it, no colour at all, all grey, all gray, blck and white, blk and white, blak n white',
     'op:pencil-sketch':
       'line drawing, line art, outlines, outlines only, ink outlines, coloring book, colouring book, coloring page, colouring page, contours, contour drawing, charcol, charcoal',
     'op:cartoon': 'cartoonize*, cartoonise*, cartoonish, toonify, like a cartoon',
@@ -46,9 +46,10 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
     'op:oil-painting':
       'actual painting, real painting, thick strokes, thick brush strokes, brushy, painting in oil, oils',
     anonymize:
-      'anonymise, anonymised, nobody should be recognizable, nobody should be recognisable, nobody recognizable, unrecognizable, unreadable, make unreadable, private stuff, disguise, should not be recognizable, shouldn t be recognizable',
+      'anonymise, anonymised, nobody should be recognizable, nobody should be recognisable, nobody recognizable, unrecognizable, unreadable, make unreadable, private stuff, disguise, should not be recognizable, shouldn t be recognizable, hide everyone s face, hide everyones face, hide everybody s face, hide their faces',
     not: 'excluded',
     article: 'four, five, six, seven, eight',
+    'place:top': 'at the tpo, at teh top, tpo',
   },
   spanish: {
     filler:
@@ -74,7 +75,7 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
     'op:vintage':
       'año del caldo, de las antiguas, de antaño, de antes, de los abuelos, viejita, viejito, foto viejita, añejada',
     crop: 'recórtala a, recortar a, córtala, cortarla, mitad de abajo, mitad de arriba',
-    flip: 'en espejo, al espejo, espejo, espejada, espejado, letras al revés, letras salen al revés',
+    flip: 'en espejo, al espejo, espejo, espejada, espejado, letras al revés, letras salen al revés, texto al revés, texto sale al revés, letras invertidas',
     'op:improve-quality': 'automático, automática, arreglo automático',
     blurry: 'borroso, borrosa, borrosos, borrosas',
     muted: 'menos saturado, menos saturada, menos saturados',
@@ -86,6 +87,7 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
     double: '2 veces',
     skin: 'grano, granito, lunar, espinilla',
     article: 'cuatro, cinco, seis',
+    resize: 'más ligera, más liviana, para mandarla por correo, para correo',
   },
   german: {
     filler:
@@ -101,9 +103,9 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
     add: 'drunter, dazupacken, dazusetzen',
     'op:product-shadow':
       'schatten darunter, schatten drunter, leichter schatten, kleiner schatten, schlagschatten, schatten am boden, bodenschatten',
-    resize: 'bringen auf, auf breite, skalier*, auf die größe',
+    resize: 'bringen auf, auf breite, skalier*, auf die größe, zum mailen, für die mail, per mail',
     upscale: 'hochskalier*, zu klein, zum drucken zu klein, größer machen',
-    flip: 'spiegelverkehrt*, gespiegelt*, seitenverkehrt*',
+    flip: 'spiegelverkehrt*, gespiegelt*, seitenverkehrt*, schrift ist gespiegelt, text ist gespiegelt',
     'op:pencil-sketch':
       'umrisse, nur umrisse, konturen, nur konturen, malvorlage, malbuch, ausmalbild*, strichbild',
     'op:night': 'nachts aufgenommen, wie nachts, als wärs nachts, bei dunkelheit, in der nacht',
@@ -112,6 +114,11 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
     anonymize: 'unleserlich*, unkenntlich*, verdeck*, abdeck*, nicht erkennbar, unerkennbar',
     not: 'ausgenommen',
     article: 'vier, fünf, sechs',
+    quadruple: '4 mal, 4mal, vier mal',
+    triple: '3 mal, 3mal, drei mal',
+    double: '2 mal, 2mal, zwei mal',
+    reference:
+      'mein anderes bild, mein anderes foto, mein zweites bild, mein zweites foto, das andere bild, das andere foto',
   },
   french: {
     filler:
@@ -123,7 +130,8 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
     except: 'excepté, à part, mis à part, hormis, sauf que, à l exception, sauf le mien',
     remove:
       'ôte, ôtez, vire, virez, dégage, dégager, faire disparaître, disparaître, gâche, gâchent, gêne, gênent, dérange, bouffe, ôte donc, dispara*, enlèves',
-    background: 'arrière plan, le fond sois, fon, derrière moi, derrière nous',
+    background:
+      'arrière plan, le fond sois, fon, derrière moi, derrière nous, larriere plan, larrière plan, l arriere plan, arriere plan',
     'op:product-shadow':
       'petite ombre, une petite ombre, ombre dessous, ombre en dessous, ombre au sol, ombre portée, ombre sous le, ombre légère',
     'op:pencil-sketch':
@@ -133,7 +141,8 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
     'style:comic': 'bd, façon bd, bande dessinée, en bd',
     'style:ukiyo-e': 'estampe japonaise, estampe, estampes japonaises, gravure japonaise, la grande vague',
     cut: 'découpe ma tête, détoure, détouré, détourée, détourer, detouré',
-    resize: 'réduis à, ramène à, compresse la taille, réduire la taille',
+    resize:
+      'réduis à, ramène à, compresse la taille, réduire la taille, plus légère, plus léger, pour l envoyer par mail, plus petite, moins lourde',
     anonymize:
       'cacher, cache, masque, masquer, masquez, anonymise, méconnaissable*, illisible, non reconnaissable*',
     rotate: 'penche la, incline la, quart de tour, tourne la',
@@ -141,13 +150,17 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
     'place:behind': 'le monde en arrière, le monde derrière, monde en arrière, en arrière',
     skin: 'bouton, boutons, bouton d acné, point noir',
     article: 'quatre, cinq',
+    quadruple: '4 fois, quatre fois',
+    triple: '3 fois, trois fois',
+    double: '2 fois, deux fois',
+    flip: 'texte inversé, écriture inversée, texte est à l envers, écriture est à l envers',
   },
   portuguese: {
     filler:
       'queria ver, ver, vender, mostrar, mostra, seria possível, será possível, gostaria de saber, saber se, conseguem, se conseguem, se faz favor, faz favor, por gentileza, teria como, tem como, dá pra, dá para, dava pra, rola, bate, pelo amor, pelo amor de deus, me salva, socorro, galera, mano, mandar, manda em, salva em, gente, pegada, pegada de, tipo balada, anda que, aí mano, dá uma, um pouquinho',
     less: 'baixa, baixe, baixar, diminui, diminua, acalma, acalme, menos forte, menos intenso, suaviza, tira um pouco, reduz, reduza, puxa pra baixo',
     subtle:
-      'fraquinho, fraquinha, fraco, fraca, levinho, levinha, de leve, bem de leve, bem suave, bem levinho, metade do efeito, meia força, só um tiquinho, tiquinho, um tico, semitransparente, meio transparente, discretinho, pequenininho, pequenininha, pequena sombra, sem exagero, sem exagerar',
+      'fraquinho, fraquinha, fraco, levinho, levinha, de leve, bem de leve, bem suave, bem levinho, metade do efeito, meia força, só um tiquinho, tiquinho, um tico, semitransparente, meio transparente, discretinho, pequenininho, pequenininha, pequena sombra, sem exagero, sem exagerar',
     keep: 'fica, ficam, só ficam, só fica, continue, continua, permaneça, permanece, mantém, mantenha, normal, intacta, intacto',
     only: 'só ficam, só fica, ficam só, fica só',
     except: 'menos a minha, menos o meu, tirando, fora a',
@@ -159,7 +172,8 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
       'sombra no chão, sombra embaixo, sombrinha, sombra debaixo, sombra do produto, sombra leve embaixo',
     upscale:
       'aumenta pro dobro, aumenta a resolução, aumentar a resolução, mais resolução, dobro do tamanho, pro dobro',
-    resize: 'diminui pra, diminue, diminue pra, diminuir para, reduz pra, reduz para',
+    resize:
+      'diminui pra, diminue, diminue pra, diminuir para, reduz pra, reduz para, mais leve, pra mandar por email, para enviar por email',
     'op:pencil-sketch': 'contornos, só os contornos, livro de colorir, para colorir, pra colorir',
     'style:comic': 'gibi, tipo gibi, quadrinho, quadrinhos, hq, em quadrinhos',
     'style:ukiyo-e': 'xilogravura japonesa, gravura japonesa, estampa japonesa, a grande onda, tipo a onda',
@@ -178,6 +192,7 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
     double: '2 vezes, duas vezes',
     skin: 'espinha, espinhas, cravo, cravos',
     article: 'quatro, cinco',
+    flip: 'texto invertido, letras ao contrário, texto ao contrário, escrita invertida',
   },
   italian: {
     filler:
@@ -206,10 +221,15 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
       'arrotonda gli angoli, angoli arrotondati, angoli tondi, bordi arrotondati, arrotonda i bordi',
     'op:pixelate': 'pixell*, pixella, pixellato',
     anonymize: 'nascond*, copri, coprire, oscura le facce, oscura i volti, irriconoscibil*, illeggibil*',
-    resize: 'portala a, portala in, porta a, riducila a, riduci a',
+    resize:
+      'portala a, portala in, porta a, riducila a, riduci a, più leggera, per email, per mandarla via mail',
     rotate: 'inclinala, inclina, ruotala, girala',
     not: 'esclusa, escluso, esclusi, escluse',
     skin: 'brufolo, brufoli, neo, nei, punti neri',
     article: 'quattro, cinque',
+    quadruple: '4 volte, quattro volte',
+    triple: '3 volte, tre volte',
+    double: '2 volte, due volte',
+    flip: 'scritta al contrario, testo al contrario, scritta specchiata, lettere al contrario',
   },
 };

@@ -9,9 +9,9 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
     overexposed:
       'flash was too strong, flash was way too strong, flash too strong, too much flash, flash too bright, burned out, blown, blown highlights, blinding, like a ghost, washed out by the flash, bleached',
     'op:improve-quality':
-      'with a potato, a potato, with a toaster, with a calculator, do your magic, do ur magic, work your magic, look good, looks good, look nice, look decent, look great, look amazing, look presentable, as good as you can, surprise me, jpeg artefacts, jpeg artifacts, jpg artefacts, jpg artifacts, jpeg artiacts, jpg artiacts, compression artefacts, compression artifacts, jpeg mess, jpeg blocks, blocky, blocky squares, blockiness, see pixels, see the pixels, whatsapp compression, compressed to death, low res, lo res, poor quality, crappy quality, terrible quality, bad quality, one click fix, auto fix, autofix, auto enhance, freshen up, spruce it up, tidy up the photo',
+      'with a potato, a potato, with a toaster, with a calculator, do your magic, do ur magic, work your magic, look good, looks good, look nice, look decent, look great, look amazing, look presentable, as good as you can, surprise me, jpeg artefacts, jpeg artifacts, jpg artefacts, jpg artifacts, jpeg artiacts, jpg artiacts, compression artefacts, compression artifacts, jpeg mess, jpeg blocks, blocky, blocky squares, blockiness, see pixels, see the pixels, whatsapp compression, compressed to death, low res, lo res, poor quality, crappy quality, terrible quality, bad quality, one click fix, auto fix, autofix, auto enhance, freshen up, spruce it up, tidy up the photo, pixelated when i zoom in, all pixelated, pixelated, pixely, pixelly',
     'op:enhance-colors':
-      'no life, washed, washed out, greyish colours, greyish colors, colorless look, lacks color, lacks colour, lacks punch, lacks pop, more pop, punchy, punchier, boring colors, boring colours, tired colors, tired colours, colors are gone, colours are gone, without life',
+      'no life, washed, washed out, greyish colours, greyish colors, colorless look, lacks color, lacks colour, lacks punch, lacks pop, more pop, punchy, punchier, boring colors, boring colours, tired colors, tired colours, colors are gone, colours are gone, without life, weak colors, weak colours, colors are weak, colours are weak',
     contrast:
       'no depth, lacks depth, more depth, like soup, flat light, no punch, looks flat, look flat, kinda flat, too flat, a bit flat, flat and dull, flat looking, so flat',
     'op:color-correction':
@@ -32,11 +32,11 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
       'writing readable, readable, legible, can t read it, cant read it, hard to read the writing, photographed letter, clean scan, proper document, like a scanner, scan look, flatten the page',
     muted:
       'garish colors, neon colors too much, radioactive colors, calm the colors, calm the colours, less garish, too colourful, too punchy',
-    'blur-background':
-      'less busy behind, busy background, cluttered background, distracting background, messy background, less busy, background too busy',
+    'blur-background': 'less busy behind, less busy, background too busy',
     sharp: 'unsharpen, unsharpen it, oversharpened, over sharpened',
     excess: 'unsharpen, unsharpen it, oversharpened, over sharpened, too sharp',
     shadow: 'in the dark parts, in the dark areas, in dark areas, in the shadows, in the dark parts',
+    'op:hdr': 'can t see any detail, cant see any detail, see any detail in the dark',
   },
   spanish: {
     'op:low-light':
@@ -46,7 +46,7 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
     'op:improve-quality':
       'como tú veas, como veas, que se vea bien, se vea decente, decente, que quede bien, que quede bonita, con una patata, con una papa, con una tostadora, con un zapato, cuadritos, artefactos jpeg, artefactos, cuadritos del whatsapp, se ven los píxeles, se ven los pixeles, haz tu magia, haz magia, baja calidad, de mala calidad, arréglala, arreglala, arréglalo, arreglalo',
     'op:enhance-colors':
-      'sin chispa, aburrida, aburrido, desteñid*, deslucid*, muerta, más alegre, alegre, más llamativ*, perdió los colores, colores muertos',
+      'sin chispa, aburrida, aburrido, desteñid*, deslucid*, muerta, más alegre, alegre, más llamativ*, perdió los colores, colores muertos, colores débiles, débiles',
     contrast: 'plana, sin profundidad, falta profundidad, sin fuerza',
     'op:color-correction':
       'colores raros, color raro, colores no se parecen, colores de verdad, colores reales, mal los colores, balance de blancos',
@@ -77,7 +77,7 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
     'op:improve-quality':
       'mit einer kartoffel, wie mit einer kartoffel, mit nem toaster, mach dein ding, zauber mal, hübsch machen, mach hübsch, ansehnlich, jpeg artefakte, artefakte, klötzchen, kästchen, blockig, man sieht die pixel, pixelig, matschig*, matsch, schlechte quali, miese qualität, ordentlich aussehen, gut aussehen, das beste rausholen',
     'op:enhance-colors':
-      'fad, fade, öde, trist*, lasch, leblos*, ausgeblichen*, verblasst*, verblichen*, ausgebleicht*, kräftigere farben, kräftigen farben, farblos wirkend, mehr pepp, pepp, pfiff, strahlender',
+      'fad, fade, öde, trist*, lasch, leblos*, ausgeblichen*, verblasst*, verblichen*, ausgebleicht*, kräftigere farben, kräftigen farben, farblos wirkend, mehr pepp, pepp, pfiff, strahlender, schwache farben, blasse farben',
     contrast: 'flach, keine tiefe, ohne tiefe, tiefe fehlt, mehr tiefe, kontrastarm, matt und flach',
     'op:color-correction':
       'farben stimmen nicht, komische farben, falsche farben, seltsame farben, farben sind komisch, echte farben, weißabgleich stimmt nicht, echten farben',
@@ -106,7 +106,7 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
     'op:improve-quality':
       'avec une patate, avec un grille pain, grille pain, avec une pomme de terre, fais ta magie, fais pour le mieux, je te fais confiance, rends la belle, qu elle soit belle, plus belle, plus présentable, présentable, artefacts jpeg, artefacts, carrés de compression, pixels visibles, on voit les pixels, pixelisé, pixelisée, qualité pourrie, mauvaise qualité, dégueulasse',
     'op:enhance-colors':
-      'fade, fades, terne, ternes, terni*, sans vie, tristoun*, délavé*, passée, passées, éteint*, plus de peps, peps, du peps, pimpant*, qui claque, claque',
+      'fade, fades, terne, ternes, terni*, sans vie, tristoun*, délavé*, passée, passées, éteint*, plus de peps, peps, du peps, pimpant*, qui claque, claque, couleurs faibles',
     contrast:
       'plate, sans relief, manque de relief, manquent de relief, manque de profondeur, pas de profondeur, du relief',
     'op:color-correction':
@@ -126,6 +126,7 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
     'op:scan-document':
       'lisible, lisibles, illisible, on lit mal, tableau noir, tableau d école, scan propre, scanne moi, comme scanné*, proprement',
     muted: 'criard*, criardes, trop saturé*, trop vives, trop vif, flashy, fluo, trop flashy',
+    blurry: 'flou, floue, flous, floues, tout flou, toute floue, flouté',
   },
   portuguese: {
     'op:low-light':
@@ -135,7 +136,7 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
     'op:improve-quality':
       'com uma batata, tirada com uma batata, com um tijolo, faz sua mágica, faz tua mágica, capricha, dá um trato, dá um jeito, dá um tapa, deixa bonita, fica bonita, artefatos jpeg, artefatos, quadradinho*, quadradinhos, cheia de quadradinho*, pixelada, pixelado, quadriculad*, qualidade ruim, péssima qualidade, dá pra ver os pixels',
     'op:enhance-colors':
-      'sem graça, sem vida, apagadinha, apagad*, morta, desbotad*, mais cor, mais vida, mais alegre, opac*, murcha, cores mortas, chamativ*',
+      'sem graça, sem vida, apagadinha, apagad*, morta, desbotad*, mais cor, mais vida, mais alegre, opac*, murcha, cores mortas, chamativ*, cores fracas, cores muito fracas, muito fracas, muito fraca, fracas',
     contrast: 'sem profundidade, falta profundidade, chapada, chapado, achatada',
     'op:color-correction':
       'cores estranhas, cores erradas, cor estranha, cores de verdade, cores reais, balanço de branco, cores certas',
@@ -166,7 +167,7 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
     'op:improve-quality':
       'con una patata, con un tostapane, con una ciabatta, fai la tua magia, fai tu, vedi tu, che venga bella, che venga bene, venga bella, più presentabile, presentabile, artefatti jpeg, artefatti, quadrettoni, quadretti, si vedono i pixel, sgranat*, sgranatissim*, pessima qualità, brutta qualità, scarsa qualità, decente',
     'op:enhance-colors':
-      'smort*, spent*, sbiadit*, slavat*, sciap*, senza vita, morta, più vivace, vivacità, colori spariti, grigia, più allegr*, allegr*, colori spenti',
+      'smort*, spent*, sbiadit*, slavat*, sciap*, senza vita, morta, più vivace, vivacità, colori spariti, grigia, più allegr*, allegr*, colori spenti, colori deboli',
     contrast: 'piatta, senza profondità, manca profondità, poca profondità, moscia, moscio',
     'op:color-correction':
       'colori sbagliati, colori strani, colori veri, colori reali, colori falsati, colori fedeli, bilanciamento del bianco',
@@ -180,7 +181,8 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
       'graffi*, graffiat*, strapp*, piega, pieghe, piegat*, macchiat*, polvere, granelli, granelli di polvere, pelucch*, rovinat*, crepe, screpolat*, stropicciat*, sgualcit*',
     'op:red-eye':
       'occhi rossi, occhio rosso, occhi sono rossi, occhi sono due fari, due fari, occhi brillano, occhi luminosi del gatto, occhi da vampiro, occhi da demonio',
-    'op:straighten': 'stort*, pendent*, pende, inclinat*, di sghembo, sghemb*, non dritta, storta',
+    'op:straighten':
+      'stort*, pendent*, pende, inclinat*, di sghembo, sghemb*, non dritta, storta, lorizzonte, drizza, drizzala, raddrizza',
     rotate: 'sdraiata, sdraiato, coricata, su un fianco, di lato, messa di lato, girala dritta',
     'upside-down': 'a testa in giù, sottosopra, capovolt*, rovesciat*, al contrario',
     highlight: 'pelle meno cielo bruciato, cielo è bruciato, cielo bianco, luci bruciate',

@@ -7,9 +7,9 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'op:passport-photo':
       'uk passport, us passport, passport size, visa, visa size, 35 x 45 mm, 35x45 mm, passport crop, mugshot for passport, driving licence photo, driving license photo, green card photo',
     'beyond:person':
-      'skinnier, slimmer, taller, shorter, less tired, awake, rejuvenate, closed eyes, close his mouth, close her mouth, broken tooth, fix his tooth, fix her tooth, double chin, tummy, flatter belly, hairline, wrinkle free at 20, toupee, hair color, hair colour, haircut, hairstyle, lipstick, smile, frown, pose, different pose, wear a tie, in a suit, put a tie, suit and tie',
+      'skinnier, slimmer, taller, shorter, less tired, awake, rejuvenate, closed eyes, close his mouth, close her mouth, broken tooth, fix his tooth, fix her tooth, double chin, tummy, flatter belly, hairline, wrinkle free at 20, toupee, hair color, hair colour, haircut, hairstyle, lipstick, smile, frown, pose, different pose, wear a tie, in a suit, put a tie, suit and tie, eyes are closed, eyes closed, open eyes, look at the camera, looking at the camera, look into the camera, turn his head, turn her head, look away',
     'beyond:extend':
-      'more sky above, more sky, more space above, more room around, wider scene, longer at the top, longer on top, extend upwards, extend the sides, space us out, wider on the sides',
+      'more sky above, more sky, more space above, more room around, wider scene, longer at the top, longer on top, extend upwards, extend the sides, space us out, wider on the sides, cut off can you add it back, add it back, bring it back into the frame, is cut off, got cut off, was cut off, cropped out of the frame',
     'beyond:view': 'from the side, from behind, other side of, back of the, what is behind the',
     'beyond:made': 'balloons, balloon, snowing, rainbow',
     undress:
@@ -21,6 +21,7 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'thing:person':
       'homie, homeboy, mate of mine, my ex, bloke in, stranger lady, nan, mums, sis, bro, grandson, granddaughter, grandkids, niece, nephew, aunt, uncle, boss, coworker, coworkers, classmates, teammates, waiter, waitress, cop, officer, clown, santa',
     'format:webp': 'web p format',
+    colorize: 'clor this, color this black and white, colour this black and white',
   },
   spanish: {
     'thing:person':
@@ -28,7 +29,7 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'thing:tv': 'pantalla de la tele, televisor, tele',
     part: 'bote de basura, cubo de basura, basurero, papelera, poste de luz, farola, semáforo peatonal, llantas, llanta, ruedas, rueda, extintor, espinaca, alfombra, persianas, vidriera, letrero, pancarta, cartel, placa, patente, tendedero, moretón, frente, barbilla, mejilla, rosa, rosas, bosque, portón, casco, bandera, mesita, cortinas, sillas de jardín, carrito de bebé, cochecito de bebé, tinaco, antena, grúa, andamio, escalera, maceta, bolardo, contenedor, percha, correa, cadena, zapato',
     'beyond:person':
-      'peinado, corte de pelo, pelo más corto, más corto, traje y corbata, ponme traje, corbata, cierra la boca, cerrar la boca, diente roto, más flaca, más flaco, más alto, más alta, papada, barriga, sonría, labial, maquíllame',
+      'peinado, corte de pelo, pelo más corto, más corto, traje y corbata, ponme traje, corbata, cierra la boca, cerrar la boca, diente roto, más flaca, más flaco, más alto, más alta, papada, barriga, sonría, labial, maquíllame, mirar a la cámara, mire a la cámara, ojos cerrados, ojos abiertos, sonreír, que sonría',
     'beyond:extend':
       'alarga, alargar, más cielo, que se vea más cielo, más espacio arriba, agranda por los lados, más ancho a los lados',
     'ratio:3:1':
@@ -42,11 +43,12 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     watermark: 'shutterstock, marca del banco, marca de shutterstock',
     'color:sky blue': 'celeste, celestes',
     'color:mustard': 'mostaza, color mostaza',
+    colorize: 'colorea, coloréala, coloreala',
   },
   german: {
     part: 'spiegelung auf der brille, reflex, reflexe, mülleimer, mülltonne, mülltonnen, mistkübel, tonne, tonnen, feuerlöscher, wäscheleine, trampolin, geschirrtuch, handtuch, napf, korb, teppich, möbel, jalousie, rollladen, gestell, felgen, felge, reifen, rad, räder, sattel, griff, briefkasten, schild, ladenschild, kran, gerüst, leiter, absperrung, geländer, treppe, pfosten, pfahl, laternenpfahl, verkehrsschild, parkschild, haustür, dachrinne, antenne, satellitenschüssel, scanrand, stirn, kinn, wange, leberfleck, blauer fleck, narbe, pulli, pullover, schal, gürtel, rosen, rose',
     'beyond:person':
-      'jünger ausschauen, jünger aussehen, schlanker, dünner machen, größer aussehen, doppelkinn, zahnlücke, mund zu, mund schließen, augen auf, lippenstift, haarfarbe, anzug anziehen, krawatte',
+      'jünger ausschauen, jünger aussehen, schlanker, dünner machen, größer aussehen, doppelkinn, zahnlücke, mund zu, mund schließen, augen auf, lippenstift, haarfarbe, anzug anziehen, krawatte, in die kamera schauen, in die kamera schaut, augen zu, augen geschlossen, geschlossene augen, lächeln lassen',
     'beyond:extend':
       'mehr himmel, mehr platz oben, mehr rand oben, länger nach oben, breiter machen das motiv',
     'op:passport-photo': 'passbild*, passfoto*, biometrisch*, bewerbungsfoto passbild, reisepass',
@@ -62,13 +64,14 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'color:sage': 'salbei, salbeigrün',
     'color:teal': 'petrol',
     watermark: 'fotografenlogo, fotografen logo, shutterstock, istock, bildagentur, vorschaulogo',
+    colorize: 'koloriere, einfärben lassen das alte foto',
   },
   french: {
     part: 'fils électriques, fil électrique, fils, les fils, câbles, poubelle, poubelles, benne, volets, volet, jantes, jante, roues, roue, selle, moquette, tapis, tache de sauce, tache, menton, front, joue, plaque, panneau de stationnement, panneau, pancarte, extincteur, lampadaire, antenne, parabole, échafaudage, grue, échelle, barrière, boîte aux lettres, pliure de nappe, écharpe, ceinture, chaussure, herbe, feuilles, feuillage, sol, façade, fontaine, statue, étiquette, cintre, laisse, rose, roses, drapeau, décor',
     'thing:person':
       'mon fils, son fils, le fils de, monsieur, madame, dame, le monde, mariée, marié, chum, mon chum, blonde, ma blonde, belle mère, beau père, ex, mon ex, gamin, gamine, gosses',
     'beyond:person':
-      'plus mince, plus jeune, dents blanches, blanchis mes dents, blanchir les dents, rouge à lèvres, coiffure, ferme la bouche, double menton, costume cravate, enceinte',
+      'plus mince, plus jeune, dents blanches, blanchis mes dents, blanchir les dents, rouge à lèvres, coiffure, ferme la bouche, double menton, costume cravate, enceinte, regarder la caméra, regarde la caméra, regarder l objectif, regarde l objectif, yeux fermés, yeux ouverts, faire sourire, change la pose',
     'beyond:extend':
       'agrandis le décor, agrandir le décor, élargis le décor, plus de ciel, sur les côtés, plus large sur les côtés, prolonge',
     'ratio:3:1': 'couverture facebook, photo de couverture, bannière, bandeau, panoramique, en tête',
@@ -81,6 +84,7 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'color:navy': 'bleu nuit, bleu marine',
     'color:lavender': 'lavande, bleu lavande',
     'thing:car': 'char, mon char, bagnole, caisse',
+    colorize: 'colorise, coloriser, mets en couleur, mettre en couleur',
   },
   portuguese: {
     part: 'gramado, lixeira, lixo, cones, cone, calçada, extintor, poste, psote, fiação, fios, guarda sol, portão, blusa, testa, queixo, bochecha, dente, dentes, tatuagem, bandeira, rosa, rosas, vitrina, vitrine, tapete, persiana, roda, rodas, pneu, pneus, banco da moto, antena, andaime, escada, caixa d água, placa do carro, outdoor, etiqueta, cabide, coleira, toalha, bilhete, parede, muro',
@@ -91,7 +95,7 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'thing:person':
       'toda a gente, marido, esposa, mãe, mae, pai, miúdos, miúdo, cara de boné, aquele cara, esse cara, moça, moço, molecada, moleque, avó, avô, vovó, vovô, ex, sogra, sogro, cunhado, menor de idade',
     'beyond:person':
-      'dente quebrado, mais magra, mais magro, mais alta, mais alto, papada, barriga, corte de cabelo, sorrindo, sorria, batom, clareia os dentes, clarear os dentes, terno e gravata, gravata',
+      'dente quebrado, mais magra, mais magro, mais alta, mais alto, papada, barriga, corte de cabelo, sorrindo, sorria, batom, clareia os dentes, clarear os dentes, terno e gravata, gravata, olhar pra câmera, olhar para a câmera, olhos fechados, olhos abertos, sorrir, muda a pose, mudar a pose, pose dela, pose dele',
     'beyond:extend': 'mais céu, mais espaço em cima, estende, estica, alarga',
     'beyond:read': 'o que está escrito, que está escrito, o que tá escrito, o que diz, lê pra mim',
     'ratio:3:1':
@@ -102,13 +106,14 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'op:passport-photo':
       'cartão de cidadão, cartão do cidadão, rg, cnh, foto 3x4, 3x4, foto três por quatro, carteira de identidade, carteirinha, bilhete de identidade',
     'color:gray': 'cinzento, cinzenta, cinzentinho',
+    colorize: 'colore, colorir, colorize, colorizar, coloriza, colore essa foto, colore a foto',
   },
   italian: {
     part: 'fili della luce, fili, palo della luce, palo, cestino, cestini, cartaccia, cartacce, estintore, portone, persiane, persiana, cerchioni, cerchi, ruote, ruota, sella, gruccia, guinzaglio, cuccia, scritta, cartello, bidone, bidoni, antenna, gru, impalcatura, scala, ringhiera, cassetta, tappeto, tenda, tende, fronte, mento, guancia, livido, sciarpa, cintura, scarpa, rosa, rose, bandiera, campanile, giacca, giaca, felpa, vetro, insegna, targhetta, etichetta, macchia, tovaglia, stendino',
     'thing:person':
       'tizio, tizia, tizi, tizzio, quel tizio, ragazza, fidanzata, fidanzato, suocera, suocero, nonna, nonno, marito, moglie, signora, sposa, sposo, mio figlio, mia figlia, zio, zia, cugino, cugina, ex',
     'beyond:person':
-      'più magr*, più giovan*, più alt*, denti più bianchi, denti piu bianchi, sbianca i denti, doppio mento, pancia, rossetto, chiudi la bocca, acconciatura, taglio di capelli, giacca e cravatta',
+      'più magr*, più giovan*, più alt*, denti più bianchi, denti piu bianchi, sbianca i denti, doppio mento, pancia, rossetto, chiudi la bocca, acconciatura, taglio di capelli, giacca e cravatta, guardare in camera, guardi in camera, occhi chiusi, occhi aperti, apri gli occhi, girare la testa, sorridere, sorrida',
     'beyond:extend': 'più cielo, più spazio sopra, allunga, allarga, allargala',
     'ratio:3:1':
       'copertina facebook, copertina di facebook, copertina, intestazione, testata, banner, panoramica',
@@ -119,5 +124,6 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'op:passport-photo':
       'fototessera, carta d identità, carta di identità, patente, foto per documento, foto documento, permesso di soggiorno',
     'color:aqua': 'verde acqua, acquamarina',
+    colorize: 'colora, colorala, colorare la foto, dai colore',
   },
 };
