@@ -42,10 +42,11 @@ it('shows a card for each project, with at most three tags and the number of fur
   expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', '/projects/project_1770000000001');
 });
 
-it('explains what to do when there are no projects yet', async () => {
+it('explains what to do when there are no projects yet, and offers nothing else', async () => {
   const { person } = open([]);
   expect(await screen.findByRole('heading', { name: 'No projects yet' })).toBeVisible();
-  await person.click(screen.getAllByRole('button', { name: 'New Project' }).at(-1)!);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'New Project' }));
   expect(screen.getByRole('dialog', { name: 'Create Project' })).toBeVisible();
 });
 

@@ -78,6 +78,8 @@ export const ProjectsScreen = () => {
   const projects = data?.projects.nodes ?? [];
   const chosen = [...selection.uids];
   const isNarrowed = address.search !== '' || countFilters(address.filter) > 0;
+  // Then there is nothing to search, sort or select, and one way to begin.
+  const isEmpty = data?.projects.nodes.length === 0 && !isNarrowed;
 
   const onChosen = (act: (ids: readonly string[]) => Promise<boolean>, leaves: boolean): void => {
     if (chosen.length === 0) {
@@ -188,18 +190,20 @@ export const ProjectsScreen = () => {
       <PageHeading
         title="Projects"
         hint="Group images and put them in your own order."
-        actions={newProject}
+        actions={isEmpty ? undefined : newProject}
       />
-      <ProjectTools
-        address={address}
-        onChange={change}
-        onFilter={() => {
-          setOpened({ kind: 'filter' });
-        }}
-        onSelect={() => {
-          select({ type: selection.active ? 'cleared' : 'started' });
-        }}
-      />
+      {isEmpty ? null : (
+        <ProjectTools
+          address={address}
+          onChange={change}
+          onFilter={() => {
+            setOpened({ kind: 'filter' });
+          }}
+          onSelect={() => {
+            select({ type: selection.active ? 'cleared' : 'started' });
+          }}
+        />
+      )}
       {selection.active ? (
         <SelectionBar
           label="Selected projects"
