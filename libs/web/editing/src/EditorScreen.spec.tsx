@@ -35,10 +35,11 @@ it('asks to choose a picture when there is none in the address', () => {
   expect(screen.getByRole('link', { name: 'Go to Gallery' })).toHaveAttribute('href', '/gallery');
 });
 
-it('offers the latest pictures, each with a link to its editor', async () => {
+it('offers the latest pictures, each with a link to its editor and its name in its own direction', async () => {
   open('/editor', null, [PICTURE]);
   const link = await screen.findByRole('link', { name: 'Edit lake.jpg' });
   expect(link).toHaveAttribute('href', '/editor/img2');
+  expect(screen.getByText('lake.jpg')).toHaveAttribute('dir', 'auto');
 });
 
 it.each([

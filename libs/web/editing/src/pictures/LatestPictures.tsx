@@ -25,7 +25,7 @@ export const LatestPictures = () => {
           <li key={uid}>
             <PictureLink to={`/editor/${uid}`} aria-label={`Edit ${title}`}>
               <img src={thumbnail} alt="" loading="lazy" />
-              <span>{title}</span>
+              <span dir="auto">{title}</span>
             </PictureLink>
           </li>
         ))}

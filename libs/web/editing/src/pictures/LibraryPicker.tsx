@@ -60,7 +60,7 @@ export const LibraryPicker = ({ onClose }: { readonly onClose: () => void }) => 
               }}
             >
               <img src={picture.thumbnail} alt="" loading="lazy" />
-              <span>{picture.title}</span>
+              <span dir="auto">{picture.title}</span>
             </PictureChoice>
           </li>
         ))}
