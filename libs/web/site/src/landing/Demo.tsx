@@ -40,7 +40,7 @@ interface DemonstrationProps {
 const Demonstration = ({ file, alt, isFirst = false }: DemonstrationProps) => (
   <Picture
     src={`/demo/${file}-1280.webp`}
-    srcSet={`/demo/${file}-640.webp 640w, /demo/${file}-1280.webp 1280w`}
+    srcSet={[640, 800, 1280].map((width) => `/demo/${file}-${width}.webp ${width}w`).join(', ')}
     sizes="(max-width: 599px) calc(100vw - 34px), (max-width: 1280px) calc(100vw - 50px), 1230px"
     width={1280}
     height={640}
