@@ -1,4 +1,4 @@
-import { directImports, floorsOf, type Imports, pictureOf } from './graph-picture.ts';
+import { boxesOf, directImports, floorsOf, type Imports, pictureOf } from './graph-picture.ts';
 
 const graph = (imports: Readonly<Record<string, readonly string[]>>): Imports =>
   new Map(Object.entries(imports).map(([name, targets]) => [name, new Set(targets)]));
@@ -15,6 +15,13 @@ describe('the picture of the libraries', () => {
       data: ['rules'],
       rules: [],
     }));
+
+  it('orders each floor by what it imports, so that arrows do not cross', () => {
+    const boxes = boxesOf(graph({ first: ['b'], second: ['a'], a: [], b: [] }));
+    const xOf = (name: string): number => boxes.get(name)?.x ?? NaN;
+    expect(xOf('a')).toBeLessThan(xOf('b'));
+    expect(xOf('second')).toBeLessThan(xOf('first'));
+  });
 
   it('names a circle', () =>
     expect(() => floorsOf(graph({ a: ['b'], b: ['c'], c: ['a'] }))).toThrow('a → b → c → a'));

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const PICTURE = 'docs/libraries.svg';
 const GRAPH = 'tmp/graph.json';
-const BOX = { height: 30, letter: 7.4, padding: 22, gap: 14 };
+const BOX = { height: 30, letter: 7.4, padding: 22, gap: 48 };
 const FLOOR_HEIGHT = 104;
 const MARGIN = 24;
 const WIDTH = 1480;
@@ -68,47 +68,68 @@ interface Box {
 
 /** The boxes of one floor, next to each other in the middle. */
 const rowOf = (names: readonly string[], y: number): readonly Box[] => {
-  const whole = names.reduce((sum, name) => sum + widthOf(name) + BOX.gap, -BOX.gap);
-  let x = (WIDTH - whole) / 2;
+  const widths = names.reduce((sum, name) => sum + widthOf(name), 0);
+  const between = Math.max(1, names.length - 1);
+  const gap = Math.min(BOX.gap, (WIDTH - 2 * MARGIN - widths) / between);
+  let x = (WIDTH - widths - gap * (names.length - 1)) / 2;
   return names.map((name) => {
     const box = { name, x, y, width: widthOf(name) };
-    x += box.width + BOX.gap;
+    x += box.width + gap;
     return box;
   });
 };
 
-/** The SVG of a graph of projects. */
-export const pictureOf = (imports: Imports): string => {
+const centreOf = ({ x, width }: Box): number => x + width / 2;
+
+/** The boxes of all floors. On each floor projects stand in the order of what they import, so that few arrows cross. */
+export const boxesOf = (imports: Imports): ReadonlyMap<string, Box> => {
   const floors = floorsOf(imports);
   const highest = Math.max(...floors.values());
-  const boxes = Array.from({ length: highest + 1 }, (_, floor) =>
-    rowOf(
-      [...imports.keys()].filter((name) => floors.get(name) === floor).sort(),
-      MARGIN + (highest - floor) * FLOOR_HEIGHT,
-    ),
-  ).flat();
-  const boxOf = new Map(boxes.map((box) => [box.name, box]));
+  const targets = directImports(imports);
+  const boxes = new Map<string, Box>();
+  const place = (name: string): number => {
+    const below = (targets.get(name) ?? []).flatMap((target) => boxes.get(target) ?? []).map(centreOf);
+    return below.length === 0 ? 0 : below.reduce((sum, x) => sum + x, 0) / below.length;
+  };
+  for (let floor = 0; floor <= highest; floor += 1) {
+    const names = [...imports.keys()].filter((name) => floors.get(name) === floor).sort();
+    const places = new Map(names.map((name) => [name, place(name)]));
+    const inOrder = names.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+    for (const box of rowOf(inOrder, MARGIN + (highest - floor) * FLOOR_HEIGHT)) boxes.set(box.name, box);
+  }
+  return boxes;
+};
+
+/** The background of a box by the part of the house that its project belongs to. */
+const PARTS = { editor: '#fdf0d5', server: '#e3ecfa', web: '#e4f3e6' } as const;
+const fillOf = (name: string): string =>
+  Object.entries(PARTS).find(([part]) => name === part || name.startsWith(`${part}-`))?.[1] ?? '#f2f4f8';
+
+/** The SVG of a graph of projects. */
+export const pictureOf = (imports: Imports): string => {
+  const boxOf = boxesOf(imports);
+  const boxes = [...boxOf.values()];
   const arrows = [...directImports(imports)].flatMap(([name, targets]) =>
     targets.map((target) => {
       const [from, to] = [boxOf.get(name), boxOf.get(target)];
       if (from === undefined || to === undefined) throw new Error(`Nx knows no project ${target}.`);
-      const [x1, y1] = [from.x + from.width / 2, from.y + BOX.height];
-      const [x2, y2] = [to.x + to.width / 2, to.y];
+      const [x1, y1] = [centreOf(from), from.y + BOX.height];
+      const [x2, y2] = [centreOf(to), to.y];
       return `<path d="M${x1.toFixed(1)} ${y1} C${x1.toFixed(1)} ${y1 + 45} ${x2.toFixed(1)} ${y2 - 45} ${x2.toFixed(1)} ${y2}"/>`;
     }),
   );
-  const height = 2 * MARGIN + highest * FLOOR_HEIGHT + BOX.height;
+  const height = MARGIN + Math.max(...boxes.map(({ y }) => y)) + BOX.height;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="13">
 <title>Applications and libraries, each above what it imports</title>
 <rect width="${WIDTH}" height="${height}" fill="#fff"/>
-<g fill="none" stroke="#8a94a6" stroke-opacity="0.55">
+<g fill="none" stroke="#5b6577" stroke-opacity="0.7">
 ${arrows.join('\n')}
 </g>
 <g text-anchor="middle">
 ${boxes
   .map(
     ({ name, x, y, width }) =>
-      `<rect x="${x.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${BOX.height}" rx="6" fill="#f2f4f8" stroke="#5b6577"/><text x="${(x + width / 2).toFixed(1)}" y="${y + 20}" fill="#1b2230">${name}</text>`,
+      `<rect x="${x.toFixed(1)}" y="${y}" width="${width.toFixed(1)}" height="${BOX.height}" rx="6" fill="${fillOf(name)}" stroke="#5b6577"/><text x="${(x + width / 2).toFixed(1)}" y="${y + 20}" fill="#1b2230">${name}</text>`,
   )
   .join('\n')}
 </g>
