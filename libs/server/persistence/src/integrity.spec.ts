@@ -1,5 +1,5 @@
 import type { StoredObject } from '@safelight/application/ports';
-import { grant, revoke } from '@safelight/domain';
+import { grant, release, reserve, revoke } from '@safelight/domain';
 import { createIntegrityRecords } from './integrity.ts';
 import {
   anyHash,
@@ -8,6 +8,7 @@ import {
   sampleExport,
   sampleFile,
   sampleImage,
+  sampleJob,
   samplePurchase,
   sampleUser,
   sampleVersion,
@@ -91,6 +92,26 @@ describe('the integrity check of PostgreSQL', () => {
       `purchase ${pack.id} gave 5 credits less 5 but the ledger moved 5`,
     ]);
     await credits.append(revoke(user.id, 5, 'Refunded', `stripe:${pack.id}:1`));
+    expect(await contradictions()).toEqual([]);
+  });
+
+  it('finds an edit that was claimed hours ago and has not ended', async () => {
+    const { contradictions } = createIntegrityRecords(db.database);
+    const { aiEditJobs, credits } = db.repositories;
+    const job = sampleJob(user.id);
+    await credits.append(grant(user.id, 1, 'For an edit'));
+    await aiEditJobs.insert([job]);
+    await credits.append(reserve(user.id, 1, job.id, 'An edit'));
+    await aiEditJobs.dispatch(user.id, 1, 'Waiting', 0);
+    await aiEditJobs.claim(job.id);
+    expect(await contradictions()).toEqual([]);
+    await db.database.pool.query(`UPDATE ai_edit_job SET claimed_at = now() - interval '3 hours'`);
+    expect(await contradictions()).toEqual([
+      expect.stringMatching(`^edit ${job.id} was claimed at .* and has not ended$`),
+    ]);
+    const end = { stage: 'Cancelled', progress: 0, resultVersionId: null, errorMessage: null };
+    await aiEditJobs.settle(job.id, null, { state: 'cancelled', ...end });
+    await credits.append(release(user.id, 1, job.id, 'An edit'));
     expect(await contradictions()).toEqual([]);
   });
 
