@@ -53,7 +53,7 @@ const jsonUpTo = (maxBytes: number): RequestHandler => {
 /** Reads JSON bodies up to 100 kB, as sent (no Content-Encoding). */
 export const jsonBody = (): RequestHandler => jsonUpTo(MAX_BODY_BYTES);
 
-/** Reads JSON bodies up to 100 kB, from someone who is signed in up to `maxBytes`. */
+/** Reads JSON bodies of up to 100 kB, or of up to `maxBytes` from somebody who is signed in. */
 export const longBody = (useCases: Pick<UseCases, 'authenticate'>, maxBytes: number): RequestHandler => {
   const short = jsonBody();
   const long = jsonUpTo(maxBytes);

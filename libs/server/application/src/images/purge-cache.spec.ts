@@ -9,7 +9,7 @@ describe('what shared caches are told', () => {
     return { told, cachePurger };
   };
 
-  it('is queued with what processes tell each other of images', async () => {
+  it('is queued whenever a signal says that images changed', async () => {
     const [published, queued]: [Signal[], unknown[]] = [[], []];
     const signals = purgingSignals(
       { publish: async (signal) => void published.push(signal) },

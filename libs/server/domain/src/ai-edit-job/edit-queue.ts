@@ -17,7 +17,7 @@ const TURNS_OF_A_PRIORITY = 100_000_000;
 const SLOWEST = 20;
 const FASTEST = 0.05;
 
-/** The expected milliseconds; `slowness` is how much longer past edits of its kind took than was said. */
+/** How many milliseconds an edit will take; `slowness` is how many times longer than estimated past edits of its kind took. */
 export const expectedMs = (work: ExpectedWork | null, slowness: number | null): number =>
   work === null
     ? UNKNOWN_MS

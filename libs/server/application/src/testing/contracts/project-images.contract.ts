@@ -98,7 +98,7 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       expect(await order()).toEqual([0, 3, 2, 1]);
     });
 
-    it('are left out, and answered, when they are removed', async () => {
+    it('are in the project no longer when they are removed, and their uids are returned', async () => {
       const { removeImages } = db.repositories.projects;
       const asked = [uids[3]!, uids[5]!, uids[1]!, uids[3]!];
       expect(await removeImages(ownerId, id, asked, now)).toEqual([uids[3], uids[1]]);

@@ -54,7 +54,7 @@ export class SqlComparisonRepository implements ComparisonRepository {
     });
   }
 
-  /** Leaves out comparisons of accounts that are on their way out or suspended. */
+  /** Leaves out comparisons of accounts that are suspended or about to be deleted. */
   async find(uid: string): Promise<Comparison | null> {
     const text = asJson(
       `SELECT ${this.#rows.columns} FROM comparison i ${OF_SHOWN_ACCOUNTS} WHERE i.uid = $1`,

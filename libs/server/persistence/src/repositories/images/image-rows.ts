@@ -6,7 +6,7 @@ import { ImageVersionRecord } from '../../records/image-version.record.ts';
 import { ImageRecord } from '../../records/image.record.ts';
 import type { Session } from '../../session.ts';
 
-/** Joined to rows `i`, leaves out those of hidden accounts, which nobody may see: on their way out, or suspended. */
+/** Joined to rows `i`, leaves out those of hidden accounts, which nobody may see: suspended, or about to be deleted. */
 export const OF_SHOWN_ACCOUNTS =
   'JOIN user_account o ON o.id = i.owner_id AND o.deletion_requested_at IS NULL AND o.suspended_at IS NULL';
 
