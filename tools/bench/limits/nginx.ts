@@ -7,7 +7,8 @@ import { type Served, servedBy, startProgram } from '../background.ts';
 
 export const isNginxInstalled = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
-const configFor = (folder: string, port: number): string => `
+/** A whole configuration around what is said in its `http` block: one worker that keeps its connections. */
+export const wholeConfig = (folder: string, http: string): string => `
 daemon off;
 worker_processes 1;
 user root;
@@ -24,13 +25,17 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
+  ${http}
+}
+`;
+
+const filesAt = (folder: string, port: number): string => `
   server {
     listen 127.0.0.1:${port};
     root ${folder}/files;
     open_file_cache max=100;
     add_header Cache-Control "public, max-age=31536000, immutable";
   }
-}
 `;
 
 /** nginx serving `bytes` at `/${name}`. */
@@ -39,7 +44,7 @@ export async function startNginx(parent: string, name: string, bytes: Buffer): P
   const port = await freePort();
   mkdirSync(join(folder, 'files'), { recursive: true });
   writeFileSync(join(folder, 'files', name), bytes);
-  writeFileSync(join(folder, 'nginx.conf'), configFor(folder, port));
+  writeFileSync(join(folder, 'nginx.conf'), wholeConfig(folder, filesAt(folder, port)));
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
   const child = startProgram('nginx', args, { logPath: join(folder, 'out.log') });
   await untilOk(`http://127.0.0.1:${port}/${name}`, 5_000);

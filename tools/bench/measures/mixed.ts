@@ -1,10 +1,12 @@
 // Everything at once: what people who look, leaf through, list and upload wait for, and the memory it takes.
-import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { messageOf } from '../../message-of.ts';
 import { graphql, uploadPicture } from '../world/client.ts';
 import { smallPicture } from '../world/pictures.ts';
 import type { World } from '../world/world.ts';
 import type { Measure } from './measure.ts';
+import { isNginxInstalled } from '../limits/nginx.ts';
+import { type MixedSide, startCluster, startRepeater } from './mixed-sides.ts';
 import { treeMb } from './process-tree.ts';
 import { startWatching } from './watch.ts';
 
@@ -32,7 +34,7 @@ const kindOf = (count: number): Kind => {
 
 interface Call {
   readonly method?: string;
-  readonly headers?: OutgoingHttpHeaders;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
@@ -65,32 +67,52 @@ const inTurn = <T>(items: readonly T[], turn: number): T => {
   return item;
 };
 
-/** How each kind is requested; `turn` chooses among the pictures. */
-async function actionsOn(world: World, agent: Agent): Promise<Actions> {
+/** What the mix asks for: paths of thumbnails and pages of public pictures, and the picture that is uploaded. */
+interface Asked {
+  readonly picture: Buffer;
+  readonly thumbnails: readonly string[];
+  readonly pages: readonly string[];
+  readonly list: Call;
+}
+
+async function prepare(world: World): Promise<Asked> {
   const picture = await smallPicture();
-  const uids: string[] = [];
-  for (let n = 0; n < PICTURES; n += 1) uids.push((await uploadPicture(world, world.uploader, picture)).uid);
-  const thumbnails: string[] = [];
-  for (const uid of uids) {
+  const [thumbnails, pages]: [string[], string[]] = [[], []];
+  for (let n = 0; n < PICTURES; n += 1) {
+    const { uid } = await uploadPicture(world, world.uploader, picture);
     const { image } = await graphql<{ readonly image: { readonly thumbnailUrl: string } }>(
       world,
       world.uploader,
       `{ image(uid: "${uid}") { thumbnailUrl } }`,
     );
-    thumbnails.push(world.url + image.thumbnailUrl);
+    thumbnails.push(image.thumbnailUrl);
+    pages.push(`/image/${uid}`);
   }
   const body = JSON.stringify({ query: LIST, variables: { first: PAGE_SIZE } });
   const headers = {
     'Content-Type': 'application/json',
-    'Content-Length': Buffer.byteLength(body),
+    'Content-Length': String(Buffer.byteLength(body)),
     Authorization: world.lister.authorization,
   };
-  return {
-    thumbnail: (turn) => call(agent, inTurn(thumbnails, turn)),
-    page: (turn) => call(agent, `${world.url}/image/${inTurn(uids, turn)}`),
-    list: () => call(agent, `${world.url}/graphql`, { method: 'POST', headers, body }),
-    upload: () => uploadPicture(world, world.uploader, picture),
-  };
+  return { picture, thumbnails, pages, list: { method: 'POST', headers, body } };
+}
+
+/** How each kind is requested at `url`; `turn` chooses among the pictures. */
+const actionsAt = (url: string, { uploader }: World, asked: Asked, agent: Agent): Actions => ({
+  thumbnail: (turn) => call(agent, url + inTurn(asked.thumbnails, turn)),
+  page: (turn) => call(agent, url + inTurn(asked.pages, turn)),
+  list: () => call(agent, `${url}/graphql`, asked.list),
+  upload: () => uploadPicture({ url }, uploader, asked.picture),
+});
+
+/** What the product answers, for a server that can only repeat it. */
+async function answersOf({ url }: World, { thumbnails, pages, list }: Asked) {
+  const answers = new Map<string, Buffer>();
+  for (const path of [...thumbnails, ...pages, '/graphql']) {
+    const answer = await fetch(url + path, path === '/graphql' ? list : {});
+    answers.set(path, Buffer.from(await answer.arrayBuffer()));
+  }
+  return answers;
 }
 
 interface Failure {
@@ -125,6 +147,8 @@ const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
 
 interface KindResult {
+  /** Who answered. */
+  readonly side: string;
   readonly kind: Kind;
   /** Requests a second. */
   readonly rate: number;
@@ -135,33 +159,56 @@ interface KindResult {
   readonly peakMb: number;
 }
 
+interface NamedSide extends MixedSide {
+  readonly name: string;
+}
+
+/** The mix on one side, with the memory of all its processes at the peak. */
+async function measure(side: NamedSide, world: World, asked: Asked): Promise<readonly KindResult[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const actions = actionsAt(side.url, world, asked, agent);
+  await mix(actions, WARM_UP_MS);
+  const watch = startWatching(() => treeMb(side.processes), SAMPLE_MS);
+  const { times, failures } = await mix(actions, DURATION_MS);
+  const peakMb = await watch.peak();
+  agent.destroy();
+  for (const message of new Set(failures.map((one) => one.message))) console.log(`failed: ${message}`);
+  return KINDS.map((kind) => {
+    const sorted = times[kind].toSorted((a, b) => a - b);
+    return {
+      side: side.name,
+      kind,
+      rate: sorted.length / (DURATION_MS / 1000),
+      p50: quantile(sorted, 0.5),
+      p95: quantile(sorted, 0.95),
+      p99: quantile(sorted, 0.99),
+      errors: failures.filter((one) => one.kind === kind).length,
+      peakMb,
+    };
+  });
+}
+
+/** One process; where nginx is installed two APIs and a worker behind it, and nginx with the same bytes, too. */
+async function* sidesOf(world: World, asked: Asked): AsyncGenerator<NamedSide> {
+  yield { name: 'one process', url: world.url, processes: [world.processes.server] };
+  if (!isNginxInstalled()) return;
+  yield { name: 'two APIs and a worker', ...(await startCluster(world)) };
+  const repeater = await startRepeater(world, await answersOf(world, asked));
+  yield { name: 'nginx, the same bytes, uploads thrown away', ...repeater };
+}
+
 export const mixedMeasure: Measure<KindResult> = {
   name: 'mixed',
   title: `a mix of requests for ${DURATION_MS / 1000} s`,
   async run(world) {
-    const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-    const actions = await actionsOn(world, agent);
-    await mix(actions, WARM_UP_MS);
-    const watch = startWatching(() => treeMb([world.processes.server]), SAMPLE_MS);
-    const { times, failures } = await mix(actions, DURATION_MS);
-    const peakMb = await watch.peak();
-    agent.destroy();
-    for (const message of new Set(failures.map((one) => one.message))) console.log(`failed: ${message}`);
-    return KINDS.map((kind) => {
-      const sorted = times[kind].toSorted((a, b) => a - b);
-      return {
-        kind,
-        rate: sorted.length / (DURATION_MS / 1000),
-        p50: quantile(sorted, 0.5),
-        p95: quantile(sorted, 0.95),
-        p99: quantile(sorted, 0.99),
-        errors: failures.filter((one) => one.kind === kind).length,
-        peakMb,
-      };
-    });
+    const asked = await prepare(world);
+    const results: KindResult[] = [];
+    for await (const side of sidesOf(world, asked)) results.push(...(await measure(side, world, asked)));
+    return results;
   },
-  headings: ['request', 'a second', 'p50', 'p95', 'p99', 'errors', 'memory at its peak'],
-  cellsOf: ({ kind, rate, p50, p95, p99, errors, peakMb }) => [
+  headings: ['who answers', 'request', 'a second', 'p50', 'p95', 'p99', 'errors', 'memory at its peak'],
+  cellsOf: ({ side, kind, rate, p50, p95, p99, errors, peakMb }) => [
+    side,
     kind,
     rate.toFixed(0),
     ...[p50, p95, p99].map((ms) => `${ms.toFixed(1)} ms`),

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSide } from '../background.ts';
 import { isNginxInstalled, startNginx } from '../limits/nginx.ts';
+import { startNginxBefore } from '../subjects/nginx-before.ts';
 import { graphql, uploadPicture } from '../world/client.ts';
 import { getRequest } from '../world/http-request.ts';
 import { smallPicture } from '../world/pictures.ts';
@@ -90,6 +91,28 @@ const againstNginx =
     return { ours: ourSide(world, path), limit: { ...limit, request: getRequest(`/${rendition}`) } };
   };
 
+const SENDING = { WORKER: 'off', TRUST_PROXY: 'loopback', X_ACCEL_REDIRECT: 'on' };
+
+/** nginx before a server of ours, which says which file it sends. */
+const sentByNginx =
+  (rendition: Rendition): Prepare =>
+  async (world) => {
+    const { path, bytes } = await renditionOf(world, rendition);
+    const server = await world.startAnother(SENDING);
+    const { dataDir } = world;
+    const nginx = await startNginxBefore({ dataDir, serverPorts: [server.port] });
+    const name = `${rendition}-alone`;
+    const limit = await startNginx(dataDir, name, bytes);
+    return {
+      ours: {
+        port: nginx.port,
+        request: getRequest(path),
+        processes: [...nginx.processes, ...server.processes],
+      },
+      limit: { ...limit, request: getRequest(`/${name}`) },
+    };
+  };
+
 const MEMORY = { ...LOAD, limitName: 'node:http + memory LRU' };
 const NGINX = { ...LOAD, limitName: 'nginx, one worker', isPossible: isNginxInstalled };
 
@@ -143,5 +166,12 @@ export const bytesRows: readonly Row[] = [
     title: 'serve a 2 MB original',
     aim: { text: '≥ 0.80', ratio: 0.8 },
     prepare: againstNginx('original'),
+  },
+  {
+    ...NGINX,
+    name: 'original-sent',
+    title: 'a 2 MB original, sent by nginx for us',
+    aim: { text: '≥ 0.80', ratio: 0.8 },
+    prepare: sentByNginx('original'),
   },
 ];

@@ -78,7 +78,7 @@ export async function signUp({ url, dataDir }: Api, username: string): Promise<V
 
 /** Uploads a public JPEG; the image as REST presents it. */
 export async function uploadPicture(
-  { url }: Api,
+  { url }: Pick<Api, 'url'>,
   { authorization }: Viewer,
   picture: Buffer,
 ): Promise<{ readonly uid: string }> {

@@ -5,7 +5,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, untilOk } from '../../processes.ts';
-import { pidOf, startProgram } from '../background.ts';
+import { pidOf, type Served, servedBy, startProgram } from '../background.ts';
 import { type Api, signUp, type Viewer } from './client.ts';
 import { seed } from './seed.ts';
 
@@ -25,10 +25,15 @@ async function startPostgres(dataDir: string) {
   throw new Error(`PostgreSQL did not start: ${await readFile(logPath, 'utf8')}`);
 }
 
+interface Surroundings {
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly jwtSecret: string;
+  readonly nodeFlags: readonly string[];
+}
+
 async function startServer(
-  dataDir: string,
-  databaseUrl: string,
-  nodeFlags: readonly string[],
+  { dataDir, databaseUrl, jwtSecret, nodeFlags }: Surroundings,
   settings: NodeJS.ProcessEnv,
 ) {
   const port = await freePort();
@@ -40,7 +45,7 @@ async function startServer(
     PUBLIC_URL: url,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
-    JWT_SECRET: randomBytes(32).toString('hex'),
+    JWT_SECRET: jwtSecret,
     METRICS_PORT: 'off',
     // One account asks all it can.
     SESSION_REQUEST_LIMIT: '999999999',
@@ -63,6 +68,8 @@ export interface World extends Api {
   /** Has 1,000 images. */
   readonly lister: Viewer;
   readonly processes: { readonly server: number; readonly postgres: number };
+  /** Starts another server beside it, with other settings, for the same people of the same site. */
+  readonly startAnother: (settings: NodeJS.ProcessEnv) => Promise<Served>;
   /** Removes its files. */
   readonly remove: () => Promise<void>;
 }
@@ -80,7 +87,13 @@ export async function startWorld({ nodeFlags = [], env = {} }: WorldOptions = {}
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
   const postgres = await startPostgres(dataDir);
-  const server = await startServer(dataDir, postgres.url, nodeFlags, env);
+  const surroundings = {
+    dataDir,
+    databaseUrl: postgres.url,
+    jwtSecret: randomBytes(32).toString('hex'),
+    nodeFlags,
+  };
+  const server = await startServer(surroundings, env);
   const api = { url: server.url, dataDir };
   const uploader = await signUp(api, 'uploader');
   const lister = await signUp(api, 'lister');
@@ -92,6 +105,10 @@ export async function startWorld({ nodeFlags = [], env = {} }: WorldOptions = {}
     uploader,
     lister,
     processes: { server: pidOf(server.child), postgres: pidOf(postgres.child) },
+    startAnother: async (settings) => {
+      const { child, port } = await startServer(surroundings, { PUBLIC_URL: server.url, ...settings });
+      return servedBy(child, port);
+    },
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };
 }
