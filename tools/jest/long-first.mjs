@@ -2,8 +2,8 @@
 // end. Jest itself knows only the times of an earlier run and the size of files.
 import Sequencer from '@jest/test-sequencer';
 
-/** Specs of models, of PostgreSQL and of processes, which take long. */
-const LONG = /[\\/]libs[\\/]server[\\/](ai|persistence|jobs)[\\/]/;
+/** Specs of models, of PostgreSQL and of processes, which take long, and of stores, which wait for the disk. */
+const LONG = /[\\/]libs[\\/]server[\\/](ai|persistence|jobs|storage)[\\/]/;
 
 /** @type {typeof import('@jest/test-sequencer').default} */
 const Base = /** @type {any} */ (Sequencer).default ?? Sequencer;
