@@ -19,7 +19,8 @@ export const FilterFrame = ({ title, children, onApply, onReset, onClose }: Filt
     content={{ sx: { display: 'grid', gap: 3 } }}
     submitLabel="Apply Filters"
     firstAction={
-      <Button variant="text" sx={{ mr: 'auto' }} onClick={onReset}>
+      // Narrow, so that the three buttons fit into one line on a phone.
+      <Button variant="text" sx={{ mr: 'auto', ml: -0.5, px: 0.5, minWidth: 44 }} onClick={onReset}>
         Reset
       </Button>
     }
