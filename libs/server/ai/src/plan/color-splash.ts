@@ -16,7 +16,9 @@ export const readColorSplash = ({ words, text }: Clause): ClauseReading | null =
   const inColor = words.some((word) => says(word, 'in-color', 'color')) || (keeps && named);
   const isOther = words.some((word) => says(word, 'remove', 'blurry', 'op:blur', 'fix', 'vivid'));
   if (!inColor || isOther || !(keeps || words.some((word) => says(word, 'only')))) return null;
-  const region = regionIn(words);
+  // "The background black and white, just me in color": it is the person who keeps the colors.
+  const others = words.filter((word) => !says(word, 'background'));
+  const region = regionIn(others) ?? regionIn(words);
   const isNamed = words.some((word) => word.concepts.size === 0 && /\p{L}{3}/u.test(word.text));
   const isOfOne =
     words.some((word) => says(word, 'only')) || (keeps && words.some((word) => says(word, 'in-color')));

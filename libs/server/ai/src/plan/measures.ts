@@ -60,7 +60,7 @@ const FORMS: readonly (readonly [form: RegExp, read: (parts: RegExpExecArray) =>
     },
   ],
   [
-    /^(\d{1,5}) ?(?:px|pixels?)? ?(?:[x×*]|(?:by|por|sur|mal|per)\b) ?(\d{1,5}) ?(px|pixels?)?(?![\p{L}\d])/u,
+    /^(\d{1,5}) ?(?:px|pixels?)? ?(?:[x×*]|(?:by|por|par|sur|mal|per)\b) ?(\d{1,5}) ?(px|pixels?)?(?![\p{L}\d])/u,
     ([, w, h, unit]) => sides(w, h, unit),
   ],
   [/^(\d{1,2}) ?: ?(\d{1,2})\b/, ([, w, h]) => sides(w, h)],
@@ -102,7 +102,7 @@ const FORMS: readonly (readonly [form: RegExp, read: (parts: RegExpExecArray) =>
   ],
   [/^[x×] ?([2348])(?![\p{L}\d])/u, ([, value]) => ({ kind: 'factor', value: number(value) })],
   [/^([2348]) ?[x×](?![\p{L}\d])/u, ([, value]) => ({ kind: 'factor', value: number(value) })],
-  [/^((?:1[89]|20)\d\d)(?:'?s\b|er\b|ern\b)?(?![\p{L}\d])/u, ([, year = '']) => decadeOf(year)],
+  [/^((?:1[89]\d|20[012])\d)(?:'?s\b|er\b|ern\b)?(?![\p{L}\d])/u, ([, year = '']) => decadeOf(year)],
   [/^'?([2-9]0)(?:'?s\b|er\b|ern\b)/, ([, tens]) => ({ kind: 'decade', decade: `19${tens}s` })],
   [/^(\d+(?:[.,]\d+)?)(?![\p{L}\d])/u, ([, value]) => ({ kind: 'number', value: number(value) })],
 ];

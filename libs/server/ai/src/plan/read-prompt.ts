@@ -1,13 +1,14 @@
 import type { Given, StepOptions } from '../operation.ts';
 import { operationOf, type OperationId } from '../operations/registry.ts';
 import { STRENGTH } from './amounts.ts';
-import { clausesOf, onlyNames, says, type Clause } from './clauses.ts';
+import { clausesOf, says, type Clause } from './clauses.ts';
 import type { ClauseReading } from './clause-reading.ts';
 import { readClause } from './read-clause.ts';
 import { hexOfName } from '../colors/named-colors.ts';
 import { valueIn, type Wanted } from './reading.ts';
 import { canBePartial, complement, type Region } from './regions.ts';
 import { topicOf } from './topic.ts';
+import { FACES_HINT, isOfSomeFaces, isOnlyWhoStays, isSameFaces } from './said-of-the-same.ts';
 import type { Word } from './words.ts';
 
 export interface PlannedStep {
@@ -54,19 +55,6 @@ const isOfAllElse = ({ words }: Clause, before: readonly Wanted[]): boolean =>
   words.some((word) => says(word, 'remove')) &&
   words.some((word) => says(word, 'everything')) &&
   words.every((word) => says(word, 'remove', 'everything', 'article', 'filler'));
-
-/** "Remove the tourists, only my wife shall stay": said of the same wish. */
-const isOnlyWhoStays = ({ words }: Clause, before: readonly Wanted[]): boolean =>
-  before.some(({ operation }) => operation === 'remove-object') &&
-  words.some((word) => says(word, 'only')) &&
-  words.some((word) => says(word, 'keep')) &&
-  words.every((word) => onlyNames(word) || says(word, 'only', 'keep') || word.concepts.size === 0);
-
-/** "Nobody should be recognisable, blur them all". */
-const isSameFaces = ({ wanted }: ClauseReading, before: readonly Wanted[]): boolean =>
-  before.some(({ operation }) => operation === 'hide-faces') &&
-  wanted.length === 1 &&
-  ['blur', 'pixelate'].includes(wanted[0]?.operation ?? '');
 
 interface Step {
   strength: number;
@@ -146,21 +134,6 @@ const lettersOf = (clause: Clause, latest: readonly Wanted[]): StepOptions | nul
   };
 };
 
-const FACES_HINT = 'All faces are hidden or none; for some of them, paint over these and ask to blur them.';
-/** "Blur the faces, but not mine", "the one on the right": faces cannot be told apart. */
-const isOfSomeFaces = ({ words, negated, excepted }: Clause, latest: readonly Wanted[]): boolean => {
-  if (!latest.some(({ operation }) => operation === 'hide-faces')) return false;
-  const isMine =
-    negated.length > 0 &&
-    words.length === 0 &&
-    negated.every((word) => onlyNames(word) || MINE.test(word.text));
-  const isThere =
-    words.some((word) => valueIn(word, 'place') !== null) &&
-    words.every((word) => onlyNames(word) || valueIn(word, 'place') !== null);
-  return isMine || isThere || excepted.length > 0;
-};
-const MINE = /^(?:mine|mía|mia|meins?|mienne|minha|ours)$/i;
-
 /** Adds the wishes of a clause, and its amount to those of the clause before when it has none of its own. */
 const addWishes = (
   draft: Draft,
@@ -183,7 +156,11 @@ const addWishes = (
     if (operation === 'replace-background' || isBlurBehind) draft.wishes.delete('remove-background');
     // "Recortar al perro y dejarlo sin fondo": cut out, and not cropped.
     const crop = draft.wishes.get('crop')?.options;
-    if (operation === 'remove-background' && crop?.['around'] === 'subject' && Object.keys(crop).length === 1)
+    if (
+      ['remove-background', 'replace-background'].includes(operation) &&
+      crop?.['around'] === 'subject' &&
+      Object.keys(crop).length === 1
+    )
       draft.wishes.delete('crop');
     draft.wishes.set(operation, {
       strength,
@@ -248,6 +225,14 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
       [...reading.wanted, ...latest].some(({ operation }) => operation === 'crop');
     if (isUnwatched)
       draft.notPossible.add(quote(clause.words.length > 0 ? leftOutText(clause) : clause.text));
+    // "Leave only the couple and delete the guests": the second says how the first is meant.
+    const isHowToKeep =
+      words.some((word) => says(word, 'keep')) &&
+      words.some((word) => says(word, 'thing:person')) &&
+      reading.wanted.some(
+        ({ operation, options }) => operation === 'remove-object' && options['names'] === 'person',
+      );
+    if (isHowToKeep) draft.wishes.delete('remove-background');
     addWishes(draft, reading, latest);
     if (reading.wanted.length > 0 || reading.isBeyond) latest = reading.wanted;
     if (isLeftOut && latest.length > 0 && (clause.words.length > 0 || clause.isLack)) {

@@ -132,7 +132,7 @@ export const ENGLISH = {
   'op:neon-glow':
     'neon, neon glow, neon lights, neon light, neon effect, cyberpunk, cyber punk, synthwave, vaporwave, outrun, tron, glow, glowing, glowing edges, glow effect, neon colors, blade runner, neo tokyo',
   'op:magical-effects':
-    'magic*, magical effects, magical effect, magical lights, sparkl*, sparkles, fairy, fairy dust, fairytale, fairy tale, fairy lights, fantas*, enchant*, glitter*, dreamy, dreamlike, dream like, mystic*, whimsical, ethereal, stardust, star dust, pixie dust, fireflies, bokeh lights, light particles, twinkl*, dreamy glow, magicl, magcal, mystical, harry potter, fairy like, shimmer*, soft glow, romantic glow, romantic, soft and dreamy, dreamy look, dreamy soft',
+    'magic*, magical effects, magical effect, magical lights, sparkl*, sparkles, fairy, fairy dust, fairytale, fairy tale, fairy lights, fantas*, enchant*, glitter*, dreamy, dreamlike, dream like, mystic*, whimsical, ethereal, stardust, star dust, pixie dust, fireflies, bokeh lights, light particles, twinkl*, dreamy glow, magicl, magcal, mystical, harry potter, fairy like, shimmer*, soft glow, romantic glow, soft and dreamy, dreamy look, dreamy soft',
   'op:dramatic-lighting':
     'dramatic*, dramtic, dramatc, drama, moody, dramatic lighting, dramatic light, dramatic lights, dramatic look, dramatic effect, chiaroscuro, spotlight, spot light, low key, theatrical, epic, rembrandt, rembrandt lighting, stage light, stage lighting, hard light, rim light, rim lighting, studio lighting, studio light, studio lights, deep shadows, moody lighting, moody look, gloomy, dark and moody, dark moody, gothic, brooding, mysterious',
   'op:cinematic':

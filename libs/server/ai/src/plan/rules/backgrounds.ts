@@ -135,7 +135,12 @@ const isOnColor = ({ words }: Reading): boolean =>
   words.some((word, at) => {
     const rest = words
       .slice(at + 1)
-      .filter((next) => !saysOf(next, 'article', 'studio') && valueIn(next, 'shade') === null);
+      .filter(
+        (next) =>
+          !saysOf(next, 'article', 'studio') &&
+          !/^(?:pure|puro|pura|pur|reines|reinem|rein)$/i.test(next.text) &&
+          valueIn(next, 'shade') === null,
+      );
     const [next] = rest;
     const isBefore = saysOf(word, 'place:front') && rest.some((one) => saysOf(one, 'gradient'));
     const after = rest[1];

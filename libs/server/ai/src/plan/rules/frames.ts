@@ -2,6 +2,7 @@ import { says as saysOf } from '../clauses.ts';
 import type { Word } from '../words.ts';
 import { beyond, valueIn, wish, type Finding, type Reading } from '../reading.ts';
 
+const CROP_HINT = 'Crop the picture to take a border off.';
 const OTHER_HINT = 'Choose another of your pictures to put beside this one.';
 
 /** "Round, please": nothing else is spoken of. */
@@ -42,6 +43,9 @@ export const readFrame = (reading: Reading): Finding => {
     has('crop') && reading.words.some(({ measure }) => measure !== null) && !says('add', 'with');
   // "Darken the borders" wants a vignette.
   if (has('border') && has('dark') && has('edge') && reading.colors().length === 0) return null;
+  // "Crop away the frame".
+  const isCroppedOff = has('border') && has('crop') && !says('add', 'with', 'make');
+  if (isCroppedOff && !isCutOff) return beyond(CROP_HINT);
   if (has('border') && isNoFrame(reading)) {
     if (!reading.has('place:center')) return null;
     take('border', 'place:center', 'subject', 'this', 'make');
@@ -73,7 +77,7 @@ export const readFrame = (reading: Reading): Finding => {
     const named = color === undefined ? {} : { color: color.hex, name: color.name };
     return wish('border', { shape, ...named, ...(pixels === undefined ? {} : { pixels }) });
   }
-  if (has('border') && !isCutOff) return beyond('Crop the picture to take a border off.');
+  if (has('border') && !isCutOff) return beyond(CROP_HINT);
   return null;
 };
 

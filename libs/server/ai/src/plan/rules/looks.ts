@@ -30,7 +30,7 @@ const ALONGSIDE: Readonly<Record<string, readonly Concept[]>> = {
   'black-and-white': ['op:night', 'muted', 'in-color', 'color'],
   vintage: ['op:film-grain', 'op:fade', 'op:sepia', 'op:improve-quality'],
   'neon-glow': ['op:night', 'light', 'color', 'lighting'],
-  'magical-effects': ['light', 'lighting', 'op:neon-glow', 'op:fade', 'bright'],
+  'magical-effects': ['warm', 'light', 'lighting', 'op:neon-glow', 'op:fade', 'bright'],
   'dramatic-lighting': ['light', 'lighting', 'dark', 'shadow', 'op:cinematic', 'contrast', 'part'],
   cinematic: ['op:dramatic-lighting', 'color', 'light', 'lighting'],
   sunset: ['op:neon-glow', 'light', 'warm', 'color', 'lighting', 'part', 'bright'],
@@ -106,6 +106,9 @@ const ALONGSIDE: Readonly<Record<string, readonly Concept[]>> = {
 };
 
 const styleIn = (reading: Reading, hasReference: boolean): string | null => {
+  // "A comic in pop art": the more particular of the two.
+  const isPopArt = reading.left().some((word) => saysOf(word, 'style:pop-art'));
+  if (isPopArt) reading.takeWords(reading.left().filter((word) => saysOf(word, 'style:comic')));
   const style = reading.value('style');
   if (style !== null) return style;
   return reading.has('artist-style') && !hasReference ? 'van-gogh' : null;
@@ -213,7 +216,12 @@ export const readLook: Rule = (reading, given) => {
   const style = styleIn(reading, given.reference);
   const isWritten = reading.words.some((word) => saysOf(word, 'word', 'write', 'watermark'));
   const decade =
-    style === null && namedIn(reading) === null && !isWritten && !isFromThen(reading)
+    style === null &&
+    namedIn(reading) === null &&
+    !isWritten &&
+    !isFromThen(reading) &&
+    !has('square', 'size') &&
+    !reading.isBegun()
       ? reading.measure('decade')
       : null;
   if (decade !== null) {

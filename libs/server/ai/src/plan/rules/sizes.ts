@@ -95,6 +95,9 @@ const isOfOther = (reading: Reading): boolean => {
     [...word.concepts].some((c) => c.startsWith('op:') && c !== 'op:improve-quality'),
   );
   if (isOfLook && !says('make')) return true;
+  // "This room looks tiny", "mon petit-fils": somebody or something is small.
+  if (words.some((word) => saysOf(word, 'scene', 'thing:person', 'haze')) && !says('make', 'crop'))
+    return true;
   return (
     !has('picture', 'this', 'size') &&
     words.some(

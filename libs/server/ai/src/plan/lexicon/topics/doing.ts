@@ -5,7 +5,7 @@ import type { Language } from '../languages.ts';
 export const DOING: Readonly<Record<Language, Lexicon>> = {
   english: {
     filler:
-      'blend, blend it, mix, mixed, mixed with, combined with, show, show me, see, seeing, view, preview, imagine, a day, stop, roughly, or so, innit, somebody, thingy, version of it, would you be so kind, so kind, be so kind as to, kind enough, be possible to, might be possible, whether it might, best way, what s the best way, whats the best way, quite frankly, by the way, in general, in this portrait, in the picture, over there, over here, outside, yuo',
+      'blend, blend it, mix, mixed, mixed with, combined with, show, show me, see, seeing, view, preview, imagine, a day, stop, roughly, or so, innit, somebody, thingy, version of it, would you be so kind, so kind, be so kind as to, kind enough, be possible to, might be possible, whether it might, best way, what s the best way, whats the best way, quite frankly, by the way, in general, in this portrait, in the picture, over there, over here, outside, yuo, pure',
     more: 'deeper, deepen, beef up, jazz up, juice up',
     less: 'pull down, pulled down, pull back, ease off, back off, take down, turn it down, down a notch, dial back, weaker, tone it, tone it all, calm, calm it, calm it down, not as',
     subtle:
@@ -24,7 +24,7 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
     upscale:
       'print it poster size, poster size, as big as possible, bigger for print, for a canvas, for canvas, enlarge for print, needs more pixels, more pixels',
     resize: 'tinier, shrink down, email size, small enough, so i can email it, size of, scaled',
-    crop: 'cropped off, chop, chop off, slice off, lop off, cut the left, cut the right, cut the top, cut the bottom, lose the left, lose the right, lose the top, lose the bottom, from the waist up, bust, waist up, crop closer, closer to the subject, tighter on',
+    crop: 'cropped off, chop, chop off, slice off, lop off, cut the left, cut the right, cut the top, cut the bottom, lose the left, lose the right, lose the top, lose the bottom, from the waist up, bust, waist up, crop closer, closer to the subject, tighter on, too much empty space, empty space around',
     rotate: 'flip it upright, turn upright, roate, tilt, tip, lean it',
     flip: 'mirror it, other way round, other way around, reads right, mirror image of, in a mirror, is mirrored, writing is mirrored, text is mirrored, letters are mirrored, text is backwards, writing is backwards, letters are backwards, backwards',
     'op:black-and-white':
@@ -38,7 +38,7 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
       'moody, moodier, brooding, gothic, dark and moody, sombre, somber, melanchol*, stormy mood, ominous',
     'op:magical-effects': 'fairytale, fairy tale, fairy lights, sparkles, sparkly',
     'op:vintage':
-      'grandma s photo, from grandma, photo album, old album, old polaroid, old school, oldschool, y2k, faded blacks, kodak',
+      'grandma s photo, from grandma, photo album, old album, old polaroid, old school, oldschool, y2k, faded blacks, kodak, vinetage, vintge, vintag',
     'op:cinematic': 'wes anderson, blockbuster, movie poster look, film still, movie still, tarantino',
     'style:ukiyo-e': 'great wave, wave off kanagawa, japanese wave',
     'style:monet': 'water lily, water lillies',
@@ -50,10 +50,11 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
     not: 'excluded',
     article: 'four, five, six, seven, eight',
     'place:top': 'at the tpo, at teh top, tpo',
+    warm: 'romantic, autumn tones, autumnal, autumn colors, autumn colours',
   },
   spanish: {
     filler:
-      'vendo, vender, ver cómo, ver como, mostrar, muéstrame, quisiera saber, saber si, tan amable de, sería tan amable, sería tan amable de, sea tan amable, podrían por favor, podría usted, me harías el favor, rollo, tipo así, enseñ*, mandarlo, mandarla, subirlo, subirla, disculpen, si fuera, como si fuera',
+      'vendo, vender, ver cómo, ver como, mostrar, muéstrame, quisiera saber, saber si, tan amable de, sería tan amable, sería tan amable de, sea tan amable, podrían por favor, podría usted, me harías el favor, rollo, tipo así, enseñ*, mandarlo, mandarla, subirlo, subirla, disculpen, si fuera, como si fuera, puro, pura',
     less: 'bájale, bájenle, bajarle, menos intenso, menos intensa, menos fuerte, con menos, afloja, rebája*',
     subtle:
       'medio transparente, semitransparente, a la mitad de intensidad, la mitad de intensidad, la mitad de fuerte, a media intensidad, muy exagerado no, ni muy exagerado, sin exagerar, calentito, no muy fuerte, no tan fuerte, flojito, bajito, pequeñito, pequeñita, pequeña sombra',
@@ -62,7 +63,7 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
     except: 'menos a, menos al, menos mi, excluyendo, quitando a',
     remove:
       'desaparecer, desapareces, me sacás, me sacas, sacás, sacas, sácame, estorba, estorban, arruina, arruinan, molesta, molestan, sobra, sobran, quites, qutes, quita lo, quítalos, quítalas, límpialo, límpiala, se coló, fuera de la foto, fuera del cuadro, fuera',
-    make: 'pongas, lo pongas, la pongas, dejar el fondo, deja el fondo, dejes, deje el fondo, dejarlo, dejarla, dejala en, déjala en, déjalo en, pásala a, conviertas',
+    make: 'pongas, lo pongas, la pongas, dejar el fondo, deja el fondo, dejes, deje el fondo, dejarlo, dejarla, dejala en, déjala en, déjalo en, pásala a, conviertas, ponme en, poneme en',
     add: 'ponme, póngale, pónganle, agrégale, agregale, añádele, sombra abajo, con sombra abajo',
     'op:product-shadow':
       'sombra abajo, sombra en el suelo, sombra en el piso, sombrita, con sombrita, una sombrita, sombra debajo del producto',
@@ -88,10 +89,13 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
     skin: 'grano, granito, lunar, espinilla',
     article: 'cuatro, cinco, seis',
     resize: 'más ligera, más liviana, para mandarla por correo, para correo',
+    warm: 'romántic*',
+    not: 'que no cambien',
+    circle: 'en un círculo, en círculo',
   },
   german: {
     filler:
-      'zeigen, zeig, sehen, hätt, hätts, ausdrucken, zum ausdrucken, verkaufen, wäre es machbar, machbar, so freundlich, wären sie so freundlich, wären sie so nett, seien sie so nett, abzumildern, kriegst du, kriegste, kannste, haste, biste, digga, alter, eh, gell, ne, äh, irgendwie, oder so, ungefähr, bzw, geh bitte, bitteschön, schön bitte, mindestens, höchstens, wenigstens, wie früher einmal',
+      'zeigen, zeig, sehen, hätt, hätts, ausdrucken, zum ausdrucken, verkaufen, wäre es machbar, machbar, so freundlich, wären sie so freundlich, wären sie so nett, seien sie so nett, abzumildern, kriegst du, kriegste, kannste, haste, biste, digga, alter, eh, gell, ne, äh, irgendwie, oder so, ungefähr, bzw, geh bitte, bitteschön, schön bitte, mindestens, höchstens, wenigstens, wie früher einmal, rein, reines, reinem, reinen',
     less: 'abmildern, abzumildern, mildern, weniger stark, nicht so stark, runterdrehen, rausnehmen, zurücknehmen, zu stark',
     subtle:
       'dezent*, halb so stark, nur halb, nur halb so stark, halbtransparent*, durchscheinend*, bisserl, bissl, a bissl, kleiner, kleinen schatten, kleine, schwach, schwache, schwachen, zart*, nicht so stark, nicht zu stark',
@@ -119,10 +123,12 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
     double: '2 mal, 2mal, zwei mal',
     reference:
       'mein anderes bild, mein anderes foto, mein zweites bild, mein zweites foto, das andere bild, das andere foto',
+    'op:vintage': 'auf alt gemacht, alt gemacht',
+    warm: 'romantisch*',
   },
   french: {
     filler:
-      'voir, voir mes, auriez vous la gentillesse, auriez vous, ayez la gentillesse, la gentillesse de, seriez vous, serait il possible, est ce possible, est il possible, me faudrait, il me faudrait, il faudrait, faut que, faudrait, disons, environ, tant qu à y être, heille, ton affaire, pis, ben, là, pantoute, correct, merci ben, vendre, mes patins, montrer, montre, mets ça, maximum, au maximum, minimum, au moins',
+      'voir, voir mes, auriez vous la gentillesse, auriez vous, ayez la gentillesse, la gentillesse de, seriez vous, serait il possible, est ce possible, est il possible, me faudrait, il me faudrait, il faudrait, faut que, faudrait, disons, environ, tant qu à y être, heille, ton affaire, pis, ben, là, pantoute, correct, merci ben, vendre, mes patins, montrer, montre, mets ça, maximum, au maximum, minimum, au moins, pur, pure',
     less: 'moins fort, moins forte, moins intense, deux fois moins fort, plus doux, atténue, baisse, diminue, calme, calmer, adoucis, refroidi sans, à moins',
     subtle:
       'toute douce, tout doux, toute légère, tout léger, un tit peu, un ti peu, un chouïa, chouïa, une touche, discrète, discret, moitié moins fort, deux fois moins fort, à moitié, semi transparent, semi transparente, petite ombre, petit, petite, petits, petites, sans en faire trop, pas trop forte',
@@ -154,10 +160,12 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
     triple: '3 fois, trois fois',
     double: '2 fois, deux fois',
     flip: 'texte inversé, écriture inversée, texte est à l envers, écriture est à l envers',
+    'op:vintage': 'vieilli, vieillie, vieillies, vieillir, vinetage',
+    warm: 'romantique, romantiques',
   },
   portuguese: {
     filler:
-      'queria ver, ver, vender, mostrar, mostra, seria possível, será possível, gostaria de saber, saber se, conseguem, se conseguem, se faz favor, faz favor, por gentileza, teria como, tem como, dá pra, dá para, dava pra, rola, bate, pelo amor, pelo amor de deus, me salva, socorro, galera, mano, mandar, manda em, salva em, gente, pegada, pegada de, tipo balada, anda que, aí mano, dá uma, um pouquinho',
+      'queria ver, ver, vender, mostrar, mostra, seria possível, será possível, gostaria de saber, saber se, conseguem, se conseguem, se faz favor, faz favor, por gentileza, teria como, tem como, dá pra, dá para, dava pra, rola, bate, pelo amor, pelo amor de deus, me salva, socorro, galera, mano, mandar, manda em, salva em, gente, pegada, pegada de, tipo balada, anda que, aí mano, dá uma, um pouquinho, puro, pura',
     less: 'baixa, baixe, baixar, diminui, diminua, acalma, acalme, menos forte, menos intenso, suaviza, tira um pouco, reduz, reduza, puxa pra baixo',
     subtle:
       'fraquinho, fraquinha, fraco, levinho, levinha, de leve, bem de leve, bem suave, bem levinho, metade do efeito, meia força, só um tiquinho, tiquinho, um tico, semitransparente, meio transparente, discretinho, pequenininho, pequenininha, pequena sombra, sem exagero, sem exagerar',
@@ -193,10 +201,11 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
     skin: 'espinha, espinhas, cravo, cravos',
     article: 'quatro, cinco',
     flip: 'texto invertido, letras ao contrário, texto ao contrário, escrita invertida',
+    warm: 'romântic*',
   },
   italian: {
     filler:
-      'vedere, far vedere, mostra, mostrami, vendo, la vendo, vendere, mi serve, mi servirebbe, avrei bisogno, avrei bisogno che, potrebbe cortesemente, cortesemente, sarebbe possibile, è possibile, si può, si possono, si riesce, si riesce a, raga, raga aiuto, aiuto, ahah, stampare, stamparla, per stamparla, mi sa, mi sa che, boh, tipo, che differenza fa, prova, provare, io, terrei, mi piace, risultasse, fallo',
+      'vedere, far vedere, mostra, mostrami, vendo, la vendo, vendere, mi serve, mi servirebbe, avrei bisogno, avrei bisogno che, potrebbe cortesemente, cortesemente, sarebbe possibile, è possibile, si può, si possono, si riesce, si riesce a, raga, raga aiuto, aiuto, ahah, stampare, stamparla, per stamparla, mi sa, mi sa che, boh, tipo, che differenza fa, prova, provare, io, terrei, mi piace, risultasse, fallo, puro, pura',
     less: 'abbassa, abbassare, meno intenso, meno intensa, meno forte, rifallo meno intenso, cala, smorza, attenua, giù un po, più tenue',
     subtle:
       'ma non esageriamo, non esageriamo, non esagerare, senza esagerare, poco poco, un filo, un pelo, un terzo, tipo un terzo, metà effetto, a metà intensità, metà intensità, semitrasparente, semi trasparente, mezzo trasparente, piccola ombra, piccola, piccolo, piccole, piccoli, ombrina, leggerissim*, giusto un tocco, delicat*, soft',
@@ -231,5 +240,6 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
     triple: '3 volte, tre volte',
     double: '2 volte, due volte',
     flip: 'scritta al contrario, testo al contrario, scritta specchiata, lettere al contrario',
+    warm: 'romantic*',
   },
 };

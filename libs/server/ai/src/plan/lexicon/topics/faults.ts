@@ -19,28 +19,28 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
     cast: 'sunburnt, sunburned, radioactive, sallow, greenish, seasick, tinge, tinged, leans towards, turned yellow, gone yellow, gone pink, fluorescent, fluorescent light, fluorescent lights',
     cool: 'like a corpse, like a dead person',
     noise: 'noisiness, chroma, static, pixel noise, iso was, high iso, snow noise',
-    haze: 'hazed, smoky, smokey, dirty window, through a window, through glass, cloudy look, veil, veiled, fogged, fogged up, misted, steamy lens',
+    haze: 'hazed, smoky, smokey, dirty window, through a window, through glass, cloudy look, fogged, fogged up, misted, steamy lens',
     'op:repair-scratches':
       'creased, crease, creases, fold lines, fold line, folds, tear, tears, torn, ripped, rip, rips, cracked, cracks, dust specks, dust spots, scratched, scratches, scratchy, stained photo, water damage, water damaged, mould spots, mold spots, damaged photo, damaged pic, damaged picture, scanner dust',
     'op:red-eye':
       'eyes glow, glowing eyes, demon eyes, vampire eyes, devil eyes, laser eyes, eyes are glowing, cat eyes glow, eyes glowing',
     'op:straighten':
-      'lopsided, skewed, slanted, wonky, on a slant, crooked, not level, unlevel, squint, leaning, leans, tilted, askew',
+      'lopsided, skewed, slanted, wonky, on a slant, crooked, not level, unlevel, squint, leaning, leans, tilted, askew, walls are leaning',
     rotate: 'came out sideways, lying down, lying on its side, on its side, sideways again',
     highlight: 'sky is burnt, sky is blown, sky is blown out, burnt sky, white sky, whited out',
     'op:scan-document':
-      'writing readable, readable, legible, can t read it, cant read it, hard to read the writing, photographed letter, clean scan, proper document, like a scanner, scan look, flatten the page',
+      'writing readable, readable, legible, can t read it, cant read it, hard to read the writing, photographed letter, clean scan, proper document, like a scanner, scan look, flatten the page, unreadable, unredable',
     muted:
       'garish colors, neon colors too much, radioactive colors, calm the colors, calm the colours, less garish, too colourful, too punchy',
-    'blur-background': 'less busy behind, less busy, background too busy',
-    sharp: 'unsharpen, unsharpen it, oversharpened, over sharpened',
+    'blur-background': 'less busy behind, less busy, background too busy, less distracting',
+    sharp: 'unsharpen, unsharpen it, oversharpened, over sharpened, unreadable',
     excess: 'unsharpen, unsharpen it, oversharpened, over sharpened, too sharp',
     shadow: 'in the dark parts, in the dark areas, in dark areas, in the shadows, in the dark parts',
     'op:hdr': 'can t see any detail, cant see any detail, see any detail in the dark',
   },
   spanish: {
     'op:low-light':
-      'no se ve nada, no se ve ni, apenas se ve, casi no se ve, no se le ve, no se distingue, no se nos ve, negrísima, oscurísim*, a contraluz, contra el sol, sol detrás, en sombra, en la sombra, lóbreg*, tenebros*, muy negra',
+      'no se ve nada, no se ve ni, apenas se ve, casi no se ve, no se le ve, no se nos ve, negrísima, oscurísim*, a contraluz, contra el sol, sol detrás, en sombra, en la sombra, lóbreg*, tenebros*, muy negra',
     overexposed:
       'quemó el flash, mucho flash, flash muy fuerte, pasada de luz, como fantasma, blanqueada, reventad*, quemadísim*',
     'op:improve-quality':
@@ -52,11 +52,12 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
       'colores raros, color raro, colores no se parecen, colores de verdad, colores reales, mal los colores, balance de blancos',
     cast: 'amarillent*, verdos*, rojiz*, azulad*, anaranjad*, rosad*, morad*, se ve amarilla, se ve verde, me veo verde, nos vemos verdes, insolad*, dominante',
     cool: 'parece morgue, como un muerto, de muerto, como cadáver, parezco un muerto, parece un muerto, muerto de frío',
-    noise: 'granulad*, granos de la foto, con grano, grano, granito, puntitos, ruidos*, mucho iso',
+    noise:
+      'granulad*, granos de la foto, con grano, grano, granito, puntitos, ruidos*, mucho iso, no se distingue nada por el ruido, por el ruido',
     haze: 'neblina, niebla, bruma, calima, empañad*, velad*, lechos*, turbi*',
     blurry: 'borroz*, borrosit*, movid*, desenfocadit*, poco nítid*, fuera de foco, fuera de enfoque',
     'op:repair-scratches':
-      'rayon*, rayada, rayado, arrugada, arrugado, rota, roto, rasgad*, polvo, motas, pelusas, manchitas, estropead*, deteriorad*, doblada',
+      'rayon*, rayada, rayado, arrugada, arrugado, rota, roto, rasgad*, polvo, motas, pelusas, manchitas, estropead*, deteriorad*, doblada, restaure, restaure usted',
     'op:red-eye':
       'ojos salieron rojos, ojos nos salieron rojos, ojos me salieron rojos, ojos le salieron rojos, ojos brillan, ojos brillantes del gato, ojos de demonio, ojos de vampiro',
     'op:straighten': 'chuec*, ladead*, desnivelad*, de lado no, inclinad*, descuadrad*',
@@ -86,10 +87,10 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
     noise: 'rauschen, verrauscht*, rauscht, körnig*, grieselig*, griesel*, grisselig*, gekörnt, bildrauschen',
     haze: 'dunst*, dunstig*, neblig*, nebel, diesig*, milchig*, verhangen*, trüb*, schleier*, beschlagen*',
     'op:repair-scratches':
-      'kratzer*, zerkratzt*, knick*, geknickt*, riss, risse, rissig*, eingerissen*, zerrissen*, staub, staubkörn*, fussel*, flecken auf dem foto, vergilbt und fleckig, beschädigt*',
+      'kratzer*, zerkratzt*, knick*, geknickt*, riss, risse, rissig*, eingerissen*, zerrissen*, staub, staubkörn*, fussel*, flecken auf dem foto, vergilbt und fleckig, beschädigt*, restaurieren sie',
     'op:red-eye':
       'rote augen, roten augen, augen sind rot, augen leuchten, leuchtende augen, glühende augen, glühende katzenaugen, katzenaugen, blitzaugen, dämonenaugen',
-    'op:straighten': 'schief*, nicht gerade, windschief*, kippt, gekippt',
+    'op:straighten': 'schief*, nicht gerade, windschief*, kippt, gekippt, kippen, wände kippen, wand kippt',
     rotate:
       'liegt auf der seite, liegt quer, seitlich, auf der seite, quer liegend, falsch herum gedreht, richtig herum, andersrum',
     'upside-down': 'steht auf dem kopf, kopfüber, auf den kopf gestellt',
@@ -116,7 +117,7 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
     noise: 'grain, bruité*, granuleu*, granulé*, du bruit, moucheté*, grené*, trame, trames',
     haze: 'voile, voile de brume, brume, brumeu*, brouillard*, voilé*, laiteu*, embué*, buée',
     'op:repair-scratches':
-      'rayure*, rayé*, pliure*, plié*, déchir*, craquel*, poussière*, froissé*, abîmé*, taché*, écorné*, moisi*',
+      'rayure*, rayé*, pliure*, plié*, déchir*, craquel*, poussière*, froissé*, abîmé*, taché*, écorné*, moisi*, restaurez, restaurez cette, restaure',
     'op:red-eye':
       'yeux rouges, les yeux rouges, yeux brillent, yeux tout verts, yeux de démon, yeux de vampire, yeux luisants, yeux qui brillent',
     'op:straighten': 'de travers, penché*, penche, bancal*, pas droit, pas droite, tordu*, incliné*',
@@ -146,7 +147,7 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
       'chiado, chuvisco, granulad*, granulação, graanulad*, ruidos*, com grão, muito grão, pontinhos, iso alto',
     haze: 'névoa, nevoeiro, neblina, nublad*, embaçad*, desembaça*, desembaçar, esfumaçad*, leitos*, enevoad*, bruma, cerração',
     'op:repair-scratches':
-      'arranh*, riscad*, riscos, risco, rasgad*, rasgo*, amassad*, dobrad*, poeira, pó, pó no vidro, poeirinha*, manchad*, estragad*, trincad*, vinco*',
+      'arranh*, riscad*, riscos, risco, rasgad*, rasgo*, amassad*, dobrad*, poeira, pó, pó no vidro, poeirinha*, manchad*, estragad*, trincad*, vinco*, restaure, restaurem',
     'op:red-eye':
       'olhos vermelhos, olho vermelho, olhos ficaram vermelhos, olhos olho de vampiro, olhos de demônio',
     'op:straighten':
@@ -178,7 +179,7 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
     haze: 'foschia, nebbia, nebbios*, velo, velat*, alone, lattiginos*, appannat*, offuscat*, caligine',
     blurry: 'fuori fuoco, mossa, mosso, sfocatin*, sfuocat*',
     'op:repair-scratches':
-      'graffi*, graffiat*, strapp*, piega, pieghe, piegat*, macchiat*, polvere, granelli, granelli di polvere, pelucch*, rovinat*, crepe, screpolat*, stropicciat*, sgualcit*',
+      'graffi*, graffiat*, strapp*, piega, pieghe, piegat*, macchiat*, polvere, granelli, granelli di polvere, pelucch*, rovinat*, crepe, screpolat*, stropicciat*, sgualcit*, restauri, restauri questa, restaura',
     'op:red-eye':
       'occhi rossi, occhio rosso, occhi sono rossi, occhi sono due fari, due fari, occhi brillano, occhi luminosi del gatto, occhi da vampiro, occhi da demonio',
     'op:straighten':

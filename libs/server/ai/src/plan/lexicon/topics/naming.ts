@@ -7,9 +7,9 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'op:passport-photo':
       'uk passport, us passport, passport size, visa, visa size, 35 x 45 mm, 35x45 mm, passport crop, mugshot for passport, driving licence photo, driving license photo, green card photo',
     'beyond:person':
-      'skinnier, slimmer, taller, shorter, less tired, awake, rejuvenate, closed eyes, close his mouth, close her mouth, broken tooth, fix his tooth, fix her tooth, double chin, tummy, flatter belly, hairline, wrinkle free at 20, toupee, hair color, hair colour, haircut, hairstyle, lipstick, smile, frown, pose, different pose, wear a tie, in a suit, put a tie, suit and tie, eyes are closed, eyes closed, open eyes, look at the camera, looking at the camera, look into the camera, turn his head, turn her head, look away',
+      'skinnier, slimmer, taller, shorter, less tired, awake, rejuvenate, closed eyes, close his mouth, close her mouth, broken tooth, fix his tooth, fix her tooth, double chin, tummy, flatter belly, hairline, wrinkle free at 20, toupee, hair color, hair colour, haircut, hairstyle, lipstick, smile, frown, pose, different pose, wear a tie, in a suit, put a tie, suit and tie, eyes are closed, eyes closed, open eyes, look at the camera, looking at the camera, look into the camera, turn his head, turn her head, look away, longer veil, longer hair, longer dress, shorter hair',
     'beyond:extend':
-      'more sky above, more sky, more space above, more room around, wider scene, longer at the top, longer on top, extend upwards, extend the sides, space us out, wider on the sides, cut off can you add it back, add it back, bring it back into the frame, is cut off, got cut off, was cut off, cropped out of the frame',
+      'more sky above, more sky, more space above, more room around, wider scene, longer at the top, longer on top, extend upwards, extend the sides, space us out, wider on the sides, cut off can you add it back, add it back, bring it back into the frame, is cut off, got cut off, was cut off, cropped out of the frame, inventing what is missing, outpaint, outpainting, uncrop',
     'beyond:view': 'from the side, from behind, other side of, back of the, what is behind the',
     'beyond:made': 'balloons, balloon, snowing, rainbow',
     undress:
@@ -19,9 +19,10 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     part: 'satellite dish, satellite dishes, parking sign, street sign, trash can, trash cans, rubbish bin, garbage can, dumpster, bins, fire extinguisher, extinguisher, pram, stroller, shopping trolley, trolley, cone, cones, traffic cone, traffic cones, tattoo, leash, hanger, hose, cable, wire, hood, bonnet, wheel, wheels, rims, tyre, tyres, tire, tires, saddle, bumper, envelope, price tag, tag, roses, rose, carpet, washing line, clothesline, trampoline, spinach, bird poop, poop, bruise, bandage, band aid, tripod, ladder, crane, scaffolding, drone, mannequin, sidewalk, pavement, curb, kerb, napkin, towel, tea towel, fur, lampshade, shutters, shutter, blinds, cupboard, cabinet, cabinets, shelf, shelves, drawer, fireplace, balcony, fountain, statue, monument, flagpole, antenna, aerial, chimney, mailbox, letterbox, barrier, railing, handrail, stairs, steps, bracelet, watch strap, strap, collar, buckle, zipper, button, buttons, pocket, sleeve, sleeves, shoe, boot, boots, sock, socks, glove, gloves, scarf, belt, veil',
     'thing:tv': 'laptop screen, tv screen, computer screen',
     'thing:person':
-      'homie, homeboy, mate of mine, my ex, bloke in, stranger lady, nan, mums, sis, bro, grandson, granddaughter, grandkids, niece, nephew, aunt, uncle, boss, coworker, coworkers, classmates, teammates, waiter, waitress, cop, officer, clown, santa',
+      'homie, homeboy, mate of mine, my ex, bloke in, stranger lady, nan, mums, sis, grandson, granddaughter, grandkids, niece, nephew, aunt, uncle, boss, coworker, coworkers, classmates, teammates, waiter, waitress, cop, officer, clown, santa',
     'format:webp': 'web p format',
-    colorize: 'clor this, color this black and white, colour this black and white',
+    colorize:
+      'clor this, color this black and white, colour this black and white, colour this old, color this old, colour this black, colour the old, color the old, colour it in, colour in the',
   },
   spanish: {
     'thing:person':
@@ -31,7 +32,7 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'beyond:person':
       'peinado, corte de pelo, pelo más corto, más corto, traje y corbata, ponme traje, corbata, cierra la boca, cerrar la boca, diente roto, más flaca, más flaco, más alto, más alta, papada, barriga, sonría, labial, maquíllame, mirar a la cámara, mire a la cámara, ojos cerrados, ojos abiertos, sonreír, que sonría',
     'beyond:extend':
-      'alarga, alargar, más cielo, que se vea más cielo, más espacio arriba, agranda por los lados, más ancho a los lados',
+      'alarga, alargar, más cielo, que se vea más cielo, más espacio arriba, agranda por los lados, más ancho a los lados, por los lados, inventando, inventando lo que falta, amplía por los lados, hacia los lados',
     'ratio:3:1':
       'portada de facebook, portada facebook, portada para facebook, cabecera de twitter, cabecera, encabezado, banner, panorámica',
     'ratio:16:9': 'miniatura de youtube, miniatura para youtube, portada de youtube',
@@ -44,13 +45,14 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'color:sky blue': 'celeste, celestes',
     'color:mustard': 'mostaza, color mostaza',
     colorize: 'colorea, coloréala, coloreala',
+    'place:behind': 'al que se coló, el que se coló, la que se coló, los que se colaron, colado, colados',
   },
   german: {
     part: 'spiegelung auf der brille, reflex, reflexe, mülleimer, mülltonne, mülltonnen, mistkübel, tonne, tonnen, feuerlöscher, wäscheleine, trampolin, geschirrtuch, handtuch, napf, korb, teppich, möbel, jalousie, rollladen, gestell, felgen, felge, reifen, rad, räder, sattel, griff, briefkasten, schild, ladenschild, kran, gerüst, leiter, absperrung, geländer, treppe, pfosten, pfahl, laternenpfahl, verkehrsschild, parkschild, haustür, dachrinne, antenne, satellitenschüssel, scanrand, stirn, kinn, wange, leberfleck, blauer fleck, narbe, pulli, pullover, schal, gürtel, rosen, rose',
     'beyond:person':
       'jünger ausschauen, jünger aussehen, schlanker, dünner machen, größer aussehen, doppelkinn, zahnlücke, mund zu, mund schließen, augen auf, lippenstift, haarfarbe, anzug anziehen, krawatte, in die kamera schauen, in die kamera schaut, augen zu, augen geschlossen, geschlossene augen, lächeln lassen',
     'beyond:extend':
-      'mehr himmel, mehr platz oben, mehr rand oben, länger nach oben, breiter machen das motiv',
+      'mehr himmel, mehr platz oben, mehr rand oben, länger nach oben, breiter machen das motiv, an den seiten erweitern, zu den seiten',
     'op:passport-photo': 'passbild*, passfoto*, biometrisch*, bewerbungsfoto passbild, reisepass',
     'ratio:3:1': 'facebook titelbild, titelbild, headerbild, kopfbild, banner, panorama',
     'ratio:9:16': 'story, instagram story, für die story, reel, reels, tiktok',
@@ -96,7 +98,8 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
       'toda a gente, marido, esposa, mãe, mae, pai, miúdos, miúdo, cara de boné, aquele cara, esse cara, moça, moço, molecada, moleque, avó, avô, vovó, vovô, ex, sogra, sogro, cunhado, menor de idade',
     'beyond:person':
       'dente quebrado, mais magra, mais magro, mais alta, mais alto, papada, barriga, corte de cabelo, sorrindo, sorria, batom, clareia os dentes, clarear os dentes, terno e gravata, gravata, olhar pra câmera, olhar para a câmera, olhos fechados, olhos abertos, sorrir, muda a pose, mudar a pose, pose dela, pose dele',
-    'beyond:extend': 'mais céu, mais espaço em cima, estende, estica, alarga',
+    'beyond:extend':
+      'mais céu, mais espaço em cima, estende, estica, alarga, pros lados, para os lados, inventando o que falta',
     'beyond:read': 'o que está escrito, que está escrito, o que tá escrito, o que diz, lê pra mim',
     'ratio:3:1':
       'capa do facebook, capa pro facebook, capa de facebook, capa do youtube, cabeçalho, banner, panorâmica',
@@ -114,7 +117,7 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
       'tizio, tizia, tizi, tizzio, quel tizio, ragazza, fidanzata, fidanzato, suocera, suocero, nonna, nonno, marito, moglie, signora, sposa, sposo, mio figlio, mia figlia, zio, zia, cugino, cugina, ex',
     'beyond:person':
       'più magr*, più giovan*, più alt*, denti più bianchi, denti piu bianchi, sbianca i denti, doppio mento, pancia, rossetto, chiudi la bocca, acconciatura, taglio di capelli, giacca e cravatta, guardare in camera, guardi in camera, occhi chiusi, occhi aperti, apri gli occhi, girare la testa, sorridere, sorrida',
-    'beyond:extend': 'più cielo, più spazio sopra, allunga, allarga, allargala',
+    'beyond:extend': 'più cielo, più spazio sopra, allunga, allarga, allargala, ai lati, inventando',
     'ratio:3:1':
       'copertina facebook, copertina di facebook, copertina, intestazione, testata, banner, panoramica',
     'ratio:9:16': 'storia, storia di instagram, storie, stato whatsapp, reel',

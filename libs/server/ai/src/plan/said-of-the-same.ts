@@ -1,0 +1,32 @@
+import type { ClauseReading } from './clause-reading.ts';
+import { onlyNames, says, type Clause } from './clauses.ts';
+import { valueIn, type Wanted } from './reading.ts';
+
+/** "Remove the tourists, only my wife shall stay": said of the same wish. */
+export const isOnlyWhoStays = ({ words }: Clause, before: readonly Wanted[]): boolean =>
+  before.some(({ operation }) => operation === 'remove-object') &&
+  words.some((word) => says(word, 'only')) &&
+  words.some((word) => says(word, 'keep')) &&
+  words.every((word) => onlyNames(word) || says(word, 'only', 'keep') || word.concepts.size === 0);
+
+/** "Nobody should be recognisable, blur them all". */
+export const isSameFaces = ({ wanted }: ClauseReading, before: readonly Wanted[]): boolean =>
+  before.some(({ operation }) => operation === 'hide-faces') &&
+  wanted.length === 1 &&
+  ['blur', 'pixelate'].includes(wanted[0]?.operation ?? '');
+
+export const FACES_HINT =
+  'All faces are hidden or none; for some of them, paint over these and ask to blur them.';
+/** "Blur the faces, but not mine", "the one on the right": faces cannot be told apart. */
+export const isOfSomeFaces = ({ words, negated, excepted }: Clause, latest: readonly Wanted[]): boolean => {
+  if (!latest.some(({ operation }) => operation === 'hide-faces')) return false;
+  const isMine =
+    negated.length > 0 &&
+    words.length === 0 &&
+    negated.every((word) => onlyNames(word) || MINE.test(word.text));
+  const isThere =
+    words.some((word) => valueIn(word, 'place') !== null) &&
+    words.every((word) => onlyNames(word) || valueIn(word, 'place') !== null);
+  return isMine || isThere || excepted.length > 0;
+};
+const MINE = /^(?:mine|mía|mia|meins?|mienne|minha|ours)$/i;
