@@ -3,11 +3,11 @@ import type { Infer } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { findFaces, type Face } from './find-faces.ts';
 
-const ANIMALS = ['cat', 'dog', 'bird', 'horse', 'sheep', 'cow', 'bear'];
+export const ANIMALS: readonly string[] = ['cat', 'dog', 'bird', 'horse', 'sheep', 'cow', 'bear'];
 /** From this score on the detector's answer counts. */
 const LEAST_SCORE = 0.4;
 /** The detector takes many animals for people as well: a person must be this much likelier than the animal. */
-const LIKELIER = 0.15;
+export const LIKELIER = 0.15;
 /** Where the detector sees nobody, as with the small faces of a crowd, the face finder must be this sure. */
 const SURE_ALONE = 0.7;
 

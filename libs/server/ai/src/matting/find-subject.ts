@@ -1,13 +1,14 @@
-import { areaOf, type Box } from '../objects/find-objects.ts';
+import { areaOf, findObjects, type Box, type FoundObject } from '../objects/find-objects.ts';
 import type { Infer } from '../operation.ts';
 import { sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
 import { boundsOf, crop, type Region } from '../pixels/region.ts';
 import { resample } from '../pixels/resample.ts';
 import type { Subject } from './cut-out.ts';
 import { withFaces } from './face-mask.ts';
-import { peopleIn, withPeople } from './people-mask.ts';
+import { certaintyOf, coverOf, unitedLooks } from './framed-mask.ts';
+import { peopleAmong, withPeople } from './people-mask.ts';
 import { solidMask } from './solid-mask.ts';
-import { subjectMask } from './subject-mask.ts';
+import { lookAtFramed, lookAtSubject } from './subject-mask.ts';
 
 const { max } = Math;
 
@@ -18,11 +19,13 @@ const MARGIN = 0.2;
 /** A subject whose surroundings fill less of the picture than this is looked at again from near. */
 const WORTH_A_CLOSER_LOOK = 0.6;
 /** A subject covering less or more of the picture than this is probably not one; less is enough where it is certain. */
-const PLAUSIBLE_COVER = { low: 0.02, high: 0.95, certain: 0.004 };
-/** Of what the model takes for the subject, it must be nearly certain of this share: of landscapes it is of a third at most. */
-const CLEAR = { first: 0.5, near: 0.7 };
-const LIKELY = 0.5;
-const NEARLY_CERTAIN = 0.85;
+const PLAUSIBLE_COVER = { low: 0.02, high: 0.98, certain: 0.004 };
+/** Of what the model takes for the subject, it must be nearly certain of this share: of landscapes it is of half at most. */
+const CLEAR = { first: 0.65, near: 0.7 };
+/** The model must be this sure of some place; where it is not, the subject must be clear from near, and below the least there is none. */
+const PEAK = { clear: 0.96, least: 0.7 };
+/** How sure the detector must be of a thing that helps to find the subject. */
+const LEAST_SCORE = 0.3;
 /** Room around a doubtful subject, as a share of its size: a bird on a trunk is clear once it is looked at from near. */
 const DOUBTFUL_MARGIN = 0.6;
 /** Less of somebody who fills the picture than this is not them: the eyes of a face, for one. */
@@ -53,30 +56,34 @@ export interface FoundSubject extends Subject {
   readonly certainty: number;
 }
 
-const certaintyOf = ({ values }: Plane): number => {
-  let [likely, certain] = [0, 0];
-  for (const value of values) {
-    if (value > LIKELY) likely++;
-    if (value >= NEARLY_CERTAIN) certain++;
-  }
-  return likely === 0 ? 0 : certain / likely;
-};
-
-const coverOf = ({ values }: Plane): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /** True for the mask of a small part of somebody who fills the picture. */
 const isFragment = (mask: Plane, people: readonly Box[]): boolean =>
   people.some((box) => areaOf(box) >= FILLS && coverOf(mask) < LEAST_OF_WHOLE * areaOf(box));
 
-type Look = Pick<FoundSubject, 'mask' | 'certainty'>;
+interface Look extends Pick<FoundSubject, 'mask' | 'certainty'> {
+  readonly peak: number;
+  readonly isPart: boolean;
+}
 
-const subjectOf = async (guide: Picture, infer: Infer): Promise<Look & { readonly isPart: boolean }> => {
-  const people = await peopleIn(guide, infer);
-  const likely = await subjectMask(guide, infer);
-  const whole = await withPeople(guide, likely, people, infer);
+/** What is seen in a picture; with `isFramed`, also when it has a border, which shows subjects that fill it. */
+const subjectOf = async (
+  guide: Picture,
+  infer: Infer,
+  { isFramed }: { readonly isFramed: boolean },
+): Promise<Look> => {
+  const objects = await findObjects(guide, infer, { leastScore: LEAST_SCORE }).catch(
+    (): readonly FoundObject[] => [],
+  );
+  const people = peopleAmong(objects);
+  const { mask: plain, peak } = await lookAtSubject(guide, infer);
+  const likely =
+    isFramed && peak >= PEAK.clear
+      ? unitedLooks(plain, await lookAtFramed(guide, infer), objects)
+      : { mask: plain, certainty: certaintyOf(plain) };
+  const whole = await withPeople(guide, likely.mask, people, infer);
   const mask = solidMask(await withFaces(guide, whole, people, infer));
   const isPart = isFragment(mask, people);
-  return { mask, isPart, certainty: isPart ? 0 : certaintyOf(likely) };
+  return { mask, peak, isPart, certainty: isPart || peak < PEAK.least ? 0 : likely.certainty };
 };
 
 /**
@@ -86,16 +93,16 @@ const subjectOf = async (guide: Picture, infer: Infer): Promise<Look & { readonl
  */
 export const findSubject = async (picture: Picture, infer: Infer): Promise<FoundSubject> => {
   const guide = smallCopy(picture);
-  const first = await subjectOf(guide, infer);
-  const isClear = first.certainty >= CLEAR.first;
+  const first = await subjectOf(guide, infer, { isFramed: true });
+  const isClear = first.certainty >= CLEAR.first && first.peak >= PEAK.clear;
   const near = surroundings(picture, first.mask, isClear ? MARGIN : DOUBTFUL_MARGIN);
   if (near.width * near.height > WORTH_A_CLOSER_LOOK * picture.width * picture.height) {
     const region = { left: 0, top: 0, width: picture.width, height: picture.height };
-    return { region, guide, mask: first.mask, certainty: first.certainty };
+    return { region, guide, mask: first.mask, certainty: isClear ? first.certainty : 0 };
   }
   const closer = smallCopy(crop(picture, near));
-  const { mask, certainty } = await subjectOf(closer, infer);
-  const isFound = isClear || (!first.isPart && certainty >= CLEAR.near);
+  const { mask, certainty } = await subjectOf(closer, infer, { isFramed: false });
+  const isFound = isClear || (!first.isPart && first.peak >= PEAK.least && certainty >= CLEAR.near);
   return { region: near, guide: closer, mask, certainty: isFound ? max(first.certainty, certainty) : 0 };
 };
 

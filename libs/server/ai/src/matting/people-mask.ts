@@ -1,9 +1,14 @@
-import { areaOf, findObjects, type Box } from '../objects/find-objects.ts';
+import { ANIMALS, LIKELIER } from '../faces/faces-of-people.ts';
+import { areaOf, sharedBy, type Box, type FoundObject } from '../objects/find-objects.ts';
 import type { Infer } from '../operation.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
 import { resample, resizePlane } from '../pixels/resample.ts';
 
+const { min } = Math;
+
+/** Boxes that share this much are of one thing. */
+const SAME_BOX = 0.6;
 /** The segmenter's side. */
 const SIDE = 256;
 /** How sure the detector must be of a person, and the least of them (share of the picture) worth a look. */
@@ -47,13 +52,23 @@ const shareWithin = (person: Plane, likely: Plane, region: Region): number => {
   return inside === 0 ? 0 : both / inside;
 };
 
-/** The people in a picture who are large enough to matter; none without the detector's weights. */
-export const peopleIn = async (picture: Picture, infer: Infer): Promise<readonly Box[]> => {
-  const people = await findObjects(picture, infer, { names: ['person'], leastScore: LEAST_SCORE }).catch(
-    () => [],
+/** Whether a person is one: the detector takes many animals for people as well, in nearly the same box. */
+const isPerson = ({ box, score }: FoundObject, objects: readonly FoundObject[]): boolean =>
+  objects.every(
+    (other) =>
+      !ANIMALS.includes(other.name) ||
+      score >= other.score + LIKELIER ||
+      sharedBy(box, other.box) < SAME_BOX * min(areaOf(box), areaOf(other.box)) ||
+      areaOf(other.box) < SAME_BOX * areaOf(box),
   );
-  return people.map(({ box }) => box).filter((box) => areaOf(box) >= LEAST_AREA);
-};
+
+/** The people among what the detector found who are large enough to matter. */
+export const peopleAmong = (objects: readonly FoundObject[]): readonly Box[] =>
+  objects
+    .filter(({ name, score }) => name === 'person' && score >= LEAST_SCORE)
+    .filter((person) => isPerson(person, objects))
+    .map(({ box }) => box)
+    .filter((box) => areaOf(box) >= LEAST_AREA);
 
 /**
  * The mask of a picture's subject with all of each of these people who belongs to it: what U²-Net sees, united with

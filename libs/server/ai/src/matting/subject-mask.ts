@@ -1,15 +1,34 @@
 import type { Infer, Tensor } from '../operation.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
-import { resample } from '../pixels/resample.ts';
+import { resample, resizePlane } from '../pixels/resample.ts';
 
 /** The model's side, and the mean and deviation of ImageNet it was trained with. */
 const SIDE = 320;
 const MEAN = [0.485, 0.456, 0.406] as const;
 const DEVIATION = [0.229, 0.224, 0.225] as const;
 
+/** The room around a framed picture, as a share of its side. */
+const FRAME = 0.12;
+/** The side of a framed picture within the model's, even so that the border is the same on both sides. */
+const INNER = 2 * Math.round(SIDE / (1 + 2 * FRAME) / 2);
+
+/** The picture at the model's size; framed, it is smaller and has a border of its own mean color. */
+const prepared = (picture: Picture, isFramed: boolean): Picture => {
+  if (!isFramed) return resample(picture, SIDE, SIDE);
+  const { data: small } = resample(picture, INNER, INNER);
+  const sums = [0, 0, 0];
+  small.forEach((value, at) => (sums[at % 3] = (sums[at % 3] ?? 0) + value));
+  const mean = sums.map((sum) => (sum * 3) / small.length);
+  const data = Uint8ClampedArray.from({ length: SIDE * SIDE * 3 }, (_, at) => mean[at % 3] ?? 0);
+  const edge = (SIDE - INNER) / 2;
+  for (let y = 0; y < INNER; y++) {
+    data.set(small.subarray(y * INNER * 3, (y + 1) * INNER * 3), ((edge + y) * SIDE + edge) * 3);
+  }
+  return { width: SIDE, height: SIDE, channels: 3, data };
+};
+
 /** Colors as the model reads them: one plane a channel, normalised; with `mirrored`, left and right swapped. */
-const modelInput = (picture: Picture, mirrored: boolean): Tensor => {
-  const { data } = resample(picture, SIDE, SIDE);
+const modelInput = ({ data }: Picture, mirrored: boolean): Tensor => {
   const count = SIDE * SIDE;
   const input = new Float32Array(3 * count);
   for (let pixel = 0; pixel < count; pixel++) {
@@ -23,7 +42,7 @@ const modelInput = (picture: Picture, mirrored: boolean): Tensor => {
   return { values: input, shape: [1, 3, SIDE, SIDE] };
 };
 
-const stretchToUnit = (values: Float32Array): Float32Array => {
+const stretchToUnit = (values: Float32Array): { readonly values: Float32Array; readonly peak: number } => {
   let low = Infinity;
   let high = -Infinity;
   for (const value of values) {
@@ -31,23 +50,52 @@ const stretchToUnit = (values: Float32Array): Float32Array => {
     if (value > high) high = value;
   }
   const span = Math.max(1e-6, high - low);
-  return values.map((value) => (value - low) / span);
+  return { values: values.map((value) => (value - low) / span), peak: high };
 };
 
-/**
- * How likely each pixel belongs to the picture's salient subject, 0–1, at 320 × 320 whatever the picture's
- * proportions: the mean of what U²-Net sees in the picture and in its mirror image.
- */
-export const subjectMask = async (picture: Picture, infer: Infer): Promise<Plane> => {
-  const look = async (mirrored: boolean): Promise<Float32Array> => {
-    const [seen] = await infer('u2netp', modelInput(picture, mirrored));
+/** What U²-Net sees in a picture. */
+export interface SubjectLook {
+  /** How likely each pixel belongs to the salient subject, 0–1, at 320 × 320 whatever the picture's proportions. */
+  readonly mask: Plane;
+  /** How sure the model is of the place it is surest of, 0–1, before that was stretched to 1. */
+  readonly peak: number;
+}
+
+/** The mean of what U²-Net sees in a picture, as it is or framed, and in its mirror image. */
+const look = async (picture: Picture, infer: Infer, isFramed: boolean): Promise<SubjectLook> => {
+  const small = prepared(picture, isFramed);
+  const seenIn = async (mirrored: boolean): Promise<Float32Array> => {
+    const [seen] = await infer('u2netp', modelInput(small, mirrored));
     return seen?.values ?? new Float32Array(SIDE * SIDE);
   };
-  const seen = await look(false);
-  const mirrored = await look(true);
+  const seen = await seenIn(false);
+  const mirrored = await seenIn(true);
   const mean = seen.map((value, pixel) => {
     const x = pixel % SIDE;
     return (value + (mirrored[pixel - x + SIDE - 1 - x] ?? 0)) / 2;
   });
-  return { width: SIDE, height: SIDE, values: stretchToUnit(mean) };
+  const { values, peak } = stretchToUnit(mean);
+  return { mask: { width: SIDE, height: SIDE, values }, peak };
 };
+
+export const lookAtSubject = (picture: Picture, infer: Infer): Promise<SubjectLook> =>
+  look(picture, infer, false);
+
+/**
+ * What U²-Net sees when the picture is smaller and has a border: all of a subject that fills the picture, of which it
+ * takes an eye for the subject otherwise. Of a picture without a subject it takes everything.
+ */
+export const lookAtFramed = async (picture: Picture, infer: Infer): Promise<Plane> => {
+  const { mask } = await look(picture, infer, true);
+  const edge = (SIDE - INNER) / 2;
+  const values = new Float32Array(INNER * INNER);
+  for (let y = 0; y < INNER; y++) {
+    const from = (edge + y) * SIDE + edge;
+    values.set(mask.values.subarray(from, from + INNER), y * INNER);
+  }
+  return resizePlane({ width: INNER, height: INNER, values }, SIDE, SIDE);
+};
+
+/** How likely each pixel belongs to the picture's salient subject, 0–1, at 320 × 320. */
+export const subjectMask = async (picture: Picture, infer: Infer): Promise<Plane> =>
+  (await lookAtSubject(picture, infer)).mask;
