@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { compressText } from '../http/compress-text.ts';
 import { contentCodingOf, type ContentCoding } from '../http/content-coding.ts';
-import { createLabels, isText, type LabelRequest } from './byte-headers.ts';
+import { createLabels, isText, type Label, type LabelRequest } from './byte-headers.ts';
 import { byteRangeOf } from './byte-range.ts';
 import type { ForwardedFiles } from './forwarded-files.ts';
 import { isNotModified, isRangeOfThis } from './preconditions.ts';
@@ -63,6 +63,16 @@ export const requestedRange = (
   return range === 'whole' ? null : range;
 };
 
+/** The headers of a file, whole or in part, without those of its length: what its label says, and its type and name. */
+export const fileHeaders = (label: Label['headers'], { file, disposition }: Parcel): string[] => {
+  const headers = [...label, 'Content-Type', file.contentType];
+  return disposition === null ? headers : [...headers, 'Content-Disposition', disposition];
+};
+
+/** The Content-Range of a part of a file. */
+export const contentRange = ({ start, end }: ByteRange, { sizeBytes }: StoredFile): string =>
+  `bytes ${start}-${end}/${sizeBytes}`;
+
 /**
  * Sends files with validators, conditional requests and single ranges; SVGs compressed where the client
  * accepts it. Small files come from memory, others are streamed from the store at the client's pace. The
@@ -114,7 +124,7 @@ export const createByteSender = ({ bytes, store, countDelivery, forward }: Deps)
   };
 
   return async (req: IncomingMessage, res: ServerResponse, parcel: Parcel): Promise<void> => {
-    const { file, disposition } = parcel;
+    const { file } = parcel;
     const coding = codingOf(req, parcel);
     const { validators, headers } = labelOf(parcel, coding);
     if (isNotModified(req.headers, validators)) {
@@ -123,11 +133,10 @@ export const createByteSender = ({ bytes, store, countDelivery, forward }: Deps)
     }
     const range = requestedRange(req, parcel, isRangeOfThis(req.headers, validators));
     const length = range === null ? file.sizeBytes : range.end - range.start + 1;
-    const head = [...headers, 'Content-Type', file.contentType];
-    if (disposition !== null) head.push('Content-Disposition', disposition);
+    const head = fileHeaders(headers, parcel);
     const writeHead = (): void => {
       const all = coding === null ? [...head, 'Content-Length', String(length)] : head;
-      if (range !== null) all.push('Content-Range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`);
+      if (range !== null) all.push('Content-Range', contentRange(range, file));
       res.writeHead(range === null ? 200 : 206, all);
     };
     if (req.method === 'HEAD') {

@@ -2,6 +2,29 @@ import { digestOf, type Image, type Viewer } from '@safelight/domain';
 import { PLAN_LIMITS } from '@safelight/rules';
 import { startTestServer, until, type Person, type TestServer } from '../testing/test-server.ts';
 
+/** Makes every look at an image's rows and files fail. */
+const refuseReads = ({ world }: TestServer): void => {
+  const refuse = (): never => {
+    throw new Error('Nothing needs to be read.');
+  };
+  world.store.open = refuse;
+  world.repositories.images.findWithTrash = refuse;
+  world.repositories.images.findWithTrashFor = refuse;
+};
+
+/** Requests a path twice and once more without reads, and expects three equal answers; returns the first. */
+const repeatedWithoutReads = async (server: TestServer, path: string) => {
+  const [first, second] = [await server.send(path), await server.send(path)];
+  expect(first.status).toBe(200);
+  refuseReads(server);
+  const third = await server.send(path);
+  for (const again of [second, third]) {
+    expect({ ...again.headers, date: null }).toEqual({ ...first.headers, date: null });
+    expect([again.status, again.bytes]).toEqual([200, first.bytes]);
+  }
+  return first;
+};
+
 describe('an answer that was given before', () => {
   let server: TestServer;
   let ann: Person;
@@ -16,19 +39,7 @@ describe('an answer that was given before', () => {
   afterEach(() => server.close());
 
   it('is repeated word for word, reads no row and no file, and is counted', async () => {
-    const [first, second] = [await server.send(path), await server.send(path)];
-    expect(first.status).toBe(200);
-    const refuse = (): never => {
-      throw new Error('Nothing needs to be read.');
-    };
-    server.world.store.open = refuse;
-    server.world.repositories.images.findWithTrash = refuse;
-    server.world.repositories.images.findWithTrashFor = refuse;
-    const third = await server.send(path);
-    for (const again of [second, third]) {
-      expect({ ...again.headers, date: null }).toEqual({ ...first.headers, date: null });
-      expect([again.status, again.bytes]).toEqual([200, first.bytes]);
-    }
+    const first = await repeatedWithoutReads(server, path);
     await until(() => server.deliveries.length === 3);
     expect(server.deliveries).toEqual(Array(3).fill([ann.id, first.bytes.length]));
   });
@@ -104,19 +115,7 @@ describe('a private image', () => {
 
   it('is repeated at its signed address without reading rows or files, also in part, and is counted', async () => {
     const path = signedPath();
-    const [first, second] = [await server.send(path), await server.send(path)];
-    expect(first.status).toBe(200);
-    const refuse = (): never => {
-      throw new Error('Nothing needs to be read.');
-    };
-    server.world.store.open = refuse;
-    server.world.repositories.images.findWithTrash = refuse;
-    server.world.repositories.images.findWithTrashFor = refuse;
-    const third = await server.send(path);
-    for (const again of [second, third]) {
-      expect({ ...again.headers, date: null }).toEqual({ ...first.headers, date: null });
-      expect([again.status, again.bytes]).toEqual([200, first.bytes]);
-    }
+    const first = await repeatedWithoutReads(server, path);
     expect(first.headers['cache-control']).toContain('private');
     const part = await server.send(path, { headers: { Range: 'bytes=1-4' } });
     expect([part.status, part.bytes]).toEqual([206, first.bytes.subarray(1, 5)]);
@@ -128,9 +127,7 @@ describe('a private image', () => {
     const path = `${signedPath()}&download=1`;
     const first = await server.send(path);
     expect(first.headers['content-disposition']).toMatch(/^attachment; filename=/);
-    server.world.repositories.images.findWithTrash = () => {
-      throw new Error('Nothing needs to be read.');
-    };
+    refuseReads(server);
     for (const headers of [{}, { Range: 'bytes=1-4' }]) {
       const again = await server.send(path, { headers });
       expect(again.headers['content-disposition']).toBe(first.headers['content-disposition']);

@@ -1,8 +1,8 @@
-import type { Delivery, UseCases } from '@safelight/application';
+import type { ByteRange, Delivery, UseCases } from '@safelight/application';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLabels, isText, type Label } from './byte-headers.ts';
-import { requestedRange, type Parcel } from './byte-sender.ts';
+import { contentRange, fileHeaders, requestedRange, type Parcel } from './byte-sender.ts';
 import { isNotModified, isRangeOfThis } from './preconditions.ts';
 
 /** Files in memory, by their keys. */
@@ -30,12 +30,12 @@ interface KnownAnswer {
 /** As many addresses as images are in memory, each for clients with AVIF and without. */
 const MAX_ADDRESSES = 20_000;
 
-const rangeHeaders = ({ headers, parcel: { file } }: KnownAnswer, start: number, end: number): string[] => [
+const rangeHeaders = ({ headers, parcel: { file } }: KnownAnswer, range: ByteRange): string[] => [
   ...headers,
   'Content-Length',
-  String(end - start + 1),
+  String(range.end - range.start + 1),
   'Content-Range',
-  `bytes ${start}-${end}/${file.sizeBytes}`,
+  contentRange(range, file),
 ];
 
 /**
@@ -69,7 +69,7 @@ export const createKnownAnswers = ({ bytes, useCases }: Deps) => {
     }
     const { ownerId } = parcel;
     const part = kept.subarray(range.start, range.end + 1);
-    res.writeHead(206, rangeHeaders(known, range.start, range.end));
+    res.writeHead(206, rangeHeaders(known, range));
     res.end(part, () => ownerId !== null && useCases.countDelivery(ownerId, part.length));
     return true;
   };
@@ -83,10 +83,8 @@ export const createKnownAnswers = ({ bytes, useCases }: Deps) => {
       if (signedUntil === null && !delivery.isPublic) return;
       if (isText(parcel.file)) return;
       const label = labelOf(parcel, null);
-      const { contentType, sizeBytes } = parcel.file;
-      const headers = [...label.headers, 'Content-Type', contentType];
-      if (parcel.disposition !== null) headers.push('Content-Disposition', parcel.disposition);
-      const wholeHeaders = [...headers, 'Content-Length', String(sizeBytes)];
+      const headers = fileHeaders(label.headers, parcel);
+      const wholeHeaders = [...headers, 'Content-Length', String(parcel.file.sizeBytes)];
       answers.set(address, { delivery, signedUntil, parcel, label, headers, wholeHeaders });
     },
 
