@@ -14,6 +14,11 @@ const SHARES = { '25%': 0.25, '50%': 0.5, '75%': 0.75, '200%': 2 } as const;
 type Share = keyof typeof SHARES;
 const SHARE_LABELS = Object.keys(SHARES) as readonly Share[];
 
+const SIDES = [
+  ['Width', 'width'],
+  ['Height', 'height'],
+] as const;
+
 const side = (length: number): number => Math.min(LIMITS.sidePx, Math.max(1, Math.round(length)));
 
 const times = ({ width, height }: Size, factor: number): Size => ({
@@ -49,32 +54,21 @@ export const ResizeImageDialog = ({ onClose }: { readonly onClose: () => void })
         {formatDimensions(width, height)} pixels now. Every layer becomes larger or smaller with the image.
       </Typography>
       <FieldGrid>
-        <NumberField
-          label="Width"
-          value={size.width}
-          digits={0}
-          min={1}
-          max={Math.min(LIMITS.sidePx, Math.floor(width * largest))}
-          unit="px"
-          onValue={(next) => {
-            setSize(
-              isKept ? { ...times(now, next / width), width: side(next) } : { ...size, width: side(next) },
-            );
-          }}
-        />
-        <NumberField
-          label="Height"
-          value={size.height}
-          digits={0}
-          min={1}
-          max={Math.min(LIMITS.sidePx, Math.floor(height * largest))}
-          unit="px"
-          onValue={(next) => {
-            setSize(
-              isKept ? { ...times(now, next / height), height: side(next) } : { ...size, height: side(next) },
-            );
-          }}
-        />
+        {SIDES.map(([label, name]) => (
+          <NumberField
+            key={name}
+            label={label}
+            value={size[name]}
+            digits={0}
+            min={1}
+            max={Math.min(LIMITS.sidePx, Math.floor(now[name] * largest))}
+            unit="px"
+            onValue={(next) => {
+              const kept = isKept ? times(now, next / now[name]) : size;
+              setSize({ ...kept, [name]: side(next) });
+            }}
+          />
+        ))}
       </FieldGrid>
       <PresetButtons
         label="Share of the size now"

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { TEXTS } from '@safelight/rules';
 import type { Privacy } from '@safelight/web-data';
 import { usePlan } from '@safelight/web-session';
@@ -7,7 +6,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AddPictures } from './AddPictures.tsx';
 import { ChosenProject } from './ChosenProject.tsx';
 import { PendingList } from './PendingList.tsx';
-import { countNew, hasDuplicates, isDone, isSendable } from './upload-queue.ts';
+import { LeaveButton, UploadButton } from './QueueButtons.tsx';
+import { countNew, hasDuplicates, isDone } from './upload-queue.ts';
 import { useStartPrivacy } from './use-start-privacy.ts';
 import { useUploadProject } from './use-upload-project.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
@@ -64,24 +64,8 @@ export const UploadDialog = ({ files, onClose }: UploadDialogProps) => {
       onClose={uploading ? undefined : onClose}
       actions={
         <>
-          <Button
-            onClick={() => {
-              if (uploading) queue.stop();
-              else onClose();
-            }}
-          >
-            {done ? 'Done' : 'Cancel'}
-          </Button>
-          {done ? null : (
-            <Button
-              variant="contained"
-              color="primary"
-              disabled={uploading || !items.some(isSendable)}
-              onClick={() => void queue.upload()}
-            >
-              {uploading ? 'Uploading...' : 'Upload'}
-            </Button>
-          )}
+          <LeaveButton queue={queue} onLeave={onClose} />
+          {done ? null : <UploadButton queue={queue} />}
         </>
       }
     >

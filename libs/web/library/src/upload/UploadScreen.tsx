@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PROMPT_MAX_LENGTH, TEXTS } from '@safelight/rules';
 import type { Privacy } from '@safelight/web-data';
@@ -10,7 +9,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { AddPictures } from './AddPictures.tsx';
 import { ChosenProject } from './ChosenProject.tsx';
 import { PendingList } from './PendingList.tsx';
-import { countNew, destinationOf, isDone, isSendable } from './upload-queue.ts';
+import { LeaveButton, UploadButton } from './QueueButtons.tsx';
+import { countNew, destinationOf, isDone } from './upload-queue.ts';
 import { useSharedFiles } from './use-shared-files.ts';
 import { useStartPrivacy } from './use-start-privacy.ts';
 import { useUploadProject } from './use-upload-project.ts';
@@ -65,22 +65,8 @@ export const UploadScreen = () => {
       <PendingList queue={queue} />
       <ChosenProject into={into} disabled={uploading} />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mt: 3 }}>
-        <Button
-          onClick={() => {
-            if (uploading) queue.stop();
-            else void navigate('/gallery');
-          }}
-        >
-          {done ? 'Done' : 'Cancel'}
-        </Button>
-        <Button
-          variant="contained"
-          color="primary"
-          disabled={uploading || !items.some(isSendable)}
-          onClick={() => void queue.upload()}
-        >
-          {uploading ? 'Uploading...' : 'Upload'}
-        </Button>
+        <LeaveButton queue={queue} onLeave={() => void navigate('/gallery')} />
+        <UploadButton queue={queue} />
       </Box>
     </Page>
   );
