@@ -17,7 +17,9 @@ import { getAiEdit, watchAiEdit } from './read-ai-edits.ts';
 import { requestAiEdit } from './request-ai-edit.ts';
 import { runAiEdit } from './run-ai-edit.ts';
 
-const setUp = async (...answers: ConstructorParameters<typeof ScriptedEditor>) => {
+type Answer = ConstructorParameters<typeof ScriptedEditor>[number];
+
+const setUp = async (...answers: readonly Answer[]) => {
   const world = createWorld();
   const { user, viewer } = await world.signUp('ada');
   const image = await world.uploadText(user.id, 'picture');
@@ -195,17 +197,24 @@ describe('requesting an edit', () => {
   });
 });
 
+/** An editor that answers only once it is aborted, and whether it has begun. */
+const editUntilAborted = (): { readonly begun: Promise<void>; readonly edit: Answer } => {
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  return {
+    begun,
+    edit: async (_request, { signal }) => {
+      begin();
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      return answersImage({} as never, {} as never);
+    },
+  };
+};
+
 describe('ending an edit early', () => {
   it('gives the credit back when it is cancelled, aborts the work and ignores a late result', async () => {
-    let begin = (): void => undefined;
-    const begun = new Promise<void>((resolve) => (begin = resolve));
-    const { world, viewer, request, runJob, get, balance, versions } = await setUp(
-      async (_request, { signal }) => {
-        begin();
-        await new Promise((resolve) => signal.addEventListener('abort', resolve));
-        return answersImage({} as never, {} as never);
-      },
-    );
+    const { begun, edit } = editUntilAborted();
+    const { world, viewer, request, runJob, get, balance, versions } = await setUp(edit);
     const job = await request();
     const running = runJob(job.id);
     await begun;
@@ -217,13 +226,8 @@ describe('ending an edit early', () => {
   });
 
   it('aborts the work on a cancelled edit although the signal was lost, once it is known that signals were', async () => {
-    let begin = (): void => undefined;
-    const begun = new Promise<void>((resolve) => (begin = resolve));
-    const { world, request, runJob, versions } = await setUp(async (_request, { signal }) => {
-      begin();
-      await new Promise((resolve) => signal.addEventListener('abort', resolve));
-      return answersImage({} as never, {} as never);
-    });
+    const { begun, edit } = editUntilAborted();
+    const { world, request, runJob, versions } = await setUp(edit);
     const job = await request();
     const running = runJob(job.id);
     await begun;
