@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { receive } from './receive.ts';
 import { collectGarbage } from './testing/streams.ts';
@@ -27,18 +28,18 @@ describe('receiving a stream', () => {
     expect(alive[0]).toBeLessThan(15);
   });
 
-  it('writes half a megabyte at a time and the rest at the end, all in order', async () => {
-    const batches: number[][] = [];
+  it('writes half a megabyte at a time and the rest at the end, all in order, however large the chunks are', async () => {
+    const whole = Buffer.from(Array.from({ length: 1_400_000 }, (_, at) => (at * 7) % 251));
     async function* source(): AsyncGenerator<Uint8Array> {
-      for (let i = 0; i < 14; i += 1) yield new Uint8Array(100_000).fill(i);
+      const cuts = [0, 1, 70_001, 70_001, 594_288, 1_394_288, whole.length];
+      for (const [at, start] of cuts.entries()) yield whole.subarray(start, cuts[at + 1] ?? start);
     }
-    await receive(source(), { maxBytes: 10_000_000 }, async (chunks) => {
-      batches.push(chunks.map(([first]) => first ?? -1));
+    const written: Buffer[] = [];
+    const { sha256 } = await receive(source(), { maxBytes: 10_000_000 }, async (bytes) => {
+      written.push(Buffer.from(bytes));
     });
-    expect(batches).toEqual([
-      [0, 1, 2, 3, 4, 5],
-      [6, 7, 8, 9, 10, 11],
-      [12, 13],
-    ]);
+    expect(written.map(({ length }) => length)).toEqual([524_288, 524_288, 351_424]);
+    expect(Buffer.concat(written).equals(whole)).toBe(true);
+    expect(sha256).toBe(createHash('sha256').update(whole).digest('hex'));
   });
 });

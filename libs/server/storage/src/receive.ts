@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 import type { PutOptions, PutResult } from '@safelight/application/ports';
 import { fileTooLarge, uploadAborted } from './store-errors.ts';
 
-/** Writes chunks whole, in their order. */
-export type ChunkWriter = (chunks: readonly Uint8Array[]) => Promise<void>;
+/** Appends all the bytes, which may be overwritten as soon as the promise resolves. */
+export type ByteWriter = (bytes: Uint8Array) => Promise<void>;
 
 /** The number of bytes that are written at a time, because each write uses a thread, whatever its length. */
 const BATCH_BYTES = 512 * 1024;
@@ -47,33 +47,39 @@ async function* untilAborted(
 }
 
 /**
- * Reads a stream chunk by chunk, and hashes chunks while they are written, half a megabyte at a time. Errors
+ * Reads a stream chunk by chunk, and hashes bytes while they are written, half a megabyte at a time. Errors
  * of `source` and `write` are rethrown unchanged; FILE_TOO_LARGE beyond `maxBytes`, UPLOAD_ABORTED on abort.
  * In each case the source is stopped.
  */
 export const receive = async (
   source: AsyncIterable<Uint8Array>,
   { maxBytes, signal }: Pick<PutOptions, 'maxBytes' | 'signal'>,
-  write: ChunkWriter,
+  write: ByteWriter,
 ): Promise<PutResult> => {
   const hash = createHash('sha256');
+  // Chunks are copied, because those that wait for a write outlive the young generation and cost the garbage
+  // collector more than the copy.
+  const batch = Buffer.allocUnsafeSlow(Math.min(BATCH_BYTES, maxBytes));
   let sizeBytes = 0;
-  let batch: Uint8Array[] = [];
-  let batchBytes = 0;
+  let filled = 0;
   const flush = async (): Promise<void> => {
-    const chunks = batch;
-    [batch, batchBytes] = [[], 0];
-    const written = write(chunks);
-    for (const chunk of chunks) hash.update(chunk);
+    const bytes = batch.subarray(0, filled);
+    filled = 0;
+    const written = write(bytes);
+    hash.update(bytes);
     await written;
   };
   for await (const chunk of signal === undefined ? source : untilAborted(source, signal)) {
     sizeBytes += chunk.byteLength;
     if (sizeBytes > maxBytes) throw fileTooLarge(maxBytes);
-    batch.push(chunk);
-    batchBytes += chunk.byteLength;
-    if (batchBytes >= BATCH_BYTES) await flush();
+    for (let copied = 0; copied < chunk.byteLength;) {
+      const part = chunk.subarray(copied, copied + batch.byteLength - filled);
+      batch.set(part, filled);
+      copied += part.byteLength;
+      filled += part.byteLength;
+      if (filled === batch.byteLength) await flush();
+    }
   }
-  if (batchBytes > 0) await flush();
+  if (filled > 0) await flush();
   return { sizeBytes, sha256: hash.digest('hex') };
 };

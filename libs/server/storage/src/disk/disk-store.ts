@@ -11,7 +11,6 @@ import type {
 } from '@safelight/application/ports';
 import { receive } from '../receive.ts';
 import { rangeNotSatisfiable, translated, translatedStream } from '../store-errors.ts';
-import { writeAll } from '../write-all.ts';
 import { diskError, diskReadError, isMissing } from './disk-errors.ts';
 import { type DiskLayout, diskLayout } from './disk-layout.ts';
 import { inFolder, syncFolder } from './durable-folder.ts';
@@ -122,8 +121,8 @@ class DiskStore implements ImageStore {
       inFolder(this.#layout.unfinished, () => open(path, 'wx', FILE_MODE)),
     );
     try {
-      const result = await receive(source, options, (chunks) =>
-        translated(diskError, () => writeAll(file, chunks)),
+      const result = await receive(source, options, (bytes) =>
+        translated(diskError, () => file.appendFile(bytes)),
       );
       await translated(diskError, () => file.sync());
       return result;

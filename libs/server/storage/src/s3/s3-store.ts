@@ -15,7 +15,6 @@ import { diskError } from '../disk/disk-errors.ts';
 import { objectKey } from '../object-key.ts';
 import { receive } from '../receive.ts';
 import { rangeNotSatisfiable, translated, translatedStream, uploadAborted } from '../store-errors.ts';
-import { writeAll } from '../write-all.ts';
 import { S3Connection, type S3ConnectionOptions } from './s3-connection.ts';
 import { isMissing, s3Error, s3ReadError } from './s3-errors.ts';
 
@@ -69,8 +68,8 @@ class S3Store implements ImageStore {
     const { contentType, signal } = options;
     objectKey(key);
     return withScratchFile(this.#scratchDir, async (file) => {
-      const received = await receive(source, options, (chunks) =>
-        translated(diskError, () => writeAll(file, chunks)),
+      const received = await receive(source, options, (bytes) =>
+        translated(diskError, () => file.appendFile(bytes)),
       );
       if (signal?.aborted === true) throw uploadAborted(signal);
       await translated(s3Error, () => this.#bucket.put(key, { ...received, file, contentType }));
