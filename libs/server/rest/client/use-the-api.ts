@@ -14,7 +14,7 @@ const client = createClient<paths, 'application/json'>({
   headers: { Authorization: `Api-Key ${key}` },
 });
 
-/** The answer of a call; throws the message of the API when it failed. */
+/** The data of an answer; throws the API's error message if the call failed. */
 const told = <T>({ data, error }: { data?: T; error?: { error: string } }): T => {
   if (data === undefined) throw new Error(error?.error ?? 'no answer');
   return data;

@@ -7,7 +7,9 @@ import { CLIENT, MISSING_ID, MISSING_UID, startTestServer, type TestServer } fro
 
 type Refusal = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'ACCOUNT_SUSPENDED' | null;
 
-/** How each viewer is refused, by what the OpenAPI document says of an operation; null when they are not. */
+/**
+ * How an operation refuses each kind of viewer, by its access in the OpenAPI document; null when it does not.
+ */
 const EXPECTED: Readonly<Record<string, Readonly<Record<Access, Refusal>>>> = {
   'a guest': {
     anyone: null,
@@ -34,7 +36,10 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<Access, Refusal>>>> = {
   },
 };
 
-/** What Ann owns, by the operations that name it. A new path with a parameter fails without a row here. */
+/**
+ * Ann's things, by the operations whose paths name them. A new path with a parameter fails without a row
+ * here.
+ */
 type Thing = 'image' | 'comparison' | 'edit' | 'key' | 'session' | 'project' | 'link';
 const NAMED: Readonly<Record<Thing, readonly string[]>> = {
   image: [
@@ -66,7 +71,10 @@ const NAMED: Readonly<Record<Thing, readonly string[]>> = {
   ],
   link: ['/projects/links/{link}/'],
 };
-/** Opened by a secret in the path, whoever sends it: export.router.spec, auth.router.spec and project.router.spec. */
+/**
+ * A secret in the path opens these to anyone. export.router.spec, auth.router.spec and project.router.spec
+ * test them.
+ */
 const BY_SECRET: readonly string[] = [
   '/auth/exports/{id}/{token}/',
   '/auth/verify-email/{uid}/{token}/',
@@ -74,12 +82,12 @@ const BY_SECRET: readonly string[] = [
   '/projects/shared/{token}/images/',
   '/projects/shared/{token}/open/',
 ];
-/** Named by whoever sends it, and nothing that exists. */
+/** The caller chooses this path parameter, which names nothing that exists. */
 const NEW: readonly string[] = ['/images/upload/{filename}/'];
-/** Reading a comparison is open to everybody. */
+/** Anyone may read a comparison. */
 const isOpen = ({ method, path }: Operation): boolean => method === 'get' && NAMED.comparison.includes(path);
 
-/** Bodies that are valid, so that nothing is refused before it is looked up. */
+/** Valid bodies, so that no request is refused for its body before its target is looked up. */
 const BODIES: Readonly<Record<string, object>> = {
   'post /contact/': {
     name: 'A',
@@ -97,7 +105,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'post /projects/{id}/images/remove/': { uids: [MISSING_UID] },
 };
 
-/** A document is examined before its image is looked up, and ours here is none. */
+/** These examine the uploaded document before they look up its image, and our body is not a document. */
 const EXAMINED_FIRST: readonly string[] = ['post /images/{uid}/document/'];
 
 const nameOf = ({ method, path }: Operation): string => `${method} ${path}`;
@@ -105,13 +113,13 @@ const isNaming = ({ path }: Operation): boolean => path.includes('{');
 const thingOf = (path: string): Thing | undefined =>
   (Object.keys(NAMED) as Thing[]).find((thing) => NAMED[thing].includes(path));
 
-/** Projects are named by a time in milliseconds. */
+/** A project's id is a time in milliseconds. */
 const MISSING_PROJECT = '1600000000000';
 const HOUR_MS = 60 * 60 * 1000;
 
-describe('the permission to call an operation, as the OpenAPI document says', () => {
+describe('the permission to call an operation is as the OpenAPI document says', () => {
   let server: TestServer;
-  /** The headers of each viewer. */
+  /** The request headers of each kind of viewer. */
   const viewers: Record<string, OutgoingHttpHeaders> = {};
   const things: Partial<Record<Thing | 'version', string>> = {};
 
@@ -195,7 +203,7 @@ describe('the permission to call an operation, as the OpenAPI document says', ()
     );
   });
 
-  it('has a row for every path that names something', () => {
+  it('has a row for every path with a parameter', () => {
     const told = [...Object.values(NAMED).flat(), ...BY_SECRET, ...NEW].sort();
     expect(told).toEqual([...new Set(OPERATIONS.filter(isNaming).map(({ path }) => path))].sort());
   });
@@ -205,9 +213,9 @@ describe('the permission to call an operation, as the OpenAPI document says', ()
   );
 
   describe.each(['a person', 'a key', 'somebody suspended'])(
-    'the things of another, asked for by %s',
+    'things of another user, requested by %s',
     (who) => {
-      it.each(FOREIGN)('look like none: %s', async (_, operation) => {
+      it.each(FOREIGN)('are answered as if they did not exist: %s', async (_, operation) => {
         const answers = [await ask(operation, who, true), await ask(operation, who, false)];
         const [real, missing] = answers.map(({ status, text, headers }) => {
           const { date: _date, 'x-ratelimit-remaining': _remaining, ...rest } = headers;
@@ -220,17 +228,23 @@ describe('the permission to call an operation, as the OpenAPI document says', ()
     },
   );
 
-  it.each(['the owner', 'the owner’s key'])('are found by %s, and unchanged by all of that', async (who) => {
-    const readable = FOREIGN.map(([, operation]) => operation).filter(
-      ({ method, path, access }) =>
-        method === 'get' &&
-        !path.includes('/document/') &&
-        path !== '/images/public/{uid}/' &&
-        (who === 'the owner' || access !== 'session'),
-    );
-    expect(readable.length).toBeGreaterThan(8);
-    for (const operation of readable) {
-      expect([nameOf(operation), (await ask(operation, who, true)).status]).toEqual([nameOf(operation), 200]);
-    }
-  });
+  it.each(['the owner', 'the owner’s key'])(
+    'are found by %s, and none of these requests has changed them',
+    async (who) => {
+      const readable = FOREIGN.map(([, operation]) => operation).filter(
+        ({ method, path, access }) =>
+          method === 'get' &&
+          !path.includes('/document/') &&
+          path !== '/images/public/{uid}/' &&
+          (who === 'the owner' || access !== 'session'),
+      );
+      expect(readable.length).toBeGreaterThan(8);
+      for (const operation of readable) {
+        expect([nameOf(operation), (await ask(operation, who, true)).status]).toEqual([
+          nameOf(operation),
+          200,
+        ]);
+      }
+    },
+  );
 });

@@ -5,14 +5,14 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { createPagesRouter } from './index.ts';
 import { CLIENT, PUBLIC_URL, startTestServer, type TestServer } from './testing/test-server.ts';
 
-/** A picture, a comparison and a share link of Ann's, by which a route is asked for. */
+/** Ann's picture, comparison and share link, from which the paths of requests are made. */
 interface Shown {
   readonly image: Image;
   readonly comparison: Comparison;
   readonly token: string;
 }
 
-/** The addresses of bytes, which no router lists, as `byteAddressOf` reads them. */
+/** One address for each form that `byteAddressOf` parses. No Express router lists these. */
 const BYTES: Readonly<Record<string, (shown: Shown) => string>> = {
   'full of a version': ({ image }) => `/i/${image.uid}/${digestOf(image.current)}/full.png`,
   'original of a version': ({ image }) => `/i/${image.uid}/${digestOf(image.current)}/original.png`,
@@ -21,15 +21,18 @@ const BYTES: Readonly<Record<string, (shown: Shown) => string>> = {
   'direct thumbnail': ({ image }) => `/i/${image.uid}/w640`,
 };
 
-/** The routes outside `/api`, by what they show. A new one without a row here fails. */
-const ROUTES: Readonly<Record<string, ((shown: Shown) => string) | 'nothing of anybody' | 'by a secret'>> = {
+/**
+ * For each route outside `/api` an address that shows something of Ann's, or why there is none. A new route
+ * without a row here fails the test.
+ */
+const ROUTES: Readonly<Record<string, ((shown: Shown) => string) | 'no user content' | 'a secret link'>> = {
   '/oembed': ({ image }) => `/oembed?url=${PUBLIC_URL}/image/${image.uid}`,
   '/comparison/:uid/embed': ({ comparison }) => `/comparison/${comparison.uid}/embed`,
   '/comparison/:uid/before-after.jpg': ({ comparison }) => `/comparison/${comparison.uid}/before-after.jpg`,
   '/p/:token/preview.jpg': ({ token }) => `/p/${token}/preview.jpg`,
-  '/d/:uid/:token': 'by a secret',
-  '/robots.txt': 'nothing of anybody',
-  '/sitemap.xml': 'nothing of anybody',
+  '/d/:uid/:token': 'a secret link',
+  '/robots.txt': 'no user content',
+  '/sitemap.xml': 'no user content',
 };
 
 interface Layer {
@@ -37,11 +40,11 @@ interface Layer {
   readonly handle: { readonly stack?: readonly Layer[] };
 }
 
-/** The paths of a router and of those it uses. */
+/** The paths of a router and of the routers mounted in it. */
 const pathsOf = (layers: readonly Layer[]): readonly string[] =>
   layers.flatMap(({ route, handle }) => (route === undefined ? pathsOf(handle.stack ?? []) : [route.path]));
 
-describe('the routes outside the API', () => {
+describe('routes outside the API', () => {
   let server: TestServer;
   let closed: Shown;
   let open: Shown;
@@ -83,7 +86,7 @@ describe('the routes outside the API', () => {
     );
   });
 
-  it.each(Object.entries(BYTES))('serve a private picture to its owner alone: %s', async (_, pathOf) => {
+  it.each(Object.entries(BYTES))('serve a private picture only to its owner: %s', async (_, pathOf) => {
     const path = pathOf(closed);
     for (const [who, status] of [
       ['a guest', 404],
@@ -107,7 +110,7 @@ describe('the routes outside the API', () => {
     }
   });
 
-  it('serve what is public to everybody, and nothing of it while its owner is suspended', async () => {
+  it('serve public pictures to everybody, and none of them while the owner is suspended', async () => {
     const deps = { ...server.world.repositories, ...server.world };
     const rows = [...Object.entries(BYTES), ...Object.entries(ROUTES)].flatMap(([name, row]) =>
       typeof row === 'string' ? [] : [[name, row(open)] as const],
@@ -117,7 +120,7 @@ describe('the routes outside the API', () => {
       for (const [name, path] of rows) asked.push([name, await statusOf(path, 'a guest')]);
       return asked;
     };
-    /** Originals, with what a camera wrote into them, are for their owner alone. */
+    /** Originals contain the camera's metadata, so only their owner gets them. */
     const all = (status: number) => rows.map(([name]) => [name, name.startsWith('original') ? 404 : status]);
     expect(await statuses()).toEqual(all(200));
     await suspendAccount(deps)('ann', 'Spam');

@@ -8,13 +8,12 @@ import {
 } from './testing/test-server.ts';
 
 /**
- * Viewers who must not see Ann's private image. An invalid key is anonymous where anonymous requests are
- * refused anyway.
+ * Viewers who must not see Ann's private image; requests with an invalid key have a test of their own below.
  */
 const OTHERS = ['another user', 'a stranger'] as const;
 const WRONG_KEY = { Authorization: 'Api-Key wrong-key' };
 
-/** Ids of the version that the private image shows. */
+/** Identifies the current version of the private image. */
 interface Shown {
   readonly digest: string;
   readonly versionId: string;
@@ -23,9 +22,9 @@ interface Try {
   readonly method?: string;
   readonly path: (uid: string, shown: Shown) => string;
   readonly body?: (uid: string) => unknown;
-  /** True where visitors are refused before anything is looked up. */
+  /** True for routes that refuse visitors before anything is looked up. */
   readonly isForUsers?: boolean;
-  /** True where credentials are not read. */
+  /** True for routes that ignore credentials. */
   readonly isForAnyone?: boolean;
 }
 
@@ -129,7 +128,7 @@ describe('a private image', () => {
     });
   });
 
-  it.each(TRIES)('for somebody with a wrong key does not exist: %s', async (_what, one) => {
+  it.each(TRIES)('does not exist for a client with an invalid key: %s', async (_what, one) => {
     const [real, missing] = [await ask(one, secret.uid, WRONG_KEY), await ask(one, MISSING_UID, WRONG_KEY)];
     expect(real).toEqual(missing);
     expect(real.status).toBe(one.isForAnyone === true ? 404 : 401);
@@ -144,7 +143,7 @@ describe('a private image', () => {
     },
   );
 
-  it('is unchanged by all of that, and still there for its owner', async () => {
+  it('is unchanged by all these requests, and still there for its owner', async () => {
     expect(server.world.database.tables.images.get(secret.uid)).toEqual(secret);
     expect(server.deliveries).toEqual([]);
     expect((await server.send(`/api/images/${secret.uid}/`, { headers: ann.headers })).status).toBe(200);

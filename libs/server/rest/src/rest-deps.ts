@@ -7,10 +7,10 @@ import type { ByteCache } from './bytes/byte-sender.ts';
 /** The dependencies of the `/api` routes. */
 export interface RestDeps {
   readonly useCases: UseCases;
-  /** The configured origin, never the Host header of a request: `https://safelight.example`. */
+  /** The configured origin, for example `https://safelight.example`; never the Host header of a request. */
   readonly publicUrl: string;
   readonly logger: TransportLogger;
-  /** The client of a request, behind the trusted proxies. */
+  /** Identifies the client of a request behind the trusted proxies. */
   readonly clientOf: (req: Request) => Client;
   readonly bytes: ByteCache;
   readonly store: Pick<ImageStore, 'open'>;

@@ -57,7 +57,7 @@ describe('errors of the API', () => {
     expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
   });
 
-  it('names the ways to authenticate when it does not know the viewer', async () => {
+  it('lists the ways to authenticate when it does not know the viewer', async () => {
     for (const headers of [{}, { Authorization: 'Bearer x' }, { Authorization: 'Api-Key x' }]) {
       const answer = await server.send('/api/images/', { headers });
       expect(answer.status).toBe(401);
@@ -91,7 +91,7 @@ describe('errors of the API', () => {
     expect([key.status, key.json()]).toMatchObject([503, { detail: TEXTS.generic.databaseUnavailable }]);
   });
 
-  it('reveals only the id of an unexpected error under which it is logged', async () => {
+  it('reveals of an unexpected error only the request id under which it is logged', async () => {
     server.world.repositories.aiEditJobs.findOwned = async () => {
       throw new TypeError('SELECT secret FROM /etc/passwd');
     };

@@ -86,13 +86,13 @@ const paymentsRouter = (deps: RestDeps): Router =>
   Router()
     .use(identifyApiKey(deps.useCases))
     .use(describedFieldsOnly(OPERATIONS, '/billing'))
-    // Its body is read as bytes, which are what is signed.
+    // The webhook comes before the JSON parser, because its signature covers the unparsed bytes.
     .use(webhookRouter(deps))
     .use(billingRouter(deps));
 
 /**
- * The documented API: mount it at `/api`. It answers every request under it, unknown ones with 404, and
- * always in JSON except for files. Paths work with and without the trailing slash.
+ * Makes the router of the documented API: mount it at `/api`. It answers every request under it, unknown ones
+ * with 404, and always in JSON except for files. Paths work with and without the trailing slash.
  */
 export const createRestRouter = (deps: RestDeps): Router => {
   const withOrigin = { ...deps, publicUrl: deps.publicUrl.replace(/\/+$/, '') };
@@ -100,7 +100,7 @@ export const createRestRouter = (deps: RestDeps): Router => {
     Router()
       .use('/auth', accountsRouter(withOrigin))
       .use('/billing', paymentsRouter(withOrigin))
-      // Sign-in, sessions and payments stay this site's own: what is mounted above is closed to others.
+      // Sign-in, sessions and payments are mounted above this, so pages of other origins cannot call them.
       .use(crossOrigin())
       .use(identifyApiKey(withOrigin.useCases))
       .use(describedFieldsOnly(OPERATIONS))

@@ -12,7 +12,7 @@ import {
 
 const GIGABYTE = 1_000_000_000;
 
-/** A path of an operation with ids that do not exist. */
+/** An operation's path, filled with ids that do not exist. */
 const pathOf = ({ path }: Operation): string =>
   `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'uid' ? MISSING_UID : MISSING_ID))}`;
 
@@ -32,7 +32,7 @@ describe('the limits of every route in the OpenAPI document', () => {
   });
   afterAll(() => server.close());
 
-  /** The status that answers a request which announces a gigabyte and sends none of it. */
+  /** The status of the answer to a request that announces a gigabyte and sends none of it. */
   const statusOfAnnounced = (operation: Operation): Promise<number> =>
     new Promise((resolve, reject) => {
       const { method, bodyType = 'application/json' } = operation;
@@ -51,11 +51,14 @@ describe('the limits of every route in the OpenAPI document', () => {
       });
     });
 
-  it.each(ROUTES)('%s refuses a body that is too large before it is sent', async (_, operation) => {
-    const status = await statusOfAnnounced(operation);
-    if (operation.body === undefined) expect(status).toBeLessThan(500);
-    else expect(status).toBe(413);
-  });
+  it.each(ROUTES)(
+    '%s refuses a body whose Content-Length is too large before any of it is sent',
+    async (_, operation) => {
+      const status = await statusOfAnnounced(operation);
+      if (operation.body === undefined) expect(status).toBeLessThan(500);
+      else expect(status).toBe(413);
+    },
+  );
 
   it.each(ROUTES)('%s is refused to a key without requests left', async (_, operation) => {
     const { status, headers } = await server.sendJson(

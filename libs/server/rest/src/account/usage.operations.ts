@@ -1,7 +1,7 @@
 import type { Operation } from '../http/operation.ts';
 import { usageAnswer } from './usage.presenter.ts';
 
-/** How much of its plan an account has left; API keys may call it too. */
+/** Operations for reading how much of its plan an account has left; API keys may call them too. */
 export const usageOperations: readonly Operation[] = [
   {
     id: 'getUsage',

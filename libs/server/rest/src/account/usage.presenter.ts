@@ -22,7 +22,7 @@ export const usageAnswer = z.strictObject({
     .describe('Requests in this hour, made with any API key of the account, including this request.'),
 });
 
-/** The usage of an account in the form of the API. */
+/** An account's usage in the form that the API answers. */
 export const presentUsage = (usage: AccountUsage): z.infer<typeof usageAnswer> => {
   const { user, credits, storage, bandwidth, requests } = usage;
   return {

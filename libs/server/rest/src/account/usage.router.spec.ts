@@ -41,7 +41,7 @@ describe('the usage of an account', () => {
     expect(answer.headers).not.toHaveProperty('x-ratelimit-remaining');
   });
 
-  it('is available to an API key, and agrees with the headers of the answer', async () => {
+  it('is available to an API key, and agrees with the response headers', async () => {
     const key = await server.keyOf(ann);
     const { answer, told } = await usage(key);
     expect(told.requests.remaining).toBe(99);
@@ -50,7 +50,7 @@ describe('the usage of an account', () => {
     expect((await usage(key)).told.requests.remaining).toBe(98);
   });
 
-  it('includes what is stored and what was used with other keys', async () => {
+  it('includes what is stored, and requests made with other keys', async () => {
     await server.addImage(ann, { bytes: 'picture of a hill' });
     const { told } = await usage(ann.headers);
     expect(told.storage.used_bytes).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ describe('the usage of an account', () => {
     expect((await usage(phone)).told.requests.remaining).toBe(98);
   });
 
-  it('begins again with the hour, and is not shown to others', async () => {
+  it('counts requests from zero every hour, and for each account separately', async () => {
     const [key, bob] = [await server.keyOf(ann), await server.join('bob')];
     await usage(key);
     expect((await usage(bob.headers)).told.requests.remaining).toBe(100);

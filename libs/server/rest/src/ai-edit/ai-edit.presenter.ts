@@ -52,10 +52,13 @@ export const aiEditAnswer = z.strictObject({
   finished_at: time.nullable(),
 });
 
-/** The place in the queue is known of edits that were read, and not of those just requested. */
+/** An edit that was read also has its place in the queue; an edit that was just requested does not. */
 export type PresentedEdit = AiEditJob & Partial<Pick<FollowedEdit, 'line'>>;
 
-/** An edit in the form of the API. `version` is what is edited, `made` its result if that still exists. */
+/**
+ * An edit in the form that the API answers. `version` is the version it edits, `made` the version it made, if
+ * that still exists.
+ */
 export const aiEditPresenter =
   (presentVersion: PresentVersion) =>
   (viewer: Viewer, job: PresentedEdit, made: VersionOfImage | null): z.infer<typeof aiEditAnswer> => {

@@ -22,7 +22,7 @@ describe('AI edit routes', () => {
   const editor = () => server.world.editors[0] as ScriptedEditor;
   const ask = () => server.world.useCases.requestAiEdit(ann.viewer, editRequest(image.uid, PROMPT));
 
-  it('accepts an edit and says where to follow it', async () => {
+  it('accepts an edit and answers the address where its progress can be polled', async () => {
     const answer = await server.sendJson('/api/ai/edits/', 'POST', request, ann.headers);
     expect(answer.status).toBe(202);
     const { id } = answer.json() as { id: string };
@@ -51,7 +51,7 @@ describe('AI edit routes', () => {
     });
   });
 
-  it('says when to ask again until the edit has ended, and waits for that when requested', async () => {
+  it('asks the client to poll again until the edit has ended, and waits for the end when requested', async () => {
     const asked = await server.sendJson('/api/ai/edits/', 'POST', request, ann.headers);
     expect(asked.headers['retry-after']).toBe('2');
     const path = String(asked.headers.location);
@@ -78,16 +78,19 @@ describe('AI edit routes', () => {
     expect((await server.send(`${path}?wait=25`, { headers: bob.headers })).status).toBe(404);
   });
 
-  it.each(['wait=26', 'wait=-1', 'wait=soon', 'wait=1.5', 'foo=1'])('refuses ?%s', async (query) => {
-    const { id } = await ask();
-    const answer = await server.send(`/api/ai/edits/${id}/?${query}`, { headers: ann.headers });
-    expect([answer.status, answer.json()]).toMatchObject([
-      400,
-      { code: 'INVALID_INPUT', details: { fields: { [query.split('=')[0] ?? '']: [expect.any(String)] } } },
-    ]);
-  });
+  it.each(['wait=26', 'wait=-1', 'wait=soon', 'wait=1.5', 'foo=1'])(
+    'refuses the query ?%s',
+    async (query) => {
+      const { id } = await ask();
+      const answer = await server.send(`/api/ai/edits/${id}/?${query}`, { headers: ann.headers });
+      expect([answer.status, answer.json()]).toMatchObject([
+        400,
+        { code: 'INVALID_INPUT', details: { fields: { [query.split('=')[0] ?? '']: [expect.any(String)] } } },
+      ]);
+    },
+  );
 
-  it('refuses unknown fields before a credit is spent', async () => {
+  it('refuses unknown fields without spending a credit', async () => {
     const answer = await server.sendJson('/api/ai/edits/', 'POST', { ...request, foo: 1 }, ann.headers);
     expect([answer.status, answer.json()]).toMatchObject([
       400,
@@ -102,7 +105,7 @@ describe('AI edit routes', () => {
     '/api/documents/',
     '/api/ai/edits/',
     '/api/images/archive/',
-  ])('refuses unknown parameters of the list at %s', async (path) => {
+  ])('refuses unknown query parameters of the list at %s', async (path) => {
     const answer = await server.send(`${path}?w=320&uids=x`, { headers: ann.headers });
     expect([answer.status, answer.json()]).toMatchObject([
       400,
@@ -115,8 +118,8 @@ describe('AI edit routes', () => {
     const masked = await server.sendJson('/api/ai/edits/', 'POST', { ...request, mask }, ann.headers);
     expect([masked.status, masked.json()]).toMatchObject([202, { area: 'painted' }]);
     const other = await server.addImage(ann);
-    const wish = { ...request, area: 'background', reference: other.uid };
-    const found = await server.sendJson('/api/ai/edits/', 'POST', wish, ann.headers);
+    const edit = { ...request, area: 'background', reference: other.uid };
+    const found = await server.sendJson('/api/ai/edits/', 'POST', edit, ann.headers);
     expect(found.json()).toMatchObject({ area: 'background', reference_version: other.current.id });
     const odd = await server.sendJson('/api/ai/edits/', 'POST', { ...request, area: 'painted' }, ann.headers);
     expect([odd.status, odd.json()]).toMatchObject([
@@ -125,14 +128,14 @@ describe('AI edit routes', () => {
     ]);
   });
 
-  it('refuses such long bodies from anyone else', async () => {
+  it('refuses bodies that long for every other kind of viewer', async () => {
     const body = { ...request, mask: 'x'.repeat(100_000) };
     expect((await server.sendJson('/api/ai/edits/', 'POST', body)).status).toBe(413);
     const over = { ...request, mask: 'x'.repeat(1_600_000) };
     expect((await server.sendJson('/api/ai/edits/', 'POST', over, ann.headers)).status).toBe(413);
   });
 
-  it('lists one’s own edits, by state and page by page', async () => {
+  it('lists the viewer’s own edits, by state and page by page', async () => {
     const older = await ask();
     await server.world.useCases.cancelAiEdit(ann.viewer, older.id);
     server.world.clock.advance(1_000);
@@ -153,14 +156,14 @@ describe('AI edit routes', () => {
     expect((await server.send('/api/ai/edits/')).status).toBe(401);
   });
 
-  it('cancels one’s own edits', async () => {
+  it('cancels the viewer’s own edits', async () => {
     const path = `/api/ai/edits/${(await ask()).id}/cancel/`;
     const answer = await server.sendJson(path, 'POST', {}, ann.headers);
     expect([answer.status, answer.json()]).toMatchObject([200, { state: 'cancelled' }]);
     expect((await server.sendJson(path, 'POST', {}, bob.headers)).status).toBe(404);
   });
 
-  it('tells anyone what can be requested', async () => {
+  it('tells anyone which operations can be requested', async () => {
     const operations = [{ id: 'vintage', title: 'make it vintage', example: 'Make it vintage' }];
     editor().known = { freeform: false, references: true, operations };
     const answer = await server.send('/api/ai/capabilities');
@@ -174,7 +177,7 @@ describe('AI edit routes', () => {
     });
   });
 
-  it('makes one edit of requests with one Idempotency-Key', async () => {
+  it('makes one edit of several requests with the same Idempotency-Key', async () => {
     const headers = { ...ann.headers, 'Idempotency-Key': 'once' };
     const answer = await server.sendJson('/api/ai/edits', 'POST', request, headers);
     const again = await server.sendJson('/api/ai/edits', 'POST', request, headers);
@@ -221,14 +224,14 @@ describe('AI edit routes', () => {
     expect(answer.json()).toMatchObject({ id, state: 'succeeded', finished_at });
   });
 
-  it("gives the same answer for another's edit and a missing one", async () => {
+  it("gives the same answer for another user's edit and for a missing one", async () => {
     const { id } = await ask();
     const foreign = await server.send(`/api/ai/edits/${id}/`, { headers: bob.headers });
     const missing = await server.send('/api/ai/edits/1/', { headers: ann.headers });
     expect([foreign.status, foreign.text]).toEqual([404, missing.text]);
   });
 
-  it('refuses visitors', async () => {
+  it('refuses visitors who are not signed in', async () => {
     expect((await server.sendJson('/api/ai/edits/', 'POST', request)).status).toBe(401);
   });
 });

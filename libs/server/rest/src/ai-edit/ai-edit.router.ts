@@ -44,7 +44,9 @@ export const aiEditListQuery = z.strictObject({
     .describe('Only edits in this state.'),
 });
 
-/** The longest that a request may wait for an edit, in seconds: less than the time limit of proxies. */
+/**
+ * The longest time in seconds that a request may wait for an edit; proxies would time out later than this.
+ */
 const MAX_WAIT_S = 25;
 /** Seconds after which a client should ask again for an unfinished edit. */
 const POLL_AFTER_S = 2;
@@ -70,7 +72,7 @@ interface Deps extends Pick<RestDeps, 'useCases' | 'publicUrl'> {
   readonly present: PresentAiEdit;
 }
 
-/** Edits described in words: requested here, then polled. */
+/** AI edits: clients request them here and then poll for the result. */
 export const aiEditRouter = ({ useCases, publicUrl, present }: Deps): Router => {
   const router = Router();
 
@@ -79,8 +81,8 @@ export const aiEditRouter = ({ useCases, publicUrl, present }: Deps): Router => 
     return jobs.map((job) => present(viewer, job, results.get(job.id) ?? null));
   };
   /**
-   * The edit once it has ended, or as it is when the time is up or the client gone. Reads the database only
-   * when the edit changes.
+   * Resolves with the edit when it has ended, when the time is up or when the client has disconnected. Reads
+   * the database only when the edit changes.
    */
   const waitFor = async (
     viewer: Viewer,

@@ -26,7 +26,10 @@ export const createdApiKeyAnswer = z.strictObject({
   }),
 });
 
-/** A key in the form of the API; `requestsLimit` is what the plan allows in an hour. */
+/**
+ * A key in the form that the API answers; `requestsLimit` is the number of requests per hour that the plan
+ * allows.
+ */
 export const presentApiKey = (apiKey: ApiKey, requestsLimit: number): z.infer<typeof apiKeyAnswer> => ({
   id: apiKey.id,
   name: apiKey.name,

@@ -10,7 +10,7 @@ describe('API key routes', () => {
   let world: World;
   let ann: { Authorization: string };
   let bob: { Authorization: string };
-  /** Ann's key, used 7 times, in the form of the API. */
+  /** Ann's key after 7 requests, in the form that the API answers. */
   let presented: ReturnType<typeof presentation> & { readonly id: string; readonly name: string };
   let secret: string;
   beforeEach(async () => {
@@ -41,7 +41,7 @@ describe('API key routes', () => {
   });
   afterEach(() => server.close());
 
-  /** A new key in the form of the API. */
+  /** A new key in the form that the API answers. */
   const presentation = (key: string) => ({
     prefix: key.slice(0, 8),
     last_four: key.slice(-4),
@@ -58,7 +58,7 @@ describe('API key routes', () => {
     expect(answer.json()).toEqual([presented]);
   });
 
-  it('shows the whole key only in the answer that creates it', async () => {
+  it('shows the whole key only in the answer to its creation', async () => {
     const created = await server.sendJson(KEYS, 'POST', { name: 'Laptop' }, ann);
     expect(created.status).toBe(201);
     const { api_key: laptop } = created.json() as { api_key: { id: string; key: string } };
@@ -96,7 +96,7 @@ describe('API key routes', () => {
   });
 
   it.each(['GET', 'PATCH', 'DELETE'])(
-    "gives the same answer to %s for another's key, a missing one and an invalid id",
+    "gives the same answer to %s for another user's key, a missing one and an invalid id",
     async (method) => {
       const answers = [];
       for (const [id, headers] of [
@@ -118,7 +118,7 @@ describe('API key routes', () => {
     expect(answer.json()).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('refuses visitors before it reads what they send', async () => {
+  it('refuses visitors before it reads their body', async () => {
     const answer = await server.sendJson(KEYS, 'POST', { name: 5 });
     expect(answer.status).toBe(401);
   });

@@ -51,7 +51,7 @@ export const exportAnswer = z.strictObject({
   expires_at: time.nullable(),
 });
 
-/** An account in the form of the API, for its owner. */
+/** An account in the form that the API answers to its owner. */
 export const presentAccount = (
   user: User,
   { credits, pendingEmail }: { readonly credits: number; readonly pendingEmail: string | null },
@@ -81,7 +81,7 @@ export const presentSession = (session: SessionView): z.infer<typeof sessionAnsw
   is_current: session.isCurrent,
 });
 
-/** An export in the form of the API; the link to its archive is only in the email. */
+/** An export in the form that the API answers; only the email contains the link to its archive. */
 export const presentExport = ({
   id,
   state,

@@ -9,7 +9,7 @@ describe('the account route', () => {
   let ann: Person;
   const patch = (body: unknown, path = ME) => server.sendJson(path, 'PATCH', body, ann.headers);
   const remove = (body: unknown, path = ME) => server.sendJson(path, 'DELETE', body, ann.headers);
-  /** Ann's account in the form of the API, before she changes it. */
+  /** Ann's account in the form that the API answers, before she changes it. */
   const account = () => ({
     id: ann.id,
     username: 'ann',
@@ -38,7 +38,7 @@ describe('the account route', () => {
     expect([answer.status, answer.json()]).toEqual([200, account()]);
   });
 
-  it('changes the profile, and says when an address waits for its confirmation', async () => {
+  it('changes the profile, and says when a new email address is waiting for its confirmation', async () => {
     const answer = await patch({ full_name: 'Ann Lee', bio: 'Hello' }, '/api/auth/me');
     expect(answer.status).toBe(200);
     expect(answer.json()).toEqual({
@@ -57,7 +57,7 @@ describe('the account route', () => {
     });
   });
 
-  it('refuses a new address without the password, with a code that differs from other field errors', async () => {
+  it('refuses a new email address without the password, with a code that differs from other field errors', async () => {
     const answer = await patch({ email: 'new@example.com' });
     expect([answer.status, answer.json()]).toMatchObject([
       403,
@@ -65,7 +65,7 @@ describe('the account route', () => {
     ]);
   });
 
-  it('confirms a new address by its link without a session, and restores the old one', async () => {
+  it('confirms a new email address by its link without a session, and restores the old one', async () => {
     const linkOf = (kind: 'confirmNewEmail' | 'emailChanged') => {
       const { searchParams } = new URL(server.world.mailOf(kind)?.text ?? '');
       return Object.fromEntries(searchParams);
@@ -82,7 +82,7 @@ describe('the account route', () => {
     expect((await server.send(ME, { headers: ann.headers })).status).toBe(401);
   });
 
-  it('cancels a change of address', async () => {
+  it('cancels a change of the email address', async () => {
     await patch({ email: 'new@example.com', password: 'Secret123' });
     const answer = await server.send(`${ME}email/`, { method: 'DELETE', headers: ann.headers });
     expect(answer.status).toBe(204);
@@ -151,14 +151,14 @@ describe('the account route', () => {
     },
   );
 
-  it('accepts or refuses unusual texts, and never fails on one', async () => {
+  it('accepts or refuses unusual texts, and never answers with a server error', async () => {
     const statuses = new Set<number>();
     for (const bio of naughtyStrings().slice(0, 200)) statuses.add((await patch({ bio })).status);
     expect([...statuses].filter((status) => status !== 200 && status !== 400)).toEqual([]);
   });
 
   it.each([ME, '/api/auth/me'])(
-    'deletes the account, and says when it is deleted for good, at %s',
+    'deletes the account, and says when it will be deleted for good, at %s',
     async (path) => {
       const answer = await remove({ password: 'Secret123', username: 'ann' }, path);
       const purgeAt = new Date(server.world.clock.now().getTime() + 30 * 24 * 60 * 60 * 1_000);
@@ -181,7 +181,7 @@ describe('the account route', () => {
     expect([answer.status, answer.json()]).toEqual([400, fields]);
   });
 
-  it('does not delete an account without a password for another username than its own', async () => {
+  it('refuses to delete an account without a password when the confirmation names another username', async () => {
     server.world.google.vouch('bob');
     const { tokens, user } = await server.world.useCases.signInWithGoogle({
       credential: 'bob',
@@ -193,12 +193,12 @@ describe('the account route', () => {
     expect((await server.sendJson(ME, 'DELETE', { username: user.username }, headers)).status).toBe(202);
   });
 
-  it('does not delete it without a body', async () => {
+  it('refuses to delete the account when the request has no body', async () => {
     const answer = await server.send(ME, { method: 'DELETE', headers: ann.headers });
     expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
   });
 
-  it.each(['GET', 'PATCH', 'DELETE'])('refuses %s of visitors and of API keys', async (method) => {
+  it.each(['GET', 'PATCH', 'DELETE'])('refuses %s for visitors and for API keys', async (method) => {
     const body = method === 'GET' ? {} : { nonsense: 5 };
     const visitor = await server.sendJson(ME, method, body);
     expect([visitor.status, visitor.json()]).toMatchObject([401, { code: 'UNAUTHENTICATED' }]);

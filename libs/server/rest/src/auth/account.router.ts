@@ -16,14 +16,17 @@ export const accountChanges = z.strictObject({
   bio: text.optional(),
   email: text.optional(),
   password: text.nullish().describe('Your current password; required only to change the email address.'),
-  /** Null for the default of each screen. */
+  /** Null resets the privacy to the default of each screen. */
   default_privacy: privacy.nullish(),
   mail_on_new_sign_in: flag.optional(),
   mail_on_ai_edit: flag.optional(),
 });
 type Changes = z.infer<typeof accountChanges>;
 
-/** The link of a change of address, sent in a body, so that programs that follow links do not use it up. */
+/**
+ * The token of a change of the email address. It is sent in a body, so that programs that follow links do not
+ * use it up.
+ */
 export const addressLink = z.strictObject({ uid: text, token: text });
 
 export const accountDeletion = z.strictObject({ password: text.nullish(), username: text });
@@ -42,7 +45,7 @@ const preferencesIn = (body: Changes) => ({
 
 const isEmpty = (values: object): boolean => Object.keys(values).length === 0;
 
-/** The viewer's own account: reading, changing and deleting it. */
+/** Routes for the viewer's own account: reading, changing and deleting it. */
 export const accountRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases' | 'clientOf'>): Router => {
   const router = Router();
 
@@ -59,7 +62,7 @@ export const accountRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases' 
     return presentAccount(user, { credits, pendingEmail });
   };
 
-  /** Changes the profile first, because that may be refused. */
+  /** The profile is changed first, because it is the part that may be refused. */
   const change = async (viewer: Viewer, body: Changes) => {
     const [profile, preferences] = [profileIn(body), preferencesIn(body)];
     const updated = isEmpty(profile)

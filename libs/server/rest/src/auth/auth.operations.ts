@@ -12,7 +12,7 @@ const signedIn = {
 } as const;
 const done = { 204: { description: 'Done.' } } as const;
 
-/** Sign-up, sign-in and passwords. */
+/** Operations for sign-up, sign-in and passwords. */
 export const authOperations: readonly Operation[] = [
   {
     id: 'register',

@@ -25,7 +25,7 @@ export const signedInAnswer = z.strictObject({
 });
 export const siteConfigAnswer = z.strictObject({ google: z.boolean() });
 
-/** A user in the form of the API (spec: accounts §3, "server view"). */
+/** A user in the form that the API answers (spec: accounts §3, "server view"). */
 export const presentUser = (user: User): z.infer<typeof userAnswer> => ({
   id: user.id,
   username: user.username,

@@ -7,7 +7,7 @@ describe('auth routes', () => {
   const post = (path: string, body: unknown) => server.sendJson(`/api/auth/${path}`, 'POST', body);
 
   let ann: Person;
-  /** Registered, but without having opened the verification link. */
+  /** A user who registered but has not opened the verification link. */
   let unverified: { readonly id: string; readonly token: string };
   beforeEach(async () => {
     server = await startTestServer();
@@ -93,7 +93,7 @@ describe('auth routes', () => {
     });
   });
 
-  it('refuses a wrong password with a text for people in `detail`', async () => {
+  it('refuses a wrong password, with a readable text in `detail`', async () => {
     const answer = await post('login', { username: 'ann', password: 'wrong' });
     expect(answer.status).toBe(401);
     expect(answer.headers['www-authenticate']).toContain('Bearer');
@@ -105,7 +105,7 @@ describe('auth routes', () => {
     });
   });
 
-  it('names the id for sending the link again when the address is not verified', async () => {
+  it('answers the id with which the verification link can be sent again when the address is not verified', async () => {
     const answer = await post('login/', { username: 'new', password: 'Secret123' });
     expect(answer.status).toBe(403);
     expect(answer.json()).toMatchObject({
@@ -159,7 +159,7 @@ describe('auth routes', () => {
     },
   );
 
-  it('does not use up a link for programs that only check it', async () => {
+  it('does not use up a link for programs that only check it with HEAD', async () => {
     const { id, token } = unverified;
     const path = `/api/auth/verify-email/${id}/${token}/`;
     for (let i = 0; i < 2; i += 1) {
@@ -199,7 +199,7 @@ describe('auth routes', () => {
     ['who needs none', () => ({ uid: ann.id })],
     ['nobody', () => ({ uid: MISSING_ID })],
     ['no id', () => ({ uid: 'nobody' })],
-  ])('answers a resend for %s with 204 and an empty body', async (_, body) => {
+  ])('answers a request to resend the link for %s with 204 and an empty body', async (_, body) => {
     const answer = await post('resend-verification/', body());
     expect([answer.status, answer.text]).toEqual([204, '']);
   });

@@ -14,7 +14,7 @@ export const refreshBody = z.strictObject({ refresh: text });
 export const resendBody = z.strictObject({ uid: text });
 
 /**
- * Registration, sign-in, sign-out and the verification of addresses. None of it reads an Authorization
+ * Routes for registration, sign-in, sign-out and the verification of addresses. They ignore the Authorization
  * header.
  */
 export const authRouter = ({ useCases, clientOf }: RestDeps): Router => {

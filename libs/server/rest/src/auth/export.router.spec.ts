@@ -7,7 +7,7 @@ const PASSWORD = { password: 'Secret123' };
 describe('export routes', () => {
   let server: TestServer;
   let ann: Person;
-  /** A finished export of Ann's, its archive, and the path of the link in the email. */
+  /** Ann's finished export with its archive, and the path of the link in the email. */
   let ready: { readonly id: string; readonly createdAt: Date; readonly expiresAt: Date | null };
   let archive: Buffer;
   let link: string;
@@ -41,7 +41,7 @@ describe('export routes', () => {
   it.each([
     ['without a password', undefined, 403, { code: 'PASSWORD_REQUIRED' }],
     ['with a wrong one', { password: 'Wrong1234' }, 400, { password: [TEXTS.account.wrongPassword] }],
-  ])('refuses one %s', async (what, body, status, told) => {
+  ])('refuses the request for an export %s', async (what, body, status, told) => {
     const { headers } = await server.join(`refused${what.length}`);
     const answer =
       body === undefined
@@ -50,7 +50,7 @@ describe('export routes', () => {
     expect([answer.status, answer.json()]).toMatchObject([status, told]);
   });
 
-  it('refuses a second one while one is being made', async () => {
+  it('refuses a second export while one is being made', async () => {
     const { headers } = await server.join('bob');
     await server.sendJson(EXPORTS, 'POST', PASSWORD, headers);
     const answer = await server.sendJson(EXPORTS, 'POST', PASSWORD, headers);

@@ -18,7 +18,10 @@ const CONTENT_TYPE = 'application/zip';
 /** A file never changes, so its key alone identifies the archive. */
 const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** Exports of the viewer's data, and the archive behind the link in the email, which needs no session. */
+/**
+ * Routes for exports of the viewer's data, and for the archive behind the link in the email, which needs no
+ * session.
+ */
 export const exportRouter = ({ useCases, store }: Pick<RestDeps, 'useCases' | 'store'>): Router => {
   const router = Router();
   const { countDelivery } = useCases;

@@ -3,7 +3,7 @@ import { TEXTS } from '@safelight/rules';
 import { PUBLIC_URL, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
 const REDIRECT_URI = `${PUBLIC_URL}/auth/google/callback`;
-/** What Google sends with Ann's browser. */
+/** The parameters with which Google redirects Ann's browser back. */
 const CALLBACK = { code: 'ann', redirect_uri: REDIRECT_URI, state: 'state', ticket: 'ticket' };
 
 describe('sign-in with Google', () => {
@@ -65,7 +65,7 @@ describe('sign-in with Google', () => {
     ['that is none', 'x', TEXTS.google.verificationFailed],
     ['that is empty', '', TEXTS.google.verificationFailed],
     ['of an address that Google does not vouch for', 'bob', TEXTS.google.unverifiedEmail],
-  ])('refuses an ID token %s with the text of the catalogue', async (_, credential, detail) => {
+  ])('refuses an ID token %s with the error text of the catalogue', async (_, credential, detail) => {
     server.world.google.vouch('bob', { isEmailVerified: false });
     const answer = await post('/', { credential });
     expect(answer.status).toBe(400);
@@ -82,12 +82,12 @@ describe('sign-in with Google', () => {
     ],
     ['a novel', { credential: 'x'.repeat(8_193) }, { credential: ['Use at most 8192 characters.'] }],
     ['more', { credential: 'x', email: 'a@b.co' }, { email: ['This field is unknown or cannot be set.'] }],
-  ])('refuses %s for an ID token', async (_, body, fields) => {
+  ])('refuses %s in place of an ID token', async (_, body, fields) => {
     const answer = await post('/', body);
     expect([answer.status, answer.json()]).toEqual([400, fields]);
   });
 
-  it.each(['/callback', '/callback/'])('signs in by the code sent to %s', async (path) => {
+  it.each(['/callback', '/callback/'])('signs in by the authorization code sent to %s', async (path) => {
     const answer = await post(path, CALLBACK);
     expect([answer.status, answer.json()]).toMatchObject([200, signedIn()]);
   });
@@ -105,7 +105,7 @@ describe('sign-in with Google', () => {
     expect(answer.json()).toMatchObject({ detail, code: 'GOOGLE_SIGN_IN_FAILED' });
   });
 
-  it('refuses unknown fields of a callback and fields that are not text', async () => {
+  it('refuses unknown fields of a callback, and fields that are not text', async () => {
     const answer = await post('/callback/', { ...CALLBACK, code: {}, scope: 'openid' });
     expect(answer.status).toBe(400);
     expect(answer.json()).toEqual({
@@ -114,7 +114,7 @@ describe('sign-in with Google', () => {
     });
   });
 
-  it('is unavailable where it is not configured', async () => {
+  it('is unavailable when it is not configured', async () => {
     const site = await startTestServer((world) => wireUseCases({ ...world, google: null }).useCases);
     expect((await site.send('/api/auth/config/')).json()).toEqual({ google: false });
     const answer = await site.sendJson('/api/auth/google/', 'POST', { credential: 'ann' });

@@ -28,7 +28,10 @@ export const googleCallback = z.strictObject({
   ticket: piece.optional(),
 });
 
-/** Sign-in with Google: the code flow (start, then callback) and the ID token of Google's own button. */
+/**
+ * Routes for sign-in with Google: the code flow (start, then callback) and the ID token of Google's own
+ * button.
+ */
 export const googleRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases' | 'clientOf'>): Router => {
   const router = Router();
 

@@ -8,7 +8,7 @@ import {
 } from '../testing/test-server.ts';
 
 const REDIRECT_URI = `${PUBLIC_URL}/auth/google/callback`;
-/** After this time the attempts before no longer count towards rate limits. */
+/** After an hour, earlier attempts no longer count towards rate limits. */
 const HOUR_MS = 3_600_000;
 const NEW = { password: 'Passw0rd', password_confirm: 'Passw0rd' };
 
@@ -34,20 +34,23 @@ describe('hostile input', () => {
   });
   afterEach(() => server.close());
 
-  it.each(BODIES)('never makes %s %s fail, and is answered in JSON', async (method, path, body) => {
-    for (const field of Object.keys(body)) {
-      for (const value of [...texts, ...VALUES]) {
-        server.world.clock.advance(HOUR_MS);
-        const changed = { ...body, [field]: value };
-        const answer = await server.sendJson(`/api/auth/${path}`, method, changed, ann.headers);
-        expect(answer.status).toBeLessThan(500);
-        expect([401, 429]).not.toContain(answer.status);
-        if (answer.status !== 204) expect(answer.json()).toEqual(expect.any(Object));
+  it.each(BODIES)(
+    'never makes %s %s fail with a server error, and is answered in JSON',
+    async (method, path, body) => {
+      for (const field of Object.keys(body)) {
+        for (const value of [...texts, ...VALUES]) {
+          server.world.clock.advance(HOUR_MS);
+          const changed = { ...body, [field]: value };
+          const answer = await server.sendJson(`/api/auth/${path}`, method, changed, ann.headers);
+          expect(answer.status).toBeLessThan(500);
+          expect([401, 429]).not.toContain(answer.status);
+          if (answer.status !== 204) expect(answer.json()).toEqual(expect.any(Object));
+        }
       }
-    }
-  });
+    },
+  );
 
-  it.each(PATHS)('never makes %s fail', async (path) => {
+  it.each(PATHS)('never makes %s fail with a server error', async (path) => {
     const method = path.startsWith('sessions') ? 'DELETE' : 'GET';
     for (const text of texts) {
       // A lone surrogate has no percent-encoding, so such a path cannot be sent.

@@ -15,7 +15,7 @@ describe('password routes', () => {
   let ann: Person;
   const post = (path: string, body: unknown, headers = {}) =>
     server.sendJson(`/api/auth/password/${path}`, 'POST', body, headers);
-  /** The body that sets a new password by the link in Ann's email. */
+  /** The body that sets a new password with the token from Ann's email. */
   const mailedReset = async () => {
     await server.world.useCases.requestPasswordReset({ email: ann.user.email, client: CLIENT });
     await server.world.jobs.sendPasswordReset(server.world.queued('send-password-reset').at(-1)!);
@@ -124,19 +124,19 @@ describe('password routes', () => {
     ['a wrong one', 'wrong', 400, { current_password: [TEXTS.account.wrongPassword] }],
     ['none', null, 403, { code: 'PASSWORD_REQUIRED', detail: TEXTS.account.passwordRequired }],
     ['one left out', undefined, 403, { code: 'PASSWORD_REQUIRED' }],
-  ])('refuses to change it for %s', async (_, current_password, status, told) => {
+  ])('refuses to change the password for %s', async (_, current_password, status, told) => {
     const answer = await post('change/', { ...CHANGE, current_password }, ann.headers);
     expect([answer.status, answer.json()]).toMatchObject([status, told]);
     expect(await isPassword('Secret123')).toBe(true);
   });
 
-  it('refuses visitors and API keys before it reads what they send', async () => {
+  it('refuses visitors and API keys before it reads their body', async () => {
     expect((await post('change/', { nonsense: 5 })).status).toBe(401);
     const answer = await post('change/', { nonsense: 5 }, await server.keyOf(ann));
     expect([answer.status, answer.json()]).toMatchObject([403, { code: 'FORBIDDEN' }]);
   });
 
-  it('limits requests for a link by network', async () => {
+  it('limits the requests for a link per client network', async () => {
     const { email } = ann.user;
     const ask = (client: Client) => server.world.useCases.requestPasswordReset({ email, client });
     await post('reset/', { email });

@@ -16,7 +16,7 @@ export const passwordReset = z.strictObject({
   password_confirm: text,
   keep_api_keys: keepApiKeys,
 });
-/** The current password may be missing only for accounts without one. */
+/** Only accounts without a password may omit the current password. */
 export const passwordChange = z.strictObject({
   current_password: text.nullish(),
   password: text,
@@ -25,8 +25,8 @@ export const passwordChange = z.strictObject({
 });
 
 /**
- * Forgotten passwords, reset by a link from an email, and changed ones. The answer to a request for a link is
- * the same for every address.
+ * Routes for resetting a forgotten password by an emailed link, and for changing one. A request for a link
+ * gets the same answer for every address.
  */
 export const passwordRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases' | 'clientOf'>): Router => {
   const router = Router();

@@ -16,7 +16,7 @@ export const registration = z.strictObject({
 });
 
 const REQUIRED = 'This field is required.';
-/** Longer names are cut before a username is made from them. */
+/** Longer names are shortened to this length before a username is made from them. */
 const SUGGESTION_SOURCE_LENGTH = 100;
 const SUGGESTION_ATTEMPTS = 3;
 

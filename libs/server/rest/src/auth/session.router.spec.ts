@@ -10,7 +10,7 @@ describe('session routes', () => {
   let ann: Person;
   let bob: Person;
   let phone: string;
-  /** When Ann signed in: with her browser, and a minute later with her phone. */
+  /** The times at which Ann signed in: with her browser, and a minute later with her phone. */
   let times: readonly [browser: string, phone: string];
   beforeEach(async () => {
     server = await startTestServer();
@@ -48,7 +48,7 @@ describe('session routes', () => {
     ]);
   });
 
-  it.each(['', '/'])('ends one, with "%s" at the end', async (slash) => {
+  it.each(['', '/'])('ends one session, with "%s" at the end of its address', async (slash) => {
     const answer = await server.send(`${SESSIONS}${phone}${slash}`, {
       method: 'DELETE',
       headers: ann.headers,
@@ -57,7 +57,7 @@ describe('session routes', () => {
     expect(await ids()).toEqual([ann.viewer.familyId]);
   });
 
-  it("gives the same answer for another's session, a missing one and an invalid id", async () => {
+  it("gives the same answer for another user's session, a missing one and an invalid id", async () => {
     const answers = [];
     for (const id of [bob.viewer.familyId, MISSING_ID, 'not-an-id', '%F0%9F%91%BE']) {
       answers.push(await server.send(`${SESSIONS}${id}/`, { method: 'DELETE', headers: ann.headers }));
@@ -68,7 +68,7 @@ describe('session routes', () => {
     expect(bobs.json()).toMatchObject([{ id: bob.viewer.familyId }]);
   });
 
-  it('refuses ids that cannot be stored', async () => {
+  it('refuses ids that the database cannot store', async () => {
     const answer = await server.send(`${SESSIONS}%00/`, { method: 'DELETE', headers: ann.headers });
     expect(answer.status).toBe(400);
   });

@@ -6,7 +6,7 @@ import type { RestDeps } from '../rest-deps.ts';
 import { sessionViewerOf } from '@safelight/transport';
 import { presentSession } from './account.presenter.ts';
 
-/** The devices that are signed in, and signing them out. */
+/** Routes that list the devices that are signed in and sign them out. */
 export const sessionRouter = ({ useCases }: Pick<RestDeps, 'useCases'>): Router => {
   const router = Router();
 

@@ -23,12 +23,12 @@ export const checkoutBody = z.strictObject({
 export const confirmBody = z.strictObject({ id: text });
 export const renewalBody = z.strictObject({ renews: flag });
 
-/** The longest message of the payment service, in bytes. */
+/** The maximum size of a webhook message of the payment service, in bytes. */
 const MESSAGE_MAX_BYTES = 1_000_000;
 
 /**
- * POST /webhook: signed messages of the payment service. The body is read unparsed, because the signature is
- * of its bytes.
+ * POST /webhook receives signed messages of the payment service. The body is read unparsed, because the
+ * signature covers its bytes.
  */
 export const webhookRouter = ({ useCases, logger }: Pick<RestDeps, 'useCases' | 'logger'>): Router => {
   const router = Router().use(
@@ -47,7 +47,7 @@ export const webhookRouter = ({ useCases, logger }: Pick<RestDeps, 'useCases' | 
   return router;
 };
 
-/** The viewer's plan, payments and receipts; for sessions only. */
+/** Routes for the viewer's plan, payments and receipts, for sessions only. */
 export const billingRouter = ({ useCases, publicUrl }: Pick<RestDeps, 'useCases' | 'publicUrl'>): Router => {
   const router = Router().use(jsonBody());
 

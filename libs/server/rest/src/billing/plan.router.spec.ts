@@ -1,7 +1,7 @@
 import { PLAN_OFFERS } from '@safelight/rules';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-describe('the plans', () => {
+describe('plans', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();

@@ -2,10 +2,13 @@ import type { ThumbnailWidth } from '@safelight/rules';
 
 /** A request for a file, parsed from its path and query. */
 export interface ByteAddress {
-  /** The path without the query, which is what a signature is made of. */
+  /** The path without the query; signatures are computed from it. */
   readonly path: string;
   readonly uid: string;
-  /** Identifies the version; null for a direct link, which shows the current version. */
+  /**
+   * The start of the SHA-256 of the version's original; null for a direct link, which shows the current
+   * version.
+   */
   readonly digest: string | null;
   readonly rendition: 'full' | 'original' | ThumbnailWidth;
   /** The file extension of `full` and `original`; null for thumbnails. */
@@ -13,11 +16,11 @@ export interface ByteAddress {
   readonly query: URLSearchParams | null;
 }
 
-/** Uid (22 characters), digest (32) or none, and a name: `w320` or `full.jpg`. */
+/** A uid (22 characters), a digest (32 characters, optional) and a name such as `w320` or `full.jpg`. */
 const PATH =
   /^\/i\/([\w-]{22})\/(?:([0-9a-f]{32})\/)?(?:w(320|640|1280|2048)|(full|original)\.([a-z]{3,4}))$/;
 
-/** Null for anything that cannot be such an address. */
+/** Parses the address of a file; null when it is not one. */
 export const byteAddressOf = (url: string): ByteAddress | null => {
   const queryAt = url.indexOf('?');
   const path = queryAt === -1 ? url : url.slice(0, queryAt);

@@ -26,13 +26,13 @@ const PUBLIC = [
   '*',
 ];
 
-/** What caches are told, where anybody may keep the bytes. */
+/** The Cache-Control values of files that shared caches may keep. */
 export const CACHE_CONTROL = {
   immutable: 'public, max-age=31536000, s-maxage=300, immutable',
   brief: 'public, max-age=60, s-maxage=60, must-revalidate',
 } as const;
 
-/** Name, value, name, value: the form `writeHead` takes with the least work. */
+/** Alternating names and values, the form that `writeHead` takes with the least work. */
 const BY_CACHING: Readonly<Record<Caching, readonly string[]>> = {
   immutable: [...PUBLIC, 'Cache-Control', CACHE_CONTROL.immutable],
   brief: [...PUBLIC, 'Cache-Control', CACHE_CONTROL.brief],
@@ -40,10 +40,10 @@ const BY_CACHING: Readonly<Record<Caching, readonly string[]>> = {
   private: [...SAFETY, 'Cross-Origin-Resource-Policy', 'same-origin', 'Cache-Control', 'private, no-store'],
 };
 
-/** What is said about one rendition, whatever part of it is sent. */
+/** The validators and headers that a rendition has in every answer, whole or partial. */
 export interface Label {
   readonly validators: Validators;
-  /** The headers of a 304, with which every other answer begins too. */
+  /** The headers of a 304; every other answer starts with the same ones. */
   readonly headers: readonly string[];
 }
 
@@ -52,11 +52,11 @@ export interface LabelRequest {
   /** Null when only the ETag distinguishes one content from another. */
   readonly modifiedAt: Date | null;
   readonly caching: Caching;
-  /** The request headers that the choice of the bytes depends on, besides the address. */
+  /** The request header, besides the address, that decides which bytes are sent. */
   readonly vary: 'Accept' | 'Authorization' | null;
 }
 
-/** SVG is text that compression makes smaller; every other format is compressed already. */
+/** True for SVG, which is text and worth compressing; every other format is compressed already. */
 export const isText = ({ contentType }: StoredFile): boolean => contentType === 'image/svg+xml';
 
 const labelFor = (request: LabelRequest, coding: ContentCoding | null): Label => {
@@ -81,7 +81,7 @@ interface KeptLabel {
   readonly label: Label;
 }
 
-/** Computes the headers of a file, and caches them as long as its row is in memory. */
+/** Makes a function that computes the headers of a file, and caches them as long as its row is in memory. */
 export const createLabels = () => {
   const labels = new WeakMap<StoredFile, KeptLabel>();
   return (request: LabelRequest, coding: ContentCoding | null): Label => {

@@ -16,11 +16,11 @@ describe('byteRangeOf', () => {
     ['bytes=-', 'unsatisfiable'],
     ['bytes=a-b', 'unsatisfiable'],
     ['bytes=0-9999999999999999', 'unsatisfiable'],
-  ])('reads %s of 100 bytes', (header, expected) => {
+  ])('reads %s of a file of 100 bytes', (header, expected) => {
     expect(byteRangeOf(header, 100)).toEqual(expected);
   });
 
-  it('satisfies no range of an empty file', () => {
+  it('finds no satisfiable range in an empty file', () => {
     expect(byteRangeOf('bytes=0-', 0)).toBe('unsatisfiable');
     expect(byteRangeOf('bytes=-5', 0)).toBe('unsatisfiable');
   });

@@ -4,7 +4,7 @@ const SINGLE_RANGE = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/;
 
 /**
  * The part of `sizeBytes` bytes that a Range header requests. `whole` for headers that may be ignored
- * (several parts, another unit), `unsatisfiable` for a part outside the file or an invalid range (RFC 9110
+ * (several ranges, another unit), `unsatisfiable` for a range outside the file or an invalid one (RFC 9110
  * §14.2).
  */
 export const byteRangeOf = (header: string, sizeBytes: number): ByteRange | 'whole' | 'unsatisfiable' => {

@@ -29,7 +29,7 @@ describe.each([
   });
   afterAll(() => server.close());
 
-  // An answer to anyone is repeated from what was said before; the owner's is looked up each time.
+  // Answers to anonymous clients may be repeated from the cache; an answer to the owner never is.
   const get = (headers: Record<string, string>) =>
     server.send(path, { headers: { ...headers, ...signedIn } });
   const etag = () => `"${image.current.shared.sha256}"`;
@@ -46,7 +46,7 @@ describe.each([
       () => ({ 'If-None-Match': etag(), 'If-Modified-Since': new Date(0).toUTCString() }),
     ],
     ['the ETag, whatever the range', () => ({ 'If-None-Match': etag(), Range: 'bytes=0-1' })],
-  ])('answers 304 to a client that has it by %s', async (_name, headers) => {
+  ])('answers 304 to a client whose cached copy is current by %s', async (_name, headers) => {
     const answer = await get(headers());
     expect([answer.status, answer.bytes.length]).toEqual([304, 0]);
     expect(answer.headers).toMatchObject({
@@ -62,11 +62,11 @@ describe.each([
       'an older date',
       () => ({ 'If-Modified-Since': new Date(image.createdAt.getTime() - 5_000).toUTCString() }),
     ],
-    ['no date at all', () => ({ 'If-Modified-Since': 'yesterday' })],
+    ['an invalid date', () => ({ 'If-Modified-Since': 'yesterday' })],
     ['several ranges', () => ({ Range: 'bytes=0-1,3-4' })],
-    ['a range of something else', () => ({ Range: 'bytes=0-1', 'If-Range': '"other"' })],
+    ['a range with the ETag of another file', () => ({ Range: 'bytes=0-1', 'If-Range': '"other"' })],
     ['a range with a weak tag', () => ({ Range: 'bytes=0-1', 'If-Range': `W/${etag()}` })],
-  ])('answers all of it to %s', async (_name, headers) => {
+  ])('answers the whole file to %s', async (_name, headers) => {
     const answer = await get(headers());
     expect(answer.status).toBe(200);
     expect(answer.bytes).toEqual(whole);
@@ -77,7 +77,7 @@ describe.each([
     ['bytes=10-19', 10, 20],
     ['bytes=10-', 10, undefined],
     ['bytes=-7', -7, undefined],
-  ])('answers %s with that part', async (range, start, end) => {
+  ])('answers %s with the requested part', async (range, start, end) => {
     for (const ifRange of [{}, { 'If-Range': etag() }, { 'If-Range': modified() }]) {
       const answer = await get({ Range: range, ...ifRange });
       const part = whole.subarray(start, end);
@@ -88,7 +88,7 @@ describe.each([
     }
   });
 
-  it('answers 416 and the size to a range outside of it', async () => {
+  it('answers 416 and the file size to a range outside of the file', async () => {
     const answer = await get({ Range: `bytes=${whole.length}-` });
     expect(answer.status).toBe(416);
     expect(answer.headers['content-range']).toBe(`bytes */${whole.length}`);
@@ -103,7 +103,7 @@ describe.each([
     expect([answer.status, answer.headers['content-length']]).toEqual([200, String(whole.length)]);
   });
 
-  it('answers an error, not a part, when the bytes are gone', async () => {
+  it('answers an error, not a part, when the file is missing from the store', async () => {
     const bytes = pictureOf(sizeBytes + 1);
     const lost = await server.addImage(await server.join('bob'), { privacy: 'public', bytes });
     await server.world.store.delete(lost.current.shared.key);
@@ -117,14 +117,15 @@ describe('streaming from the store', () => {
   let path: string;
   let closed: Promise<void>;
 
-  /** A store whose stream gives `chunks` and then fails, or goes on for ever. */
+  /** Serves a file from a store whose stream gives `chunks` chunks and then fails, or never ends. */
   const serveFrom = async (chunks: number, end: 'fails' | 'goes on'): Promise<void> => {
     server = await startTestServer();
     const bytes = Buffer.alloc(10_000_000, 'picture');
     const image = await server.addImage(await server.join('ann'), { privacy: 'public', bytes });
     path = `/i/${image.uid}/${digestOf(image.current)}/full.png`;
     let left = chunks;
-    // A chunk is more than a stream keeps, so each is asked for when the one before was taken.
+    // Each chunk is larger than a stream buffers, so the stream asks for it only after the previous one was
+    // consumed.
     const source = new Readable({
       read: () => {
         left -= 1;
@@ -144,7 +145,7 @@ describe('streaming from the store', () => {
     expect(server.logged).toMatchObject([{ level: 'error', fields: { code: 'INTERNAL' } }]);
   });
 
-  it('lets go of the file when the client leaves', async () => {
+  it('closes the file when the client disconnects', async () => {
     await serveFrom(200, 'goes on');
     const socket = connect(server.port, '127.0.0.1');
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);

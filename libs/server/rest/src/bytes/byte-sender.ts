@@ -12,7 +12,10 @@ import { isNotModified, isRangeOfThis } from './preconditions.ts';
 
 /** A cache of whole files in memory, limited by their size. */
 export interface ByteCache {
-  /** Null when a file of this size is not kept in memory. NOT_FOUND and STORAGE_UNAVAILABLE as for the store. */
+  /**
+   * Null when a file of this size is not kept in memory. Throws NOT_FOUND and STORAGE_UNAVAILABLE like the
+   * store.
+   */
   read(key: string, sizeBytes: number): Promise<Buffer | null>;
 }
 
@@ -20,22 +23,22 @@ export interface ByteCache {
 export interface Parcel extends LabelRequest {
   /** The Content-Disposition, or null to show the file in place. */
   readonly disposition: string | null;
-  /** Whose bandwidth it uses; null for nobody's. */
+  /** The user whose bandwidth the delivery counts towards; null when it counts towards nobody's. */
   readonly ownerId: string | null;
 }
 
 interface Deps {
   readonly bytes: ByteCache;
   readonly store: Pick<ImageStore, 'open'>;
-  /** Called with the number of bytes of each body that were really sent. Must not throw. */
+  /** Called with the number of body bytes that were really sent. Must not throw. */
   readonly countDelivery: (ownerId: string, sentBytes: number) => void;
-  /** Leaves files to a proxy in front of the server, where there is one that sends them. */
+  /** Hands files over to the proxy in front of the server, if that proxy sends them. */
   readonly forward?: ForwardedFiles['forward'];
 }
 
 /**
- * Smaller SVGs fit into one packet anyway. Larger files than the cache takes are streamed uncompressed
- * instead of being held in memory.
+ * Smaller SVGs fit into one packet anyway. Files too large for the memory cache are streamed uncompressed, so
+ * that they are never held in memory.
  */
 const MIN_COMPRESSED_BYTES = 1_024;
 const MAX_COMPRESSED_BYTES = 1_000_000;
@@ -50,7 +53,10 @@ const codingOf = (req: IncomingMessage, { file }: Parcel): ContentCoding | null 
 const unsatisfiable = ({ sizeBytes }: StoredFile): DomainError =>
   new DomainError('RANGE_NOT_SATISFIABLE', 'The requested range is not in the file.', { sizeBytes });
 
-/** The part to send, null for the whole file; RANGE_NOT_SATISFIABLE for a part that the file does not have. */
+/**
+ * The part to send, null for the whole file; throws RANGE_NOT_SATISFIABLE for a part that the file does not
+ * have.
+ */
 export const requestedRange = (
   req: IncomingMessage,
   parcel: Pick<Parcel, 'file'>,
@@ -63,7 +69,7 @@ export const requestedRange = (
   return range === 'whole' ? null : range;
 };
 
-/** The headers of a file, whole or in part, without those of its length: what its label says, and its type and name. */
+/** The headers of a file, whole or in part, except Content-Length and Content-Range. */
 export const fileHeaders = (label: Label['headers'], { file, disposition }: Parcel): string[] => {
   const headers = [...label, 'Content-Type', file.contentType];
   return disposition === null ? headers : [...headers, 'Content-Disposition', disposition];
@@ -74,10 +80,10 @@ export const contentRange = ({ start, end }: ByteRange, { sizeBytes }: StoredFil
   `bytes ${start}-${end}/${sizeBytes}`;
 
 /**
- * Sends files with validators, conditional requests and single ranges; SVGs compressed where the client
- * accepts it. Small files come from memory, others are streamed from the store at the client's pace. The
- * bytes sent are counted for the owner. Errors before the first byte are thrown; later ones cut the answer
- * off.
+ * Makes a function that sends files with validators, conditional requests and single ranges, and SVGs
+ * compressed if the client accepts that. Small files come from memory, others are streamed from the store at
+ * the client's pace. The bytes sent are counted for the owner. Errors before the first byte are thrown; later
+ * ones abort the answer.
  */
 export const createByteSender = ({ bytes, store, countDelivery, forward }: Deps) => {
   const labelOf = createLabels();

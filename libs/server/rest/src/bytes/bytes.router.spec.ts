@@ -35,7 +35,7 @@ describe('content-addressed bytes', () => {
     return pathOf(image, image.current, rendition);
   };
 
-  it('serves the shared rendition of a public image to anyone, for good', async () => {
+  it('serves the shared rendition of a public image to anyone, cached for a year', async () => {
     const answer = await server.send(addressOf(shown, 'full.png'));
     const { shared } = shown.current;
     expect(answer.status).toBe(200);
@@ -55,7 +55,7 @@ describe('content-addressed bytes', () => {
     expect(answer.headers.vary).toBeUndefined();
   });
 
-  it('serves what is current at an address that lasts, for a minute and then by its ETag', async () => {
+  it('serves the current version at a direct link, cached for a minute and then revalidated by its ETag', async () => {
     const path = server.useCases.imageAddresses.lastingPathOf(shown, 'full');
     expect(path).toBe(`/i/${shown.uid}/full.png`);
     for (const address of [path, `/i/${shown.uid}/full.jpg`]) {
@@ -73,7 +73,7 @@ describe('content-addressed bytes', () => {
     expect([thumbnail.status, thumbnail.headers['content-type']]).toEqual([200, 'image/avif']);
   });
 
-  it('shows strangers nothing of a private image, nor an original, at an address that lasts', async () => {
+  it('shows strangers neither a private image nor an original at a direct link', async () => {
     for (const path of [`/i/${secret.uid}/full.png`, `/i/${shown.uid}/original.png`]) {
       expect((await server.send(path)).status).toBe(404);
     }
@@ -81,7 +81,7 @@ describe('content-addressed bytes', () => {
     expect([own.status, own.headers['cache-control']]).toEqual([200, 'private, no-store']);
   });
 
-  it('refuses to be asked for another version by its query', async () => {
+  it('refuses a query that asks for another version', async () => {
     for (const path of [addressOf(shown, 'full.png'), `/i/${shown.uid}/full.png`]) {
       const answer = await server.send(`${path}?version=2`);
       expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
@@ -99,7 +99,7 @@ describe('content-addressed bytes', () => {
     expect(answer.headers).toMatchObject({ 'content-type': `image/${format}`, vary: 'Accept' });
   });
 
-  it('streams what is too large for memory', async () => {
+  it('streams a file that is too large for memory', async () => {
     const { key, sizeBytes } = large.current.shared;
     expect(await server.deps.bytes.read(key, sizeBytes)).toBeNull();
     const answer = await server.send(addressOf(large, 'full.png'));
@@ -114,7 +114,7 @@ describe('content-addressed bytes', () => {
     expect({ ...head?.headers, date: '' }).toEqual({ ...get?.headers, date: '' });
   });
 
-  it('serves a private image to its owner and to whoever holds a signed link, and to no cache', async () => {
+  it('serves a private image to its owner and to anyone with a signed address, and lets no cache keep it', async () => {
     const answers = await Promise.all([
       server.send(addressOf(secret, 'full.png'), { headers: ann.headers }),
       server.send(signed(secret, 'full')),
@@ -139,7 +139,7 @@ describe('content-addressed bytes', () => {
     expect([own.status, own.headers['cache-control']]).toEqual([200, 'private, no-store']);
   });
 
-  it('answers everything it will not show exactly alike', async () => {
+  it('gives exactly the same answer to every request that it refuses', async () => {
     const [path, query] = signed(secret, 'full').split('?');
     const paths = [
       addressOf(secret, 'full.png'),
@@ -168,21 +168,21 @@ describe('content-addressed bytes', () => {
     );
   });
 
-  it('saves under the name of the image when asked to', async () => {
+  it('saves the file under the name of the image when asked to', async () => {
     const answer = await server.send(addressOf(shown, 'w320?download=1'));
     expect(answer.headers['content-disposition']).toBe(
       `attachment; filename="K_se.png.webp"; filename*=UTF-8''K%C3%A4se.png.webp`,
     );
   });
 
-  it('refuses credentials that are not valid, and other methods', async () => {
+  it('refuses invalid credentials and other methods', async () => {
     const path = addressOf(shown, 'full.png');
     expect((await server.send(path, { headers: { Authorization: 'Bearer stale' } })).status).toBe(401);
     const posted = await server.send(path, { method: 'POST' });
     expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('stops serving what was made private', async () => {
+  it('stops serving an image that was made private', async () => {
     const image = await server.addImage(ann, { privacy: 'public' });
     expect((await server.send(addressOf(image, 'full.png'))).status).toBe(200);
     await server.world.useCases.updateImage(ann.viewer, image.uid, { privacy: 'private' });

@@ -39,7 +39,7 @@ interface Deps {
   >;
   readonly bytes: ByteCache & KeptBytes;
   readonly store: Pick<ImageStore, 'open'>;
-  /** The client of a request, behind the trusted proxies. */
+  /** Identifies the client of a request behind the trusted proxies. */
   readonly clientOf: (req: Request) => Client;
   readonly logger: TransportLogger;
   /** Null when the server sends all files itself. */
@@ -50,7 +50,10 @@ interface Deps {
 const NO_VERSION =
   'This address shows one version. Read the addresses of others from /api/images/{uid}/versions/.';
 
-/** The parameters that any address accepts: its signature with the share link it belongs to, and `download=1`. */
+/**
+ * The query parameters that every address accepts: its signature, the share link that it was signed for, and
+ * `download=1`.
+ */
 const PARAMETERS: readonly string[] = ['expires', 'signature', 'link', 'download'];
 const FULL_PARAMETERS: readonly string[] = [...PARAMETERS, ...TRANSFORM_PARAMETERS];
 
@@ -66,13 +69,13 @@ const WEBP: readonly DerivativeFormat[] = ['webp'];
 const AVIF_OR_WEBP: readonly DerivativeFormat[] = ['avif', 'webp'];
 const AVIF_REFUSED = /image\/avif\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/;
 
-/** AVIF only for clients that accept it explicitly, as browsers do; others get WebP. */
+/** The formats for a client: AVIF only if it accepts AVIF explicitly, as browsers do; otherwise WebP. */
 const formatsFor = (accept: string | undefined): readonly DerivativeFormat[] =>
   accept?.includes('image/avif') === true && !AVIF_REFUSED.test(accept) ? AVIF_OR_WEBP : WEBP;
 
 /**
- * Whether an address asks for nothing but a file, shown or downloaded. What else addresses can carry has to be
- * decided anew each time, and would be an unlimited number of addresses of the same file.
+ * True when an address only shows or downloads a file. Answers to other queries are not cached, because they
+ * must be decided again each time and a file could have any number of such addresses.
  */
 const isPlain = (query: URLSearchParams | null, signedFor: SignedFor | null): boolean => {
   if (query === null) return true;
@@ -82,15 +85,16 @@ const isPlain = (query: URLSearchParams | null, signedFor: SignedFor | null): bo
   return isKnown && Object.keys(others).length === 0 && query.size <= 3;
 };
 
-/** What an answer to anyone depends on: the address, and whether the client takes AVIF. */
+/** The cache key of an answer to anonymous clients: the address, and whether the client accepts AVIF. */
 const knownBy = ({ url = '', headers }: IncomingMessage): string =>
   formatsFor(headers.accept) === WEBP ? url : `${url} avif`;
 
 /**
- * GET and HEAD of `/i/{uid}/{digest}/{name}`: content-addressed files, and with a query on `full` transforms
- * of a public picture. `/i/{uid}/{name}` is the direct link, which shows the current version; its extension
- * is only for people. This is a handler of plain node:http requests that reads only `req.url` and answers its
- * own errors, so that it can run before Express: call it before the app. Any other address goes to `next`.
+ * Answers GET and HEAD of `/i/{uid}/{digest}/{name}`: content-addressed files and, with a query on `full`,
+ * transforms of a public picture. `/i/{uid}/{name}` is the direct link, which shows the current version; its
+ * extension is ignored. This is a handler of plain node:http requests that reads only `req.url` and answers
+ * its own errors, so that it can run before Express: call it before the app. Requests for any other address
+ * go to `next`.
  */
 export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger, frontProxy }: Deps) => {
   const answerError = errorAnswerer(logger);
@@ -108,11 +112,12 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger, fr
   ): TransformRequest => ({
     transform,
     isSigned: useCases.imageAddresses.isSignedTransform(path, transform, query?.get('signature') ?? null),
-    // The request has the prototype of Express's requests before it reaches Express (docs/adr/0005).
+    // The request already has the prototype of Express's requests, although it has not reached Express
+    // (docs/adr/0005).
     client: () => clientOf(req as Request),
   });
 
-  /** The share link that the address was signed for. */
+  /** The token of the share link that the address was signed for. */
   const sharedBy = ({ path, query }: ByteAddress): string | null => {
     const link = query?.get('link') ?? null;
     if (query === null || link === null) return null;
@@ -141,7 +146,7 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger, fr
     const { image, version, file, isPublic } = delivery;
     if (digest !== null && extension !== null && extension !== extensionOf(version.contentType))
       throw notFound();
-    // A cache would otherwise keep showing an image after it has expired.
+    // Otherwise a cache would keep showing an image after it has expired.
     const lasting: Caching = digest === null || image.expiresAt !== null ? 'brief' : 'immutable';
     const caching = isPublic ? lasting : 'private';
     const parcel: Parcel = {
@@ -154,13 +159,13 @@ export const createBytesRouter = ({ useCases, bytes, store, clientOf, logger, fr
       disposition:
         query?.get('download') === '1' ? attachment(image.originalFilename, file.contentType) : null,
     };
-    // With credentials, the viewer may be who the file is shown to.
+    // An answer to a request with credentials may be meant for this viewer only, so it is not remembered.
     if (authorization === undefined && isPlain(query, signed))
       known.note(knownBy(req), delivery, signed === null ? null : Number(query?.get('expires')), parcel);
     await send(req, res, parcel);
   };
 
-  /** Answers what needs no looking up; false for the rest. */
+  /** Answers a request from memory, or takes a report of nginx; false when neither is possible. */
   const answerAtOnce = (req: IncomingMessage, res: ServerResponse): boolean => {
     const isReport = req.method === 'POST' && req.url === REPORT_PATH && frontProxy?.isSender(req) === true;
     if (!isReport && (req.method !== 'GET' || req.headers.authorization !== undefined)) return false;

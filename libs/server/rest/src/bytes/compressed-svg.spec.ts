@@ -52,20 +52,23 @@ describe('the file of an SVG', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('is compressed by %s, with an ETag of that form, and counted as sent', async (coding, open) => {
-    const { headers, bytes } = await get('/drawing', { 'Accept-Encoding': coding });
-    expect(open(bytes)).toEqual(SVG);
-    expect(bytes.length).toBeLessThan(SVG.length / 5);
-    expect(headers).toMatchObject({
-      'content-encoding': coding,
-      'content-length': String(bytes.length),
-      etag: `"${files['/drawing']!.sha256}-${coding}"`,
-      vary: 'Accept, Accept-Encoding',
-    });
-    expect(counted).toEqual([bytes.length]);
-  });
+  ])(
+    'is compressed by %s, with an ETag for that coding, and its compressed size is counted',
+    async (coding, open) => {
+      const { headers, bytes } = await get('/drawing', { 'Accept-Encoding': coding });
+      expect(open(bytes)).toEqual(SVG);
+      expect(bytes.length).toBeLessThan(SVG.length / 5);
+      expect(headers).toMatchObject({
+        'content-encoding': coding,
+        'content-length': String(bytes.length),
+        etag: `"${files['/drawing']!.sha256}-${coding}"`,
+        vary: 'Accept, Accept-Encoding',
+      });
+      expect(counted).toEqual([bytes.length]);
+    },
+  );
 
-  it('is answered 304 for the form that the client has, and sent to one that has another', async () => {
+  it('is answered with 304 only to a client that has the file in the same coding', async () => {
     const { etag = '' } = (await get('/drawing', { 'Accept-Encoding': 'br' })).headers;
     const asks = (coding: string) => get('/drawing', { 'Accept-Encoding': coding, 'If-None-Match': etag });
     expect(await asks('br')).toMatchObject({
@@ -87,12 +90,12 @@ describe('the file of an SVG', () => {
     }
   });
 
-  it('is announced to HEAD without a body', async () => {
+  it('has the same headers for HEAD, and no body', async () => {
     const { status, headers, bytes } = await get('/drawing', { 'Accept-Encoding': 'br' }, 'HEAD');
     expect([status, headers['content-encoding'], bytes.length]).toEqual([200, 'br', 0]);
   });
 
-  it('stays uncompressed where that saves nothing: below 1 kB; and so do other pictures', async () => {
+  it('is sent uncompressed below 1 kB, like every other format', async () => {
     for (const path of ['/small', '/photo']) {
       const { headers, bytes } = await get(path, { 'Accept-Encoding': 'gzip, br' });
       expect([headers['content-encoding'], bytes.length]).toEqual([undefined, files[path]!.sizeBytes]);

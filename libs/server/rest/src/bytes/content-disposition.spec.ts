@@ -13,7 +13,7 @@ describe('attachment', () => {
       'a\r\nSet-Cookie: b.jpg',
       `attachment; filename="a__Set-Cookie: b.jpg"; filename*=UTF-8''a%0D%0ASet-Cookie%3A%20b.jpg`,
     ],
-  ])('writes %j so that old and new clients read it', (filename, expected) => {
+  ])('writes %j so that both old and new clients can read it', (filename, expected) => {
     expect(attachment(filename, 'image/jpeg')).toBe(expected);
   });
 
@@ -22,7 +22,7 @@ describe('attachment', () => {
     ['cat', 'cat.jpg'],
     ['jpg', 'jpg.jpg'],
     ['cat.png', 'cat.png.jpg'],
-  ])('saves %s as a picture only', (filename, saved) => {
+  ])('always saves %s with the extension of its picture format', (filename, saved) => {
     expect(attachment(filename, 'image/jpeg')).toContain(`filename="${saved}"`);
   });
 });

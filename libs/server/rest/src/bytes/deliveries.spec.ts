@@ -64,7 +64,7 @@ describe.each([
 });
 
 describe('a delivery', () => {
-  it('counts the bytes sent before the client disconnected', async () => {
+  it('counts the bytes that were sent before the client disconnected', async () => {
     const server = await startTestServer();
     const ann = await server.join('ann');
     const bytes = Buffer.alloc(10_000_000, 'picture');
@@ -83,7 +83,7 @@ describe('a delivery', () => {
     expect(server.deliveries).toEqual([[ann.id, 50_000]]);
   });
 
-  it('that exceeds the bandwidth of its owner is refused until the next month, and not counted', async () => {
+  it("is refused once the owner's bandwidth is used up, until the next month, and not counted", async () => {
     const server = await startTestServer();
     const { world } = server;
     const ann = await server.join('ann');

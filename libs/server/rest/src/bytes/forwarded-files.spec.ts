@@ -10,18 +10,18 @@ import type { FrontProxy } from './forwarded-files.ts';
 
 const MIN_BYTES = CACHE_OBJECT_BYTES / 2;
 
-/** nginx at every address, or at none. */
+/** A proxy configuration that takes every client for nginx, or none. */
 const proxy = (isNginx: boolean): FrontProxy => ({
   minBytes: MIN_BYTES,
   pathOf: async (key) => `/_files/${key}`,
   isSender: () => isNginx,
 });
 
-/** The length, the part and the date, and that it knows ranges. */
-const SAID_BY_NGINX = ['content-length', 'content-range', 'accept-ranges', 'date', 'connection'];
+/** Headers that nginx computes itself when it sends the file. */
+const SET_BY_NGINX = ['content-length', 'content-range', 'accept-ranges', 'date', 'connection'];
 
-/** What nginx hands on of an answer, by the names under which it does. */
-const handedOn = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) => ({
+/** The headers of our answer under the names under which nginx passes them on to the client. */
+const passedOn = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) => ({
   ...headers,
   'cache-control': headers['x-file-cache-control'],
   'content-disposition': headers['x-file-content-disposition'],
@@ -47,41 +47,41 @@ describe('files that nginx sends', () => {
   it.each([
     ['whole', '', {}],
     ['in part', '', { Range: 'bytes=10-19' }],
-    ['in part, if it is this file', '', { Range: 'bytes=-1', 'If-Range': 'ETAG' }],
+    ['in part, with If-Range', '', { Range: 'bytes=-1', 'If-Range': 'ETAG' }],
     ['under the name of the image', '?download=1', {}],
-  ])('are named to it %s, with every header that the server would send', async (_, query, given) => {
+  ])('are handed over %s, with every header that the server would send itself', async (_, query, given) => {
     const etag = `"${image.current.shared.sha256}"`;
     const headers = 'If-Range' in given ? { ...given, 'If-Range': etag } : given;
     const forwarded = await server.send(path + query, { headers });
     const own = await server.send(path + query, { headers: { ...headers, ...OURSELVES } });
     expect([forwarded.status, forwarded.bytes.length]).toEqual([200, 0]);
     expect(forwarded.headers['x-accel-redirect']).toBe(`/_files/${image.current.shared.key}`);
-    const kept = Object.entries(own.headers).filter(([name]) => !SAID_BY_NGINX.includes(name));
+    const kept = Object.entries(own.headers).filter(([name]) => !SET_BY_NGINX.includes(name));
     expect(kept.length).toBeGreaterThan(7);
-    expect(handedOn(forwarded)).toMatchObject(Object.fromEntries(kept));
-    // Nothing that nginx would keep of our answer, should it have to ask again.
+    expect(passedOn(forwarded)).toMatchObject(Object.fromEntries(kept));
+    // nginx would keep these headers even if it had to ask us again, so our answer must not contain them.
     for (const name of ['cache-control', 'content-disposition', 'accept-ranges', 'expires', 'set-cookie'])
       expect(forwarded.headers[name]).toBeUndefined();
   });
 
   it.each([
-    ['a client that has it', 304, 'GET', { 'If-None-Match': '*' }],
-    ['a client that asks for the head', 200, 'HEAD', {}],
+    ['a client whose copy is current', 304, 'GET', { 'If-None-Match': '*' }],
+    ['a HEAD request', 200, 'HEAD', {}],
     ['a range outside of the file', 416, 'GET', { Range: 'bytes=5000-' }],
     ['several ranges', 200, 'GET', { Range: 'bytes=0-1,3-4' }],
-    ['a unit of its own', 200, 'GET', { Range: 'pages=1-2' }],
-    ['a part of another file', 200, 'GET', { Range: 'bytes=0-1', 'If-Range': '"other"' }],
-    ['a condition about which nginx thinks otherwise', 200, 'GET', { 'If-Match': '"other"' }],
-    ['a date likewise', 200, 'GET', { 'If-Unmodified-Since': new Date(0).toUTCString() }],
-    ['nginx, when it could not', 200, 'GET', OURSELVES],
-  ])('stay with the server for %s', async (_, status, method, headers) => {
+    ['a range in an unknown unit', 200, 'GET', { Range: 'pages=1-2' }],
+    ['a range of another file', 200, 'GET', { Range: 'bytes=0-1', 'If-Range': '"other"' }],
+    ['an If-Match, which nginx evaluates differently', 200, 'GET', { 'If-Match': '"other"' }],
+    ['an If-Unmodified-Since, likewise', 200, 'GET', { 'If-Unmodified-Since': new Date(0).toUTCString() }],
+    ['nginx, after it failed to send the file', 200, 'GET', OURSELVES],
+  ])('are sent by the server itself to %s', async (_, status, method, headers) => {
     const answer = await server.send(path, { method, headers });
     expect(answer.status).toBe(status);
     expect(answer.headers['x-accel-redirect']).toBeUndefined();
     if (status === 200 && method === 'GET') expect(answer.bytes.length).toBe(2 * CACHE_OBJECT_BYTES);
   });
 
-  it('are large', async () => {
+  it('are only files of at least the configured size', async () => {
     const small = await server.addImage(ann, {
       privacy: 'public',
       bytes: Buffer.alloc(MIN_BYTES - 50, 'picture'),
@@ -90,7 +90,7 @@ describe('files that nginx sends', () => {
     expect(answer.bytes.length).toBe(small.current.shared.sizeBytes);
   });
 
-  it('are named only to those who may see them, with what is left of the hour of a key', async () => {
+  it('are handed over only for viewers who may see them, with the rate limit headers of an API key', async () => {
     const secret = await server.addImage(ann, { bytes: Buffer.alloc(2 * CACHE_OBJECT_BYTES, 'picture gps') });
     const address = `/i/${secret.uid}/${digestOf(secret.current)}/original.png`;
     const refused = await server.send(address);
@@ -103,7 +103,7 @@ describe('files that nginx sends', () => {
     });
   });
 
-  it('are named to it with the part that was asked for, counted from the beginning', async () => {
+  it('are handed over with the requested range, counted from the start of the file', async () => {
     const partOf = async (headers: Record<string, string>) =>
       (await server.send(path, { headers })).headers['x-file-range'];
     expect(await partOf({})).toBeUndefined();
@@ -116,7 +116,7 @@ describe('files that nginx sends', () => {
   const receiptOf = async (headers = {}): Promise<string> =>
     String((await server.send(path, { headers })).headers['x-file-receipt']);
 
-  it('are counted for their owner as far as nginx reports them sent', async () => {
+  it("count towards the owner's bandwidth as far as nginx reports them sent", async () => {
     const receipt = await receiptOf();
     expect(server.deliveries).toEqual([]);
     expect((await report(receipt, '700')).status).toBe(204);
@@ -128,7 +128,7 @@ describe('files that nginx sends', () => {
     ]);
   });
 
-  it('are never counted beyond what was asked for, nor by a receipt that is not ours', async () => {
+  it('never count for more than the requested bytes, nor with a forged receipt', async () => {
     const receipt = await receiptOf({ Range: 'bytes=0-9' });
     expect((await report(receipt, '999')).status).toBe(204);
     expect(server.deliveries).toEqual([[ann.id, 10]]);
@@ -145,11 +145,11 @@ describe('files that nginx sends', () => {
   });
 });
 
-describe('a client that reached the server past nginx', () => {
+describe('a client that reached the server without passing nginx', () => {
   it.each([
-    ['and no nginx sends files', null],
-    ['from an address that nginx does not have', proxy(false)],
-  ])('gets bytes, %s, and nothing by headers of its own', async (_, frontProxy) => {
+    ['when no proxy is configured', null],
+    ['when its address is not the proxy’s', proxy(false)],
+  ])('gets the bytes, %s, and the headers of its request change nothing', async (_, frontProxy) => {
     const server = await startTestServer({}, frontProxy);
     const image = await server.addImage(await server.join('ann'), {
       privacy: 'public',

@@ -2,16 +2,19 @@ import type { ByteRange, UseCases } from '@safelight/application';
 import { notFound, type StoredFile } from '@safelight/domain';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** nginx in front of the server, which sends files itself when it is told where they are (docs/adr/0064). */
+/**
+ * A trusted nginx in front of the server, which sends files itself when we answer with X-Accel-Redirect
+ * (docs/adr/0064).
+ */
 export interface FrontProxy {
   readonly minBytes: number;
-  /** The path of a file in a location of nginx that its clients cannot ask for. */
+  /** The path of a file in an internal location of nginx, which clients cannot request. */
   pathOf(key: string): Promise<string>;
-  /** True when the request came from nginx, not from a client that reached the server past it. */
+  /** True when nginx sent the request; false for a client that reached the server without passing nginx. */
   isSender(req: IncomingMessage): boolean;
 }
 
-/** What to answer with, unless the file is forwarded. */
+/** The answer that the server would send itself; nginx gets the same file, range and headers. */
 export interface Reply {
   readonly parcel: { readonly file: StoredFile; readonly ownerId: string | null };
   readonly range: ByteRange | null;
@@ -23,13 +26,19 @@ interface Deps {
   readonly useCases: Pick<UseCases, 'countDelivery' | 'deliveryReceipts'>;
 }
 
-/** Where nginx says how much of a file it has sent. Its configuration keeps clients from this address. */
+/**
+ * The path to which nginx reports how much of a file it has sent. Its configuration blocks requests of
+ * clients for it.
+ */
 export const REPORT_PATH = '/i/sent';
 
-/** With these nginx decides by the date of its file, where we decide by nothing. */
+/** nginx evaluates these request headers by the file's modification time, which the server ignores. */
 const DECIDED_ELSEWHERE = ['if-match', 'if-unmodified-since'] as const;
 
-/** nginx keeps these of our answer whatever comes of the file, and says itself that it knows ranges. */
+/**
+ * nginx would keep these headers of our answer even if it failed to send the file, so they are renamed. It
+ * adds Accept-Ranges itself.
+ */
 const RENAMED: Readonly<Record<string, string | null>> = {
   'Accept-Ranges': null,
   'Cache-Control': 'X-File-Cache-Control',
@@ -46,29 +55,29 @@ const forNginx = (headers: readonly string[]): string[] => {
   return renamed;
 };
 
-/** Leaves large files to nginx, and counts what nginx reports to have sent of them. */
+/** Makes functions that hand large files over to nginx, and count the bytes that nginx reports as sent. */
 export const createForwardedFiles = ({ frontProxy, useCases }: Deps) => {
   const { deliveryReceipts, countDelivery } = useCases;
 
   const isForNginx = ({ minBytes, isSender }: FrontProxy, req: IncomingMessage, reply: Reply): boolean => {
     const { headers } = req;
-    // Asked so by nginx when it could not send the file, and harmless from anybody else.
+    // nginx sets this header when it could not send the file. Clients may set it too, which does no harm.
     if (headers['x-accel-redirect'] === 'off') return false;
     if (reply.parcel.file.sizeBytes < minBytes || !isSender(req)) return false;
     if (DECIDED_ELSEWHERE.some((name) => headers[name] !== undefined)) return false;
-    // A range that we ignore is one about which nginx may think otherwise.
+    // nginx may accept a range that the server ignores.
     return headers.range === undefined || reply.range !== null;
   };
 
   return {
-    /** Answers a GET by leaving the file to nginx; false when it is ours to send. */
+    /** Answers a GET by handing the file over to nginx; false when the server has to send it. */
     forward: async (req: IncomingMessage, res: ServerResponse, reply: Reply): Promise<boolean> => {
       if (frontProxy === null || !isForNginx(frontProxy, req, reply)) return false;
       const { parcel, range, headers } = reply;
       const { ownerId, file } = parcel;
       const sizeBytes = range === null ? file.sizeBytes : range.end - range.start + 1;
       const path = await frontProxy.pathOf(file.key);
-      // In the one form that every S3 reads alike.
+      // Not every S3 implementation reads open and suffix ranges alike, so both ends are given.
       const part = range === null ? [] : ['X-File-Range', `bytes=${range.start}-${range.end}`];
       const receipt =
         ownerId === null ? [] : ['X-File-Receipt', deliveryReceipts.issue({ ownerId, sizeBytes })];
@@ -77,7 +86,7 @@ export const createForwardedFiles = ({ frontProxy, useCases }: Deps) => {
       return true;
     },
 
-    /** Takes a report of nginx: the receipt of a file, and how many bytes of it were sent. */
+    /** Counts the bytes in a report of nginx, which contains the receipt of a file. */
     takeReport: ({ headers }: IncomingMessage, res: ServerResponse): void => {
       const receipt = deliveryReceipts.read(String(headers['x-file-receipt']));
       const sent = String(headers['x-file-sent']);

@@ -2,7 +2,7 @@ import { digestOf, type Image, type Viewer } from '@safelight/domain';
 import { PLAN_LIMITS } from '@safelight/rules';
 import { startTestServer, until, type Person, type TestServer } from '../testing/test-server.ts';
 
-/** Makes every look at an image's rows and files fail. */
+/** Makes every read of an image's rows and files fail. */
 const refuseReads = ({ world }: TestServer): void => {
   const refuse = (): never => {
     throw new Error('Nothing needs to be read.');
@@ -12,7 +12,9 @@ const refuseReads = ({ world }: TestServer): void => {
   world.repositories.images.findWithTrashFor = refuse;
 };
 
-/** Requests a path twice and once more without reads, and expects three equal answers; returns the first. */
+/**
+ * Requests a path twice, then once more while reads fail, and expects three equal answers; returns the first.
+ */
 const repeatedWithoutReads = async (server: TestServer, path: string) => {
   const [first, second] = [await server.send(path), await server.send(path)];
   expect(first.status).toBe(200);
@@ -38,7 +40,7 @@ describe('an answer that was given before', () => {
   });
   afterEach(() => server.close());
 
-  it('is repeated word for word, reads no row and no file, and is counted', async () => {
+  it('is repeated unchanged, without reading a row or a file, and is counted', async () => {
     const first = await repeatedWithoutReads(server, path);
     await until(() => server.deliveries.length === 3);
     expect(server.deliveries).toEqual(Array(3).fill([ann.id, first.bytes.length]));
@@ -56,7 +58,7 @@ describe('an answer that was given before', () => {
     }
   });
 
-  it('is not repeated once another process has told that the image changed', async () => {
+  it('is not repeated once another process has reported that the image changed', async () => {
     for (let time = 0; time < 3; time += 1) expect((await server.send(path)).status).toBe(200);
     const { images } = server.world.repositories;
     await images.update(ann.id, image.uid, { privacy: 'private' }, server.world.clock.now());
@@ -64,14 +66,14 @@ describe('an answer that was given before', () => {
     expect((await server.send(path)).status).toBe(404);
   });
 
-  it('is refused when the owner’s bandwidth is used up in the meantime', async () => {
+  it('is refused when the owner’s bandwidth has been used up since', async () => {
     for (let time = 0; time < 3; time += 1) expect((await server.send(path)).status).toBe(200);
     server.world.bandwidthMeter.count(ann.id, PLAN_LIMITS.free.bandwidthBytesPerMonth);
     await server.world.bandwidthMeter.flush();
     expect((await server.send(path)).status).toBe(429);
   });
 
-  it('is of a format that the client takes', async () => {
+  it('has a format that the client accepts', async () => {
     const thumbnail = `/i/${image.uid}/${digestOf(image.current)}/w320`;
     const typeFor = async (accept: string): Promise<string | undefined> =>
       (await server.send(thumbnail, { headers: { Accept: accept } })).headers['content-type'];
@@ -81,7 +83,7 @@ describe('an answer that was given before', () => {
     }
   });
 
-  it('keeps the version of a direct link as current as any other', async () => {
+  it('shows the current version at a direct link, even right after a change', async () => {
     const direct = `/i/${image.uid}/full.png`;
     for (let time = 0; time < 3; time += 1) expect((await server.send(direct)).status).toBe(200);
     await server.world.useCases.updateImage(ann.viewer, image.uid, { expiresIn: 60 });
@@ -103,7 +105,7 @@ describe('a private image', () => {
   const signedPath = (): string =>
     server.world.useCases.imageAddresses.pathOf(image, image.current, 'original');
 
-  it('is looked up each time for everyone without a signed address', async () => {
+  it('is looked up for each request without a signed address', async () => {
     const bob = await server.join('bob');
     const path = `/i/${image.uid}/${digestOf(image.current)}/full.png`;
     for (let time = 0; time < 3; time += 1) {
@@ -141,14 +143,14 @@ describe('a private image', () => {
     expect((await server.send(path)).status).toBe(404);
   });
 
-  it('is not repeated where only the signature or the expiry differs', async () => {
+  it('is not repeated at an address that differs only in its signature or expiry', async () => {
     const path = signedPath();
     for (let time = 0; time < 3; time += 1) expect((await server.send(path)).status).toBe(200);
     expect((await server.send(path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status).toBe(404);
     expect((await server.send(path.replace('expires=', 'expires=9'))).status).toBe(404);
   });
 
-  it('is not repeated to strangers because its owner was shown it at an address with a false signature', async () => {
+  it('is not repeated to strangers after its owner has seen it at an address with a false signature', async () => {
     const path = `${signedPath()}A`;
     for (let time = 0; time < 3; time += 1) {
       expect((await server.send(path, { headers: ann.headers })).status).toBe(200);

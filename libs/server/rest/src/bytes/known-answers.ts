@@ -5,7 +5,7 @@ import { createLabels, isText, type Label } from './byte-headers.ts';
 import { contentRange, fileHeaders, requestedRange, type Parcel } from './byte-sender.ts';
 import { isNotModified, isRangeOfThis } from './preconditions.ts';
 
-/** Files in memory, by their keys. */
+/** Files that are held in memory, by their storage keys. */
 export interface KeptBytes {
   get(key: string): Buffer | undefined;
 }
@@ -15,19 +15,22 @@ interface Deps {
   readonly useCases: Pick<UseCases, 'countDelivery' | 'mayRepeatDelivery'>;
 }
 
-/** What was answered at one address, with the headers of the whole file. */
+/** An answer that was given at one address, with the headers of the whole file. */
 interface KnownAnswer {
   readonly delivery: Delivery;
   /** Until when the signature in the address is valid, in epoch seconds; null for an address that anyone may use. */
   readonly signedUntil: number | null;
   readonly parcel: Parcel;
   readonly label: Label;
-  /** The headers of the whole file and of any part, without its length. */
+  /** The headers that the whole file and its parts have in common, without Content-Length. */
   readonly headers: string[];
   readonly wholeHeaders: string[];
 }
 
-/** As many addresses as images are in memory, each for clients with AVIF and without. */
+/**
+ * As many addresses as there are images in memory, each once for clients with AVIF and once for those
+ * without.
+ */
 const MAX_ADDRESSES = 20_000;
 
 const rangeHeaders = ({ headers, parcel: { file } }: KnownAnswer, range: ByteRange): string[] => [
@@ -39,9 +42,9 @@ const rangeHeaders = ({ headers, parcel: { file } }: KnownAnswer, range: ByteRan
 ];
 
 /**
- * Answers at once, without waiting for anything, what was answered before and has not changed: public files, and
- * private ones at an address signed for them, that are still in memory. Whether an answer may be repeated is
- * decided anew for each request.
+ * Makes a cache that repeats answers without waiting for anything: public files, and private files at an
+ * address signed for them, as long as they have not changed and are in memory. Whether an answer may be
+ * repeated is decided again for each request.
  */
 export const createKnownAnswers = ({ bytes, useCases }: Deps) => {
   const labelOf = createLabels();
@@ -76,8 +79,8 @@ export const createKnownAnswers = ({ bytes, useCases }: Deps) => {
 
   return {
     /**
-     * Remembers what was answered at an address to a client without a session: to anyone, or to whoever has the
-     * address with its signature, which is valid until `signedUntil` (epoch seconds).
+     * Remembers the answer given at an address to a client without a session. `signedUntil` is the time in
+     * epoch seconds until which the signature in the address is valid; null for an address without one.
      */
     note: (address: string, delivery: Delivery, signedUntil: number | null, parcel: Parcel): void => {
       if (signedUntil === null && !delivery.isPublic) return;
@@ -89,7 +92,7 @@ export const createKnownAnswers = ({ bytes, useCases }: Deps) => {
     },
 
     /**
-     * Answers a GET of an address that was noted; false when it has to be looked up. Throws
+     * Answers a GET of a remembered address; false when the caller has to look it up. Throws
      * RANGE_NOT_SATISFIABLE.
      */
     repeat: (req: IncomingMessage, res: ServerResponse, address: string): boolean => {

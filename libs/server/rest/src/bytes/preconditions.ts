@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The validators of a stored answer: its strong ETag, and its Last-Modified date, null when it has none. */
+/** The validators of an answer: its strong ETag, and its Last-Modified date, null when it has none. */
 export interface Validators {
   readonly etag: string;
   readonly lastModified: string | null;
@@ -24,7 +24,7 @@ export const isNotModified = (headers: IncomingHttpHeaders, { etag, lastModified
   return since !== undefined && lastModified !== null && Date.parse(lastModified) <= Date.parse(since);
 };
 
-/** True when a Range may be used: without If-Range, or when the client's part belongs to this very content. */
+/** True when a Range may be used: without If-Range, or when the client's part is of this same content. */
 export const isRangeOfThis = (headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean => {
   const ifRange = headers['if-range'];
   return ifRange === undefined || ifRange === etag || ifRange === lastModified;

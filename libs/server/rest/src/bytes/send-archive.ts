@@ -5,7 +5,7 @@ import { attachment } from './content-disposition.ts';
 
 const ARCHIVE_TYPE = 'application/zip';
 
-/** Sends an archive while it is written, at the client's pace. Returns the number of bytes sent. */
+/** Streams an archive at the client's pace while it is written. Returns the number of bytes sent. */
 export const sendArchive = async (
   res: ServerResponse,
   filename: string,

@@ -17,7 +17,7 @@ describe('transforms by the query of an address', () => {
   });
   afterEach(() => server.close());
 
-  /** The transforms made so far: of which version, which one, in which format. */
+  /** The transforms made so far, each with its version, name and format. */
   const made = () =>
     [...server.world.database.tables.derivatives.values()]
       .filter(({ spec }) => spec.kind === 'transform')
@@ -26,7 +26,7 @@ describe('transforms by the query of an address', () => {
   const full = (image: Image, query = ''): string =>
     `/i/${image.uid}/${digestOf(image.current)}/full.png${query}`;
 
-  it('give the rendition asked for, to be kept for good', async () => {
+  it('answer the requested rendition, cached for a year', async () => {
     const answer = await server.send(full(shown, '?width=640&height=480&fit=cover&format=webp&quality=60'));
     expect([answer.status, answer.text]).toEqual([200, 'derived webp']);
     expect(made()).toEqual([[shown.current.id, 't640x480-cover-60', 'webp']]);
@@ -38,7 +38,7 @@ describe('transforms by the query of an address', () => {
     expect(answer.headers.vary).toBeUndefined();
   });
 
-  it('are asked for by the addresses we hand out', async () => {
+  it('have addresses that our own pages sign', async () => {
     const spec = {
       kind: 'transform',
       width: 320,
@@ -70,13 +70,13 @@ describe('transforms by the query of an address', () => {
     'width=640&quality=100',
     'width=640&width=640',
     'quality=80',
-  ])('refuse what is not on the grid: %s', async (query) => {
+  ])('refuse a query that is not allowed: %s', async (query) => {
     const answer = await server.send(full(shown, `?${query}`));
     expect([answer.status, answer.json()]).toMatchObject([400, { code: 'INVALID_INPUT' }]);
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('are not asked for by other parameters, nor of other renditions, which are refused', async () => {
+  it('refuse other parameters, and refuse to transform other renditions', async () => {
     const thumbnail = `/i/${shown.uid}/${digestOf(shown.current)}/w320`;
     for (const [path, name] of [
       [full(shown, '?w=320'), 'w'],
@@ -94,7 +94,7 @@ describe('transforms by the query of an address', () => {
     expect(made()).toEqual([]);
   });
 
-  it('are of public images only, whoever asks', async () => {
+  it('are refused for private images, even to their owner', async () => {
     const signed = server.useCases.imageAddresses.pathOf(secret, secret.current, 'full');
     for (const [path, headers] of [
       [full(secret, '?width=640'), {}],
@@ -107,7 +107,7 @@ describe('transforms by the query of an address', () => {
   });
 });
 
-describe('transforms that nobody asked for before', () => {
+describe('transforms that nobody requested before', () => {
   const ALLOWED = 60;
   const HOUR_MS = 60 * 60 * 1000;
   let server: TestServer;
@@ -130,7 +130,7 @@ describe('transforms that nobody asked for before', () => {
   const addressOf = (spec: TransformSpec): string =>
     `/i/${shown.uid}/${digestOf(shown.current)}/full.png?${transformQuery(spec)}`;
 
-  /** Asks for so many different ones; the statuses of the answers. */
+  /** Requests each of these transforms; returns the statuses of the answers. */
   const ask = async (specs: readonly TransformSpec[], headers = {}): Promise<readonly number[]> => {
     const statuses: number[] = [];
     for (const spec of specs) statuses.push((await server.send(addressOf(spec), { headers })).status);
@@ -138,7 +138,7 @@ describe('transforms that nobody asked for before', () => {
   };
   const allOf = (length: number, status: number) => Array.from({ length }, () => status);
 
-  it('are made for a stranger sixty times an hour; what is there already is sent whoever asks', async () => {
+  it('are made sixty times an hour for a stranger, while those that exist are sent to anyone', async () => {
     expect(await ask(SPECS.slice(0, ALLOWED))).toEqual(allOf(ALLOWED, 200));
     const refused = await server.send(addressOf(SPECS[ALLOWED]!));
     expect([refused.status, refused.json()]).toMatchObject([429, { code: 'RATE_LIMITED' }]);
@@ -148,7 +148,7 @@ describe('transforms that nobody asked for before', () => {
     expect(await ask(SPECS.slice(ALLOWED))).toEqual([200, 200]);
   });
 
-  it('are made for the owner and for our own pages beyond that', async () => {
+  it('are made beyond that limit for the owner and at addresses that our pages signed', async () => {
     await ask(SPECS.slice(0, ALLOWED + 1));
     const { transformPathOf } = server.useCases.imageAddresses;
     const ours = transformPathOf(shown, shown.current, SPECS[ALLOWED]!);
@@ -158,7 +158,7 @@ describe('transforms that nobody asked for before', () => {
     expect(await ask(SPECS.slice(ALLOWED + 1), ann.headers)).toEqual([200]);
   });
 
-  it('go when nobody asks for them any more, and are made again', async () => {
+  it('are deleted when nobody requests them any more, and made again on request', async () => {
     const [kept, left] = SPECS;
     await ask([kept!, left!]);
     await server.world.transformUses.flush();

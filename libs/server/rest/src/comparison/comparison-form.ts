@@ -21,7 +21,7 @@ type TextName = keyof typeof TEXT_LENGTHS;
 const SIDES = { original_image: 'original', edited_image: 'edited' } as const;
 type FileName = keyof typeof SIDES;
 
-/** The form as clients read its description. */
+/** The multipart form for publishing a comparison, as the OpenAPI document describes it. */
 export const comparisonForm = z.strictObject({
   original_image: z.file(),
   edited_image: z.file(),
@@ -32,7 +32,7 @@ export const comparisonForm = z.strictObject({
 export type ComparisonTexts = Pick<ComparisonUpload, 'title' | 'description'>;
 
 const MAX_TEXTS = 16;
-/** The longest description in UTF-8, with some reserve. */
+/** The maximum size of the description in UTF-8 bytes, with some reserve. */
 const MAX_TEXT_BYTES = 8 * 1024;
 
 const malformed = (): DomainError =>
@@ -55,8 +55,8 @@ const checkedText = (name: TextName, value: string): string => {
 
 /**
  * Reads the form of a comparison, and passes its two pictures of at most `maxBytes` each to `take` while they
- * arrive, in any order. Returns the result of `take`. Errors as for an upload; FILE_REQUIRED when one of the
- * pictures is missing.
+ * arrive, in any order. Returns the result of `take`. Throws the errors of an upload, and FILE_REQUIRED when
+ * one of the pictures is missing.
  */
 export const readComparisonForm = async <T>(
   req: IncomingMessage,
@@ -94,7 +94,7 @@ export const readComparisonForm = async <T>(
     taken.catch((error: unknown) => form.fail(error));
   };
 
-  // Rejects the pictures that have not arrived, after the form has failed for its own reason.
+  // Rejects the promises of pictures that have not arrived, after the form itself has failed.
   const giveUp = (): void => {
     for (const { reject } of Object.values(files)) reject(bothRequired());
   };

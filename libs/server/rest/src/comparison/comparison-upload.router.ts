@@ -12,7 +12,7 @@ interface Deps extends Pick<RestDeps, 'useCases'> {
 }
 
 /**
- * POST /comparisons/upload: two pictures by multipart/form-data, both streamed to the store while they
+ * POST /comparisons/upload takes two pictures as multipart/form-data and streams both to the store while they
  * arrive.
  */
 export const comparisonUploadRouter = ({ useCases, present }: Deps): Router => {

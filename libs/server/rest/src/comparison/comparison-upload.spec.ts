@@ -60,7 +60,7 @@ describe('an uploaded comparison', () => {
     expect([...rows(), await stored()]).toEqual([0, 0, 0]);
   });
 
-  it('names the side that an error is about, unless both are missing', async () => {
+  it('has errors that name the side they are about, unless both sides are missing', async () => {
     const errorOf = async (body: Buffer) => ((await upload(body)).json() as { error: string }).error;
     const { original, edited, bothRequired } = TEXTS.comparisons;
     const { invalidFormat, fileRequired } = TEXTS.images;
@@ -71,7 +71,7 @@ describe('an uploaded comparison', () => {
     expect(await errorOf(form(after))).toBe(bothRequired);
   });
 
-  it('is the same one when repeated with its Idempotency-Key', async () => {
+  it('is the same comparison when the upload is repeated with its Idempotency-Key', async () => {
     const key = { 'Idempotency-Key': 'pair-1' };
     const [first, again] = [await upload(form(before, after), key), await upload(form(before, after), key)];
     expect(again.json()).toEqual(first.json());
@@ -79,7 +79,7 @@ describe('an uploaded comparison', () => {
     expect((await upload(form(after, part('original_image', 'picture x')), key)).status).toBe(409);
   });
 
-  it('differs from a repeat with another title, before or after its pictures', async () => {
+  it('refuses a repeat whose title differs, before or after its pictures', async () => {
     const key = { 'Idempotency-Key': 'pair-2' };
     const [sky, sea] = ['Sky', 'Sea'].map((value) => ({ name: 'title', value }));
     const first = await upload(form(before, after, sky!), key);

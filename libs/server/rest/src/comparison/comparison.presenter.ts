@@ -36,7 +36,7 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** A comparison in the form of the API, the same for everyone who may see it. */
+/** A comparison in the form that the API answers, the same for everyone who may see it. */
 export const comparisonPresenter = ({ addresses, publicUrl }: Deps) => {
   const absolute = ({ original, large, medium }: ComparisonSidePaths): z.infer<typeof imageSizesAnswer> => ({
     original: `${publicUrl}${original}`,

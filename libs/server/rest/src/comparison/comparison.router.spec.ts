@@ -38,7 +38,7 @@ describe('comparisons', () => {
   afterEach(() => server.close());
 
   it.each([LIST, LIST.slice(0, -1)])(
-    'are readable for anyone at %s{uid}, and the view is counted',
+    'can be read by anyone at %s{uid}, and the view is counted',
     async (path) => {
       const slash = path.endsWith('/') ? '' : '/';
       const answer = await server.send(`${path}${slash}${comparison.uid}`);
@@ -86,7 +86,7 @@ describe('comparisons', () => {
     expect((await server.send(LIST)).status).toBe(401);
   });
 
-  it('are listed for an image that they show, but only to its owner', async () => {
+  it("are listed for an image that they show, but only to the image's owner", async () => {
     const newer = await server.addComparison(images[1], images[0], 'Sea');
     const ask = async (uid: string, headers = {}) => {
       const { status, json } = await server.send(`/api/images/${uid}/comparisons/`, { headers });
@@ -109,7 +109,7 @@ describe('comparisons', () => {
   });
 
   it.each(['PATCH', 'DELETE'])(
-    "give the same answer to %s for another's and a missing one",
+    "give the same answer to %s for another user's comparison and for a missing one",
     async (method) => {
       const answers = await Promise.all(
         [comparison.uid, MISSING_UID, 'x'].map((uid) =>
@@ -190,7 +190,7 @@ describe('POST /api/images/comparisons/upload/', () => {
     ['only the original', form(original)],
     ['only the edited one', form(...texts, edited)],
     ['neither', form(...texts)],
-  ])('requires both when there is %s', async (_, body) => {
+  ])('requires both pictures when there is %s', async (_, body) => {
     const answer = await upload(body);
     expect([answer.status, answer.json()]).toEqual([
       400,
@@ -234,7 +234,7 @@ describe('POST /api/images/comparisons/upload/', () => {
     nothingIsLeft();
   });
 
-  it('records texts that follow the pictures together with them, not in a second step', async () => {
+  it('saves texts that follow the pictures in the same step as the pictures', async () => {
     await server.close();
     await start({
       updateComparison: async () => {
@@ -255,7 +255,7 @@ describe('POST /api/images/comparisons/upload/', () => {
         return put(...asked);
       };
     });
-    // More than is awaited before an upload takes its turn.
+    // More than the upload waits for before it takes its turn.
     const body = openForm({ ...original, value: 'picture '.repeat(20_000) });
     const socket = connect(server.port, '127.0.0.1');
     const sent = { Host: 'localhost', ...headers, 'Content-Length': 1_000_000 };

@@ -19,7 +19,10 @@ const texts = { title: text.nullish(), description: text.nullish() };
 
 export const comparisonListQuery = z.strictObject(pageShape);
 export const comparisonChanges = z.strictObject(texts);
-/** Two versions of one of the viewer's images, such as those of an AI edit. */
+/**
+ * The body that publishes two versions of one of the viewer's images, such as those before and after an AI
+ * edit.
+ */
 export const newComparison = z.strictObject({
   image: text,
   original_version: text,
@@ -32,7 +35,7 @@ const textsIn = ({ title, description }: z.infer<typeof comparisonChanges>) => (
   ...(description === undefined ? {} : { description }),
 });
 
-/** Published comparisons: anyone may read them; their owners list, change and delete them. */
+/** Routes of published comparisons: anyone may read them; their owners list, change and delete them. */
 export const comparisonRouter = ({ useCases, clientOf, publicUrl, present }: Deps): Router => {
   const router = Router();
 

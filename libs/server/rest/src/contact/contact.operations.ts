@@ -1,7 +1,7 @@
 import type { Operation } from '../http/operation.ts';
 import { contactBody } from './contact.router.ts';
 
-/** Messages to the operators of this site. */
+/** The operation that sends a message to the operators of this site. */
 export const contactOperations: readonly Operation[] = [
   {
     id: 'sendContactMessage',

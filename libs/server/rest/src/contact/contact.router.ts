@@ -18,7 +18,7 @@ export const contactBody = z.strictObject({
   message: textUpTo(CONTACT_MAX_LENGTHS.message),
 });
 
-/** Messages to the support address, from anyone. */
+/** The route by which anyone can write to the support address. */
 export const contactRouter = ({ useCases, clientOf }: Pick<RestDeps, 'useCases' | 'clientOf'>): Router => {
   const router = Router();
 

@@ -23,7 +23,7 @@ export const documentSave = z.strictObject({
     .describe('The document in the format of the editor; up to 5 MiB.'),
 });
 
-/** GET /documents: the viewer's documents of the layered editor, last saved first. */
+/** GET /documents lists the viewer's documents of the layered editor, the last saved first. */
 export const documentListRouter = ({
   useCases,
   publicUrl,
@@ -42,7 +42,7 @@ export const documentListRouter = ({
   return router;
 };
 
-/** The document of an image and its layer pictures, for the owner only. */
+/** Routes for an image's editor document and its layer pictures, for the owner only. */
 export const editorDocumentRouter = ({ useCases, clientOf, bytes, store }: RestDeps): Router => {
   const router = Router();
   const send = createByteSender({ bytes, store, countDelivery: useCases.countDelivery });

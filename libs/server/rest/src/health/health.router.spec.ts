@@ -1,7 +1,7 @@
 import { wireUseCases } from '@safelight/application/wiring';
 import { startTestServer } from '../testing/test-server.ts';
 
-/** A server with dependencies, of which the named ones are unavailable. */
+/** Starts a server whose named dependencies are unavailable. */
 const startWithout = (...away: readonly string[]) =>
   startTestServer((world) => {
     const checks = (['database', 'storage', 'queue'] as const).map((name) => ({
@@ -26,7 +26,7 @@ describe('health routes', () => {
     await server.close();
   });
 
-  it('is not ready while a dependency is unavailable, but still healthy', async () => {
+  it('is healthy but not ready while a dependency is unavailable', async () => {
     const server = await startWithout('database');
     const ready = await server.send('/readyz');
     expect(ready.status).toBe(503);

@@ -3,7 +3,10 @@ import { Router } from 'express';
 import { sendJson } from '../http/answer.ts';
 import { resource } from '../http/resource.ts';
 
-/** `/healthz`: this process runs · `/readyz`: it can serve, with the state of each dependency. */
+/**
+ * `/healthz` answers that this process runs; `/readyz` answers whether it can serve, with the state of each
+ * dependency.
+ */
 export const createHealthRouter = ({
   useCases,
 }: {

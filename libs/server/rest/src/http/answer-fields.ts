@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** ISO 8601 in UTC. */
+/** A time in ISO 8601, UTC. */
 export const time = z.iso.datetime();
-/** A number of things, or of bytes. */
+/** A count of things or of bytes. */
 export const count = z.int().nonnegative();
-/** An absolute address. */
+/** An absolute URL. */
 export const address = z.url();

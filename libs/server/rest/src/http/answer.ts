@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Headers of every answer of the API. */
+/** Headers that every answer of the API has. */
 export const API_HEADERS = {
   'Cache-Control': 'private, no-store',
   'Cross-Origin-Resource-Policy': 'same-origin',

@@ -5,10 +5,10 @@ import type { ContentCoding } from './content-coding.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A compromise: the best quality takes fifty times as long, while somebody waits. */
+/** A compromise: the best quality would take fifty times as long while the client waits. */
 const QUALITY = 5;
 
-/** Text compressed with `coding`. */
+/** Compresses text with `coding`. */
 export const compressText = (text: Buffer, coding: ContentCoding): Promise<Buffer> => {
   switch (coding) {
     case 'br':

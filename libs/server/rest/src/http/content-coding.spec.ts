@@ -16,12 +16,12 @@ describe('the coding of an answer', () => {
     expect(contentCodingOf({ 'accept-encoding': header })).toBe(coding);
   });
 
-  it('is none without the header, and none when the coding is not available', () => {
+  it('is none without the header, and when the only accepted coding is not available', () => {
     expect(contentCodingOf({})).toBeNull();
     expect(contentCodingOf({ 'accept-encoding': 'br' }, ['gzip'])).toBeNull();
   });
 
-  it('has an ETag of its own', () => {
+  it('gives the compressed form an ETag of its own', () => {
     expect([codedEtag('"a"', null), codedEtag('"a"', 'br'), codedEtag('"a"', 'gzip')]).toEqual([
       '"a"',
       '"a-br"',

@@ -45,7 +45,7 @@ describe('a page of another origin', () => {
     expect(headers).not.toHaveProperty('access-control-allow-credentials');
   });
 
-  it('can read the answers to its calls, with the headers it needs', async () => {
+  it('can read the answers to its calls, and the headers it needs', async () => {
     const body = form(picture());
     const headers = { ...MULTIPART, ...ELSEWHERE, ...key, 'Idempotency-Key': 'one' };
     const uploaded = await server.send('/api/images/upload/', { method: 'POST', headers, body });
@@ -76,13 +76,13 @@ describe('a page of another origin', () => {
     [`/api/images/${MISSING_UID}/`, 404],
     ['/api/nothing/', 404],
     ['/api/images/upload/', 405],
-  ])('can read why %s fails with %d', async (path, status) => {
+  ])('can read the error when %s fails with %d', async (path, status) => {
     const answer = await server.send(path, { headers: ELSEWHERE });
     expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([status, '*']);
   });
 
   it.each(['/api/auth/me/', '/api/auth/login/', '/api/auth/token/refresh/', '/api/auth/api-keys/'])(
-    'may not call %s, which is for this site only',
+    'may not call %s, which only this site may use',
     async (path) => {
       const asked = await preflight(path, 'POST');
       expect(asked.headers).not.toHaveProperty('access-control-allow-origin');

@@ -1,7 +1,7 @@
 import cors, { type CorsOptions } from 'cors';
 import type { RequestHandler } from 'express';
 
-/** The headers that a page of another origin may send, besides those that browsers always allow. */
+/** The request headers that a page of another origin may send, besides those that browsers always allow. */
 const REQUEST_HEADERS = [
   'Authorization',
   'Content-Type',
@@ -13,7 +13,7 @@ const REQUEST_HEADERS = [
   'X-Share-Ticket',
 ];
 
-/** The headers of an answer that it can read. */
+/** The response headers that a page of another origin can read. */
 const ANSWER_HEADERS = [
   'Accept-Ranges',
   'Allow',
@@ -30,7 +30,7 @@ const ANSWER_HEADERS = [
   'X-RateLimit-Reset',
 ];
 
-/** How long a browser may cache a preflight; some limit it to less. */
+/** How long a browser may cache a preflight, in seconds; some browsers cap this at a smaller value. */
 const PREFLIGHT_SECONDS = 24 * 60 * 60;
 
 const OPTIONS: CorsOptions = {
@@ -43,9 +43,9 @@ const OPTIONS: CorsOptions = {
 };
 
 /**
- * Lets pages of any origin call what is mounted behind it, with a key or token that they have. Cookies are
- * never used, so a page can do nothing in the name of its visitor. Answers preflights; any other OPTIONS
- * request goes on.
+ * Lets pages of any origin call the routes mounted after it, with a key or token that they have. Cookies are
+ * never used, so a page cannot act in the name of its visitor. Answers preflights; any other OPTIONS request
+ * goes on to the routes.
  */
 export const crossOrigin = (): RequestHandler =>
   cors((req, done) => {

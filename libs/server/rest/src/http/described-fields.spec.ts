@@ -10,10 +10,10 @@ import {
 } from '../testing/test-server.ts';
 
 const UNKNOWN = ['This field is unknown or cannot be set.'];
-/** Fields that a body needs to select one of the alternatives of its call. */
+/** Fields that a body needs so that its schema selects one of several alternatives. */
 const TELLING: Readonly<Record<string, object>> = { changeImages: { action: 'empty_trash' } };
 const CALLS = OPERATIONS.map((operation) => [operation.id, operation] as const);
-/** The payment service may add fields to its messages, which are checked by their signature; a file has none. */
+/** Left out: webhook messages, to which the payment service may add fields, and bodies that are a file. */
 const OWN_CALLS = CALLS.filter(
   ([id, { bodyType }]) => id !== 'receivePaymentEvent' && bodyType !== 'application/octet-stream',
 );
@@ -56,7 +56,7 @@ describe('a call of the API', () => {
     expect([status, fieldsOf(json())]).toEqual([400, expect.objectContaining({ foo: UNKNOWN })]);
   });
 
-  it('names every unknown parameter, also for HEAD, and reports the remaining requests of a key', async () => {
+  it('refuses unknown parameters of HEAD too, names all of them, and still answers the rate limit headers of a key', async () => {
     const headers = await server.keyOf(ann);
     const answer = await server.send('/api/images/?foo=1&bar=2&limit=5', { headers });
     expect(fieldsOf(answer.json())).toEqual({ foo: UNKNOWN, bar: UNKNOWN });
@@ -64,7 +64,7 @@ describe('a call of the API', () => {
     expect((await server.send('/api/images/?foo=1', { method: 'HEAD', headers })).status).toBe(400);
   });
 
-  it('without a body accepts an empty one, and nothing that is not JSON', async () => {
+  it('that takes no body accepts an empty one, and refuses a body that is not JSON', async () => {
     const send = (body: string, type: string) =>
       server.send(`/api/ai/edits/${MISSING_ID}/cancel/`, {
         method: 'POST',

@@ -6,7 +6,7 @@ import { UNKNOWN_FIELD } from './request-fields.ts';
 
 type Described = Pick<Operation, 'method' | 'path' | 'query' | 'body'>;
 
-/** INVALID_INPUT that names unknown fields; undefined when there are none. */
+/** An INVALID_INPUT error that names the unknown fields; undefined when there are none. */
 const problemOf = (sent: object, known: object): DomainError | undefined => {
   const unknown = Object.keys(sent).filter((name) => !Object.hasOwn(known, name));
   if (unknown.length === 0) return undefined;
@@ -19,7 +19,7 @@ const describedParameters =
   (req, _res, next) =>
     next(problemOf(req.query, query?.shape ?? {}));
 
-/** The limit for reading a body, of any type, that is sent to a call without one. */
+/** The most bytes to read of a body that is sent to a call that takes none. */
 const MAX_EMPTY_BYTES = 1_000;
 const readShortBody = bodyUpTo(
   MAX_EMPTY_BYTES,
@@ -35,20 +35,20 @@ const noBody: RequestHandler = (req: Request, res, next) =>
 const parametersIn = ({ path }: Described): number => path.split('{').length;
 
 /**
- * Refuses what no operation describes, before anything is looked up: unknown query parameters, and fields of
- * a body where there should be none. Other bodies are read by strict schemas. `at` is the path where it is
- * mounted. Requests of no operation go on.
+ * Refuses input that no operation describes, before anything is looked up: unknown query parameters, and a
+ * body with fields where there should be none. Bodies of other operations are checked by their own strict
+ * schemas. `at` is the path where the handler is mounted. Requests that match no operation go on.
  */
 export const describedFieldsOnly = (operations: readonly Described[], at = ''): RequestHandler => {
   const router = Router();
   const leave: RequestHandler = (_req, _res, next) => next('router');
-  // `/images/upload` must come before `/images/{uid}`, which also matches it.
+  // Paths with fewer parameters come first: `/images/upload` also matches `/images/{uid}`.
   for (const operation of operations.toSorted((a, b) => parametersIn(a) - parametersIn(b))) {
     if (!operation.path.startsWith(`${at}/`)) continue;
     const path = operation.path.slice(at.length).replace(/\{(\w+)\}/g, ':$1');
     const checks = [describedParameters(operation), ...(operation.body === undefined ? [noBody] : [])];
     router[operation.method](path, ...checks, leave);
   }
-  // A router would answer OPTIONS by itself.
+  // OPTIONS is passed on, because a router would answer it by itself.
   return (req, res, next) => (req.method === 'OPTIONS' ? next() : router(req, res, next));
 };

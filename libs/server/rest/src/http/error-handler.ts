@@ -32,8 +32,8 @@ const sendFailure = (
 };
 
 /**
- * The place where an error becomes an HTTP answer: JSON with the status of the catalogue, revealing no
- * internals. It is logged at the level of the catalogue. An answer that has begun is cut off, so that nobody
+ * Turns an error into an HTTP answer: JSON with the status of the catalogue and without internals. The error
+ * is logged at the level of the catalogue. An answer that has already started is aborted, so that no client
  * takes it for complete.
  */
 export const errorAnswerer = (logger: TransportLogger, present = errorBody) => {
@@ -48,7 +48,7 @@ export const errorAnswerer = (logger: TransportLogger, present = errorBody) => {
   };
 };
 
-/** The same as an error handler of Express: the last one of a router or app. */
+/** The same as an Express error handler; it must come last in a router or app. */
 export const restErrorHandler = (logger: TransportLogger, present = errorBody): ErrorRequestHandler => {
   const answer = errorAnswerer(logger, present);
   return (error: unknown, req, res, _next) => answer(error, req, res);

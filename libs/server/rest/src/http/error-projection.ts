@@ -4,20 +4,20 @@ import { withFieldsNamed, type Failure } from '@safelight/transport';
 
 const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Details with the field names of the API. */
+/** Error details with the field names of the API. */
 const presentDetails = (details: ErrorDetails): ErrorDetails =>
   Object.fromEntries(
     Object.entries(withFieldsNamed(details, snakeCase)).map(([key, value]) => [snakeCase(key), value]),
   );
 
-/** The documented error body. */
+/** The error body that the API documents. */
 export const errorBody = ({ message, code, details }: Failure): object => ({
   error: message,
   code,
   details: presentDetails(details),
 });
 
-/** The rule that a refused password broke, when the form does not show it. */
+/** The rule that a refused password broke, for rules that the form does not list. */
 const brokenRuleOf = (reason: unknown): string | null =>
   typeof reason === 'string' && Object.hasOwn(PASSWORD_REFUSALS, reason)
     ? PASSWORD_REFUSALS[reason as PasswordRefusal]

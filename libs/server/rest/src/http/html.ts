@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
-/** The Content-Security-Policy of a page without scripts: only what it needs. */
+/** The Content-Security-Policy of a page without scripts. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -11,7 +11,10 @@ interface FramedPage {
   readonly script: string;
 }
 
-/** Sends a page for people who have its address: it is not cached, and its address is not sent as a referrer. */
+/**
+ * Sends a page that only people with its address should see: no cache keeps it, and browsers do not send its
+ * address as a referrer.
+ */
 export const sendPage = (res: ServerResponse, status: number, html: string): void => {
   res.writeHead(status, {
     'Cache-Control': 'private, no-store',
@@ -27,7 +30,7 @@ export const sendPage = (res: ServerResponse, status: number, html: string): voi
 
 /**
  * Sends a page that any site may show in a frame, unlike our other pages. `script` is the text of its only
- * inline script; no other script runs.
+ * inline script; the policy forbids every other script.
  */
 export const sendFramedPage = (res: ServerResponse, { status, html, script }: FramedPage): void => {
   const hash = createHash('sha256').update(script).digest('base64');

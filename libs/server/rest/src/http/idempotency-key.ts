@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 /** The longest Idempotency-Key that is accepted (the usual limit of payment APIs). */
 const MAX_LENGTH = 255;
 
-/** The description of the header for calls that read it. */
+/** The documentation of the header, for operations that read it. */
 export const IDEMPOTENCY_HEADER = {
   'Idempotency-Key':
     'Of your own choice, kept for 24 hours. A repeat with the same key, files and fields, in whichever order, answers what came of the first and changes nothing; anything else with that key is 409 IDEMPOTENCY_CONFLICT.',

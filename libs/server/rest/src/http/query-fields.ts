@@ -4,7 +4,7 @@ import { flag, text } from './request-fields.ts';
 
 const DECIMAL = /^\d{1,9}$/;
 
-/** A number that is sent as text, in decimal digits. */
+/** A number that is sent as text in decimal digits. */
 export const decimal = <T extends z.ZodType<number>>(schema: T) =>
   z.preprocess((raw) => (typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw), schema);
 
@@ -14,7 +14,7 @@ export const whole = (min: number, max: number) => {
   return decimal(z.int(problem).min(min, problem).max(max, problem));
 };
 
-/** `true` or `false`. */
+/** A boolean that is sent as `true` or `false`. */
 export const yesOrNo = z.preprocess((raw) => (raw === 'true' ? true : raw === 'false' ? false : raw), flag);
 
 const splitAtCommas = (raw: unknown): readonly unknown[] =>
@@ -25,7 +25,7 @@ const splitAtCommas = (raw: unknown): readonly unknown[] =>
         .filter((part) => part !== '')
     : [raw];
 
-/** Texts separated by commas or sent one by one, without blank ones. */
+/** Texts that are separated by commas or sent as repeated parameters; blank ones are dropped. */
 export const texts = z.preprocess(
   (raw) => (Array.isArray(raw) ? (raw as unknown[]) : [raw]).flatMap(splitAtCommas),
   z.array(text),
@@ -35,13 +35,13 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** True for a date that JavaScript would move into the next month. */
+/** True for a day that does not exist, such as 31 April, which JavaScript would move into the next month. */
 const isNoDay = (day: string, date: Date): boolean =>
   Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day;
 
 /**
- * The beginning or the (exclusive) end of a period: a time with its offset, or a day (UTC), which an end
- * includes. INVALID_INPUT for anything else.
+ * The start or the (exclusive) end of a period. Accepts a time with its offset, or a day (UTC), which an end
+ * includes; throws INVALID_INPUT for anything else.
  */
 export const periodBound = (field: string, raw: string, side: 'start' | 'end'): Date => {
   const date = new Date(raw);
@@ -52,18 +52,18 @@ export const periodBound = (field: string, raw: string, side: 'start' | 'end'): 
   throw invalidField(field, 'Use a day such as 2026-01-31, or a time such as 2026-01-31T12:00:00Z.');
 };
 
-/** The number of rows of a page, by default and at most. */
+/** The default and maximum number of rows on a page. */
 const PAGE_SIZE = 100;
 
-/** The parameters of every list: the size of the page and where it begins. */
+/** The parameters of every list: the page size and the cursor. */
 export const pageShape = {
   limit: whole(1, PAGE_SIZE).default(PAGE_SIZE).describe('How many entries the page holds at most.'),
   cursor: text.optional().describe('The value of the header `X-Next-Cursor` of the page before.'),
 };
 
 /**
- * The cursor of a list whose pages begin after a uid; null for the first page. INVALID_INPUT for any other
- * text.
+ * The cursor of a list whose pages begin after a uid; null for the first page. Throws INVALID_INPUT for any
+ * other text.
  */
 export const uidCursor = (cursor: string | undefined): string | null => {
   if (cursor === undefined) return null;
@@ -71,7 +71,7 @@ export const uidCursor = (cursor: string | undefined): string | null => {
   return cursor;
 };
 
-/** The headers for the next page of a list (RFC 8288), as lists describe them. */
+/** The documentation of the headers that link to the next page of a list (RFC 8288). */
 export const NEXT_PAGE_HEADERS = {
   Link: 'Address of the next page, as `<…>; rel="next"`; absent on the last one.',
   'X-Next-Cursor': 'The `cursor` of the next page; absent on the last one.',

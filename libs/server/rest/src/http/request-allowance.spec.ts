@@ -13,7 +13,7 @@ describe('the remaining requests of an API key', () => {
   let key: { readonly Authorization: string };
   let image: Image;
   let bytes: string;
-  /** When the current hour ends. */
+  /** The time at which the current hour ends, in epoch seconds. */
   let resetS: number;
   beforeEach(async () => {
     server = await startTestServer();
@@ -76,18 +76,15 @@ describe('the remaining requests of an API key', () => {
     expect([answer.status, shown]).toEqual([status, left(LIMIT - 1)]);
   });
 
-  it.each(CALLS)(
-    'are refused for %s when they are used up, with the time to try again',
-    async (_, path, call) => {
-      await useUp();
-      server.world.clock.advance(60_000);
-      const { answer, shown } = await ask(path(), call, key);
-      expect([answer.status, shown]).toEqual([429, left(0)]);
-      expect(answer.headers['retry-after']).toBe(String(resetS - nowS()));
-    },
-  );
+  it.each(CALLS)('are zero when %s is refused, with the time to try again', async (_, path, call) => {
+    await useUp();
+    server.world.clock.advance(60_000);
+    const { answer, shown } = await ask(path(), call, key);
+    expect([answer.status, shown]).toEqual([429, left(0)]);
+    expect(answer.headers['retry-after']).toBe(String(resetS - nowS()));
+  });
 
-  it('are reported in the documented error body, and in `detail` on the auth routes', async () => {
+  it('are in the documented error body of a refusal, which has `detail` on the auth routes', async () => {
     await useUp();
     const details = { limit: LIMIT, remaining: 0, reset: resetS, retry_after_seconds: resetS - nowS() };
     const body = { error: TEXTS.generic.rateLimited, code: 'RATE_LIMITED', details };
@@ -106,7 +103,7 @@ describe('the remaining requests of an API key', () => {
     expect([answer.status, Object.values(shown)]).toEqual([200, [undefined, undefined, undefined]]);
   });
 
-  it('are counted once for a request, whatever it does', async () => {
+  it('decrease by one for each request, whatever the request does', async () => {
     const { uid, current } = await server.addImage(ann);
     const paths = [
       '/api/images/',

@@ -3,12 +3,12 @@ import { textProblem } from '@safelight/rules';
 import type { Request } from 'express';
 import { z } from 'zod';
 
-/** The error for fields and parameters that a call does not accept. */
+/** The error text for fields and parameters that a call does not accept. */
 export const UNKNOWN_FIELD = 'This field is unknown or cannot be set.';
 
 const REQUIRED = 'This field is required.';
 
-/** Text that can be stored. */
+/** Text that the database can store. */
 export const text = z
   .string({ error: ({ input }) => (input === undefined ? REQUIRED : 'This field must be text.') })
   .superRefine((value, context) => {
@@ -37,8 +37,8 @@ const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldErrors => {
 };
 
 /**
- * INVALID_INPUT with `details.fields` for what does not fit `schema`; `otherwise` is the text for errors
- * without a field.
+ * Reads `sent` with a schema; throws INVALID_INPUT with `details.fields` for what does not match it.
+ * `otherwise` is the text for errors without a field.
  */
 export const readFields = <T>(
   schema: z.ZodType<T>,
@@ -53,10 +53,13 @@ export const readFields = <T>(
   throw new DomainError('INVALID_INPUT', first, { fields });
 };
 
-/** The fields of a JSON body; INVALID_INPUT with `details.fields` for what does not fit `schema`. */
+/** The fields of a JSON body; throws INVALID_INPUT with `details.fields` for what does not match `schema`. */
 export const readBody = <T>(schema: z.ZodType<T>, req: Request): T =>
   readFields(schema, req.body, 'Send a JSON object with Content-Type: application/json.');
 
-/** The parameters of a query string; INVALID_INPUT with `details.fields` for what does not fit `schema`. */
+/**
+ * The parameters of a query string; throws INVALID_INPUT with `details.fields` for what does not match
+ * `schema`.
+ */
 export const readQuery = <T>(schema: z.ZodType<T>, req: Request): T =>
   readFields(schema, req.query, 'The query cannot be read.');

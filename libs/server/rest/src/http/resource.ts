@@ -8,7 +8,10 @@ export type Handler = (req: Request, res: Response) => Promise<void> | void;
 export const methodNotAllowed = (allow: string): DomainError =>
   new DomainError('METHOD_NOT_ALLOWED', 'This method is not allowed here.', { allow });
 
-/** Routes the methods that `path` answers; any other method is METHOD_NOT_ALLOWED with the allowed ones. */
+/**
+ * Routes the methods that `path` supports; any other method is answered with METHOD_NOT_ALLOWED and the
+ * supported ones.
+ */
 export const resource = (
   router: Router,
   path: string,

@@ -1,6 +1,9 @@
 import { DomainError } from '@safelight/domain';
 
-/** For `catch`: gives NOT_FOUND the text of one call (spec: images §8), and rethrows other errors unchanged. */
+/**
+ * Makes a handler for `catch` that gives NOT_FOUND the text of one call (spec: images §8), and rethrows other
+ * errors unchanged.
+ */
 export const saying =
   (text: string) =>
   (error: unknown): never => {

@@ -1,6 +1,8 @@
 const BYTES = ['image/*'];
 
-/** The answers of routes that give the owner the original and others the shared rendition. */
+/**
+ * The documented answers of routes that give the owner the original and everybody else the shared rendition.
+ */
 export const ORIGINAL_OR_SHARED = {
   200: {
     description:

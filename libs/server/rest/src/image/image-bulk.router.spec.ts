@@ -28,7 +28,7 @@ describe('many images at once', () => {
   const uids = () => [...images.map(({ uid }) => uid), foreign.uid, MISSING_UID];
   const now = (image: Image | undefined) => server.world.database.tables.images.get(image?.uid ?? '');
 
-  it('changes those of the viewer and ignores all others', async () => {
+  it('changes the images of the viewer and ignores all others', async () => {
     const changes = { privacy: 'public', is_favorite: false, add_tags: ['sea'], remove_tags: ['nature'] };
     const answer = await perform({ action: 'update', uids: uids(), ...changes });
     expect([answer.status, answer.json()]).toEqual([200, { count: 2 }]);
@@ -81,7 +81,7 @@ describe('many images at once', () => {
     expect(Object.keys(details.fields)).toContain(field);
   });
 
-  it('answers one archive of the originals, without those of others, and counts its bytes', async () => {
+  it("answers one archive of the viewer's originals, without images of others, and counts its bytes", async () => {
     const answer = await server.send(`/api/images/archive/?uids=${uids().join(',')}`, { headers: key });
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -99,7 +99,7 @@ describe('many images at once', () => {
     expect(server.deliveries).toEqual([[ann.id, answer.bytes.length]]);
   });
 
-  it('answers the same archive to a body, for more images than fit into an address', async () => {
+  it('answers the same archive to a POST, for more images than fit into an address', async () => {
     const inAddress = await server.send(`/api/images/archive/?uids=${uids().join(',')}`, { headers: key });
     const answer = await server.sendJson('/api/images/archive/', 'POST', { uids: uids() }, key);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
@@ -132,7 +132,7 @@ describe('many images at once', () => {
     expect(other.bytes).toEqual(missing.bytes);
   });
 
-  it('cuts off an archive that it cannot finish', async () => {
+  it('aborts the answer when it cannot finish the archive', async () => {
     const [first, second] = images;
     const { store } = server.world;
     const open = store.open.bind(store);

@@ -15,7 +15,7 @@ const LIST = { error: 'This field must be a list of texts.' };
 const uids = z.array(text, LIST);
 const tags = z.array(text, LIST);
 
-/** Strict: each action has its own fields. */
+/** Strict: each action accepts only its own fields. */
 export const bulkAction = z.discriminatedUnion(
   'action',
   [
@@ -42,7 +42,7 @@ export const archiveQuery = z.strictObject({
   uids: texts.describe('The uids of the images, separated by commas; 500 at most.'),
 });
 
-/** The same in a body, for lists that do not fit into an address. */
+/** The body of a request for an archive, for lists of images that do not fit into an address. */
 export const archiveBody = z.strictObject({ uids: uids.describe('The uids of the images; 500 at most.') });
 
 const changesIn = (body: Extract<BulkAction, { action: 'update' }>) => ({
@@ -52,7 +52,7 @@ const changesIn = (body: Extract<BulkAction, { action: 'update' }>) => ({
   ...(body.remove_tags === undefined ? {} : { removeTags: body.remove_tags }),
 });
 
-/** Returns the images that were changed, or the uids of those that are gone. */
+/** Returns the images that were changed, or the uids of those that were deleted. */
 const perform = (
   useCases: UseCases,
   viewer: Viewer,
@@ -72,7 +72,10 @@ const perform = (
   }
 };
 
-/** Several images at once: POST /bulk changes them, GET and POST /archive answer a ZIP of their originals. */
+/**
+ * Routes for several images at once: POST /bulk changes them, GET and POST /archive answer a ZIP of their
+ * originals.
+ */
 export const imageBulkRouter = ({ useCases, archiver }: Pick<RestDeps, 'useCases' | 'archiver'>): Router => {
   const router = Router();
 

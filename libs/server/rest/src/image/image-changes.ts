@@ -15,7 +15,7 @@ export const tagList = z.array(text, { error: 'This field must be a list of text
 /** Strict: a field that is read-only or unknown is refused, not ignored. */
 export const imageChanges = z.strictObject({
   original_filename: text.optional(),
-  /** Another name for `original_filename`. */
+  /** An alias of `original_filename`. */
   filename: text.optional(),
   title: text.optional(),
   description: text.optional().describe('Empty removes it.'),

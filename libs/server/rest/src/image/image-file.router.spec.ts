@@ -20,7 +20,7 @@ describe('file and download', () => {
   afterAll(() => server.close());
 
   it.each(['file', 'download'])(
-    '%s gives the owner the original byte for byte, not to be cached',
+    '%s gives the owner the original byte for byte and forbids caching it',
     async (route) => {
       for (const [image, bytes] of [
         [shown, 'picture of cheese, gps'],
@@ -39,7 +39,7 @@ describe('file and download', () => {
   );
 
   it.each(['file', 'download'])(
-    '%s gives a stranger the shared rendition, to be revalidated each time',
+    '%s gives a stranger the shared rendition, which caches must revalidate each time',
     async (route) => {
       const answer = await server.send(`/api/images/${route}/${shown.uid}`);
       expect(answer.text).toBe('picture of cheese, ');
@@ -71,7 +71,7 @@ describe('file and download', () => {
     expect([part.status, part.text]).toEqual([206, 'picture']);
   });
 
-  it('dates the file by the last change of the image, so that a return to an old version is noticed', async () => {
+  it('dates the file by the last change of the image, so that caches notice a return to an older version', async () => {
     const before = { 'If-Modified-Since': shown.updatedAt.toUTCString() };
     expect((await server.send(`/api/images/file/${shown.uid}/`, { headers: before })).status).toBe(304);
     server.world.clock.advance(60_000);
@@ -79,7 +79,7 @@ describe('file and download', () => {
     expect((await server.send(`/api/images/file/${shown.uid}/`, { headers: before })).status).toBe(200);
   });
 
-  it('refuses an expired token instead of treating it as anonymous', async () => {
+  it('refuses an expired token instead of treating the request as anonymous', async () => {
     const headers = { Authorization: 'Bearer stale' };
     expect((await server.send(`/api/images/file/${shown.uid}/`, { headers })).status).toBe(401);
   });

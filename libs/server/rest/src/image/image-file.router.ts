@@ -20,7 +20,7 @@ export const fileQuery = z.strictObject({
 
 interface Asked {
   readonly uid: string;
-  /** Null for the current version. */
+  /** The version to send; null for the current one. */
   readonly versionId: string | null;
 }
 
@@ -32,8 +32,8 @@ const askedByQuery = (req: Request): Asked => ({
 const askedByPath = (req: Request): Asked => ({ uid: pathText(req, 'uid'), versionId: pathText(req, 'id') });
 
 /**
- * GET /file/{uid}, /download/{uid} and /{uid}/versions/{id}/download: the original byte for byte for its
- * owner, the shared rendition for others.
+ * Routes GET /file/{uid}, /download/{uid} and /{uid}/versions/{id}/download, which send the original byte for
+ * byte to its owner and the shared rendition to others.
  */
 export const imageFileRouter = ({ useCases, bytes, store }: RestDeps): Router => {
   const router = Router();

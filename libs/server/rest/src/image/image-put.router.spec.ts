@@ -48,7 +48,7 @@ describe('PUT /api/images/upload/', () => {
   const nothingIsLeft = (): void =>
     expect([images().length, server.world.store.objects.size]).toEqual([0, 0]);
 
-  /** Sends the head of a request, then `chunks`, and leaves the connection open. */
+  /** Sends the headers of a request, then `chunks`, and leaves the connection open. */
   const open = async (
     headers: Readonly<Record<string, string>>,
     ...chunks: readonly (Buffer | string)[]
@@ -69,7 +69,7 @@ describe('PUT /api/images/upload/', () => {
     [`${UPLOAD}cat.png`, 'cat.png'],
     [`${UPLOAD}cat.png/`, 'cat.png'],
     [`${UPLOAD}%C3%9Cn%20%2Fname.png`, 'name.png'],
-  ])('takes the body as a picture at %s, named %s', async (path, name) => {
+  ])('accepts the body as a picture at %s, named %s', async (path, name) => {
     const answer = await put(path);
     expect(answer.status).toBe(201);
     const body = answer.json() as { uid: string };
@@ -79,7 +79,7 @@ describe('PUT /api/images/upload/', () => {
     expect(file.text).toBe('picture bytes');
   });
 
-  it('takes what a form says from the address', async () => {
+  it('accepts the texts of the form as query parameters', async () => {
     const said = new URLSearchParams({
       title: 'A cat',
       description: 'On a wall',
@@ -102,7 +102,7 @@ describe('PUT /api/images/upload/', () => {
     expect(answer.text).toMatch(/^https:\/\/site\/i\/[\w-]{22}\/full\.png$/);
   });
 
-  it('takes any media type but that of a form', async () => {
+  it('accepts any media type except that of a form', async () => {
     for (const type of ['image/jpeg', 'application/json', 'application/x-www-form-urlencoded', 'nonsense'])
       expect((await put(UPLOAD, `picture ${type}`, { 'Content-Type': type })).status).toBe(201);
     const answer = await put(UPLOAD, form(picture()), MULTIPART);
@@ -143,7 +143,7 @@ describe('PUT /api/images/upload/', () => {
     expect([answer.status, answer.json()]).toMatchObject([413, { code: 'STORAGE_QUOTA_EXCEEDED' }]);
   });
 
-  it('takes a picture of exactly the limit, and none that announces more', async () => {
+  it('accepts a picture of exactly the maximum size, and refuses a larger Content-Length', async () => {
     const limit = PLAN_LIMITS.free.uploadBytes;
     expect((await put(UPLOAD, Buffer.concat([Buffer.from('picture'), Buffer.alloc(limit - 7)]))).status).toBe(
       201,
@@ -153,7 +153,7 @@ describe('PUT /api/images/upload/', () => {
     expect(answer).toContain(fileTooLargeText(limit));
   });
 
-  it('cuts off a body of unknown length as soon as it exceeds the limit', async () => {
+  it('stops reading a body of unknown length as soon as it exceeds the limit', async () => {
     await restart(withLessRoom);
     const body = Buffer.concat([Buffer.from('picture'), Buffer.alloc(MAX_UPLOAD_BYTES)]);
     const socket = await open(
@@ -168,18 +168,18 @@ describe('PUT /api/images/upload/', () => {
     nothingIsLeft();
   });
 
-  it('takes a body of unknown length', async () => {
+  it('accepts a body of unknown length', async () => {
     const socket = await open({ 'Transfer-Encoding': 'chunked' }, '7\r\npicture\r\n0\r\n\r\n');
     expect(await firstOf(socket)).toMatch(/^HTTP\/1\.1 201 /);
   });
 
-  it('answers a client that sends everything of what is refused', async () => {
+  it('answers a client that sends the whole of a refused body', async () => {
     const answer = await put(UPLOAD, Buffer.alloc(3_000_000));
     expect([answer.status, answer.headers.connection]).toEqual([400, 'close']);
     nothingIsLeft();
   });
 
-  it('leaves nothing of a picture that is cut off in the middle', async () => {
+  it('stores nothing of a picture when the connection breaks in the middle', async () => {
     const stored = server.world.store.put.bind(server.world.store);
     let begun = false;
     server.world.store.put = (...args) => {
@@ -194,7 +194,7 @@ describe('PUT /api/images/upload/', () => {
     nothingIsLeft();
   });
 
-  it('answers with the image that its owner has already, unless another is wanted', async () => {
+  it('answers with the image that its owner already has, unless a copy is requested', async () => {
     const first = (await post(form(picture()))).json() as { uid: string };
     const again = await put(`${UPLOAD}other.png?privacy=public`);
     expect([again.status, again.json()]).toMatchObject([
@@ -214,7 +214,7 @@ describe('PUT /api/images/upload/', () => {
     expect([other.status, other.json()]).toMatchObject([409, { code: 'IDEMPOTENCY_CONFLICT' }]);
   });
 
-  it('gives its turn away while the client sends nothing, and continues when it does', async () => {
+  it('lets other uploads go first while its client sends nothing, and continues when it does', async () => {
     const turns = { limit: 1, perPerson: 2, maxWaiting: 10, maxWaitingPerPerson: 10 };
     await restart({ inUploadTurn: createFairTurns(turns) });
     const slow = await open({ 'Content-Length': '200008' }, Buffer.alloc(200_000, 'picture '));
@@ -224,7 +224,7 @@ describe('PUT /api/images/upload/', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 201 /);
   });
 
-  it('says which methods there are', async () => {
+  it('lists the supported methods in the answer to any other method', async () => {
     const [both, one] = await Promise.all([
       server.send(UPLOAD, { method: 'OPTIONS' }),
       server.send(`${UPLOAD}cat.png`, { method: 'OPTIONS' }),

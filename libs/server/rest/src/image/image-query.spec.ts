@@ -28,7 +28,7 @@ describe('the list of images', () => {
     return { uids: found, next: next?.slice(`${PUBLIC_URL}/api/images/`.length) ?? null };
   };
 
-  it("is an array of the viewer's own, newest first", async () => {
+  it("is an array of the viewer's own images, newest first", async () => {
     expect(await page('')).toEqual({ uids, next: null });
     expect((await server.send('/api/images', { headers: key })).status).toBe(200);
   });
@@ -44,7 +44,7 @@ describe('the list of images', () => {
     expect(seen).toEqual(uids);
   });
 
-  it('names the next page by X-Next-Cursor too, and keeps the parameters in Link', async () => {
+  it('also has the cursor of the next page in X-Next-Cursor, and keeps the parameters in Link', async () => {
     const asked = 'limit=2&sort=newest&tags=nature&tags=sea&favorite=true&type=png&search=hol%20day';
     const first = await server.send(`/api/images/?${asked}`, { headers: key });
     const cursor = String(first.headers['x-next-cursor']);
@@ -59,7 +59,7 @@ describe('the list of images', () => {
     expect(first.json()).not.toEqual(second.json());
   });
 
-  it('passes on to the use case exactly what the query says', async () => {
+  it('passes exactly the parameters of the query on to the use case', async () => {
     const asked: unknown[] = [];
     const spied = await startTestServer({
       listImages: async (_viewer, query) => {

@@ -21,7 +21,7 @@ const CONTENT_TYPES: Readonly<Record<(typeof TYPES)[number], PictureContentType 
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `Use one of ${values.join(', ')}.` });
 
-/** The parameters of the list. All conditions must be met. */
+/** The query parameters of the list. An image is listed when it meets all conditions. */
 export const imageListQuery = z.strictObject({
   search: text.optional().describe('Text that the title contains, in upper or lower case.'),
   sort: oneOf(['newest', 'oldest', 'name'])
@@ -52,7 +52,7 @@ const filterIn = (query: z.infer<typeof imageListQuery>): ImageFilter => ({
   isTrashed: query.trashed,
 });
 
-/** The page of images that a query string requests, and the parameters for the next page. */
+/** The page of images that a query string requests, and the query parameters for the next page. */
 export const imageListQueryIn = (req: Request) => {
   const { cursor, ...asked } = readQuery(imageListQuery, req);
   const search = asked.search?.trim() ?? '';

@@ -22,7 +22,7 @@ const TEXTS = [
   part('expires_in', String(DAY_S)),
 ];
 
-describe('what is said of an image while it comes', () => {
+describe('the texts of an upload', () => {
   let server: TestServer;
   let ann: Person;
   beforeEach(async () => {
@@ -46,7 +46,7 @@ describe('what is said of an image while it comes', () => {
   it.each([
     ['before', [...TEXTS, picture()]],
     ['after', [picture(), ...TEXTS]],
-  ])('is kept when it stands %s the file', async (_, parts) => {
+  ])('are saved when they come %s the file', async (_, parts) => {
     const answer = await upload(parts);
     expect(answer.status).toBe(201);
     expect(answer.json()).toMatchObject({
@@ -57,7 +57,7 @@ describe('what is said of an image while it comes', () => {
     });
   });
 
-  it('is nothing where a form leaves it blank', async () => {
+  it('are absent when the form leaves them blank', async () => {
     const blank = ['title', 'description', 'tags', 'expires_in', 'privacy'].map((name) => part(name, ''));
     expect((await upload([picture(), ...blank])).json()).toMatchObject({
       title: 'cat.png',
@@ -68,7 +68,7 @@ describe('what is said of an image while it comes', () => {
     });
   });
 
-  it('may come with an address too', async () => {
+  it('may also be sent with the address of a picture', async () => {
     const body = {
       url: PICTURE_URL,
       title: 'The hill',
@@ -106,7 +106,7 @@ describe('what is said of an image while it comes', () => {
     ['foo', ''],
     ['__proto__', 'bar'],
     ['titles', 'The hill'],
-  ])('is refused, and nothing kept, for %s "%.20s"', async (name, value) => {
+  ])('are refused, and nothing is stored, for %s "%.20s"', async (name, value) => {
     for (const parts of [
       [part(name, value), picture()],
       [picture(), part(name, value)],
@@ -125,7 +125,7 @@ describe('what is said of an image while it comes', () => {
     { title: 5 },
     { description: 'x'.repeat(2_001) },
     { foo: 1 },
-  ])('is refused with an address for %j', async (wrong) => {
+  ])('are refused with the address of a picture for %j', async (wrong) => {
     const answer = await server.sendJson(
       '/api/images/upload/url/',
       'POST',
@@ -140,7 +140,7 @@ describe('what is said of an image while it comes', () => {
     await nothingIsLeft();
   });
 
-  it('belongs to a request and its Idempotency-Key', async () => {
+  it('must be the same when a request is repeated with its Idempotency-Key', async () => {
     const key = { 'Idempotency-Key': 'one' };
     const first = await upload([picture(), ...TEXTS], key);
     expect((await upload([...TEXTS, picture()], key)).json()).toEqual(first.json());
@@ -149,7 +149,7 @@ describe('what is said of an image while it comes', () => {
     }
   });
 
-  it('can be changed afterwards, and taken away', async () => {
+  it('can be changed later, and removed', async () => {
     const { uid } = (await upload([picture(), ...TEXTS])).json() as Told;
     const change = (body: object) => server.sendJson(`/api/images/${uid}/`, 'PATCH', body, ann.headers);
     expect((await change({ description: '', expires_in: null })).json()).toMatchObject({
@@ -163,7 +163,7 @@ describe('what is said of an image while it comes', () => {
     }
   });
 
-  it('lets caches keep an image that expires for no more than a minute', async () => {
+  it('give an image with an expiry a cache time of at most one minute', async () => {
     const image = (await upload([picture(), part('privacy', 'public'), ...TEXTS])).json() as Told;
     const versions = await server.send(`/api/images/${image.uid}/versions/`);
     const [{ url }] = versions.json() as [{ url: string }];
@@ -181,7 +181,7 @@ describe('tags of an image', () => {
   });
   afterEach(() => server.close());
 
-  it('are its owner\u2019s alone, until the owner shows those of this image', async () => {
+  it('are visible only to its owner until the owner shows them', async () => {
     const { uid } = await server.addImage(ann, { privacy: 'public' });
     const path = `/api/images/${uid}/`;
     const bob = await server.join('bob');
@@ -214,7 +214,7 @@ describe('the delete link of an image', () => {
   });
   afterEach(() => server.close());
 
-  it('is in every answer to its owner, whatever the key, and in none to others', async () => {
+  it('is in every answer to its owner, also with an API key, and in no answer to others', async () => {
     const { uid } = await server.addImage(ann, { privacy: 'public' });
     const [bob, key] = [await server.join('bob'), await server.keyOf(ann)];
     for (const path of [`/api/images/${uid}/`, `/api/images/info/${uid}/`, `/api/images/i/${uid}/`]) {
@@ -232,7 +232,7 @@ describe('the delete link of an image', () => {
     expect(open.json()).not.toHaveProperty('delete_url');
   });
 
-  it('is not told of an image in the trash, and opening it deletes nothing', async () => {
+  it('is absent for an image in the trash, and opening it deletes nothing', async () => {
     const { uid } = await server.addImage(ann);
     const { delete_url: link = '' } = (
       await server.send(`/api/images/${uid}/`, { headers: ann.headers })

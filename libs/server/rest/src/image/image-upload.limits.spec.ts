@@ -34,7 +34,7 @@ describe('an upload that must be stopped', () => {
   const nothingIsLeft = (): void =>
     expect([server.world.database.tables.images.size, server.world.store.objects.size]).toEqual([0, 0]);
 
-  /** Sends the head of a request, then `lines`, and leaves the connection open. */
+  /** Sends the headers of a request, then `lines`, and leaves the connection open. */
   const open = async (
     headers: Readonly<Record<string, string>>,
     ...chunks: readonly Buffer[]
@@ -59,7 +59,7 @@ describe('an upload that must be stopped', () => {
     socket.destroy();
   });
 
-  it('is refused by its announced length alone when that exceeds the limit', async () => {
+  it('is refused for its Content-Length alone when that exceeds the limit', async () => {
     const socket = await open({ ...owned, 'Content-Length': '10000000' });
     const answer = await new Promise<string>((resolve) =>
       socket.once('data', (data) => resolve(String(data))),
@@ -69,7 +69,7 @@ describe('an upload that must be stopped', () => {
     socket.destroy();
   });
 
-  it('is cut off as soon as it exceeds the limit, if its length was not announced', async () => {
+  it('is cut off as soon as it exceeds the limit, if it has no Content-Length', async () => {
     const headers = { ...owned, 'Transfer-Encoding': 'chunked' };
     const chunk = Buffer.concat([
       Buffer.from(`${TOO_LARGE.length.toString(16)}\r\n`),
@@ -86,7 +86,7 @@ describe('an upload that must be stopped', () => {
     socket.destroy();
   });
 
-  it('is cut off with the same error when the store has not yet accepted the bytes before', async () => {
+  it('is cut off with the same error while the store is still accepting earlier bytes', async () => {
     await server.close();
     await start({
       uploadImage: async (_grant, { source }) => {
@@ -105,7 +105,7 @@ describe('an upload that must be stopped', () => {
     socket.destroy();
   });
 
-  it('is answered even when the client sends everything first', async () => {
+  it('is answered even when the client first sends everything', async () => {
     const answer = await server.send(UPLOAD, {
       method: 'POST',
       headers: owned,
@@ -114,7 +114,7 @@ describe('an upload that must be stopped', () => {
     expect([answer.status, answer.headers.connection]).toEqual([413, 'close']);
   });
 
-  it('is not read forever after the answer', async () => {
+  it('is cut off if the client keeps sending long after the answer', async () => {
     const socket = await open({ ...owned, 'Content-Length': '1000000000' });
     const chunk = Buffer.alloc(1024 * 1024);
     let sentBytes = 0;
@@ -132,7 +132,7 @@ describe('an upload that must be stopped', () => {
     expect(sentBytes).toBeLessThan(100 * chunk.length);
   });
 
-  it('leaves nothing when the client disconnects, and the upload is aborted', async () => {
+  it('stores nothing when the client disconnects, and the upload is aborted', async () => {
     await server.close();
     let settle: (error: unknown) => void = () => undefined;
     const failure = new Promise<unknown>((resolve) => (settle = resolve));
@@ -159,7 +159,7 @@ describe('an upload that must be stopped', () => {
     expect(server.logged.map(({ fields }) => fields['code'])).toEqual(['UPLOAD_ABORTED']);
   });
 
-  it('is refused when the client disconnected before the permission was given', async () => {
+  it('is refused when the client disconnects before the upload is permitted', async () => {
     await server.close();
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -199,7 +199,7 @@ describe('an upload that must be stopped', () => {
     socket.destroy();
   });
 
-  it('does not block its connection when it is small', async () => {
+  it('keeps its connection usable when it is small', async () => {
     const refused = form({ name: 'photo', value: Buffer.alloc(30_000), filename: 'a.jpg' });
     const headers = { ...owned, 'Content-Length': String(refused.length) };
     const socket = await open(headers, refused.subarray(0, 10_000));
@@ -211,7 +211,7 @@ describe('an upload that must be stopped', () => {
     socket.destroy();
   });
 
-  it('closes the connection once the refused body is whole', async () => {
+  it('closes the connection after the whole refused body has arrived', async () => {
     const socket = await open({ ...owned, 'Content-Length': String(3_000_000) }, Buffer.alloc(3_000_000));
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
   });

@@ -36,7 +36,7 @@ describe('POST /api/images/upload/', () => {
     expect(file.text).toBe('picture bytes');
   });
 
-  it('answers a script with the direct link only', async () => {
+  it('answers a script with only the direct link', async () => {
     const privacy: Part = { name: 'privacy', value: 'public' };
     const answer = await upload(form(privacy, picture()), { Accept: 'text/plain' });
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -52,7 +52,7 @@ describe('POST /api/images/upload/', () => {
   it.each([
     ['before', form(...fields, picture())],
     ['after', form(picture(), ...fields)],
-  ])('uses privacy and name sent %s the file', async (_, body) => {
+  ])('uses the privacy and the name that come %s the file', async (_, body) => {
     const answer = await upload(body);
     expect(answer.status).toBe(201);
     const expected = { privacy: 'public', original_filename: 'Ünïcode name.png', title: 'Ünïcode name.png' };
@@ -102,7 +102,7 @@ describe('POST /api/images/upload/', () => {
     },
   );
 
-  it('keeps any name as text, or refuses it, and never fails', async () => {
+  it('keeps any name as text or refuses it, and never answers with a server error', async () => {
     for (const [index, name] of naughtyStrings().entries()) {
       const bytes = picture(`picture ${index}`);
       const answer = await upload(form({ name: 'original_filename', value: name }, bytes), ann.headers);
@@ -120,7 +120,7 @@ describe('POST /api/images/upload/', () => {
     expect((await upload(form(picture(bytes)))).status).toBe(201);
   });
 
-  it('answers a delete address that works, and that the file is new', async () => {
+  it('answers a delete address that works, and says that the file is new', async () => {
     const body = (await upload(form(picture()))).json() as { delete_url: string; is_duplicate: boolean };
     expect(body.is_duplicate).toBe(false);
     const deleted = await server.send(body.delete_url.slice(PUBLIC_URL.length), { method: 'POST' });
@@ -128,7 +128,7 @@ describe('POST /api/images/upload/', () => {
     expect(images()[0]?.deletedAt).not.toBeNull();
   });
 
-  it('answers with the image its owner has already, unchanged, whatever texts come with the same file again', async () => {
+  it('answers with the image that its owner already has, unchanged, whatever texts come with the same file again', async () => {
     const first = (await upload(form(picture()))).json() as { uid: string };
     for (const body of [form(...fields, picture()), form(picture(), ...fields)]) {
       const again = await upload(body);
@@ -143,7 +143,7 @@ describe('POST /api/images/upload/', () => {
     expect(images()).toHaveLength(1);
   });
 
-  it('gives the same answer to a repeat with one Idempotency-Key, and refuses another file with it', async () => {
+  it('gives the same answer to a repeat with the same Idempotency-Key, and refuses another file with that key', async () => {
     const once = { 'Idempotency-Key': 'upload-1' };
     const [first, again] = [await upload(form(picture()), once), await upload(form(picture()), once)];
     expect([first.status, again.status]).toEqual([201, 201]);
@@ -154,7 +154,7 @@ describe('POST /api/images/upload/', () => {
     expect(long.status).toBe(400);
   });
 
-  it('changes nothing for a repeat whose texts follow the file, and refuses other texts with its key', async () => {
+  it('changes nothing for a repeat whose texts follow the file, and refuses other texts with that key', async () => {
     const once = { 'Idempotency-Key': 'upload-2' };
     const privately = { name: 'privacy', value: 'private' };
     const publicly = { name: 'privacy', value: 'public' };
@@ -168,7 +168,7 @@ describe('POST /api/images/upload/', () => {
     expect(images().map(({ privacy }) => privacy)).toEqual(['private']);
   });
 
-  describe('from an address', () => {
+  describe('an upload from an address', () => {
     const URL_PATH = '/api/images/upload/url/';
     const take = (body: unknown, headers: Record<string, string> = {}, path = URL_PATH) =>
       server.sendJson(path, 'POST', body, { ...key, ...headers });
@@ -179,7 +179,7 @@ describe('POST /api/images/upload/', () => {
       expect(answer.json()).toMatchObject({ original_filename: 'hill.png', privacy: 'private' });
     });
 
-    it('answers a script with its direct link only', async () => {
+    it('answers a script with only the direct link', async () => {
       const answer = await take({ url: PICTURE_URL, privacy: 'public' }, { Accept: 'text/plain' });
       expect(answer.text).toMatch(/^https:\/\/site\/i\/[\w-]{22}\/full\.png$/);
     });

@@ -19,7 +19,7 @@ interface Deps extends Pick<RestDeps, 'useCases'> {
   readonly present: PresentUpload;
 }
 
-/** The longest address that is fetched: the limit that browsers and servers share. */
+/** The longest address that the server fetches, the usual limit of browsers and servers. */
 const MAX_URL_LENGTH = 2_048;
 
 export const urlUpload = z.strictObject({
@@ -32,7 +32,7 @@ const textsOf = ({ original_filename: filename, ...said }: Readonly<UploadFields
   ...(filename === undefined ? {} : { filename }),
 });
 
-/** Aborted when the client disconnects before the answer. */
+/** A signal that is aborted when the client disconnects before the answer. */
 const departureOf = (res: Response): AbortSignal => {
   const abort = new AbortController();
   const left = new DomainError('UPLOAD_ABORTED', TEXTS.images.uploadFailed);
@@ -41,9 +41,9 @@ const departureOf = (res: Response): AbortSignal => {
 };
 
 /**
- * POST /upload: one picture by multipart/form-data, streamed to the store while it arrives · PUT /upload: the
- * same, as the whole body · POST /upload/url: the picture at an address. A file that the owner has uploaded before is answered with the
- * image made then.
+ * POST /upload takes one picture as multipart/form-data and streams it to the store while it arrives; PUT
+ * /upload takes it as the whole body; POST /upload/url fetches it from an address. A file that the owner has
+ * uploaded before is answered with the existing image.
  */
 export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
   const router = Router();
@@ -64,7 +64,7 @@ export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
     );
   };
 
-  /** The picture is the body, and the address says the rest. */
+  /** Takes the body as the picture and the query parameters as its texts. */
   const receiveBody = async (req: Request, viewer: Viewer, said: SaidInAddress): Promise<UploadedImage> => {
     if (req.is('multipart/*'))
       throw new DomainError('INVALID_INPUT', 'Send the file itself, or a form by POST.');
@@ -122,8 +122,8 @@ export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
     },
   });
 
-  // Behind `/upload/url`, which it would match too. `curl -T` adds the name of the file to an address that ends
-  // with a slash.
+  // Must come after `/upload/url`, which it would match too. `curl -T` appends the filename to an address
+  // that ends with a slash.
   resource(router, '/upload/:filename', {
     put: async (req, res) => {
       const viewer = await viewerOf(useCases, req);

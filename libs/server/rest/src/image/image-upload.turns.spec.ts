@@ -4,7 +4,7 @@ import { form, FORM_END, MULTIPART, openForm, picture } from '../testing/multipa
 import { startTestServer, until, type Person, type TestServer } from '../testing/test-server.ts';
 
 const UPLOAD = '/api/images/upload/';
-/** More than a connection buffers unread, so that the upload asks for a turn. */
+/** More than a connection buffers unread, so that the upload has to take a turn. */
 const FIRST_PART = openForm(picture(Buffer.alloc(200_000, 'picture ')));
 
 describe('uploads of slow clients', () => {
@@ -24,7 +24,7 @@ describe('uploads of slow clients', () => {
     await server.close();
   });
 
-  /** Starts an upload of ann's and sends only `sent`. */
+  /** Starts an upload of Ann's and sends only the bytes in `sent`. */
   const begin = (sent: Buffer): Socket => {
     const length = FIRST_PART.length + FORM_END.length;
     const headers = { Host: 'localhost', ...MULTIPART, ...ann.headers, 'Content-Length': String(length) };
@@ -43,7 +43,7 @@ describe('uploads of slow clients', () => {
       body: form(picture(bytes)),
     });
 
-  /** Resolves when the store receives bytes of `count` uploads. */
+  /** Resolves when the store is receiving bytes of `count` uploads. */
   const storing = (count: number): Promise<void> => {
     const { store } = server.world;
     const put = store.put.bind(store);
@@ -55,7 +55,7 @@ describe('uploads of slow clients', () => {
     return until(() => begun === count);
   };
 
-  it('delay nobody while they send nothing, and continue when they do', async () => {
+  it('do not delay others while they send nothing, and continue when they do', async () => {
     const begun = storing(2);
     const slow = [begin(FIRST_PART), begin(FIRST_PART)];
     await begun;
@@ -67,7 +67,7 @@ describe('uploads of slow clients', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 201 /);
   });
 
-  it('take no turn before bytes have arrived, so that others of the same person pass them', async () => {
+  it('take no turn before bytes have arrived, so that other uploads of the same person go first', async () => {
     for (let i = 0; i < 5; i += 1) begin(FIRST_PART.subarray(0, 500));
     expect((await uploadOf(ann, 'picture of ann')).status).toBe(201);
     expect((await uploadOf(bob, 'picture of bob')).status).toBe(201);

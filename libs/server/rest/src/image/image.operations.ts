@@ -29,7 +29,7 @@ const uploads = {
   201: { description: 'The new image. With `Accept: text/plain`, only its direct link.', ...uploaded },
 } as const;
 
-/** Listing, reading and changing images. */
+/** Operations for listing, reading and changing images. */
 const readAndChange: readonly Operation[] = [
   {
     id: 'listImages',
@@ -154,7 +154,7 @@ const uploadErrors = [
   'OVERLOADED',
 ] as const;
 
-/** The file is the body, so nothing around it is parsed. */
+/** What the two PUT operations have in common; their body is the file itself. */
 const putting = {
   method: 'put',
   tag,
@@ -169,7 +169,7 @@ const putting = {
   errors: ['FILE_REQUIRED', 'UPLOAD_ABORTED', ...uploadErrors],
 } as const satisfies Partial<Operation>;
 
-/** Uploads, and several images at once. */
+/** Operations for uploads, and for several images at once. */
 const uploadAndBulk: readonly Operation[] = [
   {
     id: 'uploadImage',

@@ -67,9 +67,9 @@ interface Deps {
 }
 
 /**
- * An image in the form of the API. Fields about the file describe the original for its owner, and the shared
- * rendition for others. `is_favorite`, `show_tags`, `last_accessed`, `deleted_at` and `delete_url` are for
- * the owner only.
+ * An image in the form that the API answers. Fields about the file describe the original for its owner, and
+ * the shared rendition for others. Only the owner gets `is_favorite`, `show_tags`, `last_accessed`,
+ * `deleted_at` and `delete_url`.
  */
 export const imagePresenter =
   ({ addresses, publicUrl }: Deps) =>
@@ -116,7 +116,7 @@ export const imagePresenter =
 
 export type PresentImage = ReturnType<typeof imagePresenter>;
 
-/** The result of an upload, for the uploader. */
+/** The result of an upload, for the person who uploaded. */
 export const uploadPresenter = ({ addresses, publicUrl }: Deps) => {
   const present = imagePresenter({ addresses, publicUrl });
   return (viewer: Viewer, { image, isDuplicate }: UploadedImage): z.infer<typeof uploadedImageAnswer> => ({

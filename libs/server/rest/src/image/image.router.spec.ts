@@ -89,7 +89,7 @@ describe('image routes', () => {
   it("counts views of a public image, but not its owner's own", async () => {
     const counts: unknown[] = [];
     for (const headers of [{}, ann.headers, bob.headers, { Authorization: 'Bearer stale' }]) {
-      // A visitor counts once in half an hour.
+      // Repeated views of one visitor count once in half an hour.
       server.world.clock.advance(30 * 60_000);
       await server.send(`/api/images/public/${shown.uid}/`, { headers });
       await server.world.viewMeter.flush();
@@ -106,7 +106,7 @@ describe('image routes', () => {
     expect(answer.json()).toMatchObject({ uid: secret.uid });
   });
 
-  /** The body of a call; calls without one would refuse it first. */
+  /** A body for the method, because calls that need one refuse its absence first. */
   const bodyOf = (method: string): object => (method === 'PATCH' ? { title: 'Mine' } : {});
   it.each([
     ['GET', '', TEXTS.generic.notFound],
@@ -118,7 +118,7 @@ describe('image routes', () => {
     ['GET', 'i/', TEXTS.images.privateOrMissing],
     ['GET', 'public/', TEXTS.images.notPublic],
   ])(
-    "%s %s{uid} answers for another's private image byte for byte as for a missing one",
+    "%s %s{uid} gives byte for byte the same answer for another user's private image as for a missing one",
     async (method, route, text) => {
       const [foreign, missing, malformed] = await Promise.all(
         [secret.uid, MISSING_UID, 'x'].map((uid) =>
@@ -133,7 +133,7 @@ describe('image routes', () => {
     },
   );
 
-  it('changes what an owner may change', async () => {
+  it('lets the owner change the fields that can be changed', async () => {
     const changes = {
       filename: 'new.jpg',
       title: 'New',
@@ -159,7 +159,7 @@ describe('image routes', () => {
     ['tags', { tags: ['ok', 5] }],
     ['title', { title: '' }],
     ['title', { title: '\udfff' }],
-  ])('refuses a PATCH of its %s and changes nothing', async (field, body) => {
+  ])('refuses to PATCH %s, and changes nothing', async (field, body) => {
     const answer = await server.sendJson(`/api/images/${secret.uid}/`, 'PATCH', body, ann.headers);
     expect(answer.status).toBe(400);
     const { code, details } = answer.json() as { code: string; details: { fields: object } };
@@ -168,12 +168,12 @@ describe('image routes', () => {
     expect(await now(secret)).toEqual(secret);
   });
 
-  it('answers an empty PATCH with the image as it is', async () => {
+  it('answers an empty PATCH with the unchanged image', async () => {
     const answer = await server.sendJson(`/api/images/${secret.uid}`, 'PATCH', {}, ann.headers);
     expect(answer.json()).toMatchObject({ uid: secret.uid, title: secret.title });
   });
 
-  it('keeps any title as text, or refuses it, and never fails', async () => {
+  it('keeps any title as text or refuses it, and never answers with a server error', async () => {
     for (const title of naughtyStrings()) {
       const answer = await server.sendJson(`/api/images/${secret.uid}/`, 'PATCH', { title }, ann.headers);
       expect([200, 400]).toContain(answer.status);

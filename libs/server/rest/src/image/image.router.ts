@@ -17,7 +17,7 @@ interface Deps extends Pick<RestDeps, 'useCases' | 'clientOf' | 'publicUrl'> {
   readonly present: PresentImage;
 }
 
-/** The data of images: lists, single images, changes. */
+/** Routes for the data of images: lists, single images and changes. */
 export const imageRouter = ({ useCases, clientOf, publicUrl, present }: Deps): Router => {
   const router = Router();
 
@@ -44,7 +44,7 @@ export const imageRouter = ({ useCases, clientOf, publicUrl, present }: Deps): R
     get: async (req, res) => {
       const uid = pathText(req, 'uid');
       const found = await useCases.getImage(ANONYMOUS, uid).catch(saying(TEXTS.images.notPublic));
-      // The viewer only matters to leave the owner's own views uncounted.
+      // The viewer is needed only so that views by the owner are not counted.
       const viewer = await viewerOf(useCases, req).catch(() => ANONYMOUS);
       useCases.countView({ uid, viewer, visitorHash: clientOf(req).visitor });
       sendJson(res, 200, present(ANONYMOUS, found));

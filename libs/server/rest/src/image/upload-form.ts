@@ -8,7 +8,7 @@ import { readFields, text } from '../http/request-fields.ts';
 import { expiry } from './image-changes.ts';
 import { uploadTexts } from './upload-texts.ts';
 
-/** The texts of an upload, as forms and addresses write them. */
+/** The texts of an upload as sent in forms and query parameters. */
 export const formTexts = z.strictObject({
   original_filename: text.optional().describe('The filename to keep; that of the file when absent.'),
   ...uploadTexts,
@@ -16,7 +16,7 @@ export const formTexts = z.strictObject({
   expires_in: decimal(expiry).optional(),
 });
 
-/** The form as clients read its description. */
+/** The multipart form of an upload, as the OpenAPI document describes it. */
 export const uploadForm = z.strictObject({
   image: z.file(),
   ...formTexts.shape,
@@ -24,30 +24,30 @@ export const uploadForm = z.strictObject({
   expires_in: uploadTexts.expires_in,
 });
 
-/** The texts of an upload form; those not sent are absent. */
+/** The texts of an upload; those that were not sent are absent. */
 export type UploadFields = z.infer<typeof formTexts>;
 
 /** The picture, available once its part of the form begins. */
 export interface UploadPart {
-  /** Ends only when the whole form has proved well formed; throws otherwise. */
+  /** The bytes of the picture. Ends only when the whole form has proved well formed; throws otherwise. */
   readonly source: AsyncIterable<Uint8Array>;
-  /** The filename in the form. */
+  /** The filename that the form gives. */
   readonly filename: string;
-  /** The texts before and after the file. All are there once `source` has ended. */
+  /** The texts before and after the file. They are complete when `source` has ended. */
   readonly fields: Readonly<UploadFields>;
   /** Aborted when the client disconnects or the form turns out to be malformed. */
   readonly signal: AbortSignal;
 }
 
 const MAX_TEXTS = 16;
-/** The longest description in UTF-8, with some reserve. */
+/** The maximum size of the description in UTF-8 bytes, with some reserve. */
 const MAX_TEXT_BYTES = 8 * 1024;
 
 const malformed = (): DomainError =>
   new DomainError('INVALID_INPUT', 'Send multipart/form-data with the picture in the field "image".');
 const notOneFile = (): DomainError => new DomainError('INVALID_INPUT', TEXTS.images.oneFile);
 
-/** The name that a client gives a file; INVALID_INPUT when it cannot be stored. */
+/** A filename from a client; throws INVALID_INPUT when the database cannot store it. */
 export const checkedName = (name: string): string => {
   const problem = textProblem(name);
   if (problem !== null) throw invalidField('original_filename', problem);
@@ -55,8 +55,8 @@ export const checkedName = (name: string): string => {
 };
 
 /**
- * Reads texts of the form into `fields`. Each may occur once, before or after the file; a blank one counts as
- * absent.
+ * Makes a function that reads texts of the form into `fields`. Each may occur once, before or after the file;
+ * a blank one counts as absent.
  */
 const textReader = (fields: UploadFields) => {
   const seen = new Set<string>();
@@ -69,7 +69,7 @@ const textReader = (fields: UploadFields) => {
   };
 };
 
-/** The largest file, and how reading the form takes turns. */
+/** The maximum size of the file, and how reading the form takes turns with other uploads. */
 export interface FormReading {
   readonly maxBytes: number;
   readonly inTurn: BodyTurns;
@@ -77,9 +77,9 @@ export interface FormReading {
 
 /**
  * Reads an upload form, and passes its picture of at most `maxBytes` to `take` while it arrives. Returns the
- * result of `take`. Errors: INVALID_INPUT for a malformed form, or one without exactly one picture;
- * FILE_REQUIRED; FILE_TOO_LARGE; UPLOAD_ABORTED when the client disconnects; those of `take`, which has
- * settled by then.
+ * result of `take`. Throws INVALID_INPUT for a malformed form or one without exactly one picture,
+ * FILE_REQUIRED, FILE_TOO_LARGE, UPLOAD_ABORTED when the client disconnects, and the errors of `take`, which
+ * has settled by then.
  */
 export const readUploadForm = async <T>(
   req: IncomingMessage,

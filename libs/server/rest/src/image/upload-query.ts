@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readFields } from '../http/request-fields.ts';
 import { formTexts } from './upload-form.ts';
 
-/** The parameters of every upload by a file. */
+/** The query parameters of every upload of a file. */
 export const uploadQuery = z.strictObject({
   allow_duplicate: z
     .enum(['true', 'false'], { error: 'Use true or false.' })
@@ -13,7 +13,7 @@ export const uploadQuery = z.strictObject({
 
 const { original_filename, ...texts } = formTexts.shape;
 
-/** What an address says of a picture that is the whole body, when it names the file too. */
+/** The query parameters of a PUT whose path contains the filename. */
 export const putNamedQuery = z.strictObject({
   ...texts,
   description: texts.description.describe('What the image shows.'),
@@ -24,7 +24,7 @@ export const putNamedQuery = z.strictObject({
   ...uploadQuery.shape,
 });
 
-/** The same, with the filename among the parameters. */
+/** The query parameters of a PUT whose path does not contain the filename. */
 export const putQuery = z.strictObject({
   original_filename: original_filename.describe('The filename to keep; `image` when absent.'),
   ...putNamedQuery.shape,
@@ -32,7 +32,7 @@ export const putQuery = z.strictObject({
 
 export type SaidInAddress = z.infer<typeof putQuery>;
 
-/** The parameters of the address; a blank one counts as absent, as in a form. */
+/** The texts in the query parameters; a blank one counts as absent, as in a form. */
 export const saidInAddress = (
   schema: typeof putQuery | typeof putNamedQuery,
   req: Request,

@@ -4,7 +4,7 @@ import { type z } from 'zod';
 import { textUpTo } from '../http/request-fields.ts';
 import { expiry, privacy, tagList } from './image-changes.ts';
 
-/** Optional details of an upload, by form or by address. */
+/** Optional details of an upload, by form or by query. */
 export const uploadTexts = {
   title: textUpTo(TITLE_MAX_LENGTH).optional().describe('The filename when absent.'),
   description: textUpTo(IMAGE_DESCRIPTION_MAX_LENGTH).optional(),
@@ -17,7 +17,7 @@ export const uploadTexts = {
 
 type Said = z.infer<z.ZodObject<typeof uploadTexts>>;
 
-/** The same in the form of use cases. */
+/** Converts the details to the form that use cases take. */
 export const uploadTextsIn = (said: Said): UploadTexts & { readonly privacy?: Privacy } => ({
   ...(said.title === undefined ? {} : { title: said.title }),
   ...(said.description === undefined ? {} : { description: said.description }),

@@ -6,7 +6,7 @@ import { versionAnswer } from './version.presenter.ts';
 const tag = 'Versions';
 const path = '/images/{uid}/versions/{id}/';
 
-/** The versions of an image. */
+/** Operations for the versions of an image. */
 export const versionOperations: readonly Operation[] = [
   {
     id: 'listVersions',

@@ -8,7 +8,7 @@ const processingTime = count.describe(
   'Milliseconds from the start of the edit to its result, without the time it waited.',
 );
 
-/** How a version came to be. */
+/** How a version was made. */
 export const versionOriginAnswer = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('upload') }),
   z.strictObject({
@@ -85,7 +85,10 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** A version in the form of the API: its file is the original for the owner, the shared rendition for others. */
+/**
+ * A version in the form that the API answers: its file is the original for the owner, the shared rendition
+ * for others.
+ */
 export const versionPresenter =
   ({ addresses, publicUrl }: Deps) =>
   (viewer: Viewer, { image, version }: VersionOfImage): z.infer<typeof versionAnswer> => {

@@ -4,7 +4,9 @@ import { MISSING_UID, PUBLIC_URL, startTestServer, type TestServer } from '../te
 
 const SAID = 'Not done: the hat.';
 
-/** A server with the real use cases, and an image of Ann's with an upload and the result of an edit. */
+/**
+ * Starts a server with the real use cases and an image of Ann's that has an upload and the result of an edit.
+ */
 const startServer = async () => {
   const server = await startTestServer();
   const { world } = server;
@@ -70,7 +72,7 @@ describe('versions of an image', () => {
     ]);
   });
 
-  it('are listed for others as far as they may see them, without how they were made', async () => {
+  it('are listed for others only as far as they may see them, without how they were made', async () => {
     const list = await server.send(site.versions, { headers: site.bob });
     expect(list.json()).toMatchObject([{ id: site.upload, origin: null }]);
     const one = await server.send(`${site.versions}${site.upload}/`);
@@ -87,7 +89,7 @@ describe('versions of an image', () => {
     expect(await bytesAt(edit.download_url)).toBe(404);
   });
 
-  it('are chosen by the owner, then seen by others, while the one before can still be downloaded', async () => {
+  it('become current when the owner chooses them, and earlier ones can still be downloaded', async () => {
     const path = `${site.versions}${site.edit}/use/`;
     const chosen = await server.sendJson(path, 'POST', {}, site.ann);
     expect(chosen.json()).toMatchObject({ id: site.edit, is_current: true });
@@ -104,7 +106,7 @@ describe('versions of an image', () => {
   });
 
   it.each(['file', 'download'])(
-    'are selected by ?version= of %s as far as one may see them',
+    'are selected by the query ?version= of the route %s, for viewers who may see them',
     async (route) => {
       const of = (version: string) => `${PUBLIC_URL}/api/images/${route}/${site.uid}/?version=${version}`;
       expect(await bytesAt(of(site.edit), site.ann)).toBe('picture edited');
@@ -150,7 +152,7 @@ describe('versions of an image', () => {
     expect(texts.size).toBe(1);
   });
 
-  it('that an edit made are in its answer, with what the model said', async () => {
+  it("made by an edit are in the edit's answer, with the model's text", async () => {
     const path = `/api/ai/edits/${site.job.id}/`;
     const answer = await server.send(path, { headers: site.ann });
     const version = await server.send(`${site.versions}${site.edit}/`, { headers: site.ann });

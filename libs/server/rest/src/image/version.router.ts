@@ -10,7 +10,7 @@ interface Deps extends Pick<RestDeps, 'useCases'> {
   readonly present: PresentVersion;
 }
 
-/** The versions of an image: reading, choosing the current one, deleting one. */
+/** Routes for the versions of an image: reading, choosing the current one, deleting one. */
 export const versionRouter = ({ useCases, present }: Deps): Router => {
   const router = Router();
 

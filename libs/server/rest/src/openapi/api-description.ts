@@ -49,7 +49,7 @@ const openApiOperation: Operation = {
   answers: { 200: { description: 'The document in OpenAPI 3.1.', body: z.record(z.string(), z.unknown()) } },
 };
 
-/** Every call of the API. */
+/** All operations of the API. */
 export const OPERATIONS: readonly Operation[] = [
   ...imageOperations,
   ...versionOperations,
@@ -114,8 +114,8 @@ const TAGS = {
 };
 
 /**
- * The document of this server's API. With `isStrict`, for specs, answers may contain nothing that is not
- * described.
+ * The OpenAPI document of this server's API. Specs set `isStrict`: then answers may contain only fields that
+ * are described.
  */
 export const describeApi = (publicUrl: string, isStrict = false) =>
   openApiDocument({

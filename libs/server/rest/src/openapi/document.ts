@@ -34,14 +34,14 @@ const ALLOWANCE_HEADERS = {
   'X-RateLimit-Reset': integer('When the next hour begins, in Unix seconds.'),
 };
 
-/** The schema of a body that is not JSON: generators of clients distinguish text from bytes by it. */
+/** The schema of a body that is not JSON; client generators use it to distinguish text from bytes. */
 const schemaOfMedia = (type: string): Json =>
   type.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' };
 
 const refs = (names: readonly string[]): Json =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-/** The description of a path parameter, by the segment of the path before it. */
+/** Descriptions of path parameters, by the path segment before them. */
 const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   images: 'The uid of the image.',
   info: 'The uid of the image.',
@@ -83,7 +83,7 @@ const queryParameters = ({ query }: Operation): readonly Json[] =>
 const headerParameters = ({ headers = {} }: Operation): readonly Json[] =>
   Object.entries(headers).map(([name, description]) => ({ name, in: 'header', ...text(description) }));
 
-/** Schemas that are listed by name in `components`, and how operations refer to them. */
+/** Collects schemas to list by name in `components`, so that operations can refer to them. */
 class NamedSchemas {
   readonly #names = new Map<z.ZodType, string>();
 
@@ -116,7 +116,7 @@ export interface DocumentOptions {
   readonly answers: Readonly<Record<string, z.ZodType>>;
   readonly tags: Readonly<Record<string, string>>;
   /**
-   * True, for specs, when answers may contain only what is described. Clients must tolerate fields that are
+   * True in specs: answers may contain only fields that are described. Clients must tolerate fields that are
    * added later.
    */
   readonly isStrict?: boolean;

@@ -14,13 +14,16 @@ export const errorAnswer = z.strictObject({
     .describe('Particulars, such as `fields` (what is wrong with each field of the input) or `limit_bytes`.'),
 });
 
-/** Errors under `/api/auth`: messages for each field, or `detail`. */
+/** Errors under `/api/auth`: either messages by field, or `detail`. */
 export const authErrorAnswer = z.union([
   z.strictObject({ detail: z.string(), ...errorAnswer.shape }),
   z.record(z.string(), z.array(z.string())),
 ]);
 
-/** Errors of any call: malformed input, an API key without requests left, and failures of the server. */
+/**
+ * Errors that every call can answer: malformed input, an API key without requests left, and failures of the
+ * server.
+ */
 const COMMON: readonly ErrorCode[] = [
   'INVALID_INPUT',
   'RATE_LIMITED',
@@ -37,7 +40,7 @@ const BY_ACCESS: Readonly<Record<Access, readonly ErrorCode[]>> = {
   account: ['UNAUTHENTICATED', 'INVALID_API_KEY', 'FORBIDDEN', 'ACCOUNT_SUSPENDED'],
 };
 
-/** Statuses for a body that Express's parser refuses; their code is INVALID_INPUT. */
+/** Statuses with which Express's parser refuses a body; their error code is INVALID_INPUT. */
 const UNREADABLE_BODY = [413, 415];
 
 /** The error codes of an operation, by status. */

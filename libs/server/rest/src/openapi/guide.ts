@@ -9,7 +9,7 @@ import { CACHE_CONTROL } from '../bytes/byte-headers.ts';
 
 const list = (values: readonly (string | number)[]): string => values.join(', ');
 
-/** The description of the OpenAPI document: what applies to all calls, and how they work together. */
+/** The introduction of the OpenAPI document: rules for all calls, and how the calls work together. */
 export const GUIDE = [
   'Paths work with and without the trailing slash. Times are ISO 8601 in UTC. Future versions may add fields to answers. ' +
     'Unknown fields of bodies and forms and unknown query parameters are refused with `INVALID_INPUT`, whose ' +

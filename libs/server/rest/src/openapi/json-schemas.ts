@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** True for the bounds that zod writes for every integer, which are those of JavaScript. */
+/** True for the bounds of JavaScript's integers, which zod writes for every integer. */
 const isLanguageBound = (value: unknown): boolean =>
   value === Number.MAX_SAFE_INTEGER || value === Number.MIN_SAFE_INTEGER;
 
@@ -21,8 +21,8 @@ const tidy = (schema: z.core.JSONSchema.BaseSchema, isStrict: boolean): void => 
 export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 /**
- * JSON Schemas of named zod schemas; a schema inside another is referred to by its name. `input`: what may be
- * sent, where unknown fields are refused · `output`: what is answered, which is closed only with `isStrict`.
+ * The JSON Schemas of named zod schemas, which refer to one another by name. `input` schemas refuse unknown
+ * fields; `output` schemas do so only with `isStrict`.
  */
 export const jsonSchemasOf = (
   named: Readonly<Record<string, z.ZodType>>,
@@ -40,7 +40,7 @@ export const jsonSchemasOf = (
   return schemas;
 };
 
-/** JSON Schema of a query parameter, of the value that its text is read as. */
+/** The JSON Schema of a query parameter's value after its text has been parsed. */
 export const jsonSchemaOf = (schema: z.ZodType): JsonSchema => {
   const json = z.toJSONSchema(schema, { io: 'output', override: ({ jsonSchema }) => tidy(jsonSchema, true) });
   tidy(json, true);

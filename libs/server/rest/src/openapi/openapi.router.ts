@@ -4,7 +4,7 @@ import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { describeApi } from './api-description.ts';
 
-/** Tools of other origins may read the document too, and cache it for a while. */
+/** Tools on other origins may read the document too, and cache it for a while. */
 const HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Cache-Control': 'public, max-age=300',

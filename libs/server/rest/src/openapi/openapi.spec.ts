@@ -14,7 +14,7 @@ interface Layer {
 
 const PLACES = [...new Set(OPERATIONS.flatMap(({ path }) => path.split('/').filter((part) => part !== '')))];
 
-/** Where a router is mounted. Express does not store the path, so every documented path is tried. */
+/** The path where a router is mounted. Express does not store it, so every documented path is tried. */
 const placeOf = (layer: Layer): string => {
   if (layer.slash) return '';
   const place = PLACES.find((part) => layer.match(`/${part}/`));
@@ -34,7 +34,7 @@ const routesOf = (router: Partial<IRouter>, at = ''): readonly string[] =>
     return handle.stack === undefined ? [] : routesOf(handle, `${at}${placeOf(layer)}`);
   });
 
-it('the guide names the limits of new sizes, and how long shared caches keep bytes', () => {
+it('the guide states the size limits of transforms, and how long shared caches keep files', () => {
   const { description } = describeApi(PUBLIC_URL)['info'] as { readonly description: string };
   expect(description).toContain('60 an hour for one network address, 600 for the owner of the images');
   expect(description).toContain('`public, max-age=31536000, s-maxage=300, immutable`');
@@ -86,7 +86,7 @@ describe('the OpenAPI document', () => {
     expect(templateOf('/images/x')).toBe('/images/{uid}/');
   });
 
-  it('makes an answer that it does not describe an error', async () => {
+  it('makes validation fail for an answer that it does not describe', async () => {
     const { uid } = await server.addImage(await server.join('ann'), { privacy: 'public' });
     const responses = DOCUMENT.paths['/images/public/{uid}/']?.['get']?.responses as Record<string, unknown>;
     const described = responses['200'];
@@ -96,7 +96,7 @@ describe('the OpenAPI document', () => {
     expect((await server.send(`/api/images/public/${uid}`)).status).toBe(200);
   });
 
-  it('says which requests need credentials, and which of them', () => {
+  it('says which requests need credentials, and of which kind', () => {
     const { paths } = describeApi(PUBLIC_URL) as {
       paths: Record<string, Record<string, { security: unknown; parameters?: unknown }>>;
     };

@@ -20,7 +20,7 @@ describe('the delete link of an image', () => {
     server.world.database.tables.images.get(uid)?.deletedAt !== null;
 
   it.each(['', '/'])(
-    'shows a page that asks for a confirmation, and deletes nothing (ending in "%s")',
+    'shows a page that asks for confirmation, and deletes nothing (ending in "%s")',
     async (slash) => {
       const answer = await server.send(`${linkOf(shown)}${slash}`);
       expect(answer.status).toBe(200);
@@ -38,19 +38,19 @@ describe('the delete link of an image', () => {
     },
   );
 
-  it('shows nothing of a private image, because it does not permit to view it', async () => {
+  it('shows nothing of a private image, because the link does not permit viewing it', async () => {
     const { status, text } = await server.send(linkOf(secret));
     expect([status, text.includes('<form method="post">')]).toEqual([200, true]);
     expect(text).not.toMatch(/secret\.png|<img|\/i\//);
   });
 
-  it('deletes the image when it is posted, without a session', async () => {
+  it('deletes the image on POST, without a session', async () => {
     const answer = await server.send(linkOf(secret), { method: 'POST' });
     expect([answer.status, isDeleted(secret)]).toEqual([200, true]);
     expect(answer.text).toContain('Image deleted');
   });
 
-  it('gives the same answer when it is wrong, and for a deleted or unknown image', async () => {
+  it('gives the same answer for a wrong link, a deleted image and an unknown image', async () => {
     await server.send(linkOf(secret), { method: 'POST' });
     const token = linkOf(shown).split('/').at(-1) ?? '';
     const paths = [

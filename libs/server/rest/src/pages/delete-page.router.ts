@@ -14,8 +14,8 @@ interface Deps {
 const THUMBNAIL_WIDTH = 320;
 
 /**
- * GET /d/{uid}/{token}: a page that asks for a confirmation · POST: deletes. Works without scripts. A wrong
- * token is 404, like a deleted image.
+ * GET /d/{uid}/{token} shows a page that asks for confirmation; POST deletes the image. The page works
+ * without scripts. A wrong token is answered with 404, like a deleted image.
  */
 export const deletePageRouter = ({ useCases }: Deps): Router => {
   const router = Router();

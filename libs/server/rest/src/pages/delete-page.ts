@@ -1,9 +1,9 @@
 import { DAYS_IN_TRASH, escapeHtml } from '@safelight/rules';
 
-/** What the page shows of the image; null for a private one, which its delete link does not permit to view. */
+/** The image as the page shows it. */
 export interface ShownImage {
   readonly title: string;
-  /** Path of a thumbnail. */
+  /** The path of a thumbnail. */
   readonly thumbnail: string;
   readonly width: number;
   readonly height: number;
@@ -52,7 +52,10 @@ const preview = ({ title, thumbnail, width, height }: ShownImage): string => `
       <h1>Delete this image?</h1>
       <p class="name">${escapeHtml(title)}</p>`;
 
-/** Asks for a confirmation: programs that check links open them, which must not delete anything. */
+/**
+ * The page that asks for confirmation. Programs that check links open it too, which must not delete anything.
+ * `image` is null for a private one, which its delete link does not permit to view.
+ */
 export const askPage = (image: ShownImage | null): string =>
   page(
     'Delete this image?',
@@ -71,7 +74,7 @@ export const deletedPage = (): string =>
       <p>Its links no longer work. Its owner finds it in the trash for ${DAYS_IN_TRASH} days.</p>`,
   );
 
-/** The same for a wrong link, a deleted image and an unknown one. */
+/** The same page for a wrong link, a deleted image and an unknown one. */
 export const missingPage = (): string =>
   page(
     'Nothing to delete',

@@ -7,16 +7,18 @@ import { readSharedPage } from '../sharing/shared-page.ts';
 import { isSharedProjectPath, sharedProjectHead } from '../sharing/shared-project-page.ts';
 import { withoutEndSlash } from './public-url.ts';
 
-/** What a page of this site says to whoever reads it without running it. */
+/**
+ * The status and head of a page of this site, for programs that read the page without running its scripts.
+ */
 export interface PageHead {
-  /** 404 for pages that are not there, and for what strangers may not see. */
+  /** 404 for pages that do not exist, and for those that strangers may not see. */
   readonly status: 200 | 404;
-  /** Plain text; null for the site's own. */
+  /** Plain text; null for the title of the site. */
   readonly title: string | null;
   readonly description: string | null;
   /** Tags for the head, as HTML; may be empty. */
   readonly tags: string;
-  /** What is seen before the client runs, as HTML for the start of the body; may be empty. */
+  /** The HTML shown at the start of the body before the client's scripts run; may be empty. */
   readonly drawing: string;
 }
 
@@ -26,21 +28,21 @@ const NO_ROBOTS = '<meta name="robots" content="noindex" />';
 const canonical = (address: string): string => `<link rel="canonical" href="${escapeHtml(address)}" />`;
 const titled = (title: string): string => `${title} · ${SITE_NAME}`;
 
-/** True for addresses of an image or a comparison, even where no uid could be the one in them. */
+/** True for paths of images and comparisons, even if they contain no valid uid. */
 const isPageOfPicture = (path: string): boolean =>
   /^\/(image|comparison)\//.test(path) && sitePageAt(path) === null;
 
 const NOT_THERE: PageHead = { status: 404, title: null, description: null, tags: NO_ROBOTS, drawing: '' };
 
 /**
- * Reads what the page at a path says of itself. Pictures, comparisons and shared projects are read as a stranger
- * would; while they cannot be read, their pages say nothing but still open.
+ * Makes a function that reads the head of the page at a path. Pictures, comparisons and shared projects are
+ * read as a stranger would see them; while the database fails, their pages open without tags.
  */
 export const createPageHeads = ({ useCases, logger, ...deps }: Deps) => {
   const publicUrl = withoutEndSlash(deps.publicUrl);
   const readPage = readSharedPage({ useCases, publicUrl });
 
-  /** Null for pages that show nothing of what people made. */
+  /** Null for pages of the site itself, which show nothing that users made. */
   const sharedHead = async (path: string): Promise<PageHead | null> => {
     if (isSharedProjectPath(path)) {
       const head = await sharedProjectHead({ useCases, publicUrl }, path);
@@ -57,7 +59,8 @@ export const createPageHeads = ({ useCases, logger, ...deps }: Deps) => {
     const page = sitePageAt(path);
     if (page === null) return NOT_THERE;
     const { title, description, isListed } = page;
-    // Of addresses that show the same, search engines keep the one named here. That of a post names itself.
+    // When several addresses show the same page, search engines keep the one named here. Each post names its
+    // own.
     const named = page.path === '/docs' ? '/api-docs' : path.replace(/(.)\/$/, '$1');
     const tags = isListed ? canonical(`${publicUrl}${named}`) : NO_ROBOTS;
     return {

@@ -12,8 +12,8 @@ import { robotsRouter } from './robots.router.ts';
 type Deps = Pick<RestDeps, 'useCases' | 'publicUrl' | 'bytes' | 'store'>;
 
 /**
- * The pages besides the API and the client: `/d/…`, `/oembed`, pictures and frames of comparisons, and the
- * files for search engines. Mount it at the root.
+ * Makes the router of the pages besides the API and the client: `/d/…`, `/oembed`, pictures and frames of
+ * comparisons, and the files for search engines. Mount it at the root.
  */
 export const createPagesRouter = ({ useCases, bytes, store, ...deps }: Deps): Router => {
   const publicUrl = withoutEndSlash(deps.publicUrl);

@@ -1,2 +1,2 @@
-/** The origin of the site without a slash at its end, to append paths to. */
+/** The origin of the site without a trailing slash, so that paths can be appended. */
 export const withoutEndSlash = (publicUrl: string): string => publicUrl.replace(/\/+$/, '');

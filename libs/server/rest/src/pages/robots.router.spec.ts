@@ -1,14 +1,14 @@
 import { LISTED_PATHS } from '@safelight/rules';
 import { PUBLIC_URL, startTestServer, type TestServer } from '../testing/test-server.ts';
 
-describe('the files for search engines', () => {
+describe('files for search engines', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
   });
   afterAll(() => server.close());
 
-  it('exclude what is not for them, and name the sitemap', async () => {
+  it('exclude the paths of programs, and name the sitemap', async () => {
     const { status, headers, text } = await server.send('/robots.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text.split('\n')).toEqual(
@@ -16,7 +16,7 @@ describe('the files for search engines', () => {
     );
   });
 
-  it('list the pages that exist once', async () => {
+  it('list each public page of the site once', async () => {
     const { status, headers, text } = await server.send('/sitemap.xml');
     expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);

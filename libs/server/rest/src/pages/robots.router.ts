@@ -5,14 +5,14 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** Paths to exclude. Pages that are not for search engines say so themselves. */
+/** Paths of programs, which search engines must not read. Pages that they must not list say so themselves. */
 const ANSWERS_OF_PROGRAMS = ['/api/', '/graphql', '/d/', '/p/'];
 
-/** GET /robots.txt and /sitemap.xml: what search engines may read, and where to begin. */
+/** GET /robots.txt and /sitemap.xml tell search engines which paths they may read. */
 export const robotsRouter = ({ publicUrl }: Deps): Router => {
   const robots = [
     'User-agent: *',
-    // The OpenAPI document is for everybody.
+    // Search engines may read the OpenAPI document.
     'Allow: /api/openapi.json',
     ...ANSWERS_OF_PROGRAMS.map((path) => `Disallow: ${path}`),
     '',

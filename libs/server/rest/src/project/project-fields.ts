@@ -69,10 +69,10 @@ export const projectListQuery = z.strictObject({
   ...pageShape,
 });
 
-/** The most tags in a filter: as many as a project can have. */
+/** The most tags in a filter, the same number that a project can have. */
 const MAX_TAGS = 50;
 
-/** The page of projects that a query string requests, and the parameters for the next page. */
+/** The page of projects that a query string requests, and the query parameters for the next page. */
 export const projectListQueryIn = (req: Request) => {
   const { cursor, limit, sort, search, tags = [], from, to } = readQuery(projectListQuery, req);
   if (tags.length > MAX_TAGS) throw invalidField('tags', `Use at most ${MAX_TAGS} tags.`);

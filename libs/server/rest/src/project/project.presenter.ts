@@ -62,9 +62,11 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** Projects, their share links, and what visitors see through one, in the form of the API. */
+/**
+ * Projects, their share links, and what visitors see through a share link, in the form that the API answers.
+ */
 export const projectPresenter = ({ addresses, publicUrl }: Deps) => ({
-  /** A project in answers; `cover` is the image that represents it, null when it has no images. */
+  /** A project; `cover` is the image that represents it, null when it has no images. */
   project: (project: Project, cover: Image | null): z.infer<typeof projectAnswer> => ({
     id: project.id,
     name: project.name,

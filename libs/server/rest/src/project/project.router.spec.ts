@@ -96,7 +96,7 @@ describe('projects over REST', () => {
     [{ name: 'x'.repeat(10_000) }, 'name', 'Use at most 200 characters.'],
     [{ name: 'a', tags: 'sea' }, 'tags', 'This field must be a list of texts.'],
     [{ name: 'a', owner: 'me' }, 'owner', 'This field is unknown or cannot be set.'],
-  ])('refuse %j', async (body, field, message) => {
+  ])('are refused with %j', async (body, field, message) => {
     const answer = await call('/', 'POST', body);
     expect(answer.status).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -140,7 +140,7 @@ describe('projects over REST', () => {
     expect((await call(`/${id}/`, 'POST', {})).status).toBe(405);
   });
 
-  describe('shared by a link', () => {
+  describe('a project shared by a link', () => {
     interface Link {
       readonly id: string;
       readonly url: string;
@@ -162,7 +162,7 @@ describe('projects over REST', () => {
       });
     const pathOf = (url: string): string => url.replace('https://site', '').replace(/^https:\/\/[^/]+/, '');
 
-    it('are visible to strangers, including private images, until it is revoked', async () => {
+    it('is visible to strangers, including its private images, until the link is revoked', async () => {
       const { token, id: linkId } = await share();
       expect((await read(`${token}/`)).json()).toEqual({
         ...{ name: 'Summer', description: null, image_count: 2, expires_at: null },
@@ -190,7 +190,7 @@ describe('projects over REST', () => {
       expect((await site.send(`/p/${token}/preview.jpg`)).status).toBe(404);
     });
 
-    it('require its password, which can be tried ten times', async () => {
+    it("requires the link's password, which can be tried ten times", async () => {
       const { token } = await share({ password: 'open sesame' });
       expect((await read(`${token}/`)).json()).toMatchObject({ code: 'PASSWORD_REQUIRED' });
       const open = (password: string) =>
@@ -206,7 +206,7 @@ describe('projects over REST', () => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     });
 
-    it('answer differently when the link has expired', async () => {
+    it('gives a different answer when the link has expired', async () => {
       const expires = new Date(site.world.clock.now().getTime() + 60_000).toISOString();
       const { token } = await share({ expires_at: expires });
       site.world.clock.advance(60_000);

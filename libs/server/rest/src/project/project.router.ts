@@ -42,7 +42,7 @@ export const imagePagingIn = (req: Request): ProjectPaging => {
   return { limit, after: cursor === undefined ? null : decodeProjectPlace(cursor, 'cursor') };
 };
 
-/** The viewer's projects: lists, single projects, their images, changes and archives. */
+/** Routes for the viewer's projects: lists, single projects, their images, changes and archives. */
 export const projectRouter = ({ useCases, publicUrl, archiver, present, presentImage }: Deps): Router => {
   const router = Router();
   const listUrl = `${publicUrl}/api/projects/`;

@@ -23,7 +23,7 @@ export const shareTicketAnswer = z.strictObject({
   expires_at: time,
 });
 
-/** Name and description of the header with a link's ticket. */
+/** The header that carries a share link's ticket, with its description. */
 export const TICKET_HEADER = {
   'X-Share-Ticket': 'What the password of the link was exchanged for, where it has one.',
 } as const;
@@ -41,8 +41,8 @@ const expiryIn = (raw: string | null): Date | null => {
 };
 
 /**
- * Share links of projects: their owner creates, lists and revokes them; anyone who has one reads what it
- * shows.
+ * Routes for share links of projects: the owner creates, lists and revokes them; anyone who has one reads the
+ * project.
  */
 export const sharingRouter = ({ useCases, publicUrl, clientOf, present }: Deps): Router => {
   const router = Router();

@@ -9,7 +9,10 @@ interface Deps {
   readonly useCases: Pick<RestDeps['useCases'], 'countDelivery' | 'deliverContactSheet'>;
 }
 
-/** GET /p/{token}/preview.jpg: one picture of the first images of a shared project, revalidated each time. */
+/**
+ * GET /p/{token}/preview.jpg answers one picture of the first images of a shared project. Caches must
+ * revalidate it each time.
+ */
 export const contactSheetRouter = ({ useCases }: Deps): Router => {
   const router = Router();
   resource(router, contactSheetPathOf(':token'), {

@@ -4,23 +4,23 @@ import { escapeHtml } from '@safelight/rules';
 export interface EmbedSide {
   readonly width: number;
   readonly height: number;
-  /** Path of the picture at most 640 pixels wide. */
+  /** The path of a rendition at most 640 pixels wide. */
   readonly medium: string;
-  /** At most 1280. */
+  /** The path of a rendition at most 1,280 pixels wide. */
   readonly large: string;
 }
 
 export interface EmbeddedComparison {
   readonly title: string;
-  /** Absolute address of the comparison's page. */
+  /** The absolute URL of the comparison's page. */
   readonly permalink: string;
   readonly original: EmbedSide;
   readonly edited: EmbedSide;
 }
 
 /**
- * Without scripts both pictures are side by side; with them they lie on top of each other, divided by the
- * slider.
+ * Without scripts the two pictures are side by side; with scripts they lie on top of each other, divided by
+ * the slider.
  */
 const STYLE = `
 :root { color-scheme: dark; --ground: #1c1c1c; --line: #fff; --accent: #ff5a3c; --focus: #ffb573; }
@@ -47,7 +47,7 @@ body { position: relative; overflow: hidden; }
 .missing { display: grid; place-content: center; height: 100%; padding: 16px; text-align: center; }
 `;
 
-/** Moves the slider. The page lets no other script run. */
+/** Moves the slider. The page's policy allows no other script. */
 export const EMBED_SCRIPT = `
 const frame = document.getElementById('frame');
 const slider = document.getElementById('slider');
@@ -88,7 +88,9 @@ const side = (
         <span class="tag">${name === 'original' ? 'Original' : 'Edited'}</span>
       </div>`;
 
-/** The slider of a comparison, as large as the frame around it; it links to the comparison's page. */
+/**
+ * The page with a comparison's slider, as large as the frame around it; it links to the comparison's page.
+ */
 export const embedPage = ({ title, permalink, original, edited }: EmbeddedComparison): string =>
   page(
     title,
@@ -99,6 +101,6 @@ export const embedPage = ({ title, permalink, original, edited }: EmbeddedCompar
     <a class="more" href="${escapeHtml(permalink)}" target="_blank" rel="noopener">${escapeHtml(title)} on Safelight</a>`,
   );
 
-/** The content of the frame when the comparison does not exist. */
+/** The page in the frame when the comparison does not exist. */
 export const missingEmbedPage = (): string =>
   page('Comparison not found', '    <p class="missing">This comparison is not here any more.</p>');

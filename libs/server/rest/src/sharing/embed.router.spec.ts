@@ -34,14 +34,14 @@ describe('GET /comparison/{uid}/embed', () => {
     expect(paths).toEqual([path, path]);
   });
 
-  it('writes any title as text', async () => {
+  it('shows any title as text, never as markup', async () => {
     const { uid } = await server.addComparison(image, image, `"><script>alert('x')</script>`);
     const { text } = await pageOf(uid);
     expect(text.match(/<script/g)).toHaveLength(1);
     expect(text).toContain('&quot;&gt;&lt;script&gt;');
   });
 
-  it('says in its frame that there is no such comparison', async () => {
+  it('says in its frame that the comparison does not exist', async () => {
     const answers = await Promise.all([MISSING_UID, image.uid, 'x'].map(pageOf));
     for (const answer of answers) {
       expect(answer.status).toBe(404);

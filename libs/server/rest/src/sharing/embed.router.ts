@@ -29,8 +29,8 @@ const shownOf = ({ useCases, publicUrl }: Deps, comparison: ComparisonView): Emb
 };
 
 /**
- * GET /comparison/{uid}/embed: the slider of a comparison, for frames of other sites. Without scripts it
- * shows the two pictures side by side.
+ * GET /comparison/{uid}/embed answers the slider of a comparison, for frames on other sites. Without scripts
+ * it shows the two pictures side by side.
  */
 export const embedRouter = (deps: Deps): Router => {
   const router = Router();

@@ -8,17 +8,17 @@ const photo: FirstPicture = {
   isPlaced: true,
 };
 
-it('the first picture is in the shape of the picture, no larger than it, with its address escaped', () => {
+it('the first picture has the proportions of the file, is not larger than it, and has an escaped address', () => {
   expect(drawingOf(photo)).toBe(
     '<div id="first-picture" data-below="tools" aria-hidden="true" style="--ratio: 1.5; --most: 300px">' +
       '<img src="/a&quot;b" alt="" /></div>',
   );
 });
 
-it('the first picture lets a drawing fill the place it has', () => {
+it('the first picture fills the available space when it is a drawing', () => {
   expect(drawingOf({ ...photo, contentType: 'image/svg+xml' })).toContain('--most: 100vw');
 });
 
-it('the first picture is left to the screen where only that knows the place, as of two pictures of different shapes', () => {
+it('the first picture is left to the client when only the client knows where to place it, as for two sides of different proportions', () => {
   expect(drawingOf({ ...photo, isPlaced: false })).toBe('');
 });

@@ -1,15 +1,15 @@
 import { escapeHtml, isRasterType, type PictureContentType, type PictureSource } from '@safelight/rules';
 
-/** The picture that a page shows before any script runs, in the size in which its screen will show it. */
+/** The picture that a page shows before any script runs, in the size in which the screen will show it. */
 export interface FirstPicture {
-  /** The files, as paths of this site. */
+  /** The addresses of the files, as paths of this site. */
   readonly source: PictureSource;
   readonly contentType: PictureContentType;
   /** The size of the picture in pixels, which sets its proportions and its largest size on screen. */
   readonly size: { readonly width: number; readonly height: number };
-  /** The part of the screen below it in a wide window. */
+  /** What the screen shows below the picture in a wide window. */
   readonly below: 'nothing' | 'tools';
-  /** False when its place depends on more than its own size. */
+  /** False when its position depends on more than its own size. */
   readonly isPlaced: boolean;
 }
 
@@ -18,14 +18,14 @@ const responsive = ({ srcSet, sizes }: PictureSource, [set, size]: readonly [str
     ? ''
     : ` ${set}="${escapeHtml(srcSet)}" ${size}="${escapeHtml(sizes)}"`;
 
-/** Lets a browser fetch the picture while the scripts that will show it are still loading. */
+/** A preload tag, so that the browser fetches the picture while the scripts are still loading. */
 export const preloadOf = ({ source }: FirstPicture): string =>
   `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(source.src)}"` +
   `${responsive(source, ['imagesrcset', 'imagesizes'])} />`;
 
 /**
- * The picture itself, shown until the screen is rendered. The styles in the client's index.html place it, and the
- * screen removes it. Empty when only the screen knows its place.
+ * The HTML of the picture, shown until the client has rendered the screen. The styles in the client's
+ * index.html place it, and the screen removes it. Empty when only the client knows its position.
  */
 export const drawingOf = ({ source, contentType, size, below, isPlaced }: FirstPicture): string => {
   if (!isPlaced) return '';

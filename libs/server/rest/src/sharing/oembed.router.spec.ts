@@ -54,7 +54,7 @@ describe('GET /oembed', () => {
     expect((await server.send(body.url.slice(PUBLIC_URL.length))).status).not.toBe(400);
   });
 
-  it('describes a comparison by a frame with its slider, within the given size', async () => {
+  it('describes a comparison as a frame with its slider, within the requested size', async () => {
     const comparison = await server.addComparison(wide, wide, 'a "quoted" sky');
     const body = (await embed(`/comparison/${comparison.uid}`, '&maxwidth=600')).json() as { html: string };
     expect(body).toMatchObject({ type: 'rich', title: 'a "quoted" sky', width: 600, height: 450 });
@@ -66,7 +66,7 @@ describe('GET /oembed', () => {
     expect(unbounded).toMatchObject({ type: 'rich', width: 1_280, height: 960 });
   });
 
-  it('gives the same answer for everything it may not show', async () => {
+  it('gives the same answer for everything that it may not show', async () => {
     const pages = [
       `/image/${secret.uid}`,
       `/image/${MISSING_UID}`,
@@ -83,7 +83,7 @@ describe('GET /oembed', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
-  it('refuses addresses that it cannot read, and other formats', async () => {
+  it('refuses addresses that it cannot parse, and other formats', async () => {
     expect((await server.send('/oembed')).status).toBe(400);
     for (const bound of ['maxwidth=0', 'maxheight=1e3', 'maxwidth=-5', 'maxwidth=1&maxwidth=2']) {
       expect((await embed(`/image/${wide.uid}`, `&${bound}`)).status).toBe(400);

@@ -28,21 +28,21 @@ const boundOf = (field: string, raw: string | undefined): number => {
   return Number(raw);
 };
 
-/** The path on this site that an address refers to. */
+/** The path of an address on this site; throws when the address is on another. */
 const pathOn = (publicUrl: string, url: string): string => {
   const parsed = URL.canParse(url) ? new URL(url) : null;
   if (parsed === null || parsed.origin !== new URL(publicUrl).origin) throw notFound();
   return parsed.pathname;
 };
 
-/** A frame where the page can be shown live, otherwise its picture. */
+/** A frame if the page can be embedded live, otherwise its picture. */
 const shownWithin = ({ title, embed, pictureWithin }: SharedPage, bounds: Bounds) => {
   if (embed === null) return { type: 'photo', ...pictureWithin(bounds) };
   const size = embed.sizeWithin(bounds);
   return { type: 'rich', html: embedCode({ address: embed.address, title, ...size }), ...size };
 };
 
-/** GET /oembed: how to show a public image or comparison on another site, by oEmbed 1.0. */
+/** GET /oembed describes how to show a public image or comparison on another site (oEmbed 1.0). */
 export const oembedRouter = ({ readPage, publicUrl }: Deps): Router => {
   const router = Router();
 

@@ -45,7 +45,7 @@ describe('the head of a page', () => {
     expect(await tagsOf(`/image/${secret.uid}`)).not.toContain('preload');
   });
 
-  it('draws the picture in its shape and no larger than it is, and nothing of what is private', async () => {
+  it('contains the picture with its proportions and no larger than it is, and nothing of a private image', async () => {
     const image = await server.addImage(ann, { privacy: 'public' });
     const { drawing, tags } = await headOf(`/image/${image.uid}`);
     const [, src = ''] = /<img src="([^"]+)"/.exec(drawing)!;
@@ -87,7 +87,7 @@ describe('the head of a page', () => {
     expect(await tagsOf(`/comparison/${uid}`)).toContain('<meta property="og:title" content="Sky" />');
   });
 
-  it('is titled by the picture it shows', async () => {
+  it('has the title of the picture that the page shows', async () => {
     const image = await server.addImage(ann, { privacy: 'public' });
     await server.world.useCases.updateImage(ann.viewer, image.uid, { title: 'Red barn' });
     expect(await headOf(`/image/${image.uid}`)).toMatchObject({
@@ -96,7 +96,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('says the same of private and missing pictures: that there is no such page', async () => {
+  it('is the same for private and missing pictures: the page does not exist', async () => {
     const secret = await server.addImage(ann);
     const missing = await headOf('/no/such/page');
     expect(missing).toEqual({
@@ -112,7 +112,7 @@ describe('the head of a page', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('names other pages, and which address of two is the one to keep', async () => {
+  it('describes other pages, and names the canonical one of two addresses', async () => {
     const pricing = await headOf('/pricing/');
     expect(pricing).toMatchObject({ status: 200, title: 'Pricing · Safelight' });
     expect(pricing.tags).toBe(`<link rel="canonical" href="${PUBLIC_URL}/pricing" />`);
@@ -120,7 +120,7 @@ describe('the head of a page', () => {
     expect((await headOf('/')).title).toBe('Safelight · Host, edit and compare pictures');
   });
 
-  it('names each post, and keeps addresses that lead to one out of search engines', async () => {
+  it('describes each post, and excludes duplicate addresses from search engines', async () => {
     const path = '/blog/links-that-last-while-pictures-change';
     expect(await headOf(path)).toMatchObject({
       title: 'Links that last while pictures change · Safelight',
@@ -130,7 +130,7 @@ describe('the head of a page', () => {
     expect((await headOf('/blog/1')).tags).toBe('<meta name="robots" content="noindex" />');
   });
 
-  it('keeps pages for the signed-in out of search engines', async () => {
+  it('excludes pages for people who are signed in from search engines', async () => {
     for (const path of ['/gallery', '/editor/abc', '/comparison/upload']) {
       expect(await headOf(path)).toMatchObject({
         status: 200,
@@ -139,7 +139,7 @@ describe('the head of a page', () => {
     }
   });
 
-  it('says nothing, and that is logged, while the database is away', async () => {
+  it('is empty while the database is unavailable, which is logged', async () => {
     server.world.repositories.images.find = async () => {
       throw new Error('the database is away');
     };

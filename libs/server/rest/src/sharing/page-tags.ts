@@ -5,7 +5,10 @@ import type { SharedPage } from './shared-page.ts';
 const oembedAddress = (publicUrl: string, permalink: string): string =>
   `${publicUrl}/oembed?${new URLSearchParams({ url: permalink, format: 'json' })}`;
 
-/** Open Graph, Twitter card and oEmbed tags for readers that run no scripts, and the preload of the page's picture. */
+/**
+ * Open Graph, Twitter card and oEmbed tags for programs that run no scripts, and the preload tag of the
+ * page's picture.
+ */
 export const pageTags = (publicUrl: string, page: SharedPage): string => {
   const { title, description, permalink, preview, first } = page;
   const properties: readonly (readonly [string, string])[] = [

@@ -1,4 +1,4 @@
 import { comparisonPathOf } from '@safelight/rules';
 
-/** Path of the picture of both sides of a comparison. */
+/** The path of the picture that shows both sides of a comparison. */
 export const pairPathOf = (uid: string): string => `${comparisonPathOf(uid)}/before-after.jpg`;

@@ -24,7 +24,7 @@ describe('the picture of both sides of a comparison', () => {
   });
   afterEach(() => server.close());
 
-  it('is named by the tags of its page, for anyone to fetch and to revalidate', async () => {
+  it("is named by the tags of the comparison's page, and anyone can fetch and revalidate it", async () => {
     const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
     const { tags } = await createPageHeads({ useCases: server.useCases, publicUrl: PUBLIC_URL, logger })(
       `/comparison/${comparison.uid}`,
@@ -53,7 +53,7 @@ describe('the picture of both sides of a comparison', () => {
     expect(server.deliveries).toEqual([[ann.id, text.length]]);
   });
 
-  it('disappears with the comparison, and gives the same answer as an unknown one', async () => {
+  it('disappears with the comparison, and is then answered like an unknown one', async () => {
     await server.world.useCases.deleteComparison(ann.viewer, comparison.uid);
     const answers = await Promise.all(
       [comparison.uid, MISSING_UID, 'x'].map((uid) => server.send(pairPathOf(uid))),

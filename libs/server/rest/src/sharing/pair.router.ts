@@ -10,7 +10,7 @@ type Deps = Pick<RestDeps, 'bytes' | 'store'> & {
   readonly useCases: Pick<RestDeps['useCases'], 'countDelivery' | 'deliverPair'>;
 };
 
-/** GET /comparison/{uid}/before-after.jpg: one picture of both sides of a comparison, for anyone. */
+/** GET /comparison/{uid}/before-after.jpg answers one picture of both sides of a comparison to anyone. */
 export const pairRouter = ({ useCases, bytes, store }: Deps): Router => {
   const router = Router();
   const send = createByteSender({ bytes, store, countDelivery: useCases.countDelivery });

@@ -23,14 +23,17 @@ import type { FirstPicture } from './first-picture.ts';
 import { pairPathOf } from './pair-path.ts';
 import { picturesOf, type Bounds, type SharedPictures } from './shared-pictures.ts';
 
-/** What other sites may show of a public page. */
+/** The parts of a public page that other sites may show. */
 export interface SharedPage extends SharedPictures {
   readonly title: string;
-  /** Null when there is nothing to say beyond the title. */
+  /** Null when there is no text besides the title. */
   readonly description: string | null;
   readonly permalink: string;
   readonly first: FirstPicture;
-  /** Where a frame of another site shows it live, and what that takes within bounds; null where nothing does. */
+  /**
+   * The address to embed in a frame on another site, and the size of that frame within bounds; null when the
+   * page cannot be embedded.
+   */
   readonly embed: { readonly address: string; sizeWithin(bounds: Bounds): Size } | null;
 }
 
@@ -45,7 +48,7 @@ interface Deps {
 }
 
 const PAGE = /^\/(image|comparison)\/([\w-]{22})\/?$/;
-/** Every site can show a JPEG. */
+/** The preview is a JPEG, because every site can show one. */
 const PREVIEW: TransformSpec = {
   kind: 'transform',
   width: 1280,
@@ -63,7 +66,7 @@ const picturesOfImage = (addresses: ImageAddresses, publicUrl: string, image: Im
   return picturesOf({
     picture: current,
     publicUrl,
-    // A drawing is shown by its renditions: few sites take SVG.
+    // For a drawing only renditions are named, because few sites accept SVG.
     full: isRasterType(current.contentType) ? addresses.lastingPathOf(image, 'full') : null,
     renditions: TRANSFORM_SIZES.map((width) => ({
       width,
@@ -76,7 +79,7 @@ const picturesOfImage = (addresses: ImageAddresses, publicUrl: string, image: Im
   });
 };
 
-/** What the page of an image shows before anybody looks closer. */
+/** The picture that the page of an image shows first. */
 const firstOfImage = (addresses: ImageAddresses, image: Image): FirstPicture => {
   const { current } = image;
   return {
@@ -90,7 +93,7 @@ const firstOfImage = (addresses: ImageAddresses, image: Image): FirstPicture => 
   };
 };
 
-/** The edited side; beside one of another shape, its place is theirs together. */
+/** The edited side. When the two sides differ in proportions, its position depends on both. */
 const firstOfComparison = (addresses: ImageAddresses, comparison: ComparisonView): FirstPicture => {
   const [original, edited] = [comparison.sides.original.version, comparison.sides.edited.version];
   return {
@@ -102,7 +105,7 @@ const firstOfComparison = (addresses: ImageAddresses, comparison: ComparisonView
   };
 };
 
-/** The edited side to embed, both sides to preview. */
+/** The edited side to embed, and both sides as the preview. */
 const picturesOfComparison = (
   addresses: ImageAddresses,
   publicUrl: string,
@@ -119,13 +122,13 @@ const picturesOfComparison = (
   return picturesOf({ picture, publicUrl, full, renditions: sizes, thumbnail, preview });
 };
 
-/** What to call a comparison where there is no room for its files' names. */
+/** The title of a comparison where there is no room for its filenames. */
 export const titleOf = ({ title }: Pick<ComparisonView, 'title'>): string =>
   title === '' ? 'Before and after' : title;
 
 /**
- * Reads the public page at a path of this site (`/image/{uid}`, `/comparison/{uid}`) as a stranger would.
- * NOT_FOUND for private ones as for those that are not there; null for any other path.
+ * Reads the public page at a path of this site (`/image/{uid}`, `/comparison/{uid}`) as a stranger would see
+ * it. Throws the same NOT_FOUND for private and missing pages; null for any other path.
  */
 export const readSharedPage =
   ({ useCases, publicUrl }: Deps) =>

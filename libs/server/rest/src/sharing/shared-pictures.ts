@@ -1,7 +1,7 @@
 import type { ImageVersion } from '@safelight/domain';
 import { isRasterType } from '@safelight/rules';
 
-/** A picture at an absolute address, with the size at which it is shown. */
+/** A picture with its absolute URL and the size at which it is shown. */
 export interface SharedPicture {
   readonly url: string;
   readonly width: number;
@@ -20,7 +20,7 @@ export interface SharedPictures {
   pictureWithin(bounds: Bounds): SharedPicture;
 }
 
-/** A rendition of at most this width; a raster picture is never enlarged. */
+/** A rendition whose width is at most `width`; a raster picture is never enlarged. */
 interface Rendition {
   readonly width: number;
   readonly path: string;
@@ -29,16 +29,16 @@ interface Rendition {
 interface Source {
   readonly picture: Pick<ImageVersion, 'width' | 'height' | 'contentType'>;
   readonly publicUrl: string;
-  /** Path of the picture at full size; null when only renditions are to be shown. */
+  /** The path of the picture at full size; null when only renditions may be shown. */
   readonly full: string | null;
-  /** Narrowest first, at least one. */
+  /** At least one rendition, the narrowest first. */
   readonly renditions: readonly Rendition[];
   readonly thumbnail: Rendition;
-  /** The picture for previews, of this picture or representing it. */
+  /** The picture for link previews, either a rendition of this picture or another one that represents it. */
   readonly preview: Rendition | SharedPicture;
 }
 
-/** Absolute addresses of a public picture's renditions, with the size of each. */
+/** The absolute URLs of a public picture's renditions, with the size of each. */
 export const picturesOf = ({
   picture,
   publicUrl,
@@ -64,7 +64,7 @@ export const picturesOf = ({
       if (scale >= 1 && full !== null) return scaled(full, 1);
       const fitting = renditions.filter((one) => scaleOf(one) <= scale).at(-1);
       if (fitting !== undefined) return sized(fitting);
-      // There is no rendition this small, so the smallest one is shown scaled down.
+      // No rendition is this small, so the smallest one is shown scaled down.
       return scaled((renditions[0] ?? thumbnail).path, scale);
     },
   };

@@ -1,7 +1,7 @@
 import { createPageHeads } from '../index.ts';
 import { PUBLIC_URL, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
-describe('the head of the page of a share link', () => {
+describe("the head of a share link's page", () => {
   let site: TestServer;
   let ann: Person;
   let projectId: string;
@@ -24,7 +24,7 @@ describe('the head of the page of a share link', () => {
   const share = async (password?: string) =>
     site.useCases.createShareLink(ann.viewer, projectId, password === undefined ? {} : { password });
 
-  it('describes what the link shows, with a picture of its own, and excludes search engines', async () => {
+  it('describes the shared project, with a picture of its own, and excludes search engines', async () => {
     const { token } = await share();
     const [status, head] = await statusAndTags(`/p/${token}`);
     expect(status).toBe(200);
@@ -35,7 +35,7 @@ describe('the head of the page of a share link', () => {
     expect(head).toContain('content="1 image"');
   });
 
-  it('reveals nothing of a link with a password', async () => {
+  it('reveals nothing about a link with a password', async () => {
     expect(await statusAndTags(`/p/${(await share('open sesame')).token}`)).toEqual([200, silent]);
   });
 

@@ -2,13 +2,13 @@ import type { UseCases } from '@safelight/application';
 import { CONTACT_SHEET_SIZE, DomainError, type Project } from '@safelight/domain';
 import { escapeHtml, sharedProjectPathOf, SITE_NAME } from '@safelight/rules';
 
-/** Path of the picture of a shared project. */
+/** The path of a shared project's preview picture. */
 export const contactSheetPathOf = (token: string): string => `/p/${token}/preview.jpg`;
 
 const PAGE = /^\/p\/([\w-]{43})\/?$/;
 const NO_ROBOTS = '<meta name="robots" content="noindex, nofollow" />';
 
-/** True for the page of any share link, valid or not. */
+/** True for the path of any share link's page, even if the link is invalid. */
 export const isSharedProjectPath = (path: string): boolean => path.startsWith('/p/');
 
 interface Deps {
@@ -52,13 +52,13 @@ const tagsOf = ({ name, description, imageCount }: Project, { token, publicUrl }
   ].join('\n    ');
 };
 
-/** The head of the page of a share link, for programs that read the page without running it. */
+/** The head of a share link's page, for programs that read the page without running its scripts. */
 interface SharedProjectHead {
   /** 404 for an unknown, revoked or expired link; the page still explains this to people. */
   readonly status: 200 | 404;
   /**
-   * Search engines are excluded from every one. A link with a password, or one that cannot be read, reveals
-   * nothing more.
+   * Tags that exclude search engines from every share link. For a link with a password, or one that cannot be
+   * read, there are no other tags.
    */
   readonly tags: string;
 }

@@ -10,7 +10,10 @@ interface Document {
   readonly components: object;
 }
 
-/** The document that answers are checked against. It is strict, so that what is not described is an error. */
+/**
+ * The document against which answers are checked. It is strict, so that a field that is not described is an
+ * error.
+ */
 export const DOCUMENT = describeApi('https://safelight.test', true) as unknown as Document;
 
 interface Answer {
@@ -20,7 +23,7 @@ interface Answer {
 }
 
 const API = '/api';
-// openapi/lint.spec.ts checks the document itself.
+// The document itself is checked by openapi/lint.spec.ts.
 const ajv = new Ajv2020({ strict: false, allErrors: true, meta: false, validateSchema: false });
 ajv.addFormat('date-time', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/);
 ajv.addFormat('uri', (value: string) => URL.canParse(value));
@@ -35,7 +38,7 @@ const TEMPLATES = Object.keys(DOCUMENT.paths)
   })
   .sort((a, b) => b.fixedParts - a.fixedParts);
 
-/** The documented path that matches the path of a request, the most specific one first. */
+/** The documented path that matches the path of a request; the most specific one if several do. */
 export const templateOf = (path: string): string | null =>
   TEMPLATES.find(({ pattern }) => pattern.test(path))?.template ?? null;
 
@@ -45,7 +48,7 @@ const isOfType = (contentType: string, documented: string): boolean =>
 
 const validators = new Map<string, ReturnType<typeof ajv.compile>>();
 
-/** Compiled once, because compiling takes longer than an answer. */
+/** Compiled once, because compiling a schema takes longer than checking an answer. */
 const validatorFor = (name: string, schema: object) => {
   const known = validators.get(name);
   if (known !== undefined) return known;
@@ -59,7 +62,8 @@ const validatorFor = (name: string, schema: object) => {
 export const checkAnswer = (method: string, url: string, { status, headers, text }: Answer): void => {
   const [path = ''] = url.split('?', 1);
   const template = path.startsWith(`${API}/`) ? templateOf(path.slice(API.length)) : null;
-  // Malformed addresses match no call; HEAD is GET without its body, OPTIONS and 405 are about the path.
+  // Not described: malformed addresses, which match no call, HEAD, which is GET without a body, and OPTIONS
+  // and 405, which are about the path.
   if (template === null || method === 'HEAD' || method === 'OPTIONS' || status === 405) return;
   const operation = DOCUMENT.paths[template]?.[method.toLowerCase()];
   const name = `${method} ${template} ${status}`;

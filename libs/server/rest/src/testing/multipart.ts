@@ -14,7 +14,7 @@ const partHead = ({ name, filename }: Part): string => {
   return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n`;
 };
 
-/** A form without its end. */
+/** A form without its closing boundary. */
 export const openForm = (...parts: readonly Part[]): Buffer =>
   Buffer.concat(
     parts.flatMap((part) => [Buffer.from(partHead(part)), Buffer.from(part.value), Buffer.from('\r\n')]),

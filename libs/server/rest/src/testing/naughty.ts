@@ -13,7 +13,7 @@ const OURS = [
   'nul\u0000byte',
 ];
 
-/** Texts that have broken other programs; more of them where the external corpus is installed. */
+/** Texts that have broken other programs; there are more of them where the external corpus is installed. */
 export const naughtyStrings = (): readonly string[] => {
   const list = corpus('lists').find(({ name }) => name === 'naughty-strings.json');
   return list === undefined ? OURS : [...OURS, ...(JSON.parse(readFileSync(list.path, 'utf8')) as string[])];

@@ -22,7 +22,7 @@ import { checkAnswer } from './conformance.ts';
 
 export { PUBLIC_URL };
 
-/** The client of every request to the test server, and of everybody who registered. */
+/** The client address of every request to the test server, and of every registration. */
 export const CLIENT = clientAt();
 export const MISSING_UID = 'zzzzzzzzzzzzzzzzzzzzzz';
 /** A valid id that does not exist. */
@@ -41,7 +41,7 @@ export interface Answer {
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
   readonly text: string;
-  /** The body as JSON; throws when it is not JSON. */
+  /** Parses the body as JSON; throws when it is not JSON. */
   json(): unknown;
 }
 
@@ -53,16 +53,16 @@ interface Logged {
 interface Upload {
   readonly privacy?: Privacy;
   readonly filename?: string;
-  /** Begins with "picture" or "<svg"; "gps" in it stands for metadata. */
+  /** The content begins with "picture" or "<svg"; "gps" in it stands for metadata. */
   readonly bytes?: string | Buffer;
 }
 
-/** Resolves once `condition` is true; the time limit of the test ends a wait in vain. */
+/** Resolves once `condition` is true; if it never is, the time limit of the test ends the wait. */
 export const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-/** The server in memory, and what a test of the routes needs to act as its people. */
+/** The server in memory, and helpers to act as its users. */
 const startWorld = () => {
   const world = createWorld();
   let uploads = 0;
@@ -78,19 +78,19 @@ const startWorld = () => {
     },
   };
 
-  /** Registers somebody, signs them in, and returns the header for their requests. */
+  /** Registers a user and signs them in; returns the user with the headers for their requests. */
   const join = async (username: string) => {
     const { user, viewer, tokens } = await world.signUp(username, CLIENT);
     return { id: user.id, user, viewer, tokens, headers: { Authorization: `Bearer ${tokens.access}` } };
   };
 
-  /** The header of a new API key of somebody. */
+  /** The request headers with a new API key of a user. */
   const keyOf = async ({ viewer }: { readonly viewer: Viewer }) => {
     const { key } = await world.useCases.createApiKey(viewer, 'A key');
     return { Authorization: `Api-Key ${key}` };
   };
 
-  /** Uploads a picture with metadata for somebody, a second after the one before. */
+  /** Uploads a picture with metadata for a user, a second after the previous upload. */
   const addImage = async (
     { viewer }: { readonly viewer: Viewer },
     { privacy = 'private', filename = 'holiday.png', bytes: picture }: Upload = {},
@@ -102,7 +102,7 @@ const startWorld = () => {
     return (await world.useCases.uploadImage(await world.useCases.grantUpload(viewer), upload)).image;
   };
 
-  /** Publishes a comparison of public images of one owner, a second after anything before. */
+  /** Publishes a comparison of one owner's public images, a second after anything before. */
   const addComparison = async (original: Image, edited: Image, title = 'Sky'): Promise<Comparison> => {
     world.clock.advance(1_000);
     const sideOf = ({ uid, current }: Image) => ({ imageUid: uid, versionId: current.id });
@@ -124,8 +124,9 @@ const startWorld = () => {
 };
 
 /**
- * The routers on a real port with a world in memory: every use case as the server wires it. `overrides`
- * replace single ones, for what cannot be provoked in memory. `frontProxy` sends files in the server's place.
+ * Serves the routers on a real port over a world in memory, with every use case wired as in the server.
+ * `overrides` replace single use cases, for failures that cannot be provoked in memory. `frontProxy` sends
+ * files in the server's place.
  */
 export const startTestServer = async (
   overrides: Partial<UseCases> | ((world: World) => Partial<UseCases>) = {},
@@ -133,7 +134,7 @@ export const startTestServer = async (
 ) => {
   const { world, bytes, ...people } = startWorld();
   const { store, archiver } = world;
-  /** Owner and bytes of each counted delivery. */
+  /** The owner and the number of bytes of each delivery that was counted. */
   const deliveries: (readonly [ownerId: string, sentBytes: number])[] = [];
   const useCases: UseCases = {
     ...world.useCases,
@@ -191,7 +192,7 @@ export const startTestServer = async (
       headers: { 'Content-Type': 'application/json', ...headers },
     });
 
-  /** Resolves once the server has noticed that every client is gone. */
+  /** Resolves once the server has noticed that every client has disconnected. */
   const disconnected = async (): Promise<void> => {
     while ((await promisify(server.getConnections.bind(server))()) > 0)
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -207,5 +208,5 @@ export const startTestServer = async (
 };
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
-/** Somebody who signed up at the test server. */
+/** A user who signed up at the test server. */
 export type Person = Awaited<ReturnType<TestServer['join']>>;
