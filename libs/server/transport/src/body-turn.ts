@@ -1,16 +1,18 @@
 import type { FairTurns, Turn } from '@safelight/application';
 import type { IncomingMessage } from 'node:http';
 
-/** Gives an upload its turn, for the person who sends it. */
+/** Runs a task in the upload turns of one person. */
 export type BodyTurns = <T>(task: (turn: Turn) => Promise<T>) => Promise<T>;
 
-/** The bytes of the body to wait for: all of a short one, otherwise as many as are buffered unread. */
+/**
+ * The number of bytes to wait for: the whole body if it is short, otherwise as many as Node buffers unread.
+ */
 const wantedOf = (req: IncomingMessage): number =>
   Math.min(Number(req.headers['content-length'] ?? Infinity), req.readableHighWaterMark);
 
 /**
- * Resolves when the body has arrived, or as much of it as is buffered unread, or when the client is gone.
- * Reads nothing.
+ * Resolves when the whole body is buffered, when the buffer is full, or when the client has disconnected.
+ * Consumes nothing.
  */
 const bodyAtHand = (req: IncomingMessage): Promise<void> => {
   const isAtHand = (): boolean => req.complete || req.destroyed || req.readableLength >= wantedOf(req);
@@ -20,22 +22,25 @@ const bodyAtHand = (req: IncomingMessage): Promise<void> => {
       if (isAtHand()) {
         req.off('readable', look).off('close', look);
         resolve();
-      } else req.read(0); // Makes Node receive more bytes without taking any.
+      } else req.read(0); // Lets Node receive more bytes without consuming any.
     };
     req.on('readable', look).on('close', look);
   });
 };
 
 /**
- * Turns for the body of one person's request. A turn is taken when bytes have arrived, not while they are
- * awaited.
+ * Upload turns for the body of one person's request. The request takes its turn only after bytes have
+ * arrived.
  */
 export const bodyTurns =
   ({ inUploadTurn }: { readonly inUploadTurn: FairTurns }, req: IncomingMessage, userId: string): BodyTurns =>
   (task) =>
     inUploadTurn(userId, task, bodyAtHand(req));
 
-/** Gives a turn away while the client brings nothing; bytes that are already in the socket count as brought. */
+/**
+ * Gives the turn to other uploads while the client sends nothing. Bytes that are already in the socket count
+ * as sent.
+ */
 const whileWaiting = (req: IncomingMessage, turn: Turn) => {
   let isWaiting = false;
   const look = (): void => {
@@ -53,7 +58,10 @@ const whileWaiting = (req: IncomingMessage, turn: Turn) => {
   };
 };
 
-/** The chunks of a body while they arrive, each in the turn of its upload. Throws when the client hangs up. */
+/**
+ * The chunks of a body while they arrive, each read in the turn of its upload. Throws when the client
+ * disconnects.
+ */
 export async function* bodyChunks(req: IncomingMessage, turn?: Turn): AsyncGenerator<Buffer> {
   const waiting = turn === undefined ? null : whileWaiting(req, turn);
   waiting?.begin();

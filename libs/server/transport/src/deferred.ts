@@ -1,4 +1,4 @@
-/** A promise that can be settled from outside. Its rejection need not be handled. */
+/** A promise with its resolve and reject functions. An unhandled rejection of it is ignored. */
 export const deferred = <T>() => {
   let resolve: (value: T) => void = () => undefined;
   let reject: (reason: unknown) => void = () => undefined;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@safelight/rules';
 
-/** What each error means, for the descriptions of the GraphQL schema and the OpenAPI document. */
+/** The explanation of each error code in the GraphQL schema and the OpenAPI document. */
 export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   INVALID_INPUT: 'The request has an invalid value; `details.fields` says which.',
   INVALID_FILE_FORMAT: 'The file is not an image in one of the accepted formats.',

@@ -2,7 +2,7 @@ import { DomainError, type ErrorDetails } from '@safelight/domain';
 import { ERROR_CATALOGUE, TEXTS, type ErrorCode } from '@safelight/rules';
 import { exhaustedHeaders } from './request-allowance.ts';
 
-/** An error as clients get it, with details named as in our own code. */
+/** An error as clients get it; details have the names of our own code. */
 export interface Failure {
   readonly status: number;
   readonly code: ErrorCode;
@@ -10,7 +10,10 @@ export interface Failure {
   readonly details: ErrorDetails;
 }
 
-/** The status of an error by Express or its body parser about the request itself, or null. */
+/**
+ * The HTTP status of an error that Express or its body parser raised about the request; null for other
+ * errors.
+ */
 const requestErrorStatus = (error: unknown): number | null => {
   if (!(error instanceof Error) || !('status' in error)) return null;
   const { status } = error;
@@ -22,7 +25,10 @@ const REQUEST_ERROR_TEXTS: Readonly<Record<number, string>> = {
   415: 'Send the body as plain UTF-8 JSON.',
 };
 
-/** What went wrong. Of an unexpected error it contains only the request id, to find it in the log. */
+/**
+ * Converts an error for clients. An unexpected one contains only the request id, by which it can be found in
+ * the log.
+ */
 export const failureOf = (error: unknown, requestId: string): Failure => {
   if (!(error instanceof DomainError))
     return { status: 500, code: 'INTERNAL', message: TEXTS.generic.internal, details: { requestId } };
@@ -30,7 +36,7 @@ export const failureOf = (error: unknown, requestId: string): Failure => {
   return { status: ERROR_CATALOGUE[code].httpStatus, code, message, details };
 };
 
-/** The same for errors of a request, where Express and its body parser have errors of their own. */
+/** The same for errors that may also come from Express and its body parser. */
 export const requestFailureOf = (error: unknown, requestId: string): Failure => {
   const status = error instanceof DomainError ? null : requestErrorStatus(error);
   if (status === null) return failureOf(error, requestId);
@@ -38,7 +44,7 @@ export const requestFailureOf = (error: unknown, requestId: string): Failure => 
   return { status, code: 'INVALID_INPUT', message, details: {} };
 };
 
-/** Details whose `fields` are renamed by `nameOf`. */
+/** Error details whose `fields` are renamed by `nameOf`. */
 export const withFieldsNamed = (details: ErrorDetails, nameOf: (field: string) => string): ErrorDetails => {
   const { fields } = details;
   if (typeof fields !== 'object' || fields === null) return details;

@@ -5,9 +5,12 @@ import { clientLeft, fileRequired, fileTooLarge } from './multipart-form.ts';
 
 /** A file that is the whole body of a request. */
 export interface FileBody {
-  /** Its bytes while they arrive. Throws FILE_REQUIRED for none, FILE_TOO_LARGE, and UPLOAD_ABORTED for a part. */
+  /**
+   * The bytes while they arrive. Throws FILE_REQUIRED for an empty body, FILE_TOO_LARGE, and UPLOAD_ABORTED
+   * for an incomplete one.
+   */
   readonly source: AsyncIterable<Uint8Array>;
-  /** Aborted when the client hangs up before all of it has arrived. */
+  /** Aborted when the client disconnects before the whole body has arrived. */
   readonly signal: AbortSignal;
 }
 
@@ -31,8 +34,9 @@ async function* bytesOf(req: IncomingMessage, maxBytes: number, turn: Turn): Asy
 }
 
 /**
- * Passes the body of a request to `take` as a file, when its turn has come, and returns what `take` returns. Nothing
- * waits in memory. FILE_TOO_LARGE when more is announced than `maxBytes`, before any of it is read.
+ * Waits for the upload's turn, passes the body of a request to `take` as a file, and returns what `take`
+ * returns. The body is streamed, not held in memory. Throws FILE_TOO_LARGE before reading anything when
+ * Content-Length exceeds `maxBytes`.
  */
 export const readFileBody = async <T>(
   req: IncomingMessage,

@@ -26,7 +26,7 @@ describe('a JSON body', () => {
     server.close();
   });
 
-  /** The beginning of the answer to a request of which only this much is sent. */
+  /** Sends a request with this header and body; resolves with the beginning of the answer. */
   const answerTo = (header: string, sent = ''): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -38,17 +38,17 @@ describe('a JSON body', () => {
 
   const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`;
 
-  it('is read', async () => {
+  it('is parsed', async () => {
     expect(await answerTo('Content-Length: 9', '{"a": 12}')).toMatch(/ 200 OK[^]*\{"a":12\}/);
     const chunked = `${chunk('{"a":')}${chunk(' 12}')}0\r\n\r\n`;
     expect(await answerTo('Transfer-Encoding: chunked', chunked)).toMatch(/ 200 OK[^]*\{"a":12\}/);
   });
 
-  it('that announces too much is refused before it is sent', async () => {
+  it('with too large a Content-Length is refused before it is sent', async () => {
     expect(await answerTo('Content-Length: 1000000000')).toContain(' 413 ');
   });
 
-  it('that turns out to be too long is refused before its end', async () => {
+  it('that exceeds the limit is refused before its end', async () => {
     const begun = chunk(`"${'x'.repeat(100_000)}`);
     expect(await answerTo('Transfer-Encoding: chunked', begun)).toContain(' 413 ');
   });

@@ -31,7 +31,7 @@ describe('an answer to a request whose body is still being sent', () => {
     return answered;
   };
 
-  it('is sent at once and announces that the connection closes', async () => {
+  it('is sent at once, with the header that the connection will close', async () => {
     handler = refuse;
     const socket = begin('Content-Length: 50000000');
     const answer = await firstOf(socket);
@@ -41,7 +41,7 @@ describe('an answer to a request whose body is still being sent', () => {
     socket.destroy();
   });
 
-  it('is followed by the end of the connection after 16 MiB more', async () => {
+  it('is followed by closing the connection after 16 MiB more', async () => {
     handler = refuse;
     const socket = begin('Content-Length: 500000000');
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
@@ -67,7 +67,7 @@ describe('an answer to a request whose body is still being sent', () => {
     socket.destroy();
   });
 
-  it('is not waited for when the client is gone', async () => {
+  it('ends at once when the client has disconnected', async () => {
     const isEnded = new Promise<boolean>((resolve) => {
       handler = (req, res) => {
         req.once('close', () => {
@@ -81,7 +81,7 @@ describe('an answer to a request whose body is still being sent', () => {
     expect(await isEnded).toBe(true);
   });
 
-  it('takes the body from whoever was reading it', async () => {
+  it('stops the previous reader of the body', async () => {
     const taken: number[] = [];
     handler = (req, res) => {
       req.once('data', () => void refuse(req, res));
@@ -96,7 +96,7 @@ describe('an answer to a request whose body is still being sent', () => {
     expect(taken).toEqual([0]);
   });
 
-  it('keeps the connection when the rest of the body is small', async () => {
+  it('keeps the connection open when the rest of the body is small', async () => {
     handler = refuse;
     const socket = begin('Content-Length: 100');
     const answer = await firstOf(socket);

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deferred } from './deferred.ts';
 
-/** A body this small is read and thrown away by Node, which keeps the connection. */
+/** Node itself reads and discards the rest of a body up to this size, and keeps the connection. */
 const SMALL_BODY_BYTES = 64 * 1024;
 const LINGER_BYTES = 16 * 1024 * 1024;
 const LINGER_MS = 5_000;
 
-/** True while the client is sending a body that will not be read; false when it is gone. */
+/** True while the client is still sending a large body; false when it has disconnected. */
 const hasLargeBodyPending = (req: IncomingMessage): boolean => {
   if (req.complete || req.destroyed) return false;
   const length = req.headers['content-length'];
@@ -16,7 +16,7 @@ const hasLargeBodyPending = (req: IncomingMessage): boolean => {
 };
 
 /**
- * Takes a body from whoever reads it, and discards the rest of it. Calls `done` when it has ended, or after
+ * Detaches the current reader of a body and discards the rest. Calls `done` when the body has ended, or after
  * 16 MiB or 5 s more.
  */
 const discardBody = (req: IncomingMessage, done: () => void): void => {
@@ -37,9 +37,9 @@ const discardBody = (req: IncomingMessage, done: () => void): void => {
 
 /**
  * Makes the answer reach a client that is still sending a body which nobody will read. The answer is sent at
- * once and announces that the connection closes, which it does a little later: closing it at once would reset
- * the connection and lose the answer. Call it before the head of the answer is written. Resolves when the
- * answer is sent, or the client gone.
+ * once with `Connection: close`, and the connection is closed a little later: closing it at once would reset
+ * it and lose the answer. Call it before the headers of the answer are written. Resolves when the answer has
+ * been sent, or the client has disconnected.
  */
 export const lingerAfterAnswer = (req: IncomingMessage, res: ServerResponse): Promise<unknown> => {
   const answered = deferred<null>();

@@ -29,7 +29,7 @@ const requestOf = (body: string, headers: Record<string, string> = {}): Incoming
     complete: true,
   }) as unknown as IncomingMessage;
 
-/** Reads a form, its file to the end, and answers what it held. */
+/** Reads a form and its file to the end; returns the texts and the size of the file. */
 const read = async (body: string, headers: Record<string, string> = {}) => {
   const form = new MultipartForm(requestOf(body, headers), RULES);
   const texts: string[] = [];
@@ -51,7 +51,7 @@ const read = async (body: string, headers: Record<string, string> = {}) => {
 };
 
 describe('a form', () => {
-  it('hands on its texts and files', async () => {
+  it('passes its texts and files to the handlers', async () => {
     const body = text('title', 'Hill') + file('a picture') + END;
     expect(await read(body)).toEqual({ texts: ['title=Hill'], sizeBytes: 9 });
   });
@@ -68,13 +68,13 @@ describe('a form', () => {
     await expect(read(body)).rejects.toThrow(message);
   });
 
-  it('that announces more than it may hold is refused before any of it is read', () => {
+  it('with too large a Content-Length is refused before any of it is read', () => {
     const req = requestOf(file('a picture') + END, { 'content-length': String(2 * MIB) });
     expect(() => new MultipartForm(req, RULES)).toThrow('File size must be less than 1MB.');
     expect(req.readableFlowing).toBeNull();
   });
 
-  it('of another media type is none', () => {
+  it('is refused when its media type is not that of a form', () => {
     const req = requestOf('{}', { 'content-type': 'application/json' });
     expect(() => new MultipartForm(req, RULES)).toThrow('This is no form.');
   });

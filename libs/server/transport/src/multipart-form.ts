@@ -7,39 +7,42 @@ import type { Turn } from '@safelight/application';
 import { bodyChunks, type BodyTurns } from './body-turn.ts';
 import { deferred } from './deferred.ts';
 
-/** A file of a form, from the moment its part begins. */
+/** A file in a form, available once its part begins. */
 export interface FormFile {
-  /** Of the form's field. */
+  /** The name of the form field. */
   readonly name: string;
-  /** What the form calls the file. */
+  /** The filename that the client gave. */
   readonly filename: string;
   readonly stream: Readable;
 }
 
-/** What a form may hold. */
+/** The limits of a form, and the errors for exceeding them. */
 export interface FormRules {
   readonly maxFiles: number;
-  /** Of one file; the body may have so many bytes for each, and some for the rest. */
+  /** The maximum size of each file, in bytes. */
   readonly maxFileBytes: number;
   readonly maxTexts: number;
-  /** Longest text, in bytes. */
+  /** The maximum size of each text, in bytes. */
   readonly maxTextBytes: number;
-  /** For what is no form, or one of too many parts. */
+  /** Makes the error for a body that is not a form, or for too many texts. */
   readonly malformed: () => DomainError;
   readonly tooManyFiles: () => DomainError;
 }
 
-/** What becomes of the parts, in the order they come; an error thrown here ends the form. */
+/**
+ * Handlers that are called for the parts in the order in which they arrive; an error that one throws ends the
+ * form.
+ */
 export interface FormHandlers<T> {
   text(name: string, value: string): void;
   file(file: FormFile): void;
-  /** What was made of the form once it is read: throws when something is missing. */
+  /** Called when the whole form has been read; its value is the result. Throws when a part is missing. */
   result(): Promise<T>;
-  /** What has begun and must settle before the form's failure is told. */
+  /** Work that was started on the files; it must settle before the form rejects. */
   begun?(): Promise<unknown> | null;
 }
 
-/** What a form may hold beside its files and texts: the heads of its parts. */
+/** The size allowed for the headers of the parts, besides files and texts. */
 const OVERHEAD_BYTES = 64 * 1024;
 const MAX_NAME_BYTES = 100;
 const MAX_PART_HEADERS = 20;
@@ -50,14 +53,14 @@ export const fileRequired = (): DomainError => new DomainError('FILE_REQUIRED', 
 export const fileTooLarge = (maxBytes: number): DomainError =>
   new DomainError('FILE_TOO_LARGE', fileTooLargeText(maxBytes), { limitBytes: maxBytes });
 
-/** FILE_TOO_LARGE for a body of more bytes than this many files may have. */
+/** Throws FILE_TOO_LARGE for a body that is larger than this many files and the texts can be. */
 const checkSize = (bodyBytes: number, rules: FormRules, files = rules.maxFiles): void => {
   const { maxFileBytes, maxTexts, maxTextBytes } = rules;
   if (bodyBytes > files * maxFileBytes + maxTexts * maxTextBytes + OVERHEAD_BYTES)
     throw fileTooLarge(maxFileBytes);
 };
 
-/** FILE_TOO_LARGE when a request announces more than its form may hold, before any of it is read. */
+/** Throws FILE_TOO_LARGE when Content-Length exceeds what the form may contain, before any of it is read. */
 export const checkAnnounced = (req: IncomingMessage, rules: FormRules, files = rules.maxFiles): void =>
   checkSize(Number(req.headers['content-length'] ?? 0), rules, files);
 
@@ -80,19 +83,19 @@ const parserFor = ({ headers }: IncomingMessage, rules: FormRules): Busboy => {
 };
 
 /**
- * A request of multipart/form-data being read, its files handed on while they arrive, one after the other. Nothing
- * is kept on disk or waits in memory. Everything that can end it badly comes to `fail`, and the first of it counts.
+ * Reads a multipart/form-data request and passes its files on while they arrive, one after the other. Nothing
+ * is written to disk or held in memory as a whole. Every failure goes to `fail`, and the first one counts.
  */
 export class MultipartForm {
   readonly #abort = new AbortController();
   readonly #parser: Busboy;
   readonly #end = deferred<null>();
-  /** Ends the waiting for the parser, which calls back no more once it is destroyed. */
+  /** Ends the wait for the parser, whose callbacks never run once it is destroyed. */
   #stopWaiting = (): void => undefined;
   #failure: unknown = null;
   #receivedBytes = 0;
 
-  /** INVALID_INPUT for a request that is no form, FILE_TOO_LARGE for one that announces more than it may hold. */
+  /** Throws INVALID_INPUT for a request that is not a form, FILE_TOO_LARGE for too large a Content-Length. */
   constructor(
     private readonly req: IncomingMessage,
     private readonly rules: FormRules,
@@ -101,25 +104,25 @@ export class MultipartForm {
     this.#parser = parserFor(req, rules);
   }
 
-  /** Aborted when the client hangs up or the form turns out to be malformed. */
+  /** Aborted when the client disconnects or the form turns out to be malformed. */
   get signal(): AbortSignal {
     return this.#abort.signal;
   }
 
-  /** Kept once the whole form has proved well formed; fails otherwise. */
+  /** Resolves when the whole form has proved well formed; rejects otherwise. */
   get ended(): Promise<unknown> {
     return this.#end.promise;
   }
 
-  /** The same as `read`, when its turn has come. */
+  /** Waits for the upload's turn, then reads the form. */
   readByTurns<T>(inTurn: BodyTurns, handlers: FormHandlers<T>): Promise<T> {
     return inTurn((turn) => this.read(handlers, turn));
   }
 
   /**
-   * Reads the form to its end, giving `turn` away while the client brings nothing. Errors: INVALID_INPUT for a
-   * malformed one, FILE_TOO_LARGE, UPLOAD_ABORTED when the client hangs up, and those of the handlers; what they
-   * began has settled by then.
+   * Reads the form to its end, and lets other uploads go first while the client sends nothing. Throws
+   * INVALID_INPUT for a malformed form, FILE_TOO_LARGE, UPLOAD_ABORTED when the client disconnects, and the
+   * errors of the handlers, after the work that they started has settled.
    */
   async read<T>(handlers: FormHandlers<T>, turn?: Turn): Promise<T> {
     this.#listen(handlers);
@@ -135,7 +138,7 @@ export class MultipartForm {
     }
   }
 
-  /** The bytes of a file; FILE_REQUIRED when there are none. */
+  /** The bytes of a file; throws FILE_REQUIRED when there are none. */
   async *bytesOf({ stream }: FormFile): AsyncGenerator<Uint8Array> {
     let sizeBytes = 0;
     try {
@@ -148,18 +151,18 @@ export class MultipartForm {
     } catch (error) {
       throw this.#failure ?? error;
     }
-    // What `fail` was given, which somebody threw before.
+    // The failure was thrown by somebody else and passed to `fail`.
     if (this.#failure !== null) throw this.#failure as Error;
     if (sizeBytes === 0) throw fileRequired();
   }
 
-  /** The same, ending only when the whole form has proved well formed; throws otherwise. */
+  /** The bytes of the last file. Ends only when the whole form has proved well formed; throws otherwise. */
   async *lastBytesOf(file: FormFile): AsyncGenerator<Uint8Array> {
     yield* this.bytesOf(file);
     await this.#end.promise;
   }
 
-  /** Ends the reading; without an error because the client is gone. */
+  /** Ends the reading. Without an argument the reason is that the client disconnected. */
   fail(error: unknown = clientLeft()): void {
     if (this.#failure !== null) return;
     this.#failure = error;
@@ -169,7 +172,7 @@ export class MultipartForm {
     this.#stopWaiting();
   }
 
-  /** Gives the body to the parser, chunk by chunk as it and the readers of its files keep up. */
+  /** Feeds the body to the parser, one chunk at a time, as fast as the readers of the files keep up. */
   async #feed(turn?: Turn): Promise<void> {
     const parse = (chunk: Buffer): Promise<void> =>
       new Promise((resolve) => {
@@ -187,7 +190,7 @@ export class MultipartForm {
     } catch (error) {
       this.fail(this.req.destroyed ? undefined : error);
     } finally {
-      // Nobody reads what is left of a failed form; it must not hold up the connection.
+      // The rest of a failed form is discarded, so that it does not block the connection.
       if (this.#failure !== null) this.req.resume();
     }
   }

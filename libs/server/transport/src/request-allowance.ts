@@ -10,10 +10,7 @@ const headersOf = (limit: unknown, remaining: unknown, resetSeconds: unknown) =>
 const allowanceHeaders = ({ limit, remaining, resetAt }: RequestAllowance) =>
   headersOf(limit, remaining, Math.ceil(resetAt.getTime() / 1_000));
 
-/**
- * The headers for a request that was refused because nothing is left, from the details of its RATE_LIMITED
- * error.
- */
+/** The rate limit headers of a request that was refused with RATE_LIMITED, from the details of that error. */
 export const exhaustedHeaders = ({
   limit,
   remaining,
@@ -22,7 +19,7 @@ export const exhaustedHeaders = ({
   limit === undefined || reset === undefined ? {} : headersOf(limit, remaining ?? 0, reset);
 
 /**
- * Adds what is left of an API key's hour to the headers of the answer: X-RateLimit-Limit, -Remaining and
+ * Adds the remaining requests of an API key to the headers of the answer: X-RateLimit-Limit, -Remaining and
  * -Reset (Unix seconds). Does nothing for other viewers.
  */
 export const showAllowance = (res: ServerResponse, viewer: Viewer): void => {

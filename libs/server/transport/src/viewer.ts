@@ -6,10 +6,12 @@ import { showAllowance } from './request-allowance.ts';
 
 type Authenticator = Pick<UseCases, 'authenticate'>;
 
-/** Determined once for each request, because each time counts towards an API key's hour. */
+/**
+ * The viewer is determined once for each request, because each time counts towards an API key's hourly limit.
+ */
 const found = new WeakMap<IncomingMessage, Promise<Viewer>>();
 
-/** The viewer of the Authorization header; credentials anywhere else in a request are ignored. */
+/** The viewer identified by the Authorization header; credentials anywhere else in a request are ignored. */
 export const viewerOf = ({ authenticate }: Authenticator, req: IncomingMessage): Promise<Viewer> => {
   const known = found.get(req);
   if (known !== undefined) return known;
@@ -18,21 +20,24 @@ export const viewerOf = ({ authenticate }: Authenticator, req: IncomingMessage):
   return viewer;
 };
 
-/** The same, refusing anonymous viewers before their input is read. */
+/** Like `viewerOf`, but refuses anonymous viewers before their input is read. */
 export const signedInViewerOf = async (useCases: Authenticator, req: IncomingMessage): Promise<Viewer> => {
   const viewer = await viewerOf(useCases, req);
   requireUser(viewer);
   return viewer;
 };
 
-/** The same, refusing API keys too: FORBIDDEN. */
+/** Like `signedInViewerOf`, but also refuses API keys with FORBIDDEN. */
 export const sessionViewerOf = async (useCases: Authenticator, req: IncomingMessage): Promise<Viewer> => {
   const viewer = await viewerOf(useCases, req);
   requireSession(viewer);
   return viewer;
 };
 
-/** The same, but also for a suspended account: for reading the account, its export and its deletion. */
+/**
+ * Like `sessionViewerOf`, but also admits a suspended account: for reading the account, its export and its
+ * deletion.
+ */
 export const anySessionViewerOf = async (useCases: Authenticator, req: IncomingMessage): Promise<Viewer> => {
   const viewer = await viewerOf(useCases, req);
   requireAnySession(viewer);
@@ -42,8 +47,8 @@ export const anySessionViewerOf = async (useCases: Authenticator, req: IncomingM
 const API_KEY = /^api-key\s/i;
 
 /**
- * Counts each request made with an API key, adds what is left to the headers of its answer, and refuses it
- * with RATE_LIMITED when nothing is left. An invalid key is refused later, where it would be used.
+ * Counts each request made with an API key, adds the remaining requests to the headers of its answer, and
+ * refuses it with RATE_LIMITED when none are left. An invalid key is refused later, where it would be used.
  */
 export const identifyApiKey =
   (useCases: Authenticator): RequestHandler =>
