@@ -16,8 +16,8 @@ import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 /**
  * Who may use a field. `anyone`: signed in or not · `user`: signed in, by session or key · `session`: by
- * session only · `account`: by session, also of a suspended account · `moderator`: somebody who moderates other
- * people's images.
+ * session only · `account`: by session, also of a suspended account · `moderator`: by somebody who moderates
+ * other people's images.
  */
 type Access = 'anyone' | 'user' | 'session' | 'account' | 'moderator';
 
@@ -42,7 +42,7 @@ const ROWS: Readonly<Record<Access, string>> = {
 
 type Refusal = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'ACCOUNT_SUSPENDED' | null;
 
-/** How each viewer is refused; null when they are not. */
+/** How a field refuses each kind of viewer, by its access; null when it does not. */
 const EXPECTED: Readonly<Record<string, Readonly<Record<Access, Refusal>>>> = {
   'a guest': {
     anyone: null,
@@ -75,7 +75,10 @@ const EXPECTED: Readonly<Record<string, Readonly<Record<Access, Refusal>>>> = {
   },
 };
 
-/** What Ann owns, by the fields whose arguments name it. A new field that names something fails without a row here. */
+/**
+ * Ann's things, by the fields whose arguments name them. A new field whose argument is an id fails without a
+ * row here.
+ */
 type Thing = 'image' | 'comparison' | 'edit' | 'key' | 'session' | 'project' | 'link';
 const NAMED: Readonly<Record<Thing, string>> = {
   image: `aiEditQuote editorDocument image layerPictures projectsHolding promptSuggestions versionDocument blockImage
@@ -89,14 +92,17 @@ const NAMED: Readonly<Record<Thing, string>> = {
     restoreProjects updateProject`,
   link: 'revokeShareLink',
 };
-/** Fields that work by a secret beside the id, whoever sends it, and the one that names something of the payments. */
+/**
+ * Fields that anyone may use who knows the secret among their arguments, and `confirmCheckout`, whose id is a
+ * payment's.
+ */
 const BY_SECRET =
   `confirmCheckout confirmEmailChange openSharedProject resendVerification resetPassword sharedProject
   undoEmailChange verifyEmail`.split(/\s+/);
-/** Reading a comparison is open to everybody. */
+/** Anyone may read a comparison. */
 const OPEN = ['comparison'];
 /**
- * Their files are read only after it is known who sends them: upload.spec.ts and upload-form.spec.ts test
+ * The viewer of these is determined before their files are read: upload.spec.ts and upload-form.spec.ts test
  * that.
  */
 const WITH_FILES = ['publishEditorDocument', 'uploadComparison', 'uploadImage', 'uploadLayerPicture'];
@@ -112,7 +118,7 @@ const thingOf = (field: string): Thing | undefined =>
 
 const IDS = ['uid', 'uids', 'imageUid', 'imageUids'];
 const MISSING_ID = '0c0c0c0c-0000-4000-8000-00000000ffff';
-/** Ids of the right form that refer to nothing. */
+/** Well-formed ids of things that do not exist. */
 const MISSING: Readonly<Record<Thing | 'version', string>> = {
   image: 'z'.repeat(22),
   comparison: 'z'.repeat(22),
@@ -125,7 +131,7 @@ const MISSING: Readonly<Record<Thing | 'version', string>> = {
 };
 type Things = typeof MISSING;
 
-/** Values of the right types for arguments; those that name something name one of `things`. */
+/** Valid values for all arguments; ids are those of `things`. */
 const valuesFor = (thing: Thing | undefined, things: Things) => {
   const idFor = (name: string): string => {
     if (/[vV]ersion/.test(name)) return things.version;
@@ -170,7 +176,7 @@ const selectionOf = (type: GraphQLOutputType): string =>
 const requiredOf = ({ args }: GraphQLField<unknown, unknown>) =>
   args.filter((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined);
 
-/** An operation with this field only, and with every argument that it requires. */
+/** An operation with this field only, and with all of its required arguments. */
 const operationOf = (kind: 'query' | 'mutation', field: GraphQLField<unknown, unknown>, things: Things) => {
   const required = requiredOf(field);
   const head = required.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
@@ -249,12 +255,12 @@ describe('the authorization matrix', () => {
   // A key may make a hundred requests an hour.
   beforeEach(() => site.world.clock.advance(HOUR_MS));
 
-  it('has a row for every field of the schema, and no other', () => {
+  it('has a row for every field of the schema, and no other rows', () => {
     const told = [...accessOf.keys(), ...WITH_FILES].sort();
     expect(told).toEqual(FIELDS.map(({ name }) => name).sort());
   });
 
-  it('has a row for every field whose arguments name something', () => {
+  it('has a row for every field whose arguments contain an id', () => {
     const naming = FIELDS.filter(({ field }) => requiredOf(field).some(({ type }) => namesSomething(type)));
     const names = naming.map(({ name }) => name).filter((name) => !WITH_FILES.includes(name));
     const told = Object.values(NAMED).flatMap((row) => row.split(/\s+/));
@@ -275,7 +281,7 @@ describe('the authorization matrix', () => {
     it.each(ROWS_TO_ASK)('$kind $name', async (field) => {
       const access = accessOf.get(field.name) ?? 'moderator';
       const refusal = await refusalOf(field, who);
-      // Fields open to anyone need not read who asks.
+      // Fields that are open to anyone may ignore the viewer.
       if (access === 'anyone') expect([null, expected.anyone]).toContain(refusal);
       else expect(refusal).toBe(expected[access]);
     });
@@ -284,9 +290,9 @@ describe('the authorization matrix', () => {
   const FOREIGN = ROWS_TO_ASK.filter(({ name }) => thingOf(name) !== undefined && !OPEN.includes(name));
 
   describe.each(['a person', 'a key', 'somebody suspended'])(
-    'the things of another, asked for by %s',
+    'things of another user, requested by %s',
     (who) => {
-      it.each(FOREIGN)('look like none: $kind $name', async (field) => {
+      it.each(FOREIGN)('are answered as if they did not exist: $kind $name', async (field) => {
         const real = await ask(field, who, things);
         const missing = await ask(field, who, MISSING);
         expect([real.status, real.text]).toEqual([missing.status, missing.text]);
@@ -294,18 +300,23 @@ describe('the authorization matrix', () => {
     },
   );
 
-  it.each(['the owner', 'the owner’s key'])('are found by %s, and unchanged by all of that', async (who) => {
-    for (const name of ['image', 'project', 'projectsHolding', 'aiEditJob', 'aiEditQuote', 'comparison']) {
-      const field = FIELDS.find((one) => one.name === name)!;
-      const { data, errors } = await ask(field, who, things);
-      expect([name, errors]).toEqual([name, []]);
-      expect(data?.[name]).toBeTruthy();
-    }
-    const { apiKeys, sessions } = site.world.database.tables;
-    expect(apiKeys.has(things.key)).toBe(true);
-    expect(sessions.get(things.session)).toMatchObject({ endedAt: null });
-    expect(await site.world.repositories.shareLinks.list((await owner()).id, things.project)).toHaveLength(1);
-  });
+  it.each(['the owner', 'the owner’s key'])(
+    'are found by %s, and none of these requests has changed them',
+    async (who) => {
+      for (const name of ['image', 'project', 'projectsHolding', 'aiEditJob', 'aiEditQuote', 'comparison']) {
+        const field = FIELDS.find((one) => one.name === name)!;
+        const { data, errors } = await ask(field, who, things);
+        expect([name, errors]).toEqual([name, []]);
+        expect(data?.[name]).toBeTruthy();
+      }
+      const { apiKeys, sessions } = site.world.database.tables;
+      expect(apiKeys.has(things.key)).toBe(true);
+      expect(sessions.get(things.session)).toMatchObject({ endedAt: null });
+      expect(await site.world.repositories.shareLinks.list((await owner()).id, things.project)).toHaveLength(
+        1,
+      );
+    },
+  );
 
   const owner = async () => (await site.world.repositories.users.findByEmail('ann@example.com'))!;
 });

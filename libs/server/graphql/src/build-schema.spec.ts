@@ -10,7 +10,7 @@ interface Described {
 
 const ROOTS = ['Query', 'Mutation', 'Subscription'];
 
-/** A type and all of its parts that have a description, by name. */
+/** A type and all of its parts that can have a description, by name. */
 function* describedParts(type: GraphQLNamedType): Generator<readonly [string, Described]> {
   if (!ROOTS.includes(type.name)) yield [type.name, type];
   if (isEnumType(type)) for (const value of type.getValues()) yield [`${type.name}.${value.name}`, value];
@@ -23,7 +23,7 @@ function* describedParts(type: GraphQLNamedType): Generator<readonly [string, De
 }
 
 describe('the schema', () => {
-  it('describes every type, field, argument and value of an enum in a sentence', async () => {
+  it('describes every type, field, argument and enum value in a sentence', async () => {
     const types = Object.values((await buildGraphqlSchema()).getTypeMap());
     const parts = types
       .filter(({ name }) => !name.startsWith('__'))
@@ -32,7 +32,7 @@ describe('the schema', () => {
     expect(undescribed.map(([name]) => name)).toEqual([]);
   });
 
-  it('is the one committed as schema.graphql, which the client is built from', async () => {
+  it('is the one committed as schema.graphql, from which the client is generated', async () => {
     expect(committed).toBe(await printGraphqlSchema());
   });
 });

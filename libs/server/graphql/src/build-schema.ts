@@ -70,7 +70,8 @@ const build = async (): Promise<GraphQLSchema> => {
     ],
     pubSub: noPubSub,
     validate: false,
-    // By default the whole schema is queried as a check, which takes most of the time of building it.
+    // The default check runs an introspection query over the whole schema, which takes longer than building
+    // it.
     skipCheck: true,
   });
   assertValidSchema(schema);

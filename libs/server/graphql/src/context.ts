@@ -6,20 +6,20 @@ import type { GraphqlUseCases } from './use-cases.ts';
 export interface GraphqlContext {
   readonly useCases: GraphqlUseCases;
   readonly loaders: Loaders;
-  /** The configured origin: `https://safelight.example`. */
+  /** The configured origin, for example `https://safelight.example`. */
   readonly publicUrl: string;
   readonly requestId: string;
-  /** Where the request comes from. */
+  /** The network address and browser of the client. */
   client(): Client;
   /**
-   * The viewer, determined at first use, so that an expired header does not keep anyone from signing in.
-   * UNAUTHENTICATED for a header that is present but invalid.
+   * The viewer, determined at first use, so that an expired token does not prevent signing in. Throws
+   * UNAUTHENTICATED when the Authorization header is present but invalid.
    */
   viewer(): Promise<Viewer>;
 }
 
 interface ContextSource extends Pick<GraphqlContext, 'useCases' | 'publicUrl' | 'requestId' | 'client'> {
-  /** Called once, when an operation first needs the viewer. */
+  /** Called at most once, when an operation first needs the viewer. */
   readonly findViewer: () => Promise<Viewer>;
 }
 

@@ -18,31 +18,31 @@ import type { GraphqlUseCases } from './use-cases.ts';
 
 export interface GraphqlEndpointOptions {
   readonly useCases: GraphqlUseCases;
-  /** The configured origin, never the Host header of a request: `https://safelight.example`. */
+  /** The configured origin, for example `https://safelight.example`; never the Host header of a request. */
   readonly publicUrl: string;
   readonly logger: TransportLogger;
-  /** The client of a request, behind the trusted proxies. */
+  /** Identifies the client of a request behind the trusted proxies. */
   readonly clientOf: (req: Request) => Client;
   readonly onOperation?: OnOperation;
   /** Other origins whose pages may open subscriptions. */
   readonly trustedOrigins?: readonly string[];
-  /** Whether clients may read the schema by introspection. Without it, errors suggest no names either. */
+  /** True if clients may read the schema by introspection. If false, errors suggest no names either. */
   readonly introspection: boolean;
-  /** The documents that clients may name by their hash; those of our own client when absent. */
+  /** The documents that clients may name by their hash; by default those of our own client. */
   readonly knownDocuments?: KnownDocuments;
-  /** Whether nothing but these documents is executed. */
+  /** True if only these documents are executed. */
   readonly onlyKnownDocuments?: boolean;
-  /** How often the token of an open connection is checked again; 30 s when absent. */
+  /** The milliseconds between two checks of the token of an open connection; 30 s when absent. */
   readonly recheckMs?: number;
 }
 
 export interface GraphqlEndpoint {
   /** Mount it at the endpoint's path, before anything that reads bodies. It answers 503 while not running. */
   readonly router: Router;
-  /** Takes WebSocket connections to the endpoint's path. */
+  /** Accepts WebSocket connections to the endpoint's path. */
   handleUpgrade(req: IncomingMessage, socket: Duplex, head: Buffer): void;
   start(): Promise<void>;
-  /** Refuses new operations and closes WebSocket connections; operations under way are finished. */
+  /** Refuses new operations and closes WebSocket connections; lets running operations finish. */
   stop(): Promise<void>;
 }
 
@@ -91,7 +91,7 @@ const run = async (options: GraphqlEndpointOptions): Promise<Running> => {
 
 const notRunning = (): DomainError => new DomainError('OVERLOADED', TEXTS.generic.overloaded);
 
-/** GraphQL over HTTP and WebSocket at one path. */
+/** Makes the endpoint for GraphQL over HTTP and WebSocket at one path. */
 export const createGraphqlEndpoint = (options: GraphqlEndpointOptions): GraphqlEndpoint => {
   let running: Running | null = null;
   const router = Router();

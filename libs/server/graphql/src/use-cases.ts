@@ -1,6 +1,9 @@
 import type { UseCases } from '@safelight/application';
 
-/** The use cases that this transport calls. Files, links and health belong to others. */
+/**
+ * The use cases that this transport calls. Files, pages of links and health checks belong to other
+ * transports.
+ */
 export type GraphqlUseCases = Omit<
   UseCases,
   | 'checkReadiness'

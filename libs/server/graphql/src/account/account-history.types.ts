@@ -15,7 +15,7 @@ const ActivityKindEnum = {
 } as const satisfies Record<string, ActivityKind>;
 registerEnumType(ActivityKindEnum, {
   name: 'ActivityKind',
-  description: 'What somebody did, or what happened on the account.',
+  description: 'The kind of an activity on an account.',
   valuesConfig: {
     IMAGE_UPLOADED: { description: 'An image was uploaded.' },
     AI_EDIT_FINISHED: { description: 'An AI edit succeeded.' },
@@ -31,7 +31,7 @@ registerEnumType(ActivityKindEnum, {
   description: 'One entry of the recent activity on an account.',
 })
 export class ActivityType implements Activity {
-  @Field(() => ActivityKindEnum, { description: 'What happened.' })
+  @Field(() => ActivityKindEnum, { description: 'The kind of activity.' })
   readonly kind!: ActivityKind;
 
   @Field(() => DateTimeScalar, { description: 'When it happened.' })
@@ -59,14 +59,14 @@ const CreditEntryKindEnum = {
 } as const satisfies Record<Uppercase<LedgerKind>, LedgerKind>;
 registerEnumType(CreditEntryKindEnum, {
   name: 'CreditEntryKind',
-  description: 'What moved credits.',
+  description: 'The kind of a movement of credits.',
   valuesConfig: {
     GRANT: { description: 'Credits were added.' },
     RESERVE: { description: 'An edit was requested, and its credit was set aside.' },
     CAPTURE: { description: 'The edit succeeded, and its credit is spent.' },
     RELEASE: { description: 'The edit failed or was cancelled, and its credit was given back.' },
     REFUND: { description: 'The credit of a successful edit was given back.' },
-    EXPIRE: { description: 'Credits ended.' },
+    EXPIRE: { description: 'Credits expired.' },
     REVOKE: { description: 'A payment was refunded, and its credits were taken back.' },
   },
 });
@@ -79,7 +79,7 @@ export class CreditEntryType {
   @Field(() => ID, { description: 'The id of the entry.' })
   readonly id!: string;
 
-  @Field(() => CreditEntryKindEnum, { description: 'What moved the credits.' })
+  @Field(() => CreditEntryKindEnum, { description: 'The kind of movement.' })
   readonly kind!: LedgerKind;
 
   @Field(() => Int, { description: 'Credits added; negative where credits were taken.' })

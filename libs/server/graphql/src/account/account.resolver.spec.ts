@@ -33,7 +33,7 @@ describe('the account', () => {
     });
   });
 
-  it('keeps its address until the new one is confirmed by its link, which signs nobody in', async () => {
+  it('keeps its address until the new one is confirmed by its link, which starts no session', async () => {
     const asked = await site.ask(
       PROFILE,
       { input: { email: 'new@example.com', password: 'Secret123' } },
@@ -56,7 +56,7 @@ describe('the account', () => {
     expect((await use('undoEmailChange', undo)).data).toEqual({ undoEmailChange: 'ann@example.com' });
   });
 
-  it('keeps its address when the change is cancelled, and then has no link to send again', async () => {
+  it('keeps its address when the change is cancelled, after which no link can be sent again', async () => {
     await site.ask(PROFILE, { input: { email: 'new@example.com', password: 'Secret123' } }, ann.token);
     const resent = await site.ask('mutation { resendEmailChange { pendingEmail } }', {}, ann.token);
     expect(resent.data).toEqual({ resendEmailChange: { pendingEmail: 'new@example.com' } });
@@ -83,7 +83,7 @@ describe('the account', () => {
     ['a name too long', { fullName: 'x'.repeat(101) }, 'INVALID_INPUT', 'fullName'],
     ['an address with a line break', { email: 'a@b.co\nBcc: c@d.co' }, 'INVALID_INPUT', 'email'],
     ["another's address", { email: 'BOB@example.com', password: 'Secret123' }, 'EMAIL_TAKEN', 'email'],
-  ])('refuses %s, named as in the schema', async (_, input, code, field) => {
+  ])('refuses %s with the field names of the schema', async (_, input, code, field) => {
     await site.signUp('bob');
     const { data, errors } = await site.ask(PROFILE, { input }, ann.token);
     expect(data).toBeNull();
@@ -96,12 +96,12 @@ describe('the account', () => {
     ['a lone surrogate', { bio: 'a\ud800' }],
     ['a number for a text', { bio: 5 }],
     ['an unknown field', { isAdmin: true }],
-  ])('refuses %s before anything is run', async (_, input) => {
+  ])('refuses %s before any resolver runs', async (_, input) => {
     const { status, errors } = await site.ask(PROFILE, { input }, ann.token);
     expect([status, errors[0]?.extensions.code]).toEqual([400, 'INVALID_INPUT']);
   });
 
-  it('changes its preferences; null resets the default privacy, an absent one stays', async () => {
+  it('changes its preferences; null resets the default privacy, an absent field stays as it is', async () => {
     const input = { defaultPrivacy: 'PUBLIC', mailOnNewSignIn: false, mailOnAiEdit: true };
     const set = await site.ask(PREFERENCES, { input }, ann.token);
     expect(set.data).toEqual({ updatePreferences: input });
@@ -126,7 +126,7 @@ describe('the account', () => {
     expect((await site.ask(EXPORTS, {}, token)).data).toEqual({ dataExports: [] });
   });
 
-  it('is deleted with the right password, and signed out at once', async () => {
+  it('is deleted with the right password, and all its sessions end at once', async () => {
     const wrong = await site.ask(DELETE, { input: { username: 'ann', password: 'Wrong1234' } }, ann.token);
     expect(wrong.errors[0]).toMatchObject({
       message: TEXTS.account.wrongPassword,

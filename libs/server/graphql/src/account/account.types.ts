@@ -5,7 +5,7 @@ import { UserType } from '../user/user.type.ts';
 
 @ObjectType('AccountDeletion', {
   simpleResolvers: true,
-  description: 'A deletion of the account that was asked for and can still be stopped.',
+  description: 'A requested deletion of the account, which can still be cancelled.',
 })
 export class AccountDeletionType {
   @Field(() => DateTimeScalar, {
@@ -23,7 +23,7 @@ const DataExportStateEnum = {
 } as const satisfies Record<Uppercase<DataExportState>, DataExportState>;
 registerEnumType(DataExportStateEnum, {
   name: 'DataExportState',
-  description: 'How far an export has come.',
+  description: 'The state of an export.',
   valuesConfig: {
     QUEUED: { description: 'The export waits for its turn.' },
     PROCESSING: { description: 'The archive is being written.' },
@@ -40,7 +40,7 @@ export class DataExportType {
   @Field(() => ID, { description: 'The id of the export.' })
   readonly id!: string;
 
-  @Field(() => DataExportStateEnum, { description: 'How far the export has come.' })
+  @Field(() => DataExportStateEnum, { description: 'The state of the export.' })
   readonly state!: DataExportState;
 
   @Field(() => DateTimeScalar, { description: 'When the export was requested.' })
@@ -59,7 +59,7 @@ export class DataExportType {
   readonly expiresAt!: Date | null;
 }
 
-/** The part of an export that a client may see: never its key or secret. */
+/** The fields of an export that a client may see, without its key and secret. */
 export const presentExport = ({
   id,
   state,

@@ -26,7 +26,7 @@ export class AddressResolver {
 
   @Mutation(() => String, {
     description:
-      'Confirms a new email address by the link that was sent to it, and returns the address. Signs nobody in.',
+      'Confirms a new email address by the link that was sent to it, and returns the address. Starts no session.',
   })
   async confirmEmailChange(
     @Arg('uid', () => ID, { description: 'The id of the account, from the link.' }) uid: string,

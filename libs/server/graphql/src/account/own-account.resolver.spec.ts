@@ -83,7 +83,7 @@ describe("a user's own fields", () => {
     expect(data).toMatchObject({ me: { username: 'ann', credits: 100 } });
   });
 
-  it('show an API key what is left, but not of other accounts', async () => {
+  it('show an API key the remaining limits of its own account only', async () => {
     const usage = 'usage { storage { usedBytes limitBytes } requests { limit remaining } }';
     const { data, errors } = await site.ask(`{ me { ${usage} } }`, {}, key);
     expect(errors).toEqual([]);
@@ -93,7 +93,7 @@ describe("a user's own fields", () => {
     expect((await site.ask(`{ me { ${usage} } }`)).data).toEqual({ me: null });
   });
 
-  it('are available after a sign-in, whoever sent the request', async () => {
+  it('are available after a sign-in, even if the request was sent by somebody else', async () => {
     const bob = await site.signUp('bob');
     const login = `mutation {
       login(input: { username: "ann", password: "Secret123" }) {
@@ -112,7 +112,7 @@ describe("a user's own fields", () => {
     expect(data).toMatchObject({ me: { activity: [{}] } });
   });
 
-  it('name credit entries by ids that count nothing, page by page', async () => {
+  it('identify credit entries by ids that reveal no counts, page by page', async () => {
     const hal = await site.signUp('hal');
     await site.world.database.transaction((tx) => tx.credits.append(grant(hal.user.id, 5, 'Thanks')));
     const ids: string[] = [];
@@ -132,7 +132,7 @@ describe("a user's own fields", () => {
   });
 
   it.each(['0', '184467', 'nonsense', ''])(
-    'refuse a cursor that no page has, as those of earlier versions: %j',
+    'refuse a cursor that no page returned, such as those of earlier releases: %j',
     async (after) => {
       const query = 'query ($after: String) { me { creditHistory(after: $after) { nodes { id } } } }';
       const { errors } = await site.ask(query, { after }, ann.token);
@@ -142,7 +142,7 @@ describe("a user's own fields", () => {
     },
   );
 
-  it.each([0, -1, 51])('refuse a list of %d', async (first) => {
+  it.each([0, -1, 51])('refuse to list %d entries', async (first) => {
     for (const list of [
       `activity(first: ${first}) { at }`,
       `creditHistory(first: ${first}) { nodes { id } }`,

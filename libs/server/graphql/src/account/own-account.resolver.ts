@@ -23,14 +23,16 @@ import { connectionOf, type Connection } from '../paging/connection.type.ts';
 import { SignInMethodEnum, UserType, type UserView } from '../user/user.type.ts';
 import { BigIntScalar } from '../scalars/scalars.ts';
 
-/** The viewer, who must be this user, signed in by session: FORBIDDEN for API keys and everyone else. */
+/**
+ * The viewer, if this user is the viewer and signed in by session; FORBIDDEN for API keys and everyone else.
+ */
 const selfOf = async ({ account, session }: UserView, { viewer }: GraphqlContext): Promise<Viewer> => {
   const self = await (session ?? viewer)();
   if (requireSession(self) !== account.id) throw new DomainError('FORBIDDEN', 'This is for the user alone.');
   return self;
 };
 
-/** The same, also when the account is suspended. */
+/** Like `selfOf`, but also for a suspended account. */
 const anySelfOf = async ({ account, session }: UserView, { viewer }: GraphqlContext): Promise<Viewer> => {
   const self = await (session ?? viewer)();
   if (requireAnySession(self).userId !== account.id) {
@@ -44,14 +46,14 @@ const ownAccount = async (user: UserView, context: GraphqlContext): Promise<User
   return user.account;
 };
 
-/** The viewer, who must be this user, by session or API key. */
+/** The viewer, if this user is the viewer, by session or API key. */
 const selfOrKeyOf = async ({ account, session }: UserView, { viewer }: GraphqlContext): Promise<Viewer> => {
   const self = await (session ?? viewer)();
   if (requireUser(self) !== account.id) throw new DomainError('FORBIDDEN', 'This is for the user alone.');
   return self;
 };
 
-/** The fields of a user that only the user can read, signed in by session; `usage` also by API key. */
+/** Fields of a user that only this user can read in a session; `usage` also with an API key. */
 @Resolver(() => UserType)
 export class OwnAccountResolver {
   @FieldResolver(() => String, { description: 'A text about the person; empty when none was given.' })
@@ -90,7 +92,7 @@ export class OwnAccountResolver {
   @FieldResolver(() => String, {
     nullable: true,
     complexity: 2,
-    description: 'A new email address that waits for its link to be opened; null when there is none.',
+    description: 'A new email address that is not confirmed yet; null when there is none.',
   })
   async pendingEmail(@Root() user: UserView, @Ctx() context: GraphqlContext): Promise<string | null> {
     return context.useCases.getPendingEmail(await selfOf(user, context));

@@ -12,7 +12,7 @@ export const AiEditStateEnum = {
 } as const satisfies Record<Uppercase<AiEditState>, AiEditState>;
 registerEnumType(AiEditStateEnum, {
   name: 'AiEditState',
-  description: 'How far an AI edit has come.',
+  description: 'The state of an AI edit.',
   valuesConfig: {
     QUEUED: { description: 'The edit waits for its turn.' },
     PROCESSING: { description: 'The edit is being made.' },
@@ -45,7 +45,7 @@ export class AiEditJobType {
   @Field(() => ID, { description: 'The id of the edit.' })
   readonly id!: string;
 
-  @Field(() => String, { description: 'What was asked for.' })
+  @Field(() => String, { description: 'The prompt.' })
   readonly prompt!: string;
 
   @Field(() => EditAreaEnum, {
@@ -54,7 +54,7 @@ export class AiEditJobType {
   })
   readonly area!: EditArea | null;
 
-  @Field(() => AiEditStateEnum, { description: 'How far the edit has come.' })
+  @Field(() => AiEditStateEnum, { description: 'The state of the edit.' })
   readonly state!: AiEditState;
 
   @Field(() => String, { description: 'What is being done now, in words for the person who waits.' })
@@ -92,7 +92,7 @@ export class AiEditJobType {
   })
   readonly finishedAt!: Date | null;
 
-  /** Not in the schema: `image` and `resultVersion` are found by these ids. */
+  /** Not in the schema; the fields `image` and `resultVersion` are loaded by these ids. */
   readonly imageUid!: string;
   readonly resultVersionId!: string | null;
 }

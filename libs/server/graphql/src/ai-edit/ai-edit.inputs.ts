@@ -112,7 +112,7 @@ export class AiEditJobsArgs extends PageArgs {
   readonly states?: readonly AiEditState[] | null;
 }
 
-/** The id that a cursor stands for; INVALID_INPUT for an invalid cursor. */
+/** The id that a cursor contains; INVALID_INPUT for an invalid cursor. */
 export const cursorJobId = (after: string | null): string | null => {
   if (after === null || rowId(after) === after) return after;
   throw invalidField('after', 'Use the endCursor of the page before.');

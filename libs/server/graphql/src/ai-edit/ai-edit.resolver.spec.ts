@@ -49,7 +49,7 @@ describe('AI edits', () => {
     expect(me.data).toEqual({ me: { credits: 99 } });
   });
 
-  it('tell their place in the queue and the time until the result while they wait', async () => {
+  it('report their place in the queue and the estimated time until the result while they wait', async () => {
     const { id } = await requested();
     const place = async () => {
       const query = `query ($id: ID!) { aiEditJob(id: $id) { stage queuePosition expectedSeconds } }`;
@@ -62,7 +62,7 @@ describe('AI edits', () => {
     expect(await place()).toEqual(ended);
   });
 
-  it('requested twice with one key are one edit', async () => {
+  it('requested twice with the same key are one edit', async () => {
     const first = await requested({ idempotencyKey: 'once' });
     const second = await requested({ idempotencyKey: 'once' });
     expect(second.id).toBe(first.id);
@@ -70,7 +70,7 @@ describe('AI edits', () => {
     expect(other.errors[0]?.extensions.code).toBe('IDEMPOTENCY_CONFLICT');
   });
 
-  it('require a prompt, an image of one’s own and credits', async () => {
+  it("require a prompt, one of the viewer's own images and enough credits", async () => {
     const silent = await request({ prompt: ' ' });
     expect(silent.errors[0]).toMatchObject({
       message: TEXTS.ai.promptRequired,
@@ -86,7 +86,7 @@ describe('AI edits', () => {
     });
   });
 
-  it('accept a mask of up to 1 MiB, an area or a reference image, which are part of what the key identifies', async () => {
+  it('accept a mask of up to 1 MiB, an area or a reference image, and a repeat with the same key must have the same ones', async () => {
     const mask = Buffer.from('mask'.padEnd(1024 * 1024, 'x')).toString('base64');
     const { data, errors } = await site.ask(
       `mutation ($input: RequestAiEditInput!) { requestAiEdit(input: $input) { area } }`,
@@ -104,7 +104,7 @@ describe('AI edits', () => {
     expect(anonymous.status).toBe(413);
   });
 
-  it('of several images are quoted, then queued together, or refused with the needed credits', async () => {
+  it('of several images get a quote, and are then queued together, or refused with the number of credits needed', async () => {
     const { uid: second } = await site.world.uploadText(ann.user.id, 'picture two');
     const quote = await site.ask(
       `query ($uids: [ID!]!) { aiEditQuote(imageUids: $uids) { cost balance editableUids otherUids } }`,
@@ -164,7 +164,7 @@ describe('AI edits', () => {
     expect(await list({ first: 9 }, bob.token)).toMatchObject({ nodes: [] });
   });
 
-  it('come with a list of what can be requested, and nine suggestions for an image of one’s own', async () => {
+  it("come with a list of supported operations, and nine suggestions for one of the viewer's own images", async () => {
     const guide = await site.ask(
       `{ aiCapabilities { editors freeform references operations { id } areas creditsPerEdit } }`,
     );

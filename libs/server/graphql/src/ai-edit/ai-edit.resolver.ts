@@ -30,13 +30,13 @@ interface ProgressRequest {
   readonly context: GraphqlContext;
 }
 
-/** The changes of the edit until it has ended or the client unsubscribes. */
+/** Yields the edit at every change, until it has ended or the client unsubscribes. */
 const watch = async ({ args, context }: ProgressRequest): Promise<AsyncIterable<FollowedEdit>> => {
   const viewer = await context.viewer();
   return abortable((signal) => context.useCases.watchAiEdit(viewer, rowId(args.jobId), signal));
 };
 
-/** The defaults of the optional inputs. */
+/** Defaults for the optional fields of the inputs. */
 const DEFAULTS = {
   pictureHash: null,
   mask: null,
@@ -85,10 +85,10 @@ export class AiEditResolver {
     input: RequestAiEditInput,
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<AiEditJobType> {
-    const { versionId, layerPicture, ...wish } = input;
+    const { versionId, layerPicture, ...options } = input;
     const job = await useCases.requestAiEdit(await viewer(), {
       ...DEFAULTS,
-      ...given(wish),
+      ...given(options),
       imageUid: input.imageUid,
       prompt: input.prompt,
       versionId: typeof versionId === 'string' ? rowId(versionId) : null,
@@ -109,8 +109,8 @@ export class AiEditResolver {
     @Ctx() { useCases, viewer }: GraphqlContext,
   ): Promise<readonly AiEditJobType[]> {
     const { imageUids, prompt } = input;
-    const wish = { ...DEFAULTS, ...given(input), imageUids, prompt };
-    const jobs = await useCases.requestAiEdits(await viewer(), wish);
+    const edits = { ...DEFAULTS, ...given(input), imageUids, prompt };
+    const jobs = await useCases.requestAiEdits(await viewer(), edits);
     return jobs.map(presentAiEditJob);
   }
 

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { GraphqlContext } from '../context.ts';
 import { AiCapabilitiesType, AiEditQuoteType, PromptSuggestionsType } from './ai-edit.types.ts';
 
-/** What clients read before they request an edit. */
+/** Queries that clients send before they request an edit. */
 @Resolver()
 export class AiGuideResolver {
   @Query(() => AiCapabilitiesType, { description: 'What AI editing can do on this server.' })

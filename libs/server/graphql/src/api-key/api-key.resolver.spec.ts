@@ -25,7 +25,7 @@ describe('API keys', () => {
     return data?.['createApiKey'] as { key: string; apiKey: { id: string } };
   };
 
-  it('are shown whole once, and listed without the key itself', async () => {
+  it('are shown whole only once, and listed without the key itself', async () => {
     const { key, apiKey } = await create();
     expect(key).toHaveLength(43);
     expect(apiKey).toMatchObject({
@@ -64,7 +64,7 @@ describe('API keys', () => {
     expect(after.errors[0]?.extensions.code).toBe('INVALID_API_KEY');
   });
 
-  it('of others do not exist', async () => {
+  it('of other accounts do not exist for the viewer', async () => {
     const { apiKey } = await create();
     for (const id of [apiKey.id, 'garbage']) {
       const update = await site.ask(UPDATE, { id, input: { name: 'Mine now' } }, bob);
@@ -76,7 +76,7 @@ describe('API keys', () => {
     expect((await site.ask(`{ apiKeys { id } }`, {}, ann)).data).toEqual({ apiKeys: [] });
   });
 
-  it('require somebody signed in', async () => {
+  it('require a viewer who is signed in', async () => {
     const { data, errors } = await site.ask(`{ apiKeys { id } }`);
     expect(data).toBeNull();
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -4,7 +4,7 @@ import type { GraphqlContext } from '../context.ts';
 import { BillingType, presentReceipt, ReceiptType, SaleItemEnum } from './billing.types.ts';
 import { PlanType } from './plan.type.ts';
 
-/** Buying, and what is there to manage of it; by session only. */
+/** Buying plans and credits, and managing the payments; by session only. */
 @Resolver()
 export class BillingResolver {
   @Mutation(() => String, {

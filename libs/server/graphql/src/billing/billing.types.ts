@@ -71,7 +71,7 @@ export class ReceiptType {
   @Field(() => String, { description: 'The currency by its ISO code in lower case: `usd`.' })
   readonly currency!: string;
 
-  @Field(() => Int, { description: 'What was refunded, in hundredths of the currency.' })
+  @Field(() => Int, { description: 'The amount that was refunded, in hundredths of the currency.' })
   readonly refundedCents!: number;
 
   @Field(() => Int, { description: 'Credits that came with the purchase.' })

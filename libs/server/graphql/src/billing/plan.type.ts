@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { PlanId } from '@safelight/rules';
 
-/** The plans under the names that they have in the REST facade and on the screens too: in lower case. */
+/** The names of plans are in lower case, as in the REST API and on the screens. */
 export const PlanIdEnum = {
   free: 'free',
   starter_pack: 'starter_pack',

@@ -74,7 +74,7 @@ describe('an uploaded comparison', () => {
       'FILE_TOO_LARGE',
       'Edited image: ',
     ],
-  ])('is refused with %s, and leaves nothing', async (_, bytes, code, prefix) => {
+  ])('is refused with %s, and stores nothing', async (_, bytes, code, prefix) => {
     const { status, errors } = await site.sendComparison({ bytes });
     expect(status).toBe(code === 'FILE_TOO_LARGE' ? 413 : 400);
     expect(errors[0]).toMatchObject({
@@ -84,13 +84,13 @@ describe('an uploaded comparison', () => {
     await nothingIsLeft();
   });
 
-  it('is refused without its second file, and leaves nothing', async () => {
+  it('is refused without its second file, and stores nothing', async () => {
     const { status, errors } = await site.sendComparison({ files: 1 });
     expect([status, errors[0]?.extensions.code]).toEqual([400, 'FILE_REQUIRED']);
     await nothingIsLeft();
   });
 
-  it('is refused with texts that are too long, and leaves nothing', async () => {
+  it('is refused with texts that are too long, and stores nothing', async () => {
     const { status, errors } = await site.sendComparison({ variables: { title: 'x'.repeat(201) } });
     expect([status, errors[0]?.extensions.code]).toEqual([400, 'INVALID_INPUT']);
     await nothingIsLeft();
@@ -102,12 +102,12 @@ describe('an uploaded comparison', () => {
     await nothingIsLeft();
   });
 
-  it('is refused when the files are not uploads', async () => {
+  it('is refused when the file arguments are not uploads', async () => {
     const { errors } = await site.ask(UPLOAD_COMPARISON, { original: {}, edited: 'x' }, site.ann.token);
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
-  it('leaves nothing when the client disconnects during the second file', async () => {
+  it('stores nothing when the client disconnects during the second file', async () => {
     const second = Buffer.alloc(100_000, 'picture after');
     const form = formOf(site.partsOf({ bytes: ['picture before', second] }), '');
     const head = [

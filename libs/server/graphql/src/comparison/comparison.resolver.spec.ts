@@ -29,7 +29,7 @@ describe('comparisons', () => {
     (await site.ask(query, variables, token)).errors[0]?.extensions.code;
 
   describe('of two versions of an image', () => {
-    it('make it public, and show exactly those two versions', async () => {
+    it('make the image public, and show exactly those two versions', async () => {
       const { image, versions } = await site.imageOfThree('private');
       const [first, , last] = versions;
       const input = {
@@ -64,7 +64,7 @@ describe('comparisons', () => {
       });
     });
 
-    it('cannot be made of somebody else’s image, public or not, nor of an unknown one', async () => {
+    it("cannot be made of another user's image, public or not, nor of an unknown one", async () => {
       for (const privacy of ['private', 'public'] as const) {
         const { image, versions } = await site.imageOfThree(privacy);
         const input = {
@@ -112,7 +112,7 @@ describe('comparisons', () => {
     });
   });
 
-  it('are listed for an image that they show, but only to its owner', async () => {
+  it("are listed for an image that they show, but only to the image's owner", async () => {
     const { image, versions } = await site.imageOfThree('public');
     const [first, second, third] = versions.map(({ id }) => id);
     for (const [title, editedVersionId] of Object.entries({ Dusk: second, Dawn: third })) {
@@ -130,7 +130,7 @@ describe('comparisons', () => {
     expect([await ask(site.bob.token), await ask(null)]).toEqual([[], []]);
   });
 
-  it('keep their images public and out of the trash while they exist', async () => {
+  it('keep their images public and out of the trash as long as they exist', async () => {
     const { uid, original, edited } = await site.publish();
     const update = `mutation ($uid: ID!) { updateImage(uid: $uid, input: { privacy: PRIVATE }) { uid } }`;
     const bulk = `mutation ($uids: [ID!]!) { trashImages(uids: $uids) { uid } }`;
@@ -155,7 +155,7 @@ describe('comparisons', () => {
     });
   });
 
-  it('are changed by their owner; absent texts stay, null removes them', async () => {
+  it('are changed by their owner; absent texts stay as they are, null removes a text', async () => {
     const { uid } = await site.publish({ title: 'Dusk', description: 'At sea' });
     const change = async (input: object) => (await site.ask(UPDATE, { uid, input }, site.ann.token)).data;
     expect(await change({ title: ' Dawn ' })).toEqual({
@@ -187,7 +187,7 @@ describe('comparisons', () => {
     expect(await codeOf(UPDATE, { uid, input: { title } }, site.ann.token)).toBe('INVALID_INPUT');
   });
 
-  it('are changed and deleted by nobody else', async () => {
+  it('cannot be changed or deleted by anybody else', async () => {
     const { uid } = await site.publish();
     for (const one of [uid, NOBODYS, '../etc']) {
       expect(await codeOf(UPDATE, { uid: one, input: { title: 'Mine' } }, site.bob.token)).toBe('NOT_FOUND');
@@ -231,7 +231,7 @@ describe('comparisons', () => {
       expect(second.pageInfo.hasNextPage).toBe(false);
     });
 
-    it('are those of the viewer, and require one', async () => {
+    it("are only the viewer's own, and require a viewer", async () => {
       await site.publish();
       expect(await list({}, site.bob.token)).toEqual({
         nodes: [],
@@ -247,7 +247,7 @@ describe('comparisons', () => {
       },
     );
 
-    it('need as many queries for twenty as for one', async () => {
+    it('need as many queries for twenty comparisons as for one', async () => {
       const { image, versions } = await site.imageOfThree('public');
       const [first, second, third] = versions;
       const between = async (originalVersionId: string, editedVersionId: string) =>

@@ -21,7 +21,7 @@ interface MaybeTexts {
   readonly description?: string | null | undefined;
 }
 
-/** The texts that were given, including null. */
+/** The texts that the client sent, including null. */
 const texts = ({ title, description }: MaybeTexts): UpdateComparisonInput => ({
   ...(title === undefined ? {} : { title }),
   ...(description === undefined ? {} : { description }),
@@ -116,7 +116,7 @@ export class ComparisonResolver {
   }
 }
 
-/** The comparisons of an image. */
+/** The field `comparisons` of an image. */
 @Resolver(() => ImageType)
 export class ImageComparisonsResolver {
   @FieldResolver(() => [ComparisonType], {

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionType } from '../paging/connection.type.ts';
 import { BigIntScalar, DateTimeScalar } from '../scalars/scalars.ts';
 
-/** All that others can read about a picture in a comparison. */
+/** Everything that others can read about one side of a comparison. */
 @ObjectType('ComparisonSide', {
   simpleResolvers: true,
   description:

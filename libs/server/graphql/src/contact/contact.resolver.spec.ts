@@ -18,19 +18,19 @@ describe('the contact form', () => {
 
   const kept = () => site.world.database.tables.contactMessages;
 
-  it('accepts a message of a visitor', async () => {
+  it('accepts a message from a visitor', async () => {
     expect((await site.ask(SEND, { input: INPUT })).data).toEqual({ sendContactMessage: true });
     expect(kept()).toMatchObject([{ ...INPUT, category: 'feature', userId: null }]);
     expect(site.world.mailOf('contactMessage')).toMatchObject({ to: 'support@example.org' });
   });
 
-  it('records who was signed in', async () => {
+  it("records the sender's account when they are signed in", async () => {
     const ann = await site.signUp('ann');
     await site.ask(SEND, { input: INPUT }, ann.token);
     expect(kept()).toMatchObject([{ userId: ann.user.id }]);
   });
 
-  it('names every field it refuses', async () => {
+  it('names every field that it refuses', async () => {
     const input = { ...INPUT, name: 'Ann\r\nBcc: b@example.com', subject: '' };
     const { data, errors } = await site.ask(SEND, { input });
     expect(data).toBeNull();
@@ -43,7 +43,7 @@ describe('the contact form', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('says when to try again after too many from one network', async () => {
+  it('says when to try again after too many messages from one network', async () => {
     for (let sent = 0; sent < 10; sent += 1) await site.ask(SEND, { input: INPUT });
     expect((await site.ask(SEND, { input: INPUT })).errors[0]).toMatchObject({
       extensions: { code: 'RATE_LIMITED', details: { retryAfterSeconds: expect.any(Number) } },

@@ -71,7 +71,7 @@ describe('documents of the editor', () => {
     expect(again.errors[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('report to a tab that has not seen the last save which revision it was, and which device saved it', async () => {
+  it('answer a save that is based on an older revision with the current revision and the device that saved it', async () => {
     await save(json());
     await save(json('#000000'), 1);
     const { errors } = await save(json('#ffffff'), 1);
@@ -81,7 +81,7 @@ describe('documents of the editor', () => {
     });
   });
 
-  it('may have the largest size of a document, and are refused with the place of a mistake', async () => {
+  it('may have the maximum size, and invalid ones are refused with the place of the mistake', async () => {
     const text = json();
     const large = `${text.slice(0, -1)}${' '.repeat(DOCUMENT_MAX_BYTES - Buffer.byteLength(text))}}`;
     expect((await save(large)).data?.['saveEditorDocument']).toMatchObject({ sizeBytes: DOCUMENT_MAX_BYTES });
@@ -96,7 +96,7 @@ describe('documents of the editor', () => {
     expect(newer.errors[0]?.extensions.code).toBe('DOCUMENT_TOO_NEW');
   });
 
-  it('use pictures that were uploaded for them', async () => {
+  it('refer to pictures that were uploaded as their layers', async () => {
     const { data } = await send(UPLOAD, {}, 'picture of a boat');
     const picture = data?.['uploadLayerPicture'] as { sha256: string; url: string };
     expect(picture).toMatchObject({ width: 40, height: 30 });

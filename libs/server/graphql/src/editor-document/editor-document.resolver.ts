@@ -19,7 +19,7 @@ import {
   LayerPictureType,
 } from './editor-document.types.ts';
 
-/** A document whose content may not have been read yet. */
+/** A document whose content may not have been loaded yet. */
 type DocumentRoot = EditorDocumentSummary & { readonly json?: string };
 
 const withContent = <T extends { readonly content: { readonly json: string; readonly sizeBytes: number } }>({

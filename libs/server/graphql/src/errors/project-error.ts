@@ -3,7 +3,7 @@ import type { ErrorDetails } from '@safelight/domain';
 import { ERROR_CATALOGUE, type ErrorCode } from '@safelight/rules';
 import { failureOf, withFieldsNamed, type TransportLogger } from '@safelight/transport';
 
-/** The request that an error belongs to, and the logger for details of unexpected ones. */
+/** The id of the request that an error belongs to, and the logger for unexpected errors. */
 export interface ErrorContext {
   readonly logger: TransportLogger;
   readonly requestId: string;
@@ -15,13 +15,16 @@ const causeOf = (error: unknown): unknown =>
 const camelCase = (name: string): string =>
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** True for an error about the request itself, which has its own code. Errors of graphql-jit lack extensions. */
+/**
+ * True for an error about the request itself, which already has a code. Errors of graphql-jit have no
+ * extensions.
+ */
 const isCoded = (error: unknown): error is GraphQLError =>
   error instanceof GraphQLError && 'code' in ((error.extensions as object | undefined) ?? {});
 
 /**
- * The error that a value does not fit its variable or argument, in the words of graphql-js or graphql-jit;
- * null otherwise.
+ * The error of graphql-js or graphql-jit that a value does not fit its variable or argument; null for other
+ * errors.
  */
 const inputErrorIn = (error: unknown): GraphQLError | null => {
   if (!(error instanceof GraphQLError)) return null;
@@ -39,15 +42,15 @@ const projected = (
     ...(place?.path === undefined ? {} : { path: place.path }),
     extensions,
   });
-  // Errors of graphql-jit say where they are without the nodes that are there.
+  // Errors of graphql-jit have locations but no nodes, from which graphql-js would compute them.
   if (failure.locations === undefined && place?.locations !== undefined)
     Object.defineProperty(failure, 'locations', { value: place.locations, enumerable: true });
   return failure;
 };
 
 /**
- * The form in which clients get an error: `extensions: {code, details}` by the catalogue. An unexpected error
- * is logged and answered with only the id of the request.
+ * Converts an error for clients: `extensions: {code, details}` by the catalogue. An unexpected error is
+ * logged, and the client gets only the request id.
  */
 export const projectError = (error: unknown, { logger, requestId }: ErrorContext): GraphQLError => {
   const cause = causeOf(error);

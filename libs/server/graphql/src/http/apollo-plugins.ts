@@ -6,7 +6,10 @@ import { statusOf } from './error-answer.ts';
 
 type Plugin = ApolloServerPlugin<GraphqlContext>;
 
-/** Calls `onOperation` for every request that named an operation, and for those refused before. */
+/**
+ * Calls `onOperation` for every request with a valid operation, and for requests that are refused before
+ * that.
+ */
 export const reportOperations = (onOperation: OnOperation): Plugin => ({
   requestDidStart: async () => {
     const startedAt = performance.now();
@@ -21,7 +24,10 @@ export const reportOperations = (onOperation: OnOperation): Plugin => ({
   },
 });
 
-/** Failed uploads answer with the same status as REST, because a body that is cut off is a matter of HTTP. */
+/**
+ * Failed uploads have the same HTTP status as in the REST API, so that clients notice a body that was cut
+ * off.
+ */
 export const uploadStatus: Plugin = {
   requestDidStart: async ({ request }) => {
     if (request.http?.headers.get('content-type')?.toLowerCase().startsWith('multipart/') !== true) return;
@@ -38,7 +44,9 @@ export const uploadStatus: Plugin = {
   },
 };
 
-/** Answers to mutations may contain tokens or keys, so no proxy may compress them (docs/adr/0013). */
+/**
+ * Proxies must not compress answers to mutations, because they may contain tokens or keys (docs/adr/0013).
+ */
 export const plainMutations: Plugin = {
   requestDidStart: async () => ({
     willSendResponse: async ({ operation, response: { http } }) => {

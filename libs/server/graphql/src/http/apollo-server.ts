@@ -30,7 +30,7 @@ interface Deps {
 
 type Gateway = NonNullable<ConstructorParameters<typeof ApolloServer<GraphqlContext>>[0]['gateway']>;
 
-/** Apollo's hook for a custom executor; there is no gateway behind it. */
+/** Replaces Apollo's executor by ours through its gateway hook; there is no gateway. */
 const executedBy = ({ schema, execute, seenQueries }: Deps): Gateway => ({
   onSchemaLoadOrUpdate: (use) => {
     use({ apiSchema: schema, coreSupergraphSdl: '' });
@@ -50,14 +50,18 @@ const executedBy = ({ schema, execute, seenQueries }: Deps): Gateway => ({
   stop: async () => undefined,
 });
 
-/** What graphql-js adds to an error of a name it does not know. */
+/** The suggestion that graphql-js appends to an error about an unknown name. */
 const SUGGESTION = / ?Did you mean [^?]*\?/g;
 
-/** Errors about the request itself keep Apollo's codes (GRAPHQL_VALIDATION_FAILED, …) and reveal no internals. */
+/**
+ * Converts errors for clients. Errors about the request itself keep Apollo's codes
+ * (GRAPHQL_VALIDATION_FAILED, …) and reveal no internals.
+ */
 export const errorFormatter =
   ({ logger, introspection }: Pick<Deps, 'logger' | 'introspection'>) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    // Apollo hides them from errors of documents; those of variables name fields and values too.
+    // Without introspection Apollo hides suggestions for names in documents, but not those for names in
+    // variables.
     if (!introspection && formatted.message.includes('Did you mean'))
       return { ...formatted, message: formatted.message.replace(SUGGESTION, '') };
     if (formatted.extensions?.['code'] !== 'INTERNAL_SERVER_ERROR') return formatted;
@@ -73,7 +77,7 @@ const apolloLogger = (logger: TransportLogger) => ({
 });
 
 /**
- * The parts of Apollo Server that are used: HTTP semantics, CSRF prevention, the cache of validated
+ * Creates an Apollo Server, of which we use HTTP semantics, CSRF prevention and the cache of validated
  * documents.
  */
 export const createApolloServer = (deps: Deps): ApolloServer<GraphqlContext> => {

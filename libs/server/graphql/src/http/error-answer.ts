@@ -10,15 +10,15 @@ import {
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { projectError, type ErrorContext } from '../errors/project-error.ts';
 
-/** The media type of graphql-over-http: clients read such answers whatever their status. */
+/** The media type of GraphQL over HTTP; clients parse such answers whatever their status. */
 const GRAPHQL_JSON = 'application/graphql-response+json';
 
-/** The HTTP status of a failed operation, by the code of its error. */
+/** The HTTP status for the error code of a failed operation. */
 export const statusOf = (code: unknown): number =>
   ERROR_CATALOGUE[isErrorCode(code) ? code : ('INTERNAL' satisfies ErrorCode)].httpStatus;
 
 /**
- * Answers a request whose operation was never started: JSON in the form of GraphQL with the status of the
+ * Answers a request whose operation did not start, with a GraphQL error in JSON and the status of the
  * catalogue.
  */
 export const answerError = (req: Request, res: Response, error: unknown, context: ErrorContext): void => {
@@ -33,7 +33,10 @@ export const answerError = (req: Request, res: Response, error: unknown, context
     .send(JSON.stringify({ errors: [projectError(shown, context)] }));
 };
 
-/** The last handler of the router. It answers JSON for any error, and cuts off an answer that has begun. */
+/**
+ * The last handler of the router. It answers any error in JSON, and aborts an answer that has already
+ * started.
+ */
 export const answerErrors =
   (logger: TransportLogger): ErrorRequestHandler =>
   (error: unknown, req, res, _next) => {

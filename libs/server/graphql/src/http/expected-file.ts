@@ -6,34 +6,34 @@ import type { ReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { FilePlace } from './form-map.ts';
 
-/** The content of a file part of the form, once the part begins. */
+/** A file of the form, available once its part begins. */
 export interface ArrivingFile {
   readonly source: AsyncIterable<Uint8Array>;
   /** The filename that the client gave. */
   readonly filename: string;
 }
 
-/** A file that one reader has taken. */
+/** A file that a reader has taken. */
 export interface TakenFile {
-  /** The permission that was given before the body was read. */
+  /** The permission to upload, granted before the body was read. */
   readonly grant: UploadGrant;
   /** Aborted when the client disconnects or the form turns out to be malformed. */
   readonly signal: AbortSignal;
   /**
-   * Resolves when the part begins. Files arrive one after the other: whoever takes two reads each when it
-   * arrives.
+   * Resolves when the part begins. Files arrive one after the other, so a reader of two must read each when
+   * it arrives.
    */
   readonly arriving: Promise<ArrivingFile>;
 }
 
 interface Surroundings extends Pick<TakenFile, 'grant' | 'signal'> {
-  /** Called when a reader begins to wait for the file. */
+  /** Called when a reader starts to wait for the file. */
   readonly onTaken: (file: ExpectedFile) => void;
 }
 
 const expectedFiles = new WeakMap<Promise<FileUpload>, ExpectedFile>();
 
-/** A file that `map` announces. The scalar `GraphQLUpload` gives resolvers its promise. */
+/** A file that the form field `map` announces. The scalar `GraphQLUpload` passes its promise to resolvers. */
 export class ExpectedFile extends Upload {
   readonly #part = deferred<FileUpload>();
   readonly #surroundings: Surroundings;
@@ -58,7 +58,8 @@ export class ExpectedFile extends Upload {
       fieldName: this.place.part,
       mimetype: 'application/octet-stream',
       encoding: '7bit',
-      // The library types its streams as file streams, although its own reader returns plain ones too.
+      // graphql-upload-minimal types its streams as file streams, but its own reader returns plain streams
+      // too.
       createReadStream: () => Readable.from(source, { objectMode: false }) as unknown as ReadStream,
     });
   }
@@ -67,7 +68,7 @@ export class ExpectedFile extends Upload {
     this.#part.reject(error);
   }
 
-  /** INVALID_INPUT for a second reader. */
+  /** Takes the file for one reader; throws INVALID_INPUT for a second reader. */
   take(): TakenFile {
     if (this.isTaken) throw new DomainError('INVALID_INPUT', 'Use each file once.');
     this.isTaken = true;
@@ -82,7 +83,7 @@ export class ExpectedFile extends Upload {
   }
 }
 
-/** Takes a file argument for one reader: INVALID_INPUT for a second one. */
+/** Takes the file of an argument for one reader; throws INVALID_INPUT for a second reader. */
 export const takeFile = (file: Promise<FileUpload>): TakenFile => {
   const expected = expectedFiles.get(file);
   if (expected === undefined) throw new DomainError('INVALID_INPUT', 'Send the file in a multipart request.');

@@ -1,10 +1,10 @@
 import { DomainError } from '@safelight/domain';
 
-/** The JSON object of a GraphQL request, including its variables. */
+/** The JSON object in the form field `operations`: a GraphQL request with its variables. */
 export type Operations = Record<string, unknown>;
 
 export const malformed = (message: string): DomainError => new DomainError('INVALID_INPUT', message);
-/** The most files in one request: both pictures of a comparison. */
+/** The maximum number of files in one request: the two sides of a comparison. */
 export const MAX_FILES = 2;
 export const tooManyFiles = (): DomainError => malformed(`Send at most ${MAX_FILES} files.`);
 
@@ -24,9 +24,9 @@ const parseObject = (name: string, json: string): Record<string, unknown> => {
 
 export const parseOperations = (json: string): Operations => parseObject('operations', json);
 
-/** A place in the variables that expects a file. */
+/** A place in the variables where a file belongs. */
 export interface FilePlace {
-  /** The name of the form's part that holds the file. */
+  /** The name of the form part that contains the file. */
   readonly part: string;
   put(file: unknown): void;
 }
@@ -34,7 +34,7 @@ export interface FilePlace {
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 const noPlace = (): DomainError => malformed('The field "map" must name a variable that is null.');
 
-/** Follows own properties only: a path such as `toString.call` must not reach what every object inherits. */
+/** Follows own properties only, so that a path such as `toString.call` cannot reach inherited ones. */
 const placeAt = (operations: Operations, path: string): ((file: unknown) => void) => {
   const names = path.split('.');
   const last = names.pop() ?? '';
@@ -56,7 +56,7 @@ const placeOf = ([part, paths]: [string, unknown], operations: Operations): File
   return { part, path, put: placeAt(operations, path) };
 };
 
-/** The places that `map` names; each must have its own file. */
+/** The places that the form field `map` names; each must have its own file. */
 export const parseMap = (json: string, operations: Operations): readonly FilePlace[] => {
   const entries = Object.entries(parseObject('map', json));
   if (entries.length === 0) throw new DomainError('FILE_REQUIRED', 'No file was sent.');

@@ -19,7 +19,7 @@ describe('the endpoint over HTTP', () => {
   const post = async (body: string, headers: Record<string, string> = JSON_TYPE) =>
     answerOf(await site.send(body, headers));
 
-  it('refuses batches', async () => {
+  it('refuses batched requests', async () => {
     const { status, data } = await post(JSON.stringify([{ query: '{ __typename }' }]));
     expect(status).toBe(400);
     expect(data).toBeNull();
@@ -65,13 +65,13 @@ describe('the endpoint over HTTP', () => {
     expect((await post('{ "query": "{ __typename }" }', { 'content-type': 'text/plain' })).status).toBe(400);
   });
 
-  it('shows the schema to anyone', async () => {
+  it('answers introspection queries of anyone', async () => {
     const { status, data } = await site.ask(getIntrospectionQuery());
     expect(status).toBe(200);
     expect(buildClientSchema(data as unknown as IntrospectionQuery).getQueryType()?.name).toBe('Query');
   });
 
-  it('answers broken JSON as JSON', async () => {
+  it('answers a request of broken JSON in JSON', async () => {
     const { status, contentType, errors, text } = await post('{ "query": ');
     expect(status).toBe(400);
     expect(contentType).toContain('application/json');
@@ -79,14 +79,14 @@ describe('the endpoint over HTTP', () => {
     expect(text).not.toMatch(/SyntaxError|node_modules|position/);
   });
 
-  it('answers in the requested media type, and is never cached', async () => {
+  it('answers in the requested media type, and forbids caching', async () => {
     const headers = { ...JSON_TYPE, accept: 'application/graphql-response+json' };
     const response = await site.send('{ "query": ', headers);
     expect(response.headers.get('content-type')).toContain('application/graphql-response+json');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('does not reflect a foreign origin', async () => {
+  it('does not allow a foreign origin by echoing it', async () => {
     const response = await site.send('{ "query": "{ __typename }" }', {
       ...JSON_TYPE,
       origin: 'https://evil.example',
@@ -103,7 +103,7 @@ describe('the endpoint over HTTP', () => {
     expect((await post(deep)).errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
-  it('names a wrong variable without running anything', async () => {
+  it('names a variable with a wrong value without running any resolver', async () => {
     const query = 'query ($first: Int!) { images(first: $first) { totalCount } }';
     const { status, errors } = await site.ask(query, { first: 'many' });
     expect(status).toBe(400);
@@ -111,14 +111,14 @@ describe('the endpoint over HTTP', () => {
     expect(errors[0]?.message).toContain('$first');
   });
 
-  it('refuses files that are not uploads', async () => {
+  it('refuses file arguments that are not uploads', async () => {
     const query = 'mutation ($file: Upload!) { uploadImage(file: $file) { isDuplicate } }';
     const { status, errors } = await site.ask(query, { file: { filename: 'x', grant: {} } });
     expect(status).toBe(400);
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
-  it('reports operations by their first root field, with their outcome', async () => {
+  it('reports operations by their first root field and their outcome', async () => {
     await site.ask('query EvilName { me { id } }');
     await site.ask('{ images { totalCount } }');
     await site.ask('{ nonsense }');
@@ -131,7 +131,7 @@ describe('the endpoint over HTTP', () => {
 });
 
 describe('the endpoint without introspection', () => {
-  it('reveals no schema, by introspection or by suggestion', async () => {
+  it('reveals no names of the schema, neither by introspection nor by suggestions in errors', async () => {
     const site = await startTestServer({ introspection: false });
     expect((await site.ask(getIntrospectionQuery())).status).toBe(400);
     const typo = await site.ask('{ imagez { totalCount } }');
@@ -170,7 +170,7 @@ describe('unexpected errors', () => {
     await site.stop();
   });
 
-  it('are logged by the catalogue when they are ours, and their cause is not revealed', async () => {
+  it('are logged at the level of the catalogue when they have a code, without revealing their cause', async () => {
     const cause = new Error('connect ECONNREFUSED 10.0.0.1');
     const failure = new DomainError('DATABASE_UNAVAILABLE', TEXTS.generic.databaseUnavailable, {}, { cause });
     const site = await startTestServer({ useCases: { getImage: () => Promise.reject(failure) } as never });

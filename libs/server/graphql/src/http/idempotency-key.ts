@@ -4,18 +4,18 @@ import { invalidField } from '@safelight/domain';
 /** The longest key that is accepted (the usual limit of payment APIs). */
 const MAX_LENGTH = 255;
 
-/** The description of arguments that take a key. */
+/** The description of all arguments that take an idempotency key. */
 export const REPEATS =
   'A key of the client’s choice. A repeated upload with the same key, file and arguments returns the result of the first upload and changes nothing.';
 
-/** The key of an operation, null for none; INVALID_INPUT when it is too long. */
+/** The idempotency key of an operation, null for none; throws INVALID_INPUT when it is too long. */
 export const checkedKey = (key: string | null | undefined): string | null => {
   if (key === null || key === undefined || key === '') return null;
   if (key.length > MAX_LENGTH) throw invalidField('idempotencyKey', `Use at most ${MAX_LENGTH} characters.`);
   return key;
 };
 
-/** The permission for an upload whose repeats are recognized by `key`. */
+/** The permission for an upload; an upload that repeats `key` is recognized as the same. */
 export const repeatable = (grant: UploadGrant, key: string | null | undefined): UploadGrant => ({
   ...grant,
   idempotencyKey: checkedKey(key),

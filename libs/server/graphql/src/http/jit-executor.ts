@@ -24,11 +24,13 @@ export interface Execution {
   readonly context: GraphqlContext;
 }
 
-/** The number of compiled documents to keep. A client has some dozens. */
+/** The number of compiled documents to keep. One client sends a few dozen different documents. */
 const MAX_COMPILED = 200;
 const NOT_YET = Symbol('seen once');
 
-/** The variables with their defaults; graphql-jit ignores those of non-null variables. */
+/**
+ * The variables with their defaults added, because graphql-jit ignores the defaults of non-null variables.
+ */
 const withDefaults = ({ variableDefinitions = [] }: OperationDefinitionNode, given: Variables): Variables => {
   const defaults = variableDefinitions.flatMap(({ variable, defaultValue }) =>
     defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)] as const],
@@ -37,9 +39,9 @@ const withDefaults = ({ variableDefinitions = [] }: OperationDefinitionNode, giv
 };
 
 /**
- * Runs queries and mutations, and converts their errors. Queries that were seen before run compiled. The
- * cache of parsed documents returns the same object for the same document, so compiled documents are found by
- * identity.
+ * Makes the function that executes queries and mutations and converts their errors. A query is compiled the
+ * second time it is executed. Compiled queries are found by the identity of the parsed document, which the
+ * document cache keeps.
  */
 export const createExecutor = (schema: GraphQLSchema, logger: TransportLogger) => {
   const queries = new LRUCache<OperationDefinitionNode, CompiledQuery | typeof NOT_YET>({

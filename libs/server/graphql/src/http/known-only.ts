@@ -1,15 +1,15 @@
 import type { Request, RequestHandler } from 'express';
 import { requireKnown, type KnownDocuments } from '../persisted/known-documents.ts';
 
-/** Every text that Apollo could execute: of the address for GET, of the body otherwise. */
+/** Every query text that Apollo could execute: those in the URL for GET, the one in the body otherwise. */
 const textsOf = (req: Request): readonly unknown[] => {
   const body = req.body as { readonly query?: unknown } | undefined;
   return [...new URL(req.url, 'http://endpoint').searchParams.getAll('query'), body?.query];
 };
 
 /**
- * Passes on only operations that the server knows, before anything of a text is parsed. Hashes are resolved
- * later, from the same documents.
+ * Refuses query texts that are not known documents, before any text is parsed. Requests by hash pass; the
+ * hash is looked up later among the same documents.
  */
 export const knownOnly =
   (known: KnownDocuments): RequestHandler =>

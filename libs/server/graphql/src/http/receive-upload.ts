@@ -21,7 +21,7 @@ interface Deps {
 const isMultipart = ({ headers }: IncomingMessage): boolean =>
   headers['content-type']?.toLowerCase().startsWith('multipart/') === true;
 
-/** Headers that a page of another site cannot send without asking first (Apollo Server's CSRF prevention). */
+/** Headers that browsers send across origins only after a preflight (Apollo Server's CSRF prevention). */
 const PREFLIGHTED = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
 const admit = async (useCases: Deps['useCases'], req: IncomingMessage) => {
@@ -34,8 +34,8 @@ const admit = async (useCases: Deps['useCases'], req: IncomingMessage) => {
 };
 
 /**
- * Turns a multipart request into the body of a GraphQL request, when its turn has come. Who asks, whether
- * another site made them, and whether there is room is settled before a byte of the body is read.
+ * Waits for the upload's turn, and turns a multipart request into the body of a GraphQL request. The viewer,
+ * the CSRF check and the storage quota are settled before any byte of the body is read.
  */
 export const receiveUpload =
   ({ useCases, logger }: Deps): RequestHandler =>

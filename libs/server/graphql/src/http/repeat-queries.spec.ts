@@ -11,7 +11,7 @@ const KNOWN = 'query Known { __typename }';
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const named = (text: string, version = 1) => ({ persistedQuery: { version, sha256Hash: hashOf(text) } });
 
-describe('queries that were asked before', () => {
+describe('repeated queries', () => {
   let site: TestServer;
   let token: string;
   const byApollo = jest.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest');
@@ -35,23 +35,23 @@ describe('queries that were asked before', () => {
   };
 
   let texts = 0;
-  /** The same query in a text that was not sent before. */
+  /** Makes the text of a query unique by a comment. */
   const fresh = (text: string): string => `${text} # ${(texts += 1)}`;
 
-  /** What is answered the first time and afterwards, and what is reported of it. */
+  /** Sends a body three times; returns the answers, and the reports of the operations. */
   const askAgain = async (body: unknown, headers?: Record<string, string>) => {
     const first = await post(body, headers);
-    // The first time a query is repeated it is not compiled yet.
+    // On the second request the query is compiled, so only the third runs compiled code.
     const [second, third] = [await post(body, headers), await post(body, headers)];
     return { answers: [first, second, third], reports: site.operations };
   };
 
   it.each([
-    ['with its answer', { query: MINE }, CLIENT],
+    ['with its text', { query: MINE }, CLIENT],
     ['with variables', { query: MINE, variables: { first: 1 }, operationName: 'Mine' }, JSON_TYPE],
-    ['with a variable that does not fit', { query: MINE, variables: { first: 'one' } }, CLIENT],
+    ['with a variable of the wrong type', { query: MINE, variables: { first: 'one' } }, CLIENT],
     [
-      'with a variable of a name that is almost known',
+      'with a misspelled field in a variable',
       {
         query: 'query A($i: ImageFilterInput) { images(first: 1, filter: $i) { totalCount } }',
         variables: { i: { privcy: 'PUBLIC' } },
@@ -65,7 +65,7 @@ describe('queries that were asked before', () => {
       { ...JSON_TYPE, accept: '*/*' },
     ],
     ['by its hash', { extensions: named(KNOWN) }, CLIENT],
-  ])('are answered in the same words without Apollo: %s', async (_, body, headers) => {
+  ])('get the same answer without passing through Apollo again: %s', async (_, body, headers) => {
     const unseen = 'query' in body ? { ...body, query: fresh(body.query) } : body;
     const { answers, reports } = await askAgain(unseen, { ...headers, authorization: token });
     expect(answers[1]).toEqual(answers[0]);
@@ -75,7 +75,7 @@ describe('queries that were asked before', () => {
     expect(reports[0]).toMatch(/^query \w+ \w+$/);
   });
 
-  it('are answered to each viewer anew, and to credentials that are not good', async () => {
+  it('are executed again for each viewer and for invalid credentials', async () => {
     const { token: bob } = await site.signUp('bob');
     const of = async (authorization?: string) =>
       (await post({ query: MINE }, authorization === undefined ? JSON_TYPE : { ...JSON_TYPE, authorization }))
@@ -99,38 +99,38 @@ describe('queries that were asked before', () => {
 
   it.each([
     ['a mutation', { query: 'mutation { logout(refresh: "x") }' }, JSON_TYPE],
-    ['a document whose operation is not named', { query: TWO }, JSON_TYPE],
+    ['a document of two operations without an operation name', { query: TWO }, JSON_TYPE],
     ['a batch', [{ query: MINE }], JSON_TYPE],
     ['a body with other fields', { query: MINE, id: 1 }, JSON_TYPE],
     ['variables as text', { query: MINE, variables: '{}' }, JSON_TYPE],
     ['variables as a list', { query: MINE, variables: [] }, JSON_TYPE],
-    ['a name that is none', { query: MINE, operationName: 7 }, JSON_TYPE],
-    ['a text with its hash', { query: MINE, extensions: named(MINE) }, JSON_TYPE],
-    ['another version of hashes', { extensions: named(KNOWN, 2) }, JSON_TYPE],
+    ['an operation name that is not text', { query: MINE, operationName: 7 }, JSON_TYPE],
+    ['a text sent with its hash', { query: MINE, extensions: named(MINE) }, JSON_TYPE],
+    ['another version of persisted queries', { extensions: named(KNOWN, 2) }, JSON_TYPE],
     ['extensions besides a hash', { extensions: { ...named(KNOWN), more: 1 } }, JSON_TYPE],
     ['another media type', { query: MINE }, { ...JSON_TYPE, accept: 'text/html' }],
-    ['a query that is not valid', { query: '{ nothing }' }, JSON_TYPE],
-  ])('go to Apollo each time for %s', async (_, body, headers) => {
+    ['an invalid query', { query: '{ nothing }' }, JSON_TYPE],
+  ])('pass through Apollo each time for %s', async (_, body, headers) => {
     const { answers } = await askAgain(body, headers);
     expect(answers[1]).toEqual(answers[0]);
     expect(byApollo).toHaveBeenCalledTimes(3);
   });
 
-  it('are not found by a hash that nobody said them by', async () => {
+  it('are not found by their hash when they were sent as text', async () => {
     const query = fresh(MINE);
     await askAgain({ query });
     const answer = await post({ extensions: named(query) });
     expect(answer.text).toContain('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('are not taken as a form, which pages of other sites may send', async () => {
+  it('are not found when they are sent as text/plain, which pages of other sites may send', async () => {
     const query = fresh(MINE);
     await askAgain({ query });
     const answer = await post({ query }, { 'content-type': 'text/plain' });
     expect([answer.status, byApollo.mock.calls.length]).toEqual([400, 2]);
   });
 
-  it('go to Apollo by GET', async () => {
+  it('pass through Apollo when they are sent by GET', async () => {
     const url = `${site.url}?${new URLSearchParams({ query: KNOWN })}`;
     for (const _ of [1, 2]) expect((await fetch(url, { headers: JSON_TYPE })).status).toBe(200);
     expect(byApollo).toHaveBeenCalledTimes(2);

@@ -15,7 +15,7 @@ interface Deps {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What clients that we know accept, and what Apollo answers them with. */
+/** The Accept headers of common clients, each with the media type that Apollo answers. */
 const MEDIA_TYPES: ReadonlyMap<string | undefined, string> = new Map([
   [undefined, JSON_TYPE],
   ['*/*', JSON_TYPE],
@@ -27,9 +27,9 @@ const MEDIA_TYPES: ReadonlyMap<string | undefined, string> = new Map([
 ]);
 
 /**
- * Answers queries that Apollo Server has executed before, in the same words but without it: it looks at each request
- * anew, although nothing of the decision depends on more than what `SeenQueries` compares. Anything else goes on to
- * Apollo: other bodies, other media types, mutations, GET.
+ * Executes queries that Apollo Server has executed before, and gives the same answer as Apollo without its
+ * overhead for each request. All other requests go on to Apollo: unknown queries, other bodies and media
+ * types, mutations, GET.
  */
 export const repeatQueries =
   ({ seen, execute, contextOf, formatError, onOperation }: Deps): RequestHandler =>
@@ -45,7 +45,7 @@ export const repeatQueries =
     const { data, errors: failures } = await execute({ ...query, context: contextOf(req) });
     const errors = failures?.map((error) => formatError(error.toJSON(), error));
     onOperation(reportName(query.operation), 'query', outcomeOf(errors), performance.now() - startedAt);
-    // A query that was never started, for the sake of its variables, is the client's mistake.
+    // Without data the query did not start, because its variables were invalid.
     res.statusCode = data === undefined ? 400 : 200;
     res.setHeader('Content-Type', mediaType);
     res.send(JSON.stringify({ errors, data }));

@@ -40,19 +40,19 @@ describe('the remaining requests of an API key', () => {
 
   const BODIES: [string, string][] = [
     ['a query', '{"query":"{ apiKeys { id } }"}'],
-    ['a query that asks for no viewer', '{"query":"{ siteConfig { googleSignIn } }"}'],
-    ['a query that is not valid', '{"query":"{ nonsense }"}'],
-    ['a query that cannot be read', '{"query":"{"}'],
+    ['a query that needs no viewer', '{"query":"{ siteConfig { googleSignIn } }"}'],
+    ['an invalid query', '{"query":"{ nonsense }"}'],
+    ['a query that cannot be parsed', '{"query":"{"}'],
     ['broken JSON', '{'],
     ['a batch', '[]'],
   ];
 
-  it.each(BODIES)('are in the headers of the answer to %s, which is counted once', async (_, body) => {
+  it.each(BODIES)('are in the headers of the answer to %s, which counts as one request', async (_, body) => {
     expect(shownOn(await post(body, 'Api-Key good'))).toEqual(['100', '41', RESET]);
     expect(count).toBe(1);
   });
 
-  it.each(BODIES)('are refused for %s when they are used up', async (_, body) => {
+  it.each(BODIES)('are zero when %s is refused', async (_, body) => {
     const response = await post(body, 'Api-Key spent');
     expect(response.status).toBe(429);
     expect(shownOn(response)).toEqual(['100', '0', RESET]);
@@ -67,7 +67,7 @@ describe('the remaining requests of an API key', () => {
     ]);
   });
 
-  it('are in the headers of the answer to an upload, which is counted once', async () => {
+  it('are in the headers of the answer to an upload, which counts as one request', async () => {
     const headers = { 'content-type': FORM_TYPE, 'apollo-require-preflight': '1' };
     const response = await post('no form', 'Api-Key good', headers);
     expect([response.status, ...shownOn(response)]).toEqual([400, '100', '41', RESET]);

@@ -7,14 +7,14 @@ export interface SeenQuery {
   readonly operation: OperationDefinitionNode;
 }
 
-/** A query that was seen before, as it is asked for now. */
+/** A query that was executed before, with the variables of the current request. */
 export interface RepeatedQuery extends SeenQuery {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A client has some dozens. */
+/** The number of queries to remember. One client sends a few dozen different queries. */
 const MAX_QUERIES = 500;
 const MAX_LENGTH = 5_000_000;
 const FIELDS: readonly string[] = ['query', 'operationName', 'variables', 'extensions'];
@@ -23,7 +23,7 @@ const NO_VARIABLES = {};
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The hash that stands for a text; null unless nothing else is asked for. */
+/** The hash of a persisted query; null if there is none, or if the request has other extensions too. */
 const hashIn = (extensions: unknown): string | null => {
   if (!isFields(extensions) || Object.keys(extensions).length !== 1) return null;
   const { persistedQuery } = extensions;
@@ -32,8 +32,8 @@ const hashIn = (extensions: unknown): string | null => {
 };
 
 /**
- * What a request names its query by, a text or a hash, each together with the name of the operation; null for requests
- * that say it in another way.
+ * The key under which a request's query is remembered: its text or its hash, with the operation name. Null
+ * for requests with neither or with unexpected values.
  */
 const nameOf = ({ query, extensions, operationName }: Fields): string | null => {
   if (typeof operationName !== 'string' && operationName !== undefined && operationName !== null) return null;
@@ -44,8 +44,8 @@ const nameOf = ({ query, extensions, operationName }: Fields): string | null => 
 };
 
 /**
- * Queries that were executed before, by what clients named them by. A hash finds only what was asked for by its hash
- * before, a text only what was sent as text, so that neither opens a way that was closed.
+ * Remembers queries that were executed. A query is found by its hash only if it was requested by hash before,
+ * and by its text only if it was sent as text, so that no check of Apollo is bypassed.
  */
 export const createSeenQueries = () => {
   const seen = new LRUCache<string, SeenQuery>({
@@ -60,7 +60,10 @@ export const createSeenQueries = () => {
       if (name !== null) seen.set(name, { document, operation });
     },
 
-    /** The query of a body of JSON, when it was seen before and nothing about the body needs a closer look. */
+    /**
+     * The remembered query of a JSON body; null if it was not executed before, or if the body has unexpected
+     * fields.
+     */
     find: (body: unknown): RepeatedQuery | null => {
       if (!isFields(body) || Object.keys(body).some((field) => !FIELDS.includes(field))) return null;
       const variables = body['variables'] ?? NO_VARIABLES;

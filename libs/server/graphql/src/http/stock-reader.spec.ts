@@ -24,7 +24,7 @@ const requestOf = (parts: readonly Part[], headers: Record<string, string> = {})
 
 type Variables = Record<string, Upload>;
 
-/** Reads a form with the library's own `processRequest`, as strictly configured as possible. */
+/** Reads a form with `processRequest` of graphql-upload-minimal, configured as strictly as possible. */
 const byStock = async (...form: Parameters<typeof requestOf>): Promise<Variables> => {
   const options = { maxFieldSize: 100_000, maxFileSize: MAX_BYTES, maxFiles: 2 };
   const res = new Readable() as unknown as ServerResponse;
@@ -44,16 +44,16 @@ const lengthOf = async (source: AsyncIterable<Uint8Array>): Promise<number> => {
   return length;
 };
 
-/** The outcome of some work, or that it has none after a while. */
+/** The outcome of a promise, or a note that it is still pending after a while. */
 const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work.catch((error: unknown) => (error as Error).message), sleep(100, 'still waiting')]);
 
 const stockRead = async (one: Promise<FileUpload>) => lengthOf((await one).createReadStream());
 const ourRead = async (one: Promise<FileUpload>) => lengthOf((await takeFile(one).arriving).source);
 
-// The reasons not to use `processRequest` of the installed graphql-upload-minimal (docs/adr/0010).
+// The reasons not to use `processRequest` of graphql-upload-minimal (docs/adr/0010).
 describe('the reader of graphql-upload-minimal, compared with ours', () => {
-  it('follows "map" into what every object inherits; ours follows own properties only', async () => {
+  it('follows "map" into inherited properties; ours follows own properties only', async () => {
     const attack = [operations(), map({ 0: ['variables.toString.polluted'] }), file()];
     const inherited = Object.prototype.toString as unknown as Record<string, unknown>;
     try {
@@ -66,27 +66,27 @@ describe('the reader of graphql-upload-minimal, compared with ours', () => {
     expect(inherited['polluted']).toBeUndefined();
   });
 
-  it('lets "map" replace the operation; ours fills only variables', async () => {
+  it('lets "map" replace the operation; ours sets only variables', async () => {
     const attack = [operations(), map({ 0: ['query'] }), file()];
     await expect(byStock(attack)).resolves.toEqual({ file: null });
     await expect(byOurs(attack)).rejects.toThrow('The field "map" must name a variable that is null.');
   });
 
-  it('starts reading whatever length is announced; ours refuses it first', async () => {
+  it('starts reading whatever Content-Length says; ours refuses too large a one first', async () => {
     const parts = [operations(), map(), file()];
     const announced = { 'content-length': String(100 * MAX_BYTES) };
     await expect(byStock(parts, announced)).resolves.toHaveProperty('file');
     await expect(byOurs(parts, announced)).rejects.toThrow('File size must be less than 1MB.');
   });
 
-  it('passes on a file that was cut off at the limit as if it were complete; ours fails it', async () => {
+  it('passes on a file that was cut off at the limit as if it were complete; ours rejects it', async () => {
     const parts = [operations(), map(), file(Buffer.alloc(MAX_BYTES + 1, 'x'))];
     expect(await stockRead((await byStock(parts))['file']!.promise)).toBe(MAX_BYTES);
     const read = ourRead((await byOurs(parts))['file']!.promise);
     await expect(read).rejects.toThrow('File size must be less than 1MB.');
   });
 
-  it('waits forever for a file behind one that nobody reads; ours refuses', async () => {
+  it('waits forever for a file that comes after one that nobody reads; ours refuses', async () => {
     const parts = [
       operations({ original: null, edited: null }),
       map(TWO),
@@ -99,7 +99,7 @@ describe('the reader of graphql-upload-minimal, compared with ours', () => {
     );
   });
 
-  it('gives one file to several variables, of which the second reader fails midway; ours refuses the form', async () => {
+  it('gives one file to several variables, and the second reader fails midway; ours refuses the form', async () => {
     const parts = [
       operations({ original: null, edited: null }),
       map({ 0: ['variables.original', 'variables.edited'] }),
@@ -111,7 +111,7 @@ describe('the reader of graphql-upload-minimal, compared with ours', () => {
     await expect(byOurs(parts)).rejects.toThrow('Use each file for one variable.');
   });
 
-  it('accepts any number of parts that "map" does not name; ours refuses the first', async () => {
+  it('accepts any number of parts that "map" does not name; ours refuses the first one', async () => {
     const parts = [operations(), map(), file('extra', 'extra.png', 'unnamed'), file()];
     expect(await stockRead((await byStock(parts))['file']!.promise)).toBeGreaterThan(0);
     await expect(byOurs(parts)).rejects.toThrow('Each file must be a part that "map" names.');

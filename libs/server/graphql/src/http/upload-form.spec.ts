@@ -12,7 +12,7 @@ const CHUNK_BYTES = 16 * 1024;
 const GRANT = { maxBytes: 4 * 1024 * 1024 } as UploadGrant;
 const TWO = { 0: ['variables.original'], 1: ['variables.edited'] };
 
-/** A request that counts how much of its body was read. */
+/** A request that counts how many bytes of its body were read. */
 const requestOf = (body: Buffer, headers: Record<string, string> = {}) => {
   let takenBytes = 0;
   const chunks = (function* () {
@@ -49,7 +49,7 @@ const bytesOf = async ({ source }: ArrivingFile): Promise<Buffer> => {
   for await (const chunk of source) chunks.push(chunk);
   return Buffer.concat(chunks);
 };
-/** Takes a file as a resolver does: through the promise of the library's scalar. */
+/** Takes a file as a resolver does, through the promise of the library's scalar. */
 const take = async (one: ExpectedFile): Promise<ArrivingFile> =>
   takeFile(GraphQLUpload.parseValue(one) as ExpectedFile['promise']).arriving;
 const read = async (one: ExpectedFile): Promise<Buffer> => bytesOf(await take(one));
@@ -85,7 +85,7 @@ describe('a form of two files', () => {
     expect(second.equals(after)).toBe(true);
   });
 
-  it('may contain both in one chunk, to be read in either order', async () => {
+  it('may contain both files in one chunk, and then they can be read in either order', async () => {
     const small = twoFiles(Buffer.from('before'), Buffer.from('after'));
     const forth = await begin(small);
     const back = await begin(small);
@@ -93,21 +93,21 @@ describe('a form of two files', () => {
     expect(String(await read(back.edited)) + String(await read(back.original))).toBe('afterbefore');
   });
 
-  it('may contain them in any order, as long as they are used in that order', async () => {
+  it('may contain the files in any order, as long as they are used in that order', async () => {
     const [head, names, first, second] = twoFiles(before, after) as [Part, Part, Part, Part];
     const { original, edited } = await begin([head, names, second, first]);
     expect((await read(edited)).equals(after)).toBe(true);
     expect((await read(original)).equals(before)).toBe(true);
   });
 
-  it('is refused, instead of being kept in memory, when they are used in another order', async () => {
+  it('is refused, instead of being held in memory, when the files are used in another order', async () => {
     const { original, edited } = await begin(twoFiles(before, after));
     const refusal = 'INVALID_INPUT Send the files in the order they are used.';
     expect(await codeOf(read(edited))).toBe(refusal);
     expect(await codeOf(read(original))).toBe(refusal);
   });
 
-  it('stays in the connection while nobody reads it', async () => {
+  it('is not read from the connection before its files are', async () => {
     const { original, edited, taken } = await begin(twoFiles(before, after));
     await sleep(50);
     expect(taken()).toBeLessThan(16 * CHUNK_BYTES);
@@ -149,7 +149,7 @@ describe('a form of two files', () => {
     expect(await codeOf(read(variables.edited))).toEqual(expect.stringContaining('INVALID_INPUT'));
   });
 
-  it('is refused when its map announces more files than allowed', async () => {
+  it('is refused when its "map" announces more files than allowed', async () => {
     const parts = [operations({ original: null }), map({ 0: ['variables.original'] }), file()];
     const announced = { 'content-length': String(GRANT.maxBytes + 300_000) };
     const one = new UploadForm(requestOf(formOf(parts), announced).request, GRANT).operations();

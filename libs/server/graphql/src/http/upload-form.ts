@@ -25,7 +25,7 @@ const OUT_OF_ORDER = 'Send "operations", then "map", then the files.';
 const notAForm = (): DomainError =>
   malformed('Send the file by the GraphQL multipart request specification.');
 
-/** What a form of somebody with this leave may hold: two texts and the files of one operation. */
+/** The limits of a form with this permission: two texts and the files of one operation. */
 export const formRules = ({ maxBytes }: UploadGrant): FormRules => ({
   maxFiles: MAX_FILES,
   maxFileBytes: maxBytes,
@@ -36,8 +36,8 @@ export const formRules = ({ maxBytes }: UploadGrant): FormRules => ({
 });
 
 /**
- * A GraphQL multipart request being read. The operation can run as soon as the first file's part begins, and each
- * further file comes when the one before it was read.
+ * Reads a GraphQL multipart request. The operation can run as soon as the first file's part begins, and each
+ * further file arrives when the previous one has been read.
  */
 export class UploadForm {
   readonly #req: IncomingMessage;
@@ -47,7 +47,7 @@ export class UploadForm {
   #operations: Operations | null = null;
   #files: readonly ExpectedFile[] = [];
 
-  /** Without a turn the form is read as fast as it comes. */
+  /** Without `turn` the form is read as fast as it arrives. */
   constructor(
     req: IncomingMessage,
     grant: UploadGrant,
@@ -59,8 +59,8 @@ export class UploadForm {
   }
 
   /**
-   * The operation with an `Upload` for each variable that waits for a file. INVALID_INPUT for a form that is not
-   * well formed, FILE_REQUIRED, UPLOAD_ABORTED when the client hangs up before the first file.
+   * The operation, with an `Upload` in each variable that expects a file. Throws INVALID_INPUT for a
+   * malformed form, FILE_REQUIRED, and UPLOAD_ABORTED when the client disconnects before the first file.
    */
   async operations(): Promise<Operations> {
     const { signal } = this.#form;
@@ -75,12 +75,12 @@ export class UploadForm {
     return this.#operations ?? {};
   }
 
-  /** Ends the reading when nobody waits for it any more. */
+  /** Ends the reading when the result is no longer needed. */
   end(): void {
     this.#form.fail();
   }
 
-  /** What was taken of the files fails with `error`. */
+  /** Rejects the first file and all files that were taken with `error`. */
   #giveUp(error: unknown): void {
     this.#firstFile.reject(error);
     for (const file of this.#files) file.fail(error);
@@ -105,7 +105,7 @@ export class UploadForm {
     for (const file of this.#files) file.place.put(file);
   }
 
-  /** Refuses to wait for a file that comes behind one nobody takes. */
+  /** Fails when a reader waits for a file that comes after one which nobody has taken. */
   #refuseDeadlock(file: ExpectedFile): void {
     const isBlocked = () => !file.hasBegun && this.#files.some((one) => one.hasBegun && !one.isTaken);
     setImmediate(() => {
@@ -126,7 +126,7 @@ export class UploadForm {
     if (this.#files.length === 0 || this.#files.some(({ hasBegun }) => !hasBegun)) throw fileRequired();
   }
 
-  /** The bytes of a file; those read last end only when the whole form has proved well formed. */
+  /** The bytes of a file. The file that is read last ends only when the whole form has proved well formed. */
   async *#bytes(expected: ExpectedFile, file: FormFile): AsyncGenerator<Uint8Array> {
     yield* this.#form.bytesOf(file);
     expected.isRead = true;

@@ -33,7 +33,9 @@ describe('uploads whose body is still being sent', () => {
       }),
     );
 
-  /** Sends a head and more, and resolves with the first bytes of the answer. */
+  /**
+   * Sends the head of a request and possibly a part of its body; resolves with the first bytes of the answer.
+   */
   const answered = (text: string | Buffer): Promise<string> =>
     new Promise((resolve, reject) => {
       const socket = connect(site.port, '127.0.0.1', () => socket.write(text));
@@ -48,13 +50,13 @@ describe('uploads whose body is still being sent', () => {
     ['no token', 401, ['apollo-require-preflight: 1']],
     ['a bad token', 401, ['apollo-require-preflight: 1', 'Authorization: Bearer nonsense']],
     ['no preflight header', 400, []],
-  ])('are answered before the body with %s', async (_, status, lines) => {
+  ])('with %s are answered before the body has arrived', async (_, status, lines) => {
     const answer = await answered(rawHead([...lines, 'Content-Length: 5000000']));
     expect(answer).toContain(`HTTP/1.1 ${status} `);
     expect(answer).toContain('"errors":[{');
   });
 
-  it('are refused at once when they announce too much', async () => {
+  it('are refused at once when Content-Length exceeds the limit', async () => {
     expect(await answered(rawHead([...signed.slice(0, 2), 'Content-Length: 50000000']))).toContain(
       'HTTP/1.1 413 ',
     );
@@ -70,7 +72,7 @@ describe('uploads whose body is still being sent', () => {
     expect(stored()).toBe(0);
   });
 
-  it('wait unread for their turn, and are refused when too many wait', async () => {
+  it('wait unread for their turn, and are refused when too many are waiting', async () => {
     const { images: repository } = site.world.repositories;
     const { storageUsed } = repository;
     let admitted = 0;
@@ -93,7 +95,7 @@ describe('uploads whose body is still being sent', () => {
     expect(await images()).toBe(1);
   });
 
-  it('leave nothing when the client disconnects', async () => {
+  it('store nothing when the client disconnects', async () => {
     const form = formOf([operations(), map(), file(Buffer.alloc(100_000, 'picture'))], '');
     const socket = connect(site.port, '127.0.0.1');
     const { store } = site.world;

@@ -40,7 +40,7 @@ describe('uploads', () => {
     expect(await images()).toBe(1);
   });
 
-  it('use the name and the privacy that are given', async () => {
+  it('use the filename and the privacy of the arguments', async () => {
     const variables = { file: null, filename: '../../Dune.png', privacy: 'PUBLIC' };
     const { data } = await send(formOf([operations(variables), map(), file()]));
     expect(data).toMatchObject({ uploadImage: { image: { title: 'Dune.png', privacy: 'PUBLIC' } } });
@@ -104,7 +104,7 @@ describe('uploads', () => {
       'INVALID_FILE_FORMAT',
       [operations(), map(), file('picture broken')],
     ],
-  ])('of %s are refused with %i %s, as JSON, and leave nothing', async (_, status, code, parts) => {
+  ])('of %s are refused with %i %s in JSON, and store nothing', async (_, status, code, parts) => {
     const answer = await send(formOf(parts));
     expect(answer.status).toBe(status);
     expect(answer.contentType).toContain('application/json');
@@ -147,14 +147,14 @@ describe('uploads', () => {
     ['a truncated form', formOf([operations(), map(), file()], '')],
     ['a form without its last dashes', formOf([operations(), map(), file()], '--boundary-7f3a')],
     ['no form at all', Buffer.from('hello')],
-  ])('of %s are refused and leave nothing', async (_, body) => {
+  ])('of %s are refused and store nothing', async (_, body) => {
     const answer = await send(body);
     expect(answer.status).toBe(400);
     expect(answer.errors[0]?.extensions.code).toBe('INVALID_INPUT');
     expect(stored()).toBe(0);
   });
 
-  it('without a boundary are refused', async () => {
+  it('whose form has no boundary are refused', async () => {
     const answer = await send(formOf([operations(), map(), file()]), {
       'content-type': 'multipart/form-data',
     });
@@ -162,7 +162,7 @@ describe('uploads', () => {
     expect(answer.errors[0]?.extensions.code).toBe('INVALID_INPUT');
   });
 
-  it('that another site could send are refused', async () => {
+  it('that a page of another site could send are refused', async () => {
     const answer = await send(formOf([operations(), map(), file()]), { 'apollo-require-preflight': '' });
     expect(answer.status).toBe(400);
     expect(stored()).toBe(0);
@@ -175,13 +175,13 @@ describe('uploads', () => {
     expect(answer.errors[0]?.extensions.code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
-  it('allow a file to be used once', async () => {
+  it('allow a file to be used only once', async () => {
     const query = `mutation ($file: Upload!) { a: uploadImage(file: $file) { isDuplicate } b: uploadImage(file: $file) { isDuplicate } }`;
     const answer = await send(formOf([operations({ file: null }, query), map(), file()]));
     expect(answer.errors[0]).toMatchObject({ path: ['b'], extensions: { code: 'INVALID_INPUT' } });
   });
 
-  it('of exactly the plan’s limit are accepted; with a byte more they are refused with the plan’s own text', async () => {
+  it('of exactly the plan’s limit are accepted; one more byte is refused with the text of the plan', async () => {
     const picture = Buffer.alloc(10 * MIB + 1, 'picture');
     const fits = await send(formOf([operations(), map(), file(picture.subarray(0, 10 * MIB))]));
     expect(fits.data).toMatchObject({ uploadImage: { image: { fileSize: 10 * MIB } } });
@@ -205,7 +205,7 @@ describe('uploads', () => {
     });
   });
 
-  it('that the store cannot accept are answered 503', async () => {
+  it('are answered with 503 when the store is unavailable', async () => {
     site.world.store.isBroken = true;
     const answer = await send(formOf([operations(), map(), file()]));
     expect(answer.status).toBe(503);

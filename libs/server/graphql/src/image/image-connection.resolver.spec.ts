@@ -57,7 +57,7 @@ describe('the list of images', () => {
     expect(second.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('is searched by title; the total ignores the search', async () => {
+  it('is searched by title, and the total ignores the search', async () => {
     const page = await list({ search: 'D' });
     expect(titles(page)).toEqual(['Cedar', 'alder']);
     expect(page.totalCount).toBe(3);
@@ -93,7 +93,7 @@ describe('the list of images', () => {
     });
   });
 
-  it('refuses a cursor of a list in another order', async () => {
+  it('refuses a cursor from a list in another order', async () => {
     const { pageInfo } = await list({ first: 1, sort: 'NAME' });
     const { errors } = await site.ask(LIST, { after: pageInfo.endCursor, sort: 'NEWEST' }, token);
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
@@ -108,7 +108,7 @@ describe('the list of images', () => {
     expect(anonymous.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('counts only when requested', async () => {
+  it('is counted only when a count is requested', async () => {
     const { images } = site.world.repositories;
     const { countByOwner } = images;
     let counted = 0;

@@ -29,13 +29,15 @@ export class TagCountType {
 
 export const ImageConnectionType = connectionType('Image', ImageType, 'images');
 
-/** The cursor of an image in a list with this order, made of no more than the list was sorted by. */
+/**
+ * The cursor of an image in a list with this order; it contains only the values that the list is sorted by.
+ */
 const cursorOf = (image: Image, { sort }: ImagesQuery): ImageCursor => ({
   sortKey: sort === 'name' ? image.title.toLowerCase() : image.createdAt.toISOString(),
   uid: image.uid,
 });
 
-/** A page of images, with cursors made only when requested. */
+/** A page of images; cursors are computed only when they are requested. */
 export class ImageConnectionView implements Connection<ImageView> {
   readonly nodes: readonly ImageView[];
   readonly query: ImagesQuery;

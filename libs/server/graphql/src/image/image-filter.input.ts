@@ -4,7 +4,7 @@ import { invalidField } from '@safelight/domain';
 import { PICTURE_CONTENT_TYPES } from '@safelight/rules';
 import { DateTimeScalar } from '../scalars/scalars.ts';
 
-@InputType({ description: 'Conditions for a list of images. All that are given must be met.' })
+@InputType({ description: 'Conditions for a list of images. An image must meet all of them.' })
 export class ImageFilterInput {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Uploaded at this time or later.' })
   readonly createdFrom?: Date | null;
@@ -21,10 +21,10 @@ export class ImageFilterInput {
   })
   readonly contentType?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The file has at least so many KiB (1024 bytes).' })
+  @Field(() => Int, { nullable: true, description: 'The file has at least this many KiB (1024 bytes).' })
   readonly minKb?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The file has at most so many KiB (1024 bytes).' })
+  @Field(() => Int, { nullable: true, description: 'The file has at most this many KiB (1024 bytes).' })
   readonly maxKb?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Is marked as a favorite, or is not.' })
@@ -35,7 +35,7 @@ export class ImageFilterInput {
 }
 
 const BYTES_PER_KB = 1024;
-/** The most tags in a filter: as many as an image can have. */
+/** The most tags in a filter, the same number that an image can have. */
 const MAX_TAGS = 50;
 
 const tagsOf = ({ tags }: ImageFilterInput): readonly string[] => {
@@ -71,7 +71,10 @@ const sizesOf = ({
   return { minBytes: bytes(minKb), maxBytes: bytes(maxKb) };
 };
 
-/** The filter of use cases; without conditions the whole library. INVALID_INPUT for impossible conditions. */
+/**
+ * Converts the filter for use cases; without conditions it matches the whole library. Throws INVALID_INPUT
+ * for impossible conditions.
+ */
 export const imageFilter = (input: ImageFilterInput): ImageFilter => ({
   ...datesOf(input),
   ...sizesOf(input),

@@ -63,7 +63,7 @@ describe('the filtered list of images', () => {
     expect(page.totalCount).toBe(3);
   });
 
-  it('combines search and filter, and counts the matches of all pages', async () => {
+  it('combines search and filter, and counts the matches on all pages', async () => {
     const page = await list({ filter: { tags: ['tree'] }, search: 'r', first: 1 });
     expect(page.nodes).toEqual([{ title: 'Birch' }]);
     expect(page.matchingCount.count).toBe(2);
@@ -81,7 +81,7 @@ describe('the filtered list of images', () => {
     [{ minKb: 2, maxKb: 1 }, 'maxKb'],
     [{ tags: [''] }, 'tags'],
     [{ tags: Array.from({ length: 51 }, (_, index) => `tag ${index}`) }, 'tags'],
-  ])('refuses %j, naming the field', async (filter, field) => {
+  ])('refuses %j with an error for the field', async (filter, field) => {
     const { errors } = await site.ask(LIST, { filter }, token);
     expect(errors[0]?.extensions).toMatchObject({
       code: 'INVALID_INPUT',
@@ -101,20 +101,20 @@ describe('the filtered list of images', () => {
     { unknown: true },
     { tags: ['\u0000'] },
     { tags: ['\udfff'] },
-  ])('refuses %j before anything runs', async (filter) => {
+  ])('refuses %j before any resolver runs', async (filter) => {
     const { status, errors } = await site.ask(LIST, { filter }, token);
     expect([status, errors[0]?.extensions.code]).toEqual([expect.any(Number), 'INVALID_INPUT']);
   });
 
   it.each(["'; drop table image; --", '%', '_', '\\', '🏔️', '{}', '${7*7}', '<b>', 'x'.repeat(1_000)])(
-    'takes the tag and the search %j literally',
+    'matches the tag and the search %j literally, without wildcards',
     async (text) => {
       const page = await list({ filter: { tags: [text] }, search: text });
       expect(page.matchingCount).toEqual({ count: 0, isExact: true });
     },
   );
 
-  it('counts matches only when requested', async () => {
+  it('counts matches only when the count is requested', async () => {
     const { images } = site.world.repositories;
     const { countMatching } = images;
     let counted = 0;
@@ -129,7 +129,7 @@ describe('the filtered list of images', () => {
     images.countMatching = countMatching;
   });
 
-  it('says when it did not count all', async () => {
+  it('says when it stopped counting', async () => {
     const { images } = site.world.repositories;
     const { countMatching } = images;
     images.countMatching = async () => ({ count: 10_000, isExact: false });

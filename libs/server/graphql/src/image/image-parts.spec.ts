@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const type = (await buildGraphqlSchema()).getType('Image') as GraphQLObjectType;
 
-/** A field as it is written in a query: an object with its leaves that take no required argument. */
+/** A field as it is written in a query; for an object with all of its leaf fields. */
 const selectionOf = ({ name, type: of }: GraphQLField<unknown, unknown>): string => {
   const named = getNamedType(of);
   if (!isObjectType(named)) return name;
@@ -12,7 +12,7 @@ const selectionOf = ({ name, type: of }: GraphQLField<unknown, unknown>): string
   return `${name} { ${leaves.map((leaf) => leaf.name).join(' ')} }`;
 };
 
-describe('a list that reads no more of its images than was asked for', () => {
+describe('a list that loads only the requested parts of its images', () => {
   let site: TestServer;
   let token: string;
   let uid: string;
@@ -34,12 +34,12 @@ describe('a list that reads no more of its images than was asked for', () => {
   };
 
   it.each(Object.values(type.getFields()).map((field) => [field.name, selectionOf(field)]))(
-    'answers %s as for a single image',
+    'answers %s exactly like a query of the single image',
     async (_name, selection) => {
       const { data } = await site.ask(`{ image(uid: "${uid}") { ${selection} } }`, {}, token);
       const node = data?.['image'];
       expect(node).toBeTruthy();
-      // The third time, the query has been compiled.
+      // By the third time the query has been compiled.
       for (let time = 0; time < 3; time += 1) {
         expect(await listed(`{ images { nodes { ${selection} } } }`)).toEqual({ nodes: [node] });
       }
@@ -47,7 +47,7 @@ describe('a list that reads no more of its images than was asked for', () => {
     },
   );
 
-  it('finds what fragments ask for', async () => {
+  it('loads the fields that fragments request', async () => {
     const query = `
       query { images { ...Page nodes { ... on Image { title } } } }
       fragment Page on ImageConnection { nodes { ...Card } edges { cursor node { width } } }
@@ -55,14 +55,14 @@ describe('a list that reads no more of its images than was asked for', () => {
     expect(await listed(query)).toMatchObject({ nodes: [{ tags: ['sea'], title: 'Élan' }] });
   });
 
-  it('has what its cursors are made of, in every order', async () => {
+  it('loads the values that its cursors contain, in every order', async () => {
     for (const sort of ['NEWEST', 'OLDEST', 'NAME']) {
       const page = await listed(`{ images(sort: ${sort}) { edges { cursor } pageInfo { endCursor } } }`);
       expect(page).toMatchObject({ edges: [{ cursor: expect.any(String) }] });
     }
   });
 
-  it('keeps two operations of a document apart', async () => {
+  it('distinguishes two operations of one document', async () => {
     const query = `query A { ...Titles } query B { ...Titles images { nodes { width } } }
       fragment Titles on Query { images { nodes { title } } }`;
     const send = async (operationName: string): Promise<unknown> => {
@@ -78,7 +78,7 @@ describe('a list that reads no more of its images than was asked for', () => {
     }
   });
 
-  it('reports a width without thumbnails once', async () => {
+  it('reports a width without thumbnails only once', async () => {
     for (let time = 0; time < 3; time += 1) {
       const { errors } = await site.ask('{ images { nodes { thumbnailUrl(width: 3) } } }', {}, token);
       expect(errors.map(({ extensions }) => extensions.code)).toEqual(['INVALID_INPUT']);

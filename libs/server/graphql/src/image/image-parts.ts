@@ -4,7 +4,7 @@ import type { ImagePart, ImageParts } from '@safelight/application';
 type Fragments = GraphQLResolveInfo['fragments'];
 
 const FILE: readonly ImagePart[] = ['current.original.contentType'];
-/** What decides whether an address is signed, and what it contains. */
+/** The parts of an image that decide whether its address is signed, and what the address contains. */
 const ADDRESS: readonly ImagePart[] = [
   'privacy',
   'block',
@@ -15,8 +15,8 @@ const ADDRESS: readonly ImagePart[] = [
 ];
 
 /**
- * What each field of an image is made of, for the viewer's own images. The fields that are not here need the
- * whole image.
+ * The parts that each field of an image needs, for the viewer's own images. Fields that are not listed here
+ * need the whole image.
  */
 const PARTS_OF_FIELDS: ReadonlyMap<string, readonly ImagePart[]> = new Map<string, readonly ImagePart[]>([
   ['__typename', []],
@@ -49,7 +49,7 @@ const PARTS_OF_FIELDS: ReadonlyMap<string, readonly ImagePart[]> = new Map<strin
   ['thumbnailUrl', ADDRESS],
 ]);
 
-/** The fields on one level, those in fragments included, whatever @skip and @include say. */
+/** The fields on one level of a query, including those in fragments and ignoring @skip and @include. */
 const fieldsIn = (selectionSet: SelectionSetNode | undefined, fragments: Fragments): readonly FieldNode[] =>
   (selectionSet?.selections ?? []).flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
@@ -67,12 +67,12 @@ const partsOfImages = (images: readonly FieldNode[], fragments: Fragments): Imag
   return parts;
 };
 
-/** Compiled queries pass the same array of nodes every time. */
+/** Compiled queries pass the same array of field nodes every time, so results are cached by it. */
 const known = new WeakMap<readonly FieldNode[], ImageParts | null>();
 
 /**
- * The parts that the images of a requested connection need: those of its nodes, and of the nodes of its
- * edges. Null when a field needs the whole image.
+ * The parts that the images of a requested connection need, both in `nodes` and in `edges`. Null when a field
+ * needs the whole image.
  */
 export const partsOfConnection = ({
   fieldNodes,

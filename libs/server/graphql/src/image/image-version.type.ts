@@ -11,7 +11,7 @@ export class AiEditVersionOriginType {
   @Field(() => ID, { description: 'The version that was edited.' })
   readonly parentVersionId!: string;
 
-  @Field(() => String, { description: 'What was asked for.' })
+  @Field(() => String, { description: 'The prompt of the edit.' })
   readonly prompt!: string;
 
   @Field(() => String, { description: 'The AI model that made the version.' })
@@ -22,11 +22,14 @@ export class AiEditVersionOriginType {
   })
   readonly processingTime!: number;
 
-  @Field(() => String, { nullable: true, description: 'What the model said about its result, if anything.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text with which the model commented on its result, if any.',
+  })
   readonly textResponse!: string | null;
 }
 
-/** Null for a version that no AI edit made. */
+/** The edit of a version; null for a version that no AI edit made. */
 export const presentOrigin = (origin: VersionOrigin): AiEditVersionOriginType | null => {
   if (origin.kind !== 'ai_edit') return null;
   const { jobId, parentVersionId, prompt, model, processingMs, textResponse } = origin;
@@ -83,7 +86,7 @@ export class ImageVersionType {
   @Field(() => String, {
     nullable: true,
     description:
-      'A ThumbHash in base64, to be shown while the thumbnail loads; null for versions made before ThumbHashes were.',
+      'A ThumbHash in base64, to be shown while the thumbnail loads; null for versions made before the server stored ThumbHashes.',
   })
   readonly thumbhash!: string | null;
 }

@@ -28,7 +28,7 @@ describe('images', () => {
   const look = async (uid: string, token: string | null): Promise<Fields | null> =>
     (await site.ask(IMAGE, { uid }, token)).data?.['image'] as Fields | null;
 
-  it('show their owner everything', async () => {
+  it('show their owner all fields', async () => {
     const { uid, current } = await upload();
     const fields = await look(uid, ann.token);
     expect(fields).toMatchObject({
@@ -56,7 +56,7 @@ describe('images', () => {
     });
   });
 
-  it('that are private have signed addresses, and the owner downloads the original', async () => {
+  it('have signed addresses when they are private, and their owner downloads the original', async () => {
     const { uid } = await upload();
     const fields = await look(uid, ann.token);
     const signed = /\?expires=\d+&signature=[\w-]+$/;
@@ -67,7 +67,7 @@ describe('images', () => {
     expect(fields?.['downloadUrl']).toMatch(/\/original\.png\?expires=\d+&signature=[\w-]+&download=1$/);
   });
 
-  it('that are public show strangers the shared rendition, without the fields for the owner', async () => {
+  it('show strangers the shared rendition when they are public, without the fields for the owner', async () => {
     const { uid } = await upload('public');
     await site.ask(UPDATE, { uid, input: { isFavorite: true } }, ann.token);
     for (const token of [null, bob.token]) {
@@ -80,7 +80,7 @@ describe('images', () => {
     }
   });
 
-  it('that are private do not exist for strangers', async () => {
+  it('do not exist for strangers when they are private', async () => {
     const { uid } = await upload();
     expect(await look(uid, bob.token)).toBeNull();
     expect(await look(uid, null)).toBeNull();
@@ -88,7 +88,7 @@ describe('images', () => {
     expect(await look('../etc', bob.token)).toBeNull();
   });
 
-  it('have thumbnails of only four widths', async () => {
+  it('have thumbnails of four widths only', async () => {
     const { uid } = await upload();
     const query = `query ($uid: ID!) { image(uid: $uid) { thumbnailUrl(width: 321) } }`;
     const { errors } = await site.ask(query, { uid }, ann.token);
@@ -116,14 +116,14 @@ describe('images', () => {
     });
   });
 
-  it('show their tags, which ignore case, to their owner only', async () => {
+  it('show their tags only to their owner, in lower case', async () => {
     const { uid } = await upload('public');
     const { data } = await site.ask(UPDATE, { uid, input: { tags: ['Sand', 'sand', 'SEA'] } }, ann.token);
     expect(data).toMatchObject({ updateImage: { tags: ['sand', 'sea'] } });
     for (const token of [null, bob.token]) expect(await look(uid, token)).toMatchObject({ tags: [] });
   });
 
-  it('refuse a blank name, naming the field as in the schema', async () => {
+  it('refuse a blank filename with the field name of the schema', async () => {
     const { uid } = await upload();
     const title = await site.ask(UPDATE, { uid, input: { title: ' ' } }, ann.token);
     expect(title.errors[0]?.extensions).toMatchObject({
@@ -131,7 +131,7 @@ describe('images', () => {
     });
   });
 
-  it('refuse an unknown privacy before anything runs', async () => {
+  it('refuse an unknown privacy before any resolver runs', async () => {
     const { uid } = await upload();
     const { status, errors } = await site.ask(UPDATE, { uid, input: { privacy: 'public' } }, ann.token);
     expect(status).toBe(400);
@@ -152,7 +152,7 @@ describe('images', () => {
     expect(anonymous.errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('are not found once deleted', async () => {
+  it('are not found once they are deleted', async () => {
     const { uid } = await upload();
     const { data } = await site.ask(
       `mutation ($uid: ID!) { deleteImage(uid: $uid) { uid deletedAt } }`,
@@ -164,10 +164,10 @@ describe('images', () => {
   });
 
   it.each([
-    ['public', 'stays where it was for everyone', expect.stringMatching(/\/full\.png$/)],
-    ['private', 'only the owner can use', expect.stringContaining('signature=')],
+    ['public', 'still works for everyone', expect.stringMatching(/\/full\.png$/)],
+    ['private', 'works for the owner only', expect.stringContaining('signature=')],
   ] as const)(
-    'change their version; the address of the earlier one of a %s image %s',
+    'change their current version; the address of the earlier version of a %s image %s',
     async (privacy, _whose, url) => {
       const image = await upload(privacy);
       const second = { ...image.current, id: site.world.ids.uuid(), number: 2 };
@@ -192,7 +192,7 @@ describe('images', () => {
     },
   );
 
-  it('lose an earlier version for good, never the current one, and only by their owner', async () => {
+  it('lose an earlier version for good, but never the current one, and only by their owner', async () => {
     const image = await upload('private');
     const second = { ...image.current, id: site.world.ids.uuid(), number: 2 };
     await site.world.repositories.images.insertVersion(second);

@@ -38,7 +38,7 @@ export class ImageResolver {
     return view(image, context);
   }
 
-  @Mutation(() => ImageType, { description: 'Makes a version the one that the image shows.' })
+  @Mutation(() => ImageType, { description: 'Makes a version the current one.' })
   async useVersion(
     @Arg('imageUid', () => ID, { description: 'The id of the image.' }) imageUid: string,
     @Arg('versionId', () => ID, { description: 'The id of the version.' }) versionId: string,

@@ -130,18 +130,18 @@ export class ImageType {
   @Field(() => String, {
     nullable: true,
     description:
-      'A ThumbHash in base64, to be shown while the thumbnail loads; null for versions made before ThumbHashes were.',
+      'A ThumbHash in base64, to be shown while the thumbnail loads; null for versions made before the server stored ThumbHashes.',
   })
   readonly thumbhash!: string | null;
 }
 
 @ObjectType('UploadedImage', { simpleResolvers: true, description: 'The result of an upload.' })
 export class UploadedImageType {
-  @Field(() => ImageType, { description: 'The uploaded image, or the one that had this file already.' })
+  @Field(() => ImageType, { description: 'The uploaded image, or the existing image with the same file.' })
   readonly image!: ImageType;
 
   @Field(() => Boolean, {
-    description: 'True when the viewer had uploaded this file before, so that no new image was made.',
+    description: 'True when the viewer has uploaded this file before, so that no new image was made.',
   })
   readonly isDuplicate!: boolean;
 }

@@ -15,7 +15,7 @@ import type { ImageType } from './image.type.ts';
 import { type AiEditVersionOriginType, type ImageVersionType, presentOrigin } from './image-version.type.ts';
 import { VersionAddresses } from './version-addresses.ts';
 
-/** What the fields of an image depend on besides the image. */
+/** The viewer and services that the fields of an image depend on. */
 export interface ImageOutlook {
   readonly viewer: Viewer;
   readonly addresses: ImageAddresses;

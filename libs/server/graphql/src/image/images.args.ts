@@ -33,7 +33,10 @@ export class ImagesArgs {
 
 export type ImagesQuery = Omit<ImageListQuery, 'ownerId'>;
 
-/** INVALID_INPUT for a page size out of bounds, an invalid cursor or an impossible filter. */
+/**
+ * Converts the arguments for use cases. Throws INVALID_INPUT for a page size out of bounds, an invalid cursor
+ * or an impossible filter.
+ */
 export const listQuery = ({ first, after, search, sort, filter }: ImagesArgs): ImagesQuery => ({
   sort,
   limit: pageSize(first),

@@ -78,7 +78,7 @@ describe('many images at once', () => {
     );
   });
 
-  it('are deleted for good only from the trash', async () => {
+  it('can be deleted for good only from the trash', async () => {
     expect((await site.ask(bulk('deleteImagesForever'), { uids }, ann.token)).data).toEqual({
       deleteImagesForever: [],
     });
@@ -101,7 +101,7 @@ describe('many images at once', () => {
     expect((await list(true, bob.token)).nodes).toHaveLength(1);
   });
 
-  it.each([...BULK, 'updateImages'])('of somebody else are ignored by %s', async (name) => {
+  it.each([...BULK, 'updateImages'])('of another user are ignored by %s', async (name) => {
     if (name !== 'trashImages') await site.ask(bulk('trashImages'), { uids: [uids[0]] }, ann.token);
     const before = [await list(false), await list(true)];
     const query = name === 'updateImages' ? UPDATE : bulk(name);
@@ -121,7 +121,7 @@ describe('many images at once', () => {
   });
 
   it.each([...BULK, 'updateImages'])(
-    'are refused by %s when none or more than 500 are named',
+    'are refused by %s when the list has no ids or more than 500',
     async (name) => {
       const query = name === 'updateImages' ? UPDATE : bulk(name);
       const many = Array.from({ length: 501 }, (_, index) => String(index).padStart(22, 'A'));
@@ -157,7 +157,7 @@ describe('many images at once', () => {
 });
 
 describe('tags', () => {
-  it('are the viewer’s own, most used first', async () => {
+  it('are only the viewer’s own, the most used first', async () => {
     const site = await startTestServer();
     try {
       const ann = await site.signUp('ann');

@@ -13,8 +13,8 @@ const views = async (images: readonly Image[], context: GraphqlContext): Promise
 };
 
 /**
- * Changes of several of the viewer's images at once. Each returns the images that it changed, or the ids of
- * those that are gone; unknown uids are ignored.
+ * Mutations of several of the viewer's images at once. Each returns the images that it changed, or the ids of
+ * those that it deleted; unknown uids are ignored.
  */
 @Resolver()
 export class LibraryResolver {
@@ -56,7 +56,8 @@ export class LibraryResolver {
   }
 
   @Mutation(() => [ID], {
-    description: 'Deletes images in the trash for good, 500 at most. Returns the ids of those that are gone.',
+    description:
+      'Deletes images in the trash for good, 500 at most. Returns the ids of those that were deleted.',
     complexity: 500,
   })
   async deleteImagesForever(

@@ -4,8 +4,8 @@ import type { ImageVersionView, ImageView } from './image.view.ts';
 const TYPES_WITH_THUMBNAILS = ['Image', 'ImageVersion'];
 
 /**
- * Lets the addresses of thumbnails be computed at once. type-graphql waits for a promise for every field with
- * an argument, and a page of the gallery has hundreds of these addresses.
+ * Makes the fields with thumbnail addresses synchronous. type-graphql would wait for a promise for every
+ * field with an argument, and a page of the gallery has hundreds of these addresses.
  */
 export const computeThumbnailsAtOnce = (schema: GraphQLSchema): GraphQLSchema => {
   for (const name of TYPES_WITH_THUMBNAILS) {
@@ -15,7 +15,7 @@ export const computeThumbnailsAtOnce = (schema: GraphQLSchema): GraphQLSchema =>
       try {
         return addresses.thumbnail(width);
       } catch (error) {
-        // Compiled queries report an error that is thrown at once twice.
+        // An error is returned as a promise, because compiled queries report a thrown error twice.
         return Promise.reject(error);
       }
     };

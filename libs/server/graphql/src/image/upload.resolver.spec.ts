@@ -37,7 +37,7 @@ describe('uploaded pictures', () => {
   };
   const images = () => site.world.repositories.images.countByOwner(userId);
 
-  it('sent twice are answered with the existing image, unless duplicates are allowed', async () => {
+  it('that are sent twice are answered with the existing image, unless duplicates are allowed', async () => {
     const first = await upload('picture of a hill');
     expect(first.isDuplicate).toBe(false);
     const objects = site.world.store.objects.size;
@@ -49,7 +49,7 @@ describe('uploaded pictures', () => {
     expect(await images()).toBe(2);
   });
 
-  it('sent again with their idempotencyKey change nothing, and are a conflict with other arguments', async () => {
+  it('that are repeated with their idempotencyKey change nothing, and are a conflict with other arguments', async () => {
     const repeat = `mutation ($file: Upload!, $privacy: Privacy!) {
       uploadImage(file: $file, privacy: $privacy, idempotencyKey: "once") { isDuplicate image { uid privacy } }
     }`;
@@ -66,7 +66,7 @@ describe('uploaded pictures', () => {
   const SAID = 'title: "The hill", description: "Seen from the lake.", tags: ["Hill"], expiresIn: 3600';
   const TOLD = 'uid title description tags expiresAt';
 
-  it('keep the texts sent with them, from a file or an address', async () => {
+  it('have the texts that were sent with them, as a file or by address', async () => {
     const byFile = `mutation ($file: Upload!) { uploadImage(file: $file, ${SAID}) { image { ${TOLD} } } }`;
     const sent = await send([operations({ file: null }, byFile), map(), file('picture of a hill')]);
     const byAddress = `mutation { uploadImageFromUrl(url: "${PICTURE_URL}", ${SAID}) { image { ${TOLD} } } }`;
@@ -91,7 +91,7 @@ describe('uploaded pictures', () => {
   });
 
   it.each(['title: " "', `title: "${'x'.repeat(201)}"`, 'expiresIn: 5', `tags: ["${'x'.repeat(51)}"]`])(
-    'are refused with %.20s, and nothing of them is kept',
+    'are refused with %.20s, and nothing of them is stored',
     async (wrong) => {
       const byFile = `mutation ($file: Upload!) { uploadImage(file: $file, ${wrong}) { image { uid } } }`;
       const { errors } = await send([operations({ file: null }, byFile), map(), file('picture of a hill')]);
@@ -108,7 +108,7 @@ describe('uploaded pictures', () => {
     },
   );
 
-  it('that somebody else has uploaded are no duplicates', async () => {
+  it("are not duplicates of another user's uploads", async () => {
     const theirs = await site.signUp('bob');
     const first = await upload('picture of a hill', {}, theirs.token);
     const mine = await upload('picture of a hill');
@@ -150,7 +150,7 @@ describe('uploaded pictures', () => {
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('fetched from an address wait for their turn like those of a form, and are refused when too many wait', async () => {
+  it('fetched from an address wait for their turn like files in forms, and are refused when too many are waiting', async () => {
     const { images: repository } = site.world.repositories;
     const { storageUsed } = repository;
     let open: () => void = () => undefined;
@@ -204,7 +204,7 @@ describe('two pictures in one request', () => {
     });
   });
 
-  it('are refused, instead of waited for, when they arrive in the wrong order', async () => {
+  it('are refused, instead of being held in memory, when they arrive in the wrong order', async () => {
     const big = Buffer.alloc(1024 * 1024, 'picture');
     const body = [...parts(PATHS).slice(0, 2), file(big, 'b.png', '1'), file(big, 'a.png', '0')];
     const { status, errors } = await send(body);
@@ -220,7 +220,7 @@ describe('two pictures in one request', () => {
     ['a place inside a file', { 0: ['variables.a'], 1: ['variables.a.b'] }],
     ['three files', { 0: ['variables.a'], 1: ['variables.b'], 2: ['variables.c'] }],
     ['only one', { 0: ['variables.a'] }],
-  ])('are refused when map names %s', async (_, paths) => {
+  ])('are refused when "map" names %s', async (_, paths) => {
     const { status, errors } = await send(parts(paths));
     expect(status).toBe(400);
     expect(errors[0]?.extensions.code).toBe('INVALID_INPUT');
@@ -228,7 +228,7 @@ describe('two pictures in one request', () => {
     expect(site.world.store.objects.size).toBe(0);
   });
 
-  it('are refused when map tries to replace a prototype', async () => {
+  it('are refused when "map" tries to replace a prototype', async () => {
     const disguised = { name: 'map', value: '{"__proto__":["variables.a"],"1":["variables.b"]}' };
     const { status } = await send(parts(PATHS).with(1, disguised));
     expect(status).toBe(400);

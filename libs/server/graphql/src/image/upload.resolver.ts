@@ -69,7 +69,7 @@ class UploadImageFromUrlArgs extends UploadArgs {
 const textsIn = ({ title, description, tags, expiresIn }: UploadArgs) =>
   given({ title, description, tags, expiresIn });
 
-/** Uploads by file or by address. The screens use these mutations, which accept SVG too. */
+/** Uploads of a file or from an address. The screens use these mutations, which accept SVG too. */
 @Resolver(() => UploadedImageType)
 export class UploadResolver {
   @Mutation(() => UploadedImageType, {
@@ -98,7 +98,7 @@ export class UploadResolver {
 
   @Mutation(() => UploadedImageType, {
     description: 'Uploads an image from a public address on the web.',
-    // Each of them makes the server send a request to another site, so at most two fit into an operation.
+    // Each of these makes the server send a request to another site, so at most two fit into an operation.
     complexity: 1_000,
   })
   async uploadImageFromUrl(

@@ -2,7 +2,7 @@ import type { ImageAddresses } from '@safelight/application';
 import { invalidField, type Image, type ImageVersion } from '@safelight/domain';
 import { THUMBNAIL_WIDTHS, type ThumbnailWidth } from '@safelight/rules';
 
-/** INVALID_INPUT for a width without thumbnails. */
+/** Checks the width of a thumbnail; throws INVALID_INPUT for a width without thumbnails. */
 export const thumbnailWidth = (width: number): ThumbnailWidth => {
   const known = THUMBNAIL_WIDTHS.find((one) => one === width);
   if (known === undefined) throw invalidField('width', `Use one of ${THUMBNAIL_WIDTHS.join(', ')}.`);
@@ -10,8 +10,8 @@ export const thumbnailWidth = (width: number): ThumbnailWidth => {
 };
 
 /**
- * Addresses of one version, relative to the root. Give them only to people who may see the version: those
- * that are not public carry a signature.
+ * Addresses of one version, relative to the root of the site. Only show them to viewers who may see the
+ * version: addresses of private versions are signed.
  */
 export class VersionAddresses {
   readonly #addresses: ImageAddresses;
@@ -28,12 +28,12 @@ export class VersionAddresses {
     return this.#addresses.pathOf(this.#image, this.#version, 'full');
   }
 
-  /** INVALID_INPUT for a width without thumbnails. */
+  /** The address of a thumbnail; throws INVALID_INPUT for a width without thumbnails. */
   thumbnail(width: number): string {
     return this.#addresses.pathOf(this.#image, this.#version, thumbnailWidth(width));
   }
 
-  /** The owner gets the original, everyone else the shared rendition. */
+  /** The address for downloading: the original for the owner, the shared rendition for everyone else. */
   download(isOwner: boolean): string {
     const path = this.#addresses.pathOf(this.#image, this.#version, isOwner ? 'original' : 'full');
     return `${path}${path.includes('?') ? '&' : '?'}download=1`;

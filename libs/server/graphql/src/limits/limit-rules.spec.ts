@@ -40,18 +40,18 @@ describe('limits on documents', () => {
     expect(problems(document(5))).toContain('Nest fields at most 10 deep.');
   });
 
-  it('count the depth through fragments', () => {
+  it('count the depth of fields in fragments', () => {
     const chain = times(6, (i) => `fragment F${i} on Image { aiEditJobs { image { ...F${i + 1} } } }`);
     const document = `{ image(uid: "x") { ...F0 } } ${chain} fragment F6 on Image { uid }`;
     expect(problems(document)).toContain('Nest fields at most 10 deep.');
   });
 
-  it('come to an end with fragments that multiply or contain themselves', () => {
+  it('finish checking fragments that multiply or contain themselves', () => {
     const doubling = times(
       60,
       (i) => `fragment F${i} on Image { ...F${i + 1} ...F${i + 1} versions { id } }`,
     );
-    // Followed one by one, these would be more than a lifetime's work.
+    // Without caching by fragment, following these would take longer than a lifetime.
     expect(problems(`{ image(uid: "x") { ...F0 } } ${doubling} fragment F60 on Image { uid }`)).not.toEqual(
       [],
     );
@@ -84,11 +84,11 @@ describe('limits on documents', () => {
       'with the edges beside the nodes',
       `{ images(first: 100) { nodes { versions { aiEdit { jobId } } } edges { node { versions { aiEdit { jobId } } } } } }`,
     ],
-  ])('refuse requests for too much %s', (_, document) => {
+  ])('refuse requests that cost too much %s', (_, document) => {
     expect(problems(document)).toEqual(['This operation asks for too much at once.']);
   });
 
-  it('allow the same for a small page', () => {
+  it('allow the same request for a small page', () => {
     expect(problems(`{ images(first: 10) { nodes { aiEditJobs { image { versions { id } } } } } }`)).toEqual(
       [],
     );
@@ -121,7 +121,7 @@ describe('limits on documents', () => {
     ['changes of many images', `mutation { ALIAS: trashImages(uids: ["x"]) { uid } }`],
     ['emptied trashes', `mutation { ALIAS: emptyTrash }`],
     ['deletions for good', `mutation { ALIAS: deleteImagesForever(uids: ["x"]) }`],
-  ])('refuse fifteen times %s', (_, document) => {
+  ])('refuse %s fifteen times in one document', (_, document) => {
     const once = document.replace('ALIAS', 'a');
     expect(problems(once)).toEqual([]);
     const many = document.replace(
@@ -142,7 +142,7 @@ describe('limits on documents', () => {
     ]);
   });
 
-  it('are not weakened by a negative page size', () => {
+  it('are not lowered by a negative page size', () => {
     const document = `{ images(first: -9000) { nodes { versions { id } } } me { activity(first: 2000) { at } } }`;
     expect(problems(document)).toEqual(['This operation asks for too much at once.']);
   });
@@ -165,7 +165,7 @@ describe('limits on documents', () => {
     'signInWithGoogle(credential: "a") { user { id } }',
     'updateProfile(input: { email: "a" }) { isEmailPending }',
     'verifyEmail(uid: "a", token: "a") { user { id } }',
-  ])('allow one in a request of %s', (field) => {
+  ])('allow this mutation only once in a request: %s', (field) => {
     expect(problems(`mutation { ${field} }`)).toEqual([]);
     const message = expect.stringContaining('to a request.');
     expect(problems(`mutation { ${times(20, (i) => `a${i}: ${field}`)} }`)).toContainEqual(message);

@@ -15,7 +15,7 @@ const MAX_ALIASES = 15;
 /** The most directives in a document (design: trust). */
 const MAX_DIRECTIVES = 4;
 
-/** Refuses documents that request one thing under many names. */
+/** Refuses documents that request one field under many names. */
 const maxAliases = (context: ValidationContext): ASTVisitor => {
   let aliases = 0;
   return {
@@ -64,8 +64,8 @@ const maxDepth = (context: ValidationContext): ASTVisitor => {
 };
 
 /**
- * Mutations that check a secret or send email. Only one is allowed in a request, so that rate limits count
- * them.
+ * Mutations that check a secret or send an email. Only one is allowed in a request, so that rate limits count
+ * each attempt.
  */
 const SIGN_IN_FIELDS = [
   'changePassword',
@@ -108,7 +108,7 @@ const oneSignIn = (context: ValidationContext): ASTVisitor => {
 /** The most tokens in a document; the largest of ours has about 200. */
 export const MAX_TOKENS = 1_000;
 
-/** The limits that a valid document must keep, checked after the rules of GraphQL itself. */
+/** The validation rules for these limits, checked after the rules of GraphQL itself. */
 export const LIMIT_RULES: ValidationRule[] = [
   maxDepth,
   maxAliases,

@@ -27,7 +27,7 @@ const VARIABLE_PAGE_SIZE = 100;
 
 /**
  * The page size of a field: for the field itself when it is a list, otherwise for the lists directly below
- * it. A list whose length depends on what is asked otherwise declares the longest in `listSize`.
+ * it. A list without `first` can declare its maximum length in `listSize`.
  */
 const pageSizeOf = (node: FieldNode, field: GraphQLField<unknown, unknown>): number | null => {
   const declared = field.extensions['listSize'];

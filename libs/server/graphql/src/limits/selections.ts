@@ -1,11 +1,11 @@
 import { Kind, type FieldNode, type SelectionSetNode, type ValidationContext } from 'graphql';
 
-/** A selection with fragments resolved: a field, or what a fragment adds. */
+/** A selection with its fragment resolved: a field, or the selections of a fragment. */
 export type Selected =
   | { readonly kind: 'field'; readonly field: FieldNode }
   | {
       readonly kind: 'fragment';
-      /** Null for an inline fragment. */
+      /** The name of the fragment; null for an inline fragment. */
       readonly name: string | null;
       readonly typeName: string | null;
       readonly selectionSet: SelectionSetNode;
@@ -36,7 +36,7 @@ export const selectedIn = (context: ValidationContext, { selections }: Selection
     }
   });
 
-/** Caches a function of named fragments; a fragment inside itself has the value `nothing`. */
+/** Caches a function of named fragments. A fragment that contains itself has the value `nothing` there. */
 export const rememberedByFragment = (nothing: number) => {
   const known = new Map<string, number>();
   return (key: string | null, work: () => number): number => {

@@ -3,7 +3,7 @@ import { DomainError } from '@safelight/domain';
 import { textProblem } from '@safelight/rules';
 import { Upload } from 'graphql-upload-minimal';
 
-/** Refuses texts in the document that cannot be stored. */
+/** A validation rule that refuses texts in the document which cannot be stored. */
 export const storableText = (context: ValidationContext): ASTVisitor => ({
   StringValue: (node) => {
     const problem = textProblem(node.value);
@@ -12,8 +12,8 @@ export const storableText = (context: ValidationContext): ASTVisitor => ({
 });
 
 /**
- * INVALID_INPUT when a text in the variables cannot be stored. Works without recursion, so that any depth is
- * safe.
+ * Throws INVALID_INPUT when a text in the variables cannot be stored. Works without recursion, so that any
+ * depth is safe.
  */
 export const checkVariables = (variables: Readonly<Record<string, unknown>>): void => {
   const pending: unknown[] = [variables];

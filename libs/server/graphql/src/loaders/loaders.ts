@@ -6,7 +6,7 @@ import type { GraphqlUseCases } from '../use-cases.ts';
 const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
 /**
- * A loader that asks once for all keys that are resolved together and caches nothing for later, so that
+ * A loader that fetches all keys that are resolved together at once and caches nothing afterwards, so that
  * fields after a mutation or the next event of a subscription never get outdated values.
  */
 const freshLoader = <K, V>(
@@ -28,9 +28,9 @@ const freshLoader = <K, V>(
     { cache: false },
   );
 
-/** Images and versions that the viewer may see. */
+/** Loaders of images and versions that the viewer may see. */
 const imageLoaders = (useCases: GraphqlUseCases, viewer: () => Promise<Viewer>) => ({
-  /** By uid; null for what the viewer may not see. */
+  /** An image by its uid; null when the viewer may not see it. */
   image: freshLoader<string, Image | null>(async (uid) =>
     nullIfMissing(useCases.getImage(await viewer(), uid)),
   ),
@@ -44,7 +44,9 @@ const imageLoaders = (useCases: GraphqlUseCases, viewer: () => Promise<Viewer>) 
   ),
 });
 
-/** The viewer's own images by uid, with one query for all that are resolved together; null for deleted ones. */
+/**
+ * The viewer's own images by uid, with one query for all that are resolved together; null for deleted ones.
+ */
 const projectLoaders = (useCases: GraphqlUseCases, viewer: () => Promise<Viewer>) => ({
   previewImage: new DataLoader<string, Image | null>(
     async (uids) => {
@@ -59,7 +61,7 @@ const projectLoaders = (useCases: GraphqlUseCases, viewer: () => Promise<Viewer>
 const userLoaders = (useCases: GraphqlUseCases, viewer: () => Promise<Viewer>) => ({
   /** The viewer's own account; the key is ignored. */
   account: freshLoader<'viewer', User | null>(async () => useCases.getAccount(await viewer())),
-  /** By user id. */
+  /** The balance of credits by user id. */
   credits: freshLoader<string, number>((userId) => useCases.getCreditBalance(userId)),
 });
 

@@ -3,7 +3,7 @@ import type { GraphqlContext } from '../context.ts';
 import { ImageType } from '../image/image.type.ts';
 import { ImageView, outlookOf } from '../image/image.view.ts';
 
-/** What moderators decide about other people's images. */
+/** Mutations by which moderators block and unblock other people's images. */
 @Resolver()
 export class ModerationResolver {
   @Mutation(() => ImageType, {

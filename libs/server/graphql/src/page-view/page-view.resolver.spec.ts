@@ -33,7 +33,7 @@ describe('views of a page', () => {
     expect(await views(uid)).toEqual({ viewCount: 3 });
   });
 
-  it('by the owner do not count', async () => {
+  it('are not counted for the owner', async () => {
     const { uid } = await site.world.uploadText(ann.user.id, 'picture', 'public');
     expect(await look(uid, { token: ann.token })).toEqual({ data: { countView: true } });
     expect(await views(uid)).toEqual({ viewCount: 0 });

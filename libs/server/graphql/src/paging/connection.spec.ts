@@ -9,7 +9,7 @@ const page = (end?: string | null) =>
   });
 
 describe('a page of a list', () => {
-  it('has a cursor for each of its entries and ends with the last one', () => {
+  it('has a cursor for each of its entries, and the last one as its end cursor', () => {
     expect(page()).toEqual({
       nodes: ['a', 'b'],
       edges: [
@@ -20,19 +20,19 @@ describe('a page of a list', () => {
     });
   });
 
-  it('ends where it says when that is not its last entry', () => {
+  it("uses the given end cursor instead of the last entry's", () => {
     expect(page('c').pageInfo.endCursor).toBe('c');
     expect(page(null).pageInfo.endCursor).toBeNull();
   });
 
-  it('makes no cursor before one is asked for', () => {
+  it('computes no cursor before one is requested', () => {
     const cursorOf = (): string => {
       throw new Error('Nobody asked for a cursor.');
     };
     expect(connectionOf(['a'], { hasNext: false, cursorOf }).nodes).toEqual(['a']);
   });
 
-  it('has no end when it is empty', () => {
+  it('has no end cursor when it is empty', () => {
     const { edges, pageInfo } = connectionOf([], { hasNext: false, cursorOf: () => 'cursor' });
     expect({ edges, pageInfo }).toEqual({ edges: [], pageInfo: { endCursor: null, hasNextPage: false } });
   });

@@ -1,6 +1,9 @@
 import { type ClassType, Field, ObjectType } from 'type-graphql';
 
-@ObjectType('PageInfo', { simpleResolvers: true, description: 'Where a page of a list ends.' })
+@ObjectType('PageInfo', {
+  simpleResolvers: true,
+  description: 'Whether a list continues after a page, and where.',
+})
 export class PageInfoType {
   @Field(() => String, {
     nullable: true,
@@ -26,8 +29,8 @@ export interface Connection<Node> {
 }
 
 /**
- * The type `${name}Connection` of a page of a list, whose entries have the type `node` and are called `entries`
- * in descriptions. It comes with the type `${name}Edge` of an entry and its cursor.
+ * Makes the type `${name}Connection` of a page of a list. Its entries have the type `node` and are called
+ * `entries` in descriptions. Also makes the type `${name}Edge` of an entry with its cursor.
  */
 export const connectionType = <Node extends object>(
   name: string,
@@ -60,16 +63,16 @@ export const connectionType = <Node extends object>(
   return ConnectionType;
 };
 
-/** Where a page ends, and the cursors of its entries. */
+/** The end of a page, and how to compute the cursors of its entries. */
 export interface PageEnd<Node> {
   readonly hasNext: boolean;
-  /** The cursor of an entry; called only for cursors that are asked for. */
+  /** Computes the cursor of an entry; called only for cursors that are requested. */
   readonly cursorOf: (node: Node, index: number) => string;
   /** The cursor after which the next page begins; by default that of the last entry. */
   readonly end?: string | null;
 }
 
-/** A page of these entries. */
+/** Makes a page of these entries. */
 export const connectionOf = <Node>(
   nodes: readonly Node[],
   { hasNext, cursorOf, end }: PageEnd<Node>,

@@ -3,17 +3,17 @@ import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { KNOWN_DOCUMENTS } from '../generated/known-documents.ts';
 
-/** Texts of documents by the SHA-256 of each, in hex. */
+/** The texts of documents by their SHA-256 in hex. */
 export type KnownDocuments = ReadonlyMap<string, string>;
 
-/** The documents of our own client: the one that was built with the server, and those of the last releases. */
+/** The documents of our own client: of the build that belongs to this server, and of the last releases. */
 export const OWN_DOCUMENTS: KnownDocuments = new Map(Object.entries(KNOWN_DOCUMENTS));
 
-/** The texts of other clients to keep, which send the hash of a text once they have sent the text itself. */
+/** The number of texts to keep for other clients, which send a text once and only its hash from then on. */
 const MAX_LEARNED = 1_000;
 const MAX_LEARNED_LENGTH = 5_000_000;
 
-/** What Apollo puts before each hash in a cache that it may share with others. */
+/** The prefix that Apollo adds to each hash, because its cache may be shared. */
 const PREFIX = /^apq:/;
 
 interface DocumentCache {
@@ -23,8 +23,8 @@ interface DocumentCache {
 }
 
 /**
- * The documents behind hashes that clients send in place of texts: those known at the start, and those learned
- * from clients unless `isClosed`.
+ * The cache in which Apollo looks up documents by the hashes that clients send instead of texts. It contains
+ * the known documents, and those learned from clients unless `isClosed`.
  */
 export const documentCache = (known: KnownDocuments, isClosed: boolean): DocumentCache => {
   const learned = new LRUCache<string, string>({
@@ -50,7 +50,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 const unknownOperation = (): DomainError =>
   new DomainError('UNKNOWN_OPERATION', 'This server executes only the operations of its own pages.');
 
-/** Refuses a text that is not one of these documents, to the letter. */
+/** Throws UNKNOWN_OPERATION for a text that is not exactly one of these documents. */
 export const requireKnown = (known: KnownDocuments, text: unknown): void => {
   if (typeof text === 'string' && text !== '' && !known.has(hashOf(text))) throw unknownOperation();
 };

@@ -22,7 +22,7 @@ const post = async (site: TestServer, body: object, headers: Record<string, stri
   answerOf(await site.send(JSON.stringify(body), headers));
 const codeOf = ({ errors }: Awaited<ReturnType<typeof post>>) => errors[0]?.extensions.code;
 
-/** Sends a picture with the JSON object of an operation. */
+/** Sends a picture with an operation in a multipart form. */
 const upload = async (site: TestServer, operation: object, token: string) => {
   const operations = {
     name: 'operations',
@@ -32,7 +32,7 @@ const upload = async (site: TestServer, operation: object, token: string) => {
   return answerOf(await site.send(new Blob([new Uint8Array(formOf([operations, map(), file()]))]), headers));
 };
 
-/** The code of the error that a subscription ends with, or null. */
+/** The error code with which a subscription ends, or null. */
 const subscribed = async (site: TestServer, query: string, token: string): Promise<unknown> => {
   const client = createClient({
     url: site.url.replace('http', 'ws'),
@@ -48,7 +48,7 @@ const subscribed = async (site: TestServer, query: string, token: string): Promi
   return (failure as readonly { extensions?: { code?: string } }[] | null)?.[0]?.extensions?.code ?? null;
 };
 
-describe('the documents of our own client', () => {
+describe('documents of our own client', () => {
   it('are named by the hash of their text', () => {
     expect(OWN_DOCUMENTS.size).toBeGreaterThan(100);
     for (const [hash, text] of OWN_DOCUMENTS) expect(hash).toBe(hashOf(text));
@@ -63,7 +63,7 @@ describe('the documents of our own client', () => {
   });
 });
 
-describe('a server that knows documents', () => {
+describe('a server with known documents', () => {
   let site: TestServer;
   beforeAll(async () => {
     site = await startTestServer({ knownDocuments });
@@ -78,7 +78,7 @@ describe('a server that knows documents', () => {
     expect((await answerOf(byGet)).data).toEqual({ __typename: 'Query' });
   });
 
-  it('answers PERSISTED_QUERY_NOT_FOUND to any other hash, and learns the text that comes next', async () => {
+  it('answers PERSISTED_QUERY_NOT_FOUND to any other hash, and learns the text that is sent next', async () => {
     expect(codeOf(await post(site, { extensions: named(FREE) }))).toBe('PERSISTED_QUERY_NOT_FOUND');
     expect((await post(site, { query: FREE, extensions: named(FREE) })).data).toEqual({
       __typename: 'Query',
@@ -91,12 +91,12 @@ describe('a server that knows documents', () => {
     ['an object', {}],
     ['a name of every object', 'constructor'],
     ['nothing', null],
-  ])('knows no document by %s', async (_, sha256Hash) => {
+  ])('finds no document by %s', async (_, sha256Hash) => {
     const answer = await post(site, { extensions: { persistedQuery: { version: 1, sha256Hash } } });
     expect(codeOf(answer)).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('refuses a text under the hash of another', async () => {
+  it('refuses a text that does not match the hash sent with it', async () => {
     const { status } = await post(site, { query: FREE, extensions: named(KNOWN) });
     expect(status).toBe(400);
   });
@@ -108,13 +108,13 @@ describe('a server that knows documents', () => {
     expect((await fetch(`${site.url}?${search}`)).status).toBe(400);
   });
 
-  it('takes uploads by a hash', async () => {
+  it('accepts uploads by hash', async () => {
     const { token } = await site.signUp('ann');
     const { data } = await upload(site, { extensions: named(UPLOAD) }, token);
     expect(data).toEqual({ uploadImage: { image: { title: 'hill.png' } } });
   });
 
-  it('answers PERSISTED_QUERY_NOT_FOUND to an upload with another hash', async () => {
+  it('answers PERSISTED_QUERY_NOT_FOUND to an upload with an unknown hash', async () => {
     const { token } = await site.signUp('bob');
     const answer = await upload(site, { extensions: named(`${UPLOAD} `) }, token);
     expect([answer.status, codeOf(answer)]).toEqual([200, 'PERSISTED_QUERY_NOT_FOUND']);
@@ -133,7 +133,7 @@ describe('a server that executes only known documents', () => {
     expect((await post(site, { query: KNOWN })).data).toEqual({ __typename: 'Query' });
   });
 
-  it('refuses every other text, also one that cannot be parsed, and says why', async () => {
+  it('refuses every other text with a reason, even one that cannot be parsed', async () => {
     for (const query of [FREE, `${KNOWN} `, '{ nonsense', 'query { __schema { types { name } } }']) {
       const answer = await post(site, { query });
       expect([answer.status, codeOf(answer)]).toEqual([403, 'UNKNOWN_OPERATION']);
@@ -141,7 +141,7 @@ describe('a server that executes only known documents', () => {
     }
   });
 
-  it('refuses texts in the address', async () => {
+  it('refuses unknown texts in the URL', async () => {
     const search = new URLSearchParams({ query: FREE });
     const answer = await fetch(`${site.url}?${search}`, { headers: { 'apollo-require-preflight': '1' } });
     expect(answer.status).toBe(403);
@@ -152,7 +152,7 @@ describe('a server that executes only known documents', () => {
     expect(codeOf(await post(site, { extensions: named(FREE) }))).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('takes known uploads, and refuses others before their file is stored', async () => {
+  it('accepts known uploads, and refuses others before their file is stored', async () => {
     const { token } = await site.signUp('ann');
     const refused = await upload(site, { query: `${UPLOAD} ` }, token);
     expect([refused.status, codeOf(refused)]).toEqual([403, 'UNKNOWN_OPERATION']);
@@ -161,14 +161,14 @@ describe('a server that executes only known documents', () => {
     expect(taken.data).toEqual({ uploadImage: { image: { title: 'hill.png' } } });
   });
 
-  it('takes known subscriptions, and refuses others', async () => {
+  it('accepts known subscriptions, and refuses others', async () => {
     const { token } = await site.signUp('bob');
     expect(await subscribed(site, WATCH, token)).toBe('NOT_FOUND');
     expect(await subscribed(site, `${WATCH} `, token)).toBe('UNKNOWN_OPERATION');
   });
 });
 
-it('the cache of documents never replaces a known one', async () => {
+it('the cache of documents never replaces a known document', async () => {
   const cache = documentCache(new Map([['h', KNOWN]]), false);
   await cache.set('apq:h', FREE);
   expect(await cache.get('apq:h')).toBe(KNOWN);

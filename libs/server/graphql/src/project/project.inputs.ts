@@ -28,7 +28,7 @@ registerEnumType(ProjectSortEnum, {
   },
 });
 
-@InputType({ description: 'Conditions for a list of projects. All that are given must be met.' })
+@InputType({ description: 'Conditions for a list of projects. A project must meet all of them.' })
 export class ProjectFilterInput {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Created at this time or later.' })
   readonly createdFrom?: Date | null;
@@ -124,10 +124,13 @@ export class CreateShareLinkInput {
   readonly password?: string | null;
 }
 
-/** The most tags in a filter: as many as a project can have. */
+/** The most tags in a filter, the same number that a project can have. */
 const MAX_TAGS = 50;
 
-/** INVALID_INPUT for a page size out of bounds, an invalid cursor or an impossible filter. */
+/**
+ * Converts the arguments for use cases. Throws INVALID_INPUT for a page size out of bounds, an invalid cursor
+ * or an impossible filter.
+ */
 export const projectListQuery = (args: ProjectsArgs): Omit<ProjectListQuery, 'ownerId'> => {
   const { first, after, search, sort, filter } = args;
   const tags = [...new Set((filter?.tags ?? []).map((tag) => tag.trim()))].filter((tag) => tag !== '');
@@ -150,7 +153,7 @@ export const projectPaging = ({ first, after }: ProjectImagesArgs): ProjectPagin
   after: after === undefined || after === null ? null : decodeProjectPlace(after),
 });
 
-/** Where a page of images of a project ends. */
+/** The end of a page of a project's images, and the cursors of the images. */
 export const projectPageEnd = ({
   hasNext,
   end,

@@ -13,7 +13,7 @@ interface Listed {
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
 }
 
-describe('projects in the schema', () => {
+describe('projects in the GraphQL schema', () => {
   let site: TestServer;
   let token: string;
   let uids: string[];
@@ -58,7 +58,7 @@ describe('projects in the schema', () => {
     expect((await ask('{ projectTags }')).data).toEqual({ projectTags: ['sea', 'tree'] });
   });
 
-  it.each(['NEWEST', 'OLDEST', 'NAME'])('continue after any of them: %s', async (sort) => {
+  it.each(['NEWEST', 'OLDEST', 'NAME'])('continue after the cursor of any project: %s', async (sort) => {
     for (const name of ['Birch', 'alder']) await create({ name });
     const { data } = await ask(
       '{ projects(sort: ' + sort + ') { edges { cursor node { name } } pageInfo { endCursor } } }',
@@ -75,7 +75,7 @@ describe('projects in the schema', () => {
     }
   });
 
-  it('continue with their images after any of these', async () => {
+  it('continue their images after the cursor of any image', async () => {
     const images = (after: string) =>
       `images(after: ${after}) { edges { cursor node { uid } } pageInfo { endCursor } }`;
     const edgesAfter = async (after: string): Promise<{ cursor: string; node: { uid: string } }[]> => {
@@ -104,7 +104,7 @@ describe('projects in the schema', () => {
     });
   });
 
-  it('are changed, with their images, and deleted and restored', async () => {
+  it('are changed together with their images, deleted and restored', async () => {
     const change = (name: string, variables: string) =>
       ask(
         `mutation { ${name}(id: "${id}", ${variables}) { count project { imageCount images { nodes { uid } } } } }`,

@@ -34,7 +34,7 @@ const imageView = (linkId: string, image: Image, context: GraphqlContext): Share
   };
 };
 
-/** What anyone with the address of a share link sees, signed in or not. */
+/** Queries and mutations for anyone who has the address of a share link, signed in or not. */
 @Resolver(() => SharedProjectType)
 export class SharedProjectResolver {
   @Query(() => SharedProjectType, {

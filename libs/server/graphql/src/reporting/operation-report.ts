@@ -2,8 +2,8 @@ import { Kind, type OperationDefinitionNode } from 'graphql';
 
 /**
  * Called once for each operation. `name` is its first root field, so that clients cannot fill a metric with
- * names of their choice. `outcome` is `ok` or the code of the first error. A subscription is reported when it
- * has been set up.
+ * arbitrary names. `outcome` is `ok` or the code of the first error. A subscription is reported when it has
+ * been set up.
  */
 export type OnOperation = (name: string, type: string, outcome: string, ms: number) => void;
 

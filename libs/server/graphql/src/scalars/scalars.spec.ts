@@ -1,7 +1,7 @@
 import { BigIntScalar, DateTimeScalar } from './scalars.ts';
 
 describe('a large whole number', () => {
-  it.each([0, -1, 2 ** 31, Number.MAX_SAFE_INTEGER])('stays as it is: %d', (value) => {
+  it.each([0, -1, 2 ** 31, Number.MAX_SAFE_INTEGER])('keeps its value: %d', (value) => {
     expect(BigIntScalar.serialize(value)).toBe(value);
     expect(BigIntScalar.parseValue(value)).toBe(value);
   });
@@ -18,7 +18,7 @@ describe('a time from a client', () => {
     ['2026-01-31T12:00:00.5Z', '2026-01-31T12:00:00.500Z'],
     ['2026-01-31T12:00:00.123+02:00', '2026-01-31T10:00:00.123Z'],
     ['2028-02-29T00:00:00-05:30', '2028-02-29T05:30:00.000Z'],
-  ])('is read as %s', (text, iso) => {
+  ])('is parsed as %s', (text, iso) => {
     expect(DateTimeScalar.parseValue(text).toISOString()).toBe(iso);
   });
 
@@ -47,7 +47,7 @@ describe('a time from a client', () => {
 });
 
 describe('a time in an answer', () => {
-  it('is in ISO 8601', () => {
+  it('is written in ISO 8601', () => {
     expect(DateTimeScalar.serialize(new Date(0))).toBe('1970-01-01T00:00:00.000Z');
   });
 });

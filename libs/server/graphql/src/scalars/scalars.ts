@@ -6,8 +6,8 @@ const safeInteger = (value: unknown): number => {
 };
 
 /**
- * Whole numbers beyond the 32 bits of `Int`, such as counts of bytes. The scalar of graphql-scalars makes a
- * `BigInt` of every value and a number of it again, which a list of images would pay for in each row.
+ * Whole numbers beyond the 32 bits of `Int`, such as counts of bytes. The scalar of graphql-scalars converts
+ * every value to a `BigInt` and back, which would slow down each row of a list of images.
  */
 export const BigIntScalar = new GraphQLScalarType<number, number>({
   name: 'BigInt',
@@ -16,13 +16,13 @@ export const BigIntScalar = new GraphQLScalarType<number, number>({
   parseValue: safeInteger,
 });
 
-/** RFC 3339 with at most milliseconds, which `Date.parse` reads in every engine. */
+/** RFC 3339 with at most milliseconds, which `Date.parse` reads alike in every JavaScript engine. */
 const ISO_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** Years that every store can hold. */
+/** Years that every database can store. */
 const IN_RANGE = /^[1-9]\d{3}-/;
 
-/** False for dates such as the 31st of February, which engines read as the 3rd of March. */
+/** False for dates such as 31 February, which JavaScript engines read as 3 March. */
 const isDay = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 

@@ -29,7 +29,7 @@ describe('sign-in with Google', () => {
     });
   });
 
-  it('refuses the return address of another site', async () => {
+  it('refuses a return address on another site', async () => {
     const { errors } = await site.ask(START, { uri: 'https://evil.example/auth/google/callback' });
     expect(errors[0]).toMatchObject({
       message: TEXTS.google.incomplete,
@@ -37,7 +37,7 @@ describe('sign-in with Google', () => {
     });
   });
 
-  it("signs in by the code, with the user's own fields", async () => {
+  it("signs in by the authorization code, and answers the user's own fields", async () => {
     const { data, errors } = await site.ask(COMPLETE, { input: CALLBACK }, 'Bearer stale');
     expect(errors).toEqual([]);
     expect(data).toMatchObject({
@@ -63,7 +63,7 @@ describe('sign-in with Google', () => {
     expect(errors[0]).toMatchObject({ message, extensions: { code: 'GOOGLE_SIGN_IN_FAILED' } });
   });
 
-  it("signs in by the credential of Google's button, and by no other", async () => {
+  it("signs in by the credential of Google's button, and refuses a forged one", async () => {
     const right = await site.ask(SIGN_IN, { credential: 'gail' });
     expect(right.data).toEqual({ signInWithGoogle: { user: { email: 'gail@example.com' } } });
     const wrong = await site.ask(SIGN_IN, { credential: 'mallory' });

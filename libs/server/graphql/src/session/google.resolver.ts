@@ -4,7 +4,7 @@ import { TEXTS } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
 import { AuthPayloadType, presentSignedIn } from './session.types.ts';
 
-@InputType({ description: 'What Google’s page sent back after `startGoogleSignIn`.' })
+@InputType({ description: 'The values that Google’s page sent back after `startGoogleSignIn`.' })
 class CompleteGoogleSignInInput {
   @Field(() => String, { description: 'The `code` that Google added to the address.' })
   readonly code!: string;
@@ -19,7 +19,7 @@ class CompleteGoogleSignInInput {
   readonly ticket!: string;
 }
 
-@ObjectType('GoogleStart', { simpleResolvers: true, description: 'The beginning of a sign-in with Google.' })
+@ObjectType('GoogleStart', { simpleResolvers: true, description: 'A started sign-in with Google.' })
 class GoogleStartType {
   @Field(() => String, { description: 'The page at Google to send the browser to.' })
   readonly url!: string;
@@ -30,7 +30,7 @@ class GoogleStartType {
 
 @ObjectType('SiteConfig', {
   simpleResolvers: true,
-  description: 'What this server has set up, for anyone to read.',
+  description: 'The optional features of this server, for anyone to read.',
 })
 class SiteConfigType {
   @Field(() => Boolean, { description: 'True when sign-in with Google is set up.' })
@@ -40,7 +40,7 @@ class SiteConfigType {
 /** Sign-in with Google: the code flow, and the ID token of Google's own button. */
 @Resolver()
 export class GoogleResolver {
-  @Query(() => SiteConfigType, { description: 'What this server has set up, for anyone to read.' })
+  @Query(() => SiteConfigType, { description: 'The optional features of this server, for anyone to read.' })
   siteConfig(@Ctx() { useCases }: GraphqlContext): SiteConfigType {
     return { googleSignIn: useCases.isGoogleConfigured };
   }
@@ -60,7 +60,7 @@ export class GoogleResolver {
     description: 'Finishes a sign-in with Google after the browser has come back.',
   })
   async completeGoogleSignIn(
-    @Arg('input', () => CompleteGoogleSignInInput, { description: 'What Google sent back.' })
+    @Arg('input', () => CompleteGoogleSignInInput, { description: 'The values that Google sent back.' })
     input: CompleteGoogleSignInInput,
     @Ctx() { useCases, client }: GraphqlContext,
   ): Promise<AuthPayloadType> {

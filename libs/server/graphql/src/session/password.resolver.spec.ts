@@ -59,7 +59,7 @@ describe('passwords', () => {
     });
   });
 
-  it('sets a new one by the link from the email, once, and ends the sessions', async () => {
+  it('sets a new password once by the link from the email, and ends the sessions', async () => {
     await sendPasswordReset(site.world)({ email: 'ann@example.com' });
     const token = tokenOf(site.world.mailOf('passwordReset')?.text);
     const input = { uid: ann.user.id, token, ...NEW };
@@ -71,7 +71,7 @@ describe('passwords', () => {
     expect([await signIn('Secret123'), await signIn(NEW.password)]).toEqual(['INVALID_CREDENTIALS', null]);
   });
 
-  it('changes one with the current password, and keeps the session', async () => {
+  it('changes the password with the current one, and keeps the session', async () => {
     const input = { currentPassword: 'Secret123', ...NEW };
     expect((await site.ask(CHANGE, { input }, ann.token)).data).toEqual({
       changePassword: { id: ann.user.id, hasPassword: true },
@@ -85,7 +85,7 @@ describe('passwords', () => {
     ['null', { currentPassword: null }, 'PASSWORD_REQUIRED', 'currentPassword'],
     ['a weak new one', { password: 'short', passwordConfirm: 'short' }, 'WEAK_PASSWORD', 'password'],
     ['two that differ', { passwordConfirm: 'Other1234' }, 'INVALID_INPUT', 'passwordConfirm'],
-  ])('does not change it for %s', async (_, changes, code, field) => {
+  ])('does not change the password for %s', async (_, changes, code, field) => {
     const input = { currentPassword: 'Secret123', ...NEW, ...changes };
     const { data, errors } = await site.ask(CHANGE, { input }, ann.token);
     expect(data).toBeNull();

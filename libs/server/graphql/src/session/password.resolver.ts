@@ -5,7 +5,7 @@ import { ownUser } from '../user/user.resolver.ts';
 import { UserType } from '../user/user.type.ts';
 import { ChangePasswordInput, ResetPasswordInput } from './session.inputs.ts';
 
-/** Forgotten and changed passwords. */
+/** Resetting a forgotten password, and changing one. */
 @Resolver()
 export class PasswordResolver {
   @Mutation(() => Boolean, {

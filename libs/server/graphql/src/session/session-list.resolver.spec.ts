@@ -23,14 +23,14 @@ describe('the list of sessions', () => {
     return data?.['sessions'] as { id: string; isCurrent: boolean; address: string }[];
   };
 
-  it('shows the devices of the viewer, and which one sends the request', async () => {
+  it('shows the devices of the viewer, and which one sent the request', async () => {
     const seen = await sessions(ann.token);
     expect(seen).toHaveLength(2);
     expect(seen.filter(({ isCurrent }) => isCurrent)).toMatchObject([{ id: ann.viewer.familyId }]);
     expect(seen.map(({ address }) => address)).toEqual(['192.0.2.1', '192.0.2.1']);
   });
 
-  it('loses one that is ended, whose token becomes invalid', async () => {
+  it('no longer contains a session that was ended, whose token becomes invalid', async () => {
     const { data } = await site.ask(END, { id: ann.viewer.familyId }, phone);
     expect(data).toEqual({ endSession: ann.viewer.familyId });
     expect(await sessions(phone)).toHaveLength(1);
@@ -38,13 +38,13 @@ describe('the list of sessions', () => {
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('keeps only the current one when the others are ended', async () => {
+  it('contains only the current session after all others were ended', async () => {
     const { data } = await site.ask(`mutation { endOtherSessions }`, {}, phone);
     expect(data).toEqual({ endOtherSessions: [ann.viewer.familyId] });
     expect(await sessions(phone)).toMatchObject([{ isCurrent: true }]);
   });
 
-  it("gives the same error for another's session, a missing one and an invalid id", async () => {
+  it("gives the same error for another user's session, a missing one and an invalid id", async () => {
     const { token } = await site.signUp('bob');
     const answers = [];
     for (const id of [ann.viewer.familyId, '0e0e0e0e-0000-4000-8000-00000000ffff', 'garbage', '']) {

@@ -3,7 +3,7 @@ import type { GraphqlContext } from '../context.ts';
 import { rowId } from '../loading/row-id.ts';
 import { presentSession, SessionType } from './session.types.ts';
 
-/** The devices that are signed in, and signing them out. */
+/** Listing the devices that are signed in, and signing them out. */
 @Resolver(() => SessionType)
 export class SessionListResolver {
   @Query(() => [SessionType], {

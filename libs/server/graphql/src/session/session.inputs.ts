@@ -20,7 +20,7 @@ export class RegisterInput {
   readonly passwordConfirm!: string;
 }
 
-@InputType({ description: 'Who signs in.' })
+@InputType({ description: 'The credentials of a sign-in.' })
 export class LoginInput {
   @Field(() => String, { description: 'The username.' })
   readonly username!: string;

@@ -25,7 +25,7 @@ describe('sessions', () => {
   });
   afterEach(() => site.stop());
 
-  it('registers a user, and reports where the email was sent', async () => {
+  it('registers a user, and answers the address where the email was sent', async () => {
     const { data, errors } = await site.ask(REGISTER, { input: ANN });
     expect(errors).toEqual([]);
     expect(data).toEqual({
@@ -34,7 +34,7 @@ describe('sessions', () => {
     expect(site.world.mails()).toHaveLength(1);
   });
 
-  it('names the field of a registration that breaks a rule, as in the schema', async () => {
+  it('names the field of a registration that breaks a rule by its name in the schema', async () => {
     const { data, errors } = await site.ask(REGISTER, { input: { ...ANN, passwordConfirm: 'Other1234' } });
     expect(data).toBeNull();
     expect(errors[0]).toMatchObject({
@@ -73,7 +73,7 @@ describe('sessions', () => {
     expect(garbage.errors[0]?.extensions.code).toBe('INVALID_LINK');
   });
 
-  it('gives the same answer to a resend for known and unknown users', async () => {
+  it('gives the same answer for known and unknown users when a link is sent again', async () => {
     const { data } = await site.ask(REGISTER, { input: ANN });
     const { id } = data?.['register'] as { id: string };
     const RESEND = `mutation ($uid: ID!) { resendVerification(uid: $uid) }`;
@@ -84,7 +84,7 @@ describe('sessions', () => {
     expect(site.world.queued('resend-verification')).toEqual([{ userId: id }]);
   });
 
-  it('signs in even when an expired token is sent along', async () => {
+  it('signs in even when the request carries an expired token', async () => {
     await site.signUp('ann');
     const input = { username: 'ann', password: 'Secret123' };
     const { data, errors } = await site.ask(LOGIN, { input }, 'Bearer expired');

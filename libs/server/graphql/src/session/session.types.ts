@@ -14,7 +14,7 @@ export class SessionTokensType {
   readonly refresh!: string;
 }
 
-@ObjectType('AuthPayload', { simpleResolvers: true, description: 'A session that has begun.' })
+@ObjectType('AuthPayload', { simpleResolvers: true, description: 'A session that was started.' })
 export class AuthPayloadType {
   @Field(() => SessionTokensType, { description: 'The tokens of the session.' })
   readonly tokens!: SessionTokensType;
@@ -28,7 +28,7 @@ export class AuthPayloadType {
   readonly deletionCancelled!: boolean;
 }
 
-/** The user is resolved with the session that was just begun, because the request itself was anonymous. */
+/** The user's fields are resolved for the new session, because the request itself was anonymous. */
 export const presentSignedIn = (
   { authenticate }: Pick<GraphqlUseCases, 'authenticate'>,
   { tokens, user, deletionCancelled }: SignedIn,
@@ -38,14 +38,14 @@ export const presentSignedIn = (
   return { tokens, user: presentUser(user, begun), deletionCancelled };
 };
 
-/** What a sign-in can require besides the password. */
+/** The further step that a sign-in can require after the password. */
 enum LoginChallengeKind {
   ONE_TIME_CODE = 'ONE_TIME_CODE',
 }
 
 registerEnumType(LoginChallengeKind, {
   name: 'LoginChallengeKind',
-  description: 'What a sign-in can require besides the password.',
+  description: 'The further step that a sign-in can require after the password.',
   valuesConfig: {
     ONE_TIME_CODE: { description: 'A code from an authenticator app.' },
   },
@@ -53,23 +53,23 @@ registerEnumType(LoginChallengeKind, {
 
 @ObjectType('LoginChallenge', {
   simpleResolvers: true,
-  description: 'The password was correct, and the sign-in requires one more step. No session has begun.',
+  description: 'The password was correct, and the sign-in requires one more step. No session was started.',
 })
 class LoginChallengeType {
-  @Field(() => LoginChallengeKind, { description: 'What is required.' })
+  @Field(() => LoginChallengeKind, { description: 'The kind of step that is required.' })
   readonly kind!: LoginChallengeKind;
 
-  @Field(() => String, { description: 'To be sent along with the answer.' })
+  @Field(() => String, { description: 'A token to be sent along with the answer.' })
   readonly token!: string;
 }
 
 /**
- * A session, or the next step of a sign-in. Clients must handle both, although no account requires a second
- * step yet.
+ * The result of a sign-in: a session, or a further step. Clients must handle both, although no account
+ * requires a further step yet.
  */
 export const LoginPayloadType = createUnionType({
   name: 'LoginPayload',
-  description: 'A session, or the next step of a sign-in.',
+  description: 'A session, or a further step of a sign-in.',
   types: () => [AuthPayloadType, LoginChallengeType] as const,
   resolveType: (value) => ('tokens' in value ? AuthPayloadType : LoginChallengeType),
 });

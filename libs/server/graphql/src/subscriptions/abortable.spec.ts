@@ -23,7 +23,7 @@ describe('an abortable source', () => {
     expect(await pending).toMatchObject({ done: true });
   });
 
-  it('ends when its consumer fails, with the consumer’s error', async () => {
+  it('ends when its consumer throws, with the consumer’s error', async () => {
     const source = abortable(waiting);
     await source.next();
     await expect(source.throw(new Error('consumer'))).rejects.toThrow('consumer');

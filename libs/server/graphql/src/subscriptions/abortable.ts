@@ -1,6 +1,6 @@
 /**
- * The values of `open`, with a signal that is aborted as soon as the consumer returns. A generator that waits
- * for its next event would otherwise not notice that nobody listens.
+ * Yields the values of `open`, which gets a signal that is aborted as soon as the consumer returns. Otherwise
+ * a generator that waits for its next event would not notice that nobody listens.
  */
 export const abortable = <T>(open: (signal: AbortSignal) => AsyncIterable<T>): AsyncGenerator<T> => {
   const controller = new AbortController();

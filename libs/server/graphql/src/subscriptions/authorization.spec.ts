@@ -5,12 +5,15 @@ import { WebSocket } from 'ws';
 import { buildGraphqlSchema } from '../build-schema.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** Every field of Subscription, as a document whose variable names an edit of Ann's. A new one without a row fails. */
+/**
+ * Every field of Subscription, as a document whose variable is the id of Ann's edit. A new field without a
+ * row here fails.
+ */
 const DOCUMENTS: Readonly<Record<string, string>> = {
   aiEditProgress: 'subscription ($id: ID!) { aiEditProgress(jobId: $id) { id } }',
 };
 const MISSING_ID = '0c0c0c0c-0000-4000-8000-00000000ffff';
-/** Long enough that no test waits for the next check of a token, of which those of keys come 20 times later. */
+/** Long enough that no periodic check of a token runs during a test. */
 const NEVER_MS = 100_000_000;
 
 type Outcome = 'data' | { readonly closed: number } | { readonly code: string };
@@ -37,7 +40,7 @@ describe('the authorization of subscriptions', () => {
   const suspend = (username: string) =>
     suspendAccount({ ...site.world.repositories, ...site.world })(username, 'Spam');
 
-  /** Subscribes: the first thing that comes, and how it ends. */
+  /** Subscribes; resolves with the first result or error, and with the close code at the end. */
   const watch = (authorization: string | null, query: string, id = editId) => {
     const client = createClient({
       url: site.url.replace('http', 'ws'),
@@ -71,7 +74,7 @@ describe('the authorization of subscriptions', () => {
     expect(Object.keys(DOCUMENTS).sort()).toEqual(Object.keys(fields).sort());
   });
 
-  it.each(Object.entries(DOCUMENTS))('%s reports to its owner alone', async (_, query) => {
+  it.each(Object.entries(DOCUMENTS))('%s reports only to its owner', async (_, query) => {
     const bob = await site.signUp('bob');
     const keyOfBob = `Api-Key ${(await site.world.useCases.createApiKey(bob.viewer, 'A key')).key}`;
     const sam = await site.signUp('sam');
@@ -94,7 +97,7 @@ describe('the authorization of subscriptions', () => {
   });
 
   it.each(['a session', 'a key'])(
-    'ends at once, without waiting for the next check, when the account of %s is suspended',
+    'ends at once, before the next periodic check, when the account of %s is suspended',
     async (what) => {
       const query = Object.values(DOCUMENTS)[0] ?? '';
       const bob = await site.signUp('bob');

@@ -5,7 +5,7 @@ import { DomainError, type Viewer } from '@safelight/domain';
 import type { ErrorCode } from '@safelight/rules';
 import type { TransportLogger } from '@safelight/transport';
 
-/** The state that is kept for a connection. */
+/** The state of one connection. */
 export interface ConnectionState extends Record<PropertyKey, unknown> {
   viewer: Viewer;
   recheck: NodeJS.Timeout;
@@ -16,25 +16,28 @@ export type Connection = Context<Record<string, unknown> | undefined, Extra & Pa
 interface Deps {
   readonly useCases: Pick<UseCases, 'authenticate' | 'getAccount' | 'watchAccess'>;
   readonly logger: TransportLogger;
-  /** How often the token of a connection is checked again, in milliseconds. */
+  /** The milliseconds between two checks of a connection's token. */
   readonly recheckMs: number;
 }
 
 /**
- * Close codes of graphql-transport-ws: clients reconnect with a new token after the first, never after the
- * second.
+ * Close codes of graphql-transport-ws: after FORBIDDEN clients reconnect with a new token, after UNAUTHORIZED
+ * never.
  */
 const FORBIDDEN = 4403;
 const UNAUTHORIZED = 4401;
-/** "Try again later" (RFC 6455 registry). */
+/** The close code "Try Again Later" (IANA registry of RFC 6455). */
 const TRY_AGAIN = 1013;
 const REFUSALS: readonly ErrorCode[] = ['UNAUTHENTICATED', 'INVALID_API_KEY', 'ACCOUNT_SUSPENDED'];
-/** API keys are checked this much less often, because each check uses one of their requests. */
+/**
+ * Tokens of API keys are checked this many times less often, because each check counts as a request of the
+ * key.
+ */
 const API_KEY_RECHECK_FACTOR = 20;
 
 /**
- * Admits connections by their token, and closes them when the token is no longer valid or the user is gone: at once
- * when a session or the keys of an account stop, in whatever process, and otherwise at the next check.
+ * Admits connections by their token. Closes them at once when any process reports that a session has ended or
+ * an account's keys no longer work, and otherwise at the next periodic check of the token.
  */
 export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
   const admitted = new Set<Connection>();
@@ -49,7 +52,7 @@ export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
     return (await useCases.getAccount(viewer)) === null ? UNAUTHORIZED : null;
   };
 
-  /** The viewer of a token, or the code to close the connection with. */
+  /** The viewer of a token, or the code with which to close the connection. */
   const judge = async (authorization: unknown): Promise<Viewer | number> => {
     try {
       const viewer = await useCases.authenticate(
@@ -68,7 +71,7 @@ export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
     judge(connectionParams?.['authorization']);
 
   return {
-    /** False, with the connection closed, for an invalid token. */
+    /** Returns false, and closes the connection, for an invalid token. */
     admit: async (connection: Connection): Promise<boolean> => {
       const { extra } = connection;
       const verdict = await verdictOn(connection);
@@ -91,7 +94,7 @@ export const connectionGuard = ({ useCases, logger, recheckMs }: Deps) => {
       admitted.delete(connection);
       clearInterval(connection.extra.recheck);
     },
-    /** Stops listening; open connections stay. */
+    /** Stops listening for ended sessions; open connections stay. */
     stop: unsubscribe,
   };
 };

@@ -32,7 +32,7 @@ const parsed = (query: string): DocumentNode | GraphQLError => {
   }
 };
 
-/** What `check` refuses, or null. */
+/** The error that `check` throws, or null. */
 const refusalOf = (check: () => void): GraphQLError | null => {
   try {
     check();
@@ -49,7 +49,10 @@ interface Rules {
   readonly onlyKnownDocuments: boolean;
 }
 
-/** A subscription that is ready to run, under the same limits as any operation, or its errors. */
+/**
+ * Parses and validates a subscription under the limits of any operation; returns its execution arguments or
+ * its errors.
+ */
 export const operationArgs =
   (schema: GraphQLSchema, { introspection, knownDocuments, onlyKnownDocuments }: Rules) =>
   (payload: SubscribePayload): ExecutionArgs | readonly GraphQLError[] => {

@@ -14,8 +14,8 @@ import { type Connection, connectionGuard, type ConnectionState } from './connec
 import { operationArgs } from './operation-args.ts';
 
 /**
- * True when one of our pages, or no page at all, opens the connection. Browsers send `Origin` with every
- * WebSocket and let any site open one.
+ * True when one of our pages or a program opens the connection. Browsers let any site open a WebSocket, but
+ * always send its `Origin`.
  */
 const isSameSite = ({ headers }: IncomingMessage, trustedOrigins: readonly string[]): boolean => {
   const { origin, host } = headers;
@@ -38,16 +38,16 @@ interface Deps {
 
 /** The most subscriptions that one connection may have open. */
 export const MAX_SUBSCRIPTIONS = 50;
-/** The most connections that may be open. */
+/** The most connections that may be open at once. */
 const MAX_CONNECTIONS = 10_000;
-/** The longest message of a client, in bytes. */
+/** The maximum size of a client's message, in bytes. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
 const INIT_TIMEOUT_MS = 5_000;
 const KEEP_ALIVE_MS = 12_000;
-/** How long clients may take to close their connection at shutdown. */
+/** The time that clients have to close their connection at shutdown. */
 const GOODBYE_MS = 2_000;
 
-/** Subscriptions do nothing that depends on the client's address. */
+/** No subscription depends on the client's address. */
 const UNKNOWN_CLIENT: Client = { hash: '', visitor: '', address: '', userAgent: '' };
 
 const refuse = (socket: Duplex, status: string): void => {
@@ -55,7 +55,7 @@ const refuse = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-/** Subscriptions over WebSocket, by the graphql-transport-ws protocol. */
+/** Creates the server for subscriptions over WebSocket, by the graphql-transport-ws protocol. */
 export const createSubscriptionServer = (deps: Deps) => {
   const { schema, useCases, publicUrl, trustedOrigins, logger, onOperation } = deps;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
@@ -113,7 +113,7 @@ export const createSubscriptionServer = (deps: Deps) => {
       else if (sockets.clients.size >= MAX_CONNECTIONS) refuse(socket, '503 Service Unavailable');
       else sockets.handleUpgrade(req, socket, head, (client) => sockets.emit('connection', client, req));
     },
-    /** Closes all connections in an orderly way. */
+    /** Closes all connections with the proper handshake. */
     stop: async (): Promise<void> => {
       const timer = setTimeout(() => {
         for (const client of sockets.clients) client.terminate();

@@ -55,7 +55,7 @@ describe('subscriptions', () => {
     return client;
   };
 
-  /** The results of a subscription, and the error, or null, that it ends with. */
+  /** The results of a subscription, and the error with which it ends, or null. */
   const watch = (client: Client, variables: Record<string, unknown> = { jobId }, query = PROGRESS) => {
     const received: Received[] = [];
     const ended = new Promise<unknown>((resolve) =>
@@ -89,7 +89,7 @@ describe('subscriptions', () => {
     });
   };
 
-  it('report the state of an edit now and at every change, and end when it has ended', async () => {
+  it('report the edit at the start and after every change, and end when the edit has ended', async () => {
     const { received, ended, begun } = watch(clientOf(ann.token));
     await begun();
     await site.world.repositories.aiEditJobs.claim(jobId);
@@ -105,7 +105,7 @@ describe('subscriptions', () => {
     expect(site.operations).toContain('subscription aiEditProgress ok');
   });
 
-  it('stop watching when the client unsubscribes', async () => {
+  it('stop listening for events when the client unsubscribes', async () => {
     const signals: AbortSignal[] = [];
     const endpoint = await startTestServer({
       useCases: {
@@ -130,11 +130,11 @@ describe('subscriptions', () => {
   it.each([
     ['no token', null],
     ['a bad token', 'Bearer nonsense'],
-  ])('close with 4403 for %s, so that clients reconnect with a new one', async (_, authorization) => {
+  ])('close with 4403 for %s, so that clients reconnect with a new token', async (_, authorization) => {
     expect(closeCode(await failureOf(clientOf(authorization)))).toBe(4403);
   });
 
-  it('close with 4401 when the user of an open connection is gone', async () => {
+  it('close with 4401 when the user of an open connection no longer exists', async () => {
     const { ended, begun } = watch(clientOf(ann.token));
     await begun();
     site.world.repositories.users.findById = async () => null;
@@ -175,13 +175,13 @@ describe('subscriptions', () => {
     expect(await ended).toBeNull();
   });
 
-  it('report nothing of other people’s or unknown edits', async () => {
+  it('report nothing about edits of other people and unknown edits', async () => {
     const bob = await site.signUp('bob');
     expect(errorCode(await failureOf(clientOf(bob.token)))).toBe('NOT_FOUND');
     expect(errorCode(await failureOf(clientOf(ann.token), { jobId: 'garbage' }))).toBe('NOT_FOUND');
   });
 
-  it('are the only operations over the socket', async () => {
+  it('are the only operations over WebSocket', async () => {
     for (const query of ['{ me { id } }', 'mutation { logout(refresh: "x") }']) {
       expect(errorCode(await failureOf(clientOf(ann.token), {}, query))).toBe('INVALID_INPUT');
     }
@@ -206,7 +206,7 @@ describe('subscriptions', () => {
     expect(received[0]?.errors?.[0]?.extensions?.code).toBe('INVALID_INPUT');
   });
 
-  it('are limited to fifty for a connection', async () => {
+  it('are limited to fifty per connection', async () => {
     const client = clientOf(ann.token);
     const ignore = { next: () => undefined, error: () => undefined, complete: () => undefined };
     for (let count = 0; count < MAX_SUBSCRIPTIONS; count += 1) {
@@ -215,7 +215,7 @@ describe('subscriptions', () => {
     expect(errorCode(await failureOf(client))).toBe('RATE_LIMITED');
   });
 
-  it('reveal nothing of unexpected errors', async () => {
+  it('reveal nothing about unexpected errors', async () => {
     site.world.repositories.aiEditJobs.findOwned = () => Promise.reject(new Error('SELECT secret'));
     const failure = await failureOf(clientOf(ann.token));
     expect(errorCode(failure)).toBe('INTERNAL');
@@ -225,11 +225,11 @@ describe('subscriptions', () => {
 
   it.each([
     ['our own site', 'https://site.example', true],
-    ['the host asked for', 'HOST', true],
+    ['the requested host', 'HOST', true],
     ['another site', 'https://evil.example', false],
-    ['our site’s name on another scheme', 'http://site.example', false],
-    ['nowhere', 'null', false],
-  ])('opened by a page of %s: allowed %#', async (_, origin, isAllowed) => {
+    ['our host by another scheme', 'http://site.example', false],
+    ['an opaque origin', 'null', false],
+  ])('opened by a page of %s (origin %s): allowed %s', async (_, origin, isAllowed) => {
     const sent = origin === 'HOST' ? `http://127.0.0.1:${site.port}` : origin;
     const socket = new WebSocket(site.url.replace('http', 'ws'), 'graphql-transport-ws', { origin: sent });
     const outcome = await new Promise((resolve) => {
@@ -241,7 +241,7 @@ describe('subscriptions', () => {
     socket.terminate();
   });
 
-  it('close in an orderly way when the server stops', async () => {
+  it('close with the proper handshake when the server stops', async () => {
     const { ended, begun } = watch(clientOf(ann.token));
     await begun();
     await site.endpoint.stop();

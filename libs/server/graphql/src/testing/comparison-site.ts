@@ -27,12 +27,12 @@ interface Form {
   readonly variables?: object;
   readonly bytes?: readonly [string, string | Buffer];
   readonly order?: 'original first' | 'edited first';
-  /** How many of the files are sent. */
+  /** The number of files to send. */
   readonly files?: 1 | 2;
   readonly token?: string;
 }
 
-/** The endpoint with two people, Ann and Bob, and Ann's pictures to compare. */
+/** Starts the endpoint with two users, Ann and Bob, and two pictures of Ann's to compare. */
 export const startComparisonSite = async () => {
   const site = await startTestServer();
   const ann = await site.signUp('ann');
@@ -64,7 +64,7 @@ export const startComparisonSite = async () => {
   ): Promise<Published> =>
     (await sendComparison({ variables, order })).data?.['uploadComparison'] as Published;
 
-  /** One of Ann's images with three versions, the last of them current. */
+  /** One of Ann's images with three versions; the last one is current. */
   const imageOfThree = async (privacy: 'public' | 'private') => {
     const uploaded = await site.world.uploadText(ann.user.id, `picture ${site.world.ids.uid()}`, privacy);
     const next = async (number: number): Promise<ImageVersion> => {

@@ -3,7 +3,7 @@ const BOUNDARY = 'boundary-7f3a';
 export interface Part {
   readonly name: string;
   readonly value: string | Buffer;
-  /** Makes the part a file. */
+  /** Makes the part a file with this name. */
   readonly filename?: string;
 }
 
@@ -12,7 +12,7 @@ const head = ({ name, filename }: Part): string =>
     ? `Content-Disposition: form-data; name="${name}"\r\n\r\n`
     : `Content-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: image/png\r\n\r\n`;
 
-/** A form written by hand, so that it can also be malformed. `end` closes it. */
+/** Writes a form by hand, so that it can also be malformed. `end` closes it. */
 export const formOf = (parts: readonly Part[], end = `--${BOUNDARY}--\r\n`): Buffer =>
   Buffer.concat([
     ...parts.flatMap((part) => [

@@ -22,7 +22,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** What came back, read as GraphQL. */
+/** Parses a response as the answer to a GraphQL operation. */
 export const answerOf = async (response: Response): Promise<Answer> => {
   const text = await response.text();
   const body = JSON.parse(text) as Partial<Answer>;
@@ -38,7 +38,7 @@ export const answerOf = async (response: Response): Promise<Answer> => {
 /** The Authorization header for an access token. */
 export const bearer = (access: string): string => `Bearer ${access}`;
 
-/** The endpoint over use cases in memory, served for real on a port of its own. */
+/** Serves the endpoint on a real port, over use cases in memory. */
 export const startTestServer = async (options: Partial<GraphqlEndpointOptions> = {}) => {
   const world = createWorld();
   const logs: LogLine[] = [];
@@ -79,7 +79,7 @@ export const startTestServer = async (options: Partial<GraphqlEndpointOptions> =
   const send = (body: string | FormData | Blob, headers: Record<string, string> = {}) =>
     fetch(url, { method: 'POST', body, headers });
 
-  /** Runs an operation, signed in with a token when one is given. */
+  /** Runs an operation, with a token if one is given. */
   const ask = async (
     query: string,
     variables: Record<string, unknown> = {},

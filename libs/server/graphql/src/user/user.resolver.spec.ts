@@ -13,7 +13,7 @@ describe('me', () => {
     expect(await site.ask(ME)).toMatchObject({ status: 200, data: { me: null }, errors: [] });
   });
 
-  it('is the account of the token', async () => {
+  it('is the account that the token belongs to', async () => {
     const { token, user } = await site.signUp('ann');
     const { data } = await site.ask(ME, {}, token);
     expect(data).toEqual({
@@ -30,7 +30,7 @@ describe('me', () => {
     });
   });
 
-  it('is an error that tells clients to refresh when the token is invalid', async () => {
+  it('is an error that makes clients refresh when the token is invalid', async () => {
     const { status, data, errors } = await site.ask(ME, {}, 'Bearer expired');
     expect(status).toBe(200);
     expect(data).toEqual({ me: null });

@@ -4,7 +4,7 @@ import { TEXTS } from '@safelight/rules';
 import type { GraphqlContext } from '../context.ts';
 import { presentUser, UserType } from './user.type.ts';
 
-/** The viewer's account as it is after a change. */
+/** Reads the viewer's account after a change. */
 export const ownUser = async ({ useCases, viewer }: GraphqlContext): Promise<UserType> => {
   const user = await useCases.getAccount(await viewer());
   if (user === null) throw new DomainError('UNAUTHENTICATED', TEXTS.generic.authenticationFailed);

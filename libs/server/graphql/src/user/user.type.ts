@@ -11,11 +11,11 @@ const RoleEnum = { USER: 'user', MODERATOR: 'moderator', ADMIN: 'admin' } as con
 
 registerEnumType(RoleEnum, {
   name: 'UserRole',
-  description: 'What somebody may do beyond their own account.',
+  description: 'A role on this site.',
   valuesConfig: {
-    USER: { description: 'Nothing beyond it.' },
-    MODERATOR: { description: 'Block images of others.' },
-    ADMIN: { description: 'All that a moderator may do.' },
+    USER: { description: 'A user without further permissions.' },
+    MODERATOR: { description: 'A user who may block images of others.' },
+    ADMIN: { description: 'A user who may do all that a moderator may do.' },
   },
 });
 
@@ -61,7 +61,7 @@ export class UserType {
   @Field(() => PlanIdEnum, { description: 'The plan.' })
   readonly subscription!: PlanId;
 
-  @Field(() => RoleEnum, { description: 'What the person may do beyond their own account.' })
+  @Field(() => RoleEnum, { description: 'The role, which permits more than the person’s own account.' })
   readonly role!: Role;
 
   @Field(() => BigIntScalar, { description: 'The largest file that the plan allows, in bytes.' })
@@ -78,10 +78,10 @@ export class UserType {
   readonly suspension!: AccountSuspensionType | null;
 }
 
-/** A user, with what the private fields are resolved from. */
+/** A user, with the session that the private fields are resolved for. */
 export interface UserView extends UserType {
   readonly account: User;
-  /** The session that this operation began; null for the viewer of the request. */
+  /** The session that this operation started; null when the viewer of the request counts. */
   readonly session: (() => Promise<Viewer>) | null;
 }
 

@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What somebody did, or what happened on the account. */
+/** The kind of an activity on an account. */
 export type ActivityKind =
   /** An AI edit succeeded. */
   | 'AI_EDIT_FINISHED'
@@ -18,7 +18,7 @@ export type ActivityKind =
   /** Somebody signed in to the account. */
   | 'SIGNED_IN';
 
-/** How far an AI edit has come. */
+/** The state of an AI edit. */
 export type AiEditState =
   /** The owner cancelled the edit, and its credit was given back. */
   | 'CANCELLED'
@@ -55,7 +55,7 @@ export type ChangePasswordInput = {
   readonly passwordConfirm: string;
 };
 
-/** What Google’s page sent back after `startGoogleSignIn`. */
+/** The values that Google’s page sent back after `startGoogleSignIn`. */
 export type CompleteGoogleSignInInput = {
   /** The `code` that Google added to the address. */
   readonly code: string;
@@ -134,11 +134,11 @@ export type CreateShareLinkInput = {
   readonly password?: string | null | undefined;
 };
 
-/** What moved credits. */
+/** The kind of a movement of credits. */
 export type CreditEntryKind =
   /** The edit succeeded, and its credit is spent. */
   | 'CAPTURE'
-  /** Credits ended. */
+  /** Credits expired. */
   | 'EXPIRE'
   /** Credits were added. */
   | 'GRANT'
@@ -151,7 +151,7 @@ export type CreditEntryKind =
   /** A payment was refunded, and its credits were taken back. */
   | 'REVOKE';
 
-/** How far an export has come. */
+/** The state of an export. */
 export type DataExportState =
   /** The archive could not be written. */
   | 'FAILED'
@@ -169,7 +169,7 @@ export type FoundArea =
   /** The subject. */
   | 'SUBJECT';
 
-/** Conditions for a list of images. All that are given must be met. */
+/** Conditions for a list of images. An image must meet all of them. */
 export type ImageFilterInput = {
   /** Is of this media type: image/jpeg, image/png, image/gif, image/webp or image/svg+xml. */
   readonly contentType?: string | null | undefined;
@@ -181,9 +181,9 @@ export type ImageFilterInput = {
   readonly isFavorite?: boolean | null | undefined;
   /** True lists the trash instead of the library. */
   readonly isTrashed?: boolean | null | undefined;
-  /** The file has at most so many KiB (1024 bytes). */
+  /** The file has at most this many KiB (1024 bytes). */
   readonly maxKb?: number | null | undefined;
-  /** The file has at least so many KiB (1024 bytes). */
+  /** The file has at least this many KiB (1024 bytes). */
   readonly minKb?: number | null | undefined;
   /** Has all of these tags. */
   readonly tags?: ReadonlyArray<string> | null | undefined;
@@ -198,12 +198,12 @@ export type ImageSort =
   /** Earliest upload first. */
   | 'OLDEST';
 
-/** What a sign-in can require besides the password. */
+/** The further step that a sign-in can require after the password. */
 export type LoginChallengeKind =
   /** A code from an authenticator app. */
   | 'ONE_TIME_CODE';
 
-/** Who signs in. */
+/** The credentials of a sign-in. */
 export type LoginInput = {
   /** The password. */
   readonly password: string;
@@ -231,7 +231,7 @@ export type Privacy =
   /** Everybody who has the address. */
   | 'PUBLIC';
 
-/** Conditions for a list of projects. All that are given must be met. */
+/** Conditions for a list of projects. A project must meet all of them. */
 export type ProjectFilterInput = {
   /** Created at this time or later. */
   readonly createdFrom?: string | null | undefined;
