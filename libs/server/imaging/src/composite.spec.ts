@@ -7,7 +7,7 @@ import { cornerError, openBench, TOLERANCE, type Bench } from './testing/picture
 const SIZE = { width: 240, height: 160 };
 const { signal } = new AbortController();
 
-/** RGBA as shown: upright, sRGB. */
+/** The RGBA pixels of a picture as it is displayed: upright, sRGB. */
 const rgba = (picture: string): Promise<Buffer> =>
   sharp(picture).autoOrient().toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer();
 
@@ -32,7 +32,10 @@ describe('an edit put into its original', () => {
     const prepared = await pictures().prepareMask(await mask, SIZE, signal);
     return pictures().composite({ original, edited, maskPath: prepared.path, featherPx }, signal);
   };
-  /** Pixels that are not the original's, inside the mask and outside it, and the mean difference of values outside. */
+  /**
+   * Counts the pixels that differ from the original inside and outside the mask; also returns the mean
+   * difference outside.
+   */
   const changes = async (original: string, made: string) => {
     const [before, after] = [await rgba(original), await rgba(made)];
     expect(after.length).toBe(before.length);
@@ -48,7 +51,7 @@ describe('an edit put into its original', () => {
     }
     return { inside, outside, apart: sum / (before.length * 0.75) };
   };
-  /** Fails unless every pixel outside the mask is the original's; returns how many inside are not. */
+  /** Fails unless every pixel outside the mask equals the original's; returns how many inside differ. */
   const changedInside = async (original: string, made: string): Promise<number> => {
     const { inside, outside } = await changes(original, made);
     expect(outside).toBe(0);
@@ -100,7 +103,7 @@ describe('an edit put into its original', () => {
   ];
 
   it.each(photos)(
-    '%s stays one, of about its size, and nobody sees a change outside the mask',
+    '%s keeps its format and about its size, and nobody sees a change outside the mask',
     async (_name, format, make) => {
       const bytes = await make();
       const original = await bench.picture(`image/${format}`, bytes);
@@ -113,7 +116,7 @@ describe('an edit put into its original', () => {
     },
   );
 
-  it('a photo of megapixels does not become a PNG of five times its bytes', async () => {
+  it('a photo of several megapixels does not become a PNG that is five times larger', async () => {
     const size = { width: 1_200, height: 800 };
     const bytes = await makeJpeg({ ...size, quality: 90 });
     const original = await bench.picture('image/jpeg', bytes);
@@ -128,7 +131,7 @@ describe('an edit put into its original', () => {
     expect(made.sizeBytes).toBeLessThan(2 * bytes.length);
   });
 
-  it('samples with the profile of sRGB are kept unchanged', async () => {
+  it('samples with an sRGB profile are kept unchanged', async () => {
     const bytes = await sharp(await makePng(SIZE))
       .withIccProfile('srgb')
       .png()
@@ -155,7 +158,7 @@ describe('an edit put into its original', () => {
     }
   });
 
-  it('an edited picture of another size, rotated by EXIF, is put in the right place', async () => {
+  it('an edited picture of another size is placed correctly in an original that EXIF rotates', async () => {
     const original = await bench.picture('image/png', plain(SIZE, '#888').removeAlpha().png().toBuffer());
     const edited = await bench.picture(
       'image/jpeg',
@@ -165,7 +168,7 @@ describe('an edit put into its original', () => {
     expect(await cornerError(made.path)).toBeLessThan(TOLERANCE);
   });
 
-  it('what the edit made transparent is transparent inside, and the picture stays opaque outside', async () => {
+  it('pixels that the edit made transparent are transparent inside the mask, and the picture stays opaque outside', async () => {
     const original = await bench.picture('image/jpeg', makeJpeg(SIZE));
     const clear = await bench.picture(
       'image/png',
@@ -210,7 +213,7 @@ describe('an edit put into its original', () => {
     expect(data[0]).toBe(255);
   });
 
-  it('a mask of another size is INVALID_INPUT', async () => {
+  it('a mask of other proportions is refused with INVALID_INPUT', async () => {
     const original = await bench.picture('image/png', makePng({ width: 200, height: 160 }));
     await expect(compose(original, await green())).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });

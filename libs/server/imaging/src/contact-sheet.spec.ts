@@ -8,7 +8,10 @@ const COLORS = [
   { r: 30, g: 60, b: 220 },
   { r: 230, g: 200, b: 20 },
 ];
-/** Lossy coding changes a flat area by a few of 255; a wrong picture differs by 100 and more. */
+/**
+ * Lossy compression changes the values of a flat area by a few of 255; a wrong picture differs by 100 or
+ * more.
+ */
 const TOLERANCE = 12;
 
 describe('the picture of a shared project', () => {
@@ -18,7 +21,7 @@ describe('the picture of a shared project', () => {
   });
   afterAll(() => bench.close());
 
-  /** The picture that is visible at each point; -1 for none of them. */
+  /** The index of the picture that is visible at each point; -1 for the background. */
   const seenAt = async (count: number, points: readonly (readonly [number, number])[]) => {
     const paths: string[] = [];
     for (const [n, background] of COLORS.slice(0, count).entries()) {
@@ -44,7 +47,7 @@ describe('the picture of a shared project', () => {
     );
   };
 
-  it('is filled by one picture, divided between two, and dominated by the first of more', async () => {
+  it('shows one picture alone, two side by side, and the first of more large beside the others', async () => {
     expect(
       await seenAt(1, [
         [10, 10],

@@ -66,14 +66,14 @@ describe('preparing pictures for a model', () => {
       expect(smaller.width / smaller.height).toBeCloseTo(1.5, 1);
     });
 
-    it('of an animation the first frame is taken', async () => {
+    it('an animation is reduced to its first frame', async () => {
       const source = await bench.picture('image/gif', makeGif({ ...SIZE, frames: 4 }));
       const reduced = await pictures().reduce(source, ROOMY, signal);
       expect((await sharp(reduced.path, { animated: true }).metadata()).pages ?? 1).toBe(1);
       expect(reduced).toMatchObject(SIZE);
     });
 
-    it('a broken picture is INVALID_FILE_FORMAT and leaves nothing behind', async () => {
+    it('a broken picture is refused with INVALID_FILE_FORMAT and leaves no file', async () => {
       const whole = await makeJpeg(SIZE);
       const source = await bench.picture('image/jpeg', whole.subarray(0, whole.length / 2));
       const before = readdirSync(bench.scratchDir);
@@ -92,7 +92,7 @@ describe('preparing pictures for a model', () => {
     ] as const;
 
     it.each(kinds)(
-      '$contentType stays the type, at exactly the size',
+      '$contentType keeps its format and gets exactly the requested size',
       async ({ contentType, make, format }) => {
         const source = await bench.picture(contentType, make(SIZE));
         const resized = await pictures().resize(source, { width: 701, height: 467 }, signal);
@@ -116,7 +116,7 @@ describe('preparing pictures for a model', () => {
   });
 
   describe('extend', () => {
-    it('lays a picture in the middle and mirrors it outwards', async () => {
+    it('puts the picture in the middle and mirrors it outwards', async () => {
       const source = await bench.picture('image/png', makePng(SIZE));
       const canvas = { width: 300, height: 200 };
       const extended = await pictures().extend(source, canvas, 'mirrored', signal);
@@ -143,7 +143,7 @@ describe('preparing pictures for a model', () => {
       expect([greys[0], greys[240 * 120 + 120], greys.at(-1)]).toEqual([0, 255, 0]);
     });
 
-    it('takes no canvas smaller than the picture', async () => {
+    it('refuses a canvas smaller than the picture', async () => {
       const source = await bench.picture('image/png', makePng(SIZE));
       await expect(
         pictures().extend(source, { width: 100, height: 300 }, 'mirrored', signal),
@@ -168,7 +168,7 @@ describe('preparing pictures for a model', () => {
       expect((await greys(mask)).equals(await sharp(bytes).extractChannel(0).raw().toBuffer())).toBe(true);
     });
 
-    it('painted on a transparent ground is read by its opacity, whatever its color', async () => {
+    it('painted on a transparent background is read by its opacity, whatever its color', async () => {
       const brush = { ...HOLE, channels: 4, background: { r: 10, g: 0, b: 0, alpha: 1 } } as const;
       const bytes = await plain(SIZE, { r: 0, g: 0, b: 0, alpha: 0 })
         .composite([{ input: { create: brush }, left: HOLE.left, top: HOLE.top }])
@@ -185,7 +185,7 @@ describe('preparing pictures for a model', () => {
       expect([data[60 * 480 + 60], data[110 * 480 + 140], data[300 * 480 + 400]]).toEqual([0, 255, 0]);
     });
 
-    it('is inverted to black where it was white', async () => {
+    it('is inverted', async () => {
       const mask = await prepare(maskWith(SIZE, HOLE));
       const inverted = await pictures().invertMask(mask.path, signal);
       expect(inverted).toMatchObject({ ...SIZE, contentType: 'image/png' });
@@ -203,7 +203,7 @@ describe('preparing pictures for a model', () => {
         'that is a bomb',
         () => Promise.resolve(bombs().find(({ name }) => name.endsWith('.png'))?.bytes ?? Buffer.alloc(0)),
       ],
-    ])('%s is INVALID_INPUT and leaves nothing behind', async (_name, make) => {
+    ])('%s is refused with INVALID_INPUT and leaves no file', async (_name, make) => {
       const before = readdirSync(bench.scratchDir);
       await expect(prepare(make())).rejects.toMatchObject({
         code: 'INVALID_INPUT',
@@ -214,13 +214,13 @@ describe('preparing pictures for a model', () => {
   });
 
   describe('aborting', () => {
-    it('before the work throws the reason', async () => {
+    it('before the work starts throws the reason', async () => {
       const source = await bench.picture('image/jpeg', makeJpeg(SIZE));
       const reason = new Error('no longer wanted');
       await expect(pictures().reduce(source, ROOMY, AbortSignal.abort(reason))).rejects.toBe(reason);
     });
 
-    it('during the work ends the process, leaves no file, and the next picture is made', async () => {
+    it('during the work ends the process and leaves no file, and the next picture is processed', async () => {
       const single = await openBench({ slots: 1 });
       try {
         const bomb = bombs().find(({ name }) => name === '7000x7000-interlaced.png');

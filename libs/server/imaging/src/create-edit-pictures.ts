@@ -11,16 +11,16 @@ interface Deps {
 }
 
 /** A request without the fields that are the same for all of them. */
-type Wish<Request extends EditRequest = EditRequest> = Request extends EditRequest
+type RequestFields<Request extends EditRequest = EditRequest> = Request extends EditRequest
   ? Omit<Request, 'outputPath' | 'limits'>
   : never;
 
 /** Implements EditPictures with the processes of imaging. */
 export const createEditPictures = ({ perform, scratch, limits }: Deps): EditPictures => {
-  const make = async (wish: Wish, signal: AbortSignal): Promise<ScratchPicture> => {
+  const make = async (fields: RequestFields, signal: AbortSignal): Promise<ScratchPicture> => {
     signal.throwIfAborted();
     const outputPath = scratch.reserve();
-    const request: EditRequest = { ...wish, outputPath, limits };
+    const request: EditRequest = { ...fields, outputPath, limits };
     const { picture } = await perform(request, [outputPath], signal);
     const { contentType, width, height } = picture;
     return { ...scratch.hand(outputPath, picture), contentType, width, height };

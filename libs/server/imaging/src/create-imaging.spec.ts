@@ -33,18 +33,25 @@ describe('imaging', () => {
   };
 
   describe('a photo', () => {
-    it.each(photos())('$name is inspected in its own size', async ({ path, contentType, width, height }) => {
-      const { thumbnail, shared, thumbhash, ...told } = await bench.imaging.inspect(path, contentType);
-      expect(told).toEqual({ contentType, width, height, frames: 1, isCleaned: false });
-      expect(thumbhash).toMatch(/^[\w+/]{20,40}={0,2}$/);
-      expect(thumbhash.length).toBeLessThanOrEqual(40);
-      const small = await sharp(thumbnail.path).metadata();
-      expect(small).toMatchObject({ format: 'webp', width: 320, height: Math.round((320 * height) / width) });
-      expect((await readFile(thumbnail.path)).length).toBe(thumbnail.sizeBytes);
-      if (shared) expect(await readFile(shared.path).then((bytes) => bytes.length)).toBe(shared.sizeBytes);
-      await Promise.all([thumbnail.dispose(), shared?.dispose()]);
-      expect(readdirSync(bench.scratchDir)).toEqual([]);
-    });
+    it.each(photos())(
+      '$name is inspected with its own dimensions',
+      async ({ path, contentType, width, height }) => {
+        const { thumbnail, shared, thumbhash, ...told } = await bench.imaging.inspect(path, contentType);
+        expect(told).toEqual({ contentType, width, height, frames: 1, isCleaned: false });
+        expect(thumbhash).toMatch(/^[\w+/]{20,40}={0,2}$/);
+        expect(thumbhash.length).toBeLessThanOrEqual(40);
+        const small = await sharp(thumbnail.path).metadata();
+        expect(small).toMatchObject({
+          format: 'webp',
+          width: 320,
+          height: Math.round((320 * height) / width),
+        });
+        expect((await readFile(thumbnail.path)).length).toBe(thumbnail.sizeBytes);
+        if (shared) expect(await readFile(shared.path).then((bytes) => bytes.length)).toBe(shared.sizeBytes);
+        await Promise.all([thumbnail.dispose(), shared?.dispose()]);
+        expect(readdirSync(bench.scratchDir)).toEqual([]);
+      },
+    );
 
     it('without metadata needs no shared rendition', async () => {
       const path = await bench.put('clean.jpg', await makeJpeg({ width: 64, height: 48 }));
@@ -68,7 +75,7 @@ describe('imaging', () => {
 
   describe('orientation', () => {
     it.each(ORIENTATIONS)(
-      '%i is upright in thumbnail, derivatives and shared rendition',
+      '%i is applied in thumbnail, derivatives and shared rendition',
       async (orientation) => {
         const picture = await makeJpeg({ width: 480, height: 320, orientation, gps: true, quality: 95 });
         const path = await bench.put(`o${orientation}.jpg`, picture);
@@ -93,7 +100,7 @@ describe('imaging', () => {
   });
 
   describe('metadata', () => {
-    it('GPS is in no byte that a stranger gets', async () => {
+    it('with GPS is in no file that a stranger gets', async () => {
       const path = await bench.put('gps.jpg', await makeJpeg({ width: 400, height: 300, gps: true }));
       const { thumbnail, shared } = await bench.imaging.inspect(path, 'image/jpeg');
       const master = await bench.imaging.derive(path, { kind: 'master', format: 'webp' });
@@ -125,7 +132,7 @@ describe('imaging', () => {
   });
 
   describe('color', () => {
-    it('CMYK and 16-bit pictures become sRGB with 8 bits, with the same colors', async () => {
+    it('of CMYK and 16-bit pictures is converted to sRGB with 8 bits', async () => {
       const deep = await makePng({ width: 400, height: 300, depth: 16 });
       const profile = await sharp(await makePng({ width: 400, height: 300 }))
         .withIccProfile('p3')
@@ -143,7 +150,7 @@ describe('imaging', () => {
     });
 
     for (const { name, path } of corpus('formats')) {
-      it(`${name} of the corpus comes out in sRGB, with its mean color and as many frames`, async () => {
+      it(`of ${name} of the corpus is in sRGB afterwards, with its mean color and as many frames`, async () => {
         const { metadata, bytes } = await derived(path, WEBP_320);
         expect(metadata).toMatchObject({ space: 'srgb', depth: 'uchar', hasProfile: false });
         expect(metadata.pages).toBe((await sharp(path, { animated: true }).metadata()).pages);
@@ -159,7 +166,7 @@ describe('imaging', () => {
       });
     }
 
-    it('alpha is kept', async () => {
+    it('keeps its alpha channel', async () => {
       const path = await bench.put('alpha.png', await makePng({ width: 400, height: 300, alpha: true }));
       for (const spec of [
         WEBP_320,
@@ -209,7 +216,7 @@ describe('imaging', () => {
   });
 
   describe('sizes', () => {
-    it('every width is made and none is enlarged', async () => {
+    it('are made for every width, and no picture is enlarged', async () => {
       const path = await bench.put('wide.jpg', await makeJpeg({ width: 1500, height: 1000, quality: 60 }));
       for (const [width, expected] of [
         [320, 320],
@@ -223,7 +230,7 @@ describe('imaging', () => {
       }
     });
 
-    it('a master has a longest side of 1600 and others are made from it', async () => {
+    it('of a master are 1600 pixels at the longest side, and other sizes are made from it', async () => {
       const path = await bench.put('tall.jpg', await makeJpeg({ width: 1200, height: 2400, quality: 60 }));
       const master = await derived(path, { kind: 'master', format: 'webp' });
       expect(master.metadata).toMatchObject({ width: 800, height: 1600 });
@@ -234,7 +241,7 @@ describe('imaging', () => {
       expect(await cornerError(small.file.path)).toBeLessThan(TOLERANCE);
     });
 
-    it('the tallest strip still fits into WebP', async () => {
+    it('of the tallest strip still fit into WebP', async () => {
       const path = await bench.put('strip.png', await makePng({ width: 16, height: 16_384 }));
       const { metadata } = await derived(path, WEBP_320);
       expect(metadata.height).toBeLessThanOrEqual(16_383);

@@ -34,26 +34,30 @@ import { sniff } from './sniff.ts';
 import { createScales } from './weigh.ts';
 
 export interface ImagingOptions {
-  /** A folder of this machine that nothing else uses; created when absent. */
+  /** A folder on this machine that nothing else uses; created when absent. */
   readonly scratchDir: string;
-  /** The number of pictures processed at once, each in a process of its own; 2 by default. */
+  /** The number of pictures processed at once, each in its own process; 2 by default. */
   readonly slots?: number;
-  /** The resident memory at which a process is ended; 1024 by default. */
+  /** The resident memory in MB at which a process is ended; 1024 by default. */
   readonly memoryLimitMb?: number;
-  /** The time limit for one picture, not counting its wait; 30 s by default, and never over 15 s for an SVG. */
+  /**
+   * The time limit for one picture without the time it waits; 30 s by default, and at most 15 s for an SVG.
+   */
   readonly timeoutMs?: number;
-  /** The most pictures that may wait; 4,096 by default. */
+  /** The maximum number of waiting pictures; 4,096 by default. */
   readonly queueLimit?: number;
-  /** The worker's entry, if it is not next to this file (in a bundle). */
+  /** The path of the worker's script, if it is not next to this file, as in a bundle. */
   readonly workerPath?: string;
-  /** The settings (of fontconfig) that say which fonts letters of SVGs are drawn with; the system's by default. */
+  /**
+   * The path of fontconfig's settings, which decide the fonts for letters in SVGs; the system's by default.
+   */
   readonly fontSettings?: string;
-  /** Receives reports of workers that were ended or died. */
+  /** Gets a warning for each worker that was ended or died. */
   readonly logger?: { warn(fields: object, message: string): void };
 }
 
 export interface ProcessImaging extends Imaging {
-  /** The EditPictures port, using the same processes. */
+  /** The EditPictures port, which uses the same processes. */
   readonly editPictures: EditPictures;
   stats(): PoolStats;
   /** Ends all processes; waiting and running requests fail with OVERLOADED. */
@@ -63,7 +67,7 @@ export interface ProcessImaging extends Imaging {
 /** Drawing a usual SVG takes a fraction of a second; one that takes longer than this is probably hostile. */
 const SVG_TIMEOUT_MS = 15_000;
 
-/** The factor of the usual time limit for edits, which decode, make and encode a picture at its full size. */
+/** The factor on the time limit for edits, which decode, process and encode a picture at its full size. */
 const EDIT_TIMES = 2;
 
 const timeoutFor = (request: WorkRequest, timeoutMs: number): number => {
@@ -84,7 +88,7 @@ const timeoutFor = (request: WorkRequest, timeoutMs: number): number => {
 /** The tallest picture WebP can hold. */
 const MAX_WEBP_SIDE = 16_383;
 
-/** What a worker needs to know to make a thumbnail, a master or a transform. */
+/** The part of a worker's request that describes a thumbnail, a master or a transform. */
 const drawingOf = (spec: RenditionSpec): Pick<DeriveRequest, 'box' | 'format' | 'isMaster' | 'transform'> => {
   const { kind, format } = spec;
   switch (kind) {
@@ -106,7 +110,7 @@ const drawingOf = (spec: RenditionSpec): Pick<DeriveRequest, 'box' | 'format' | 
   }
 };
 
-/** The error texts for a refused drawing, where those for a photo would not help. */
+/** Error texts for a refused SVG, where those for a photo would not help. */
 const SVG_REFUSALS: Readonly<Partial<Record<ErrorCode, string>>> = {
   INVALID_FILE_FORMAT: TEXTS.images.invalidSvg,
   IMAGE_TOO_LARGE: TEXTS.images.svgTooLarge,
@@ -128,7 +132,7 @@ const limitsFor = (timeoutMs: number): PictureLimits => ({
   maxSeconds: Math.max(1, Math.floor((timeoutMs / 1000) * 0.8)),
 });
 
-/** The Imaging port with a limited pool of child processes, which is started by the first picture. */
+/** The Imaging port with a limited pool of child processes. The first picture starts them. */
 export const createImaging = (options: ImagingOptions): ProcessImaging => {
   const { slots = 2, memoryLimitMb = 1024, timeoutMs = 30_000, queueLimit = 4096 } = options;
   const workerPath = options.workerPath ?? join(import.meta.dirname, 'worker', 'imaging-worker.ts');

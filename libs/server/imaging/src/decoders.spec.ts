@@ -11,7 +11,7 @@ import { workerSource } from './testing/processes.ts';
 
 const WORKER = join(import.meta.dirname, 'worker', 'imaging-worker.ts');
 
-/** A program of its own that opens decoders and goes on with `then`. */
+/** Starts a program that opens decoders and then runs the code `then`. */
 const startProgram = (then: string): ChildProcessByStdio<null, Readable, null> => {
   const source = JSON.stringify(join(import.meta.dirname, 'decoders.ts'));
   const options = { workerPath: WORKER, memoryLimitMb: 512, slots: 1, queueLimit: 1, timeoutMs: 60_000 };
@@ -24,11 +24,11 @@ const startProgram = (then: string): ChildProcessByStdio<null, Readable, null> =
 };
 
 describe('the processes that decode pictures', () => {
-  it('a worker killed in the middle of a picture is replaced and the picture made', async () => {
+  it('replace a worker that is killed while it processes a picture, and process the picture', async () => {
     const folder = await openBench();
     const path = await folder.put('photo.jpg', await makeJpeg({ width: 64, height: 48 }));
     const real = pathToFileURL(WORKER).href;
-    // The first of these workers begins its picture and never ends it; the next one is real.
+    // The first of these workers starts its picture and never finishes; the next one is real.
     const workerPath = await folder.put(
       'first-hangs.mjs',
       Buffer.from(`import { existsSync, writeFileSync } from 'node:fs';
@@ -52,7 +52,7 @@ describe('the processes that decode pictures', () => {
     await Promise.all([bench.close(), folder.close()]);
   });
 
-  it('a picture that kills its worker twice is refused, and the next one is made', async () => {
+  it('refuse a picture that kills its worker twice, and process the next one', async () => {
     const bench = await openBench();
     const workerPath = await bench.put(
       'dying.mjs',
@@ -74,7 +74,7 @@ describe('the processes that decode pictures', () => {
     await Promise.all([bench.close(), dying.close()]);
   });
 
-  it('a picture that takes too long is refused and its worker killed', async () => {
+  it('refuse a picture that takes too long, and kill its worker', async () => {
     const bench = await openBench();
     const workerPath = await bench.put('stuck.mjs', workerSource('for (;;);'));
     const stuck = await openBench({ workerPath, timeoutMs: 200 });
@@ -88,7 +88,7 @@ describe('the processes that decode pictures', () => {
     await Promise.all([bench.close(), stuck.close()]);
   });
 
-  it('a picture that uses too much memory is refused, and a small one is made after it', async () => {
+  it('refuse a picture that uses too much memory, and process a small one after it', async () => {
     const bench = await openBench({ memoryLimitMb: 220 });
     const bomb = bombs().find(({ name }) => name === '7000x7000-interlaced.png');
     const path = await bench.put('big.png', bomb?.bytes ?? Buffer.alloc(0));
@@ -100,9 +100,9 @@ describe('the processes that decode pictures', () => {
     await bench.close();
   });
 
-  it('makes transforms after everything else, and never in all slots at once', async () => {
+  it('run transforms after everything else, and never in all slots at once', async () => {
     const bench = await openBench();
-    // This worker records what it begins, and ends it once the file exists that lets its kind end.
+    // This worker logs the requests that it starts, and finishes one once the file for its kind exists.
     const workerPath = await bench.put(
       'waiting.mjs',
       Buffer.from(`import { appendFileSync, existsSync } from 'node:fs';
@@ -141,7 +141,7 @@ describe('the processes that decode pictures', () => {
     await Promise.all([bench.close(), busy.close()]);
   });
 
-  it('beyond its queue it answers OVERLOADED at once and does the rest', async () => {
+  it("answer OVERLOADED at once to requests beyond the queue's limit, and process the rest", async () => {
     const bench = await openBench({ slots: 1, queueLimit: 3 });
     const path = await bench.put('a.jpg', await makeJpeg({ width: 64, height: 48 }));
     const ends = await Promise.all(Array.from({ length: 10 }, () => upload(bench.imaging, path)));
@@ -150,7 +150,7 @@ describe('the processes that decode pictures', () => {
     await bench.close();
   });
 
-  it('processes as many pictures at once as it has slots', async () => {
+  it('process as many pictures at once as there are slots', async () => {
     const bench = await openBench({ slots: 3 });
     const path = await bench.put('a.jpg', await makeJpeg({ width: 64, height: 48 }));
     const work = Promise.all(Array.from({ length: 12 }, () => upload(bench.imaging, path)));
@@ -160,7 +160,7 @@ describe('the processes that decode pictures', () => {
     await bench.close();
   });
 
-  it('stopping answers waiting and running requests, and leaves no process', async () => {
+  it('answer waiting and running requests when they are stopped, and leave no process', async () => {
     const bench = await openBench({ slots: 1 });
     const path = await bench.put('a.jpg', await makeJpeg({ width: 64, height: 48 }));
     const ends = Array.from({ length: 5 }, () => upload(bench.imaging, path));
@@ -173,7 +173,7 @@ describe('the processes that decode pictures', () => {
     await bench.close();
   });
 
-  it('are not the fault of the picture when they cannot start', async () => {
+  it('do not blame the picture when they cannot start', async () => {
     const bench = await openBench({ workerPath: '/nowhere/worker.mjs' });
     const path = await bench.put('a.jpg', await makeJpeg({ width: 16, height: 16 }));
     await expect(bench.imaging.inspect(path, 'image/jpeg')).rejects.toThrow('did not start');

@@ -1,7 +1,7 @@
 import { WorkerPool, type Meaning, type PoolOutcome } from '@safelight/processes';
 import type { WorkerMessage, WorkReply, WorkRequest } from './protocol.ts';
 
-/** What is said to the processes that decode pictures, and what they answer. */
+/** The types of the messages to and from the processes that decode pictures. */
 interface Decoding {
   readonly request: WorkRequest;
   readonly ready: null;
@@ -19,7 +19,7 @@ export interface DecoderOptions {
   readonly queueLimit: number;
   readonly timeoutMs: number;
   readonly memoryLimitMb: number;
-  /** The file of fontconfig's settings; the system's when absent. */
+  /** The path of fontconfig's settings; the system's when absent. */
   readonly fontSettings?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ const meaningOf = (message: WorkerMessage): Meaning<Decoding> => {
   }
 };
 
-/** The processes that decode pictures, none of which is started before the first picture. */
+/** Manages the processes that decode pictures. The first picture starts them. */
 export const openDecoders = ({
   memoryLimitMb,
   fontSettings,
@@ -54,8 +54,8 @@ export const openDecoders = ({
       ...(fontSettings === undefined ? {} : { FONTCONFIG_FILE: fontSettings }),
     },
     retriesLost: true,
-    // Memory that a large picture leaves in the allocator.
+    // A worker is replaced when it keeps this much memory, which a large picture leaves in its allocator.
     retiredAboveBytes: (memoryLimitMb * MEGABYTE) / 2,
-    // Our own worker wrote it.
+    // Our own worker wrote the message, so its type is certain.
     read: (message) => meaningOf(message as WorkerMessage),
   });

@@ -24,7 +24,7 @@ describe('hostile files', () => {
     const before = workerPids.map(processorSeconds);
     const result = await upload(bench.imaging, path);
     expect(result).toBe(end === 'accepted-and-cleaned' ? 'accepted' : end);
-    // Processor time, unlike that of the clock, does not depend on what else the machine does.
+    // Processor time, unlike elapsed time, does not depend on what else the machine is doing.
     const took = workerPids.map((pid, n) => processorSeconds(pid) - before[n]!);
     expect(Math.max(...took)).toBeLessThan(end === 'accepted-and-cleaned' ? 20 : 10);
     expect(readdirSync(bench.scratchDir)).toEqual([]);
@@ -42,7 +42,7 @@ describe('hostile files', () => {
     }
   });
 
-  it('none of them cost the pool a process', () => {
+  it('did not kill any process of the pool', () => {
     expect(bench.imaging.stats()).toMatchObject({ lost: 0, waiting: 0, running: 0 });
   });
 
@@ -91,7 +91,7 @@ describe('many pictures at once', () => {
     await Promise.all(costly);
   });
 
-  it('1,000 at once are all answered', async () => {
+  it('are all answered, even 1,000 of them', async () => {
     const bench = await openBench();
     const photo = await bench.put('photo.jpg', await makeJpeg({ width: 48, height: 32 }));
     const ends = await Promise.all(Array.from({ length: 1_000 }, () => upload(bench.imaging, photo)));

@@ -30,10 +30,10 @@ const errorOfFailure = (failure: WorkFailure, reason: string): Error => {
   }
 };
 
-/** An end other than by an abort. */
+/** Every outcome except an abort by the caller. */
 type EndedOutcome = Exclude<DecodingOutcome, { readonly kind: 'aborted' }>;
 
-/** The result, or the error of the port for this end. */
+/** The result of a request, or the port's error for this outcome. */
 export const resultOf = (outcome: EndedOutcome): WorkResult | Error => {
   switch (outcome.kind) {
     case 'reply':
@@ -52,7 +52,7 @@ export const resultOf = (outcome: EndedOutcome): WorkResult | Error => {
   }
 };
 
-/** What to log for an end without an answer; null for an answer. */
+/** The log entry for an outcome without an answer; null when there was an answer. */
 export const lossOf = (
   outcome: EndedOutcome,
 ): { readonly event: string; readonly detail?: string } | null => {

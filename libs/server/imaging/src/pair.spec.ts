@@ -8,7 +8,9 @@ const [RED, BLUE] = [
   { r: 220, g: 30, b: 30 },
   { r: 30, g: 60, b: 220 },
 ];
-/** Lossy coding changes a flat area by a few of 255; a wrong half differs by 100 and more. */
+/**
+ * Lossy compression changes the values of a flat area by a few of 255; a wrong half differs by 100 or more.
+ */
 const TOLERANCE = 12;
 
 const flat = (background: { r: number; g: number; b: number }, width = 400, height = 300): Promise<Buffer> =>
@@ -50,7 +52,7 @@ describe('the picture of a comparison', () => {
     expect(readdirSync(bench.scratchDir)).toEqual([]);
   });
 
-  it('shows one half of each of two wide pictures, and the whole of others', async () => {
+  it('shows one half of each of two wide pictures, and the whole of other pictures', async () => {
     const drawnOf = async (width: number, height: number) => {
       const right = { input: await flat(BLUE, width / 2, height), left: width / 2, top: 0 };
       const picture = await sharp(await flat(RED, width, height))
@@ -72,7 +74,7 @@ describe('the picture of a comparison', () => {
     expect(near(at(50, 110), RED)).toBe(true);
   });
 
-  it('is made of rotated, transparent, animated and tiny pictures, without their metadata', async () => {
+  it('is made from rotated, transparent, animated and tiny pictures, without their metadata', async () => {
     const photo = await makeJpeg({ width: 200, height: 400, orientation: 6, gps: true });
     const clear = await makePng({ width: 9, height: 7, alpha: true });
     const moving = await makeGif({ width: 90, height: 60, frames: 4 });
@@ -95,7 +97,7 @@ describe('the picture of a comparison', () => {
   });
 
   for (const { name, path } of corpus('formats')) {
-    it(`is drawn of ${name} of the corpus`, async () => {
+    it(`is made from ${name} of the corpus`, async () => {
       const { info } = await drawn(await readFile(path), await flat(BLUE));
       expect([info.width, info.height, info.channels]).toEqual([1200, 630, 3]);
     });

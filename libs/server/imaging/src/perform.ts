@@ -1,9 +1,9 @@
 import type { WorkRequest, WorkResult } from './protocol.ts';
 
-/** The answer of a worker to this kind of request. */
+/** The type of a worker's answer to this kind of request. */
 export type ResultFor<Request extends WorkRequest> = Extract<WorkResult, { readonly kind: Request['kind'] }>;
 
-/** Runs a request in a worker. When it fails, removes the outputs and throws the error of the port. */
+/** Runs a request in a worker. If it fails, deletes the outputs and throws the port's error. */
 export type Perform = <Request extends WorkRequest>(
   request: Request,
   outputs: readonly string[],

@@ -6,17 +6,17 @@ import type {
   TransformQuality,
 } from '@safelight/rules';
 
-/** Limits of a picture, which the parent takes from `rules`. */
+/** Limits of a picture; the parent process takes them from `rules`. */
 export interface PictureLimits {
-  /** Width × height × frames. */
+  /** The maximum of width × height × frames. */
   readonly maxPixels: number;
   readonly maxFrames: number;
   readonly maxSide: number;
-  /** A sharp pipeline gives up by itself after this many seconds. */
+  /** The time in seconds after which a sharp pipeline stops by itself. */
   readonly maxSeconds: number;
 }
 
-/** The rectangle that a picture fills, or the largest it may fill. */
+/** The rectangle that a picture must fill, or inside which it must fit. */
 export interface Box {
   readonly width: number;
   readonly height: number;
@@ -44,16 +44,19 @@ export interface DeriveRequest {
   readonly outputPath: string;
   readonly format: TransformFormat;
   readonly box: Box;
-  /** True for a master, from which other sizes are made: better quality, and a JPEG if the picture is opaque. */
+  /**
+   * True for a master, from which other sizes are made: it has a better quality, and is a JPEG if the picture
+   * is opaque.
+   */
   readonly isMaster: boolean;
   /** Null for thumbnails and masters, which fit inside their box and are never enlarged. */
   readonly transform: TransformStyle | null;
-  /** The file may be an SVG. */
+  /** True if the file may be an SVG. */
   readonly allowSvg: boolean;
   readonly limits: PictureLimits;
 }
 
-/** Makes a picture that a model accepts. */
+/** Requests a reduced picture that a model accepts. */
 export interface ReduceRequest {
   readonly kind: 'reduce';
   readonly path: string;
@@ -63,7 +66,7 @@ export interface ReduceRequest {
   readonly limits: PictureLimits;
 }
 
-/** Makes a picture of exactly `size`. */
+/** Requests a picture of exactly `size`. */
 export interface ResizeRequest {
   readonly kind: 'resize';
   readonly path: string;
@@ -72,7 +75,7 @@ export interface ResizeRequest {
   readonly limits: PictureLimits;
 }
 
-/** Lays a picture in the middle of a canvas of `size`. */
+/** Requests the picture in the middle of a canvas of `size`. */
 export interface ExtendRequest {
   readonly kind: 'extend';
   readonly path: string;
@@ -82,7 +85,7 @@ export interface ExtendRequest {
   readonly limits: PictureLimits;
 }
 
-/** Makes a mask, as clients send it, grey and exactly of `size`. */
+/** Requests a client's mask as a grey picture of exactly `size`. */
 export interface MaskRequest {
   readonly kind: 'mask';
   readonly path: string;
@@ -91,7 +94,7 @@ export interface MaskRequest {
   readonly limits: PictureLimits;
 }
 
-/** Exchanges white and black of a grey mask. */
+/** Requests a grey mask with white and black exchanged. */
 export interface InvertRequest {
   readonly kind: 'invert';
   readonly path: string;
@@ -99,12 +102,12 @@ export interface InvertRequest {
   readonly limits: PictureLimits;
 }
 
-/** Puts the picture at `editedPath` into the one at `path` where the mask is white. */
+/** Requests the picture at `path` with the one at `editedPath` inside the white parts of the mask. */
 export interface CompositeRequest {
   readonly kind: 'composite';
   readonly path: string;
   readonly editedPath: string;
-  /** A grey PNG of the size of the upright picture. */
+  /** A grey PNG with the size of the upright picture. */
   readonly maskPath: string;
   /** The width of the soft edge inside the mask, in pixels. */
   readonly featherPx: number;
@@ -115,22 +118,22 @@ export interface CompositeRequest {
 export type EditRequest =
   ReduceRequest | ResizeRequest | ExtendRequest | MaskRequest | InvertRequest | CompositeRequest;
 
-/** Makes one picture of two, for previews of their comparison. */
+/** Requests one picture of both sides of a comparison, for previews. */
 export interface PairRequest {
   readonly kind: 'pair';
-  /** The original. */
+  /** The path of the original. */
   readonly path: string;
   readonly editedPath: string;
   readonly outputPath: string;
-  /** The size of each of the two. */
+  /** The size of each half. */
   readonly box: Box;
   readonly limits: PictureLimits;
 }
 
-/** Makes one picture of one to four, for previews of a shared project. */
+/** Requests one picture of one to four pictures, for previews of a shared project. */
 export interface SheetRequest {
   readonly kind: 'sheet';
-  /** The first picture. */
+  /** The path of the first picture. */
   readonly path: string;
   readonly otherPaths: readonly string[];
   readonly outputPath: string;
@@ -140,7 +143,7 @@ export interface SheetRequest {
 
 export type WorkRequest = InspectRequest | DeriveRequest | PairRequest | SheetRequest | EditRequest;
 
-/** A file the worker wrote at a path the parent gave it. */
+/** A file that the worker wrote at a path which the parent chose. */
 export interface WrittenFile {
   readonly contentType: string;
   readonly sizeBytes: number;
@@ -148,13 +151,13 @@ export interface WrittenFile {
 
 export interface InspectResult {
   readonly kind: 'inspect';
-  /** Pixels as displayed. */
+  /** The width in pixels as displayed. */
   readonly width: number;
   readonly height: number;
   readonly frames: number;
   readonly thumbhash: string;
   readonly thumbnail: WrittenFile;
-  /** Null when stripping changed nothing. */
+  /** Null when stripping changed nothing, so that strangers get the original. */
   readonly shared: WrittenFile | null;
   /** True when the file contained something that must not be kept. */
   readonly isCleaned: boolean;
@@ -165,7 +168,7 @@ export interface DeriveResult {
   readonly file: WrittenFile;
 }
 
-/** A picture that was written for an edit, upright. */
+/** A picture that was written for an edit; it is upright. */
 export interface WrittenPicture extends Box {
   readonly contentType: ImageContentType;
   readonly sizeBytes: number;
@@ -189,8 +192,8 @@ export interface SheetResult {
 export type WorkResult = InspectResult | DeriveResult | PairResult | SheetResult | EditResult;
 
 /**
- * Why a request failed: the file is not a picture, or too large; the mask does not fit this picture; the
- * format cannot hold what was requested; the disk is full; or something that is not the fault of the picture.
+ * The reason why a request failed: the file is not a picture or too large; the mask does not fit the picture;
+ * the format cannot represent the result; the disk is full; or the server is at fault.
  */
 export type WorkFailure =
   'INVALID_FILE_FORMAT' | 'IMAGE_TOO_LARGE' | 'INVALID_MASK' | 'UNSUPPORTED' | 'DISK_FULL' | 'FAILED';
@@ -204,5 +207,5 @@ export type WorkReply =
       readonly rssBytes: number;
     };
 
-/** A message of a worker: that it is ready, an answer, or that it uses too much memory. */
+/** A message from a worker: it is ready, it answers, or it uses too much memory. */
 export type WorkerMessage = { readonly kind: 'ready' } | { readonly kind: 'over-memory' } | WorkReply;

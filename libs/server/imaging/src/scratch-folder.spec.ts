@@ -25,7 +25,7 @@ describe('the scratch folder', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('removes what dead processes and earlier runs of this one left, and nothing else', () => {
+  it('loses only the files of dead processes and of earlier runs of this process', () => {
     const folder = join(root, 'swept');
     const ours = openScratchFolder(folder).reserve();
     writeFileSync(ours, '');

@@ -4,16 +4,16 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScratchFile } from '@safelight/application/ports';
 
-/** A name for the files of this run, because a restarted container gets the same process id. */
+/** A part of this run's filenames, because a restarted container gets the same process id. */
 const RUN = randomUUID().slice(0, 8);
 const NAME = /^imaging-(\d+)-([0-9a-f]{8})-/;
 
 export interface ScratchFolder {
-  /** A new path; nothing is created there. */
+  /** Returns a new path without creating a file. */
   reserve(): string;
-  /** Turns a file that a worker wrote at a reserved path into one that its caller disposes of. */
+  /** Wraps a file that a worker wrote at a reserved path, so that its caller can dispose of it. */
   hand(path: string, file: { readonly contentType: string; readonly sizeBytes: number }): ScratchFile;
-  /** Removes what may have been written at reserved paths. */
+  /** Deletes the files at reserved paths, if any were written. */
   discard(paths: readonly string[]): Promise<void>;
 }
 
@@ -32,8 +32,8 @@ const isLeftOver = (name: string): boolean => {
 };
 
 /**
- * A folder for files that exist during one request, for the processes of this machine. Created when absent;
- * files of dead processes are removed.
+ * Opens a folder for the files that exist during one request, shared by the processes of this machine.
+ * Creates it when absent, and deletes files of dead processes.
  */
 export const openScratchFolder = (folder: string): ScratchFolder => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

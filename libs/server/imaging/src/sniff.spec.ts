@@ -10,7 +10,7 @@ import {
 import { sniff } from './sniff.ts';
 
 describe('sniff', () => {
-  it('recognizes the four types by their content', async () => {
+  it('recognizes the four accepted types by their content', async () => {
     const size = { width: 32, height: 32 };
     expect(await sniff(await makeJpeg({ ...size, gps: true, orientation: 6 }))).toBe('image/jpeg');
     expect(await sniff(await makePng(size))).toBe('image/png');
@@ -18,7 +18,7 @@ describe('sniff', () => {
     expect(await sniff(await makeGif({ ...size, frames: 3 }))).toBe('image/gif');
   });
 
-  it('recognizes an animated PNG as the PNG it also is', async () => {
+  it('recognizes an animated PNG as a PNG', async () => {
     const still = await makePng({ width: 8, height: 8 });
     const moving = insertPngChunks(still, [pngChunk('acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0]))]);
     expect(await sniff(moving)).toBe('image/png');
@@ -32,7 +32,7 @@ describe('sniff', () => {
     },
   );
 
-  it('accepts nothing else, picture or not', async () => {
+  it('recognizes nothing else, whether it is a picture or not', async () => {
     const tiff = Buffer.from('49492a00080000000000', 'hex');
     const bmp = Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)]);
     const avif = Buffer.concat([Buffer.from('0000001c', 'hex'), Buffer.from('ftypavif'), Buffer.alloc(16)]);

@@ -71,7 +71,7 @@ describe('a transform', () => {
     expect(new Set(sizes).size).toBe(3);
   });
 
-  it('contained in a box is transparent around the picture, and white in a JPEG', async () => {
+  it('that is fitted into a box is transparent around the picture, and white in a JPEG', async () => {
     const photo = await makeJpeg({ width: 400, height: 100 });
     const box = { width: 256, height: 256, fit: 'contain' } as const;
     const clear = await transform(photo, { ...box, format: 'png' });
@@ -83,7 +83,7 @@ describe('a transform', () => {
     for (const sample of await corner(white.file.path)) expect(sample).toBeGreaterThan(250);
   });
 
-  it('shows white, not black, where a transparent picture becomes a JPEG', async () => {
+  it('is white, not black, where a transparent picture becomes a JPEG', async () => {
     const clear = await sharp({
       create: { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -94,7 +94,7 @@ describe('a transform', () => {
     expect(Math.min(...samples)).toBeGreaterThan(250);
   });
 
-  it('of an animation is animated as WebP, also when cropped to a box, and its first frame in other formats', async () => {
+  it('of an animation is animated as WebP, also when cropped to a box, and shows the first frame in other formats', async () => {
     const gif = await makeGif({ width: 120, height: 80, frames: 5 });
     const box = { width: 64, height: 64, fit: 'cover' } as const;
     const moving = await transform(gif, box);
@@ -105,14 +105,14 @@ describe('a transform', () => {
     }
   });
 
-  it('of an animation is its first frame when all frames enlarged would exceed the limit of pixels', async () => {
+  it('of an animation shows the first frame when all frames enlarged would exceed the limit of pixels', async () => {
     const many = await makeWebp({ width: 16, height: 16, frames: 30 });
     const { metadata } = await transform(many, { width: 2048, height: 2048, fit: 'cover' });
     expect(metadata).toMatchObject({ width: 2048, height: 2048 });
     expect(metadata.pages ?? 1).toBe(1);
   });
 
-  it('of an SVG is drawn at its size, where SVG is accepted', async () => {
+  it('of an SVG is drawn at the requested size, where SVG is accepted', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="red"/></svg>';
     const path = await bench.put('drawing.svg', Buffer.from(svg));
@@ -129,7 +129,7 @@ describe('a transform', () => {
 });
 
 describe('a thumbhash', () => {
-  it('of a picture has its colors and its shape', async () => {
+  it('has the colors and the proportions of its picture', async () => {
     const bench = await openBench();
     try {
       const red = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#c00000' } })

@@ -2,7 +2,7 @@ import { bombs, makeGif, makeJpeg, makePng, makeWebp, photos } from '@safelight/
 import { openBench, type Bench } from './testing/pictures.ts';
 import { createScales } from './weigh.ts';
 
-describe('weighing a file', () => {
+describe('the estimated cost of a file', () => {
   const isHeavy = createScales();
   let bench: Bench;
   beforeAll(async () => {
@@ -10,11 +10,11 @@ describe('weighing a file', () => {
   });
   afterAll(() => bench.close());
 
-  it.each(photos())('finds $name light', async ({ path }) => {
+  it.each(photos())('is light for $name', async ({ path }) => {
     expect(await isHeavy(path)).toBe(false);
   });
 
-  it('finds small pictures of every type light', async () => {
+  it('is light for small pictures of every type', async () => {
     const size = { width: 64, height: 48, frames: 3 };
     for (const make of [makeJpeg, makePng, makeWebp, makeGif]) {
       expect(await isHeavy(await bench.put('small', await make(size)))).toBe(false);
@@ -22,14 +22,14 @@ describe('weighing a file', () => {
   });
 
   it.each(['7000x7000-interlaced.png', '2000x2000-10k-frames.gif', '1x1-5k-frames.webp', '16383x16383.webp'])(
-    'finds %s heavy',
+    'is heavy for %s',
     async (name) => {
       const bytes = bombs().find((bomb) => bomb.name === name)?.bytes ?? Buffer.alloc(0);
       expect(await isHeavy(await bench.put(name, bytes))).toBe(true);
     },
   );
 
-  it('continues after a file that does not exist', async () => {
+  it('is still computed after a file that does not exist', async () => {
     const path = await bench.put('next', await makeJpeg({ width: 64, height: 48 }));
     const both = await Promise.allSettled([isHeavy('/nowhere/at-all'), isHeavy(path)]);
     expect(both).toEqual([

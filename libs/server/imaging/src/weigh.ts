@@ -1,15 +1,15 @@
 import { open } from 'node:fs/promises';
 import { readOutline } from './metadata/outline.ts';
 
-/** Enough to include color profiles and EXIF before the header of most photos. */
+/** Large enough to include color profiles and EXIF before the header of most photos. */
 const HEAD_BYTES = 128 * 1024;
-/** Photos of usual cameras have less; decoding more takes most of a second. */
+/** Photos of usual cameras have fewer pixels; decoding more takes most of a second. */
 const HEAVY_PIXELS = 30_000_000;
 const HEAVY_FRAMES = 50;
 
 const looksHeavy = (head: Buffer, sizeBytes: number): boolean => {
   const outline = readOutline(head);
-  // Heavy: an SVG, whose cost is not in its first bytes, or not a picture at all.
+  // Heavy: an SVG, whose cost cannot be estimated from its first bytes, or a file that is not a picture.
   if (!outline) return true;
   const { width, height, frames } = outline;
   const likelyFrames = frames > 1 ? frames * (sizeBytes / head.length) : 1;
@@ -28,8 +28,8 @@ const weigh = async (path: string, buffer: Buffer): Promise<boolean> => {
 };
 
 /**
- * Decides by the first bytes of a file whether processing it takes seconds. Files are read one after the
- * other into one buffer, so that a thousand at once use no memory.
+ * Makes a function that decides by the first bytes of a file whether processing it takes seconds. Files are
+ * read one after the other into the same buffer, so that a thousand at once use no more memory.
  */
 export const createScales = (): ((path: string) => Promise<boolean>) => {
   const buffer = Buffer.allocUnsafe(HEAD_BYTES);

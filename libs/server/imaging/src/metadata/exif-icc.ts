@@ -18,6 +18,6 @@ export const orientationTiff = (orientation: Orientation): Buffer =>
 
 const SIGNATURE_AT = 36;
 
-/** True when `bytes` begin like an ICC profile, by the signature in its header. */
+/** True when `bytes` have the signature of an ICC profile in their header. */
 export const isColorProfile = (bytes: Buffer): boolean =>
   bytes.toString('latin1', SIGNATURE_AT, SIGNATURE_AT + 4) === 'acsp';

@@ -1,6 +1,6 @@
 /**
- * The purpose of a block: timing of the next picture, a picture, text drawn as one, the loop count, or
- * anything else.
+ * The kind of a block: timing of the next frame, a frame, text drawn as a frame, the loop count, or anything
+ * else.
  */
 export type GifBlockKind = 'control' | 'image' | 'plain-text' | 'loop' | 'other';
 
@@ -11,10 +11,10 @@ export interface GifBlock {
 }
 
 export interface GifWalk {
-  /** The end of header, screen and global colors. */
+  /** The offset after the header, the logical screen and the global color table. */
   readonly headerEnd: number;
   readonly blocks: readonly GifBlock[];
-  /** False when the data ends or is broken before the trailer. */
+  /** False when the data ends or is malformed before the trailer. */
   readonly isWhole: boolean;
 }
 
@@ -27,7 +27,9 @@ const LOOP_APPLICATIONS: readonly string[] = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 
 const colorTableLength = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
 
-/** The end of the sub-blocks that begin at `from`, with their terminator; −1 when they do not end. */
+/**
+ * The offset after the sub-blocks that begin at `from` and their terminator; −1 when there is no terminator.
+ */
 const endOfSubBlocks = (bytes: Buffer, from: number): number => {
   let at = from;
   for (;;) {
@@ -57,7 +59,7 @@ const blockAt = (bytes: Buffer, start: number): GifBlock | null => {
   return { kind: 'image', start, end: endOfSubBlocks(bytes, dataStart) };
 };
 
-/** The blocks from the header to the trailer, as far as they can be read. */
+/** Parses the blocks from the header to the trailer, as far as possible. */
 export const walkGif = (bytes: Buffer): GifWalk => {
   const blocks: GifBlock[] = [];
   const isGif = bytes.length >= SCREEN_END && /^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6));

@@ -1,4 +1,4 @@
-/** A marker segment; that of a scan includes its entropy-coded data. */
+/** A marker segment; a scan's segment includes its entropy-coded data. */
 export interface JpegSegment {
   readonly marker: number;
   readonly start: number;
@@ -9,7 +9,7 @@ export interface JpegSegment {
 
 export interface JpegWalk {
   readonly segments: readonly JpegSegment[];
-  /** False when the data ends or is broken before EOI. */
+  /** False when the data ends or is malformed before EOI. */
   readonly isWhole: boolean;
 }
 
@@ -17,14 +17,14 @@ export const SOI = 0xd8;
 export const EOI = 0xd9;
 export const SOS = 0xda;
 
-/** A marker without content, like 0x00 after a stuffed 0xFF. */
+/** A marker without content, as is 0x00 after a stuffed 0xFF. */
 const TEM = 0x01;
 
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
 /**
- * Index of the next marker's 0xFF, as decoders find it: after entropy-coded data and stray bytes, stuffing,
- * restart markers and fill bytes. −1 when there is none.
+ * The offset of the next marker's 0xFF as decoders find it, after entropy-coded data, stray bytes, stuffing,
+ * restart markers and fill bytes; −1 when there is none.
  */
 const nextMarker = (bytes: Buffer, from: number): number => {
   let at = bytes.indexOf(0xff, from);
@@ -47,7 +47,7 @@ const segmentAt = (bytes: Buffer, start: number): JpegSegment | null => {
   return end === -1 ? null : { marker, start, end, data: bytes.subarray(start + 4, dataEnd) };
 };
 
-/** The segments from SOI to EOI, as far as they can be read. */
+/** Parses the segments from SOI to EOI, as far as possible. */
 export const walkJpeg = (bytes: Buffer): JpegWalk => {
   const segments: JpegSegment[] = [];
   let at = 0;

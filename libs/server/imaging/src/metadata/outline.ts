@@ -5,12 +5,12 @@ import { SOS, walkJpeg } from './jpeg-segments.ts';
 import { type PngChunk, walkPng } from './png-chunks.ts';
 import { ANMF_HEADER_LENGTH, walkWebp } from './riff-chunks.ts';
 
-/** A 50 MB file in the 8 KiB chunks that most encoders write has 6,400 of them. */
+/** The maximum number of chunks. A 50 MB file in the 8 KiB chunks that most encoders write has 6,400. */
 const MAX_CHUNKS = 65_536;
-/** The limit for color profiles and texts of a picture when inflated; the largest profiles in use have 3 MB. */
+/** The maximum size of color profiles and texts after inflating; the largest profiles in use have 3 MB. */
 const MAX_INFLATED_BYTES = 8 * 1024 * 1024;
 
-/** Where the compressed bytes of a chunk begin; null for chunks without any. */
+/** The offset of the compressed bytes in a chunk; null for chunks without any. */
 const compressedAt = ({ type, data }: PngChunk): number | null => {
   const afterName = data.indexOf(0) + 1;
   if (afterName === 0) return null;
@@ -20,7 +20,10 @@ const compressedAt = ({ type, data }: PngChunk): number | null => {
   return data.indexOf(0, afterLanguage) + 1;
 };
 
-/** How many bytes `data` inflates to: `limit + 1` for more than `limit`, 0 for what does not inflate. */
+/**
+ * The size of `data` after inflating: `limit + 1` when it is larger than `limit`, 0 when it cannot be
+ * inflated.
+ */
 const inflatedLength = (data: Buffer, limit: number): number => {
   try {
     return inflateSync(data, { maxOutputLength: limit }).length;
@@ -30,7 +33,7 @@ const inflatedLength = (data: Buffer, limit: number): number => {
   }
 };
 
-/** Why a PNG is too costly to read, in words: too many chunks, or texts that inflate too far. */
+/** The reason why a PNG is too costly to read (too many chunks, or texts that inflate too far), or null. */
 const pngBloat = (chunks: readonly PngChunk[]): string | null => {
   if (chunks.length > MAX_CHUNKS) return `${chunks.length} chunks`;
   let left = MAX_INFLATED_BYTES;
@@ -43,17 +46,17 @@ const pngBloat = (chunks: readonly PngChunk[]): string | null => {
   return null;
 };
 
-/** What the headers of a file say, read without decoding anything. */
+/** The facts that the headers of a file give, without decoding any pixels. */
 export interface Outline {
   readonly contentType: ImageContentType;
-  /** Pixels as stored, before the orientation is applied. */
+  /** The width in pixels as stored, before the orientation is applied. */
   readonly width: number;
   readonly height: number;
   /** Number of frames; 1 for a still picture. */
   readonly frames: number;
   /** Number of scans of a JPEG; 1 for other types. */
   readonly scans: number;
-  /** Why the file is costly beyond its pixels, in words; null when it is not. */
+  /** The reason why the file is costly to read beyond its pixels; null when it is not. */
   readonly bloat: string | null;
 }
 
@@ -114,7 +117,7 @@ const outlineOfWebp = (bytes: Buffer): Outline | null => {
   return { contentType: 'image/webp', ...size, frames: Math.max(1, frames), scans: 1, bloat: null };
 };
 
-/** The screen, enlarged to what the frames cover. */
+/** The size is the logical screen, enlarged to the area that the frames cover. */
 const outlineOfGif = (bytes: Buffer): Outline | null => {
   if (bytes.length < 13) return null;
   const images = walkGif(bytes).blocks.filter(({ kind }) => kind === 'image');
@@ -144,7 +147,10 @@ const READERS: readonly (readonly [
   ['GIF8', 0, outlineOfGif],
 ];
 
-/** What the headers say; the first part of a file is enough. Null for anything but the four types. */
+/**
+ * Parses the headers, for which the first part of a file is enough. Null for anything but the four accepted
+ * types.
+ */
 export const readOutline = (bytes: Buffer): Outline | null => {
   const reader = READERS.find(
     ([signature, at]) => bytes.toString('latin1', at, at + signature.length) === signature,

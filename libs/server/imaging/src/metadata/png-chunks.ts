@@ -10,10 +10,7 @@ export interface PngChunk {
 
 export interface PngWalk {
   readonly chunks: readonly PngChunk[];
-  /**
-   * False when the data ends or is broken before IEND, or when a chunk that decoders must know is damaged or
-   * unknown.
-   */
+  /** False when the data ends or is malformed before IEND, or when a critical chunk is damaged or unknown. */
   readonly isWhole: boolean;
 }
 
@@ -21,7 +18,7 @@ export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x
 
 const KNOWN_CRITICAL: readonly string[] = ['IHDR', 'PLTE', 'IDAT', 'IEND'];
 
-/** A chunk a decoder may not skip has an upper-case first letter. */
+/** Critical chunks, which decoders may not skip, have an upper-case first letter. */
 const isCritical = (type: string): boolean => type.charCodeAt(0) < 0x60;
 
 const chunkAt = (bytes: Buffer, start: number): PngChunk | null => {
@@ -37,7 +34,7 @@ const chunkAt = (bytes: Buffer, start: number): PngChunk | null => {
   };
 };
 
-/** The chunks from IHDR to IEND, as far as they can be read. */
+/** Parses the chunks from IHDR to IEND, as far as possible. */
 export const walkPng = (bytes: Buffer): PngWalk => {
   const chunks: PngChunk[] = [];
   if (!bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return { chunks, isWhole: false };

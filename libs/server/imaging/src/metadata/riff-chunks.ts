@@ -5,16 +5,19 @@ export interface RiffChunk {
 
 export interface RiffWalk {
   readonly chunks: readonly RiffChunk[];
-  /** False when the data ends or is broken before the length in its header. */
+  /** False when the data ends or is malformed before the length in its header. */
   readonly isWhole: boolean;
 }
 
 /** RIFF and its length, then WEBP. */
 const WEBP_HEADER_LENGTH = 12;
-/** Place, size, duration and flags of a frame, before the chunks that hold its picture. */
+/** The position, size, duration and flags of a frame, which come before the chunks with its pixels. */
 export const ANMF_HEADER_LENGTH = 16;
 
-/** Chunks one after the other, each padded to an even length, until `bytes` end; the last may be cut off. */
+/**
+ * Parses consecutive chunks, each padded to an even length, until the end of `bytes`; the last may be cut
+ * off.
+ */
 export const walkChunks = (bytes: Buffer): RiffWalk => {
   const chunks: RiffChunk[] = [];
   let at = 0;
@@ -27,7 +30,7 @@ export const walkChunks = (bytes: Buffer): RiffWalk => {
   return { chunks, isWhole: at >= bytes.length };
 };
 
-/** The chunks of a WebP file, as far as they can be read; bytes after the stated length are left out. */
+/** Parses the chunks of a WebP file as far as possible; bytes after the stated length are ignored. */
 export const walkWebp = (bytes: Buffer): RiffWalk => {
   const isWebp =
     bytes.length >= WEBP_HEADER_LENGTH &&

@@ -21,7 +21,7 @@ import { strip } from './strip.ts';
 const TURNED: readonly Orientation[] = [2, 3, 4, 5, 6, 7, 8];
 
 describe('orientation', () => {
-  it.each(TURNED)('%i is the only EXIF that is kept in a JPEG', async (orientation) => {
+  it.each(TURNED)('%i is the only EXIF field that is kept in a JPEG', async (orientation) => {
     const original = await makeJpeg({ ...SIZE, gps: true, orientation });
     const stripped = must(original, 'image/jpeg', orientation);
     const { exif, orientation: kept } = await sharp(stripped).metadata();
@@ -64,13 +64,13 @@ describe('color', () => {
     }
   });
 
-  it('a payload that pretends to be a profile is removed', async () => {
+  it('profiles that are really another payload are removed', async () => {
     const named = Buffer.concat([Buffer.from('icc\0\0'), deflateSync(HTML)]);
     const original = insertPngChunks(await makePng(SIZE), [pngChunk('iCCP', named)]);
     expect(must(original, 'image/png').includes('iCCP')).toBe(false);
   });
 
-  it('transparency and gamma of a PNG are kept, oversized ones removed', async () => {
+  it('chunks of a PNG for transparency and gamma are kept, oversized ones removed', async () => {
     const gamma = pngChunk('gAMA', Buffer.from([0, 0, 0xb1, 0x8f]));
     const original = insertPngChunks(await makePng(SIZE), [gamma, pngChunk('gAMA', HTML)]);
     const stripped = must(original, 'image/png');
@@ -80,7 +80,7 @@ describe('color', () => {
 });
 
 describe('a JPEG with stray bytes', () => {
-  it('between segments is read as by decoders, and loses them', async () => {
+  it('between segments is read as decoders read it, and the bytes are removed', async () => {
     const original = await makeJpeg({ ...SIZE, gps: true });
     const stray = Buffer.concat([
       original.subarray(0, 2),
@@ -92,7 +92,7 @@ describe('a JPEG with stray bytes', () => {
     expect(stripped.equals(must(original, 'image/jpeg'))).toBe(true);
   });
 
-  it('before its start is not read', async () => {
+  it('before its start is refused', async () => {
     expect(strip(Buffer.concat([HTML, await makeJpeg(SIZE)]), 'image/jpeg', 1)).toBeNull();
   });
 });

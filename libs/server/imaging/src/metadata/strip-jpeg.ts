@@ -20,20 +20,19 @@ const segmentOf = (marker: number, data: Uint8Array): Buffer => {
 const startsWith = (data: Buffer, text: string): boolean =>
   data.subarray(0, text.length).equals(Buffer.from(text, 'latin1'));
 
-/** JFIF's fixed fields, without the thumbnail, which could show what was cropped away. */
+/** The fixed fields of JFIF without its thumbnail, which could show what was cropped away. */
 const withoutJfifThumbnail = (data: Buffer): Buffer => {
   const fixed = Buffer.from(data.subarray(0, JFIF_WITHOUT_THUMBNAIL));
   fixed.fill(0, 12);
   return segmentOf(APP0, fixed);
 };
 
-/**
- * True for frames, tables, restart intervals, scans, SOI and EOI, which are exactly the markers in this
- * range.
- */
+/** True for frames, tables, restart intervals, scans, SOI and EOI; their markers are exactly this range. */
 const isNeededToDecode = (marker: number): boolean => marker >= 0xc0 && marker <= 0xdf && marker !== JPG;
 
-/** A profile over 64 kB is divided into several segments, of which the first has its header. */
+/**
+ * A profile over 64 kB is divided into several segments, and only the first contains the profile's header.
+ */
 const isPartOfProfile = (data: Buffer): boolean =>
   startsWith(data, PROFILE_NAME) &&
   (data[PROFILE_NAME.length] !== 1 || isColorProfile(data.subarray(PROFILE_NAME.length + 2)));
@@ -56,7 +55,7 @@ const orientationSegment = (orientation: Orientation): Buffer =>
 
 /**
  * The same coded picture with only what is needed to show it: tables, frames, scans, color profile and, when
- * it is not 1, the orientation. Null when the segments cannot be read to EOI.
+ * it is not 1, the orientation. Null when the segments cannot be parsed up to EOI.
  */
 export const stripJpeg = (bytes: Buffer, orientation: Orientation): Buffer | null => {
   const { segments, isWhole } = walkJpeg(bytes);

@@ -3,7 +3,7 @@ import { isColorProfile, type Orientation, orientationTiff } from './exif-icc.ts
 import { PNG_SIGNATURE, walkPng, type PngChunk } from './png-chunks.ts';
 
 /**
- * Chunks that change how the picture looks or moves, with the largest size that the specification allows for
+ * Chunks that change how the picture looks or moves, with the maximum size that the specification allows for
  * each.
  */
 const KEPT: ReadonlyMap<string, number> = new Map([
@@ -27,10 +27,13 @@ const KEPT: ReadonlyMap<string, number> = new Map([
   ['fdAT', Number.POSITIVE_INFINITY],
 ]);
 
-/** No real profile is larger, but a deflated one can expand to more. */
+/**
+ * The maximum size of an inflated profile. No real profile is larger, but a hostile one could inflate
+ * further.
+ */
 const MAX_PROFILE_BYTES = 4 * 1024 * 1024;
 
-/** A profile's name, a zero, the method (0, deflate), then the deflated profile. */
+/** The chunk contains the profile's name, a zero, the method (0, deflate), then the deflated profile. */
 const holdsColorProfile = (data: Buffer): boolean => {
   const deflated = data.subarray(data.indexOf(0) + 2);
   try {
@@ -54,7 +57,7 @@ const chunkOf = (type: string, data: Uint8Array): Buffer => {
 
 /**
  * The same coded picture without text, EXIF, times, private chunks and trailing bytes; the orientation is
- * kept when it is not 1. Null when the chunks cannot be read to IEND.
+ * kept when it is not 1. Null when the chunks cannot be parsed up to IEND.
  */
 export const stripPng = (bytes: Buffer, orientation: Orientation): Buffer | null => {
   const { chunks, isWhole } = walkPng(bytes);

@@ -23,7 +23,7 @@ describe.each(samples)('$name', ({ contentType, make }) => {
     expect([exif, xmp, iptc, comments]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('is unchanged the second time', async () => {
+  it('does not change when it is stripped a second time', async () => {
     const once = must(await make(), contentType);
     expect(must(once, contentType).equals(once)).toBe(true);
   });
@@ -35,7 +35,7 @@ describe.each(samples)('$name', ({ contentType, make }) => {
     expect(strip(Buffer.from('no picture'), contentType, 1)).toBeNull();
   });
 
-  it('is refused and does not crash wherever it is cut off', async () => {
+  it('is refused without a crash wherever it is cut off', async () => {
     const bytes = await make();
     for (let length = 0; length < bytes.length; length += Math.ceil(bytes.length / 200)) {
       expect(strip(bytes.subarray(0, length), contentType, 1)).toBeNull();

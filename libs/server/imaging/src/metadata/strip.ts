@@ -10,17 +10,17 @@ const NOTHING: Buffer = Buffer.alloc(0);
 const CONTROL_LENGTH = 8;
 const LOOP_LENGTH = 18;
 
-/** The loop extension with only its first sub-block; further ones are application data. */
+/** The loop extension with only its first sub-block; further ones contain application data. */
 const loopBlock = (bytes: Buffer, { start }: GifBlock): Buffer =>
   Buffer.concat([bytes.subarray(start, start + LOOP_LENGTH), Buffer.from([0])]);
 
-/** Delay, disposal and transparency of the next picture; empty for a block of another length. */
+/** The delay, disposal and transparency of the next frame; empty for a block of another length. */
 const controlBlock = (bytes: Buffer, { start, end }: GifBlock): Buffer =>
   end - start === CONTROL_LENGTH ? bytes.subarray(start, end) : NOTHING;
 
 /**
  * The same coded frames without comments, plain text, application data and trailing bytes; the loop count is
- * kept. Null when the blocks cannot be read to the trailer.
+ * kept. Null when the blocks cannot be parsed up to the trailer.
  */
 const stripGif = (bytes: Buffer): Buffer | null => {
   const { headerEnd, blocks, isWhole } = walkGif(bytes);
@@ -36,7 +36,7 @@ const stripGif = (bytes: Buffer): Buffer | null => {
   return Buffer.concat([...parts, TRAILER]);
 };
 
-/** The same coded picture without metadata and trailing bytes; null when its container cannot be read. */
+/** The same coded picture without metadata and trailing bytes; null when its container cannot be parsed. */
 export const strip = (
   bytes: Buffer,
   contentType: ImageContentType,

@@ -7,13 +7,13 @@ import type { ImageContentType } from '@safelight/rules';
 import { CORNERS } from '@safelight/test-pictures';
 import { createImaging, type ImagingOptions, type ProcessImaging } from '../create-imaging.ts';
 
-/** An imaging with a folder of its own, and helpers for test pictures. */
+/** An Imaging with its own folder, and helpers for test pictures. */
 export interface Bench {
   readonly imaging: ProcessImaging;
   readonly scratchDir: string;
   /** Writes bytes to a file outside the scratch folder and returns its path. */
   put(name: string, bytes: Uint8Array): Promise<string>;
-  /** Writes a picture to a file of its own, as the ports take it. */
+  /** Writes a picture to a new file, and returns it as the ports expect it. */
   picture(contentType: ImageContentType, bytes: Promise<Buffer> | Buffer): Promise<PictureFile>;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export const openBench = async (options: Partial<ImagingOptions> = {}): Promise<
   };
 };
 
-/** The result of uploading the file at `path`, like the use case, which examines its type first. */
+/** Uploads the file at `path` as the use case does: it examines the type first. */
 export const upload = async (imaging: ProcessImaging, path: string): Promise<string> => {
   const contentType = await imaging.sniff((await readFile(path)).subarray(0, 4_100));
   if (!contentType) return 'INVALID_FILE_FORMAT';
@@ -64,18 +64,21 @@ const inspectAndDispose = async (
   }
 };
 
-/** Raw RGB or RGBA of a picture as it is displayed: upright, sRGB, all frames. */
+/** The raw RGB or RGBA pixels of a picture as it is displayed: upright, sRGB, all frames. */
 export const shown = (picture: Buffer | string): Promise<Buffer> =>
   sharp(picture, { animated: true }).autoOrient().toColourspace('srgb').raw().toBuffer();
 
-/** Raw samples as stored: neither rotated nor converted. */
+/** The raw samples of a picture as stored, neither rotated nor converted. */
 export const stored = (picture: Buffer | string): Promise<Buffer> =>
   sharp(picture, { animated: true, ignoreIcc: true }).raw().toBuffer();
 
-/** Lossy coding changes a flat area by a few of 255; a wrong corner or profile differs by 100 and more. */
+/**
+ * Lossy compression changes the values of a flat area by a few of 255; a wrong corner or profile differs by
+ * 100 or more.
+ */
 export const TOLERANCE = 24;
 
-/** The largest difference of a corner's color from the intended one, of 255. */
+/** The largest difference between the color of a corner and the intended one, of 255. */
 export const cornerError = async (path: string): Promise<number> => {
   const { data, info } = await sharp(path)
     .removeAlpha()

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
-/** The processor time that a process has taken since it began; 0 where the system does not tell. */
+/** The processor time in seconds that a process has used so far; 0 where the system does not provide it. */
 export const processorSeconds = (pid: number): number => {
   const path = `/proc/${pid}/stat`;
   if (!existsSync(path)) return 0;
@@ -11,7 +11,7 @@ export const processorSeconds = (pid: number): number => {
   return (Number(utime) + Number(stime)) / TICKS_PER_SECOND;
 };
 
-/** A worker whose answer to every request is `body`, with `request` and `process` at hand. */
+/** The source of a worker that answers every request with `body`, which can use `request` and `process`. */
 export const workerSource = (body: string): Buffer =>
   Buffer.from(`process.on('message', (request) => { ${body} });
     process.on('disconnect', () => process.exit());

@@ -13,35 +13,35 @@ import {
 import { strip } from '../metadata/strip.ts';
 import { stored } from './pictures.ts';
 
-/** Of every sample. */
+/** The size of every sample. */
 export const SIZE = { width: 80, height: 56 };
-/** What a polyglot carries. */
+/** The HTML that a polyglot contains. */
 export const HTML = Buffer.from(`<html>${PAYLOAD}</html>`);
 const METADATA = {
   IFD0: { Make: GPS_MARKS.make },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 15/1 0/1' },
 };
 
-/** The stripped file, where it is expected to be followed. */
+/** The stripped file; fails when the container cannot be parsed. */
 export const must = (bytes: Buffer, contentType: ImageContentType, orientation: Orientation = 1): Buffer => {
   const stripped = strip(bytes, contentType, orientation);
   if (!stripped) throw new Error(`The ${contentType} could not be followed`);
   return stripped;
 };
 
-/** Fails unless both decode to the same stored samples. */
+/** Fails unless both files decode to the same stored samples. */
 export const expectSamePixels = async (stripped: Buffer, original: Buffer): Promise<void> => {
   expect((await stored(stripped)).equals(await stored(original))).toBe(true);
 };
 
-/** A kind of picture whose container is to be walked. */
+/** A kind of file whose container is to be parsed. */
 export interface Sample {
   readonly name: string;
   readonly contentType: ImageContentType;
   make(): Promise<Buffer>;
 }
 
-/** One of every layout that the four containers have. */
+/** One sample of every layout that the four containers have. */
 export const samples: readonly Sample[] = [
   { name: 'a JPEG', contentType: 'image/jpeg', make: () => makeJpeg(SIZE) },
   {

@@ -4,13 +4,13 @@ import { openBench, type Bench } from './pictures.ts';
 export const SVG = 'image/svg+xml';
 export const ALLOWED = { allowSvg: true };
 
-/** An SVG of 80 × 40 pixels, unless its attributes say otherwise. */
+/** The text of an SVG of 80 × 40 pixels, unless `attributes` say otherwise. */
 export const svg = (inside: string, attributes = 'width="80" height="40"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
 
-/** An imaging with helpers for drawings. */
+/** An Imaging with helpers for SVGs. */
 export interface SvgBench extends Bench {
-  /** Writes the text of a drawing to a file and returns its path. */
+  /** Writes the text of an SVG to a file and returns its path. */
   putText(text: string): Promise<string>;
   inspect(text: string): ReturnType<Bench['imaging']['inspect']>;
 }
@@ -25,7 +25,7 @@ export const openSvgBench = async (): Promise<SvgBench> => {
   };
 };
 
-/** RGBA of a picture in the middle of its height, at a fraction of its width. */
+/** The RGBA value at half of a picture's height and the fraction `x` of its width. */
 export const pixelAt = async (path: string, x: number): Promise<number[]> => {
   const { data, info } = await sharp(path).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(info.height / 2) * info.width + Math.floor(x * info.width)) * info.channels;

@@ -8,10 +8,10 @@ import { decoding } from './refusal.ts';
 const GAP = 6;
 /** The color of the background. */
 const TABLE = { r: 20, g: 17, b: 16 };
-/** The color behind transparent parts: neutral, so that colors look right. */
+/** The color behind transparent parts; neutral grey, so that colors look right. */
 const GROUND = { r: 128, g: 128, b: 128 };
 const QUALITY = 82;
-/** The part of the width for the first of several pictures: half with two, two thirds next to a column. */
+/** The share of the width for the first of three or four pictures; the others form a column beside it. */
 const LARGE_SHARE = 2 / 3;
 
 interface Cell extends Box {
@@ -19,7 +19,10 @@ interface Cell extends Box {
   readonly top: number;
 }
 
-/** One picture fills the sheet, two share it; of more, the first is next to a column of the others. */
+/**
+ * The rectangles of the pictures: one fills the sheet, two share it; of more, the first is next to a column
+ * of the others.
+ */
 const cellsOf = (count: number, { width, height }: Box): readonly Cell[] => {
   if (count === 1) return [{ left: 0, top: 0, width, height }];
   const others = count - 1;
@@ -33,7 +36,10 @@ const cellsOf = (count: number, { width, height }: Box): readonly Cell[] => {
   return [{ left: 0, top: 0, width: firstWidth, height }, ...column];
 };
 
-/** One to four pictures in one JPEG, each cropped to fill its part; of an animation the first frame. */
+/**
+ * Draws one to four pictures in one JPEG, each cropped to fill its rectangle; of an animation the first
+ * frame.
+ */
 export const drawSheet = async (
   pictures: readonly Picture[],
   box: Box,

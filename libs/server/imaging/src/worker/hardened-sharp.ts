@@ -4,8 +4,8 @@ import type { PictureLimits } from '../protocol.ts';
 const LOADERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'];
 
 /**
- * Configures sharp with four loaders, one thread for each picture and no cache. Call once, before any
- * picture.
+ * Configures sharp with four loaders, one thread for each picture and no cache. Call it once, before the
+ * first picture.
  */
 export const hardenSharp = (): void => {
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -14,12 +14,12 @@ export const hardenSharp = (): void => {
   sharp.cache(false);
 };
 
-/** Sets the number of threads for each picture from now on. */
+/** Sets the number of threads for each further picture. */
 export const useThreads = (threads: number): void => {
   sharp.concurrency(threads);
 };
 
-/** A pipeline over `bytes` that stops at errors, at the limits, and after `maxSeconds`. */
+/** Opens a pipeline over `bytes` that stops at errors, at the limits, and after `maxSeconds`. */
 export const openPicture = (
   bytes: Buffer,
   { limits, animated, ignoreIcc = false }: { limits: PictureLimits; animated: boolean; ignoreIcc?: boolean },

@@ -1,6 +1,6 @@
 /**
- * Runs in a child process: takes one request at a time over IPC and answers it. Ends with its parent, and
- * asks to be ended when it outgrows the megabytes of its first argument.
+ * The script of a child process, which takes one request at a time over IPC and answers it. It ends with its
+ * parent, and asks to be ended when it uses more megabytes than its first argument.
  */
 import os from 'node:os';
 import type { WorkerMessage, WorkReply, WorkRequest } from '../protocol.ts';
@@ -33,20 +33,20 @@ const watchMemory = (limitBytes: number): void => {
   watch.unref();
 };
 
-/** The parent decides when a worker ends; a signal to the whole group must not cut its picture short. */
-const outliveGroupSignals = (): void => {
+/** The parent decides when a worker ends, so a signal to the process group must not interrupt its picture. */
+const ignoreSignals = (): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 };
 
-/** Whoever asks for something else is answered first, however much a picture takes. */
-const yieldToOthers = (): void => {
+/** Lowers the priority of this process, so that requests are answered first however long a picture takes. */
+const lowerPriority = (): void => {
   const { PRIORITY_BELOW_NORMAL } = os.constants.priority;
   if (os.getPriority() < PRIORITY_BELOW_NORMAL) os.setPriority(PRIORITY_BELOW_NORMAL);
 };
 
-yieldToOthers();
+lowerPriority();
 hardenSharp();
-outliveGroupSignals();
+ignoreSignals();
 watchMemory(Number(process.argv[2]) * 1024 * 1024);
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', (request: WorkRequest) => {

@@ -9,16 +9,16 @@ import { decoding, Refusal } from './refusal.ts';
 export interface Picture {
   readonly bytes: Buffer;
   readonly contentType: ImageContentType;
-  /** How its pixels are to be rotated; always 1 for animations, whose frames cannot be. */
+  /** The rotation to apply to the pixels; always 1 for animations, whose frames cannot be rotated. */
   readonly orientation: Orientation;
-  /** Pixels after the orientation is applied. */
+  /** The width in pixels after the orientation is applied. */
   readonly width: number;
   readonly height: number;
   readonly frames: number;
   readonly isOpaque: boolean;
 }
 
-/** The most scans of a photo: encoders write about ten. */
+/** The maximum number of scans in a photo; encoders write about ten. */
 const MAX_SCANS = 100;
 
 /** Refuses a file whose headers exceed the limits. */
@@ -33,7 +33,7 @@ export const checkLimits = (outline: Omit<Outline, 'contentType'>, limits: Pictu
   if (scans > MAX_SCANS) throw new Refusal('INVALID_FILE_FORMAT', `${scans} scans`);
 };
 
-/** A file as a picture, refused by its headers alone where they are enough. Nothing is decoded. */
+/** Reads a file as a picture, and refuses it by its headers alone if possible. No pixels are decoded. */
 export const pictureOf = async (bytes: Buffer, limits: PictureLimits): Promise<Picture> => {
   const outline = readOutline(bytes);
   if (!outline) throw new Refusal('INVALID_FILE_FORMAT', 'no header of a kind we take');

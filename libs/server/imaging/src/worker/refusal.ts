@@ -1,6 +1,6 @@
 import type { WorkFailure } from '../protocol.ts';
 
-/** A picture that is refused, with the reason for the log. */
+/** The refusal of a picture, with the reason for the log. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly failure: WorkFailure;
@@ -13,7 +13,7 @@ export class Refusal extends Error {
 
 const codeOf = (error: Error): unknown => (error as NodeJS.ErrnoException).code;
 
-/** The meaning of an error from the file system or from our own code; `decoding` handles those of the decoder. */
+/** Converts an error from the file system or from our own code; `decoding` converts those of the decoder. */
 export const failureOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
   if (!(error instanceof Error)) return new Refusal('FAILED', String(error));
@@ -24,7 +24,7 @@ export const failureOf = (error: unknown): Refusal => {
 /** The messages of libvips for a picture over `limitInputPixels`, and of sharp for one that took too long. */
 const TOO_LARGE = /exceeds pixel limit|timeout|too large/i;
 
-/** Runs a sharp pipeline; every error in it is the fault of the picture. */
+/** Runs a sharp pipeline; every error in it becomes a refusal of the picture. */
 export const decoding = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();

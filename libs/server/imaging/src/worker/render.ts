@@ -19,16 +19,19 @@ export interface RenderOptions {
   readonly limits: PictureLimits;
 }
 
-/** AVIF effort 1 makes files as small as 2 in two thirds of the time, and half the size of WebP. */
+/** AVIF effort 1 gives files as small as effort 2 in two thirds of the time, and half the size of WebP. */
 const AVIF = { quality: 50, effort: 1 } as const;
-/** WebP effort 2 takes the time of 0 at 320 px and saves a tenth to a third of the bytes; 4 costs a third more. */
+/**
+ * WebP effort 2 takes as long as effort 0 at 320 px and saves a tenth to a third of the bytes; effort 4 takes
+ * a third longer.
+ */
 const WEBP = { quality: 80, effort: 2 } as const;
-/** Frames are many and mostly alike. */
+/** Cheaper settings, because an animation has many frames that are mostly alike. */
 const MOVING_WEBP = { quality: 75, effort: 1 } as const;
 const MASTER_WEBP = { quality: 90, effort: 1 } as const;
 /**
- * Sizes made from a JPEG master take two thirds of the time of those from WebP, because JPEG can be reduced
- * while decoding.
+ * Sizes made from a JPEG master take two thirds of the time of those made from a WebP master, because a JPEG
+ * can be reduced while it is decoded.
  */
 const MASTER_JPEG = { quality: 90, mozjpeg: false } as const;
 /** The AVIF qualities that look like JPEG at the requested quality. */
@@ -62,8 +65,8 @@ const encodeTransform = (
 };
 
 /**
- * True when the result is an animated WebP. An animation that would exceed the limits when enlarged is shown
- * by its first frame.
+ * True when the result is an animated WebP. For an animation that would exceed the limits when enlarged, the
+ * result is its first frame.
  */
 const isAnimated = (picture: Picture, { box, format, transform, limits }: RenderOptions): boolean => {
   if (picture.frames === 1 || format !== 'webp') return false;

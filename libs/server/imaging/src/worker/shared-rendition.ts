@@ -35,8 +35,8 @@ const showsTheSame = async (stripped: Buffer, picture: Picture, limits: PictureL
 };
 
 /**
- * The file for strangers: the same coded pixels without metadata or, if the container cannot be read, the
- * picture encoded again in its own format. Null when there is nothing to remove.
+ * Makes the file for strangers: the same coded pixels without metadata or, if the container cannot be parsed,
+ * the picture encoded again in its own format. Null when there is nothing to remove.
  */
 export const makeSharedRendition = async (
   picture: Picture,

@@ -69,8 +69,8 @@ const EDITED =
   'j+lrp/n2Qf00iv5pGDnqP//TMPrAEbl/Gn4DqQdH61OYPCgAAAAASUVORK5CYII=';
 
 /**
- * "Original" and "Edited" as the viewer shows them, drawn once in Inter (26 px, weight 600), since a server may have no
- * fonts.
+ * The labels "Original" and "Edited" as the viewer shows them. They were drawn once in Inter (26 px, weight
+ * 600), because a server may have no fonts.
  */
 export const SIDE_LABELS: Readonly<Record<'original' | 'edited', SideLabel>> = {
   original: { png: Buffer.from(ORIGINAL, 'base64'), width: 142, height: 52 },

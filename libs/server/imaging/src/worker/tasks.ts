@@ -33,10 +33,10 @@ import { sanitiseSvg } from './svg/sanitise-svg.ts';
 import { screenSvg } from './svg/screen.ts';
 import { svgText } from './svg/svg-text.ts';
 
-/** The largest side ThumbHash takes. */
+/** The largest side that ThumbHash accepts. */
 const MAX_SIDE = 100;
 
-/** ThumbHash of a thumbnail in base64, at most 40 characters; of an animation, that of its first frame. */
+/** The ThumbHash of a thumbnail in base64, at most 40 characters; for an animation, of its first frame. */
 const thumbhashOf = async (thumbnail: Buffer, limits: PictureLimits): Promise<string> => {
   const { data, info } = await decoding(() =>
     openPicture(thumbnail, { limits, animated: false })
@@ -49,13 +49,13 @@ const thumbhashOf = async (thumbnail: Buffer, limits: PictureLimits): Promise<st
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 };
 
-/** An upload before its thumbnail is made. */
+/** An examined upload, before its thumbnail is made. */
 interface Examined {
   readonly width: number;
   readonly height: number;
   readonly frames: number;
   readonly isCleaned: boolean;
-  /** The picture that the thumbnail is made from. */
+  /** The picture from which the thumbnail is made. */
   readonly picture: Picture;
   readonly shared: () => Promise<Buffer | null>;
 }
@@ -119,7 +119,9 @@ const inspect = async (request: InspectRequest): Promise<InspectResult> => {
   };
 };
 
-/** What is cut to cover a box is drawn larger than the box, whatever its shape. */
+/**
+ * An SVG that is cropped to cover a box must first be drawn larger than the box, whatever its proportions.
+ */
 const COVERING: Box = { width: 4096, height: 4096 };
 
 const sourceOf = async ({ path, allowSvg, box, transform, limits }: DeriveRequest): Promise<Picture> => {
@@ -153,7 +155,10 @@ const makePicture = (request: EditRequest): Promise<WrittenPicture> => {
   }
 };
 
-/** Halves the time of enlarging to 12 megapixels; uploads and thumbnails come many at a time, and take one each. */
+/**
+ * Two threads halve the time of enlarging to 12 megapixels. Uploads and thumbnails use one thread each,
+ * because many of them run at a time.
+ */
 const EDIT_THREADS = 2;
 
 const edit = async (request: EditRequest): Promise<EditResult> => {
@@ -181,7 +186,7 @@ const sheet = async ({ path, otherPaths, outputPath, box, limits }: SheetRequest
   return { kind: 'sheet', file: { contentType: 'image/jpeg', sizeBytes: bytes.length } };
 };
 
-/** Does one request; throws a Refusal, or what the file system threw. */
+/** Performs one request; throws a Refusal, or the error of the file system. */
 export const perform = (request: WorkRequest): Promise<WorkResult> => {
   switch (request.kind) {
     case 'inspect':

@@ -6,9 +6,9 @@ import { decoding, Refusal } from '../refusal.ts';
 import { bandsFor, feather, type Grey } from './feather.ts';
 import { readStill, sizing, type Still } from './upright.ts';
 
-/** The size of the part of the edited picture that is in memory at a time. */
+/** The size of the band of the edited picture that is in memory at a time. */
 const BAND_BYTES = 64 * 1024 * 1024;
-/** With a wider edge no mask would reach its full value. */
+/** The maximum width of the soft edge; with a wider one no mask would reach its full value. */
 const MAX_FEATHER_PX = 512;
 
 interface Pixels {
@@ -25,7 +25,7 @@ const readPixels = async (still: Still, channels: 3 | 4): Promise<Pixels> => {
   return { width: info.width, height: info.height, channels, data };
 };
 
-/** The rows from `top` of the edited picture, scaled to `size`. */
+/** Reads the rows of the edited picture from `top`, scaled to `size`. */
 const readBand = async (edited: Still, { width, height, channels }: Pixels, top: number, rows: number) => {
   const sized = edited.open().resize(sizing(edited, { width, height }));
   const band = sized.extract({ left: 0, top, width, height: rows });
@@ -80,7 +80,7 @@ const blendBand = (pixels: Pixels, top: number, band: Buffer, weights: Uint8Arra
   }
 };
 
-/** The rows from `top` of the mask, with its soft edge. */
+/** The rows of the mask from `top`, with its soft edge. */
 const weightsOf = (mask: Grey, top: number, rows: number, featherPx: number): Uint8Array => {
   const { width, height, data } = mask;
   const { margin } = bandsFor(featherPx);
@@ -96,12 +96,18 @@ const isOpaque = ({ channels, data }: Pixels): boolean => {
   return true;
 };
 
-/** Tried one after the other until a JPEG is not much larger than its original, whose samples are coded a second time. */
+/**
+ * Qualities that are tried until the JPEG is not much larger than its original, whose samples are encoded a
+ * second time.
+ */
 const JPEG_QUALITIES = [95, 92, 88] as const;
 const MOST_GROWTH = 1.5;
 const WEBP_QUALITY = 95;
 
-/** What is written: a photo in its own format, as a PNG of it takes five times the bytes; anything else as a PNG. */
+/**
+ * The encodings to try: a photo keeps its own format, because as a PNG it takes five times the bytes;
+ * anything else becomes a PNG.
+ */
 const encodingsFor = (
   raw: Sharp,
   pixels: Pixels,
@@ -124,7 +130,7 @@ const encodingsFor = (
   };
 };
 
-/** The first of the encodings that is small enough, or the last. */
+/** The first encoding whose file is small enough, otherwise the last. */
 const firstWithin = async (tried: readonly Sharp[], mostBytes: number): Promise<Buffer> => {
   let bytes = Buffer.alloc(0);
   for (const encoding of tried) {
@@ -135,9 +141,9 @@ const firstWithin = async (tried: readonly Sharp[], mostBytes: number): Promise<
 };
 
 /**
- * The original with the edited picture inside the mask, at its upright size and in sRGB. A JPEG and a WebP stay what
- * they are; anything else, and a JPEG that gained transparency, becomes a PNG, in which every sample outside the mask
- * is the original's.
+ * Draws the edited picture into the original inside the mask, upright and in sRGB. A JPEG and a WebP keep
+ * their format; anything else, and a JPEG that gained transparency, becomes a PNG in which every sample
+ * outside the mask equals the original's.
  */
 export const composite = async (request: CompositeRequest): Promise<WrittenPicture> => {
   const { path, editedPath, maskPath, outputPath, limits } = request;

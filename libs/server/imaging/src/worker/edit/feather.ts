@@ -5,13 +5,13 @@ export interface Grey {
   readonly data: Uint8Array;
 }
 
-/** Distances are counted in thirds of a pixel: 3 to a neighbour, 4 to a diagonal one (chamfer 3-4). */
+/** Distances are in thirds of a pixel: 3 to a neighbour, 4 to a diagonal neighbour (chamfer 3-4). */
 const STRAIGHT = 3;
 const DIAGONAL = 4;
 
 /**
- * The distance of each marked pixel from the nearest unmarked one, up to `limit`; the border of the picture
- * is no edge.
+ * The distance of each marked pixel from the nearest unmarked one, up to `limit`. The border of the picture
+ * does not count as an edge.
  */
 const depthOf = ({ width, height, data }: Grey, limit: number): Uint16Array => {
   const depth = new Uint16Array(data.length);
@@ -40,8 +40,8 @@ const depthOf = ({ width, height, data }: Grey, limit: number): Uint16Array => {
 };
 
 /**
- * The largest depth within about `radius` of each pixel of a line, in place: of its block and its two
- * neighbours.
+ * Replaces each depth on a line by the maximum within about `radius`: of its block and the two neighbouring
+ * blocks.
  */
 const widen = (depth: Uint16Array, line: { start: number; step: number; length: number }, radius: number) => {
   const blocks = new Uint16Array(Math.ceil(line.length / radius) + 2);
@@ -66,10 +66,13 @@ const thicknessOf = ({ width, height }: Grey, depth: Uint16Array, radius: number
   return thickness;
 };
 
-/** The largest window for measuring thickness, in pixels. */
+/** The largest window for measuring the thickness of strokes, in pixels. */
 const radiusOf = (featherPx: number): number => Math.ceil(featherPx * 2);
 
-/** What `feather` needs when a mask is processed in bands of rows, so that there is no seam. */
+/**
+ * How to process a mask in bands without a seam: the height of a band is a multiple of `multiple` rows, and
+ * it is read with `margin` rows more.
+ */
 export const bandsFor = (featherPx: number): { readonly multiple: number; readonly margin: number } => {
   const radius = Math.max(1, radiusOf(featherPx));
   return { multiple: radius, margin: radius * 3 };

@@ -4,11 +4,11 @@ import type { Box, ExtendRequest, ReduceRequest, ResizeRequest, WrittenPicture }
 import { decoding, Refusal } from '../refusal.ts';
 import { readStill, sizing, type Still } from './upright.ts';
 
-/** Tried one after the other until the JPEG is small enough; then the sides are reduced. */
+/** Qualities that are tried until the JPEG is small enough; after that the sides are reduced. */
 const QUALITIES = [92, 85, 75] as const;
 /** The factor by which the sides are reduced while the file is too large. */
 const SHRINKAGE = 0.75;
-/** No model can use smaller pictures. */
+/** The smallest side; models cannot use smaller pictures. */
 const MIN_SIDE = 64;
 
 interface Encoded {
@@ -16,7 +16,7 @@ interface Encoded {
   readonly info: { readonly width: number; readonly height: number };
 }
 
-/** True when some pixel is transparent. */
+/** True when any pixel is transparent. */
 const isSeenThrough = async (still: Still): Promise<boolean> => {
   if (still.isOpaque) return false;
   const { isOpaque } = await decoding(() => still.open().stats());
@@ -32,7 +32,7 @@ const write = async (
   return { contentType, width: info.width, height: info.height, sizeBytes: data.length };
 };
 
-/** The picture within the limits of a model: a JPEG, or a PNG when it is transparent. */
+/** Reduces a picture to the limits of a model: a JPEG, or a PNG when it is transparent. */
 export const reduce = async (request: ReduceRequest): Promise<WrittenPicture> => {
   const { path, outputPath, maxBytes, limits } = request;
   const still = await readStill(path, limits);
@@ -56,8 +56,8 @@ export const reduce = async (request: ReduceRequest): Promise<WrittenPicture> =>
 };
 
 /**
- * The chroma of a picture enlarged twice can be coded at half the size without loss, which saves a fifth of
- * the time.
+ * The chroma of a picture that was enlarged at least twofold can be halved without loss, which saves a fifth
+ * of the time.
  */
 const chromaOf = (still: Still, size: Box): '4:2:0' | '4:4:4' =>
   size.width >= still.width * 2 && size.height >= still.height * 2 ? '4:2:0' : '4:4:4';
@@ -75,7 +75,7 @@ const encodeLike = (pipeline: Sharp, still: Still, size: Box): Sharp => {
   }
 };
 
-/** The picture in the middle of a canvas; a black border keeps a mask grey. */
+/** Puts the picture in the middle of a canvas; a mask gets a black border and stays grey. */
 export const extend = async ({
   path,
   outputPath,
@@ -101,7 +101,7 @@ export const extend = async ({
   return write(outputPath, encoded, still.contentType);
 };
 
-/** The picture at exactly the size asked for, in its own format. */
+/** Resizes the picture to exactly the requested size, in its own format. */
 export const resize = async ({ path, outputPath, size, limits }: ResizeRequest): Promise<WrittenPicture> => {
   const still = await readStill(path, limits);
   const sized = still.open().resize(sizing(still, size));

@@ -5,12 +5,12 @@ import { openPicture } from '../hardened-sharp.ts';
 import { pictureOf, type Picture } from '../read-picture.ts';
 import { decoding, Refusal } from '../refusal.ts';
 
-/** The tolerated difference between the proportions of a mask and its picture. */
+/** The tolerated difference between the proportions of a mask and of its picture. */
 const SHAPE_TOLERANCE = 0.02;
 
 const invalid = (reason: string): Refusal => new Refusal('INVALID_MASK', reason);
 
-/** Reads the file of a mask; every problem with it is reported as an invalid mask. */
+/** Reads the file of a mask; every error in it is reported as an invalid mask. */
 const maskOf = async (path: string, limits: PictureLimits): Promise<Picture> => {
   const bytes = await readFile(path);
   try {
@@ -33,7 +33,7 @@ const marksOf = async (open: () => Sharp, isOpaque: boolean): Promise<Sharp> => 
   return isSeenThrough ? open().extractChannel('alpha') : open().removeAlpha().toColourspace('b-w');
 };
 
-/** A grey PNG of exactly the requested size, white where the picture may change. */
+/** Makes a grey PNG of exactly the requested size, white where the picture may change. */
 export const prepareMask = async (request: MaskRequest): Promise<WrittenPicture> => {
   const { path, outputPath, size, limits } = request;
   const mask = await maskOf(path, limits);
@@ -57,7 +57,7 @@ export const prepareMask = async (request: MaskRequest): Promise<WrittenPicture>
   }
 };
 
-/** The mask with white and black exchanged. */
+/** Exchanges the white and black of a mask. */
 export const invertMask = async ({ path, outputPath, limits }: InvertRequest): Promise<WrittenPicture> => {
   const { bytes, width, height } = await maskOf(path, limits);
   const inverted = openPicture(bytes, { limits, animated: false })

@@ -8,15 +8,20 @@ import { decoding } from '../refusal.ts';
 
 /** The first frame of a file, which can be opened repeatedly. */
 export interface Still extends Pick<Picture, 'contentType' | 'width' | 'height' | 'isOpaque'> {
-  /** A pipeline of its pixels as displayed: upright, sRGB. */
+  /** Opens a pipeline of the pixels as displayed: upright, sRGB. */
   open(): Sharp;
 }
 
-/** Cameras write sRGB's own profile; converting such samples to sRGB again would only round them. */
+/**
+ * True for the profiles of sRGB that cameras write; converting such samples to sRGB again would only round
+ * them.
+ */
 const isSrgb = (profile: Buffer | undefined): boolean =>
   profile !== undefined && isColorProfile(profile) && profile.includes('sRGB IEC61966-2');
 
-/** The file at `path` as a still picture, refused like an upload. Nothing is decoded yet. */
+/**
+ * Opens the file at `path` as a still picture; refuses the same files as an upload. Nothing is decoded yet.
+ */
 export const readStill = async (path: string, limits: PictureLimits): Promise<Still> => {
   const picture = await pictureOf(await readFile(path), limits);
   const { bytes, contentType, width, height, orientation, isOpaque } = picture;
@@ -34,11 +39,14 @@ export const readStill = async (path: string, limits: PictureLimits): Promise<St
   };
 };
 
-/** Models round sides to multiples of theirs; a larger difference means other proportions. */
+/**
+ * The tolerated difference of proportions. Models round sides to multiples of theirs; a larger difference
+ * means other proportions.
+ */
 const SAME_SHAPE = 0.05;
 
 /**
- * How a picture is scaled to `size`: stretched when it has similar proportions, otherwise cropped around its
+ * How to scale a picture to `size`: stretched when it has similar proportions, otherwise cropped around its
  * middle, because a missing border is better than distortion.
  */
 export const sizing = (from: Box, size: Box): ResizeOptions => {

@@ -4,20 +4,20 @@ import { checkLimits, type Picture } from '../read-picture.ts';
 import { decoding } from '../refusal.ts';
 import { rootStart } from './recognise-svg.ts';
 
-/** Width and height in pixels of CSS, of which an inch has 96. */
+/** Width and height in CSS pixels, 96 of which make an inch. */
 interface SvgSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** An attribute of a tag: white space, name, and value in quotes. */
+/** An attribute of a tag: white space, name, and quoted value. */
 const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*("[^"]*"|'[^']*')/g;
 const TAG = /^<svg(?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*\/?>/;
 
 /**
- * The same drawing in another size: its root says `size` instead of its own. A document without a view box gets one of
- * its own size, so that what it draws grows along, lengths in millimeters or points included. Unchanged when its root
- * cannot be read.
+ * The same drawing with `size` in its root element. A document without a view box gets one of its own size,
+ * so that its content is scaled too, including lengths in millimeters or points. Unchanged when its root
+ * cannot be parsed.
  */
 const withRootSize = (text: string, own: SvgSize, size: SvgSize): string => {
   const at = rootStart(text);
@@ -27,7 +27,7 @@ const withRootSize = (text: string, own: SvgSize, size: SvgSize): string => {
   const kept = attributes.filter(([, name = '']) => !['width', 'height', 'style'].includes(name));
   const style = attributes.find(([, name]) => name === 'style')?.[2]?.slice(1, -1) ?? '';
   const quote = style.includes('"') ? "'" : '"';
-  // Sizes in styles go before attributes.
+  // Sizes in styles override attributes.
   const sized = `${style};width:${size.width}px !important;height:${size.height}px !important`;
   const hasViewBox = attributes.some(([, name]) => name === 'viewBox');
   const root = [
@@ -42,13 +42,13 @@ const withRootSize = (text: string, own: SvgSize, size: SvgSize): string => {
 
 const LOADER = 'VipsForeignLoadSvg';
 /**
- * Pixels of an inch, as in browsers: the only density at which an inch, a millimeter or a point is as long beside a pixel
- * as CSS says. At this density the renderer draws `ENLARGEMENT` pixels for each pixel of CSS.
+ * The pixels per inch that browsers use. Only at this density do an inch, a millimeter and a point have the
+ * lengths that CSS defines. The renderer draws `ENLARGEMENT` pixels for each CSS pixel.
  */
 const DENSITY = 96;
 const ENLARGEMENT = DENSITY / 72;
 
-/** The SVG loader is enabled only while a screened document is drawn. */
+/** Enables the SVG loader while a screened document is drawn. */
 const withLoader = async <T>(work: () => Promise<T>): Promise<T> => {
   sharp.unblock({ operation: [LOADER] });
   try {
@@ -75,7 +75,7 @@ export const measureSvg = async (svg: Buffer, limits: PictureLimits): Promise<Sv
   return size;
 };
 
-/** A screened SVG as a PNG that fills the box, drawn at that size whatever its own size. */
+/** Draws a screened SVG as a PNG that fills the box, at that size whatever the SVG's own size. */
 export const drawSvg = async (svg: Buffer, box: Box, limits: PictureLimits): Promise<Picture> => {
   const own = await measureSvg(svg, limits);
   const scale = Math.min(box.width / own.width, box.height / own.height) / ENLARGEMENT;

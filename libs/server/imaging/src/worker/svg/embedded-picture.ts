@@ -3,17 +3,19 @@ import type { PictureLimits } from '../../protocol.ts';
 import { checkLimits } from '../read-picture.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A picture in an SVG: one of the accepted types in base64. Its content decides the type. */
+/** A picture in an SVG, in base64 and of an accepted type; its content, not the declared type, decides. */
 const WHOLE = /^\s*data:image\/(?:png|jpe?g|gif|webp);base64,([A-Za-z0-9+/=\s]*)$/i;
 const ANYWHERE = /data:image\/(?:png|jpe?g|gif|webp);base64,([A-Za-z0-9+/=\s]*)/gi;
 
-/** The content of a data URL of a picture; null for anything else. */
+/** The bytes in a data URL of a picture; null for anything else. */
 export const embeddedPicture = (reference: string): Buffer | null => {
   const base64 = WHOLE.exec(reference)?.[1];
   return base64 === undefined ? null : Buffer.from(base64, 'base64');
 };
 
-/** The number of pixels that an embedded picture claims; refuses it by the limits of pictures. */
+/**
+ * The number of pixels that the header of an embedded picture states; refuses it by the limits of pictures.
+ */
 export const embeddedPixels = (bytes: Buffer, limits: PictureLimits): number => {
   const outline = readOutline(bytes);
   if (!outline) throw new Refusal('INVALID_FILE_FORMAT', 'an embedded picture of no kind we take');
@@ -21,7 +23,7 @@ export const embeddedPixels = (bytes: Buffer, limits: PictureLimits): number => 
   return outline.width * outline.height;
 };
 
-/** The text with the content of each embedded picture replaced by `change`. */
+/** The text with each embedded picture replaced by the result of `change`. */
 export const changeEmbedded = async (
   text: string,
   change: (bytes: Buffer) => Promise<{ readonly contentType: string; readonly bytes: Buffer }>,

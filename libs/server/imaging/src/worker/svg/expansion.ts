@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 
 /** The most elements that a drawing may have after each reference is replaced by its target. */
 const MAX_EXPANDED = 100_000;
-/** The most references that may follow one another; usual drawings have three or four. */
+/** The maximum length of a chain of references; usual drawings have three or four. */
 const MAX_HOPS = 64;
 
 interface Range {
@@ -11,8 +11,8 @@ interface Range {
 }
 
 /**
- * The elements of a document in order, with their ids and references, fed by a parser. `check` refuses
- * documents that references expand too far ("use" bombs) or that contain a circle.
+ * Collects the elements of a document in order, with their ids and references, from a parser. `check` refuses
+ * documents that references expand too far ("use" bombs), or whose references form a circle.
  */
 export class Expansion {
   readonly #open: Range[] = [];

@@ -1,4 +1,6 @@
-/** What may come before the root: white space, declaration and instructions, comments, a document type. */
+/**
+ * The delimiters of what may come before the root: declaration and instructions, comments, a document type.
+ */
 const PROLOGUE: readonly (readonly [start: string, end: string])[] = [
   ['<?', '?>'],
   ['<!--', '-->'],
@@ -11,7 +13,7 @@ const afterSpace = (text: string, from: number): number => {
   return at;
 };
 
-/** The end of a document type, after its internal subset. */
+/** The offset after a document type with its internal subset. */
 const afterDoctype = (text: string, from: number): number => {
   const [end, subset] = [text.indexOf('>', from), text.indexOf('[', from)];
   if (subset === -1 || subset > end) return end;
@@ -28,7 +30,7 @@ const afterPart = (text: string, at: number): number | null => {
   return found === -1 ? text.length : found + end.length;
 };
 
-/** Where the root of a document begins, after what XML allows before it. */
+/** The offset of the root element, after what XML allows before it. */
 export const rootStart = (text: string): number => {
   let at = afterSpace(text, 0);
   for (let next = afterPart(text, at); next !== null; next = afterPart(text, at)) at = afterSpace(text, next);
@@ -36,7 +38,7 @@ export const rootStart = (text: string): number => {
 };
 
 /**
- * True when a file begins like an SVG document in UTF-8: after what XML allows before it, the root is called
+ * True when a file begins like an SVG document in UTF-8: its root, after what XML allows before it, is called
  * svg. Compressed SVG and other encodings are not recognized.
  */
 export const isSvg = (head: Uint8Array): boolean => {

@@ -5,7 +5,7 @@ import { embeddedPicture } from './embedded-picture.ts';
 export type Reference =
   { readonly kind: 'element'; readonly id: string } | { readonly kind: 'picture'; readonly bytes: Buffer };
 
-/** Reads the value of an href; refuses references out of the document. */
+/** Parses the value of an href; refuses references to outside the document. */
 export const readReference = (value: string): Reference => {
   const reference = value.trim();
   if (reference.startsWith('#')) return { kind: 'element', id: reference.slice(1) };
@@ -23,7 +23,7 @@ const unescaped = (css: string): string =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
   });
 
-/** What loads or runs something without url(). */
+/** CSS that loads or runs something without url(). */
 const ACTIVE =
   /@import|@namespace|javascript:|-moz-binding|behaviou?r\s*:|(?<![\w-])(?:expression|src|image|paint|element|(?:-webkit-)?(?:image-set|cross-fade))\s*\(/i;
 
@@ -31,8 +31,8 @@ const URL_START = /url\s*\(/gi;
 const URL_REST = /\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]*))\s*\)/y;
 
 /**
- * The references of a style sheet, a style attribute or any other attribute; refuses those out of the
- * document.
+ * Finds the references in a style sheet, a style attribute or any other attribute; refuses those to outside
+ * the document.
  */
 export const readCssReferences = (text: string): readonly Reference[] => {
   const css = text.includes('\\') ? unescaped(text) : text;

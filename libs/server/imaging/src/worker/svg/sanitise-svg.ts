@@ -10,8 +10,8 @@ import { readCssReferences, readReference, type Reference } from './references.t
 import { isHostileSvg, screenSvg } from './screen.ts';
 
 /**
- * Names that DOMPurify's lists miss in its XML mode: those with a capital, which the lists hold in lower case,
- * a few newer ones, and `use`, whose references are screened.
+ * Names that DOMPurify's lists lack in its XML mode: those with a capital letter, which the lists contain in
+ * lower case, a few newer ones, and `use`, whose references are screened.
  */
 const ELEMENTS: readonly string[] = `use animateMotion animateTransform clipPath feBlend feColorMatrix
   feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight
@@ -43,15 +43,15 @@ const isSoundCss = (css: string): boolean => isSound(() => readCssReferences(css
 
 const COMMENTS = /\/\*[\s\S]*?\*\//g;
 const STATEMENTS = /@(?:import|namespace|charset)\b(?:[^;{}"']|"[^"]*"|'[^']*')*;?/gi;
-/** The innermost braces: declarations, of whatever rule. */
+/** The innermost braces, which contain the declarations of any rule. */
 const DECLARATIONS = /\{([^{}]*)\}/g;
 const DECLARATION = /(?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))+/g;
 
-/** Declarations without those that load or run something. */
+/** The declarations that neither load nor run anything. */
 const soundDeclarations = (css: string): string =>
   (css.match(DECLARATION) ?? []).filter((declaration) => isSoundCss(declaration)).join(';');
 
-/** A style sheet without what loads or runs something; empty when that cannot be separated. */
+/** A style sheet without declarations that load or run something; empty when they cannot be separated. */
 const soundSheet = (css: string): string => {
   if (isSoundCss(css)) return css;
   const cleaned = css
@@ -75,7 +75,10 @@ const cleanAttributes = (element: Element): void => {
   }
 };
 
-/** Removes references out of a document, and CSS that loads or runs something. DOMPurify removes scripts. */
+/**
+ * Removes references to outside the document, and CSS that loads or runs something. DOMPurify removes
+ * scripts.
+ */
 const cleanReferences = (elements: Iterable<Element>): void => {
   for (const element of elements) {
     cleanAttributes(element);
@@ -91,7 +94,7 @@ interface Purifier {
 let loaded: Promise<Purifier> | null = null;
 
 /**
- * jsdom takes most of a second to load, so only workers that receive an SVG load it. It runs and fetches
+ * Only workers that receive an SVG load jsdom, because that takes most of a second. It runs and fetches
  * nothing.
  */
 const purifier = (): Promise<Purifier> => {
@@ -117,7 +120,7 @@ const CONFIG: Config = {
   SANITIZE_DOM: false,
 };
 
-/** DOMPurify removes CDATA; as text it has the same meaning. */
+/** Converts CDATA to text of the same meaning, because DOMPurify removes CDATA. */
 const cdataToText = (document: Document, { CDATA_SECTION_NODE, ELEMENT_NODE }: typeof Node): void => {
   const waiting: Node[] = [document.documentElement];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -141,7 +144,7 @@ const purified = async (text: string): Promise<string> => {
   return new window.XMLSerializer().serializeToString(root);
 };
 
-/** Embedded pictures with the same pixels, without metadata. */
+/** The text with embedded pictures that have the same pixels but no metadata. */
 const withoutMetadata = (text: string, limits: PictureLimits): Promise<string> =>
   changeEmbedded(text, async (bytes) => {
     const picture = await pictureOf(bytes, limits);
@@ -151,14 +154,14 @@ const withoutMetadata = (text: string, limits: PictureLimits): Promise<string> =
 /** An SVG document that may be shown. */
 export interface SanitisedSvg {
   readonly text: string;
-  /** True when scripts, links or the like were removed: the original file must not be kept. */
+  /** True when scripts, links or the like were removed; then the original file must not be kept. */
   readonly isCleaned: boolean;
 }
 
 /**
- * The document reduced to what it draws: without references out of it, by DOMPurify without anything that
- * could run, and embedded pictures without metadata. The result is screened. Refuses what cannot be cleaned,
- * like `isHostileSvg`, and what `screenSvg` still finds.
+ * Reduces the document to what it draws: references to outside are removed, DOMPurify removes anything that
+ * could run, and embedded pictures lose their metadata. The result is screened. Refuses the documents that
+ * `isHostileSvg` refuses, and those in which `screenSvg` still finds something.
  */
 export const sanitiseSvg = async (text: string, limits: PictureLimits): Promise<SanitisedSvg> => {
   const isCleaned = isHostileSvg(text, limits);

@@ -17,14 +17,14 @@ const endOf = (text: string | Buffer): string => {
   }
 };
 
-/** Ten of each level within the next: 10^levels elements in a kilobyte. */
+/** A document of nested elements with ten references each: 10^levels elements in a kilobyte. */
 const useBomb = (levels: number, reference: (id: string) => string): string => {
   const level = (depth: number): string => `<g id="a${depth}">${reference(`#a${depth - 1}`).repeat(10)}</g>`;
   const rest = Array.from({ length: levels }, (_, depth) => level(depth + 1)).join('');
   return svg(`<rect id="a0" width="9" height="9"/>${rest}`);
 };
 
-describe('the screening', () => {
+describe('screening an SVG', () => {
   const embedded = (bytes: Buffer, kind = 'png'): string =>
     `<image href="data:image/${kind};base64,${bytes.toString('base64')}"/>`;
 
@@ -142,7 +142,7 @@ describe('the screening', () => {
     ['xlink', (id: string) => `<use xlink:href="${id}"/>`],
     ['fill', (id: string) => `<rect fill="url(${id})"/>`],
     ['style', (id: string) => `<rect style="mask:url('${id}')"/>`],
-  ])('refuses what %s expands a thousandfold, and not what it expands tenfold', (_name, reference) => {
+  ])('refuses %s when it expands a thousandfold, but not when it expands tenfold', (_name, reference) => {
     expect(endOf(useBomb(3, reference))).toBe('passes');
     expect(endOf(useBomb(5, reference))).toBe('IMAGE_TOO_LARGE');
     expect(endOf(useBomb(400, reference))).toBe('IMAGE_TOO_LARGE');
@@ -162,7 +162,7 @@ describe('the screening', () => {
     expect(endOf(text)).toBe('IMAGE_TOO_LARGE');
   });
 
-  it('refuses embedded bombs, alone and together', async () => {
+  it('refuses embedded pictures of too many pixels, alone and together', async () => {
     const bomb = bombs().find(({ name }) => name === '16383x16383.webp');
     expect(endOf(svg(embedded(bomb?.bytes ?? Buffer.alloc(0), 'webp')))).toBe('IMAGE_TOO_LARGE');
     const size = { width: 4_000, height: 4_000 };

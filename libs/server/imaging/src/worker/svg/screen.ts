@@ -9,15 +9,18 @@ const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /**
- * Limits of elements, and of all nodes with attributes and comments: a larger DOM would need more memory than
- * a worker has.
+ * Limits on elements, and on all nodes including attributes and comments: a larger DOM would need more memory
+ * than a worker has.
  */
 const MAX_ELEMENTS = 25_000;
 const MAX_NODES = 100_000;
-/** Parsers compare each attribute with each other. */
+/** The maximum number of attributes of an element, because parsers compare each attribute with each other. */
 const MAX_ATTRIBUTES = 200;
 const MAX_DEPTH = 200;
-/** In any unit; far above what may be drawn, and far below what overflows the renderer's numbers. */
+/**
+ * The maximum length in any unit, far above what may be drawn and far below what overflows the renderer's
+ * numbers.
+ */
 const MAX_LENGTH = 100_000;
 
 /** Elements that are refused in any namespace and spelling. */
@@ -37,7 +40,7 @@ const ACTIVE: ReadonlySet<string> = new Set([
   'video',
 ]);
 
-/** Elements whose references only point somewhere, and repeat nothing. */
+/** Elements whose references repeat nothing. */
 const POINTERS: ReadonlySet<string> = new Set([
   'a',
   'animate',
@@ -47,7 +50,9 @@ const POINTERS: ReadonlySet<string> = new Set([
   'set',
 ]);
 
-/** Called for everything in a document that must not be shown; refuses by throwing, or accepts by returning. */
+/**
+ * Called for each problem in a document. It throws to refuse the document, or returns to accept the problem.
+ */
 type OnHostile = (refusal: Refusal) => void;
 
 const refuse = (reason: string): never => {
@@ -58,7 +63,7 @@ const tooLarge = (reason: string): never => {
   throw new Refusal('IMAGE_TOO_LARGE', reason);
 };
 
-/** One reading of a document. Every method refuses by throwing. */
+/** One pass over a document. Every method refuses by throwing. */
 class Screening {
   readonly #limits: PictureLimits;
   readonly #onHostile: OnHostile;
@@ -152,7 +157,7 @@ class Screening {
   }
 }
 
-/** Reads a document once, without building a tree. */
+/** Parses a document once, without building a tree. */
 const read = (text: string, screening: Screening): void => {
   const parser = new SaxesParser({ xmlns: true, position: false });
   parser.on('error', (error) => refuse(error.message));
@@ -182,9 +187,9 @@ const read = (text: string, screening: Screening): void => {
 };
 
 /**
- * Refuses an SVG document that must not be drawn or shown: scripts, event handlers, foreign content,
- * references out of the document, entities, external style sheets (INVALID_FILE_FORMAT), and expansion or
- * embedding beyond the limits (IMAGE_TOO_LARGE).
+ * Refuses an SVG document that must not be drawn or shown, with INVALID_FILE_FORMAT for scripts, event
+ * handlers, foreign content, references to outside the document, entities and external style sheets, and with
+ * IMAGE_TOO_LARGE for expansion or embedding beyond the limits.
  */
 export const screenSvg = (text: string, limits: PictureLimits): void => {
   const screening = new Screening(limits, (refusal) => {
@@ -195,8 +200,8 @@ export const screenSvg = (text: string, limits: PictureLimits): void => {
 };
 
 /**
- * True when an SVG document contains anything that has to be removed. Refuses what cannot be cleaned: XML
- * that is not well formed or declares entities (INVALID_FILE_FORMAT), and documents beyond the limits
+ * True when an SVG document contains anything that has to be removed. Refuses what cannot be cleaned:
+ * malformed XML or declared entities (INVALID_FILE_FORMAT), and documents beyond the limits
  * (IMAGE_TOO_LARGE).
  */
 export const isHostileSvg = (text: string, limits: PictureLimits): boolean => {

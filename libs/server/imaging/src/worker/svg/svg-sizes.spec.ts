@@ -41,8 +41,8 @@ describe('an SVG', () => {
     ['one that is sized by a style', 'style="width:1in;height:1in;fill:#00f"', '96'],
     ['one that draws in inches', 'width="96" height="96"', '1in'],
     ['one that draws in points', 'width="1in" height="1in"', '72pt'],
-  ])('is drawn whole in every size: %s', async (_what, attributes, side) => {
-    // Blue on its left half, whatever its unit.
+  ])('is drawn completely in every size: %s', async (_what, attributes, side) => {
+    // The left half is blue, whatever the unit.
     const unit = /[a-z]+$/.exec(side)?.[0] ?? '';
     const half = `${Number.parseFloat(side) / 2}${unit}`;
     const path = await bench.putText(svg(`<rect width="${half}" height="${side}" fill="#00f"/>`, attributes));

@@ -9,7 +9,9 @@ import { screenSvg } from './screen.ts';
 
 const LIMITS = { maxPixels: 100_000_000, maxFrames: 1_000, maxSide: 16_384, maxSeconds: 10 };
 
-/** A document as drawing programs write it: declarations, metadata, CDATA, their own names, references. */
+/**
+ * A document as drawing programs write it: with declarations, metadata, CDATA, private names and references.
+ */
 const DRAWING = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with a drawing program by Jane Doe -->
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
@@ -111,7 +113,7 @@ describe('an SVG', () => {
     ).rejects.toMatchObject(refused);
   });
 
-  it('is not assumed for a photo with that content type', async () => {
+  it('is not assumed when a photo is declared with that content type', async () => {
     const path = await bench.put('photo.svg', await makeJpeg({ width: 40, height: 30 }));
     await expect(bench.imaging.inspect(path, SVG, ALLOWED)).rejects.toMatchObject({
       code: 'INVALID_FILE_FORMAT',
@@ -129,7 +131,7 @@ describe('an SVG', () => {
     expect(photo.includes(GPS_MARKS.make)).toBe(true);
   });
 
-  it('of unknown size has the size of its view box or content', async () => {
+  it('without a size has the size of its view box or content', async () => {
     expect(await bench.inspect(svg('<rect width="9" height="9"/>', 'viewBox="0 0 30 20"'))).toMatchObject({
       width: 30,
       height: 20,
@@ -242,7 +244,7 @@ describe('an SVG', () => {
     expect(bench.imaging.stats()).toMatchObject({ lost: 0, running: 0 });
   });
 
-  it('that takes too long to draw is given up, its process is ended, and the next one drawn', async () => {
+  it('that takes too long to draw is refused, its process is ended, and the next one is drawn', async () => {
     const slow = await openBench({ timeoutMs: 3_000 });
     const filter = '<filter id="f"><feTurbulence baseFrequency="0.01" numOctaves="1000000"/></filter>';
     const rects = '<rect width="1000" height="1000" filter="url(#f)"/>'.repeat(20_000);
@@ -256,7 +258,7 @@ describe('an SVG', () => {
     await slow.close();
   });
 
-  it('leaves the SVG loader closed for everything that we do not read as an SVG', async () => {
+  it('leaves the SVG loader disabled for everything that we do not recognize as an SVG', async () => {
     await bench.inspect(DRAWING);
     const path = await bench.putText(`<x:svg xmlns:x="http://www.w3.org/2000/svg" width="9" height="9"/>`);
     await expect(
