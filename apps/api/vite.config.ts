@@ -10,7 +10,7 @@ const copyModels = (): Plugin => ({
     cpSync(at('../../libs/server/ai/models'), at('../../dist/apps/api/models'), { recursive: true }),
 });
 
-/** One file per process that runs: the server, its child processes, and the operator's commands. */
+/** Builds one file for each program: the server, its child processes, and the operators' commands. */
 export default defineConfig({
   root: at('.'),
   plugins: [copyModels()],

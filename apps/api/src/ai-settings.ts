@@ -14,7 +14,7 @@ export type AiProvider = (typeof AI_PROVIDERS)[number];
 
 const model = (fallback: string) => optional.transform((value) => value ?? fallback);
 
-/** The variables of the AI services. */
+/** The environment variables of the AI services. */
 export const AI_SETTINGS = {
   AI_PROVIDERS: optional,
   AI_TIMEOUT_MS: wholeNumber(60_000, { min: 100, max: 600_000, name: 'milliseconds' }),
@@ -35,18 +35,18 @@ interface ServiceConfig<Key extends string | null> {
   readonly baseUrl: string;
   readonly imageModel: string;
   readonly textModel: string;
-  /** What the service charges for an edit, in the currency of its bill; 0 when nobody told. */
+  /** The price of one edit in the currency of the service's invoices; 0 when it is not configured. */
   readonly editPrice: number;
 }
 
 export interface AiConfig {
   /** The configured AI services in the order in which they are tried. */
   readonly providers: readonly AiProvider[];
-  /** The longest that one call to a service may take. */
+  /** The time limit for one call to a service, in milliseconds. */
   readonly timeoutMs: number;
-  /** Null without a key. */
+  /** Null when no key is set. */
   readonly gemini: ServiceConfig<string> | null;
-  /** Null without a key and an address; a server of one's own may need no key. */
+  /** Null when neither a key nor an address is set; a self-hosted server may need no key. */
   readonly openAi: ServiceConfig<string | null> | null;
 }
 
@@ -100,7 +100,7 @@ const providersOf = (
   return chosen;
 };
 
-/** The settings of AI; ConfigError for an unknown service or one without a key. */
+/** The configuration of AI. Throws ConfigError for an unknown service and for one without a key. */
 export const aiConfigOf = (settings: AiSettings): AiConfig => {
   const services = { gemini: geminiOf(settings), openAi: openAiOf(settings) };
   const providers = providersOf(settings.AI_PROVIDERS, services);

@@ -25,7 +25,7 @@ describe('the arguments of npm run backup', () => {
 });
 
 describe('the arguments of npm run restore', () => {
-  it('name a folder, or one of its backups', () => {
+  it('name a folder, or one of the backups in it', () => {
     expect(readRestoreCommand(['backups'])).toEqual({ folder: resolve('backups'), snapshot: null });
     expect(readRestoreCommand(['backups/snapshots/20260101t120000000z.jsonl'])).toEqual({
       folder: resolve('backups'),
@@ -49,13 +49,13 @@ describe('the progress of a backup', () => {
     return text;
   };
 
-  it('is a line every ten seconds in a log, and a last one', () => {
+  it('is written as a line every ten seconds in a log, and as a last line', () => {
     expect(tellAll(false)).toBe(
       'Copying objects: 1 of 40, 1.0 MB\nCopying objects: 26 of 40, 26.0 MB\nCopying objects: 40 of 40, 40.0 MB\n',
     );
   });
 
-  it('is one line that changes on a terminal', () => {
+  it('is written as one line that changes on a terminal', () => {
     const text = tellAll(true);
     expect(text.split('\r')).toHaveLength(41);
     expect(text.endsWith('Copying objects: 40 of 40, 40.0 MB\u001B[K\n')).toBe(true);

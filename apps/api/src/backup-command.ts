@@ -30,7 +30,7 @@ export const readBackupCommand = (words: readonly string[]): BackupCommand | nul
 export interface RestoreCommand {
   /** An absolute path. */
   readonly folder: string;
-  /** Null for the newest. */
+  /** Null for the newest snapshot. */
   readonly snapshot: string | null;
 }
 

@@ -9,7 +9,7 @@ import { checkBackup, takeBackup } from './container/backup.ts';
 const tell = showProgress(process.stderr, Date.now);
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** Returns whether no damage was found. */
+/** Returns true when no damage was found. */
 const verify = async ({ folder }: BackupCommand): Promise<boolean> => {
   const { objects, problems } = await checkBackup(folder, tell);
   for (const problem of problems) say(problem);

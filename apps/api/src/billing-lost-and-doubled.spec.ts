@@ -3,7 +3,7 @@ import { startPayingSite, type PayingSite } from './testing/paying-site.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe('buying when something goes wrong at Stripe or on the way', () => {
+describe('payments when messages from Stripe get lost or a subscription is paid twice', () => {
   let site: PayingSite;
   let ada: Awaited<ReturnType<PayingSite['join']>>;
   beforeEach(async () => {
@@ -14,10 +14,10 @@ describe('buying when something goes wrong at Stripe or on the way', () => {
 
   const subscriptionId = (): string => site.books.all('subscription')[0]?.id ?? '';
 
-  describe('what no message told of', () => {
+  describe('a payment that no message reported', () => {
     const catchUp = () => site.world.jobs.catchUpPayments();
 
-    it('is found within the hour: a pack, a renewal, a refund, each once', async () => {
+    it('is found within the hour and applied once, whether a pack, a renewal or a refund', async () => {
       site.books.complete(await ada.checkout('starter_pack'));
       expect(await catchUp()).toBe(1);
       expect(await ada.balance()).toBe(105);
@@ -38,7 +38,7 @@ describe('buying when something goes wrong at Stripe or on the way', () => {
       expect(late.map(({ body }) => body['outcome'])).toEqual(renewal.map(() => 'repeated'));
     });
 
-    it('is looked for again when Stripe did not answer, and what fails holds up nothing else', async () => {
+    it('is looked up again after Stripe did not answer, and a failed lookup does not delay other payments', async () => {
       const broken = site.books.complete(await ada.checkout('bulk_pack'));
       site.books.complete(await ada.checkout('starter_pack'));
       site.stripe.breakDown(true);
@@ -73,7 +73,7 @@ describe('buying when something goes wrong at Stripe or on the way', () => {
       ['in order', (messages: readonly StripeMessage[]) => messages],
       ['in the wrong order', (messages: readonly StripeMessage[]) => messages.toReversed()],
     ])(
-      'become one, told of %s: the other ends, with its money sent back and its credits taken',
+      'become one when they are reported %s: the other ends, its money is refunded and its credits are revoked',
       async (_how, inOrder) => {
         await site.deliver(...inOrder(await both()));
         expect(await ada.balance()).toBe(300);
@@ -90,7 +90,7 @@ describe('buying when something goes wrong at Stripe or on the way', () => {
     );
   });
 
-  it('is begun twenty times an hour at most', async () => {
+  it('a checkout can be started at most twenty times an hour', async () => {
     for (let begun = 0; begun < 20; begun += 1) await ada.checkout('starter_pack');
     const refused = await ada.send('/checkout/', { item: 'starter_pack' });
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });

@@ -48,7 +48,7 @@ describe('payments, with a simulated Stripe', () => {
     expect(ada.movements()).toEqual([['grant', 50]]);
   });
 
-  it('grants credits when the buyer returns, before any message, and to nobody else', async () => {
+  it('grants credits when the buyer returns before any message, and grants them to nobody else', async () => {
     const id = await ada.checkout('regular_pack');
     expect((await ada.send('/checkout/confirm/', { id })).status).toBe(404);
     const messages = site.books.complete(id);
@@ -73,12 +73,12 @@ describe('payments, with a simulated Stripe', () => {
     expect(await ada.balance()).toBe(150);
   });
 
-  describe('messages', () => {
+  describe('webhook messages', () => {
     const message = async () => site.books.complete(await ada.checkout('starter_pack'))[0]!;
     const post = (payload: string, signature: string) =>
       site.post('/webhook/', payload, { 'Stripe-Signature': signature });
 
-    it('are refused with another signature, none, an old time or changed content', async () => {
+    it('are refused with a wrong signature, without one, with an old time or with changed content', async () => {
       const paid = await message();
       const good = site.stripe.signed(paid);
       const old = site.stripe.signed(paid, undefined, Math.floor(Date.now() / 1000) - 301);
@@ -112,7 +112,7 @@ describe('payments, with a simulated Stripe', () => {
       expect(ada.movements()).toEqual([]);
     });
 
-    it('are requested again while Stripe does not answer', async () => {
+    it('are requested again from Stripe while it does not answer', async () => {
       const paid = await message();
       site.stripe.breakDown(true);
       expect(await site.deliver(paid)).toMatchObject([
@@ -132,7 +132,7 @@ describe('payments, with a simulated Stripe', () => {
   });
 
   describe('refunds and disputes', () => {
-    it('take back the refunded share of the credits, and the plan with the last of them', async () => {
+    it('revoke credits in proportion to the refund, and end the plan when the last credits are revoked', async () => {
       const id = await ada.checkout('bulk_pack');
       await site.deliver(...site.books.complete(id));
       const payment = site.books.paymentOf(id);
@@ -147,7 +147,7 @@ describe('payments, with a simulated Stripe', () => {
       ]);
     });
 
-    it('leave a debt when the credits were spent, which the next credits pay', async () => {
+    it('leave a negative balance when the credits were spent, which later purchases pay off', async () => {
       const id = await ada.checkout('bulk_pack');
       await site.deliver(...site.books.complete(id));
       await spend(130);
@@ -169,7 +169,7 @@ describe('payments, with a simulated Stripe', () => {
       ]);
     });
 
-    it('take credits back during a dispute, return them when it is won, and keep them when it is lost', async () => {
+    it('revoke credits during a dispute, return them when it is won, and keep them when it is lost', async () => {
       const id = await ada.checkout('bulk_pack');
       await site.deliver(...site.books.complete(id));
       const payment = site.books.paymentOf(id);
@@ -191,7 +191,7 @@ describe('payments, with a simulated Stripe', () => {
     };
     const renew = async () => site.deliver(...twice(site.books.renew(subscriptionId()).toReversed()));
 
-    it('lasts a month, and keeps the credits of a month for one more after renewal', async () => {
+    it('lasts a month, and its monthly credits expire a month after the renewal', async () => {
       await subscribe();
       await spend(30);
       await renew();
@@ -206,7 +206,7 @@ describe('payments, with a simulated Stripe', () => {
       expect((to?.getTime() ?? 0) - from.getTime()).toBe(30 * DAY_MS);
     });
 
-    it('has the same result when the first month is reported after the second', async () => {
+    it('has the same result when its first month is reported after its second', async () => {
       const first = site.books.complete(await ada.checkout('pro_subscription'));
       const second = site.books.renew(subscriptionId());
       await site.deliver(...second, ...first);
@@ -215,7 +215,7 @@ describe('payments, with a simulated Stripe', () => {
       expect(ada.movements().filter(([kind]) => kind === 'expire')).toEqual([['expire', -100]]);
     });
 
-    it('is sold once at a time, and an older checkout expires when another begins', async () => {
+    it('is sold only once at a time, and starting a checkout expires an older one', async () => {
       const older = await ada.checkout('pro_subscription');
       const newer = await ada.checkout('pro_subscription');
       expect(site.books.get(older)['status']).toBe('expired');
@@ -226,7 +226,7 @@ describe('payments, with a simulated Stripe', () => {
       });
     });
 
-    it("is downgraded at the end of its month, and the month's credits last one more", async () => {
+    it("is downgraded at the end of its month, and that month's credits last one month longer", async () => {
       await site.deliver(...site.books.complete(await ada.checkout('starter_pack')));
       await subscribe();
       const ending = await ada.send('/subscription/', { renews: false }, 'PATCH');
@@ -251,7 +251,7 @@ describe('payments, with a simulated Stripe', () => {
       });
     });
 
-    it("takes a refunded month's credits back, and expires none of the others", async () => {
+    it('revokes the credits of a refunded month, and expires none of the others', async () => {
       await subscribe();
       const invoice = site.books.all('invoice')[0]!;
       await site.deliver(...site.books.refund(site.books.paymentOf(invoice.id), 999));
@@ -276,7 +276,7 @@ describe('payments, with a simulated Stripe', () => {
       }
     });
 
-    it('does not renew after the deletion of the account was requested, and ends with it', async () => {
+    it('does not renew after the deletion of the account was requested, and ends with the account', async () => {
       await subscribe();
       const { requestAccountDeletion } = site.world.useCases;
       await requestAccountDeletion(ada.viewer, { password: 'Secret123', username: 'ada' });
@@ -288,7 +288,7 @@ describe('payments, with a simulated Stripe', () => {
     });
   });
 
-  it('is managed at Stripe by people who bought something', async () => {
+  it('is managed at Stripe by people who have bought something', async () => {
     expect(await ada.send('/portal/', {})).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
     await ada.checkout('starter_pack');
     const { status, body } = await ada.send('/portal/', {});

@@ -6,7 +6,7 @@ import { requireBodyProgress } from './body-progress.ts';
 const WINDOW_MS = 5_000;
 const HIGH_WATER_MARK = 65_536;
 
-/** A request whose body arrives as the test says. */
+/** Starts a request whose body arrives as the test controls it. */
 const startRequest = (headers: Record<string, string> = { 'content-length': '1000000' }) => {
   const socket = { bytesRead: 200, isDropped: false, destroy: () => (socket.isDropped = true) };
   const state = {
@@ -34,7 +34,7 @@ describe('a body that must make progress', () => {
     for (let i = 0; i < windows; i += 1) jest.advanceTimersByTime(WINDOW_MS + 1);
   };
 
-  it('drops a client that trickles, also while nobody reads its few bytes yet', () => {
+  it('drops a client that sends too slowly, even while its few bytes are still unread', () => {
     const req = startRequest();
     for (let i = 0; i < 2; i += 1) {
       req.socket.bytesRead += 5;
@@ -44,7 +44,7 @@ describe('a body that must make progress', () => {
     expect(req.socket.isDropped).toBe(true);
   });
 
-  it('leaves a client alone whose bytes fill the buffer until they are read', () => {
+  it('keeps a client whose bytes fill the buffer until they are read', () => {
     const req = startRequest();
     req.socket.bytesRead += HIGH_WATER_MARK;
     req.readableLength = HIGH_WATER_MARK;
@@ -52,7 +52,7 @@ describe('a body that must make progress', () => {
     expect(req.socket.isDropped).toBe(false);
   });
 
-  it('does not count the window in which its turn came', () => {
+  it('does not count the time window in which the request took its turn', () => {
     const req = startRequest();
     req.readableLength = HIGH_WATER_MARK;
     pass(2);
@@ -63,7 +63,7 @@ describe('a body that must make progress', () => {
     expect(req.socket.isDropped).toBe(true);
   });
 
-  it('leaves a client alone that sends steadily, or has sent everything', () => {
+  it('keeps a client that sends steadily, or has sent everything', () => {
     const steady = startRequest();
     const done = startRequest();
     done.complete = true;
@@ -74,7 +74,7 @@ describe('a body that must make progress', () => {
     expect([steady.socket.isDropped, done.socket.isDropped]).toEqual([false, false]);
   });
 
-  it('has nothing to say of a request without a body, or after its end', () => {
+  it('ignores requests without a body, and requests whose body has ended', () => {
     const bare = startRequest({});
     const ended = startRequest();
     ended.emit('end');

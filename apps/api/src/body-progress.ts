@@ -1,13 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A body must bring at least this much in each window, or the connection is dropped. */
+/**
+ * The time window in which at least `MIN_BYTES_PER_WINDOW` of a body must arrive, or the connection is
+ * dropped.
+ */
 const WINDOW_MS = 5_000;
 const MIN_BYTES_PER_WINDOW = 4_096;
 
 /**
- * Drops clients that trickle a body (slow loris), on every route and for bodies of any length, also while they
- * wait for their turn. Only windows in which the server read everything that arrived are judged: when the buffer
- * is full, at the beginning of the window or at its end, the server is what the client waits for.
+ * Drops clients that send a body too slowly (slow loris), on every route and for bodies of any length, even
+ * while they wait for their turn. Only windows in which the server read everything that arrived are judged:
+ * when the buffer is full at the start or the end of a window, the client is waiting for the server.
  */
 export const requireBodyProgress = (req: IncomingMessage): void => {
   const hasBody =
@@ -24,7 +27,7 @@ export const requireBodyProgress = (req: IncomingMessage): void => {
     if (!waits && !waitedForUs && moved < MIN_BYTES_PER_WINDOW) socket.destroy();
     waitedForUs = waits;
   };
-  // What arrived while this process was busy is read before it is judged.
+  // Bytes that arrived while this process was busy are read before the window is judged.
   const timer = setInterval(() => setImmediate(judge), WINDOW_MS);
   timer.unref();
   const stop = (): void => clearInterval(timer);

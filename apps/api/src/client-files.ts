@@ -16,7 +16,7 @@ interface ClientFile {
   readonly path: string;
   /** The strong ETag of the uncompressed file. */
   readonly etag: string;
-  /** The compressed files that the build wrote. */
+  /** The files that the build has compressed, by their coding. */
   readonly codings: ReadonlyMap<ContentCoding, string>;
 }
 
@@ -42,8 +42,9 @@ const filesUnder = (root: string): ReadonlyMap<string, ClientFile> => {
 };
 
 /**
- * The files of the built client as they were at start: compressed by the build where the client accepts it,
- * each form with its own strong ETag; hashed files are cached for a year. Passes on requests for other files.
+ * Serves the files of the built client as they were at start. Files that the build compressed are sent
+ * compressed to clients that accept it, each coding with its own strong ETag. Files with a hash in their name
+ * are cached for a year. Passes on requests for other files.
  */
 export const clientFiles = (root: string): RequestHandler => {
   const files = filesUnder(root);

@@ -9,7 +9,10 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** The client of a request with these headers, for a server that listens on `host` and trusts `proxies`. */
+/**
+ * Sends a request with these headers to a server that listens on `host` and trusts `proxies`; returns the
+ * client that it identified.
+ */
 const ask = async (
   headers: Record<string, string>,
   { host = '127.0.0.1', proxies = [] as string[] } = {},
@@ -31,7 +34,7 @@ describe('the client of a request', () => {
     expect(await ask(FORWARDED)).toMatchObject({ address: '127.0.0.1' });
   });
 
-  it('is one visitor for every user agent, but not one session', async () => {
+  it('is the same visitor with every user agent, but not the same session', async () => {
     const [one, other] = [await ask({ 'User-Agent': 'one' }), await ask({ 'User-Agent': 'other' })];
     expect(one.visitor).toBe(other.visitor);
     expect(one.hash).not.toBe(other.hash);
@@ -40,14 +43,14 @@ describe('the client of a request', () => {
     expect(elsewhere.visitor).not.toBe(one.visitor);
   });
 
-  it('has the address that a trusted proxy reports, and only that', async () => {
+  it('has the address that a trusted proxy reports, and ignores other addresses', async () => {
     const proxies = ['loopback'];
     expect(await ask(FORWARDED, { proxies })).toMatchObject({ address: '203.0.113.7' });
     const spoofed = { 'X-Forwarded-For': '10.0.0.1, 203.0.113.7' };
     expect(await ask(spoofed, { proxies })).toMatchObject({ address: '203.0.113.7' });
   });
 
-  it('has an IPv4 address where a socket of both kinds reports IPv6', async () => {
+  it('has an IPv4 address when a dual-stack socket reports it as IPv6', async () => {
     expect(await ask({}, { host: '::' })).toMatchObject({ address: '127.0.0.1' });
   });
 

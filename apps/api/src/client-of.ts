@@ -4,10 +4,13 @@ import type { Request } from 'express';
 import { createHash } from 'node:crypto';
 
 const USER_AGENT_MAX_LENGTH = 300;
-/** An IPv4 address as reported by sockets that listen on IPv6. */
+/** An IPv4 address as sockets that listen on IPv6 report it. */
 const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
 
-/** The client of a request: the address behind the trusted proxies (`trust proxy`), and its user agent. */
+/**
+ * Identifies the client of a request: the address behind the trusted proxies (`trust proxy`), and its user
+ * agent.
+ */
 export const clientOf = (req: Request): Client => {
   const address = (req.ip ?? '').replace(MAPPED, '');
   const userAgent = req.headers['user-agent'] ?? '';

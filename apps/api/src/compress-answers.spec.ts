@@ -8,7 +8,7 @@ import { compressAnswers } from './compress-answers.ts';
 const LONG = JSON.stringify({ title: 'A photograph. '.repeat(200) });
 const SHORT = JSON.stringify({ title: 'A photograph.' });
 
-describe('answers on the wire', () => {
+describe('the compression of answers', () => {
   let server: Server;
   let port: number;
 
@@ -38,7 +38,7 @@ describe('answers on the wire', () => {
     return { headers: res.headers, coding: res.headers['content-encoding'], bytes: await buffer(res) };
   };
 
-  it('are compressed by Brotli where the client accepts it, otherwise by gzip', async () => {
+  it('uses Brotli when the client accepts it, otherwise gzip', async () => {
     const [brotli, zipped] = [await ask('/api/images'), await ask('/api/images', 'gzip')];
     expect([brotli.coding, zipped.coding]).toEqual(['br', 'gzip']);
     expect(brotliDecompressSync(brotli.bytes).toString()).toBe(LONG);
@@ -46,37 +46,37 @@ describe('answers on the wire', () => {
     expect(brotli.bytes.length).toBeLessThan(LONG.length / 10);
   });
 
-  it('tell caches that they depend on Accept-Encoding, compressed or not', async () => {
+  it('adds Accept-Encoding to Vary, whether or not it compresses', async () => {
     for (const accepted of ['br', '']) {
       expect((await ask('/api/images', accepted)).headers.vary).toBe('Accept-Encoding');
     }
   });
 
-  it('are uncompressed for clients that do not ask for it, and below 1 kB', async () => {
+  it('does not apply to clients that do not ask for it, nor to answers below 1 kB', async () => {
     for (const { coding, bytes } of [await ask('/api/images', ''), await ask('/api/images', 'br;q=0')]) {
       expect([coding, bytes.toString()]).toEqual([undefined, LONG]);
     }
     expect((await ask('/short')).coding).toBeUndefined();
   });
 
-  it('of GraphQL are compressed although requested by POST, unless they forbid it', async () => {
+  it('applies to GraphQL answers to POST, unless they forbid it', async () => {
     expect((await ask('/graphql', 'br', 'POST')).coding).toBe('br');
     expect((await ask('/graphql?secret', 'br', 'POST')).coding).toBeUndefined();
   });
 
-  it.each(['/tagged', '/part', '/picture', '/archive'])('at %s are not compressed', async (path) => {
+  it.each(['/tagged', '/part', '/picture', '/archive'])('does not apply to %s', async (path) => {
     const { coding, bytes } = await ask(path);
     expect([coding, bytes.toString()]).toEqual([undefined, LONG]);
   });
 
   it.each(['/api/auth/api-keys/', '/api/auth', '/API/AUTH/exports', '/d/uid/token', '/dev/mail'])(
-    'that contain secrets, as at %s, are not compressed',
+    'does not apply to answers that contain secrets, as at %s',
     async (path) => {
       expect((await ask(path)).coding).toBeUndefined();
     },
   );
 
-  it('of REST to a change are not compressed', async () => {
+  it('does not apply to REST answers to changes', async () => {
     expect((await ask('/api/images/upload/', 'br', 'POST')).coding).toBeUndefined();
   });
 });

@@ -2,25 +2,28 @@ import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
 import { constants } from 'node:zlib';
 
-/** Smaller answers fit into one packet, so that compressing them gains nothing. */
+/** Smaller answers fit into one packet, so compressing them would gain nothing. */
 const MIN_BYTES = 1_024;
-/** Takes half a millisecond for 20 kB; the highest quality would take fifty times that. */
+/**
+ * Compressing 20 kB at this quality takes half a millisecond; the best quality would take fifty times as
+ * long.
+ */
 const QUALITY = 4;
 /**
- * log2 of the window: answers seldom exceed 256 kB, and the default uses 16 times the memory for each
- * request.
+ * The base-2 logarithm of the window size: answers seldom exceed 256 kB, and the default would use 16 times
+ * the memory for each request.
  */
 const WINDOW_BITS = 18;
 
-/** Answers that contain tokens, keys or secret links (docs/adr/0013). */
+/** Paths of answers that contain tokens, keys or secret links (docs/adr/0013). */
 const SECRET_PATHS = ['/api/auth', '/d', '/dev'];
 
 const isSecret = (path: string): boolean =>
   SECRET_PATHS.some((secret) => path === secret || path.startsWith(`${secret}/`));
 
 /**
- * False for files with an ETag, which identifies the uncompressed form: whoever sends them compresses them
- * with an ETag of its own. Also false for answers to changes, except for GraphQL, which answers queries to
+ * False for files with an ETag, which identifies the uncompressed bytes: the code that sends them compresses
+ * them with its own ETag. Also false for answers to changes, except for GraphQL, which answers queries by
  * POST.
  */
 const isCompressed = (req: Request, res: Response): boolean => {
@@ -30,7 +33,7 @@ const isCompressed = (req: Request, res: Response): boolean => {
   return compression.filter(req, res);
 };
 
-/** Compresses text and JSON over 1 kB by Brotli or gzip, as the client accepts it, with `Vary`. */
+/** Compresses text and JSON over 1 kB by Brotli or gzip, whichever the client accepts, and adds `Vary`. */
 export const compressAnswers = (): RequestHandler =>
   compression({
     threshold: MIN_BYTES,

@@ -12,7 +12,7 @@ const PRODUCTION = { NODE_ENV: 'production', JWT_SECRET: 'made for this server a
 const S3 = { S3_ENDPOINT: 'http://localhost:9000', S3_ACCESS_KEY: 'a' };
 
 describe('settings', () => {
-  it('need not be given: everything has an embedded default', () => {
+  it('are all optional, because everything has an embedded default', () => {
     expect(read()).toMatchObject({
       port: 3000,
       publicUrl: 'http://localhost:3000',
@@ -32,7 +32,7 @@ describe('settings', () => {
       s3: null,
     }));
 
-  it('make one secret for this installation and keep it', () => {
+  it('generate a secret for this installation and reuse it', () => {
     const { jwtSecret } = read();
     expect(jwtSecret.length).toBeGreaterThanOrEqual(43);
     expect(read().jwtSecret).toBe(jwtSecret);
@@ -46,11 +46,9 @@ describe('settings', () => {
     [{ MAIL_FROM: 'Safelight <no-reply@localhost>' }, 'support@safelight.local'],
     [{ SUPPORT_EMAIL: 'help@photos.example' }, 'help@photos.example'],
     [{ SUPPORT_EMAIL: '' }, 'support@safelight.local'],
-  ])('given %j send messages of the contact form to %s', (env, address) =>
-    expect(read(env).supportEmail).toBe(address),
-  );
+  ])('given %j, send contact messages to %s', (env, address) => expect(read(env).supportEmail).toBe(address));
 
-  it('let only an nginx whose address is trusted send files', () => {
+  it('let nginx send files only if its address is trusted', () => {
     expect(read().isNginxSending).toBe(false);
     expect(read({ X_ACCEL_REDIRECT: 'on', TRUST_PROXY: 'loopback' }).isNginxSending).toBe(true);
     expect(() => read({ X_ACCEL_REDIRECT: 'on' })).toThrow(/^X_ACCEL_REDIRECT: /);
@@ -59,10 +57,10 @@ describe('settings', () => {
     );
   });
 
-  it('refuse a support address that is none', () =>
+  it('refuse a support address that is not a plain email address', () =>
     expect(() => read({ SUPPORT_EMAIL: 'Help <help@photos.example>' })).toThrow(/^SUPPORT_EMAIL: /));
 
-  it('name the site’s own profiles and where page views go; none of either by default', () => {
+  it('have links to the site’s own profiles and an address for page views; by default they have neither', () => {
     expect(read()).toMatchObject({ socialLinks: [], analyticsUrl: null });
     const links = 'https://mastodon.example/@safelight, https://code.example/safelight';
     expect(read({ SOCIAL_LINKS: links, ANALYTICS_URL: 'https://count.example/hit' })).toMatchObject({
@@ -73,17 +71,17 @@ describe('settings', () => {
     expect(() => read({ ANALYTICS_URL: 'count' })).toThrow(/^ANALYTICS_URL: /);
   });
 
-  it('show the outbox to this machine alone unless told otherwise, and in production never to anyone', () => {
+  it('show the outbox only on this machine by default, and never to anyone in production', () => {
     expect(read().outboxPage).toBe('local');
     expect(read({ OUTBOX_PAGE: 'anyone' }).outboxPage).toBe('anyone');
     expect(() => read({ OUTBOX_PAGE: 'yes' })).toThrow(/^OUTBOX_PAGE: /);
     expect(() => read({ ...PRODUCTION, OUTBOX_PAGE: 'anyone' })).toThrow(/^OUTBOX_PAGE: /);
   });
 
-  it('take the public address without a trailing slash', () =>
+  it('remove a trailing slash from the public address', () =>
     expect(read({ PUBLIC_URL: 'https://safelight.example/' }).publicUrl).toBe('https://safelight.example'));
 
-  it('sign in with Google given a client, at Google’s own addresses or others', () => {
+  it('enable sign-in with Google when a client is set, at Google’s own addresses or other ones', () => {
     const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     expect(read({ ...client, GOOGLE_TOKEN_URL: '' }).google).toEqual({
       clientId: 'id',
@@ -108,7 +106,7 @@ describe('settings', () => {
     });
   });
 
-  it('edit pictures on this machine unless a service is configured, which is then asked first', () => {
+  it('edit pictures on this machine unless a service is configured, which is then tried first', () => {
     expect(read().ai).toEqual({ providers: ['local'], timeoutMs: 60_000, gemini: null, openAi: null });
     const both = read({ OPENAI_BASE_URL: 'http://127.0.0.1:8080', GEMINI_API_KEY: 'key' }).ai;
     expect(both.providers).toEqual(['gemini', 'openai-compatible', 'local']);
@@ -133,7 +131,7 @@ describe('settings', () => {
     expect([gemini?.editPrice, openAi?.editPrice]).toEqual([0.067, 0]);
   });
 
-  it('ask AI services in the order given, and leave out the others', () => {
+  it('try AI services in the order given, and leave out the others', () => {
     const keys = { GEMINI_API_KEY: 'a', OPENAI_API_KEY: 'b' };
     expect(read({ ...keys, AI_PROVIDERS: 'local, openai-compatible' }).ai.providers).toEqual([
       'local',
@@ -141,7 +139,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('take secrets of the repository outside of production, and others in it', () => {
+  it('accept secrets from the repository only outside of production', () => {
     const jwtSecret = 'not-a-secret-set-your-own-for-anything-real';
     expect(read({ JWT_SECRET: jwtSecret })).toMatchObject({ jwtSecret });
     const own = {
@@ -153,7 +151,7 @@ describe('settings', () => {
     expect(read(own)).toMatchObject({ isProduction: true, s3: { secretKey: 'of one’s own' } });
   });
 
-  it('show the schema of GraphQL unless it is turned off', () => {
+  it('publish the GraphQL schema unless that is turned off', () => {
     expect(read().graphqlIntrospection).toBe(true);
     expect(read({ NODE_ENV: 'production' }).graphqlIntrospection).toBe(true);
     expect(read({ GRAPHQL_INTROSPECTION: 'off' }).graphqlIntrospection).toBe(false);
@@ -161,7 +159,7 @@ describe('settings', () => {
     expect(read({ GRAPHQL_ONLY_PERSISTED: 'on' }).graphqlOnlyPersisted).toBe(true);
   });
 
-  it('open origins of this machine to uploads by URL for tests, none by default', () => {
+  it('allow uploads by URL from origins on this machine for tests, and from none by default', () => {
     expect(read().fetchAllowedOrigins).toEqual([]);
     const origins = 'http://127.0.0.1:8080, http://localhost:9';
     expect(read({ FETCH_ALLOWED_ORIGINS: origins }).fetchAllowedOrigins).toEqual([
@@ -208,7 +206,7 @@ describe('settings', () => {
     ['OTEL_TRACES_SAMPLER_ARG', { OTEL_TRACES_SAMPLER_ARG: '1.5' }],
     ['WORKER', { WORKER: 'sometimes' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
-  ])('stop the start, naming %s, for %j', (name, env) => {
+  ])('stop the start with an error that names %s, for %j', (name, env) => {
     expect(() => read(env)).toThrow(ConfigError);
     expect(() => read(env)).toThrow(new RegExp(`^${name}:`));
   });

@@ -72,7 +72,7 @@ const SETTINGS = z.object({
 
 type Settings = z.infer<typeof SETTINGS>;
 
-/** The variables of the environment that the server reads. */
+/** The environment variables that the server reads. */
 export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS.shape);
 
 export interface S3Config {
@@ -98,60 +98,65 @@ export interface StripeConfig {
   readonly apiUrl: string;
 }
 
-/** Everything the environment decides, validated. */
+/** The validated configuration from the environment. */
 export interface Config {
   readonly isProduction: boolean;
   readonly port: number;
   readonly host: string;
-  /** Origin of every link we send out, without a trailing slash. */
+  /** The origin of every link that we send out, without a trailing slash. */
   readonly publicUrl: string;
   readonly dataDir: string;
-  /** Null for the embedded server. */
+  /** Null to use the embedded PostgreSQL. */
   readonly databaseUrl: string | null;
-  /** Null for local disk. */
+  /** Null to use the local disk. */
   readonly s3: S3Config | null;
-  /** Null for the outbox on disk. */
+  /** Null to write emails to the outbox on disk. */
   readonly smtpUrl: string | null;
-  /** Who may read the outbox at /dev/mail: whoever is at this machine, anyone, or nobody. Never `anyone` in production. */
+  /**
+   * Who may read the outbox at /dev/mail: people on this machine, anyone, or nobody. Never `anyone` in
+   * production.
+   */
   readonly outboxPage: Settings['OUTBOX_PAGE'];
   readonly mailFrom: string;
-  /** Where messages of the contact form are mailed to: one plain address. */
+  /** The plain email address that gets the messages of the contact form. */
   readonly supportEmail: string;
-  /** Addresses of the site's own profiles elsewhere, for the footer. */
+  /** The URLs of the site's own profiles elsewhere, for the footer. */
   readonly socialLinks: readonly string[];
-  /** Where the client tells which kind of page was opened; null for nowhere. */
+  /** The URL to which the client reports what kind of page was opened; null to report nothing. */
   readonly analyticsUrl: string | null;
-  /** Null for no sign-in with Google. */
+  /** Null to disable sign-in with Google. */
   readonly google: GoogleConfig | null;
-  /** Null where nothing can be bought. */
+  /** Null when nothing can be bought. */
   readonly stripe: StripeConfig | null;
   readonly ai: AiConfig;
   readonly jwtSecret: string;
-  /** Requests that an account may make in ten minutes with all its sessions. */
+  /** The number of requests that an account may make in ten minutes with all its sessions. */
   readonly sessionRequestLimit: number;
-  /** Where a shared cache is told what it must ask for again; null for nowhere. */
+  /** The URL at which a shared cache is told which addresses to purge; null for no shared cache. */
   readonly cdnPurgeUrl: string | null;
-  /** Bytes that all transforms together may take; the longest unused go first. */
+  /**
+   * The storage in bytes that all transforms together may use; beyond it the least recently used are deleted.
+   */
   readonly transformBytes: number;
-  /** Whether clients may ask for the GraphQL schema, and /graphql shows GraphiQL to browsers. */
+  /** True if clients may read the GraphQL schema, and /graphql shows GraphiQL in browsers. */
   readonly graphqlIntrospection: boolean;
-  /** Whether only the operations of the site's own pages are executed, and GraphiQL is not shown. */
+  /** True if only the operations of the site's own pages are executed; then GraphiQL is not shown. */
   readonly graphqlOnlyPersisted: boolean;
-  /** `inline`: HTTP and jobs · `off`: HTTP only · `only`: jobs only. */
+  /** `inline`: this process serves HTTP and runs jobs · `off`: HTTP only · `only`: jobs only. */
   readonly worker: Settings['WORKER'];
-  /** Null for no metrics; equal to `port` for metrics on the public port. */
+  /** Null to disable metrics; the same as `port` to serve them on the public port. */
   readonly metricsPort: number | null;
-  /** Where metrics listen when they have a port of their own. */
+  /** The host on which metrics listen when they have a separate port. */
   readonly metricsHost: string;
-  /** Null for no traces. */
+  /** Null to disable traces. */
   readonly traces: TracesConfig | null;
-  /** Addresses or networks of proxies whose X-Forwarded-For is believed. */
+  /** Addresses or networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Whether the trusted proxy is an nginx that sends files itself. */
+  /** True if the trusted proxy is an nginx that sends files itself. */
   readonly isNginxSending: boolean;
-  /** Origins of this machine that uploads by URL may fetch from, for tests; none in production. */
+  /** Origins on this machine from which uploads by URL may fetch, for tests; none in production. */
   readonly fetchAllowedOrigins: readonly string[];
-  /** Where security events are appended as lines of JSON; null for the log alone. */
+  /** The file to which security events are appended as lines of JSON; null to write them only to the log. */
   readonly auditFile: string | null;
   readonly logLevel: Settings['LOG_LEVEL'];
 }
@@ -199,7 +204,7 @@ const stripeOf = (settings: Settings): StripeConfig | null => {
   return { secretKey, webhookSecret, apiUrl: settings.STRIPE_API_URL };
 };
 
-/** Where proxies are trusted, they say which trace a request belongs to. */
+/** Requests may continue a trace only when proxies are trusted. */
 const tracesOf = (settings: Settings): TracesConfig | null =>
   settings.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
     ? null
@@ -209,7 +214,10 @@ const tracesOf = (settings: Settings): TracesConfig | null =>
         joinsTraces: settings.TRUST_PROXY !== undefined,
       };
 
-/** "support" at the domain our mails come from, or at a made-up one where that cannot be mailed to. */
+/**
+ * The address "support" at the domain of the sender of our emails, or at a made-up domain when that one
+ * cannot receive mail.
+ */
 const supportAt = (mailFrom: string): string => {
   const address = `support@${/@([^\s@>]+)>?$/.exec(mailFrom)?.[1] ?? ''}`;
   return emailProblem(address) === null ? address : 'support@safelight.local';
@@ -225,7 +233,7 @@ const fetchAllowedOriginsOf = (settings: Settings): readonly string[] => {
   return origins;
 };
 
-/** The secret of this installation, made once and kept in the data folder. */
+/** The secret of this installation, which is generated once and kept in the data folder. */
 const generatedSecret = (dataDir: string): string => {
   const path = join(dataDir, 'jwt-secret');
   if (!existsSync(path)) {
@@ -235,7 +243,7 @@ const generatedSecret = (dataDir: string): string => {
   return readFileSync(path, 'utf8').trim();
 };
 
-/** Reads and checks all settings; ConfigError names the first variable that is wrong. */
+/** Reads and validates all settings; throws a ConfigError that names the first invalid variable. */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   const settings = parse(env);
   const isProduction = settings.NODE_ENV === 'production';

@@ -4,18 +4,18 @@ describe('the arguments of npm run credits', () => {
   it.each([
     [
       'grant ada 5 for the outage',
-      { deed: 'grant', username: 'ada', credits: 5, reason: 'for the outage', externalReference: null },
+      { action: 'grant', username: 'ada', credits: 5, reason: 'for the outage', externalReference: null },
     ],
     [
       'grant --reference=stripe:evt_1 ada 5 paid',
-      { deed: 'grant', username: 'ada', credits: 5, reason: 'paid', externalReference: 'stripe:evt_1' },
+      { action: 'grant', username: 'ada', credits: 5, reason: 'paid', externalReference: 'stripe:evt_1' },
     ],
     [
       'expire ada 12 rollover',
-      { deed: 'expire', username: 'ada', credits: 12, reason: 'rollover', externalReference: null },
+      { action: 'expire', username: 'ada', credits: 12, reason: 'rollover', externalReference: null },
     ],
-    ['refund 1f-2e bad result', { deed: 'refund', jobId: '1f-2e', reason: 'bad result' }],
-  ])('are read: %s', (words, command) => {
+    ['refund 1f-2e bad result', { action: 'refund', jobId: '1f-2e', reason: 'bad result' }],
+  ])('are parsed: %s', (words, command) => {
     expect(readCreditCommand(words.split(' '))).toEqual(command);
   });
 

@@ -48,7 +48,7 @@ interface Answer {
   readonly header: (name: string) => string;
 }
 
-/** Like `fetch`, which does not let a test set the Host header. */
+/** Sends a GET request; unlike `fetch` it can set the Host header. */
 const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, headers }, (res) => {
@@ -68,8 +68,8 @@ const hrefOfMail = async (): Promise<string> => {
   return /href="(\/dev\/mail\/[^"]+\.eml)"/.exec(body)?.[1] ?? '';
 };
 
-describe('the outbox as pages', () => {
-  it('lists emails, newest first, with their subjects as text', async () => {
+describe('the pages of the outbox', () => {
+  it('list emails, newest first, with their subjects as text', async () => {
     const { status, body, header } = await get(MAIL_PATH);
     expect(status).toBe(200);
     expect(body).toContain('kim@example.org');
@@ -78,7 +78,7 @@ describe('the outbox as pages', () => {
     expect(header('referrer-policy')).toBe('no-referrer');
   });
 
-  it('shows an email with links to follow and nothing that runs', async () => {
+  it('show an email with links that can be followed, and run no scripts', async () => {
     const { status, body, header } = await get(await hrefOfMail());
     expect(status).toBe(200);
     const escaped = LINK.replace('&', '&amp;');
@@ -90,7 +90,7 @@ describe('the outbox as pages', () => {
     );
   });
 
-  it('serves the HTML of an email in a sandbox', async () => {
+  it('show the HTML of an email in a sandbox', async () => {
     const { status, body, header } = await get(`${await hrefOfMail()}/html`);
     expect(status).toBe(200);
     expect(body).toContain('<base target="_blank">');
@@ -99,14 +99,14 @@ describe('the outbox as pages', () => {
     expect(policy).toMatch(/; sandbox allow-popups allow-popups-to-escape-sandbox$/);
   });
 
-  it('serves its own style sheet', async () => {
+  it('include a style sheet', async () => {
     const { status, header } = await get(`${MAIL_PATH}/style.css`);
     expect(status).toBe(200);
     expect(header('content-type')).toContain('text/css');
   });
 
   it.each(['/..%2f..%2fjwt-secret', '/2026-01-31T12-00-00.000Z_none.eml', '/none/html'])(
-    'has nothing at %s',
+    'answer 404 at %s',
     async (path) => {
       expect((await get(`${MAIL_PATH}${path}`)).status).toBe(404);
     },
@@ -118,19 +118,19 @@ describe('the outbox as pages', () => {
     ['a proxy that only says it is one', { Via: '1.1 proxy' }],
     ['a proxy that names the address', { 'X-Real-IP': '127.0.0.1' }],
     ['a page that calls this machine by its own name', { Host: 'evil.example' }],
-  ])('is not available for %s', async (_what, headers) => {
+  ])('are not available to %s', async (_what, headers) => {
     const { status, body } = await get(MAIL_PATH, headers);
     expect(status).toBe(404);
     expect(body).not.toContain('kim@example.org');
   });
 
-  it('answers to the names of this machine', async () => {
+  it('are available under every name of this machine', async () => {
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`]) {
       expect((await get(MAIL_PATH, { Host: host })).status).toBe(200);
     }
   });
 
-  it('is shown to anyone only where the settings say so, with the same headers', async () => {
+  it('are shown to anyone only when the settings allow it, with the same headers', async () => {
     const { status, body, header } = await get('/open', {
       'X-Forwarded-For': '203.0.113.7',
       Host: 'staging.example',
@@ -141,7 +141,7 @@ describe('the outbox as pages', () => {
     expect(header('content-security-policy')).toMatch(/^default-src 'none';/);
   });
 
-  describe('is served', () => {
+  describe('are served', () => {
     const { outbox } = createMailer({ smtpUrl: null, mailFrom: 'a@b.example', dataDir: tmpdir() });
     const served = (
       config: Partial<Parameters<typeof servesMail>[0]['config']>,
@@ -152,7 +152,7 @@ describe('the outbox as pages', () => {
         container,
       });
 
-    it('with an address of this machine, and neither in production nor with a public address', () => {
+    it('when the public address is on this machine, but not in production or with another public address', () => {
       for (const publicUrl of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000']) {
         expect(served({ publicUrl })).toBe(true);
         expect(served({ publicUrl, isProduction: true })).toBe(false);
@@ -160,14 +160,14 @@ describe('the outbox as pages', () => {
       expect(served({ publicUrl: 'https://pictures.example' })).toBe(false);
     });
 
-    it('with a public address only by the switch, and nowhere when it is off', () => {
+    it('with another public address only when the setting is "anyone", and never when it is "off"', () => {
       const publicUrl = 'https://pictures.example';
       expect(served({ publicUrl, outboxPage: 'anyone' })).toBe(true);
       expect(served({ publicUrl, outboxPage: 'off' })).toBe(false);
       expect(served({ outboxPage: 'off' })).toBe(false);
     });
 
-    it('with an outbox only, not where a mail server sends', () => {
+    it('only when there is an outbox, not when a mail server sends emails', () => {
       for (const outboxPage of ['local', 'anyone'] as const) {
         expect(served({ outboxPage }, { outbox: null })).toBe(false);
       }

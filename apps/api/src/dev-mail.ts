@@ -4,12 +4,12 @@ import { isIPv4 } from 'node:net';
 import type { Config } from './config.ts';
 import type { Container } from './container/container.ts';
 
-/** Where the emails of an installation without a mail server can be read. */
+/** The path under which the emails of an installation without a mail server can be read. */
 export const MAIL_PATH = '/dev/mail';
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** The HTML of an email may use styles and open links in other tabs, and nothing else. */
+/** The HTML of an email may only use styles and open links in other tabs. */
 const BODY_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -18,17 +18,20 @@ const isLoopback = (address = ''): boolean => {
   return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
 };
 
-/** Only names of this machine are accepted, because another site could otherwise read along by DNS rebinding. */
+/**
+ * True for names of this machine. Other names are refused, because another site could otherwise read the
+ * emails by DNS rebinding.
+ */
 const isLoopbackName = (hostname: string): boolean =>
   hostname === 'localhost' || isLoopback(hostname.replace(/^\[(.*)\]$/, '$1'));
 
-/** True for an address of the site that can only be opened on this machine. */
+/** True for a URL that can only be opened on this machine. */
 export const isLoopbackUrl = (url: string): boolean => isLoopbackName(new URL(url).hostname);
 
 /**
- * True when this server shows its outbox: it has one, and either the settings open it to anyone, or it is not in
- * production and its address is on this machine. A server with a public address may be behind a proxy that hides where
- * requests come from.
+ * True when this server shows its outbox: there is one, and either the settings open it to anyone, or the
+ * server is not in production and its public address is on this machine. A server with another public address
+ * may be behind a proxy that hides where requests come from.
  */
 export const servesMail = ({
   config,
@@ -48,7 +51,7 @@ export const servesMail = ({
   }
 };
 
-/** Each of these headers shows that the request passed a proxy. */
+/** Any of these headers shows that the request came through a proxy. */
 const FORWARDING_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 const isLocal = (req: Request): boolean =>
@@ -57,7 +60,7 @@ const isLocal = (req: Request): boolean =>
   FORWARDING_HEADERS.every((name) => req.headers[name] === undefined) &&
   isLoopbackName(req.hostname);
 
-/** Emails contain links that sign people in: unless the settings say otherwise, only somebody at this machine may read them. */
+/** Emails contain links that sign people in, so by default only people on this machine may read them. */
 const onlyLocal: RequestHandler = (req, _res, next) => {
   if (!isLocal(req)) throw notFound();
   next();
@@ -73,8 +76,8 @@ const withHeaders: RequestHandler = (_req, res, next) => {
 };
 
 /**
- * Pages of the outbox: a list, and a page for each email with its text and HTML. 404 for requests from
- * elsewhere, unless the settings open it to anyone.
+ * Serves the pages of the outbox: a list, and a page for each email with its text and HTML. Answers 404 to
+ * requests from other machines, unless the settings open the outbox to anyone.
  */
 export const devMailRouter = (
   outbox: NonNullable<Container['outbox']>,

@@ -10,23 +10,23 @@ const read = (name: string): string => readFileSync(join(ROOT, name), 'utf8');
 const dataDir = mkdtempSync(join(tmpdir(), 'safelight-settings-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** The mode of the whole process rather than a setting of Safelight, and one for tests alone. */
+/** NODE_ENV is a mode of Node rather than a setting of Safelight; the other one is for tests only. */
 const ELSEWHERE = ['NODE_ENV', 'FETCH_ALLOWED_ORIGINS'];
 const names = SETTING_NAMES.filter((name) => !ELSEWHERE.includes(name)).sort();
 
 describe('the settings', () => {
   const example = parseEnv(read('.env.example'));
 
-  it('are all in .env.example, and nothing else is', () =>
+  it('are all in .env.example, which contains nothing else', () =>
     expect(Object.keys(example).sort()).toEqual(names));
 
-  it('have their defaults there: with a copy of it the server is as without any settings', () => {
+  it('have their default values in .env.example', () => {
     const env = { ...example, DATA_DIR: dataDir };
     expect(readConfig(env)).toEqual(readConfig({ DATA_DIR: dataDir }));
     expect(example['DATA_DIR']).toBe('./data');
   });
 
-  it('are all in the table of the README, and nothing else is', () => {
+  it('are all in the table of the README, which contains nothing else', () => {
     const rows = read('README.md').match(/^\| `[A-Z].*$/gm) ?? [];
     const inTable = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z0-9_]+/g) ?? []);
     expect(inTable.sort()).toEqual(names);

@@ -16,7 +16,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The media types that programs accept; a client without an Accept header counts as one. */
+/** The media types that programs accept; a client without an Accept header counts as a program. */
 const FOR_PROGRAMS = ['application/json', 'application/graphql-response+json'];
 
 const withPolicy: RequestHandler = (_req, res, next) => {
@@ -25,8 +25,8 @@ const withPolicy: RequestHandler = (_req, res, next) => {
 };
 
 /**
- * GraphiQL for browsers that open the endpoint's address, from the files in `root`. Other requests are passed
- * on. Does nothing without the files.
+ * Serves GraphiQL, from the files in `root`, to browsers that open the endpoint's address. Other requests are
+ * passed on. Does nothing when the files do not exist.
  */
 export const graphiqlRouter = (root: string): Router => {
   const router = Router();

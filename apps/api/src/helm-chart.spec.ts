@@ -31,7 +31,7 @@ interface Container {
 
 type Labels = Readonly<Record<string, string>>;
 
-/** What these tests read of any object. */
+/** The fields of Kubernetes objects that these tests read. */
 interface KubernetesObject {
   readonly apiVersion: string;
   readonly kind: string;
@@ -60,7 +60,7 @@ interface Values {
 
 const readValues = (): Values => parse(readFileSync(join(CHART, 'values.yaml'), 'utf8')) as Values;
 
-/** The values with what nobody can leave out, and `changes` to parts of them. */
+/** Values with the required fields, and with `changes` merged in by section. */
 const valuesWith = (changes: Readonly<Record<string, Values>> = {}): Values => {
   const values = readValues();
   const required = {
@@ -86,7 +86,7 @@ const fits = new Ajv({ strictTypes: false }).compile(
   JSON.parse(readFileSync(join(CHART, 'values.schema.json'), 'utf8')) as object,
 );
 
-/** Published schemas, by kind. */
+/** Validators by the published schemas, by kind. */
 const MODELS: Readonly<Record<string, new (object: never) => { validate(): void }>> = {
   ConfigMap,
   Deployment,
@@ -111,7 +111,7 @@ describe('the Helm chart', () => {
   const deployments = ofKind('Deployment');
   const podOf = (name: string) => deployments.find(({ metadata }) => metadata.name === name)?.spec.template;
 
-  it('has APIs, workers and a proxy, each with a budget of disruption, and scales APIs and workers', () => {
+  it('has APIs, workers and a proxy, each with a disruption budget, and scales APIs and workers', () => {
     const names = (kind: string) =>
       ofKind(kind)
         .map(({ metadata }) => metadata.name)
@@ -126,7 +126,7 @@ describe('the Helm chart', () => {
     );
   });
 
-  it('sends objects that the schemas of Kubernetes take', () => {
+  it('renders objects that the schemas of Kubernetes accept', () => {
     for (const one of [...objects, ...render()]) {
       const Model = MODELS[one.kind];
       expect([one.kind, Model]).toEqual([one.kind, expect.any(Function)]);
@@ -137,7 +137,7 @@ describe('the Helm chart', () => {
     expect(() => new Deployment(wrong as never).validate()).toThrow('replicas must be integer');
   });
 
-  it('selects by each selector the pods of one deployment, and one that scales has no number of its own', () => {
+  it('selects the pods of exactly one deployment by each selector, and sets no replica count for autoscaled ones', () => {
     for (const { spec, metadata } of deployments) {
       const selected = deployments.filter(({ spec: { template } }) =>
         holds(template.metadata.labels, spec.selector.matchLabels),
@@ -156,7 +156,7 @@ describe('the Helm chart', () => {
     }
   });
 
-  it('asks every container whether it lives and is ready, at a port it has, and confines it', () => {
+  it('gives every container probes at a port that it has, and a restricted security context', () => {
     for (const { spec } of deployments) {
       const { containers, volumes } = spec.template.spec;
       const [container] = containers;
@@ -176,7 +176,7 @@ describe('the Helm chart', () => {
     ['site-api', 'off', 3000],
     ['site-worker', 'only', 9464],
   ] as const)(
-    'gives %s settings that the server takes, with the secrets from outside',
+    'gives %s settings that the server accepts, with the secrets from outside',
     (name, worker, port) => {
       const [container] = podOf(name)?.spec.containers ?? [];
       expect(container?.envFrom).toEqual([{ secretRef: { name: 'safelight-secrets' } }]);
@@ -203,7 +203,7 @@ describe('the Helm chart', () => {
     },
   );
 
-  it('hands on what else is set, and what scales by default is a number of processes', () => {
+  it('passes additional settings on, and has fixed replica counts by default', () => {
     const plain = render({
       ...valuesWith(),
       settings: { MAIL_FROM: 'Images: "us" <us@example.org>', LOG_LEVEL: 'warn' },
@@ -220,7 +220,7 @@ describe('the Helm chart', () => {
     expect(ofKind('Ingress', plain)).toEqual([]);
   });
 
-  it('scales workers by the metric that the server has', () => {
+  it('scales workers by a metric that the server exports', () => {
     const worker = ofKind('HorizontalPodAutoscaler').find(({ metadata }) => metadata.name === 'site-worker');
     const metric = { name: 'safelight_jobs', selector: { matchLabels: { state: 'queued' } } };
     expect(worker?.spec.metrics).toEqual([
@@ -229,13 +229,13 @@ describe('the Helm chart', () => {
     expect(readFileSync(join(import.meta.dirname, 'metrics.ts'), 'utf8')).toContain(`name: '${metric.name}'`);
   });
 
-  it('sends the proxy to the service of the APIs', () => {
+  it('routes the proxy to the service of the APIs', () => {
     const [config] = ofKind('ConfigMap');
     expect(config?.data?.['default.conf']).toContain('server site-api:3000;');
     expect(config?.data?.['default.conf']).not.toContain('location /_files/');
   });
 
-  it('has the proxy send large files from S3 where that is switched on, as the compose file has', () => {
+  it('lets the proxy send large files from S3 when that is enabled, as the compose file does', () => {
     const sending = render(valuesWith({ proxy: { sendsFiles: true } }));
     const [config, included] = ofKind('ConfigMap', sending);
     expect(config?.data?.['default.conf']).toContain('proxy_pass https://s3.example.org/;');
@@ -254,7 +254,7 @@ describe('the Helm chart', () => {
     }
   });
 
-  it('takes values that make sense, and no others', () => {
+  it('accepts valid values, and refuses all others', () => {
     expect([fits(valuesWith()), fits.errors]).toEqual([true, null]);
     const wrong: readonly Values[] = [
       readValues(),

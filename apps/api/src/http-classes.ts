@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse, type ServerOptions } from 'node:http';
 
 /**
  * Classes for `http.createServer` whose prototypes are those that Express would set on each request. Express
- * by itself calls Object.setPrototypeOf twice for each request, which costs 166 to 300 µs (docs/adr/0005).
+ * by itself calls Object.setPrototypeOf twice for each request, which takes 166 to 300 µs (docs/adr/0005).
  */
 export const expressHttpClasses = (
   app: Express,

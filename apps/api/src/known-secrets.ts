@@ -1,6 +1,6 @@
 import { ConfigError } from './setting-kinds.ts';
 
-/** Every secret that is or was in this repository, in examples, tools and tests: they are publicly known. */
+/** Every secret that is or was in this repository, in examples, tools and tests; they are publicly known. */
 const KNOWN: ReadonlySet<string> = new Set([
   'not-a-secret-set-your-own-for-anything-real',
   'a secret of the drill, long enough',
@@ -22,7 +22,7 @@ interface Secrets {
 const passwordIn = (address: string | undefined): string | undefined =>
   address === undefined ? undefined : decodeURIComponent(new URL(address).password);
 
-/** ConfigError, naming the setting, when one of the secrets is publicly known. */
+/** Throws a ConfigError that names the setting when one of the secrets is publicly known. */
 export const refuseKnownSecrets = (settings: Secrets): void => {
   const secrets = {
     JWT_SECRET: settings.JWT_SECRET,

@@ -9,7 +9,7 @@ export const listen = (server: Server, port: number, host: string): Promise<void
     });
   });
 
-/** Waits for answers in progress, then closes the remaining connections. */
+/** Waits for running answers to end, then closes the remaining connections. */
 export const drain = (server: Server, timeoutMs: number): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);

@@ -9,7 +9,7 @@ describe('paths in the log', () => {
     ['/api/auth/exports/', '/api/auth/exports/'],
     ['/d/image-0000000000000001/tok-en_1', '/d/image-0000000000000001/[removed]'],
     ['/image/abc', '/image/abc'],
-  ])('are logged for %s as %s', (url, path) => {
+  ])('contain %s as %s', (url, path) => {
     expect(loggedPath(url)).toBe(path);
   });
 });

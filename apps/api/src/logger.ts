@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 
 export type { Logger };
 
-/** Structured logs on standard output. Secrets are removed wherever a whole header or body is logged. */
+/** Structured logs on standard output. Secrets are removed where a whole header or body is logged. */
 export const createLogger = ({ logLevel }: Pick<Config, 'logLevel'>): Logger =>
   pino({
     level: logLevel,

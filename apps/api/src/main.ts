@@ -13,11 +13,11 @@ import { createTracing } from './tracing/create-tracing.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { startWork } from './work.ts';
 
-/** How long requests in progress may take to finish after SIGTERM. */
+/** The time that running requests have to finish after SIGTERM. */
 const DRAIN_MS = 15_000;
 const COUNTS_FLUSH_MS = 1_000;
 
-/** Starts everything; returns what stops it. */
+/** Starts everything; returns a function that stops it. */
 const start = async (config: Config, logger: Logger): Promise<() => Promise<void>> => {
   const metrics = createMetrics();
   const tracing = await createTracing(config.traces);

@@ -8,21 +8,21 @@ export interface PoolStats {
   readonly waiting: number;
 }
 
-/** The number of jobs of one name by state. */
+/** The number of jobs with one name, by state. */
 export interface QueueStats {
   readonly queued: number;
   readonly active: number;
   readonly failed: number;
 }
 
-/** Edits of the built-in editor take seconds, those of a service up to minutes. */
+/** Buckets: edits of the built-in editor take seconds, those of a service up to minutes. */
 const EDIT_SECONDS = [0.5, 1, 2, 4, 8, 15, 30, 60, 120, 300];
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** How often the delay of the event loop is sampled, in milliseconds. Each sample wakes the process. */
+/** The milliseconds between two samples of the event loop's delay. Each sample wakes the process. */
 const EVENT_LOOP_SAMPLE_MS = 100;
 
-/** The metrics of this process for Prometheus. */
+/** Creates the Prometheus metrics of this process. */
 export const createMetrics = () => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: EVENT_LOOP_SAMPLE_MS });
@@ -88,14 +88,14 @@ export const createMetrics = () => {
     store,
     bytes,
     edits,
-    /** Counts an answer that a service charges for; `price` is that of one edit. */
+    /** Counts an answer that a service charges for; `price` is the price of one edit. */
     countPaidAnswer: ({ provider, model, usage }: PaidAnswer, price: number): void => {
       cost.inc({ provider, model }, price);
       if (usage === null) return;
       tokens.inc({ provider, model, direction: 'input' }, usage.inputTokens);
       tokens.inc({ provider, model, direction: 'output' }, usage.outputTokens);
     },
-    /** Jobs by name and state. Every process reports the same, because there is one queue. */
+    /** Reports jobs by name and state. Every process reports the same numbers, because there is one queue. */
     watchQueue: (stats: () => Promise<Readonly<Record<string, QueueStats>>>): void => {
       const gauge = new Gauge({
         name: 'safelight_jobs',
@@ -104,7 +104,8 @@ export const createMetrics = () => {
         registers,
         async collect() {
           gauge.reset();
-          // Without a database the length of the queue is unknown; other metrics show the outage.
+          // While the database is unavailable the length of the queue is unknown; other metrics show the
+          // outage.
           const byName = await stats().catch(() => ({}));
           for (const [name, counts] of Object.entries<QueueStats>(byName))
             for (const [state, count] of Object.entries<number>({ ...counts }))
@@ -128,7 +129,7 @@ export const createMetrics = () => {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** `inner`, with the time and outcome of each operation measured. */
+/** Wraps a store, and measures the time and outcome of each operation. */
 export const measuredStore = (inner: ImageStore, metrics: Metrics): ImageStore => {
   const timed = async <T>(operation: string, work: () => Promise<T>): Promise<T> => {
     const end = metrics.store.startTimer({ operation });
@@ -156,7 +157,7 @@ export const measuredStore = (inner: ImageStore, metrics: Metrics): ImageStore =
   };
 };
 
-/** `inner`, with the time and outcome of each edit measured. */
+/** Wraps an editor, and measures the time and outcome of each edit. */
 export const measuredEditor = (inner: ImageEditor, { edits }: Pick<Metrics, 'edits'>): ImageEditor => ({
   ...inner,
   edit: async (request, context) => {

@@ -2,7 +2,7 @@ import { readModerateCommand } from './moderate-command.ts';
 
 describe('the arguments of npm run moderate', () => {
   it('block an image by its uid or address, for a reason of one or several words', () => {
-    const command = { deed: 'block', uid: 'a-b_c', reason: 'Shows somebody' };
+    const command = { action: 'block', uid: 'a-b_c', reason: 'Shows somebody' };
     for (const subject of [
       'a-b_c',
       'https://site.example/image/a-b_c',
@@ -13,18 +13,18 @@ describe('the arguments of npm run moderate', () => {
     }
   });
 
-  it('unblock one, and list all', () => {
-    expect(readModerateCommand(['unblock', 'a-b_c'])).toEqual({ deed: 'unblock', uid: 'a-b_c' });
-    expect(readModerateCommand(['list'])).toEqual({ deed: 'list' });
+  it('unblock an image, and list all blocked images and suspended accounts', () => {
+    expect(readModerateCommand(['unblock', 'a-b_c'])).toEqual({ action: 'unblock', uid: 'a-b_c' });
+    expect(readModerateCommand(['list'])).toEqual({ action: 'list' });
   });
 
   it('suspend an account for a reason, and reopen it', () => {
     expect(readModerateCommand(['suspend', 'ada', 'Other', 'people’s photos'])).toEqual({
-      deed: 'suspend',
+      action: 'suspend',
       username: 'ada',
       reason: 'Other people’s photos',
     });
-    expect(readModerateCommand(['reopen', 'ada'])).toEqual({ deed: 'reopen', username: 'ada' });
+    expect(readModerateCommand(['reopen', 'ada'])).toEqual({ action: 'reopen', username: 'ada' });
   });
 
   it.each([

@@ -8,30 +8,30 @@ The owner of a blocked image, or of a suspended account, reads the reason.
 `;
 
 export type ModerateCommand =
-  | { readonly deed: 'block'; readonly uid: string; readonly reason: string }
-  | { readonly deed: 'unblock'; readonly uid: string }
-  | { readonly deed: 'suspend'; readonly username: string; readonly reason: string }
-  | { readonly deed: 'reopen'; readonly username: string }
-  | { readonly deed: 'list' };
+  | { readonly action: 'block'; readonly uid: string; readonly reason: string }
+  | { readonly action: 'unblock'; readonly uid: string }
+  | { readonly action: 'suspend'; readonly username: string; readonly reason: string }
+  | { readonly action: 'reopen'; readonly username: string }
+  | { readonly action: 'list' };
 
-/** The uid in a uid or an address of a page. */
+/** The uid in a uid or in the address of an image's page. */
 const uidIn = (text: string): string => /\/image\/([\w-]+)\/?$/.exec(text)?.[1] ?? text;
 
-/** Reads the arguments; null when they are invalid. The reason may be several words. */
+/** Parses the arguments; null when they are invalid. The reason may consist of several words. */
 export const readModerateCommand = (words: readonly string[]): ModerateCommand | null => {
-  const [deed, subject = '', ...rest] = words;
-  if (deed === 'list') return words.length === 1 ? { deed } : null;
+  const [action, subject = '', ...rest] = words;
+  if (action === 'list') return words.length === 1 ? { action } : null;
   if (subject === '') return null;
   const reason = rest.join(' ').trim();
-  switch (deed) {
+  switch (action) {
     case 'block':
-      return reason === '' ? null : { deed, uid: uidIn(subject), reason };
+      return reason === '' ? null : { action, uid: uidIn(subject), reason };
     case 'suspend':
-      return reason === '' ? null : { deed, username: subject, reason };
+      return reason === '' ? null : { action, username: subject, reason };
     case 'unblock':
-      return rest.length === 0 ? { deed, uid: uidIn(subject) } : null;
+      return rest.length === 0 ? { action, uid: uidIn(subject) } : null;
     case 'reopen':
-      return rest.length === 0 ? { deed, username: subject } : null;
+      return rest.length === 0 ? { action, username: subject } : null;
     default:
       return null;
   }

@@ -4,7 +4,10 @@ import { readConfig } from './config.ts';
 import { moderate } from './container/moderate.ts';
 import { MODERATE_USAGE, readModerateCommand } from './moderate-command.ts';
 
-/** `npm run moderate -- block|unblock|suspend|reopen|list …`: prints what it did, or the problem and exits with 1. */
+/**
+ * `npm run moderate -- block|unblock|suspend|reopen|list …` prints what it did, or prints the problem and
+ * exits with 1.
+ */
 const command = readModerateCommand(process.argv.slice(2));
 if (command === null) {
   process.stderr.write(MODERATE_USAGE);

@@ -1,18 +1,18 @@
 import type { Client } from '@safelight/domain';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The request that the running code answers. */
+/** The request that the running code is answering. */
 export interface RequestContext {
   readonly requestId: string;
-  /** Who sent it; found out only when somebody asks. */
+  /** Identifies the client; called only when the client is needed. */
   readonly client: () => Client;
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>();
 
-/** Runs what answers a request, so that all it starts knows the request. */
+/** Answers a request in a context that all code started by it can read. */
 export const runInRequest = (context: RequestContext, answer: () => void): void =>
   contexts.run(context, answer);
 
-/** The request being answered; null in jobs and commands. */
+/** The request that is being answered; null in jobs and commands. */
 export const currentRequest = (): RequestContext | null => contexts.getStore() ?? null;

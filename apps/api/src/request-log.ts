@@ -15,7 +15,10 @@ const areaOf = (path: string): string => {
   return path === '/healthz' || path === '/readyz' ? 'health' : 'web';
 };
 
-/** Gives every request an id (in `x-request-id`, both ways), counts it, and logs it when it is finished. */
+/**
+ * Gives every request an id (that of `x-request-id` if valid, and answers it there), counts the request, and
+ * logs it when it has finished.
+ */
 export const requestLog = ({ logger, metrics }: { logger: Logger; metrics: Metrics }): RequestHandler => {
   return (req, res, next) => {
     const startedAt = performance.now();
@@ -37,7 +40,7 @@ export const requestLog = ({ logger, metrics }: { logger: Logger; metrics: Metri
   };
 };
 
-/** Counts requests for files, which are too many to be logged one by one. */
+/** Counts requests for files; there are too many to log each of them. */
 export const bytesMetrics =
   ({ http }: Metrics) =>
   (req: IncomingMessage, res: ServerResponse): void => {

@@ -6,7 +6,7 @@ import { showProgress } from './backup-progress.ts';
 import { readConfig } from './config.ts';
 import { restore } from './container/backup.ts';
 
-/** `npm run restore -- <folder>`: prints what it restored, or the problem and exits with 1. */
+/** `npm run restore -- <folder>` prints what it restored, or prints the problem and exits with 1. */
 const command = readRestoreCommand(process.argv.slice(2));
 if (command === null) {
   process.stderr.write(RESTORE_USAGE);

@@ -8,7 +8,7 @@ export interface RoleCommand {
   readonly role: Role;
 }
 
-/** Reads the arguments; null when they are invalid. */
+/** Parses the arguments; null when they are invalid. */
 export const readRoleCommand = (words: readonly string[]): RoleCommand | null => {
   const [username = '', role, ...rest] = words;
   return username === '' || !isRole(role) || rest.length > 0 ? null : { username, role };

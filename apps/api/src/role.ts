@@ -5,7 +5,7 @@ import { giveRole } from './container/role.ts';
 import { readRoleCommand, ROLE_USAGE } from './role-command.ts';
 
 /**
- * `npm run role -- ada moderator`: gives somebody a role and ends their sessions, or prints the problem and
+ * `npm run role -- ada moderator` gives a user a role and ends their sessions, or prints the problem and
  * exits with 1.
  */
 const command = readRoleCommand(process.argv.slice(2));

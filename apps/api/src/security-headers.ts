@@ -3,22 +3,25 @@ import type { RequestHandler } from 'express';
 
 interface Surroundings {
   readonly isHttps: boolean;
-  /** Where pages may tell that they were opened. */
+  /** The URL to which pages may report that they were opened. */
   readonly analyticsUrl: string | null;
-  /** The scripts within pages, as sources of a policy: their hashes. */
+  /** Hashes of the inline scripts of pages, as sources of the policy. */
   readonly inlineScripts: readonly string[];
 }
 
-/** The policy of answers to programs, which show nothing. */
+/** The Content-Security-Policy of answers to programs, which forbids everything. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For answers of APIs: a browser that is made to show one loads nothing by it. */
+/** Sets the policy for answers of APIs, so that a browser that displays one loads nothing. */
 export const nothingIsLoaded: RequestHandler = (_req, res, next) => {
   res.set('Content-Security-Policy', NOTHING);
   next();
 };
 
-/** Headers for pages and APIs: no script but our own, no framing, nothing from other origins but what is named. */
+/**
+ * Sets headers for pages and APIs: only our own scripts, no framing, and nothing from other origins except
+ * those named.
+ */
 export const securityHeaders = ({ isHttps, analyticsUrl, inlineScripts }: Surroundings): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
@@ -38,7 +41,7 @@ export const securityHeaders = ({ isHttps, analyticsUrl, inlineScripts }: Surrou
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    // For browsers that know no frame-ancestors; it says the same.
+    // The same as frame-ancestors, for browsers that do not support it.
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: isHttps,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },

@@ -8,7 +8,7 @@ const logger = pino({ level: 'silent' });
 const config = { metricsPort: 0, metricsHost: '127.0.0.1' };
 
 describe('the metrics port', () => {
-  it('reports the length of the queue and the health of the process when nothing else listens', async () => {
+  it('reports the length of the queue and the health of a process that listens on no other port', async () => {
     const metrics = createMetrics();
     let isAway = false;
     metrics.watchQueue(async () => {
@@ -35,7 +35,7 @@ describe('the metrics port', () => {
     }
   });
 
-  it('counts the edits of each provider, their tokens and what they cost', async () => {
+  it('counts the edits of each provider, their tokens and their price', async () => {
     const metrics = createMetrics();
     const usage = { inputTokens: 800, outputTokens: 1_290 };
     metrics.countPaidAnswer({ provider: 'gemini', model: 'flash', usage }, 0.067);
@@ -53,7 +53,7 @@ describe('the metrics port', () => {
           return outcome;
         },
       };
-      // What is asked for does not matter to who counts.
+      // The wrapper ignores the edit's request.
       const asked = measuredEditor(inner, metrics).edit({} as never, {} as never);
       if (outcome instanceof Error) await expect(asked).rejects.toBe(outcome);
       else expect(await asked).toBe(outcome);
@@ -68,7 +68,7 @@ describe('the metrics port', () => {
     }
   });
 
-  it('is closed when it is off', async () => {
+  it('is not opened when metrics are off', async () => {
     const useCases = { checkReadiness: () => Promise.reject(new Error('Nobody asks.')) };
     const off = { ...config, metricsPort: null };
     expect(await serveMetrics({ config: off, useCases, logger, metrics: createMetrics() })).toBeNull();

@@ -21,8 +21,8 @@ interface Surroundings {
 }
 
 /**
- * Metrics and health on a port of their own, which is all that a process without HTTP answers. If the port is
- * in use, they are unavailable, but the process runs.
+ * Serves metrics and health on a separate port, the only one of a process without HTTP. When the port is in
+ * use, they are unavailable, but the process runs.
  */
 export const serveMetrics = async ({
   config,

@@ -48,7 +48,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Everything that the server sends until it closes the connection. */
+/**
+ * Sends the lines of a request; resolves with everything that the server sends until it closes the
+ * connection.
+ */
 const exchange = (lines: readonly string[]): Promise<string> => {
   const socket = connect(server.port, '127.0.0.1');
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
@@ -63,20 +66,23 @@ describe('an upgrade to another protocol', () => {
     ['the API', '/api/openapi.json', 200],
     ['the endpoint of GraphQL', '/graphql?query=%7B__typename%7D', 400],
     ['what is not there', `/i/${MISSING_UID}/w320`, 404],
-  ])('that is not spoken here is ignored, and the request answered: %s', async (_what, path, status) => {
-    const answer = await exchange([
-      `GET ${path} HTTP/1.1`,
-      'Host: localhost',
-      'Connection: Upgrade, HTTP2-Settings',
-      ...UPGRADE,
-    ]);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    // A client that sent its next request on this connection would wait for ever.
-    expect(answer).toMatch(/^connection: close\r$/im);
-    expect(answer).not.toContain('101 Switching Protocols');
-  });
+  ])(
+    'that the server does not support is ignored, and the request is answered: %s',
+    async (_what, path, status) => {
+      const answer = await exchange([
+        `GET ${path} HTTP/1.1`,
+        'Host: localhost',
+        'Connection: Upgrade, HTTP2-Settings',
+        ...UPGRADE,
+      ]);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      // Otherwise a client that sends its next request on this connection would wait forever.
+      expect(answer).toMatch(/^connection: close\r$/im);
+      expect(answer).not.toContain('101 Switching Protocols');
+    },
+  );
 
-  it('to web sockets is made at the endpoint of GraphQL alone', async () => {
+  it('to WebSocket is made only at the GraphQL endpoint', async () => {
     const ask = (path: string) =>
       exchange([
         `GET ${path} HTTP/1.1`,
@@ -90,7 +96,7 @@ describe('an upgrade to another protocol', () => {
   });
 });
 
-describe('the headers that say what a browser may do with an answer', () => {
+describe('the security headers', () => {
   const ask = async (path: string, headers: Record<string, string> = {}) => {
     const { status, headers: got } = await fetch(origin + path, { headers });
     const policy = new Map(
@@ -117,7 +123,7 @@ describe('the headers that say what a browser may do with an answer', () => {
     ['the OpenAPI document', () => '/api/openapi.json', 200, null],
     ['an error of the API', () => `/api/images/${MISSING_UID}/`, 404, null],
   ])(
-    'allow nobody to frame %s, no other base, and the connections it needs',
+    'forbid framing of %s and another base URL, and allow the connections that it needs',
     async (_what, path, status, connections) => {
       const answer = await ask(path(), HTML);
       expect(answer.status).toBe(status);
@@ -130,7 +136,7 @@ describe('the headers that say what a browser may do with an answer', () => {
     },
   );
 
-  it('allow an answer of GraphQL nothing', async () => {
+  it('allow nothing to a GraphQL answer', async () => {
     const answer = await ask('/graphql?query=%7B__typename%7D', { 'apollo-require-preflight': 'true' });
     expect(Object.fromEntries(answer.policy)).toEqual({
       'default-src': "'none'",
@@ -141,7 +147,7 @@ describe('the headers that say what a browser may do with an answer', () => {
     expect(answer.frames).toBe('DENY');
   });
 
-  it('allow everybody to frame what is there to be embedded, and it to connect nowhere', async () => {
+  it('allow any site to frame an embeddable page, and forbid its connections', async () => {
     const answer = await ask(`/comparison/${MISSING_UID}/embed`, HTML);
     expect(answer.policy.get('frame-ancestors')).toBe('*');
     expect(answer.frames).toBeNull();
@@ -149,7 +155,7 @@ describe('the headers that say what a browser may do with an answer', () => {
     expect([answer.policy.get('default-src'), answer.policy.has('connect-src')]).toEqual(["'none'", false]);
   });
 
-  it('allow a picture to be shown anywhere, and to do nothing', async () => {
+  it('allow a picture to be shown anywhere, and nothing else', async () => {
     const answer = await ask(publicPicture);
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.policy)).toEqual({

@@ -35,9 +35,9 @@ interface Surroundings {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly tracing: Tracing;
-  /** Folder of the built client. */
+  /** The folder of the built client. */
   readonly webRoot: string;
-  /** Folder of the built GraphiQL. */
+  /** The folder of the built GraphiQL. */
   readonly graphiqlRoot: string;
 }
 
@@ -76,9 +76,9 @@ const createApp = (surroundings: Surroundings, graphql: ReturnType<typeof create
   return app;
 };
 
-/** The proxy that sends files, among those whose addresses are trusted. */
+/** The trusted proxy that sends files; null when there is none. */
 const frontProxyOf = (app: Express, { forwarding }: Container) => {
-  // Compiled by Express from the setting `trust proxy`.
+  // The function that Express compiles from the setting `trust proxy`.
   const isTrusted = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
   const isSender = ({ socket }: IncomingMessage): boolean => isTrusted(socket.remoteAddress ?? '', 0);
   return forwarding === null ? null : { ...forwarding, isSender };
@@ -88,14 +88,17 @@ const isGraphqlSocket = ({ url, headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?', 1)[0] === '/graphql';
 
 /**
- * Answers what asks for another protocol as usual, and ends the connection with it: Node reads nothing more of a
- * connection after such a request.
+ * Closes the connection after answering a request for an unsupported protocol, because Node reads nothing
+ * more from it.
  */
 const closeAfterUpgrade = ({ headers }: IncomingMessage, res: ServerResponse): void => {
   if (headers.upgrade !== undefined) res.setHeader('Connection', 'close');
 };
 
-/** Serves web, GraphQL and REST on one port. `stop` refuses new connections and lets running requests finish. */
+/**
+ * Serves the client, GraphQL and REST on one port. `stop` refuses new connections and lets running requests
+ * finish.
+ */
 export const startServer = async (surroundings: Surroundings) => {
   const { config, container, logger, metrics, tracing } = surroundings;
   const graphql = createGraphqlEndpoint({
@@ -126,10 +129,11 @@ export const startServer = async (surroundings: Surroundings) => {
       requestTimeout: 0,
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: 10_000,
-      // Other protocol upgrades (such as h2c, which Java's client asks for) are ignored, and the request is answered.
+      // Other protocol upgrades (such as h2c, which Java's client requests) are ignored, and the request is
+      // answered.
       shouldUpgradeCallback: isGraphqlSocket,
     },
-    // Requests for files bypass Express, which would take a third of the time of a thumbnail (docs/adr/0005).
+    // Requests for files bypass Express, which would take a third of a thumbnail's time (docs/adr/0005).
     tracing.requests((req, res) => {
       requireBodyProgress(req);
       closeAfterUpgrade(req, res);
@@ -148,7 +152,7 @@ export const startServer = async (surroundings: Surroundings) => {
       : await serveMetrics({ ...surroundings, useCases: container.useCases });
 
   return {
-    /** The port it listens on, also where the settings leave the choice to the system. */
+    /** The port that the server listens on, also when the system chose it. */
     port: (server.address() as AddressInfo).port,
     stop: async (timeoutMs: number): Promise<void> => {
       const drained = drain(server, timeoutMs);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A setting that cannot be used; the message names the variable. */
+/** Thrown for an invalid setting; the message names the variable. */
 export class ConfigError extends Error {}
 
 /** A text; undefined when it is empty or not set. */
@@ -10,7 +10,7 @@ export const optional = z
   .transform((value) => (value === '' ? undefined : value))
   .optional();
 
-/** A whole number within bounds. */
+/** A whole number between `min` and `max`. */
 export const wholeNumber = (
   fallback: number,
   { min, max, name }: { readonly min: number; readonly max: number; readonly name: string },
@@ -24,7 +24,7 @@ export const wholeNumber = (
     )
     .transform(Number);
 
-/** An amount of money, not negative; 0 when it is not set. */
+/** An amount of money that is not negative; 0 when it is not set. */
 export const amount = z
   .string()
   .trim()
@@ -32,7 +32,7 @@ export const amount = z
   .refine((value) => /^(?:\d{1,6}(?:\.\d{1,6})?)?$/.test(value), 'must be an amount, such as 0.04')
   .transform(Number);
 
-/** A part of the whole, from 0 to 1. */
+/** A fraction from 0 to 1. */
 export const ratio = (fallback: number) =>
   z
     .string()
@@ -49,10 +49,10 @@ export const url = (protocols: readonly string[]) =>
     `must be an address beginning with ${protocols.map((one) => `${one}//`).join(' or ')}`,
   );
 
-/** The address of a service, or of another server in its place. */
+/** The URL of a service, by default the vendor's. */
 export const serviceUrl = (fallback: string) =>
   url(['http:', 'https:']).transform((value) => value ?? fallback);
 
-/** The items of a list separated by commas. */
+/** The items of a comma-separated list. */
 export const listOf = (value: string | undefined): readonly string[] =>
   value?.split(',').map((one) => one.trim()) ?? [];

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { cutStalledAnswers } from './stalled-answers.ts';
 
 const STALLED_MS = 100;
-/** Long enough that a busy machine is not taken for a client that reads nothing. */
+/** Long enough that on a busy machine no reading client is taken for one that does not read. */
 const PATIENT_MS = 3_000;
-/** More than the system buffers for a client that does not read. */
+/** More bytes than the system buffers for a client that does not read. */
 const MANY_BYTES = 64 * 1024 * 1024;
 
 describe('an answer that its client does not read', () => {
@@ -27,7 +27,7 @@ describe('an answer that its client does not read', () => {
     return socket;
   };
 
-  it('is cut off when nothing of it was read for a long time', async () => {
+  it('is cut off when the client has read nothing for a long time', async () => {
     cutStalledAnswers(server, STALLED_MS);
     const cut = new Promise<void>((resolve) => {
       handler = (_req, res) => {
@@ -58,7 +58,7 @@ describe('an answer that its client does not read', () => {
     expect(takenBytes).toBeGreaterThan(MANY_BYTES);
   });
 
-  it('leaves a connection that waits for the next request to end when its time is over', async () => {
+  it('does not affect a connection between two requests, which ends by the keep-alive timeout', async () => {
     cutStalledAnswers(server, 3_600_000);
     server.keepAliveTimeout = 1;
     handler = (_req, res) => void res.end('all');

@@ -2,7 +2,10 @@ import type { Config } from './config.ts';
 import type { Container } from './container/container.ts';
 import { isLoopbackUrl, servesMail } from './dev-mail.ts';
 
-/** What an operator should know at the start: settings that disagree, or open more than a public site should. */
+/**
+ * Warnings for the operator at the start: settings that contradict each other, or that open more than a
+ * public site should.
+ */
 export const startWarnings = (
   config: Pick<Config, 'isProduction' | 'publicUrl' | 'outboxPage'>,
   container: Pick<Container, 'outbox'>,

@@ -25,7 +25,7 @@ const setUp = (startTimeout = 60_000) => {
   return { events, exits, exited, done, start, failStart };
 };
 
-it.each(['SIGTERM', 'SIGINT'])('stops everything, then ends: %s', async (signal) => {
+it.each(['SIGTERM', 'SIGINT'])('stops everything, then ends the process: %s', async (signal) => {
   const { events, exited, done, start } = setUp();
   start(async () => void done.push('stopped'));
   events.emit(signal);
@@ -33,7 +33,7 @@ it.each(['SIGTERM', 'SIGINT'])('stops everything, then ends: %s', async (signal)
   expect(done).toEqual(['stopped']);
 });
 
-it('waits for a start that is under way, so that it is stopped whole', async () => {
+it('waits for a start in progress, so that everything it opened is stopped', async () => {
   const { events, exits, exited, done, start } = setUp();
   events.emit('SIGTERM');
   await new Promise(setImmediate);
@@ -43,7 +43,7 @@ it('waits for a start that is under way, so that it is stopped whole', async () 
   expect(done).toEqual(['stopped']);
 });
 
-it('waits no longer than it may for a start', async () => {
+it('waits for a start only until the time limit', async () => {
   const { events, exited } = setUp(1);
   events.emit('SIGTERM');
   expect(await exited).toBe(1);
@@ -57,7 +57,7 @@ it('the process ends at once at a second signal', () => {
   start(() => Promise.resolve());
 });
 
-it('tells a failure, of the stop or of the start', async () => {
+it('logs a failure to stop or to start', async () => {
   for (const fail of ['stop', 'start'] as const) {
     const { events, exited, done, start, failStart } = setUp();
     if (fail === 'stop') start(() => Promise.reject(new Error('stuck')));

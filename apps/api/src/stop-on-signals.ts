@@ -1,26 +1,27 @@
 import type { Logger } from './logger.ts';
 
-/** What is needed of `process`. */
+/** The parts of `process` that are needed here. */
 interface SignalledProcess {
   on(signal: 'SIGTERM' | 'SIGINT', listener: () => void): unknown;
   exit(code: number): void;
 }
 
-/** How long a signal waits for a start that is under way. */
+/** The time that a signal waits for a start in progress. */
 const START_MS = 15_000;
 
 export interface Stopping {
   readonly process: SignalledProcess;
   readonly logger: Pick<Logger, 'error'>;
-  /** Resolves, with what stops everything, when everything runs. */
+  /** Resolves when everything runs, with the function that stops everything. */
   readonly started: Promise<() => Promise<void>>;
-  /** Milliseconds; for tests. */
+  /** The milliseconds to wait for a start in progress; set in tests. */
   readonly startTimeout?: number;
 }
 
 /**
- * Shuts down cleanly at the first SIGTERM or SIGINT. One that comes during the start waits for it, so that what was
- * begun, such as the embedded PostgreSQL, is stopped too. A second one ends the process at once.
+ * Shuts down cleanly at the first SIGTERM or SIGINT. A signal during the start waits for the start to finish,
+ * so that everything it opened, such as the embedded PostgreSQL, is stopped too. A second signal ends the
+ * process at once.
  */
 export const stopOnSignals = ({ process, logger, started, startTimeout = START_MS }: Stopping): void => {
   let isStopping = false;

@@ -65,7 +65,7 @@ describe('pages of the client', () => {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 
-  it('are index.html with the facts of the site where there is nothing else to add', async () => {
+  it('are index.html with the settings of the site, when the page adds nothing', async () => {
     for (const path of ['/', '/gallery', '/image/hidden', '/image/hidden?x=1']) {
       const { status, text, headers } = await get(path);
       expect([status, text, headers.get('cache-control')]).toEqual([200, INDEX, 'no-cache']);
@@ -73,14 +73,14 @@ describe('pages of the client', () => {
     expect(asked).toEqual(['/', '/gallery', '/image/hidden', '/image/hidden']);
   });
 
-  it('have the tags of a public page before all that it loads, its picture, and are asked for each time', async () => {
+  it('contain the tags and the picture of a public page before everything that they load, and are revalidated each time', async () => {
     const { text, headers } = await get('/image/shown');
     const withTags = INDEX.replace('</title>', () => `</title>\n    ${TAGS}`);
     expect(text).toBe(withTags.replace('<body>', () => `<body>\n    ${DRAWING}`));
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('name the scripts of their screen, so that none waits for another', async () => {
+  it('preload all scripts of their screen, so that none waits for another', async () => {
     const preloaded = async (path: string) =>
       [...(await get(path)).text.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g)].map(
         ([, href]) => href,
@@ -90,30 +90,30 @@ describe('pages of the client', () => {
     expect(await preloaded('/pricing')).toEqual([]);
   });
 
-  it('run a script of their own at once where they have one', async () => {
+  it('load an early script at once if they have one', async () => {
     const early = '<script async fetchpriority="high" src="/assets/early-1.js"></script>';
     expect((await get('/comparison/upload')).text).toContain(early);
     expect((await get('/comparison/xyz')).text).not.toContain('<script');
   });
 
-  it('contain their first screen where it is the same for everybody', async () => {
+  it('contain their first screen when it is the same for everybody', async () => {
     expect((await get('/help')).text).toContain('<div id="root"><h1>$& Help</h1></div>');
     expect((await get('/help/other')).text).toContain('<div id="root"></div>');
   });
 
-  it('have a title and a description of their own, as text', async () => {
+  it('have their own title and description, escaped as text', async () => {
     const { text } = await get('/image/named');
     expect(text).toContain('<title>$&amp; &lt;b&gt; · Safelight</title>');
     expect(text).toContain('<meta name="description" content="Grey &quot;and&quot; red" />');
     expect(text).not.toContain('Pictures.');
   });
 
-  it('open with the status of the page', async () => {
+  it('have the HTTP status of the page', async () => {
     const { status, text } = await get('/nowhere');
     expect([status, text]).toEqual([404, INDEX]);
   });
 
-  it('lead what an app shared, without the worker that takes it, to the upload screen', async () => {
+  it('redirect files that another app shared to the upload screen when no service worker took them', async () => {
     const { port } = server.address() as AddressInfo;
     const body = new FormData();
     body.set('images', new Blob([new Uint8Array(2_000_000)]), 'a.png');
@@ -125,12 +125,12 @@ describe('pages of the client', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/upload?shared']);
   });
 
-  it('are 404 for what is not a page', async () => {
+  it('are 404 for a path that is not a page', async () => {
     expect((await get('/missing.js')).status).toBe(404);
   });
 });
 
-it('names the scripts within pages by their hash, and no others', () => {
+it('lists the hash of each inline script for the policy', () => {
   const root = mkdtempSync(join(tmpdir(), 'web-client-'));
   expect(inlineScriptsOf(root)).toEqual([]);
   writeFileSync(
@@ -181,7 +181,7 @@ describe('files of the client', () => {
     ['gzip, deflate, br, zstd', 'br', BROTLI],
     ['gzip, br;q=0', 'gzip', GZIP],
     ['identity', undefined, SCRIPT],
-  ])('go to a client that takes "%s" as %s', async (accepted, coding, sent) => {
+  ])('are sent to a client that accepts "%s" in the coding %s', async (accepted, coding, sent) => {
     const { headers, bytes } = await get('/assets/app-1a.js', { 'Accept-Encoding': accepted });
     expect([headers['content-encoding'], bytes]).toEqual([coding, sent]);
     expect(headers).toMatchObject({
@@ -191,7 +191,7 @@ describe('files of the client', () => {
     });
   });
 
-  it('have a strong ETag for each form, by which a client is told that it has it', async () => {
+  it('have a strong ETag for each coding, and are answered with 304 when it matches', async () => {
     const ask = (coding: string, etag = '') =>
       get('/assets/app-1a.js', {
         'Accept-Encoding': coding,
@@ -207,13 +207,13 @@ describe('files of the client', () => {
     expect((await ask('gzip', brotli)).status).toBe(200);
   });
 
-  it('are not compressed where the build did not, and asked for again where their name says nothing', async () => {
+  it('are not compressed unless the build did so, and are revalidated unless their name contains a hash', async () => {
     const photo = await get('/assets/photo-2b.webp', { 'Accept-Encoding': 'br' });
     expect([photo.headers['content-encoding'], photo.headers.vary]).toEqual([undefined, undefined]);
     expect((await get('/theme.js')).headers['cache-control']).toBe('public, max-age=0');
   });
 
-  it('do not show the forms themselves, nor what lies outside', async () => {
+  it('do not include compressed files under their own names, nor files outside the folder', async () => {
     for (const path of ['/assets/app-1a.js.br', '/assets/../../etc/passwd.js', '/assets/%2e%2e/x.js']) {
       expect((await get(path)).status).toBe(404);
     }

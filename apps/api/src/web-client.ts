@@ -10,12 +10,12 @@ const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
 const HEAD_END = '</head>';
 
-/** The place in the head before the scripts and styles, which a browser would otherwise fetch first. */
+/** The position in the head before scripts and styles, which a browser would otherwise fetch first. */
 const HEAD_START = /<title>[^<]*<\/title>\n?/;
 const BODY_START = /<body[^>]*>/;
 const EMPTY_ROOT = '<div id="root"></div>';
 
-/** The scripts of one page, as `preloads.json` of the build names them. */
+/** The scripts of one page in the build's `preloads.json`. */
 interface PageScripts {
   /** A script that runs at once, without waiting for the client. */
   readonly early: string | null;
@@ -24,7 +24,10 @@ interface PageScripts {
 
 const NO_SCRIPTS: PageScripts = { early: null, modules: [] };
 
-/** The tags that load the scripts of one page, from `preloads.json` of the build; they come after its picture. */
+/**
+ * Reads the tags that load the scripts of a page from the build's `preloads.json`. The tags come after the
+ * page's picture.
+ */
 const readPreloads = (root: string): ((path: string, isDrawn: boolean) => string) => {
   const path = join(root, 'preloads.json');
   const scripts = existsSync(path)
@@ -41,7 +44,7 @@ const readPreloads = (root: string): ((path: string, isDrawn: boolean) => string
   };
 };
 
-/** The first screens of pages that are the same for everybody, from `first-screens.json` of the build. */
+/** Reads the first screens of pages that are the same for everybody from the build's `first-screens.json`. */
 const readFirstScreens = (root: string): ReadonlyMap<string, string> => {
   const path = join(root, 'first-screens.json');
   if (!existsSync(path)) return new Map();
@@ -50,7 +53,7 @@ const readFirstScreens = (root: string): ReadonlyMap<string, string> => {
 
 const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
-/** The hashes of the scripts within the built index.html, for the policy that lets only these run. */
+/** The hashes of the inline scripts in the built index.html; the policy allows no other inline scripts. */
 export const inlineScriptsOf = (root: string): readonly string[] => {
   const path = join(root, 'index.html');
   if (!existsSync(path)) return [];
@@ -73,7 +76,7 @@ const pageOf = (index: string, { title, description, tags, drawing }: PageHead, 
   return drawing === '' ? page : page.replace(BODY_START, (body) => `${body}\n    ${drawing}`);
 };
 
-/** The settings of the site that every page contains, for the footer and the counting of page views. */
+/** The settings of the site that every page contains, for the footer and for reporting page views. */
 export interface SiteFacts {
   readonly supportEmail: string;
   readonly socialLinks: readonly string[];
@@ -91,9 +94,9 @@ const siteTags = ({ supportEmail, socialLinks, analyticsUrl }: SiteFacts): strin
     .join('\n    ');
 
 /**
- * The built client: hashed assets for a year, and index.html for every page of it, with a head and a status of the
- * page's own. Pages are asked for each time, so that what a head says goes when a picture becomes private. Answers
- * 404 to what is not a page (a path whose last part has a dot).
+ * Serves the built client: assets with a hash are cached for a year, and every page gets index.html with its
+ * own head and status. Pages are revalidated each time, so that tags disappear when a picture becomes
+ * private. Answers 404 for paths that are not pages, because their last part has a dot.
  */
 export const webClientRouter = (root: string, readHead: ReadPageHead, site: SiteFacts): Router => {
   const router = express.Router();
@@ -108,8 +111,8 @@ export const webClientRouter = (root: string, readHead: ReadPageHead, site: Site
     return screen === undefined ? index : index.replace(EMPTY_ROOT, () => `<div id="root">${screen}</div>`);
   };
   router.use(clientFiles(root));
-  // What the client's worker takes where there is one (`share_target` of the manifest). Without it what was shared is
-  // lost, and the screen says so.
+  // The client's service worker takes files that another app shares (`share_target` of the manifest). Without
+  // it the files are lost, and the screen says so.
   router.post('/upload', (req, res) => {
     req.resume();
     res.redirect(303, '/upload?shared');

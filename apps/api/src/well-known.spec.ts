@@ -16,7 +16,7 @@ describe('well-known addresses', () => {
   const get = (path: string): Promise<Response> =>
     fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { redirect: 'manual' });
 
-  it('lead password managers to the page for changing a password', async () => {
+  it('redirect password managers to the page for changing a password', async () => {
     const { status, headers } = await get('/.well-known/change-password');
     expect([status, headers.get('location')]).toEqual([303, '/settings#password']);
   });

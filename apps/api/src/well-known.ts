@@ -19,7 +19,7 @@ export const securityText = (
     '',
   ].join('\n');
 
-/** Addresses that exist on every site: for changing a password and for security reports. */
+/** Serves the well-known addresses for changing a password and for security reports. */
 export const wellKnownRouter = (config: Pick<Config, 'publicUrl' | 'supportEmail'>): Router => {
   const router = Router();
   router.get('/.well-known/change-password', (_req, res) => res.redirect(303, '/settings#password'));

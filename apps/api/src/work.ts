@@ -3,7 +3,7 @@ import type { Container } from './container/container.ts';
 import type { Logger } from './logger.ts';
 import type { Tracing } from './tracing/tracing.ts';
 
-/** Starts working on jobs: one handler a job, each idempotent. */
+/** Starts running jobs, with one idempotent handler for each kind of job. */
 export const startWork = async (
   { queue, jobs }: Pick<Container, 'queue' | 'jobs'>,
   { logger, tracing }: { readonly logger: Logger; readonly tracing: Tracing },

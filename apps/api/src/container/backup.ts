@@ -15,7 +15,9 @@ import type { Config } from '../config.ts';
 import { createStore } from './create-store.ts';
 import { withDatabaseUrl } from './open-database.ts';
 
-/** Jobs of the queue in the database at `url`, which is started when the first is put. */
+/**
+ * Runs `work` with the job queue in the database at `url`; the queue is started when the first job is added.
+ */
 const withJobs = async <T>(url: string, work: (jobs: JobTransfer) => Promise<T>): Promise<T> => {
   let queue: PostgresJobQueue | null = null;
   const started = async (): Promise<PostgresJobQueue> => {
@@ -35,7 +37,7 @@ const withJobs = async <T>(url: string, work: (jobs: JobTransfer) => Promise<T>)
   }
 };
 
-/** Backs up the data the settings name, beside a running server or without one. */
+/** Backs up the configured installation, whether or not a server is running. */
 export const takeBackup = (
   config: Config,
   { folder, keep }: Pick<BackupCommand, 'folder' | 'keep'>,
@@ -54,14 +56,16 @@ export const takeBackup = (
     }),
   );
 
-/** Reads every byte of the newest snapshot. */
+/** Reads every byte of the newest snapshot and verifies it. */
 export const checkBackup = (
   folder: string,
   tell: OnBackupProgress,
 ): ReturnType<ReturnType<typeof verifyBackup>> =>
   verifyBackup({ folder: createBackupFolder(folder), tell })();
 
-/** Brings a snapshot, the newest unless it is named, to the empty database and store the settings name. */
+/**
+ * Restores a snapshot, by default the newest, into the configured database and store, which must be empty.
+ */
 export const restore = (
   config: Config,
   { folder, snapshot }: { readonly folder: string; readonly snapshot: string | null },

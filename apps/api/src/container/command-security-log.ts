@@ -3,7 +3,7 @@ import { systemClock } from '@safelight/identity';
 import type { Config } from '../config.ts';
 import { createSecurityLog } from '../security-log/create-security-log.ts';
 
-/** Lends an operator's command the security log, which has everything in its file before the command ends. */
+/** Runs an operator's command with a security log, and flushes its file before the command ends. */
 export const withSecurityLog = async <T>(
   { auditFile }: Pick<Config, 'auditFile'>,
   work: (securityLog: SecurityLog) => Promise<T>,

@@ -48,18 +48,18 @@ interface Surroundings {
   readonly tracing: Tracing;
 }
 
-/** Connections a process keeps to the database. */
+/** The maximum number of database connections of a process. */
 const POOL_SIZE = 16;
 
-/** Something opened at start that must be closed, in reverse order, at the end. */
+/** A function that closes something that was opened at start. Closers run in reverse order. */
 type Closer = () => Promise<void> | void;
 
-/** Where the bundles of the child processes and the models lie: beside this one, when built. */
+/** The path of a bundle of a child process or of the models, which the build puts next to this file. */
 const beside = (name: string): string => join(import.meta.dirname, name);
 
 /**
- * Opens every adapter and wires the use cases to them: this folder alone names adapters. `close` undoes it, in
- * reverse order.
+ * Opens every adapter and wires the use cases to them. No other code outside this folder names adapters.
+ * `close` closes everything in reverse order.
  */
 export const createContainer = async (surroundings: Surroundings) => {
   const { config, logger, metrics, tracing } = surroundings;
@@ -188,7 +188,7 @@ export const createContainer = async (surroundings: Surroundings) => {
       ],
     });
     closers.push(() => wired.close());
-    // Closed first: a job that is under way needs what it works with until it has ended.
+    // Closed first, so that running jobs can finish while everything they use is still open.
     closers.push(() => queue.stop(10_000));
     await wired.services.endedSessions.load();
 
@@ -200,7 +200,7 @@ export const createContainer = async (surroundings: Surroundings) => {
       archiver,
       queue,
       jobs: wired.jobs,
-      /** What is counted in memory; call it every second and before `close`. */
+      /** Writes the counts that are held in memory; call it every second and before `close`. */
       flushCounts: wired.flushCounts,
       outbox: mail.outbox,
       mailGoesTo: mail.goesTo,

@@ -8,7 +8,7 @@ import { createLogger } from '../logger.ts';
 import { createMetrics } from '../metrics.ts';
 import { createAi } from './create-ai.ts';
 
-describe('the AI editors', () => {
+describe('the configured AI editors', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'safelight-ai-'));
@@ -32,11 +32,11 @@ describe('the AI editors', () => {
     return editors.map(({ name }) => name);
   };
 
-  it('are the local engine alone without any setting', async () => {
+  it('are only the local engine by default', async () => {
     expect(await namesFor({})).toEqual(['local']);
   });
 
-  it('are the configured services and then the local engine', async () => {
+  it('are the configured services followed by the local engine', async () => {
     const env = { GEMINI_API_KEY: 'a', OPENAI_BASE_URL: 'http://127.0.0.1:9' };
     expect(await namesFor(env)).toEqual(['gemini', 'openai-compatible', 'local']);
   });

@@ -25,7 +25,7 @@ interface Surroundings {
   readonly editPictures: EditPictures;
   readonly remoteImages: RemoteImages;
   readonly scratchDir: string;
-  /** The folder of the local engine's models; next to it, the path of its worker's bundle. */
+  /** The folder of the local engine's models. */
   readonly modelsDir: string;
   readonly workerPath: string;
   readonly logger: Logger;
@@ -33,7 +33,7 @@ interface Surroundings {
 }
 
 interface OpenedAi {
-  /** In the order of the settings. */
+  /** The editors in the order of the settings. */
   readonly editors: readonly ImageEditor[];
   readonly promptWriters: readonly PromptWriter[];
   readonly subjectFinder: SubjectFinder;
@@ -45,7 +45,7 @@ const localAi = (engine: LocalEngine): HostedAi => ({
   promptWriter: createLocalPromptWriter(engine),
 });
 
-/** The AI editors by the settings. Subjects are always found on this machine. */
+/** Creates the configured AI editors. Subjects are always found on this machine. */
 export const createAi = ({ config, modelsDir, workerPath, ...surroundings }: Surroundings): OpenedAi => {
   const { scratchDir, logger, metrics } = surroundings;
   const engine = createLocalEngine({ scratchDir, modelsDir, workerPath, logger });

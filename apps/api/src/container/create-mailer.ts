@@ -6,13 +6,13 @@ import type { Config } from '../config.ts';
 interface OpenMailer {
   readonly mailer: Mailer;
   readonly close: () => void;
-  /** In words for people: a folder or a host. */
+  /** The destination of emails as text for the log: a folder or a host. */
   readonly goesTo: string;
   /** Null when emails are sent to a mail server. */
   readonly outbox: OutboxPages | null;
 }
 
-/** The mailer by the settings: SMTP, or an outbox in the data folder. */
+/** Creates the configured mailer: SMTP, or an outbox in the data folder. */
 export const createMailer = ({
   smtpUrl,
   mailFrom: from,

@@ -9,18 +9,18 @@ import {
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
-/** The folder of temporary files. */
+/** The folder for temporary files. */
 export const scratchDirOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'scratch');
 
 const diskOptions = ({ dataDir }: Pick<Config, 'dataDir'>) => ({ root: join(dataDir, 'images') });
 
-/** The store by the settings: S3, or a folder in the data folder. */
+/** Creates the configured store: S3, or a folder in the data folder. */
 export const createStore = (config: Pick<Config, 'dataDir' | 's3'>): ImageStore =>
   config.s3 === null
     ? createDiskStore(diskOptions(config))
     : createS3Store({ ...config.s3, scratchDir: scratchDirOf(config) });
 
-/** How nginx finds the files of that store; null when it is not said to send them. */
+/** Tells nginx where it finds the files of the store; null unless nginx is configured to send them. */
 export const createForwarding = (
   config: Pick<Config, 'dataDir' | 'isNginxSending' | 's3'>,
 ): Forwarding | null => {

@@ -13,12 +13,12 @@ import { createRepositories, createUnitOfWork, migrate } from '@safelight/persis
 import type { Config } from '../config.ts';
 import { withDatabase, type OpenDatabase } from './open-database.ts';
 
-/** One change of the ledger by an operator. */
+/** A change of an account's credits that an operator requests. */
 export type CreditCommand =
-  | ({ readonly deed: 'grant' | 'expire' } & CreditChange)
-  | { readonly deed: 'refund'; readonly jobId: string; readonly reason: string };
+  | ({ readonly action: 'grant' | 'expire' } & CreditChange)
+  | { readonly action: 'refund'; readonly jobId: string; readonly reason: string };
 
-/** Runs work whose jobs reach the workers of the same installation. */
+/** Runs work in transactions whose jobs are run by the installation's workers. */
 const withUnitOfWork = async <T>(
   database: OpenDatabase,
   work: (unitOfWork: UnitOfWork) => Promise<T>,
@@ -40,15 +40,15 @@ const withUnitOfWork = async <T>(
   }
 };
 
-/** Changes the ledger of the configured installation; errors as for the use cases. */
+/** Changes credits in the configured installation; throws the errors of the use cases. */
 export const adjustCredits = (config: Config, command: CreditCommand): Promise<AdjustedBalance> =>
   withDatabase(config, async (database) => {
     await migrate(database);
     const { users } = createRepositories(database);
     return withUnitOfWork(database, (unitOfWork) => {
       const deps = { users, unitOfWork };
-      if (command.deed === 'refund') return refundAiEdit(deps)(command.jobId, command.reason);
-      const change = command.deed === 'grant' ? grantCredits : expireCredits;
+      if (command.action === 'refund') return refundAiEdit(deps)(command.jobId, command.reason);
+      const change = command.action === 'grant' ? grantCredits : expireCredits;
       return change(deps)(command);
     });
   });

@@ -5,21 +5,23 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawingFonts } from './drawing-fonts.ts';
 
-describe('the fonts of drawings', () => {
+describe('the fonts for SVGs', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'safelight-fonts-'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** The settings without some of their folders: those of the system, as in a container, or all. */
+  /**
+   * Writes font settings without the folders that `dirs` matches: the system's, as in a container, or all.
+   */
   const settingsWithout = async (dirs: RegExp): Promise<string> => {
     const path = join(folder, 'changed.conf');
     await writeFile(path, (await readFile(drawingFonts(folder), 'utf8')).replace(dirs, ''));
     return path;
   };
 
-  /** What the words look like in an SVG of somebody, in pixels of black and white. */
+  /** The grey pixels of an SVG that shows the words in this font family. */
   const drawn = async (fontSettings: string, words: string, family: string): Promise<Buffer> => {
     const imaging = createImaging({ scratchDir: join(folder, 'scratch'), slots: 1, fontSettings });
     try {
@@ -42,14 +44,14 @@ describe('the fonts of drawings', () => {
     ['German in Arial', 'Grüße', 'Arial'],
     ['Russian in Times New Roman', 'Привет', 'Times New Roman'],
     ['Greek in a font that nobody has', 'Γειά σου', 'Nowhere Sans'],
-  ])('write %s without fonts of the system as with them', async (_what, words, family) => {
+  ])('draw %s the same with and without system fonts', async (_what, words, family) => {
     const without = await drawn(await settingsWithout(/<dir>\/usr\/.*<\/dir>/g), words, family);
     expect(without.equals(await drawn(drawingFonts(folder), words, family))).toBe(true);
-    // Where there is no font at all, letters are empty boxes.
+    // Without any font, letters would be empty boxes.
     expect(without.equals(await drawn(await settingsWithout(/<dir>.*<\/dir>/g), words, family))).toBe(false);
   });
 
-  it('are installed with the product', async () => {
+  it('are dependencies of the product', async () => {
     const root = new URL('../../../../package.json', import.meta.url);
     const { dependencies } = JSON.parse(await readFile(root, 'utf8')) as { dependencies: object };
     const families = ['arimo', 'tinos', 'gelasio', 'dejavu-sans'];
@@ -58,7 +60,7 @@ describe('the fonts of drawings', () => {
     );
   });
 
-  it('are unpacked once, for this server alone', async () => {
+  it("are unpacked once, with permissions for the server's user only", async () => {
     const settings = drawingFonts(folder);
     const { mtimeMs, mode } = await stat(settings);
     expect(mode & 0o777).toBe(0o600);

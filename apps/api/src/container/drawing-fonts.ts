@@ -4,12 +4,18 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, existsSync, writeFile
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The families that the layered editor offers too; the last one has the letters that the others lack. */
+/**
+ * The bundled font families, which the layered editor offers too. The last one has letters that the others
+ * lack.
+ */
 const PACKAGES = ['arimo', 'tinos', 'gelasio', 'dejavu-sans'];
 const FACE = /-[47]00-(?:normal|italic)\.woff$/;
-/** Letters of languages that our fonts lack, where the system has fonts. */
+/** System fonts are used, where there are any, for languages whose letters the bundled fonts lack. */
 const SYSTEM_FOLDERS = ['/usr/share/fonts', '/usr/local/share/fonts'];
-/** What drawings ask for, and which of our families has letters of the same widths or of the same kind. */
+/**
+ * Font families that SVGs request, each with the bundled family that replaces it because its letters have the
+ * same widths or a similar style.
+ */
 const STANDS_FOR: readonly (readonly [asked: string, ours: string])[] = [
   ['Arial', 'Arimo'],
   ['Helvetica', 'Arimo'],
@@ -26,7 +32,7 @@ const STANDS_FOR: readonly (readonly [asked: string, ours: string])[] = [
   ['Georgia', 'Gelasio'],
 ];
 
-/** Where fontconfig keeps what it read in the fonts. */
+/** The folder for fontconfig's cache. */
 const CACHE = 'cache';
 
 const { resolve } = createRequire(import.meta.url);
@@ -56,7 +62,10 @@ const settingsFor = (folder: string): string => {
   ].join('\n');
 };
 
-/** Written aside and moved, because another server of this machine may be reading it. */
+/**
+ * Writes to a temporary file and renames it, because another server on this machine may be reading the old
+ * file.
+ */
 const put = (path: string, content: Buffer | string): void => {
   const aside = `${path}.${randomUUID()}`;
   writeFileSync(aside, content, { mode: 0o600 });
@@ -64,9 +73,9 @@ const put = (path: string, content: Buffer | string): void => {
 };
 
 /**
- * Unpacks the fonts that come with the product into a folder below `scratchDir`, once for each edition of them, and
- * answers the path of the settings (of fontconfig) by which drawings use them: so letters look the same on every server,
- * and a container without fonts draws no empty boxes.
+ * Unpacks the bundled fonts into a folder below `scratchDir`, once for each release of the fonts, and returns
+ * the path of fontconfig's settings. With them an SVG's letters look the same on every server, and a
+ * container without fonts does not draw empty boxes.
  */
 export const drawingFonts = (scratchDir: string): string => {
   const fonts = woffFiles().map((path) => ({ path, bytes: readFileSync(path) }));
@@ -77,7 +86,7 @@ export const drawingFonts = (scratchDir: string): string => {
   if (existsSync(settings)) return settings;
   mkdirSync(join(folder, CACHE), { recursive: true, mode: 0o700 });
   fonts.forEach(({ bytes }, index) => put(join(folder, `${index}.ttf`), unpackedFont(bytes)));
-  // The last file: where it exists, all others do.
+  // Written last, so that all other files exist when this one does.
   put(settings, settingsFor(folder));
   return settings;
 };

@@ -21,7 +21,7 @@ import { createSiteLinks } from './site-links.ts';
 import { unitOfWorkWithoutJobs } from './unit-of-work-without-jobs.ts';
 
 /**
- * The suspensions of the configured installation for an operator's command, with the mails they send. Running
+ * Wires the use cases of suspensions for an operator's command, with the emails that they send. Running
  * processes are notified at once.
  */
 const suspensions = (
@@ -64,15 +64,17 @@ const suspensions = (
   };
 };
 
-/** Removes line breaks and control characters from titles, so that none can move the cursor of a terminal. */
+/**
+ * The texts on one line, without line breaks and control characters that could move the cursor of a terminal.
+ */
 const onOneLine = (...texts: readonly string[]): string =>
   texts.map((text) => text.replace(/\p{Cc}+/gu, ' ')).join('\t');
 
-/** The most blocked images, and suspended accounts, that are listed. */
+/** The maximum number of blocked images and of suspended accounts that are listed. */
 const MAX_LISTED = 1_000;
 
 /**
- * Blocks images and suspends accounts in the configured installation, or lists them; returns the text to print.
+ * Blocks images, suspends accounts or lists them in the configured installation; returns the text to print.
  * Running processes are notified at once.
  */
 export const moderate = (config: Config, command: ModerateCommand): Promise<readonly string[]> =>
@@ -86,7 +88,7 @@ export const moderate = (config: Config, command: ModerateCommand): Promise<read
         return onOneLine(`${uid} (${title}) is ${event === 'image.blocked' ? '' : 'not '}blocked`);
       };
       const accounts = suspensions(database, config);
-      switch (command.deed) {
+      switch (command.action) {
         case 'block': {
           const block = blockAnyImage({ unitOfWork, clock: systemClock });
           return [noted('image.blocked', await block(command.uid, command.reason))];

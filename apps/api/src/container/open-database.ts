@@ -6,10 +6,10 @@ import {
 } from '@safelight/persistence';
 import type { Config } from '../config.ts';
 
-/** A database for an operator's command. */
+/** The database as an operator's command uses it. */
 export type OpenDatabase = Awaited<ReturnType<typeof createDatabase>>;
 
-/** Runs `work` with the address of the database the settings name, beside a running server or without one. */
+/** Runs `work` with the URL of the configured database, whether or not a server is running. */
 export const withDatabaseUrl = async <T>(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   work: (url: string) => Promise<T>,
@@ -24,7 +24,7 @@ export const withDatabaseUrl = async <T>(
   }
 };
 
-/** Runs an operator's command on the database the settings name, beside a running server or without one. */
+/** Runs an operator's command on the configured database, whether or not a server is running. */
 export const withDatabase = <T>(config: Config, work: (database: OpenDatabase) => Promise<T>): Promise<T> =>
   withDatabaseUrl(config, async (url) => {
     const database = await createDatabase({ url, poolSize: 2 });

@@ -10,13 +10,13 @@ describe('a private folder', () => {
 
   const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
-  it('is made for this server’s user alone', async () => {
+  it('is created with permissions for the server’s user only', async () => {
     const path = join(parent, 'data', 'scratch');
     await makePrivateFolder(path);
     expect(await modeOf(path)).toBe(0o700);
   });
 
-  it('is closed to others where it stood open', async () => {
+  it('that others may enter becomes private', async () => {
     const path = join(parent, 'scratch');
     await mkdir(path, { mode: 0o755 });
     await makePrivateFolder(path);

@@ -1,8 +1,8 @@
 import { chmod, mkdir } from 'node:fs/promises';
 
 /**
- * Makes a folder that only this server's user may enter, also where an older version left it open to others. The mode
- * of a folder that belongs to somebody else, as a mounted one may, is theirs to decide.
+ * Creates a folder that only this server's user may enter, and restricts an existing one. The permissions of
+ * a folder that belongs to another user, as a mounted one may, stay unchanged.
  */
 export const makePrivateFolder = async (path: string): Promise<void> => {
   await mkdir(path, { recursive: true, mode: 0o700 });

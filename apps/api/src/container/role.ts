@@ -7,7 +7,10 @@ import { withSecurityLog } from './command-security-log.ts';
 import { withDatabase } from './open-database.ts';
 import { unitOfWorkWithoutJobs } from './unit-of-work-without-jobs.ts';
 
-/** Gives a role in the configured installation; running processes are notified of the sessions that ended. */
+/**
+ * Gives a user a role in the configured installation; running processes are notified of the sessions that
+ * ended.
+ */
 export const giveRole = (config: Config, { username, role }: RoleCommand): Promise<AssignedRole> =>
   withSecurityLog(config, (securityLog) =>
     withDatabase(config, async (database) => {

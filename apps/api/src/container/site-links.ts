@@ -1,7 +1,7 @@
 import type { SiteLinks } from '@safelight/application';
 import { imagePathOf } from '@safelight/rules';
 
-/** Addresses of the site's pages under its configured origin (without a slash at its end). */
+/** The URLs of the site's pages under its configured origin, which has no trailing slash. */
 export const createSiteLinks = (publicUrl: string): SiteLinks => {
   const withToken = (path: string, uid: string, token: string): string =>
     `${publicUrl}${path}?${new URLSearchParams({ uid, token })}`;

@@ -14,7 +14,7 @@ const STROKE = {
   erasing: false,
 };
 
-/** A document with one drawing of strokes. */
+/** A document with one drawing of `count` strokes. */
 const drawn = (count: number, stroke: object = STROKE): string =>
   JSON.stringify({
     schema: 2,
@@ -39,7 +39,7 @@ const drawn = (count: number, stroke: object = STROKE): string =>
   });
 
 const SMALL = drawn(1);
-/** Enough strokes for a document that takes a while and is read in the thread. */
+/** Enough strokes that the document is examined in the thread, and takes a while. */
 const MANY = 1000;
 const LARGE = drawn(MANY);
 
@@ -63,7 +63,7 @@ const open = (options: Parameters<typeof createDocumentExaminer>[0] = {}) => {
   return examiner;
 };
 
-/** An examiner whose thread runs other code. */
+/** An examiner whose thread runs `code` instead. */
 const withThread = async (code: string, options: Parameters<typeof createDocumentExaminer>[0] = {}) => {
   const threadPath = join(folder, `${String(Math.random()).slice(2)}.mjs`);
   await writeFile(threadPath, `import { parentPort } from 'node:worker_threads'; ${code}`);
@@ -76,13 +76,13 @@ it.each([
   ['one of a newer program', LARGE.replace(/"schema":\d+/, '"schema":99'), 'newer'],
   ['one that is wrong in a stroke', drawn(MANY, { ...STROKE, size: -1 }), 'invalid'],
   ['what is no JSON', LARGE.slice(1), 'invalid'],
-])('finds the same in %s as the engine', async (_, json, status) => {
+])('examines %s in the thread with the same result as in the process', async (_, json, status) => {
   const findings = await shared.examine(json);
   expect(findings).toEqual(examineDocument(json));
   expect(findings.status).toBe(status);
 });
 
-it('does not block the process while it reads a large document', async () => {
+it('does not block the process while it examines a large document', async () => {
   let turns = 0;
   let next: NodeJS.Immediate;
   const turn = (): void => {
@@ -93,11 +93,11 @@ it('does not block the process while it reads a large document', async () => {
   await shared.examine(LARGE).finally(() => {
     clearImmediate(next);
   });
-  // Without the thread there would be one or two turns.
+  // Without the thread the event loop would turn once or twice.
   expect(turns).toBeGreaterThan(20);
 });
 
-it('refuses further documents while too many wait, and reads the others', async () => {
+it('refuses further documents while too many are waiting, and examines the others', async () => {
   const examiner = open({ maxWaiting: 2 });
   const ends = await Promise.allSettled([LARGE, LARGE, LARGE, SMALL].map((json) => examiner.examine(json)));
   expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
@@ -108,7 +108,7 @@ it.each([
   ['dies', `parentPort.on('message', () => process.exit(1));`],
   ['throws', `parentPort.on('message', () => { throw new Error('no'); });`],
   ['never answers', `parentPort.on('message', () => { for (;;); });`],
-])('refuses a document whose thread %s, and starts another thread for the next', async (_, code) => {
+])('refuses a document whose thread %s, and starts another thread for the next document', async (_, code) => {
   const examiner = await withThread(code, { timeoutMs: 200 });
   await expect(examiner.examine(LARGE)).rejects.toMatchObject({ code: 'OVERLOADED' });
   await expect(examiner.examine(LARGE)).rejects.toMatchObject({ code: 'OVERLOADED' });

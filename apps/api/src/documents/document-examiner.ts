@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 interface DocumentExaminerOptions {
-  /** The bundle of the thread; the source file when absent. */
+  /** The path of the thread's bundle; by default its source file. */
   readonly threadPath?: string;
-  /** Shorter documents are read without the thread, in a few milliseconds. */
+  /** Shorter documents are examined without the thread, in a few milliseconds. */
   readonly smallLength?: number;
-  /** The most documents that wait or are being read; the next is refused. */
+  /** The maximum number of documents in the thread or waiting for it; further ones are refused. */
   readonly maxWaiting?: number;
   readonly timeoutMs?: number;
 }
@@ -22,12 +22,12 @@ interface Waiting {
 const overloaded = (cause?: unknown): DomainError =>
   new DomainError('OVERLOADED', TEXTS.generic.overloaded, {}, { cause });
 
-/** The most memory that the thread's objects may use: a document of 5 MB needs a tenth of it. */
+/** The heap limit of the thread in MB; a document of 5 MB needs a tenth of it. */
 const HEAP_MB = 512;
 
 /**
- * Reads large documents one after the other in a thread of their own. It is started for the first of them,
- * and replaced when it dies or a document takes too long; that document is refused and may be sent again.
+ * Examines large documents one after the other in a thread. The first document starts the thread. It is
+ * replaced when it dies or a document takes too long; that document is refused and may be sent again.
  */
 export const createDocumentExaminer = ({
   threadPath = join(import.meta.dirname, 'document-thread.ts'),
@@ -42,7 +42,7 @@ export const createDocumentExaminer = ({
 
   const rest = (): void => {
     clearTimeout(deadline);
-    // An idle thread does not keep the process alive.
+    // The process may end while the thread is idle.
     if (waiting.size === 0) thread?.unref();
     else deadline = setTimeout(() => void abandon(new Error('Reading a document took too long.')), timeoutMs);
   };

@@ -1,5 +1,4 @@
-// Imports nothing else of the server, so that the thread starts quickly, from its source as well as from its
-// bundle.
+// Imports no other server code, so that the thread starts quickly both from its source and from its bundle.
 import { examineDocument } from '@safelight/application/examine-document';
 import { parentPort } from 'node:worker_threads';
 

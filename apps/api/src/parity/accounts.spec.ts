@@ -30,14 +30,14 @@ describe('REST and GraphQL', () => {
         const { plan, credits } = rest;
         expect(graphql.data).toMatchObject({ subscription: plan, credits });
         expect(rest).toMatchObject(told);
-        // Each request with a key uses up one.
+        // Each request with a key counts as one.
         const used = token === ann.token ? 0 : 1;
         const { remaining } = rest['requests'] as { remaining: number };
         expect(requests).toEqual({ ...(rest['requests'] as object), remaining: remaining - used });
       }
     });
 
-    it('require the password for the same changes, and report a pending address alike', async () => {
+    it('require the password for the same changes, and report an unconfirmed address alike', async () => {
       const email = 'elsewhere@example.com';
       const query = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { isEmailPending } }`;
       const change = (password?: string): [RestCall, GraphqlCall] => [
@@ -71,7 +71,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('refuse the same registrations, with the same fields', async () => {
+    it('refuse the same registrations, with errors for the same fields', async () => {
       const taken = { username: 'ann', email: 'new@example.com', password: 'Secret123' };
       const mismatch = { username: 'cleo', email: 'cleo@example.com', password: 'Secret123' };
       const query = `mutation ($input: RegisterInput!) { register(input: $input) { username } }`;
@@ -92,7 +92,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('sign in the same users, and refuse a wrong password alike', async () => {
+    it('sign in the same users, and refuse a wrong password with the same code', async () => {
       const query = `mutation ($input: LoginInput!) {
         login(input: $input) { ... on AuthPayload { user { id username email createdAt } } }
       }`;
@@ -105,7 +105,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('tell once that a sign-in cancelled the deletion of the account', async () => {
+    it('report exactly once that a sign-in cancelled the deletion of the account', async () => {
       const cleo = await site.signUp('cleo');
       const credentials = { username: 'cleo', password: 'Secret123' };
       const rest: RestCall = { method: 'POST', path: '/auth/login/', body: credentials };

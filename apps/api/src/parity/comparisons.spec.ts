@@ -62,7 +62,7 @@ describe('REST and GraphQL', () => {
       await expectMissing(null, '/images/comparisons/nonsense/', query.replace(uid, 'nonsense'));
     });
 
-    it('refuse unknown versions, and images of others', async () => {
+    it('refuse unknown versions, and images of other users', async () => {
       const pair = await edited('picture 1');
       await expectRefused(ann.token, 'NOT_FOUND', ...publish({ ...pair, edit: randomUUID() }));
       await expectRefused(bob.token, 'NOT_FOUND', ...publish(pair));

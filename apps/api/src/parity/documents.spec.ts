@@ -32,7 +32,7 @@ describe('REST and GraphQL on documents of the editor', () => {
     variables: { uid },
   });
 
-  it('save, read, list and delete what the other transport saved', async () => {
+  it('save, read, list and delete documents that the other transport saved', async () => {
     const saved = await site.rest(ann.token, save(DOCUMENT));
     expect(saved.data).toMatchObject({ image: image.uid, revision: 1, document: DOCUMENT });
     const again = await site.graphql(ann.token, saveQuery({ ...DOCUMENT, background: '#ffffff' }, 1));
@@ -59,7 +59,7 @@ describe('REST and GraphQL on documents of the editor', () => {
     await expectRefused(ann.token, code, save(document, base), saveQuery(document, base));
   });
 
-  it('give the same answer to others than the owner', async () => {
+  it('give the same answer to everyone but the owner', async () => {
     await site.rest(ann.token, save(DOCUMENT));
     await expectRefused(bob.token, 'NOT_FOUND', save(DOCUMENT, 1), saveQuery(DOCUMENT, 1));
     await expectRefused(bob.token, 'NOT_FOUND', { path: path() }, getQuery());
@@ -67,7 +67,7 @@ describe('REST and GraphQL on documents of the editor', () => {
     await expectRefused(null, 'UNAUTHENTICATED', { path: path() }, getQuery());
   });
 
-  it('send a layer picture to the owner only, not to be cached', async () => {
+  it('send a layer picture only to its owner, and forbid caching it', async () => {
     const { useCases } = site.world;
     const { file } = await useCases.uploadLayerPicture(await useCases.grantUpload(ann.viewer), {
       imageUid: image.uid,

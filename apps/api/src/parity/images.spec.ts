@@ -34,7 +34,7 @@ describe('REST and GraphQL', () => {
       return [{ method: 'PUT', path: '/images/upload/hill.png', body: fileOf(text) }, graphql];
     };
 
-    it('list the same images in the same order, and none of others', async () => {
+    it('list the same images in the same order, and none of other users', async () => {
       for (const n of [1, 2, 3]) {
         await upload(`picture ${n}`);
         site.world.clock.advance(1_000);
@@ -99,7 +99,7 @@ describe('REST and GraphQL', () => {
       await expectRefused(null, 'UNAUTHENTICATED', ...change(one.uid, one.uid, changes));
     });
 
-    it('delete for their owner only, and not while a comparison shows them', async () => {
+    it('delete an image only for its owner, and not while a comparison shows it', async () => {
       const remove = (uid: string, other = uid): [RestCall, GraphqlCall] => [
         { method: 'DELETE', path: `/images/${uid}/` },
         { query: `mutation ($uid: ID!) { deleteImage(uid: $uid) { uid } }`, variables: { uid: other } },

@@ -19,7 +19,7 @@ describe('REST and GraphQL on projects', () => {
     id = (await site.world.useCases.createProject(ann.viewer, input)).id;
   });
 
-  it('create them alike, list and read them, and refuse invalid ones', async () => {
+  it('create, list and read projects alike, and refuse invalid ones', async () => {
     const create = (input: object): Parameters<typeof expectAlike> => [
       ann.token,
       { method: 'POST', path: '/projects/', body: input },
@@ -41,7 +41,7 @@ describe('REST and GraphQL on projects', () => {
     await expectMissing(bob.token, `/projects/${id}/`, one);
   });
 
-  it('change them and their images for their owner only', async () => {
+  it('change projects and their images only for the owner', async () => {
     const rename = [
       { method: 'PATCH', path: `/projects/${id}/`, body: { name: 'New', cover_uid: uid } },
       {
@@ -64,7 +64,7 @@ describe('REST and GraphQL on projects', () => {
     );
   });
 
-  it('share them, and show strangers the same', async () => {
+  it('share projects, and show strangers the same', async () => {
     await expectAlike(
       ann.token,
       { method: 'POST', path: `/projects/${id}/links/`, body: { password: 'open sesame' } },

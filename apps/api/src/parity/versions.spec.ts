@@ -11,12 +11,12 @@ interface FromGraphql extends Readonly<Record<string, unknown>> {
   readonly thumbnailUrl: string;
 }
 
-/** A version as REST answers it, with field names of GraphQL. */
+/** A version as REST answers it, with the field names of GraphQL. */
 interface FromRest extends FromGraphql {
   readonly origin: { readonly kind: string; readonly aiEdit: string; readonly parentVersion: string } | null;
 }
 
-/** An address without its origin, because GraphQL's addresses are relative to the site. */
+/** A URL without its origin, because GraphQL answers addresses relative to the site. */
 const pathIn = (address: string): string => {
   const { pathname, search } = new URL(address, 'https://site');
   return pathname + search;
@@ -28,7 +28,7 @@ const withPaths = (told: FromGraphql) => ({
   thumbnailUrl: pathIn(told.thumbnailUrl),
 });
 
-/** A version from an answer of REST, in the shape of the GraphQL query. */
+/** Converts a version from a REST answer to the shape of the GraphQL query. */
 const asGraphql = (told: FromRest) => {
   const { origin, image: _image, fileExtension: _extension, downloadUrl: _download, ...version } = told;
   const { kind = null, aiEdit: jobId, parentVersion: parentVersionId, ...edit } = origin ?? {};
@@ -66,7 +66,7 @@ describe('REST and GraphQL', () => {
     return fromGraphql;
   };
 
-  const deed =
+  const mutationOf =
     (name: 'useVersion' | 'deleteVersion', fields: string) =>
     (uid: string, id: string, otherUid = uid, otherId = id): [RestCall, GraphqlCall] => [
       name === 'useVersion'
@@ -77,11 +77,11 @@ describe('REST and GraphQL', () => {
         variables: { uid: otherUid, id: otherId },
       },
     ];
-  const use = deed('useVersion', `current { ${VERSION} }`);
-  const remove = deed('deleteVersion', 'uid');
+  const use = mutationOf('useVersion', `current { ${VERSION} }`);
+  const remove = mutationOf('deleteVersion', 'uid');
 
   describe('on versions', () => {
-    it('list all of them for the owner, and for others those that they may see of a public image', async () => {
+    it('list all versions for the owner, and for others those of a public image that they may see', async () => {
       const { uid, upload, edit } = await edited('picture', 'public');
       const own = await versionsOf(ann.token, uid);
       expect(own).toMatchObject([
@@ -93,7 +93,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('list none of a private image for others', async () => {
+    it('list no version of a private image for others', async () => {
       const { uid } = await edited('picture');
       expect(await versionsOf(ann.token, uid)).toHaveLength(2);
       for (const [as, of] of [
@@ -109,7 +109,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('make one the current one, and answer alike', async () => {
+    it('make a version the current one, and answer alike', async () => {
       const [one, other] = [await edited('picture 1', 'public'), await edited('picture 2', 'public')];
       const { rest, graphql } = await ask(ann.token, ...use(one.uid, one.edit, other.uid, other.edit));
       const { current } = graphql.data as { current: FromGraphql };
@@ -125,7 +125,7 @@ describe('REST and GraphQL', () => {
       }
     });
 
-    it('delete one that is not current, and it is gone for both', async () => {
+    it('delete a version that is not current, so that neither finds it any more', async () => {
       const [one, other] = [await edited('picture 1'), await edited('picture 2')];
       const { rest, graphql } = await ask(ann.token, ...remove(one.uid, one.edit, other.uid, other.edit));
       expect([rest.code, graphql.code]).toEqual([null, null]);
@@ -135,7 +135,7 @@ describe('REST and GraphQL', () => {
       await expectRefused(ann.token, 'NOT_FOUND', ...remove(one.uid, one.edit, other.uid, other.edit));
     });
 
-    it('delete neither the current one nor one that a comparison shows', async () => {
+    it('delete neither the current version nor one that a comparison shows', async () => {
       const { uid, upload, edit } = await edited('picture', 'public');
       await expectRefused(ann.token, 'CONFLICT', ...remove(uid, upload));
       const shown = { imageUid: uid, originalVersionId: upload, editedVersionId: edit };
@@ -147,7 +147,7 @@ describe('REST and GraphQL', () => {
     it.each([
       ['use', use],
       ['delete', remove],
-    ])('%s only those of one’s own images that exist', async (_name, change) => {
+    ])('%s only versions of the viewer’s own images that exist', async (_name, change) => {
       const [one, other] = [await edited('picture 1', 'public'), await edited('picture 2')];
       await expectRefused(bob.token, 'NOT_FOUND', ...change(one.uid, one.edit));
       await expectRefused(null, 'UNAUTHENTICATED', ...change(one.uid, one.edit));

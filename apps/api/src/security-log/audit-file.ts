@@ -1,27 +1,28 @@
 import { appendFile, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Lines kept while the file cannot be written; the oldest go first. */
+/** The number of lines to keep while the file cannot be written; beyond it the oldest are dropped. */
 const MAX_WAITING = 10_000;
 
-/** A file that lines are appended to, by several processes if need be. */
+/** A file to which lines are appended, also by several processes. */
 export interface AuditFile {
-  /** Returns at once; lines are written in the order in which they come. */
+  /** Returns immediately; lines are written in the order of the calls. */
   append(line: string): void;
-  /** Ends when every line is written, or cannot be. */
+  /** Resolves when every line has been written, or cannot be. */
   close(): Promise<void>;
 }
 
 interface Options {
   readonly path: string;
-  /** Told once for each time that writing begins to fail. */
+  /** Called once each time that writing starts to fail. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Opens the file for each write anew, so that a tool may move it away at any time (rotation needs no signal), and writes
- * whole lines in one call, so that those of several processes do not mix. What cannot be written waits for the next
- * line. Throws when the file cannot be opened now.
+ * Opens a file for appending. The file is opened again for each write, so that a tool may move it away at any
+ * time (rotation needs no signal), and whole lines are written in one call, so that lines of several
+ * processes do not mix. Lines that cannot be written wait for the next attempt. Throws when the file cannot
+ * be opened now.
  */
 export const openAuditFile = async ({ path, onError }: Options): Promise<AuditFile> => {
   const options = { mode: 0o600 };

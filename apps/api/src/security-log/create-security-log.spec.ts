@@ -48,7 +48,7 @@ describe('the security log', () => {
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  it('tells log and file the same: event, account, request, and the network instead of the address', async () => {
+  it('writes event, account, request and network, but not the address, to both the log and the file', async () => {
     const { securityLog, close } = await open();
     const request = { requestId: 'request-1', client: () => clientAt('203.0.113.77') };
     runInRequest(request, () => securityLog.note(refused));
@@ -67,7 +67,7 @@ describe('the security log', () => {
     expect(await readFile(path, 'utf8')).not.toContain('203.0.113.77');
   });
 
-  it('knows no network outside of a request, and what was done is information, not a warning', async () => {
+  it('has no network outside of a request, and logs successful events as information', async () => {
     const { securityLog, close } = await open();
     securityLog.note({ event: 'role.given', userId: USER, details: { role: 'admin' }, outcome: 'ok' });
     await close();
@@ -83,13 +83,13 @@ describe('the security log', () => {
     await expect(stat(path)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('keeps the file to this server’s user', async () => {
+  it('creates the file with permissions for the server’s user only', async () => {
     const { close } = await open();
     await close();
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  it('goes on in a new file when another tool has moved the old one away', async () => {
+  it('continues in a new file after another tool has moved the old one away', async () => {
     const { securityLog, close } = await open();
     securityLog.note(signIn);
     await close();
@@ -100,7 +100,7 @@ describe('the security log', () => {
     expect(await linesOf(path)).toMatchObject([{ outcome: 'refused' }]);
   });
 
-  it('appends whole lines beside another process, in order', async () => {
+  it('appends whole lines in order while another process writes too', async () => {
     const writers = await Promise.all([open(), open()]);
     for (let count = 0; count < 200; count += 1) {
       for (const [index, { securityLog }] of writers.entries()) {
@@ -120,7 +120,7 @@ describe('the security log', () => {
     }
   });
 
-  it('says once that the file cannot be written, and writes what waited when it can be again', async () => {
+  it('reports once that the file cannot be written, and writes the waiting lines when it can be again', async () => {
     const { securityLog, close } = await open();
     await rm(path);
     await mkdir(path);
@@ -135,7 +135,7 @@ describe('the security log', () => {
     expect((await linesOf(path)).map(({ outcome }) => outcome)).toEqual(['ok', 'refused', 'ok']);
   });
 
-  it('stops the start with the name of the setting when the file cannot be opened', async () => {
+  it('stops the start with an error that names the setting when the file cannot be opened', async () => {
     const opening = open({ path: folder });
     await expect(opening).rejects.toThrow(/^AUDIT_FILE: /);
     await expect(opening).rejects.toBeInstanceOf(ConfigError);

@@ -5,23 +5,23 @@ import { currentRequest } from '../request-context.ts';
 import { openAuditFile } from './audit-file.ts';
 
 interface Surroundings {
-  /** Null where only the file is told, as by an operator's command. */
+  /** Null to write only to the file, as operators' commands do. */
   readonly logger: Logger | null;
   readonly clock: Clock;
-  /** Null for no file. */
+  /** Null to write only to the log. */
   readonly path: string | null;
 }
 
 export interface OpenSecurityLog {
   readonly securityLog: SecurityLog;
-  /** Ends when every event is written. */
+  /** Resolves when every event has been written. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * The one place that writes security events: to the log, and as lines of JSON to the file that the settings name. Each
- * carries the id of its request and the network it came from, not the whole address. ConfigError when the file cannot
- * be opened.
+ * Creates the only writer of security events: to the log and, as lines of JSON, to the configured file. Each
+ * event contains the id of its request and the network of the client instead of the whole address. Throws
+ * ConfigError when the file cannot be opened.
  */
 export const createSecurityLog = async ({ logger, clock, path }: Surroundings): Promise<OpenSecurityLog> => {
   const onError = (error: unknown): void => {

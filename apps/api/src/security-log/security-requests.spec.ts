@@ -73,8 +73,8 @@ const told = async (requestId: string): Promise<unknown[]> => {
 
 const signIn = { event: 'sign_in', network: '2001:db8:77::/48', details: { by: 'password' } };
 
-describe('a sign-in', () => {
-  it('by GraphQL that is refused is told as refused, though its answer has status 200', async () => {
+describe('a sign-in in the security log', () => {
+  it('is recorded as refused when GraphQL refuses it, although the HTTP status is 200', async () => {
     const input = { username: 'ada', password: 'Wrong1234' };
     const answer = await send('/graphql', { query: LOG_IN, variables: { input } }, 'graphql-refused');
     expect(answer.status).toBe(200);
@@ -83,7 +83,7 @@ describe('a sign-in', () => {
     ]);
   });
 
-  it('by REST that is refused is told alike', async () => {
+  it('is recorded in the same way when REST refuses it', async () => {
     const body = { username: 'ada', password: 'Wrong1234' };
     expect((await send('/api/auth/login/', body, 'rest-refused')).status).toBe(401);
     expect(await told('rest-refused')).toMatchObject([
@@ -94,7 +94,7 @@ describe('a sign-in', () => {
   it.each([
     ['/graphql', { query: LOG_IN, variables: { input: { username: 'ada', password: 'Secret123' } } }],
     ['/api/auth/login/', { username: 'ada', password: 'Secret123' }],
-  ])('that succeeds at %s is told with its account and neither password nor address', async (path, body) => {
+  ])('that succeeds at %s is recorded with its account, without password and address', async (path, body) => {
     const requestId = `ok${path.replaceAll('/', '-')}`;
     expect((await send(path, body, requestId)).status).toBe(200);
     const lines = await told(requestId);

@@ -1,15 +1,15 @@
 import type { BothTransports, GraphqlCall, RestCall } from './both-transports.ts';
 
-/** Fields that differ between two objects that are otherwise the same. */
+/** Fields that differ between two objects that are otherwise equal. */
 const NAMES = ['uid', 'id', 'prefix', 'lastFour', 'key'] as const;
 const unnamed = (data: unknown): unknown =>
   Object.fromEntries(
     Object.entries(data ?? {}).filter(([name]) => !(NAMES as readonly string[]).includes(name)),
   );
 
-/** Sends the same request to both transports and expects the outcome that the function's name says. */
+/** Helpers that send the same request to both transports and expect the same outcome. */
 export const agreement = (site: () => BothTransports) => {
-  /** Expects one outcome: the same code and the same wrong fields. */
+  /** Expects the same status, error code and field errors from both. */
   const ask = async (as: string | null, rest: RestCall, graphql: GraphqlCall) => {
     const answers = { rest: await site().rest(as, rest), graphql: await site().graphql(as, graphql) };
     expect(answers.rest.status).toBe(answers.graphql.status);
@@ -17,7 +17,7 @@ export const agreement = (site: () => BothTransports) => {
     if (answers.rest.fields === null) expect(answers.rest.code).toBe(answers.graphql.code);
     return answers;
   };
-  /** Expects that both read the same object: REST contains all that the GraphQL query asks for. */
+  /** Expects that both read the same object: the REST answer contains every field of the GraphQL query. */
   const expectSame = async (as: string | null, rest: RestCall, graphql: GraphqlCall): Promise<void> => {
     const answers = await ask(as, rest, graphql);
     expect(answers.rest.code).toBeNull();
@@ -26,12 +26,12 @@ export const agreement = (site: () => BothTransports) => {
     expect(found).not.toBeNull();
     expect(answers.rest.data).toMatchObject(found as object);
   };
-  /** Expects that both refuse with this code. */
+  /** Expects that both refuse the request with this code. */
   const expectRefused = async (as: string | null, code: string, rest: RestCall, graphql: GraphqlCall) => {
     const answers = await ask(as, rest, graphql);
     expect(answers.graphql.code).toBe(code);
   };
-  /** Each changes an object of its own, and both must answer alike. */
+  /** Changes one object by each transport, and expects the same answer. */
   const expectAlike = async (
     as: string | null,
     rest: RestCall,
@@ -46,7 +46,7 @@ export const agreement = (site: () => BothTransports) => {
     expect(Object.keys(fromGraphql as object).length).toBeGreaterThan(0);
     expect(fromRest).toMatchObject(fromGraphql as object);
   };
-  /** Expects null from GraphQL and NOT_FOUND from REST for something that cannot be read. */
+  /** Expects null from GraphQL and NOT_FOUND from REST for something that the viewer cannot read. */
   const expectMissing = async (as: string | null, path: string, query: string): Promise<void> => {
     expect(await site().rest(as, { path })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect(await site().graphql(as, { query })).toMatchObject({ code: null, data: null });

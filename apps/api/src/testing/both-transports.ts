@@ -9,25 +9,25 @@ import type { AddressInfo } from 'node:net';
 const PUBLIC_URL = 'https://safelight.test';
 const CLIENT = { hash: 'this client', visitor: 'this visitor', address: '192.0.2.7', userAgent: 'A browser' };
 
-/** The answer of a transport in a common form. */
+/** An answer in a form that is common to both transports. */
 export interface Said {
-  /** All of 200 to 299 count as one status, because GraphQL has no other. */
+  /** All of 200 to 299 count as 200, because GraphQL has no other status for success. */
   readonly status: number;
-  /** Null without an error, or where REST's `/auth` routes answer field errors instead. */
+  /** Null for a success, and for field errors of REST's `/auth` routes, which have no code. */
   readonly code: string | null;
   /** The errors by field. */
   readonly fields: unknown;
   readonly data: unknown;
 }
 
-/** A request of REST. */
+/** A REST request. */
 export interface RestCall {
   readonly method?: string;
   readonly path: string;
   readonly body?: object | FormData | File;
 }
 
-/** An operation of GraphQL, with the file for its variable `file` if it has one. */
+/** A GraphQL operation, with the file for its variable `file` if it has one. */
 export interface GraphqlCall {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>>;
@@ -40,17 +40,17 @@ const camelCase = (name: string): string =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Field names of REST as GraphQL spells them. */
+/** Converts REST's field names to GraphQL's spelling. */
 const camelCased = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(camelCased);
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [camelCase(name), camelCased(one)]));
 };
 
-/** Fields with random letters, which may look like the name of an enum value. */
+/** Fields with random letters, which could look like the name of an enum value. */
 const RANDOM_FIELDS = ['id', 'key', 'lastFour', 'prefix', 'uid'];
 
-/** Names of enum values of GraphQL as REST spells them. */
+/** Converts GraphQL's enum values to REST's spelling. */
 const lowerCased = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(lowerCased);
   if (typeof value === 'string') return /^[A-Z_]{2,}$/.test(value) ? value.toLowerCase() : value;
@@ -98,7 +98,7 @@ const formOf = ({ query, variables = {}, files = {} }: GraphqlCall): FormData =>
   return form;
 };
 
-/** Both transports in one server with one world. */
+/** Starts both transports in one server over the same world in memory. */
 export const startBothTransports = async () => {
   const world: World = createWorld();
   const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -130,7 +130,7 @@ export const startBothTransports = async () => {
     );
   };
 
-  /** The answer of a REST route that is not JSON. */
+  /** The bytes that a REST route answers. */
   const restBytes = async (as: string | null, path: string) => {
     const response = await fetch(`${origin}/api${path}`, { headers: headersFor(as, false) });
     return { headers: response.headers, body: await response.text() };

@@ -3,14 +3,14 @@ import { startBothTransports, type BothTransports } from './both-transports.ts';
 
 export type Person = Awaited<ReturnType<BothTransports['signUp']>>;
 
-/** What a parity suite works with. */
+/** The servers and users that a parity suite works with. */
 interface Ground {
   readonly site: BothTransports;
   readonly ann: Person;
   readonly bob: Person;
 }
 
-/** Starts both transports for each test of a suite, with two people, and passes all three to `stand`. */
+/** Starts both transports with two users before each test of a suite, and passes all three to `stand`. */
 export const parity = (stand: (ground: Ground) => unknown) => {
   let site: BothTransports;
   beforeEach(async () => {

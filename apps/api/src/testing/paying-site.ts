@@ -15,7 +15,10 @@ interface Answer {
   readonly body: Record<string, unknown>;
 }
 
-/** Our API in memory, and Stripe on this machine: both speak HTTP, and messages are signed as Stripe signs them. */
+/**
+ * Starts our API in memory and a simulated Stripe on this machine. Both speak HTTP, and messages are signed
+ * as Stripe signs them.
+ */
 export const startPayingSite = async () => {
   const stripe = await startStripeServer();
   const payments = createStripePayments(stripe.settings);
@@ -39,7 +42,7 @@ export const startPayingSite = async () => {
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
 
-  /** Brings messages to our webhook, one after the other. */
+  /** Sends messages to our webhook, one after the other. */
   const deliver = async (...messages: readonly StripeMessage[]): Promise<readonly Answer[]> => {
     const answers: Answer[] = [];
     for (const message of messages) {
@@ -54,19 +57,19 @@ export const startPayingSite = async () => {
     const headers = { Authorization: `Bearer ${tokens.access}`, 'Content-Type': 'application/json' };
     const send = (path: string, body: object, method = 'POST') =>
       post(path, JSON.stringify(body), headers, method);
-    /** Begins a checkout; its id at Stripe. */
+    /** Starts a checkout; returns its id at Stripe. */
     const checkout = async (item: SaleItem, quantity = 1): Promise<string> => {
       const { status, body } = await send('/checkout/', { item, quantity });
       if (status !== 201) throw new Error(`checkout: ${status} ${JSON.stringify(body)}`);
       return String(body['url']).split('/').at(-1) ?? '';
     };
-    /** Movements of credits, oldest first, without the welcome. */
+    /** The movements of credits, oldest first, without the welcome grant. */
     const movements = () =>
       world.database.tables.ledger
         .filter(({ userId }) => userId === user.id)
         .slice(1)
         .map(({ kind, amount }) => [kind, amount] as const);
-    /** The balance, which is what the ledger adds up to. */
+    /** The balance; fails unless it equals the sum of the ledger. */
     const balance = async (): Promise<number> => {
       const kept = await world.repositories.credits.balance(user.id);
       const sum = movements().reduce((total, [, amount]) => total + amount, 100);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parse, parseAllDocuments, stringify } from 'yaml';
 
 /**
- * Renders our chart in tests, where there is no Helm: the part of its language that the chart uses. It is stricter
- * than Helm in that a value or function that does not exist is an error.
+ * Renders our chart in tests, where Helm is not installed. It supports the part of Helm's template language
+ * that the chart uses, and is stricter: a value or function that does not exist is an error.
  */
 
 type Dot = unknown;
@@ -20,7 +20,7 @@ type Node = string | { readonly action: string } | Block;
 const ACTION = /\{\{(- )?(?:\/\*[\s\S]*?\*\/|\s*([\s\S]*?)\s*?)( -)?\}\}/g;
 const OPENS = /^(?:if|range|define) /;
 
-/** Texts and actions, where an action's dashes have taken the white space beside it. */
+/** Splits a template into texts and actions, and trims the white space that an action's dashes remove. */
 const tokensOf = (source: string): readonly (string | { readonly action: string })[] => {
   const tokens: (string | { readonly action: string })[] = [];
   let [end, isTrimmed] = [0, false];
@@ -80,7 +80,7 @@ const HELPERS: Readonly<Record<string, Helper>> = {
   nindent: (width, text) => `\n${String(text).replaceAll(/^(?=.)/gm, ' '.repeat(Number(width)))}`,
 };
 
-/** Documents of the chart at `folder` as Helm would send them, and its notes. */
+/** Renders the chart at `folder` into the documents that Helm would send, and its notes. */
 export const renderChart = (folder: string, values: unknown, release: string): readonly unknown[] => {
   const chart = parse(readFileSync(join(folder, 'Chart.yaml'), 'utf8')) as { readonly appVersion: string };
   const root = {
@@ -132,7 +132,8 @@ export const renderChart = (folder: string, values: unknown, release: string): r
       .join('');
 
   const templates = join(folder, 'templates');
-  // Names that begin with an underscore come first, and define what the others include.
+  // Files whose names begin with an underscore come first, because they define templates that the others
+  // include.
   const texts = readdirSync(templates)
     .sort((a, b) => Number(b.startsWith('_')) - Number(a.startsWith('_')))
     .map(

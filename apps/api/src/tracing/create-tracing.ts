@@ -1,7 +1,7 @@
 import type { TracesConfig } from './traces-config.ts';
 import type { Tracing } from './tracing.ts';
 
-/** Without traces nothing is wrapped, and no code of OpenTelemetry is loaded. */
+/** Used when traces are disabled: it wraps nothing and loads no code of OpenTelemetry. */
 export const UNTRACED: Tracing = {
   requests: (listener) => listener,
   operation: () => undefined,
@@ -11,7 +11,7 @@ export const UNTRACED: Tracing = {
   stop: async () => undefined,
 };
 
-/** Tracing by the settings. It comes before everything that it wraps. */
+/** Creates the configured tracing. Call it before anything that it wraps is created. */
 export const createTracing = async (traces: TracesConfig | null): Promise<Tracing> => {
   if (traces === null) return UNTRACED;
   const { startTracing } = await import('./start-tracing.ts');

@@ -10,7 +10,10 @@ import {
 
 export const tracer = () => trace.getTracer('safelight');
 
-/** Ends a span that failed. The text of an error may name what people wrote, so that only its kind is recorded. */
+/**
+ * Ends the span of a failed operation. Only the kind of the error is recorded, because its text may contain
+ * what people wrote.
+ */
 export const endFailed = (span: Span, error: unknown): void => {
   const { name, code } = error as { readonly name?: string; readonly code?: unknown };
   span.setAttribute('error.type', typeof code === 'string' ? code : (name ?? 'unknown'));
@@ -22,7 +25,7 @@ export interface SpanOptions {
   readonly name: string;
   readonly kind: SpanKind;
   readonly attributes?: Attributes;
-  /** The context it belongs to; that of the caller by default. */
+  /** The context of the parent span; by default the caller's. */
   readonly parent?: Context;
 }
 

@@ -25,13 +25,13 @@ import { traceStatements } from './trace-statements.ts';
 import type { TracesConfig } from './traces-config.ts';
 import type { Tracing } from './tracing.ts';
 
-/** The trace in which a job was queued, beside what the job carries (W3C Trace Context). */
+/** The trace in which a job was queued (W3C Trace Context), added to the payload of the job. */
 interface Carrier {
   readonly traceparent?: string;
   readonly tracestate?: string;
 }
 
-/** Jobs carry the trace in which they are queued. */
+/** Adds the current trace to every job that is queued. */
 const traceEnqueuer = (enqueuer: JobEnqueuer): JobEnqueuer => ({
   enqueue: (name, payload, options) => {
     const carrier: Carrier = {};
@@ -45,25 +45,25 @@ const traced =
   async (queued, signal) => {
     const { traceparent, tracestate, ...rest } = queued as JobPayloads[N] & Carrier;
     const parent = propagation.extract(ROOT_CONTEXT, { traceparent, tracestate });
-    // What is left is the payload as it was queued.
+    // Without the trace, the rest is the payload as it was queued.
     const payload = rest as unknown as JobPayloads[N];
     await inSpan({ name: `job ${name}`, kind: SpanKind.CONSUMER, parent }, () => handle(payload, signal));
   };
 
-/** A span for each run of a job, in the trace in which it was queued. */
+/** Makes a span for each run of a job, in the trace in which it was queued. */
 const traceHandlers = (handlers: JobHandlers): JobHandlers => {
   const wrap = <N extends JobName>(name: N) => [name, traced(name, handlers[name] as JobHandler<N>)] as const;
-  // Has every name, because `handlers` has.
+  // The result has every name, because `handlers` has.
   return Object.fromEntries((Object.keys(handlers) as JobName[]).map((name) => wrap(name))) as JobHandlers;
 };
 
 const AREA = /^\/(?:api\/[a-z-]+|graphql|i|d|assets|oembed|healthz|readyz)(?=\/|$)/;
 
-/** The part of a path that many requests share, by which spans are named. */
+/** The beginning of a path, which many requests share and which names their spans. */
 export const areaOfPath = (path: string): string => AREA.exec(path)?.[0] ?? '/page';
 
 /**
- * A span for each request. A trace that the request says it belongs to is joined only with `joinsTraces`, since
+ * Makes a span for each request. A request continues the trace that it names only with `joinsTraces`, because
  * strangers could otherwise decide what is recorded.
  */
 const traceRequests =
@@ -93,7 +93,7 @@ const of = (operation: string, key: string) => ({
   attributes: { 'safelight.storage.key': key },
 });
 
-/** A span for each call of a store that concerns one file. */
+/** Makes a span for each call of a store that concerns one file. */
 const traceStore = (store: ImageStore): ImageStore => ({
   put: (key, source, options) => inSpan(of('put', key), () => store.put(key, source, options)),
   open: (key, range) => inSpan(of('open', key), () => store.open(key, range)),
@@ -120,7 +120,7 @@ const operation: Tracing['operation'] = (name, type, outcome, ms) => {
   span.end(endTime);
 };
 
-/** Starts tracing in this process. `processor` takes the place of the one that sends spans, in specs. */
+/** Starts tracing in this process. Specs pass a `processor` that replaces the one which sends spans. */
 export const startTracing = (
   { url, ratio, joinsTraces }: TracesConfig,
   processor: SpanProcessor = sending(url),
@@ -142,7 +142,7 @@ export const startTracing = (
     handlers: traceHandlers,
     stop: async () => {
       leaveStatements();
-      // What a collector that is away did not get is lost; the server stops all the same.
+      // Spans that an unavailable collector did not get are lost; the server stops anyway.
       await provider.shutdown().catch(() => undefined);
       for (const api of [trace, context, propagation]) api.disable();
     },

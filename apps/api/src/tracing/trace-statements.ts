@@ -4,13 +4,13 @@ import { endFailed, tracer } from './in-span.ts';
 
 type AnyFunction = (this: unknown, ...args: unknown[]) => unknown;
 
-/** pg's two methods that statements pass through, with all their overloads. */
+/** The two methods of pg that execute statements, with all their overloads. */
 interface Patched {
   client: { query: AnyFunction };
   pool: { connect: AnyFunction };
 }
 
-/** The text of a statement; null for what is no plain statement, such as a COPY. */
+/** The text of a statement; null for anything else, such as a COPY. */
 const textOf = (statement: unknown): string | null => {
   if (typeof statement === 'string') return statement;
   const { text, submit } = (statement ?? {}) as { readonly text?: unknown; readonly submit?: unknown };
@@ -22,8 +22,8 @@ const verbOf = (text: string): string => /[a-z]+/i.exec(text)?.[0].toUpperCase()
 const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
 
 /**
- * A span for each statement of PostgreSQL inside a request or a job; what the queue asks on its own every second is no
- * part of either. Statements are recorded without their values. Returns a function that undoes it.
+ * Makes a span for each PostgreSQL statement inside a request or a job; the queue's own polling is inside
+ * neither. Statements are recorded without their values. Returns a function that undoes it.
  */
 export const traceStatements = (): (() => void) => {
   const { client, pool } = { client: pg.Client.prototype, pool: pg.Pool.prototype } as unknown as Patched;
@@ -53,7 +53,8 @@ export const traceStatements = (): (() => void) => {
     else span.end();
     return answer;
   };
-  // A connection is handed over by whoever returns it, in whose context the waiting callback must not run.
+  // A waiting callback runs when another task returns its connection; it must run in the context of the task
+  // that waits.
   pool.connect = function (...args) {
     const [callback] = args;
     return typeof callback === 'function'

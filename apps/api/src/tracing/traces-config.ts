@@ -1,9 +1,9 @@
-/** Where traces go (docs/adr/0048). */
+/** The destination of traces (docs/adr/0048). */
 export interface TracesConfig {
-  /** The address of a collector that takes OTLP over HTTP, without `/v1/traces`. */
+  /** The URL of a collector that accepts OTLP over HTTP, without `/v1/traces`. */
   readonly url: string;
-  /** The part of the requests and jobs that is traced, from 0 to 1. */
+  /** The fraction of requests and jobs that is traced, from 0 to 1. */
   readonly ratio: number;
-  /** Whether requests may bring the trace that they belong to: only where a proxy of ours passes them on. */
+  /** True if requests may continue the trace that they name; only when a trusted proxy passes them on. */
   readonly joinsTraces: boolean;
 }

@@ -16,7 +16,7 @@ const CONFIG: TracesConfig = { url: 'http://127.0.0.1:1', ratio: 1, joinsTraces:
 const THEIR_TRACE = '0af7651916cd43dd8448eb211c80319c';
 const TRACEPARENT = { traceparent: `00-${THEIR_TRACE}-b7ad6b7169203331-01` };
 
-/** Runs `work` in the context of nobody's request. */
+/** Runs `work` outside the context of any request. */
 const outside = (work: () => void): void => context.with(ROOT_CONTEXT, work);
 
 const traceOf = (span: ReadableSpan | undefined): string => {
@@ -69,13 +69,13 @@ describe('traces', () => {
   it.each([
     [false, 'begins its own'],
     [true, 'joins it'],
-  ])('of a request that brings its trace, with joinsTraces %s: it %s', async (joinsTraces) => {
+  ])('of a request that names a trace, with joinsTraces %s: it %s', async (joinsTraces) => {
     start({ joinsTraces });
     await ask('/graphql', (_req, res) => res.end(), TRACEPARENT);
     expect(traceOf(span('GET /graphql')) === THEIR_TRACE).toBe(joinsTraces);
   });
 
-  it('have operations and calls of the store inside of their request', async () => {
+  it('have spans for operations and calls of the store inside the span of their request', async () => {
     start();
     const store = tracing.store(createWorld().store);
     await ask('/graphql', async (_req, res) => {
@@ -92,7 +92,7 @@ describe('traces', () => {
     expect(span('storage open')?.attributes['error.type']).toBe('NOT_FOUND');
   });
 
-  it('go on in a job, which gets what was queued and nothing else', async () => {
+  it('continue in a job, which gets exactly the payload that was queued', async () => {
     start();
     const queued: unknown[] = [];
     const enqueuer = tracing.enqueuer({ enqueue: async (_name, payload) => void queued.push(payload) });
@@ -115,7 +115,7 @@ describe('traces', () => {
     expect(spans()).toEqual([]);
   });
 
-  it('do not keep a server from stopping whose collector is away', async () => {
+  it('do not prevent a server from stopping when the collector is unavailable', async () => {
     exporter = new InMemorySpanExporter();
     const sending = new SimpleSpanProcessor({ exporter });
     sending.shutdown = () => Promise.reject(new Error('The collector is away.'));
@@ -136,7 +136,7 @@ describe('traces', () => {
         res.end();
       });
 
-    it('have a span for each statement inside of a request, without its values', async () => {
+    it('have a span for each statement inside a request, without its values', async () => {
       start();
       await inRequest(() => db.database.pool.query('SELECT $1::text AS word', ['a secret']));
       const { attributes, parentSpanContext } = span('postgresql SELECT') ?? {};
@@ -147,13 +147,13 @@ describe('traces', () => {
       expect(parentSpanContext?.spanId).toBe(span('GET /graphql')?.spanContext().spanId);
     });
 
-    it('say that a statement failed, and how', async () => {
+    it('record that a statement failed, and its error code', async () => {
       start();
       await inRequest(() => db.database.pool.query('SELECT 1 / 0'));
       expect(span('postgresql SELECT')?.attributes['error.type']).toBe('22012');
     });
 
-    it('belong to who asked, even if somebody else returns the connection that they waited for', async () => {
+    it('belong to the request that waited for a connection, even if another task returned the connection', async () => {
       start();
       const pool = new pg.Pool({ connectionString: db.url, max: 1 });
       try {
@@ -169,7 +169,7 @@ describe('traces', () => {
       }
     });
 
-    it('leave alone what nobody asked for', async () => {
+    it('do not include statements outside of a request', async () => {
       start();
       await db.database.pool.query('SELECT 3');
       expect(spans()).toEqual([]);
@@ -195,4 +195,4 @@ it.each([
   ['/wp-admin/setup.php', '/page'],
   ['/api/$%7Bjndi%7D', '/page'],
   ['/', '/page'],
-])('spans of requests for %s are named by %s', (path, area) => expect(areaOfPath(path)).toBe(area));
+])('spans of requests for %s have the name %s', (path, area) => expect(areaOfPath(path)).toBe(area));
