@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import pg from 'pg';
+import type { DataSource } from 'typeorm';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { startTestDatabase, type TestDatabase } from './testing/start-test-database.ts';
@@ -27,6 +29,25 @@ const WRITTEN_BY_HAND: readonly RegExp[] = [
   /^ALTER TABLE "\w+" ALTER COLUMN "\w+" DROP DEFAULT$/,
   /^ALTER TABLE "\w+" ALTER COLUMN "\w+" TYPE (text COLLATE "undefined"|TIMESTAMP WITH TIME ZONE)$/,
 ];
+
+/** Lets TypeORM ask one question after the other: pg warns of several at once on one connection. */
+const asksOneByOne = (dataSource: DataSource): void => {
+  const create = dataSource.createQueryRunner.bind(dataSource);
+  jest.spyOn(dataSource, 'createQueryRunner').mockImplementation((mode) => {
+    const runner = create(mode);
+    const query = runner.query.bind(runner);
+    let before = Promise.resolve();
+    runner.query = (...args: Parameters<typeof query>) => {
+      const answer = before.then(() => query(...args));
+      before = answer.then(
+        () => undefined,
+        () => undefined,
+      );
+      return answer;
+    };
+    return runner;
+  });
+};
 
 describe('migrations', () => {
   let db: TestDatabase;
@@ -68,6 +89,7 @@ describe('migrations', () => {
   });
 
   it('leave TypeORM nothing to change but what it cannot describe', async () => {
+    asksOneByOne(db.database.dataSource);
     const { upQueries } = await db.database.dataSource.driver.createSchemaBuilder().log();
     const statements = upQueries.map(({ query }) => query);
     expect(statements.filter((one) => !WRITTEN_BY_HAND.some((known) => known.test(one)))).toEqual([]);
