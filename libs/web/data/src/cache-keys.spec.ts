@@ -3,6 +3,7 @@ import {
   buildSchema,
   type DocumentNode,
   getNamedType,
+  isAbstractType,
   Kind,
   type SelectionSetNode,
   TypeInfo,
@@ -10,7 +11,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { KEY_FIELDS } from './cache.ts';
+import { KEY_FIELDS, POSSIBLE_TYPES } from './cache.ts';
 import * as operations from './generated/operations.ts';
 
 const schema = buildSchema(readFileSync(new URL('../../../../schema.graphql', import.meta.url), 'utf8'));
@@ -48,6 +49,17 @@ const placesWithoutKeys = (document: DocumentNode): readonly string[] => {
   );
   return places;
 };
+
+it('knows the types of every union', () => {
+  const unions = Object.values(schema.getTypeMap())
+    .filter(isAbstractType)
+    .filter(({ name }) => !name.startsWith('__'));
+  expect(POSSIBLE_TYPES).toEqual(
+    Object.fromEntries(
+      unions.map((union) => [union.name, schema.getPossibleTypes(union).map(({ name }) => name)]),
+    ),
+  );
+});
 
 it.each(Object.entries(operations).filter(([, value]) => isDocument(value)) as [string, unknown][])(
   '%s selects the key fields of every object',

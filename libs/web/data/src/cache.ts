@@ -1,4 +1,4 @@
-import { type FieldPolicy, InMemoryCache, type Reference } from '@apollo/client/cache';
+import { type FieldPolicy, InMemoryCache, type PossibleTypesMap, type Reference } from '@apollo/client/cache';
 import type { GalleryUidsQueryVariables } from './generated/operations.ts';
 
 interface Pages {
@@ -60,15 +60,19 @@ export const KEY_FIELDS = {
   SharedImage: ['uid'],
 } as const;
 
+/** The types that a union may hold, by which the cache finds the fragment that matches an object. */
+export const POSSIBLE_TYPES: PossibleTypesMap = { LoginPayload: ['AuthPayload', 'LoginChallenge'] };
+
 /** Stores every object under its own key, so that a mutation's answer updates every screen that shows it. */
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
+    possibleTypes: POSSIBLE_TYPES,
     typePolicies: {
       Query: { fields: { images, comparisons: growingList, projects } },
       Project: { fields: { images: growingList } },
       User: { fields: { creditHistory: growingList, receipts: growingList, billing: { merge: true } } },
       Billing: { keyFields: false },
-      Image: { keyFields: KEY_FIELDS.Image },
+      Image: { keyFields: KEY_FIELDS.Image, fields: { versions: { merge: false } } },
       Comparison: { keyFields: KEY_FIELDS.Comparison },
       ComparisonSide: { keyFields: false, merge: true },
       AiEditVersionOrigin: { keyFields: KEY_FIELDS.AiEditVersionOrigin },
