@@ -1,6 +1,6 @@
 import { FILTER_NAMES, sceneOf } from '@safelight/engine';
 import { documentOf, filterOf, imageOf } from '@safelight/engine/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
 import { FiltersPanel } from './FiltersPanel.tsx';
 
@@ -29,7 +29,7 @@ it('has the ten filters from −1 to 1 in tenths, all off', () => {
 
 it('enables a filter when its intensity changes, and previews it before it is applied', async () => {
   const opened = open();
-  slider('Contrast').focus();
+  act(() => slider('Contrast').focus());
   await opened.person.keyboard('{ArrowRight}{ArrowRight}');
   expect(toggle('Contrast')).toBeChecked();
   expect(shown(opened)).toEqual([[['contrast', 0.2]]]);

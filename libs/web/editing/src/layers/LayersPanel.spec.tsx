@@ -1,6 +1,6 @@
 import { LIMITS } from '@safelight/engine';
 import { documentOf, groupOf, imageOf, shapeOf, textOf } from '@safelight/engine/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openEditor } from '../testing/open-editor.tsx';
 import { WithAi } from '../testing/with-ai.tsx';
 import { LayersPanel } from './LayersPanel.tsx';
@@ -66,7 +66,7 @@ it('changes the opacity in steps of a tenth, and the blend mode', async () => {
   await person.click(button('Box'));
   const opacity = screen.getByRole('slider', { name: 'Opacity' });
   expect(opacity).toHaveAttribute('step', '0.1');
-  opacity.focus();
+  act(() => opacity.focus());
   await person.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   expect(layer('a').opacity).toBe(0.7);
   await person.selectOptions(screen.getByLabelText('Blend mode'), 'Multiply');
@@ -121,7 +121,7 @@ it('renames in place with a double click or F2; Escape keeps the old name', asyn
   expect(field).toHaveFocus();
   await person.keyboard('Frame{Enter}');
   expect(layer('a').name).toBe('Frame');
-  button('Frame').focus();
+  act(() => button('Frame').focus());
   await person.keyboard('{F2}Other{Escape}');
   expect(layer('a').name).toBe('Frame');
   await person.keyboard('{F2}   {Enter}');

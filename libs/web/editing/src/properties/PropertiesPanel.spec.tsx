@@ -127,7 +127,7 @@ describe('the fields of a text', () => {
       align: 'center',
       color: '#dc2626',
     });
-    screen.getByRole('slider', { name: 'Outline' }).focus();
+    act(() => screen.getByRole('slider', { name: 'Outline' }).focus());
     await person.keyboard('{ArrowRight}{ArrowRight}');
     expect(layer('text')).toMatchObject({ outline: { width: 2 } });
   });
@@ -184,10 +184,10 @@ describe('the fields of a shape', () => {
     expect(layer('box')).toMatchObject({ fill: null });
     const width = screen.getByRole('slider', { name: 'Stroke width' });
     expect([width.getAttribute('min'), width.getAttribute('max')]).toEqual(['0', '20']);
-    width.focus();
+    act(() => width.focus());
     await person.keyboard('{End}');
     expect(layer('box')).toMatchObject({ stroke: { width: 20 } });
-    screen.getByRole('slider', { name: 'Corner radius' }).focus();
+    act(() => screen.getByRole('slider', { name: 'Corner radius' }).focus());
     await person.keyboard('{ArrowRight}{ArrowRight}');
     expect(layer('box')).toMatchObject({ cornerRadius: 2 });
   });
@@ -256,11 +256,11 @@ describe('the fields of a tool', () => {
     await person.click(button('Marker'));
     expect(button('Marker')).toHaveAttribute('aria-pressed', 'true');
     expect(editor.state.settings.brush).toMatchObject({ size: 8, opacity: 0.8 });
-    screen.getByRole('slider', { name: 'Size' }).focus();
+    act(() => screen.getByRole('slider', { name: 'Size' }).focus());
     await person.keyboard('{End}');
     expect(editor.state.settings.brush.size).toBe(100);
     expect(button('Marker')).toHaveAttribute('aria-pressed', 'false');
-    screen.getByRole('slider', { name: 'Smoothing' }).focus();
+    act(() => screen.getByRole('slider', { name: 'Smoothing' }).focus());
     await person.keyboard('{Home}');
     expect(editor.state.settings.brush.smoothing).toBe(0);
   });

@@ -5,6 +5,7 @@ import { FileError, hashOf, type renderFile } from '@safelight/render';
 import { createCache } from '@safelight/web-data';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import type { Saving } from '../saving/saving.ts';
+import { SAVED_IMAGE } from '../testing/document-answers.ts';
 import { fakePictures } from '../testing/open-editor.tsx';
 import { copyDocument } from './copy-document.ts';
 import { publish, publishProblem } from './publish.ts';
@@ -90,9 +91,7 @@ describe('the published file', () => {
 describe('publishing', () => {
   it('renders the saved document, with nothing else saved in the meantime', async () => {
     const { server, client, session, done } = setUp({
-      PublishEditorDocument: () => ({
-        publishEditorDocument: { __typename: 'Image', uid: 'img1', versions: [] },
-      }),
+      PublishEditorDocument: () => ({ publishEditorDocument: SAVED_IMAGE }),
     });
     expect(await publish({ client, session, maxBytes: MAX, render: rendered })).toEqual({ isExact: true });
     expect(server.calls('PublishEditorDocument')).toMatchObject([{ imageUid: 'img1', revision: 7 }]);

@@ -8,6 +8,7 @@ import type { Saving } from '../saving/saving.ts';
 import type { SavingStatus } from '../saving/saving-status.ts';
 import { SaveFailure } from '../saving/save-failure.ts';
 import type { OpenSession } from '../saving/use-open-document.ts';
+import { SAVED_IMAGE } from '../testing/document-answers.ts';
 import { fakePictures } from '../testing/open-editor.tsx';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { SavingControls } from '../bars/SavingControls.tsx';
@@ -145,7 +146,7 @@ describe('versions', () => {
       VersionDocument: () => ({ versionDocument: json }),
       RestoreVersion: (variables) => {
         used.push(variables);
-        return { useVersion: { __typename: 'Image', uid: 'img1', versions: [] } };
+        return { useVersion: SAVED_IMAGE };
       },
     });
     return { ...opened, session, onClose, used };

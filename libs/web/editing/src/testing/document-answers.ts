@@ -8,5 +8,22 @@ export const EDITED_IMAGE = {
   current: { __typename: 'ImageVersion', id: 'v1', width: 40, height: 30 },
 };
 
+/** The same image once another version has become the current one. */
+export const SAVED_IMAGE = {
+  ...EDITED_IMAGE,
+  contentType: 'image/png',
+  fileSize: 1024,
+  width: 40,
+  height: 30,
+  thumbhash: null,
+  directUrl: null,
+  downloadUrl: '/download/2',
+  small: '/small/2',
+  medium: '/medium/2',
+  large: '/large/2',
+  current: { __typename: 'ImageVersion', id: 'v2', width: 40, height: 30 },
+  versions: [],
+};
+
 /** The server's answer for the addresses of the image's versions, which are not needed where nothing is drawn. */
 export const noVersionUrls = () => ({ image: { __typename: 'Image', uid: 'img1', versions: [] } });

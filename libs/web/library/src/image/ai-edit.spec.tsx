@@ -150,7 +150,7 @@ it('does not move the focus from elsewhere when an edit is finished', async () =
   const { generate, finish } = await open();
   await generate('Warmer');
   const favorite = await screen.findByRole('button', { name: /Favorite/ });
-  favorite.focus();
+  act(() => favorite.focus());
   await finish();
   await screen.findByRole('group', { name: 'Version 2 on screen' });
   expect(favorite).toHaveFocus();

@@ -78,6 +78,11 @@ export const imageAnswer = ({
         ? null
         : { __typename: 'ImageBlock', at: '2026-03-05T12:00:00Z', reason: blockedFor },
     directUrl: '/i/img1/full.jpg',
+    downloadUrl: '/i/img1/download',
+    thumbhash: null,
+    small: '/s',
+    medium: '/m',
+    large: '/l',
     permalink: '/image/img1',
     width: 4000,
     height: 3000,

@@ -7,7 +7,7 @@ import { imageAnswer } from './image-answers.ts';
 type ImageAnswer = ReturnType<typeof imageAnswer> | { readonly image: null };
 type Handlers = Parameters<typeof fakeServer>[0];
 
-const thumbnails = { originalFilename: 'peaks.jpg', tags: [], small: '/s', medium: '/m', large: '/l' };
+const card = { originalFilename: 'peaks.jpg', tags: [] };
 
 interface ImageOptions {
   readonly signedIn?: boolean;
@@ -26,12 +26,12 @@ export const openImage = (
     ImageView: answer,
     Credits: () => ({ me: { __typename: 'User', id: 'u1', credits: 97 } }),
     SetPrivacy: ({ privacy }) => ({
-      updateImage: { ...imageAnswer().image, ...thumbnails, privacy },
+      updateImage: { ...imageAnswer().image, ...card, privacy },
     }),
     ImageTags: () => ({ imageTags: [] }),
     SetFavorite: ({ isFavorite }) => ({ updateImages: [{ ...imageAnswer().image, isFavorite }] }),
     UpdateDetails: ({ input }) => ({
-      updateImage: { ...imageAnswer().image, ...thumbnails, ...(input as object) },
+      updateImage: { ...imageAnswer().image, ...card, ...(input as object) },
     }),
     TrashImages: () => ({ trashImages: [imageAnswer().image] }),
     RestoreImages: () => ({ restoreImages: [imageAnswer().image] }),
@@ -39,7 +39,7 @@ export const openImage = (
     CreateComparison: () => ({ createComparison: { __typename: 'Comparison', uid: 'cmp1' } }),
     UseVersion: ({ versionId }) => {
       const { image } = imageAnswer({ versions: 2, current: versionId === 'v1' ? 1 : 2 });
-      return { useVersion: { ...image, small: '/s', medium: '/m' } };
+      return { useVersion: image };
     },
     ...handlers,
   });

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { TEXTS } from '@safelight/rules';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
 import { openScreen } from '@safelight/web-session/testing';
@@ -177,6 +178,7 @@ it('exports the selected projects, and shows why an export failed', async () => 
     saved.push(blob as Blob);
     return 'blob:x';
   };
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { person } = open();
   for (const n of [1, 2]) {
     await person.click(await screen.findByRole('checkbox', { name: `Select Project ${n}` }));
@@ -193,6 +195,7 @@ it('exports the selected projects, and shows why an export failed', async () => 
     expect(screen.queryByText('Exporting 2 projects...')).not.toBeInTheDocument();
   });
   expect(saved).toHaveLength(1);
+  click.mockRestore();
   globalThis.fetch = whole;
 });
 
