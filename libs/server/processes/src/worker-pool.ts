@@ -6,7 +6,10 @@ import {
   type WorkOutcome,
 } from './worker-process.ts';
 
-/** The end of a request: the outcome of the worker, an abort, or that the pool did not accept it. */
+/**
+ * The end of a request: the outcome of the worker, an abort, or the reason why the pool did not accept the
+ * request.
+ */
 export type PoolOutcome<Talk extends Conversation> =
   | WorkOutcome<Talk>
   | { readonly kind: 'aborted'; readonly reason: unknown }
@@ -16,38 +19,34 @@ export type PoolOutcome<Talk extends Conversation> =
 export interface PoolStats {
   readonly waiting: number;
   readonly running: number;
-  /** All living workers, including idle ones. */
+  /** All workers that are alive, including idle ones. */
   readonly workerPids: readonly number[];
   /** The number of workers that were killed or died. */
   readonly lost: number;
 }
 
 export interface PoolOptions<Talk extends Conversation> extends WorkerOptions<Talk> {
-  /** The number of workers at once. */
+  /** The maximum number of workers. */
   readonly slots: number;
-  /** The most requests that may wait; the next is `queue-full`. */
+  /** The maximum number of waiting requests; further ones end as `queue-full`. */
   readonly queueLimit: number;
   readonly timeoutMs: number;
   /**
-   * True when a request whose worker died, at its start or during the request, gets a second one: the first may
-   * have been killed from outside.
+   * True to retry a request once when its worker did not start or died: something outside may have killed it.
    */
   readonly retriesLost: boolean;
-  /** A worker that has this much resident memory after a request is ended, which releases it. */
+  /** A worker whose resident memory exceeds this after a request is ended, which releases the memory. */
   readonly retiredAboveBytes: number;
-  /** A worker without work for this long is ended. Workers stay when absent. */
+  /** A worker that is idle for this long is ended; without a value idle workers stay. */
   readonly idleTimeoutMs?: number;
 }
 
 export interface RunOptions<Talk extends Conversation> extends Partial<WorkOptions<Talk>> {
-  /** False when absent. */
+  /** A heavy request leaves one slot free for light ones. Default: false. */
   readonly isHeavy?: boolean;
-  /**
-   * True for a request that may wait until nothing else does. Like heavy requests it leaves one slot free.
-   * False when absent.
-   */
+  /** A request that can wait runs after all others and leaves one slot free for them. Default: false. */
   readonly canWait?: boolean;
-  /** Aborting takes a waiting request out of the queue and ends the worker of a running one. */
+  /** Aborting removes a waiting request from the queue, and ends the worker of a running one. */
   readonly signal?: AbortSignal;
 }
 
@@ -60,10 +59,10 @@ interface Task<Talk extends Conversation> extends WorkOptions<Talk> {
   readonly settle: (outcome: PoolOutcome<Talk>) => void;
 }
 
-/** The most waiting requests of those that can wait; the next is `queue-full`. */
+/** The maximum number of waiting requests with `canWait`; further ones end as `queue-full`. */
 const MAX_PATIENT = 64;
 
-/** How many of the slots a request uses that are not kept free for light and urgent ones. */
+/** How many of the slots for heavy requests and those that can wait a request uses. */
 const weightOf = ({ isHeavy, canWait }: { isHeavy: boolean; canWait: boolean }): number =>
   isHeavy || canWait ? 1 : 0;
 
@@ -71,9 +70,8 @@ const abortionOf = (signal: AbortSignal | undefined) =>
   signal?.aborted ? ({ kind: 'aborted', reason: signal.reason as unknown } as const) : null;
 
 /**
- * A limited queue for a few workers, which are started when first needed and replaced when they die. If there
- * are several slots, heavy requests and those that can wait leave one free for light ones. Requests that can
- * wait come after all others.
+ * A bounded queue in front of a few workers, which are started on demand and replaced when they die. If there
+ * are several slots, one is kept free of heavy requests and of those that can wait.
  */
 export class WorkerPool<Talk extends Conversation> {
   readonly #options: PoolOptions<Talk>;
@@ -129,11 +127,13 @@ export class WorkerPool<Talk extends Conversation> {
     });
   }
 
-  /** What a worker says of itself when it starts; starts one when none lives. Rejects when it cannot start. */
+  /**
+   * The ready message of a worker; starts a worker if none is alive. Rejects when the worker cannot start.
+   */
   async ready(): Promise<Talk['ready']> {
     const living = this.#living();
     if (living === undefined) return this.#startIdle().ready;
-    // One that has a request already may be ended by its abort; then another one is asked.
+    // An abort may end the worker that we wait for, if it has a request already; then another worker is used.
     return living.ready.catch(() => (this.#living() ?? this.#startIdle()).ready);
   }
 
@@ -153,7 +153,7 @@ export class WorkerPool<Talk extends Conversation> {
     await Promise.all([...this.#workers].map((worker) => this.#discard(worker, 'stopped')));
   }
 
-  /** Settles an aborted task that is waiting; a running one is ended by its own listener. */
+  /** Settles an aborted task that is waiting. The abort listener in `#work` ends a running one. */
   #leaveQueue({ settle, signal }: Task<Talk>): void {
     const index = this.#waiting.findIndex((waiting) => waiting.settle === settle);
     const abortion = abortionOf(signal);
@@ -162,7 +162,7 @@ export class WorkerPool<Talk extends Conversation> {
     settle(abortion);
   }
 
-  /** Requests that can wait use only a part of the queue, so that there is room for others. */
+  /** Requests that can wait may fill only a part of the queue. */
   #hasRoom(canWait: boolean): boolean {
     if (this.#waiting.length >= this.#options.queueLimit) return false;
     return !canWait || this.#waiting.filter((task) => task.canWait).length < MAX_PATIENT;

@@ -1,53 +1,53 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 
-/** The types of what a pool and its workers say to each other. */
+/** The types of the messages between a pool and its workers. */
 export interface Conversation {
   readonly request: object;
-  /** What a worker says of itself once it can take requests. */
+  /** The content of the message that a worker sends once it accepts requests. */
   readonly ready: unknown;
   readonly progress: unknown;
   readonly reply: unknown;
 }
 
-/** What a message of a worker means. */
+/** A message of a worker, after `WorkerOptions.read`. */
 export type Meaning<Talk extends Conversation> =
   | { readonly kind: 'ready'; readonly ready: Talk['ready'] }
   | { readonly kind: 'progress'; readonly progress: Talk['progress'] }
-  /** The end of a request, with the worker's resident memory. */
+  /** Ends a request; includes the resident memory of the worker. */
   | { readonly kind: 'reply'; readonly reply: Talk['reply']; readonly rssBytes: number }
   | { readonly kind: 'over-memory' };
 
-/** The end of a request to a worker. The worker is gone after all except `reply`. */
+/** How a request to a worker ended. After every outcome except `reply` the worker is gone. */
 export type WorkOutcome<Talk extends Conversation> =
   | Extract<Meaning<Talk>, { readonly kind: 'reply' | 'over-memory' }>
   | { readonly kind: 'timed-out' }
   | { readonly kind: 'died'; readonly detail: string }
   | { readonly kind: 'did-not-start'; readonly detail: string };
 
-/** Is told about the life of workers. */
+/** Callbacks for logging and metrics of workers. */
 export interface WorkerWatch {
   started(pid: number | undefined): void;
-  /** `reason` is null when it ended by itself. */
+  /** `reason` is null when the process exited by itself. */
   ended(pid: number | undefined, reason: string | null): void;
-  /** It wrote this to its standard error. */
+  /** The worker wrote `text` to stderr. */
   complained(pid: number | undefined, text: string): void;
 }
 
 export interface WorkerOptions<Talk extends Conversation> {
-  /** A module that plain Node can run. */
+  /** The path of a module that plain Node can run. */
   readonly workerPath: string;
   readonly args: readonly string[];
-  /** Options of Node. */
+  /** Command-line options of Node. */
   readonly execArgv: readonly string[];
-  /** Added to an environment without settings. */
+  /** Variables of the worker's environment, which contains no settings of the server. */
   readonly env?: Readonly<Record<string, string>>;
   readonly read: (message: unknown) => Meaning<Talk>;
   readonly watch?: WorkerWatch;
 }
 
 export interface WorkOptions<Talk extends Conversation> {
-  /** Begins when the worker is ready. */
+  /** Starts when the worker is ready. */
   readonly timeoutMs: number;
   readonly onProgress?: ((progress: Talk['progress']) => void) | undefined;
 }
@@ -55,7 +55,10 @@ export interface WorkOptions<Talk extends Conversation> {
 const START_TIMEOUT_MS = 30_000;
 const STDERR_KEPT = 2_000;
 
-/** An environment without settings: a picture that takes over a worker finds no secret in it. */
+/**
+ * An environment without settings: if a picture exploits a bug and takes over a worker, it finds no secret
+ * there.
+ */
 const bareEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     ['SystemRoot', 'LD_LIBRARY_PATH'].flatMap((name) =>
@@ -64,13 +67,13 @@ const bareEnvironment = (): NodeJS.ProcessEnv =>
   );
 
 /**
- * A child process that handles one request at a time. It keeps this process alive only while it starts and works.
- * The constructor forks it.
+ * A child process that handles one request at a time. Creating an instance forks the process. It keeps the
+ * parent process alive only while it starts or works.
  */
 export class WorkerProcess<Talk extends Conversation> {
   readonly #child: ChildProcess;
   readonly #options: WorkerOptions<Talk>;
-  /** What it said of itself; rejects when it ended before. */
+  /** Resolves with the content of the ready message; rejects when the process ends before it sends one. */
   readonly ready: Promise<Talk['ready']>;
   readonly #gone: Promise<void>;
   #isReady = false;
@@ -106,7 +109,7 @@ export class WorkerProcess<Talk extends Conversation> {
     this.ready = new Promise((resolve, reject) => {
       this.#begin = { resolve, reject };
     });
-    // A worker that never starts matters only to those who wait for it.
+    // Only callers that await `ready` care about a worker that never starts.
     this.ready.catch(() => undefined);
     this.#child.on('message', (message) => {
       this.#onMeaning(options.read(message));
@@ -147,7 +150,7 @@ export class WorkerProcess<Talk extends Conversation> {
     return outcome;
   }
 
-  /** Kills it; resolves when it is gone. */
+  /** Kills the process; resolves when it is gone. */
   end(reason: string): Promise<void> {
     this.#endReason ??= reason;
     this.#child.ref();

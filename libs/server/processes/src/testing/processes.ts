@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** True while the process exists. A zombie, which stays where nobody collects the children of the dead, has ended. */
+/**
+ * True while the process exists. A zombie counts as ended: it stays in the process table until its parent
+ * collects it.
+ */
 export const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
@@ -12,7 +15,7 @@ export const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Waits until `claim` returns true; the time limit of the test ends a wait in vain. */
+/** Waits until `claim` returns true. If it never does, the time limit of the test ends the wait. */
 export const until = async (claim: () => boolean): Promise<void> => {
   while (!claim()) await sleep(10);
 };
