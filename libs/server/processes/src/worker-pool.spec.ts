@@ -12,7 +12,9 @@ interface Talk {
   readonly reply: unknown;
 }
 
-/** A worker that runs the code it is sent; `reply`, `progress` and `overMemory` are at hand. */
+/**
+ * A worker that evaluates the code of each request. The code can call `reply`, `progress` and `overMemory`.
+ */
 const WORKER = `
   const say = (message) => process.send(message);
   const reply = (value, rssBytes = 0) => say({ kind: 'reply', reply: value, rssBytes });
@@ -25,7 +27,7 @@ const WORKER = `
 const HANGS = { does: '' };
 const PID = { does: 'reply(process.pid)' };
 
-describe('a pool of processes', () => {
+describe('a pool of worker processes', () => {
   let folder: string;
   let workerPath: string;
   let pool: WorkerPool<Talk>;
@@ -57,7 +59,7 @@ describe('a pool of processes', () => {
     return outcome.kind === 'reply' ? Number(outcome.reply) : NaN;
   };
 
-  it('starts none before the first request, and uses it for the next one', async () => {
+  it('starts no worker before the first request, and reuses it for the next request', async () => {
     open();
     expect(pool.stats().workerPids).toEqual([]);
     const pid = await pidOf();
@@ -65,13 +67,13 @@ describe('a pool of processes', () => {
     expect(await pidOf()).toBe(pid);
   });
 
-  it('asks a worker what it can do without a request, and keeps it for the first one', async () => {
+  it('starts a worker to read its ready message, and reuses it for the first request', async () => {
     open();
     expect(await Promise.all([pool.ready(), pool.ready()])).toEqual(['able', 'able']);
     expect(pool.stats().workerPids).toEqual([await pidOf()]);
   });
 
-  it('gives a worker none of the settings, and hears what it complains of', async () => {
+  it('starts workers without the settings of the server, and passes on what they write to stderr', async () => {
     open({ env: { GIVEN: 'yes' } });
     process.env['PROCESSES_SPEC_SECRET'] = 'hush';
     const outcome = await pool.run({ does: 'reply(JSON.stringify(process.env))' });
@@ -81,7 +83,7 @@ describe('a pool of processes', () => {
     await until(() => life.includes('hello'));
   });
 
-  it('passes progress on, and ends a worker that has grown after its reply', async () => {
+  it('passes progress on, and ends a worker whose memory has grown after its reply', async () => {
     open();
     const seen: string[] = [];
     const grown = { does: "progress('half'); reply(process.pid, 101)" };
@@ -95,7 +97,7 @@ describe('a pool of processes', () => {
     ['timed-out', HANGS, { timeoutMs: 50 }],
     ['over-memory', { does: 'overMemory()' }, {}],
     ['died', { does: "process.kill(process.pid, 'SIGKILL')" }, {}],
-  ])('a request may end as %s, and its process is gone by then', async (kind, request, options) => {
+  ])('reports the outcome %s once the process of the worker is gone', async (kind, request, options) => {
     open();
     const pid = await pidOf();
     expect(await pool.run(request, options)).toMatchObject({ kind });
@@ -104,7 +106,7 @@ describe('a pool of processes', () => {
     expect(await pidOf()).not.toBe(pid);
   });
 
-  it('tells a worker that cannot start from one that died', async () => {
+  it('distinguishes a worker that did not start from one that died', async () => {
     open({ workerPath: join(folder, 'missing.mjs') });
     expect(await pool.run(PID)).toMatchObject({
       kind: 'did-not-start',
@@ -113,13 +115,13 @@ describe('a pool of processes', () => {
     await expect(pool.ready()).rejects.toThrow('exit 1');
   });
 
-  it('gives a request whose worker died one more, where that is asked for', async () => {
+  it('retries a request once when its worker died, if the pool has retries', async () => {
     open({ retriesLost: true });
     expect(await pool.run({ does: 'process.exit()' })).toMatchObject({ kind: 'died' });
     expect(life.filter((event) => event === 'started')).toHaveLength(2);
   });
 
-  it('an abort ends the worker of a running request, and takes a waiting one out of the queue', async () => {
+  it('ends the worker of an aborted request, or takes the request out of the queue', async () => {
     open();
     const pid = await pidOf();
     const [one, other] = [new AbortController(), new AbortController()];
@@ -134,7 +136,7 @@ describe('a pool of processes', () => {
     expect(await pool.run(PID, { signal: one.signal })).toEqual({ kind: 'aborted', reason: 'enough' });
   });
 
-  it('ends a worker that is idle, also one that never had a request', async () => {
+  it('ends idle workers, including those that never had a request', async () => {
     open({ idleTimeoutMs: 20 });
     await pool.ready();
     await until(() => life.includes('ended: idle'));
@@ -143,7 +145,7 @@ describe('a pool of processes', () => {
     expect(pool.stats().workerPids).toEqual([]);
   });
 
-  it('refuses what the queue has no room for, and everything once it is stopped', async () => {
+  it('rejects requests when the queue is full, and all requests once it is stopped', async () => {
     open({ queueLimit: 1 });
     const [running, waiting, refused] = [pool.run(HANGS), pool.run(PID), pool.run(PID)];
     expect(await refused).toEqual({ kind: 'queue-full' });
