@@ -13,13 +13,13 @@ export interface JobQueueOptions {
   readonly logger?: JobsLogger;
   readonly onJobFinished?: JobListener;
   /**
-   * How many jobs of a name this process works on at a time, where that differs from the default of the
+   * How many jobs of each name this process runs at a time. Names that are missing use the default of their
    * queue.
    */
   readonly concurrency?: Partial<Readonly<Record<JobName, number>>>;
   /**
-   * How soon jobs are noticed that sent no notification, such as due retries, and those whose worker died; a
-   * second when absent.
+   * How often this process polls for what sends no notification: due retries, delayed jobs, and jobs whose
+   * worker died. One second by default.
    */
   readonly pollIntervalS?: number;
 }
@@ -33,21 +33,22 @@ export interface QueueCounts {
 
 export const SCHEMA = 'pgboss';
 /**
- * How often pg-boss looks for jobs that took too long, and for changed queues. What has to be noticed sooner, due
- * jobs and lost workers, is found by one statement each (`DUE`, `RunningJobs`).
+ * How often pg-boss looks for jobs that exceeded their time limit, and reloads its queues. Due jobs and lost
+ * workers have to be noticed sooner: one statement each finds them (`DUE`, `RunningJobs`).
  */
 const SUPERVISE_INTERVAL_S = 30;
 /**
- * How often each worker looks for jobs by itself: while it hears notifications, and while it does not. Its
- * statement every second, for each worker of each queue, would take most of the processor at rest.
+ * How often each worker polls for jobs while it receives notifications (`HEARING`) and while it does not
+ * (`DEAF`). If each worker of each queue polled every second, that would take most of the processor even when
+ * there are no jobs.
  */
 const HEARING_INTERVAL_S = 60;
 const DEAF_INTERVAL_S = 2;
-/** No job here waits for another. */
+/** Jobs here do not depend on one another, so that pg-boss need not look for dependencies. */
 const NEVER_S = 86_400;
 const CHECK_TIMEOUT_MS = 3_000;
 
-/** Queues with jobs that could run now. */
+/** Queues with jobs that are due. */
 const DUE = `
   SELECT DISTINCT name FROM ${SCHEMA}.job
   WHERE state < 'active' AND start_after <= now() AND name = ANY ($1::text[])`;
@@ -84,7 +85,7 @@ const createBoss = (connectionString: string, logger: JobsLogger): PgBoss => {
   return boss;
 };
 
-/** JobQueue on PostgreSQL. Call `start` first; a process that only enqueues never calls `work`. */
+/** JobQueue on PostgreSQL. Call `start` first. A process that only enqueues does not call `work`. */
 class PostgresJobQueue implements JobQueue {
   readonly #boss: PgBoss;
   readonly #running: RunningJobs;
@@ -105,7 +106,9 @@ class PostgresJobQueue implements JobQueue {
     this.#pollIntervalS = options.pollIntervalS ?? 1;
   }
 
-  /** Connects, and creates or updates the queue's own tables; safe in several processes at once. */
+  /**
+   * Connects, and creates or migrates the tables of pg-boss. Several processes may do so at the same time.
+   */
   async start(): Promise<void> {
     await this.#boss.start();
     for (const name of JOB_NAMES) {
@@ -119,7 +122,7 @@ class PostgresJobQueue implements JobQueue {
     const missing = JOB_NAMES.filter((name) => typeof handlers[name] !== 'function');
     if (missing.length > 0) throw new TypeError(`No handler for ${missing.join(', ')}.`);
     for (const [name, cron] of SCHEDULES) await this.#boss.schedule(name, cron, {});
-    // An installation that is never running at that hour is tidied when it starts.
+    // Tidies up at the start too, in case the server never runs at the scheduled hour.
     await this.#boss.send('tidy-up', {});
     await this.#running.open();
     for (const name of JOB_NAMES) await this.#workOn(name, handlers);
@@ -133,7 +136,7 @@ class PostgresJobQueue implements JobQueue {
     clearInterval(this.#watching);
     for (const name of JOB_NAMES) await this.#boss.offWork(name, { wait: false });
     await this.#runner.drain(timeoutMs);
-    // Jobs whose handlers do not stop are marked as failed, so that another worker runs them again.
+    // This marks jobs whose handlers did not stop as failed, so that another worker runs them again.
     await this.#boss.stop({ graceful: true, timeout: 1_000 });
     await this.#running.close();
   }
@@ -146,7 +149,7 @@ class PostgresJobQueue implements JobQueue {
     if (answer === false) throw databaseUnavailable(new Error(`No answer within ${CHECK_TIMEOUT_MS} ms.`));
   }
 
-  /** Enqueues through `sql`, as part of its transaction: after a rollback there is no job. */
+  /** Enqueues through `sql`, as part of its transaction. */
   enqueuerFor(sql: SqlExecutor): JobEnqueuer {
     const db = {
       executeSql: async (text: string, values: unknown[] = []) => {
@@ -170,14 +173,14 @@ class PostgresJobQueue implements JobQueue {
         counts,
       ]),
     );
-    // Contains every name, because JOB_NAMES does.
+    // `JOB_NAMES` contains every job name, so the result does too.
     return Object.fromEntries(JOB_NAMES.map((name) => [name, counted.get(name) ?? NO_JOBS])) as Record<
       JobName,
       QueueCounts
     >;
   }
 
-  /** Retries jobs of lost workers; pg-boss by itself would notice them later. */
+  /** Retries the jobs of lost workers, which pg-boss would notice later. */
   async #retryOrphans(): Promise<void> {
     try {
       const orphans = await this.#running.orphans(JOB_NAMES);
@@ -190,7 +193,7 @@ class PostgresJobQueue implements JobQueue {
     }
   }
 
-  /** Wakes the workers of queues with jobs that can run. A worker that is busy looks again afterwards. */
+  /** Wakes the workers of queues with due jobs. A busy worker polls again after its job anyway. */
   async #wakeForDue(): Promise<void> {
     try {
       const { rows } = await this.#boss.getDb().executeSql(DUE, [JOB_NAMES]);
@@ -201,7 +204,7 @@ class PostgresJobQueue implements JobQueue {
     }
   }
 
-  /** Starts the workers of a queue. After a job, a worker looks for the next one at once. */
+  /** Starts the workers of a queue. After each job a worker looks for the next one at once. */
   async #workOn<N extends JobName>(name: N, handlers: JobHandlers): Promise<void> {
     const options = {
       heartbeatRefreshSeconds: 1,

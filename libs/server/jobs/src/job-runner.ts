@@ -4,7 +4,7 @@ import type { JobsLogger } from './jobs-logger.ts';
 import type { RunningJobs } from './running-jobs.ts';
 import { withinTime } from './within-time.ts';
 
-/** Called after every run of a handler, with its length in milliseconds. */
+/** Called after every attempt at a job, with its duration in milliseconds. */
 export type JobListener = (name: JobName, outcome: 'done' | 'failed', ms: number) => void;
 
 export interface JobRunnerOptions {
@@ -13,10 +13,10 @@ export interface JobRunnerOptions {
   readonly running: Pick<RunningJobs, 'hold' | 'release'>;
 }
 
-/** How long an aborted handler may take to stop before its job is taken from it. */
+/** How long an aborted handler may take to stop before its job is marked as failed. */
 const ABORT_GRACE_MS = 1_000;
 
-/** Runs handlers, knows which are running, and can wait for them and stop them. */
+/** Runs handlers and keeps track of them, so that it can wait for them and abort them. */
 export class JobRunner {
   readonly #logger: JobsLogger;
   readonly #onJobFinished: JobListener | undefined;
@@ -30,11 +30,11 @@ export class JobRunner {
     this.#known = running;
   }
 
-  /** Rejects like the handler, after logging the error, so that the queue tries the job again. */
+  /** Logs and rethrows the error of the handler, so that the queue retries the job. */
   async run<N extends JobName>(name: N, handlers: JobHandlers, job: Job<JobPayloads[N]>): Promise<void> {
     const startedAt = performance.now();
     const signal = AbortSignal.any([job.signal, this.#stopping.signal]);
-    // The lock comes first: a worker that freezes right after its handler began would seem dead without it.
+    // The lock comes first: if the worker freezes right after the handler starts, it must not seem dead.
     const handling = this.#known.hold(job.id).then(() => handlers[name](job.data, signal));
     this.#running.add(handling);
     try {
@@ -50,7 +50,7 @@ export class JobRunner {
     }
   }
 
-  /** Resolves when no handler is running: within `timeoutMs`, or soon after their signals were aborted. */
+  /** Waits up to `timeoutMs` for the running handlers, then aborts them and waits a little longer. */
   async drain(timeoutMs: number): Promise<void> {
     if ((await withinTime(this.#idle(), timeoutMs)) !== false) return;
     this.#stopping.abort(new Error('The worker is stopping.'));

@@ -1,4 +1,4 @@
-/** The logger of this library: a part of pino's interface. */
+/** The part of pino's interface that this library uses. */
 export interface JobsLogger {
   warn(details: object, message: string): void;
   error(details: object, message: string): void;

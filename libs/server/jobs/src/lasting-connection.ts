@@ -5,15 +5,15 @@ import { withinTime } from './within-time.ts';
 
 export interface LastingConnectionOptions {
   readonly connectionString: string;
-  /** How the database names the connection, and our log. */
+  /** The name of the connection in the database (`application_name`) and in the log. */
   readonly name: string;
-  /** A statement that each new connection begins with. */
+  /** A statement that is run on each new connection. */
   readonly prepare: string;
   readonly logger: JobsLogger;
   readonly onPayload?: (payload: string) => void;
-  /** Called when the connection is lost: from now on nothing is received. */
+  /** Called when the connection is lost; until `onBack` no notifications arrive. */
   readonly onLost?: () => void;
-  /** Called after reconnecting: everything sent in between was lost, and all that a session holds. */
+  /** Called after reconnecting. Notifications sent in between and all locks of the old session are lost. */
   readonly onBack: () => void;
 }
 
@@ -23,13 +23,13 @@ const RETRY_MAX_MS = 1_000;
 const PULSE_INTERVAL_MS = 10_000;
 
 /**
- * One connection, for what belongs to a session: its locks, and the notifications it hears. It is made again, with
- * growing pauses, whenever it is lost, and whenever a statement fails or has no answer within 5 s.
+ * One connection for what depends on a database session: advisory locks and LISTEN. It reconnects with
+ * exponential backoff when it is lost, and when a statement fails or takes longer than 5 s.
  */
 export class LastingConnection {
   readonly #options: LastingConnectionOptions;
   #client: pg.Client | null = null;
-  /** The last statement, because a connection runs one at a time. */
+  /** The last statement, because a connection runs one statement at a time. */
   #turn: Promise<unknown> = Promise.resolve();
   #isClosed = false;
   #retryMs = RETRY_MIN_MS;
@@ -43,7 +43,7 @@ export class LastingConnection {
     return this.#client !== null;
   }
 
-  /** Connects; rejects with DATABASE_UNAVAILABLE when that fails, and does not try again. */
+  /** Connects; throws DATABASE_UNAVAILABLE when that fails, and does not retry. */
   async open(): Promise<void> {
     try {
       await this.#connect();
@@ -52,7 +52,7 @@ export class LastingConnection {
     }
   }
 
-  /** The rows of a statement; DATABASE_UNAVAILABLE when it fails or the connection it was asked of is lost. */
+  /** The rows of a statement; DATABASE_UNAVAILABLE when it fails or the connection is lost before it runs. */
   query<Row extends object>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
     const client = this.#client;
     const answer = this.#turn.then(async () => {

@@ -2,21 +2,21 @@ import type { JobName } from '@safelight/application/ports';
 import type { Queue } from 'pg-boss';
 
 export interface QueuePlan {
-  /** How pg-boss keeps, retries and gives up jobs of this name. */
+  /** The settings of pg-boss for this queue: retries, expiry, deletion. */
   readonly options: Omit<Queue, 'name'>;
-  /** Jobs of this name that one process works on at a time, unless told otherwise. */
+  /** How many jobs of this queue one process runs at a time by default. */
   readonly concurrency: number;
 }
 
 const HOUR_S = 3_600;
-/** Jobs of a worker that says nothing for this long run again: the least pg-boss allows. */
+/** The job of a worker without a heartbeat for this long runs again. pg-boss allows no smaller value. */
 const HEARTBEAT_SECONDS = 10;
 
 const EVERY_QUEUE = { notify: true, heartbeatSeconds: HEARTBEAT_SECONDS };
 
 /**
- * A mail server may be down for a day: first retry after about 5 s, then up to every 10 minutes. What was done is
- * forgotten soon, for it names addresses and carries links that sign people in.
+ * A mail server may be down for a day: the first retry follows after about 5 s, later ones up to every 10
+ * minutes. Finished jobs are deleted soon, because they contain addresses and links that sign people in.
  */
 const MAIL_OPTIONS = {
   ...EVERY_QUEUE,
@@ -28,10 +28,16 @@ const MAIL_OPTIONS = {
   deleteAfterSeconds: HOUR_S,
 };
 
-/** What must not be left undone is tried for longer than an outage of a database or a service lasts: a week. */
+/**
+ * For work that must not be lost: it is retried for a week, longer than outages of a database or a service
+ * last.
+ */
 const A_WEEK = { ...EVERY_QUEUE, retryLimit: 1_000, retryDelay: 1, retryBackoff: true, retryDelayMax: 600 };
 
-/** One at a time in the whole installation. It is not tried again, because the next one finds what it left. */
+/**
+ * One job at a time in the whole installation. It is not retried, because the next scheduled job does the
+ * same work.
+ */
 const IN_TURN = {
   ...EVERY_QUEUE,
   policy: 'exclusive',
@@ -40,12 +46,13 @@ const IN_TURN = {
   deleteAfterSeconds: HOUR_S,
 } as const;
 
-/** Every queue there is; a job name without one does not compile. */
+/** The settings of every queue; each job name must have one. */
 export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
-  // First, because a queue of dead letters must exist before it is named. It returns a credit.
+  // This queue comes first, because a dead letter queue must exist before another queue refers to it.
   'give-up-ai-edit': { options: { ...A_WEEK, expireInSeconds: 60 }, concurrency: 1 },
   'ai-edit': {
-    // The handler settles its own failures; a retry follows only a lost worker, database or store.
+    // The handler settles edits that fail by themselves. A retry happens only after the loss of a worker, the
+    // database or the store.
     options: {
       ...EVERY_QUEUE,
       deadLetter: 'give-up-ai-edit',
@@ -57,23 +64,24 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
     },
     concurrency: 2,
   },
-  // The effects of an event.
+  // Runs the consumers of an event.
   'deliver-event': {
     options: { ...A_WEEK, expireInSeconds: 60, deleteAfterSeconds: HOUR_S },
     concurrency: 2,
   },
-  // Nobody is charged after asking for the account to be deleted.
+  // Ends the subscription of an account that is being deleted, so that it is not charged again.
   'stop-renewals': { options: { ...A_WEEK, retryDelay: 5, expireInSeconds: 120 }, concurrency: 1 },
-  // Money that was taken twice is refunded.
+  // Refunds a subscription that was paid twice.
   'undo-subscription': { options: { ...A_WEEK, retryDelay: 5, expireInSeconds: 120 }, concurrency: 1 },
   'catch-up-payments': { options: IN_TURN, concurrency: 1 },
   'send-mail': { options: MAIL_OPTIONS, concurrency: 4 },
-  // A cache that cannot be told for a day has asked by itself by then.
+  // After a day without success the cached pages have expired by themselves.
   'purge-cache': { options: MAIL_OPTIONS, concurrency: 2 },
   'send-password-reset': { options: MAIL_OPTIONS, concurrency: 2 },
   'resend-verification': { options: MAIL_OPTIONS, concurrency: 2 },
   'export-account': {
-    // Reads everything an account has, so one at a time; the person can ask again when it failed for good.
+    // One at a time, because an export reads everything an account has. If it fails for good, the person can
+    // request another.
     options: {
       ...EVERY_QUEUE,
       retryLimit: 3,
@@ -87,20 +95,17 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
   'sweep-blobs': { options: IN_TURN, concurrency: 1 },
   'evict-transforms': { options: IN_TURN, concurrency: 1 },
   'expire-images': { options: IN_TURN, concurrency: 1 },
-  // The next one comes only the day after.
+  // This job is retried, because the next scheduled one runs only a day later.
   'tidy-up': {
     options: { ...IN_TURN, retryLimit: 2, retryDelay: 60, expireInSeconds: 6 * HOUR_S },
     concurrency: 1,
   },
 };
 
-/** In the order they are made. */
+/** All job names, in the order in which their queues are created. */
 export const JOB_NAMES = Object.keys(QUEUES) as readonly JobName[];
 
-/**
- * What runs by itself, and when (cron, UTC): a sweep and a look for expired images every minute, for unused transforms
- * every ten, for payments every hour, tidying up daily while few people are awake.
- */
+/** Scheduled jobs with their time as a cron expression in UTC. */
 export const SCHEDULES = [
   ['sweep-blobs', '* * * * *'],
   ['expire-images', '* * * * *'],

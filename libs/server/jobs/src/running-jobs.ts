@@ -4,37 +4,40 @@ import { LastingConnection } from './lasting-connection.ts';
 
 export interface RunningJobsOptions {
   readonly connectionString: string;
-  /** Schema of pg-boss. */
+  /** The schema of pg-boss. */
   readonly schema: string;
   readonly logger: JobsLogger;
 }
 
-/** One attempt at a job, which pg-boss distinguishes from later ones. */
+/** One attempt at a job. pg-boss identifies the attempt by the retry count. */
 export interface OrphanedJob {
   readonly name: JobName;
   readonly id: string;
   readonly retryCount: number;
-  /** How its worker was lost, in words. */
+  /** Why the attempt failed, for people. */
   readonly reason: string;
 }
 
-/** First key of the advisory locks that show that somebody runs a job; the second is a hash of the job's id. */
+/** The first key of the advisory locks on running jobs; the second key is a hash of the job's id. */
 const RUNNING_LOCK = 7_263_004;
 /**
- * A job without a lock and without a heartbeat for this long has lost its worker: heartbeats come every
- * second.
+ * Heartbeats come every second. A job without a lock and without a heartbeat for this long has lost its
+ * worker.
  */
 const SILENCE = '3 seconds';
-/** Nor is a worker with a lock alive that has been silent for as long as its queue allows: it is frozen. */
+/** The worker may hold its lock and still be frozen: then the heartbeat timeout of the queue has expired. */
 const FROZEN = 'heartbeat_on + make_interval(secs => heartbeat_seconds) < now()';
-/** After an outage of the database, other workers get this long to take their locks again. */
+/** After an outage of the database, workers have this long to take their locks again. */
 const SETTLING_MS = 2_000;
 
-/** A machine that vanished is noticed within half a minute; its jobs when their heartbeat has expired. */
+/**
+ * PostgreSQL closes the session of a machine that vanished within half a minute. Its jobs run again after the
+ * heartbeat timeout.
+ */
 const SESSION_SETTINGS =
   'SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3';
 
-/** Shared locks, because a frozen worker may hold one while another runs the job again. */
+/** Shared locks, because a frozen worker may hold one while another worker runs the job again. */
 const TAKE = `SELECT pg_advisory_lock_shared(${RUNNING_LOCK}, hashtext(id)) FROM unnest($1::text[]) AS id`;
 const GIVE = `SELECT pg_advisory_unlock_shared(${RUNNING_LOCK}, hashtext($1))`;
 
@@ -50,9 +53,10 @@ const orphansIn = (schema: string): string => `
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())))`;
 
 /**
- * Shows for each job that this process runs that somebody runs it, by a session lock that is released however
- * the process dies, and finds jobs without such a lock. A frozen worker keeps its locks: its jobs are found by
- * their heartbeats. It uses one connection, which is made again when it is lost.
+ * Holds an advisory lock for each job that this process runs, and finds jobs of other processes without such
+ * a lock. PostgreSQL releases the locks of a session however its process dies. A frozen worker keeps its
+ * locks, so its jobs are found by their heartbeats. All locks belong to one connection; after a loss it
+ * reconnects and takes them again.
  */
 export class RunningJobs {
   readonly #schema: string;
@@ -73,13 +77,13 @@ export class RunningJobs {
     });
   }
 
-  /** Connects; DATABASE_UNAVAILABLE when that fails the first time. It recovers from later losses. */
+  /** Connects; DATABASE_UNAVAILABLE when that fails. It reconnects by itself after later losses. */
   async open(): Promise<void> {
     await this.#connection.open();
     this.#connectedAt = performance.now();
   }
 
-  /** Resolves when the lock is taken, or when the connection is lost: then it is taken with the next one. */
+  /** Resolves when the lock is taken, or when the connection is lost: the next connection takes the lock. */
   async hold(jobId: string): Promise<void> {
     this.#held.add(jobId);
     await this.#ask(TAKE, [[jobId]]);
@@ -89,7 +93,7 @@ export class RunningJobs {
     if (this.#held.delete(jobId)) void this.#ask(GIVE, [jobId]);
   }
 
-  /** Jobs of dead and frozen workers; none while this process cannot know. */
+  /** The jobs of dead and frozen workers. Empty while the connection is lost and shortly afterwards. */
   async orphans(names: readonly JobName[]): Promise<readonly OrphanedJob[]> {
     if (!this.#connection.isConnected || performance.now() - this.#connectedAt < SETTLING_MS) return [];
     return this.#ask<OrphanedJob>(orphansIn(this.#schema), [names]);
@@ -99,7 +103,7 @@ export class RunningJobs {
     return this.#connection.close();
   }
 
-  /** The rows of a statement; none when the connection is lost. */
+  /** The rows of a statement; empty when the connection is lost. */
   #ask<Row extends object>(text: string, values: readonly unknown[]): Promise<readonly Row[]> {
     return this.#connection.query<Row>(text, values).catch(() => []);
   }

@@ -17,8 +17,8 @@ interface Subscriber {
 }
 
 /**
- * Signals by LISTEN/NOTIFY on a connection of its own, which is made again when it is lost. Subscribers are
- * notified when the gap begins, because their state may be outdated from then on, and again when it ends.
+ * Delivers signals by LISTEN/NOTIFY on a connection of its own, which reconnects by itself. Subscribers are
+ * notified when the connection is lost, because they may miss signals from then on, and when it is back.
  */
 class PostgresSignalBus implements SignalBus {
   readonly #logger: JobsLogger;
@@ -43,17 +43,17 @@ class PostgresSignalBus implements SignalBus {
     });
   }
 
-  /** Connects; DATABASE_UNAVAILABLE when that fails the first time. It recovers from later losses. */
+  /** Connects; DATABASE_UNAVAILABLE when that fails. It reconnects by itself after later losses. */
   start(): Promise<void> {
     return this.#connection.open();
   }
 
-  /** Publishes at once, on the bus's own connection; DATABASE_UNAVAILABLE while it is lost. */
+  /** Publishes at once on the bus's own connection; DATABASE_UNAVAILABLE while it is lost. */
   async publish(signal: Signal): Promise<void> {
     await this.#connection.query(PUBLISH, [CHANNEL, JSON.stringify(signal)]);
   }
 
-  /** Publishes through `sql`: delivered when its transaction commits, and never after a rollback. */
+  /** Publishes through `sql`: PostgreSQL delivers the signal when the transaction commits. */
   publisherFor(sql: SqlExecutor): SignalPublisher {
     return {
       publish: async (signal) => {

@@ -1,6 +1,6 @@
 import type { JobHandlers } from '@safelight/application/ports';
 
-/** Handlers that do nothing, one for every name. */
+/** Handlers that do nothing, one for each job name. */
 export const IDLE: JobHandlers = {
   'ai-edit': async () => undefined,
   'give-up-ai-edit': async () => undefined,

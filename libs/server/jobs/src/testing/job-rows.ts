@@ -1,7 +1,7 @@
 import type { JobName } from '@safelight/application/ports';
 import type pg from 'pg';
 
-/** Jobs of a name that run or are still to run. */
+/** The number of jobs of this name that are running or waiting. */
 export const waitingJobs = async (pool: pg.Pool, name: JobName): Promise<number> => {
   const { rowCount } = await pool.query(
     `SELECT FROM pgboss.job WHERE name = $1 AND state IN ('created', 'retry', 'active')`,
@@ -10,7 +10,10 @@ export const waitingJobs = async (pool: pg.Pool, name: JobName): Promise<number>
   return rowCount ?? 0;
 };
 
-/** Seconds from the beginning of the failed attempt at a job of a name to the next one; null while none has failed. */
+/**
+ * The seconds from the start of the failed attempt at a job of this name to its retry; null if none has
+ * failed.
+ */
 export const secondsToRetry = async (pool: pg.Pool, name: JobName): Promise<number | null> => {
   const { rows } = await pool.query<{ seconds: number }>(
     `SELECT extract(epoch FROM start_after - started_on)::float AS seconds FROM pgboss.job
@@ -20,7 +23,7 @@ export const secondsToRetry = async (pool: pg.Pool, name: JobName): Promise<numb
   return rows[0]?.seconds ?? null;
 };
 
-/** Processes of PostgreSQL that notify a queue's workers. */
+/** The process ids of the PostgreSQL sessions that listen for pg-boss's notifications. */
 export const listeners = async (pool: pg.Pool): Promise<readonly number[]> => {
   const { rows } = await pool.query<{ pid: number }>(
     `SELECT pid FROM pg_stat_activity

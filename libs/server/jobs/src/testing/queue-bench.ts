@@ -5,7 +5,7 @@ import { createJobQueue, type JobQueueOptions, type PostgresJobQueue } from '../
 import type { SqlExecutor } from '../sql-executor.ts';
 import { IDLE } from './idle-handlers.ts';
 
-/** Queues on a database of their own. */
+/** A database with queues, for one spec file. */
 export interface QueueBench {
   readonly database: TestDatabase;
   readonly url: string;
@@ -13,7 +13,7 @@ export interface QueueBench {
   readonly sql: SqlExecutor;
   startQueue(options?: Partial<JobQueueOptions>): Promise<PostgresJobQueue>;
   enqueueEdit(queue: PostgresJobQueue, jobId: string): Promise<void>;
-  /** Stops every queue and takes back what a test left in them. */
+  /** Stops every queue and deletes all jobs and schedules. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export const openQueueBench = async (): Promise<QueueBench> => {
   };
 };
 
-/** Handlers that record each AI edit they run. */
+/** Handlers that record the id of each AI edit they run. */
 export const noting = (seen: string[]): JobHandlers => ({
   ...IDLE,
   'ai-edit': async ({ jobId }) => {

@@ -1,4 +1,4 @@
-// A worker that takes AI edits and never finishes one; reports to its parent which it took.
+// A worker process that takes AI edits, reports the id of each to its parent, and never finishes it.
 import { createJobQueue } from '../job-queue.ts';
 import { IDLE } from './idle-handlers.ts';
 

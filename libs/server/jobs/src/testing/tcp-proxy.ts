@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface TcpProxy {
-  /** `url` with the proxy in place of its host and port. */
+  /** Returns `url` with the host and port of the proxy. */
   through(url: string): string;
-  /** Breaks every connection and refuses new ones. */
+  /** Closes every connection and refuses new ones. */
   cut(): void;
   /** The number of connections that were refused. */
   refused(): number;
@@ -13,7 +13,7 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
-/** A proxy between a client and a server, so that a test can make the server unreachable. */
+/** A TCP proxy in front of a server, so that a test can make the server unreachable. */
 export const startTcpProxy = async (target: string): Promise<TcpProxy> => {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
