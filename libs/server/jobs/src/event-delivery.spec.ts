@@ -10,7 +10,7 @@ import { openQueueBench, type QueueBench } from './testing/queue-bench.ts';
 
 const clock = { now: () => new Date(), sleep: () => Promise.resolve() };
 
-describe('delivering events by the queue', () => {
+describe('delivering events through the queue', () => {
   let bench: QueueBench;
   let database: TestDatabase;
   let userId: string;
@@ -43,7 +43,9 @@ describe('delivering events by the queue', () => {
       tx.record({ type: 'account.created', userId, payload: { by: 'password' } }),
     );
 
-  /** Handlers of a process whose one consumer runs `consume` in the transaction it is given. */
+  /**
+   * Job handlers of a process with one event consumer, `consume`, which gets the transaction of the delivery.
+   */
   const consuming = (unitOfWork: UnitOfWork, consume: (tx: Transaction) => Promise<void>): JobHandlers => {
     const { domainEvents } = database.repositories;
     const consumers = { 'account.created': [{ name: 'greeter', consume }] };
@@ -51,7 +53,7 @@ describe('delivering events by the queue', () => {
     return { ...IDLE, 'deliver-event': ({ eventId }) => deliver(eventId) };
   };
 
-  /** Leaves one row for each time that a consumer took effect. */
+  /** An event consumer that leaves one row each time it takes effect. */
   const greet = (tx: Transaction): Promise<void> =>
     tx.jobs.enqueue('export-account', { exportId: 'greeted' });
   const greetings = async (): Promise<number> => {
@@ -66,7 +68,7 @@ describe('delivering events by the queue', () => {
     return events.length === 1 && events[0]?.deliveredAt !== null;
   };
 
-  it('does nothing for an event whose transaction is rolled back', async () => {
+  it('delivers no event whose transaction is rolled back', async () => {
     const { queue, unitOfWork } = await startProcess();
     const failing = unitOfWork.transaction(async (tx) => {
       await tx.record({ type: 'account.created', userId, payload: { by: 'password' } });
@@ -85,7 +87,7 @@ describe('delivering events by the queue', () => {
     expect(handled).toBe(1);
   });
 
-  it('retries a consumer that failed, without any effect of its first attempt', async () => {
+  it('retries a consumer that failed, after its first attempt was rolled back', async () => {
     const { queue, unitOfWork } = await startProcess();
     let tries = 0;
     await queue.work(
@@ -101,7 +103,7 @@ describe('delivering events by the queue', () => {
     expect(await greetings()).toBe(1);
   });
 
-  it('takes effect once although the worker dies before it reports to the queue', async () => {
+  it('takes effect once even if the worker dies before it completes the job', async () => {
     const { queue, unitOfWork } = await startProcess();
     const handlers = consuming(unitOfWork, greet);
     let runs = 0;
@@ -119,7 +121,7 @@ describe('delivering events by the queue', () => {
     expect(await greetings()).toBe(1);
   });
 
-  it('continues in another process when the one that recorded the event is gone', async () => {
+  it('delivers an event in another process after the process that recorded it has stopped', async () => {
     const first = await startProcess();
     await record(first.unitOfWork);
     await first.queue.stop(0);

@@ -14,20 +14,20 @@ describe('the job queue', () => {
   afterEach(() => bench.reset());
   afterAll(() => bench.close());
 
-  it('starts in several processes at once, on a database that has no queue yet', async () => {
+  it('starts in several processes at once, on a database that has no queue tables yet', async () => {
     await bench.pool.query('DROP SCHEMA IF EXISTS pgboss CASCADE');
     const started = await Promise.all(Array.from({ length: 4 }, () => bench.startQueue()));
     for (const queue of started) await queue.check();
   });
 
-  it('refuses to work without a handler for every name', async () => {
+  it('refuses to work when a job name has no handler', async () => {
     const queue = await bench.startQueue();
     const { 'send-mail': _, ...others } = IDLE;
     await expect(queue.work(others as JobHandlers)).rejects.toThrow('No handler for send-mail.');
   });
 
-  it('gives a job to an idle worker at once', async () => {
-    // So seldom does the worker look for jobs by itself that only a notification tells it of most of these.
+  it('notifies an idle worker of a job immediately', async () => {
+    // The worker polls so seldom that it can get most of these jobs in time only by a notification.
     const pollIntervalS = 60;
     const [api, worker] = [await bench.startQueue(), await bench.startQueue({ pollIntervalS })];
     const seen: string[] = [];
@@ -43,7 +43,7 @@ describe('the job queue', () => {
     expect(median).toBeLessThan((pollIntervalS / 2) * 1_000);
   });
 
-  it('hears of jobs again after the connection for notifications was lost', async () => {
+  it('receives notifications again after their connection was lost', async () => {
     const queue = await bench.startQueue({ pollIntervalS: 3_600 });
     const seen: string[] = [];
     await queue.work(noting(seen));
@@ -55,7 +55,7 @@ describe('the job queue', () => {
     expect(seen).toEqual(['after']);
   });
 
-  it('finds a job within moments that no notification tells of', async () => {
+  it('finds a due job without a notification by polling', async () => {
     const queue = await bench.startQueue();
     const seen: string[] = [];
     await queue.work(noting(seen));
@@ -65,7 +65,7 @@ describe('the job queue', () => {
     expect(seen).toEqual(['moved']);
   });
 
-  it('enqueues as part of a transaction: after a rollback there is no job', async () => {
+  it('enqueues as part of a transaction: a rollback leaves no job', async () => {
     const queue = await bench.startQueue();
     const seen: string[] = [];
     await queue.work(noting(seen));
@@ -99,7 +99,7 @@ describe('the job queue', () => {
     expect(seen).toEqual(['urgent', 'soon', 'usual']);
   });
 
-  it('does not run a job before its time', async () => {
+  it('does not run a job before its start time', async () => {
     const queue = await bench.startQueue();
     const seen: string[] = [];
     await queue.work(noting(seen));
@@ -109,7 +109,7 @@ describe('the job queue', () => {
     expect(performance.now() - sentAt).toBeGreaterThan(950);
   });
 
-  it('retries a job that failed, and reports each run', async () => {
+  it('retries a job that failed, and reports each attempt', async () => {
     const runs: string[] = [];
     const queue = await bench.startQueue({
       onJobFinished: (name, outcome) => {
@@ -130,7 +130,7 @@ describe('the job queue', () => {
     expect(runs).toEqual(['failed', 'done']);
   });
 
-  it('retries an email, but not at once', async () => {
+  it('retries an email after a delay', async () => {
     const queue = await bench.startQueue();
     const triedAt: number[] = [];
     await queue.work({
@@ -151,7 +151,7 @@ describe('the job queue', () => {
     await eventually(() => triedAt.length === 2);
   });
 
-  it('gives each of 200 jobs to one of two workers, once', async () => {
+  it('lets two workers share 200 jobs and runs each job once', async () => {
     const [first, second] = [await bench.startQueue(), await bench.startQueue()];
     const seen: string[] = [];
     await Promise.all([first.work(noting(seen)), second.work(noting(seen))]);
@@ -162,7 +162,7 @@ describe('the job queue', () => {
     expect([...seen].sort()).toEqual([...ids].sort());
   });
 
-  it('keeps at most one sweep, however many are enqueued', async () => {
+  it('keeps at most one sweep in the queue, however often it is enqueued', async () => {
     const queue = await bench.startQueue();
     const { enqueue } = queue.enqueuerFor(bench.sql);
     for (let index = 0; index < 5; index += 1) await enqueue('sweep-blobs', {});
@@ -195,7 +195,7 @@ describe('the job queue', () => {
   });
 
   describe('stopping', () => {
-    it('waits for a running handler, and takes no further job', async () => {
+    it('waits for a running handler, and starts no other job', async () => {
       const queue = await bench.startQueue({ concurrency: { 'ai-edit': 1 } });
       const done: string[] = [];
       let started = false;
@@ -223,7 +223,7 @@ describe('the job queue', () => {
       expect(seen).toEqual(['waiting']);
     });
 
-    it('aborts the signal of a handler that takes too long; its job runs again elsewhere', async () => {
+    it('aborts the signal of a handler that takes too long, and another worker runs its job again', async () => {
       const queue = await bench.startQueue();
       let started = false;
       let isAborted = false;
@@ -246,7 +246,7 @@ describe('the job queue', () => {
       await eventually(() => seen.length === 1);
     });
 
-    it('ends even when a handler ignores its signal, and its job runs again', async () => {
+    it('ends even if a handler ignores its signal, and the job runs again', async () => {
       const queue = await bench.startQueue();
       let started = false;
       await queue.work({
@@ -267,7 +267,7 @@ describe('the job queue', () => {
     });
   });
 
-  it('continues by itself after an outage of the database, without losing a job', async () => {
+  it('recovers from an outage of the database without losing a job', async () => {
     const proxy = await startTcpProxy(bench.url);
     const queue = await bench.startQueue({ connectionString: proxy.through(bench.url) });
     const seen: string[] = [];

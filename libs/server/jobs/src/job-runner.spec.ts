@@ -7,7 +7,7 @@ const job = {
   signal: new AbortController().signal,
 } as unknown as Job<{ readonly eventId: string }>;
 
-it('begins a job when its lock is held, and gives the lock back afterwards', async () => {
+it('starts a job once its lock is held, and releases the lock afterwards', async () => {
   const order: string[] = [];
   let lock = (): void => undefined;
   const held = new Promise<void>((resolve) => (lock = resolve));

@@ -15,7 +15,7 @@ describe('jobs of lost workers', () => {
   afterEach(() => bench.reset());
   afterAll(() => bench.close());
 
-  /** A worker in a process of its own that has taken the job `id` and never finishes it. */
+  /** Starts a worker process that takes the job `id` and never finishes it. */
   const startStuck = async (queue: PostgresJobQueue, id: string): Promise<ChildProcess> => {
     const stuck = fork(join(import.meta.dirname, 'testing/stuck-worker.process.ts'), {
       env: { ...process.env, DATABASE_URL: bench.url },
@@ -26,7 +26,7 @@ describe('jobs of lost workers', () => {
     return stuck;
   };
 
-  /** Makes the last heartbeat of every running job this old. */
+  /** Sets the last heartbeat of every running job to so many seconds ago. */
   const age = async (seconds: number): Promise<void> => {
     await bench.pool.query(
       `UPDATE pgboss.job SET heartbeat_on = now() - make_interval(secs => $1) WHERE state = 'active'`,
@@ -34,7 +34,7 @@ describe('jobs of lost workers', () => {
     );
   };
 
-  /** Keeps every last heartbeat this old until something holds, however long that takes. */
+  /** Repeats `age` until `holds` returns true. */
   const atAge = async (seconds: number, holds: () => boolean): Promise<void> => {
     while (!holds()) {
       await age(seconds);
@@ -42,7 +42,7 @@ describe('jobs of lost workers', () => {
     }
   };
 
-  /** The reason why the running job runs again. */
+  /** Why the previous attempt at the running job failed. */
   const lastFailure = async (): Promise<string> => {
     const { rows } = await bench.pool.query<{ message: string }>(
       `SELECT output->>'message' AS message FROM pgboss.job WHERE name = 'ai-edit' AND state = 'active'`,
@@ -50,7 +50,7 @@ describe('jobs of lost workers', () => {
     return rows[0]?.message ?? 'none';
   };
 
-  it('run again before the heartbeat of 10 s expires when the worker was killed', async () => {
+  it('run again before the heartbeat timeout of 10 s if the worker was killed', async () => {
     const queue = await bench.startQueue();
     const stuck = await startStuck(queue, 'orphan');
     const seen: string[] = [];
@@ -70,13 +70,13 @@ describe('jobs of lost workers', () => {
     expect(failures).toEqual(['The worker died.']);
   });
 
-  it('are left alone until their heartbeat expires when the worker is frozen', async () => {
+  it('do not run again before the heartbeat timeout if the worker is frozen', async () => {
     const queue = await bench.startQueue();
     const stuck = await startStuck(queue, 'frozen');
     const seen: string[] = [];
     stuck.kill('SIGSTOP');
     const waited = atAge(5, () => seen.length > 0);
-    // A job of a worker that died shows that lost jobs have been looked for.
+    // Once the job of this dead worker runs again, the queue has looked for lost workers.
     const dead = await startStuck(queue, 'orphan');
     dead.kill('SIGKILL');
     await once(dead, 'exit');
@@ -89,7 +89,7 @@ describe('jobs of lost workers', () => {
     stuck.kill('SIGKILL');
   });
 
-  it('do not run twice when their worker loses the connection that shows it is alive', async () => {
+  it('do not run twice if their worker loses the connection that holds its locks', async () => {
     const [one, other] = [await bench.startQueue(), await bench.startQueue()];
     const seen: string[] = [];
     let finish = (): void => undefined;

@@ -39,7 +39,7 @@ describe('the signal bus', () => {
        WHERE application_name = 'safelight-signals' AND datname = current_database()`,
     );
 
-  it('delivers a signal to every process, including its own', async () => {
+  it('delivers a signal to every process, including the sender', async () => {
     const [one, other] = [await startBus(), await startBus()];
     const heard: (readonly [string, Signal])[] = [];
     one.subscribe((signal) => heard.push(['one', signal]));
@@ -59,7 +59,7 @@ describe('the signal bus', () => {
     ]);
   });
 
-  it('delivers nothing to a listener that has unsubscribed', async () => {
+  it('delivers nothing to a subscriber that has unsubscribed', async () => {
     const bus = await startBus();
     const heard: Signal[] = [];
     const stayed: Signal[] = [];
@@ -71,7 +71,7 @@ describe('the signal bus', () => {
     expect(heard).toEqual([]);
   });
 
-  it('delivers what a transaction publishes when it commits, and never after a rollback', async () => {
+  it('delivers signals of a transaction when it commits, and none after a rollback', async () => {
     const bus = await startBus();
     const heard: Signal[] = [];
     bus.subscribe((signal) => heard.push(signal));
@@ -91,7 +91,7 @@ describe('the signal bus', () => {
     expect(heard).toEqual([changed('meanwhile'), changed('committed'), changed('last')]);
   });
 
-  it('reconnects when its connection is ended, reports the gap and continues', async () => {
+  it('reconnects when its connection is closed, notifies subscribers of the gap and continues', async () => {
     const bus = await startBus();
     const heard: Signal[] = [];
     let gaps = 0;
@@ -106,7 +106,7 @@ describe('the signal bus', () => {
     expect(gaps).toBe(2);
   });
 
-  it('throws DATABASE_UNAVAILABLE to a publisher during an outage, and recovers', async () => {
+  it('throws DATABASE_UNAVAILABLE to publishers during an outage, and recovers', async () => {
     const proxy = await startTcpProxy(database.url);
     const bus = await startBus(proxy.through(database.url));
     const heard: Signal[] = [];
@@ -128,7 +128,7 @@ describe('the signal bus', () => {
     await proxy.close();
   });
 
-  it('throws DATABASE_UNAVAILABLE when it cannot connect at first', async () => {
+  it('throws DATABASE_UNAVAILABLE when it cannot connect at the start', async () => {
     const proxy = await startTcpProxy(database.url);
     proxy.cut();
     const bus = createSignalBus({ connectionString: proxy.through(database.url) });
@@ -167,7 +167,7 @@ describe('the signal bus', () => {
       );
       return rows;
     };
-    // A connection that was being made when the bus was closed ends as soon as it is made.
+    // A connection that was being opened when the bus was closed is closed too.
     await eventually(async () => (await connections()).length === 0);
     expect(gaps).toBe(1);
   });
