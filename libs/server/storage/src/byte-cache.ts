@@ -2,27 +2,30 @@ import type { ImageStore } from '@safelight/application/ports';
 import { LRUCache } from 'lru-cache';
 
 export interface ByteCacheOptions {
-  /** The limit of all cached bytes together (default 256 MiB; design: speed, "Bytes"). */
+  /** The maximum size of all cached files together (default 256 MiB; design: speed, "Bytes"). */
   readonly maxBytes?: number;
   /** The largest file to keep (default 4 MiB). */
   readonly maxObjectBytes?: number;
 }
 
-/** Reads whole files through a cache in memory, if they are small enough. */
+/** Reads files through a cache in memory. */
 export interface ByteReader {
   /**
-   * The content of a file of `sizeBytes`, or null when it is too large to keep: stream it instead. Throws
-   * like `ImageStore.open`. The buffer is shared and must not be changed.
+   * The content of a file of `sizeBytes`, or null if it is too large to cache: then the caller streams it.
+   * Throws like `ImageStore.open`. Callers share the buffer and must not change it.
    */
   read(key: string, sizeBytes: number): Promise<Buffer | null>;
 }
 
 const MEBIBYTE = 1024 * 1024;
 
-/** The largest file that is kept in memory unless something else is said. */
+/** The default of `ByteCacheOptions.maxObjectBytes`. */
 export const MAX_CACHED_OBJECT_BYTES = 4 * MEBIBYTE;
 
-/** A cache of the files read last, limited by their size. The file of a key never changes until `drop`. */
+/**
+ * An LRU cache of files, limited by their total size. It assumes that the file of a key never changes until
+ * `drop`.
+ */
 export class ByteCache implements ByteReader {
   readonly #store: Pick<ImageStore, 'open'>;
   readonly #maxObjectBytes: number;
@@ -33,19 +36,19 @@ export class ByteCache implements ByteReader {
     const { maxBytes = 256 * MEBIBYTE, maxObjectBytes = MAX_CACHED_OBJECT_BYTES } = options;
     this.#store = store;
     this.#maxObjectBytes = Math.min(maxObjectBytes, maxBytes);
-    // An empty file counts as one byte, because the cache accepts no size of zero.
+    // An empty file counts as one byte, because the cache does not accept a size of zero.
     this.#kept = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (bytes) => Math.max(bytes.byteLength, 1),
     });
   }
 
-  /** Bytes that are cached now. */
+  /** The size of all cached files together. */
   get sizeBytes(): number {
     return this.#kept.calculatedSize;
   }
 
-  /** The content if it is cached now. */
+  /** The content if it is cached, without reading the store. */
   get(key: string): Buffer | undefined {
     return this.#kept.get(key);
   }
@@ -56,12 +59,13 @@ export class ByteCache implements ByteReader {
     return sizeBytes > this.#maxObjectBytes ? null : this.load(key);
   }
 
-  /** Reads a file into the cache; simultaneous calls share one read. */
+  /** Reads a file into the cache. Simultaneous calls share one read. */
   load(key: string): Promise<Buffer> {
     const underWay = this.#loading.get(key);
     if (underWay !== undefined) return underWay;
     const loading = this.#readWhole(key).then((bytes) => {
-      // Dropped while it was read: the waiting callers get it, later ones do not.
+      // If `drop` was called during the read, the callers that wait still get the bytes, but they are not
+      // cached.
       if (this.#loading.get(key) === loading) this.#kept.set(key, bytes);
       return bytes;
     });
@@ -73,7 +77,7 @@ export class ByteCache implements ByteReader {
     return loading;
   }
 
-  /** Forgets a file that was deleted or is no longer public. */
+  /** Removes a file that was deleted or is no longer public. */
   drop(key: string): void {
     this.#loading.delete(key);
     this.#kept.delete(key);

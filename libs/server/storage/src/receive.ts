@@ -6,16 +6,19 @@ import { fileTooLarge, uploadAborted } from './store-errors.ts';
 /** Appends all the bytes, which may be overwritten as soon as the promise resolves. */
 export type ByteWriter = (bytes: Uint8Array) => Promise<void>;
 
-/** The number of bytes that are written at a time, because each write uses a thread, whatever its length. */
+/** The number of bytes to write at once: each write occupies a thread, however short it is. */
 const BATCH_BYTES = 512 * 1024;
 
 const release = (source: AsyncIterable<Uint8Array>, iterator: AsyncIterator<Uint8Array>): void => {
   if ('destroy' in source && typeof source.destroy === 'function') (source as unknown as Readable).destroy();
-  // An iterator that still waits for a chunk may resolve late or never, so this is not awaited.
+  // Not awaited: an iterator that still waits for a chunk may resolve late or never.
   void Promise.allSettled([iterator.return?.()]);
 };
 
-/** `source` until `signal` aborts, which ends it at once even while it waits for its next chunk. */
+/**
+ * Yields the chunks of `source`. When `signal` aborts it ends at once, even while it waits for the next
+ * chunk.
+ */
 async function* untilAborted(
   source: AsyncIterable<Uint8Array>,
   signal: AbortSignal,
@@ -25,8 +28,7 @@ async function* untilAborted(
   const onAbort = (): void => {
     stop(uploadAborted(signal));
   };
-  // A new promise for each chunk. Racing against one promise for all would keep every chunk in memory until
-  // the end.
+  // A new promise for each chunk: racing against one promise for all chunks would keep them in memory.
   const nextUnlessAborted = (): Promise<IteratorResult<Uint8Array>> =>
     new Promise((resolve, reject) => {
       stop = reject;
@@ -47,9 +49,9 @@ async function* untilAborted(
 }
 
 /**
- * Reads a stream chunk by chunk, and hashes bytes while they are written, half a megabyte at a time. Errors
+ * Reads a stream and writes it in batches of half a megabyte, hashing each batch while it is written. Errors
  * of `source` and `write` are rethrown unchanged; FILE_TOO_LARGE beyond `maxBytes`, UPLOAD_ABORTED on abort.
- * In each case the source is stopped.
+ * After each error the source is stopped.
  */
 export const receive = async (
   source: AsyncIterable<Uint8Array>,

@@ -6,7 +6,7 @@ import { fileTooLargeText, TEXTS } from '@safelight/rules';
 export const storageUnavailable = (cause: unknown): DomainError =>
   new DomainError('STORAGE_UNAVAILABLE', TEXTS.generic.storageUnavailable, {}, { cause });
 
-/** The stream exceeded the size that its sender may store. */
+/** The stream exceeded the maximum size for its sender. */
 export const fileTooLarge = (limitBytes: number): DomainError =>
   new DomainError('FILE_TOO_LARGE', fileTooLargeText(limitBytes), { limitBytes });
 
@@ -22,7 +22,7 @@ export const uploadAborted = (signal: AbortSignal): DomainError =>
 
 export type ErrorTranslator = (error: unknown) => unknown;
 
-/** Runs `work` and translates its errors. */
+/** Calls `work` and translates its errors. */
 export const translated = async <T>(translate: ErrorTranslator, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -31,7 +31,7 @@ export const translated = async <T>(translate: ErrorTranslator, work: () => Prom
   }
 };
 
-/** The same stream, with errors in the middle translated, at no cost per byte. */
+/** The same stream with its errors translated; chunks pass through without extra work. */
 export const translatedStream = <S extends Readable>(translate: ErrorTranslator, stream: S): S => {
   const destroy = stream.destroy.bind(stream);
   stream.destroy = (error) => destroy(error === undefined ? undefined : (translate(error) as Error));

@@ -3,13 +3,13 @@ import { finished } from 'node:stream/promises';
 import type { ArchiveEntry, Archiver } from '@safelight/application/ports';
 import { ZipFile } from 'yazl';
 
-/** Characters that a file system or a terminal may not accept in a name. */
+/** Characters that some file systems and terminals do not accept in a name. */
 const UNSAFE = /[\p{Cc}\u2028\u2029<>:"|?*\\]/gu;
 const DOTS_ONLY = /^\.+$/;
 
 /**
- * A path in an archive that stays inside the folder it is unpacked to, on every system: no `..`, no drive, no
- * backslash, no control characters; never empty.
+ * The path of an entry in the archive. On every system it stays inside the folder it is unpacked to: no `..`,
+ * drive letter, backslash or control character. Never empty.
  */
 export const entryName = (name: string): string => {
   const parts = name
@@ -19,12 +19,12 @@ export const entryName = (name: string): string => {
   return parts.length === 0 ? '_' : parts.join('/');
 };
 
-/** A regular file that everyone who unpacks it can read. */
+/** A regular file that everyone can read after unpacking. */
 const FILE_MODE = 0o100_644;
 /** Photos are compressed already; only text is worth compressing. */
 const COMPRESSIBLE = /\.(?:json|txt|svg)$/i;
 
-/** Adds one entry and waits until its content was written. */
+/** Adds one entry and waits until its content is written. */
 const add = async (zip: ZipFile, entry: ArchiveEntry, signal: AbortSignal): Promise<void> => {
   const source = Readable.from(await entry.open(), { objectMode: false });
   const stop = (): void => void source.destroy();
@@ -60,7 +60,7 @@ const feed = async (
 async function* archive(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array, void, undefined> {
   const zip = new ZipFile();
   const stopping = new AbortController();
-  // A PassThrough, although its types promise less.
+  // At runtime this is a PassThrough; its types promise less.
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
   const feeding = feed(zip, entries, stopping.signal).catch((error: unknown) => {
@@ -76,8 +76,8 @@ async function* archive(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Ui
 }
 
 /**
- * ZIP archives by yazl: one entry is open at a time and read no faster than the archive is; of any size
- * (ZIP64). Text is compressed, everything else stored. Names are made safe to unpack. When reading stops,
- * open entries are closed; an entry that fails makes the archive fail with its error.
+ * Creates ZIP archives of any size (ZIP64) with yazl. One entry is open at a time, and it is read no faster
+ * than the archive. Text is compressed, everything else stored. Names are made safe to unpack. Open entries
+ * are closed when the reader stops; if an entry fails, the archive fails with its error.
  */
 export const createZipArchiver = (): Archiver => ({ zip: (entries) => archive(entries) });

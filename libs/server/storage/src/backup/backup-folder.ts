@@ -11,7 +11,7 @@ const NAME = /^[0-9]{8}t[0-9]{9}z$/;
 const FILE_MODE = 0o600;
 const WRITE_CHARACTERS = 64 * 1024;
 
-/** A line that a crash cut off, together with what was appended to it, counts as not recorded. */
+/** A line that a crash truncated counts as not recorded, together with the text appended to it later. */
 const parseNotes = (text: string): readonly BackedUpObject[] =>
   text.split('\n').flatMap((line) => {
     try {
@@ -21,7 +21,7 @@ const parseNotes = (text: string): readonly BackedUpObject[] =>
     }
   });
 
-/** Joins lines, so that there are a few large writes instead of one for each line. */
+/** Joins lines into chunks, so that there are a few large writes instead of one for each line. */
 function* inChunks(lines: Iterable<string>): Generator<string, void, undefined> {
   let chunk = '';
   for (const line of lines) {
@@ -33,7 +33,7 @@ function* inChunks(lines: Iterable<string>): Generator<string, void, undefined> 
   yield chunk;
 }
 
-/** Backups in a folder of this machine: `objects`, `snapshots`, and records of a run that has not finished. */
+/** Stores backups in a local folder: `objects`, `snapshots`, and the records of an unfinished run. */
 export const createBackupFolder = (root: string): BackupFolder => {
   const folder = join(root, 'snapshots');
   const notes = join(root, 'unfinished.jsonl');

@@ -17,5 +17,5 @@ export const isMissing = (error: unknown): boolean => errnoOf(error) === 'ENOENT
 export const diskError = (error: unknown): unknown =>
   errnoOf(error) === undefined ? error : storageUnavailable(error);
 
-/** As `diskError`, for reading: a missing file is NOT_FOUND. */
+/** Like `diskError`, for reading: a missing file becomes NOT_FOUND. */
 export const diskReadError = (error: unknown): unknown => (isMissing(error) ? notFound() : diskError(error));

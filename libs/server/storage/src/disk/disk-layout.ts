@@ -5,22 +5,22 @@ import { objectKey } from '../object-key.ts';
 /** Separates the key from the random part in the name of an unfinished file. Keys never contain it. */
 const UNFINISHED = '~';
 
-/** The paths of files under the root. Keys reach the file system only through here. */
+/** The paths of files under the root folder. No other code turns keys into paths. */
 export interface DiskLayout {
   readonly objects: string;
   readonly unfinished: string;
-  /** The folder of a finished file: two levels of 256, spread evenly for any keys. */
+  /** The folder of a finished file: two levels of 256 folders each, over which all keys are spread evenly. */
   folderOf(key: string): string;
   pathOf(key: string): string;
-  /** A new path for an unfinished put. */
+  /** A new path for a put in progress. */
   unfinishedPath(key: string): string;
   /** True when `name` is the file of an unfinished put of `key`. */
   isUnfinished(name: string, key: string): boolean;
-  /** The key of a finished file, null for any other file. */
+  /** The key of a finished file; null for any other name. */
   keyOf(name: string): string | null;
 }
 
-// The slashes of a key become dots, which keys never contain: a flat, reversible name.
+// A flat, reversible name: the slashes of the key become dots, which keys never contain.
 const nameOf = (key: string): string => objectKey(key).replaceAll('/', '.');
 const KEY_NAME = /^[a-z0-9]{2,}(?:\.[a-z0-9]{2,})*$/;
 

@@ -15,15 +15,15 @@ import { diskError, diskReadError, isMissing } from './disk-errors.ts';
 import { type DiskLayout, diskLayout } from './disk-layout.ts';
 import { inFolder, syncFolder } from './durable-folder.ts';
 
-/** Only for this server's user. */
+/** Readable only for this server's user. */
 const FILE_MODE = 0o600;
 
-/** The size of reads: larger than the default, so that a picture needs few of them. */
+/** Larger than the default, so that a picture needs few reads. */
 const READ_CHUNK_BYTES = 256 * 1024;
 
 const PROBE_KEY = 'probe';
 
-/** Files below one folder, which several processes of this machine may share. */
+/** Stores files below one folder, which several processes of this machine may share. */
 class DiskStore implements ImageStore {
   readonly #layout: DiskLayout;
 
@@ -43,7 +43,7 @@ class DiskStore implements ImageStore {
       });
       return result;
     } catch (error) {
-      // The first error is reported; what cannot be removed now is removed later by `delete`.
+      // The first error is reported. If the file cannot be removed now, a later `delete` removes it.
       await Promise.allSettled([rm(unfinished, { force: true })]);
       throw error;
     }
@@ -145,9 +145,9 @@ class DiskStore implements ImageStore {
 }
 
 export interface DiskStoreOptions {
-  /** The folder for all files; created when missing. */
+  /** The root folder; created when it is missing. */
   readonly root: string;
 }
 
-/** An ImageStore on a local folder: a file appears completely, once it is synced to disk. */
+/** An ImageStore in a local folder. A file appears when all of it is synced to disk, never before. */
 export const createDiskStore = ({ root }: DiskStoreOptions): ImageStore => new DiskStore(root);

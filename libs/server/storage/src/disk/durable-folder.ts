@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { isMissing } from './disk-errors.ts';
 
 /**
- * Makes the entries of a folder survive a crash. Windows has no such call, because its file system journals
- * them.
+ * Syncs a folder, so that its entries survive a crash. Windows has no such call: its file system journals
+ * entries.
  */
 export const syncFolder = async (path: string): Promise<void> => {
   if (process.platform === 'win32') return;
@@ -16,10 +16,10 @@ export const syncFolder = async (path: string): Promise<void> => {
   }
 };
 
-/** Only for this server's user, because folders contain private uploads. */
+/** Accessible only for this server's user, because folders contain private uploads. */
 const FOLDER_MODE = 0o700;
 
-/** Creates a folder and its parents; new ones survive a crash. */
+/** Creates a folder and its parents, and syncs the new ones so that they survive a crash. */
 export const makeFolder = async (path: string): Promise<void> => {
   const topmost = await mkdir(path, { recursive: true, mode: FOLDER_MODE });
   if (topmost === undefined) return;
@@ -30,7 +30,10 @@ export const makeFolder = async (path: string): Promise<void> => {
   }
 };
 
-/** Does what needs a folder, and creates the folder only where that fails without it: most folders exist. */
+/**
+ * Calls `act`; if that fails because the folder is missing, creates it and calls `act` again. Most folders
+ * exist.
+ */
 export const inFolder = async <T>(path: string, act: () => Promise<T>): Promise<T> => {
   try {
     return await act();

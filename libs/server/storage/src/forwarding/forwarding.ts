@@ -4,24 +4,27 @@ import { diskLayout } from '../disk/disk-layout.ts';
 import { objectKey } from '../object-key.ts';
 import { S3Connection, type S3ConnectionOptions } from '../s3/s3-connection.ts';
 
-/** How nginx in front of the server sends files itself (docs/adr/0064, docker/nginx.conf). */
+/** Files that nginx, as the reverse proxy, sends instead of the server (docs/adr/0064, docker/nginx.conf). */
 export interface Forwarding {
-  /** Smaller files are not worth it. */
+  /** Files smaller than this are sent by the server itself, because that is cheaper. */
   readonly minBytes: number;
-  /** Where nginx finds a file: a path of its internal location, which its clients cannot ask for. */
+  /** The path of a file in nginx's internal location, which clients cannot request. */
   pathOf(key: string): Promise<string>;
 }
 
-/** The internal location of nginx. */
+/** The internal location in nginx's configuration. */
 const LOCATION = '/_files';
 
-/** From this size nginx sends a file of the disk cheaper than we send it from memory. */
+/** From this size nginx sends a file from disk cheaper than the server sends it from memory. */
 const MIN_DISK_BYTES = 256 * 1024;
 
-/** Time for nginx to ask, not for the download, which may then take as long as it likes. */
+/** nginx has to start its request to S3 within this time; the download may take longer. */
 const SIGNED_FOR_S = 60;
 
-/** Files of `createDiskStore` with the same root: the location is an alias of the folder `objects` in it. */
+/**
+ * Serves the files of `createDiskStore` with the same root. nginx's location is an alias of the folder
+ * `objects` in it.
+ */
 export const createDiskForwarding = ({ root }: { readonly root: string }): Forwarding => {
   const layout = diskLayout(root);
   return {
@@ -31,8 +34,9 @@ export const createDiskForwarding = ({ root }: { readonly root: string }): Forwa
 };
 
 /**
- * Files of `createS3Store` with the same settings: the location passes on to the endpoint, under its name. What
- * memory holds is not asked for at S3 again and again.
+ * Serves the files of `createS3Store` with the same settings. nginx's location passes requests on to the S3
+ * endpoint. Files that the server caches in memory are excluded, so that S3 is not asked for them again and
+ * again.
  */
 export const createS3Forwarding = (options: Omit<S3ConnectionOptions, 'timeoutMs'>): Forwarding => {
   const connection = new S3Connection({ ...options, timeoutMs: 10_000 });

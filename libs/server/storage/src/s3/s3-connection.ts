@@ -15,11 +15,11 @@ export interface S3ConnectionOptions {
   readonly bucket: string;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** How long a request may make no progress before it fails. */
+  /** A request fails when it makes no progress for this long. */
   readonly timeoutMs: number;
 }
 
-/** A whole file on the local disk, ready to be sent. */
+/** A complete local file, ready to be sent. */
 export interface OutgoingObject extends PutResult {
   readonly file: FileHandle;
   readonly contentType: string;
@@ -38,12 +38,12 @@ const clientFor = (options: S3ConnectionOptions): Client => {
     secretKey: options.secretKey,
     transport,
     transportAgent: agent,
-    // The client's own retry writes to the console and does not release the connection of a failed answer.
+    // The retries of the client log to the console and leak the connection of a failed response.
     retryOptions: { disableRetry: true },
   });
 };
 
-/** The calls to one bucket. Each throws the errors of the client. */
+/** The requests to one bucket. Each throws the errors of the S3 client. */
 export class S3Connection {
   readonly #client: Client;
   readonly #bucket: string;
@@ -54,7 +54,10 @@ export class S3Connection {
     this.#bucket = options.bucket;
   }
 
-  /** Creates the bucket when it is missing. Shared by all calls, and tried again after a failure. */
+  /**
+   * Creates the bucket if it is missing. All callers share one request; after a failure the next caller
+   * retries.
+   */
   ensureBucket(): Promise<void> {
     this.#bucketReady ??= this.#makeBucket().catch((error: unknown) => {
       this.#bucketReady = undefined;
@@ -63,13 +66,13 @@ export class S3Connection {
     return this.#bucketReady;
   }
 
-  /** One request of known size: the server stores the file when it has all of it, or never. */
+  /** Sends one request of known size: the server stores the complete file or nothing. */
   async put(key: string, object: OutgoingObject): Promise<void> {
     await this.ensureBucket();
     try {
       await this.#again(() => this.#send(key, object));
     } catch (error) {
-      // Somebody removed the bucket, so the next put creates it again.
+      // The bucket was removed, so the next put creates it again.
       if (isMissing(error)) this.#bucketReady = undefined;
       throw error;
     }
@@ -83,7 +86,10 @@ export class S3Connection {
     );
   }
 
-  /** The path and query at which whoever has them reads a file for `seconds` from now. Asks nobody. */
+  /**
+   * The path and query of a presigned address that reads a file without further credentials for `seconds`
+   * from now. Computed locally, without a request.
+   */
   async signedPathOf(key: string, seconds: number): Promise<string> {
     const { pathname, search } = new URL(await this.#client.presignedGetObject(this.#bucket, key, seconds));
     return pathname + search;
@@ -123,7 +129,7 @@ export class S3Connection {
           headers: { 'content-length': sizeBytes, 'content-type': contentType },
         },
         body,
-        // Over TLS the client signs no body and refuses a hash of it.
+        // Over TLS the client does not sign the body and accepts no hash of it.
         this.#client.enableSHA256 ? sha256 : '',
         [200],
         '',
@@ -143,7 +149,7 @@ export class S3Connection {
     }
   }
 
-  /** Repeats a request once when its kept connection was closed, which is safe for all of our requests. */
+  /** Repeats a request once if its keep-alive connection was closed. All our requests are idempotent. */
   async #again<T>(send: () => Promise<T>): Promise<T> {
     try {
       return await send();

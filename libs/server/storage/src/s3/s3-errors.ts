@@ -7,14 +7,14 @@ const MISSING: ReadonlySet<string> = new Set(['NoSuchKey', 'NoSuchBucket', 'NotF
 const codeOf = (error: unknown): string | undefined =>
   types.isNativeError(error) && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** True when the server says that there is no such file or bucket. */
+/** True when the server reports that the file or the bucket does not exist. */
 export const isMissing = (error: unknown): boolean => MISSING.has(codeOf(error) ?? '');
 
-/** True when a bucket cannot be created because it exists. */
+/** True when creating a bucket failed because it already exists. */
 export const isExistingBucket = (error: unknown): boolean =>
   codeOf(error) === 'BucketAlreadyOwnedByYou' || codeOf(error) === 'BucketAlreadyExists';
 
-/** True when a kept connection was closed before the request was received. */
+/** True when a keep-alive connection was closed before the server received the request. */
 export const isStaleConnection = (error: unknown): boolean =>
   codeOf(error) === 'ECONNRESET' || codeOf(error) === 'EPIPE';
 
@@ -22,7 +22,9 @@ export const isStaleConnection = (error: unknown): boolean =>
 export const s3Error = (error: unknown): unknown =>
   error instanceof DomainError ? error : storageUnavailable(error);
 
-/** Like `s3Error`, for reading: a missing file is NOT_FOUND, a range outside it RANGE_NOT_SATISFIABLE. */
+/**
+ * Like `s3Error`, for reading: a missing file becomes NOT_FOUND, a range outside of it RANGE_NOT_SATISFIABLE.
+ */
 export const s3ReadError = (error: unknown): unknown => {
   if (isMissing(error)) return notFound();
   return codeOf(error) === 'InvalidRange' ? rangeNotSatisfiable() : s3Error(error);

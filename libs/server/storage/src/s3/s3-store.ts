@@ -23,7 +23,9 @@ const freshPath = async (folder: string): Promise<string> => {
   return join(folder, randomBytes(16).toString('hex'));
 };
 
-/** Lends an empty file without a name: it disappears when it is closed, and when the process is killed. */
+/**
+ * Calls `use` with an empty file that was unlinked: it disappears when it is closed or the process is killed.
+ */
 const withScratchFile = async <T>(folder: string, use: (file: FileHandle) => Promise<T>): Promise<T> => {
   const file = await translated(diskError, async () => {
     const path = await freshPath(folder);
@@ -38,7 +40,7 @@ const withScratchFile = async <T>(folder: string, use: (file: FileHandle) => Pro
   }
 };
 
-/** Lends a path for a file, and removes the file afterwards. */
+/** Calls `use` with a path for a temporary file, and removes the file afterwards. */
 const withScratchPath = async <T>(folder: string, use: (path: string) => Promise<T>): Promise<T> => {
   const path = await translated(diskError, () => freshPath(folder));
   try {
@@ -51,9 +53,9 @@ const withScratchPath = async <T>(folder: string, use: (path: string) => Promise
 const PROBE_PREFIX = 'probe/';
 
 /**
- * Files in a bucket. A put collects the stream in an unnamed scratch file and then sends it as one request:
- * the server never has part of a file, whenever this process stops, and memory does not grow with slow
- * senders.
+ * Stores files in a bucket. A put first collects the stream in an unlinked temporary file and then sends it
+ * as one request: the server never has part of a file, even if this process stops, and slow senders use no
+ * memory.
  */
 class S3Store implements ImageStore {
   readonly #bucket: S3Connection;
@@ -131,12 +133,15 @@ class S3Store implements ImageStore {
 }
 
 export interface S3StoreOptions extends Omit<S3ConnectionOptions, 'timeoutMs'> {
-  /** A local folder for uploads in progress and for `readLocally`; created when missing. */
+  /** A local folder for uploads in progress and for `readLocally`; created when it is missing. */
   readonly scratchDir: string;
-  /** How long a request may make no progress, in milliseconds (default 10,000). */
+  /** A request fails when it makes no progress for this long, in milliseconds (default 10,000). */
   readonly timeoutMs?: number;
 }
 
-/** An ImageStore on any S3 server. Nothing is sent until it is used; the bucket is created when missing. */
+/**
+ * An ImageStore on any S3-compatible server. It sends no request before its first use; the bucket is created
+ * if it is missing.
+ */
 export const createS3Store = ({ scratchDir, timeoutMs = 10_000, ...options }: S3StoreOptions): ImageStore =>
   new S3Store(new S3Connection({ ...options, timeoutMs }), scratchDir);

@@ -1,10 +1,10 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** What the client needs of node:http. */
+/** The part of node:http that the S3 client uses. */
 export type Transport = Pick<typeof http, 'request'>;
 
-/** Statuses that the client treats as failures without reading the answer. */
+/** For these statuses the client throws an error without reading the response. */
 const UNREAD_STATUSES: ReadonlySet<number> = new Set([408, 429, 499, 500, 502, 503, 504, 520]);
 
 class NoProgressError extends Error {
@@ -12,9 +12,8 @@ class NoProgressError extends Error {
 }
 
 /**
- * Ends a request when nothing was received or sent for `timeoutMs`, in any of its phases: name, connection,
- * body, answer. It does not end when bytes have arrived and the reader pauses, because that is not the
- * server's fault.
+ * Ends a request when nothing was received or sent for `timeoutMs`, in any of its phases: DNS, connection,
+ * request body, response. A pause of the reader does not count, because it is not the server's fault.
  */
 const boundByProgress = (request: http.ClientRequest, timeoutMs: number): void => {
   let response: http.IncomingMessage | undefined;
@@ -33,7 +32,7 @@ export interface BoundedTransport {
   readonly agent: http.Agent;
 }
 
-/** node:http or node:https with keep-alive connections and a limit on standing still. */
+/** node:http or node:https with keep-alive connections and a timeout for requests without progress. */
 export const boundedTransport = (secure: boolean, timeoutMs: number): BoundedTransport => {
   const agent = secure ? new https.Agent({ keepAlive: true }) : new http.Agent({ keepAlive: true });
   const plain = secure ? https : http;

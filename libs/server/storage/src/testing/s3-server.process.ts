@@ -1,4 +1,5 @@
-// A process that is started with a folder and a port, and reports its port to its parent.
+// An S3 server in a process of its own. It is started with a folder and a port, and reports its port to its
+// parent.
 import S3rver from '@20minutes/s3rver';
 
 const [directory = '', port = '0'] = process.argv.slice(2);

@@ -10,23 +10,23 @@ export interface S3Server {
   readonly region: string;
   readonly accessKey: string;
   readonly secretKey: string;
-  /** The folder of its buckets, one folder each. */
+  /** The root folder of the server, with one folder for each bucket. */
   readonly directory: string;
   readonly pid: number;
-  /** Stops it and removes its folder, unless that was given. */
+  /** Stops the server, and removes its folder unless the caller provided it. */
   stop(): Promise<void>;
 }
 
 export interface S3ServerOptions {
-  /** A port of 127.0.0.1; any free one when absent. */
+  /** A port of 127.0.0.1; without a value any free one. */
   readonly port?: number;
-  /** A folder that is kept after `stop`; a temporary one when absent. */
+  /** A folder that `stop` keeps; without a value a temporary one. */
   readonly directory?: string;
 }
 
 /**
- * A real S3 server as a process, for tests, because anyone can read from it. It ends with the process that
- * started it. SIGSTOP makes it accept connections and never answer.
+ * Starts a real S3 server as a child process. For tests only, because it lets anyone read. It ends with its
+ * parent. While it is stopped by SIGSTOP, it accepts connections and never answers.
  */
 export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Server> => {
   const directory = options.directory ?? (await mkdtemp(join(tmpdir(), 'safelight-s3-')));
@@ -34,7 +34,7 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
     join(import.meta.dirname, 's3-server.process.ts'),
     [directory, String(options.port ?? 0)],
     {
-      // Its tokens for pages of a list use a cipher of OpenSSL's legacy provider.
+      // Its continuation tokens use a cipher of OpenSSL's legacy provider.
       execArgv: ['--openssl-legacy-provider'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },

@@ -1,4 +1,4 @@
-// As much of the package as we use; it has no types of its own.
+// Types for the part of the package that we use; it ships none.
 declare module '@20minutes/s3rver' {
   export interface S3rverOptions {
     readonly address: string;

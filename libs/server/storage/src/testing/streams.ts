@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 
 const CHUNK_BYTES = 64 * 1024;
 
-/** Pseudorandom bytes, the same for the same seed. */
+/** Pseudorandom bytes that depend only on the seed. */
 export const bytesOf = (sizeBytes: number, seed = 1): Buffer => {
   const bytes = Buffer.allocUnsafe(sizeBytes);
   let state = seed;
@@ -19,12 +19,12 @@ export const bytesOf = (sizeBytes: number, seed = 1): Buffer => {
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** `bytes` in chunks of the size that sockets deliver. */
+/** Yields `bytes` in chunks of the size that sockets deliver. */
 export async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.byteLength; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
 }
 
-/** `sizeBytes` of one repeated chunk, so that the stream itself uses no memory. */
+/** Yields the same chunk until `sizeBytes` are reached, so that the stream itself uses no memory. */
 export async function* repeated(sizeBytes: number): AsyncGenerator<Uint8Array> {
   const chunk = bytesOf(CHUNK_BYTES);
   for (let left = sizeBytes; left > 0; left -= CHUNK_BYTES) {
@@ -57,13 +57,13 @@ export const collect = async <T>(items: AsyncIterable<T>): Promise<readonly T[]>
   return all;
 };
 
-/** Collects garbage now, which only a flag allows. */
+/** Runs the garbage collector, which needs a flag of V8. */
 export const collectGarbage = (): void => {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
 };
 
-/** The bytes of all buffers that something still refers to. */
+/** The total size of all buffers that are still referenced. */
 export const bytesInUse = (): number => {
   collectGarbage();
   return process.memoryUsage().arrayBuffers;
