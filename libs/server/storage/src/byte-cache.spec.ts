@@ -3,7 +3,7 @@ import { notFound } from '@safelight/domain';
 import { ByteCache } from './byte-cache.ts';
 import { bytesOf } from './testing/streams.ts';
 
-/** A store of one content per key that counts how often it is read. */
+/** A store that returns the same content for each key and counts the reads. */
 const countingStore = (sizeBytes: number) => {
   const reads: string[] = [];
   return {
@@ -17,7 +17,7 @@ const countingStore = (sizeBytes: number) => {
 };
 
 describe('a byte cache', () => {
-  it('reads an object once', async () => {
+  it('reads an object from the store once', async () => {
     const store = countingStore(1_000);
     const cache = new ByteCache(store);
     expect(cache.get('aa')).toBeUndefined();
@@ -26,7 +26,7 @@ describe('a byte cache', () => {
     expect(store.reads).toEqual(['aa']);
   });
 
-  it('shares one read among simultaneous requests', async () => {
+  it('shares one read between simultaneous requests', async () => {
     const store = countingStore(1_000);
     const cache = new ByteCache(store);
     const answers = await Promise.all(Array.from({ length: 50 }, () => cache.read('aa', 1_000)));
@@ -41,7 +41,7 @@ describe('a byte cache', () => {
     expect(store.reads).toEqual([]);
   });
 
-  it('stays within its limit by forgetting what was not read for longest', async () => {
+  it('stays within its limit by evicting the least recently used object', async () => {
     const store = countingStore(1_000);
     const cache = new ByteCache(store, { maxBytes: 3_000 });
     for (const key of ['aa', 'bb', 'cc', 'aa', 'dd']) await cache.read(key, 1_000);
@@ -50,7 +50,7 @@ describe('a byte cache', () => {
     expect(cache.get('aa')).toBeDefined();
   });
 
-  it('does not keep an object that was dropped while it was read', async () => {
+  it('does not keep an object that was dropped during the read', async () => {
     const store = countingStore(1_000);
     const cache = new ByteCache(store);
     const reading = cache.read('aa', 1_000);
@@ -59,7 +59,7 @@ describe('a byte cache', () => {
     expect(cache.get('aa')).toBeUndefined();
   });
 
-  it('reads a dropped object again', async () => {
+  it('reads an object from the store again after it was dropped', async () => {
     const store = countingStore(10);
     const cache = new ByteCache(store);
     await cache.read('aa', 10);
@@ -68,7 +68,7 @@ describe('a byte cache', () => {
     expect(store.reads).toEqual(['aa', 'aa']);
   });
 
-  it('passes an error on and tries again for the next request', async () => {
+  it('passes an error on, and retries for the next request', async () => {
     const store = countingStore(10);
     const cache = new ByteCache(store);
     await expect(cache.read('missing', 10)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -76,7 +76,7 @@ describe('a byte cache', () => {
     expect(store.reads).toHaveLength(2);
   });
 
-  it('keeps an empty object', async () => {
+  it('caches an empty object', async () => {
     const cache = new ByteCache(countingStore(0));
     expect(await cache.read('aa', 0)).toHaveLength(0);
     expect(cache.get('aa')).toHaveLength(0);

@@ -17,7 +17,7 @@ import {
 /** A store under test. */
 export interface StoreUnderTest {
   readonly store: ImageStore;
-  /** What unfinished work left behind, in words; empty when there is nothing. */
+  /** Describes files that unfinished operations left behind; empty when there are none. */
   leftovers(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ const MEBIBYTE = 1024 * 1024;
 const JPEG: PutOptions = { contentType: 'image/jpeg', maxBytes: 50 * MEBIBYTE };
 
 let keys = 0;
-/** A key that was never used, even when the suite runs again on the same store. */
+/** A key that no test has used, even when the suite runs again on the same store. */
 const freshKey = (): string =>
   `originals/${Date.now().toString(36)}${process.pid}${String((keys += 1)).padStart(4, '0')}`;
 
@@ -48,7 +48,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
     };
 
     describe('storing', () => {
-      it.each([1, 65_536, 4_500_000])('returns %i bytes unchanged, with their hash', async (size) => {
+      it.each([1, 65_536, 4_500_000])('returns %i bytes unchanged, with their SHA-256', async (size) => {
         const [key, bytes] = [freshKey(), bytesOf(size)];
         expect(await store.put(key, chunksOf(bytes), JPEG)).toEqual({
           sizeBytes: size,
@@ -59,7 +59,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         expect(await subject.leftovers()).toEqual([]);
       });
 
-      it('stores an empty file, because a store does not judge content', async () => {
+      it('stores an empty file, because a store does not check content', async () => {
         const key = freshKey();
         expect(await store.put(key, chunksOf(Buffer.alloc(0)), JPEG)).toEqual({
           sizeBytes: 0,
@@ -68,14 +68,14 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         expect(await readAll(await store.open(key))).toHaveLength(0);
       });
 
-      it('stores 30 MB of unknown length', async () => {
+      it('stores 30 MB from a stream of unknown length', async () => {
         const key = freshKey();
         const { sizeBytes, sha256 } = await store.put(key, repeated(30_000_000), JPEG);
         expect(sizeBytes).toBe(30_000_000);
         expect(sha256Of(await readAll(await store.open(key)))).toBe(sha256);
       });
 
-      it('replaces an object that is stored again', async () => {
+      it('replaces the object when the same key is stored again', async () => {
         const key = freshKey();
         await store.put(key, chunksOf(bytesOf(100_000, 1)), JPEG);
         await store.put(key, chunksOf(bytesOf(50_000, 2)), JPEG);
@@ -99,7 +99,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         let [peak, streamed] = [before, 0];
         async function* watched(): AsyncGenerator<Uint8Array> {
           for await (const chunk of repeated(10_000_000)) {
-            // Every few megabytes, since each look takes some milliseconds.
+            // Measured only every few megabytes, because each measurement takes some milliseconds.
             if ((streamed += 1) % 50 === 0) peak = Math.max(peak, bytesInUse());
             yield Uint8Array.from(chunk);
           }
@@ -116,7 +116,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         expect(await store.stat(key)).toEqual({ key, sizeBytes: MEBIBYTE });
       });
 
-      it('cuts off a stream one byte over the limit, with the text and the limit', async () => {
+      it('aborts a stream one byte over the limit, with the message and the limit', async () => {
         const key = freshKey();
         const refusal = await store
           .put(key, chunksOf(bytesOf(MEBIBYTE + 1)), { ...JPEG, maxBytes: MEBIBYTE })
@@ -130,7 +130,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         await expectNothingStored(key);
       });
 
-      it('reads no further once the limit is passed', async () => {
+      it('stops reading the source once the limit is exceeded', async () => {
         let taken = 0;
         const counted = async function* (): AsyncGenerator<Uint8Array> {
           for await (const chunk of repeated(20_000_000)) {
@@ -142,7 +142,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         expect(taken).toBeLessThanOrEqual(MEBIBYTE + 65_536);
       });
 
-      it('rethrows what the source throws in the middle, and keeps nothing', async () => {
+      it('rethrows an error that the source throws in the middle, and keeps nothing', async () => {
         const [key, broken] = [
           freshKey(),
           Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' }),
@@ -151,7 +151,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         await expectNothingStored(key);
       });
 
-      it('stops at once when aborted, even while the source waits', async () => {
+      it('stops at once when aborted, even while it waits for the source', async () => {
         const [key, abort] = [freshKey(), new AbortController()];
         const put = store.put(key, stalledAfter(bytesOf(6_000_000)), { ...JPEG, signal: abort.signal });
         setTimeout(() => {
@@ -161,7 +161,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         await expectNothingStored(key);
       });
 
-      it('stores nothing when aborted before it began', async () => {
+      it('stores nothing when aborted before it starts', async () => {
         const key = freshKey();
         const put = store.put(key, chunksOf(bytesOf(10)), { ...JPEG, signal: AbortSignal.abort() });
         await expect(put).rejects.toMatchObject({ code: 'UPLOAD_ABORTED' });
@@ -204,12 +204,12 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         [1, 1],
         [100_000, 199_999],
         [299_999, 299_999],
-      ])('returns bytes %i to %i, both inclusive', async (first, last) => {
+      ])('returns the bytes from %i to %i, both inclusive', async (first, last) => {
         const part = await readAll(await store.open(key, { start: first, end: last }));
         expect(part.equals(bytes.subarray(first, last + 1))).toBe(true);
       });
 
-      it('ends a range that exceeds the file at its last byte', async () => {
+      it('truncates a range that exceeds the file', async () => {
         const part = await readAll(await store.open(key, { start: 299_990, end: 400_000 }));
         expect(part.equals(bytes.subarray(299_990))).toBe(true);
       });
@@ -218,13 +218,13 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         [300_000, 300_001],
         [5, 4],
         [-1, 4],
-      ])('refuses the range %i to %i, which contains no byte', async (first, last) => {
+      ])('refuses the range from %i to %i, which contains no byte', async (first, last) => {
         await expect(store.open(key, { start: first, end: last })).rejects.toMatchObject({
           code: 'RANGE_NOT_SATISFIABLE',
         });
       });
 
-      it('throws NOT_FOUND for a missing file, and returns null for its size', async () => {
+      it('throws NOT_FOUND when opening a missing file, and returns null as its stat', async () => {
         const missing = freshKey();
         await expect(store.open(missing)).rejects.toMatchObject({ code: 'NOT_FOUND' });
         await expect(store.open(missing, { start: 0, end: 1 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -232,13 +232,13 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         expect(await store.stat(missing)).toBeNull();
       });
 
-      it('lends a path to read from and gives back what its user made of it', async () => {
+      it('passes a local path to a callback and returns the result of the callback', async () => {
         const hash = await store.readLocally(key, async (path) => sha256Of(await readFile(path)));
         expect(hash).toBe(sha256Of(bytes));
         expect(await subject.leftovers()).toEqual([]);
       });
 
-      it('rethrows what the user of a path throws, and cleans up', async () => {
+      it('rethrows what the callback throws, and cleans up', async () => {
         const own = new Error('decoder gave up');
         await expect(store.readLocally(key, () => Promise.reject(own))).rejects.toBe(own);
         expect(await subject.leftovers()).toEqual([]);
@@ -247,7 +247,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
     });
 
     describe('maintenance', () => {
-      it('deletes, and deletes again without an error', async () => {
+      it('deletes a file, and accepts a second delete', async () => {
         const key = freshKey();
         await store.put(key, chunksOf(bytesOf(10)), JPEG);
         await store.delete(key);
@@ -255,7 +255,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         await expectNothingStored(key);
       });
 
-      it('lists every object with its size, and none that was refused or deleted', async () => {
+      it('lists every object with its size, without rejected and deleted ones', async () => {
         const [kept, deleted, refused] = [freshKey(), freshKey(), freshKey()];
         await store.put(kept, chunksOf(bytesOf(1234)), JPEG);
         await store.put(deleted, chunksOf(bytesOf(10)), JPEG);
@@ -267,7 +267,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         expect(objects.map(({ key }) => key)).not.toEqual(expect.arrayContaining([refused]));
       });
 
-      it('checks itself and leaves no trace', async () => {
+      it('checks itself without leaving a file behind', async () => {
         const before = await collect(store.list());
         await store.check();
         expect(await collect(store.list())).toHaveLength(before.length);

@@ -37,7 +37,7 @@ describe('ZIP archives', () => {
     return path;
   };
 
-  /** Every entry with its content, checked by a strict reader. */
+  /** Reads every entry with its content, using a strict ZIP reader. */
   const read = async (path: string): Promise<readonly (readonly [Entry, Buffer])[]> => {
     const zip = await openPromise(path);
     const all: [Entry, Buffer][] = [];
@@ -74,7 +74,7 @@ describe('ZIP archives', () => {
     for (const [entry] of entries) expect(entry.getLastModDate()).toEqual(AT);
   });
 
-  it('deflate text and store photos as they are', async () => {
+  it('compress text, and store photos without compression', async () => {
     const path = await write(
       listed([
         textEntry('images.json', 'x'.repeat(100_000)),
@@ -92,7 +92,7 @@ describe('ZIP archives', () => {
     expect(await read(await write(listed([])))).toEqual([]);
   });
 
-  it('of 200 files use no more memory than of a few, with one file open at a time', async () => {
+  it('of 200 files use no more memory than archives of a few files, with one file open at a time', async () => {
     const chunk = randomBytes(MB / 16);
     let [open, mostOpen, peak, files] = [0, 0, 0, 0];
     async function* counted(): AsyncGenerator<Uint8Array> {
@@ -125,7 +125,7 @@ describe('ZIP archives', () => {
     expect(files).toBe(200);
   }, 120_000);
 
-  it('open each entry only when it is written, and read no faster than they are read', async () => {
+  it('open each entry only when its turn comes, and read it no faster than the archive is read', async () => {
     const opened: string[] = [];
     async function* endless(): AsyncGenerator<ArchiveEntry> {
       for (let index = 0; ; index += 1) {
@@ -142,7 +142,7 @@ describe('ZIP archives', () => {
     await chunks.return?.();
   });
 
-  it('close open entries when nobody reads on', async () => {
+  it('close open entries when the reader stops', async () => {
     const source = Readable.from(repeated(50 * MB));
     let isListEnded = false;
     async function* one(): AsyncGenerator<ArchiveEntry> {
@@ -169,12 +169,12 @@ describe('ZIP archives', () => {
           throw new Error('store unavailable');
         })(),
     ],
-  ] as const)('fail when an entry %s, even after good ones', async (_what, open) => {
+  ] as const)('fail when an entry %s, even if earlier entries were intact', async (_what, open) => {
     const entries = [textEntry('good.json', '{}'), entryOf('bad.jpg', open), textEntry('after.json', '{}')];
     await expect(write(listed(entries))).rejects.toThrow('store unavailable');
   });
 
-  it('fail when the list of entries does', async () => {
+  it('fail when the iterator of entries throws', async () => {
     async function* broken(): AsyncGenerator<ArchiveEntry> {
       yield textEntry('good.json', '{}');
       throw new Error('database unavailable');
@@ -192,7 +192,7 @@ describe('ZIP archives', () => {
     ['', '_'],
     ['///', '_'],
     ['images/Grüße 📷.jpg', 'images/Grüße 📷.jpg'],
-  ])('name %j %j', async (name, safe) => {
+  ])('turn the name %j into %j', async (name, safe) => {
     expect(entryName(name)).toBe(safe);
     const [[entry]] = (await read(await write(listed([textEntry(name, 'x')])))) as [[Entry, Buffer]];
     expect(entry.fileName).toBe(safe);

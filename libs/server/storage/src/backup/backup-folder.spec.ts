@@ -29,7 +29,7 @@ describe('a folder of backups', () => {
   });
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  it('returns a backup as it was written, readable by its owner only', async () => {
+  it('returns a backup unchanged, and makes it readable only for its owner', async () => {
     await folder.write(NAME, SNAPSHOT);
     expect(await folder.snapshots()).toEqual([NAME]);
     expect(await folder.read(NAME)).toEqual(SNAPSHOT);
@@ -69,15 +69,18 @@ describe('a folder of backups', () => {
     ],
     ['longer than it was', (text) => `${text}{"key":"images/six"}\n`, 'goes on after its end (line 5)'],
   ];
-  it.each(alterations)('refuses a backup that is %s, and names the place', async (_case, alter, what) => {
-    await folder.write(NAME, SNAPSHOT);
-    await writeFile(path, alter(await readFile(path, 'utf8')));
-    const refusal = folder.read(NAME);
-    await expect(refusal).rejects.toThrow(`The backup is damaged: ${path} `);
-    await expect(refusal).rejects.toThrow(what);
-  });
+  it.each(alterations)(
+    'refuses a backup that is %s, and names the wrong line',
+    async (_case, alter, what) => {
+      await folder.write(NAME, SNAPSHOT);
+      await writeFile(path, alter(await readFile(path, 'utf8')));
+      const refusal = folder.read(NAME);
+      await expect(refusal).rejects.toThrow(`The backup is damaged: ${path} `);
+      await expect(refusal).rejects.toThrow(what);
+    },
+  );
 
-  it('remembers what an unfinished run copied, except a line that a crash cut off', async () => {
+  it('remembers which files an unfinished run has copied, except for a line that a crash truncated', async () => {
     const [one, two] = SNAPSHOT.objects;
     await folder.note(one!);
     await appendFile(join(root, 'unfinished.jsonl'), '{"key":"images/ha');

@@ -28,14 +28,14 @@ describe('a disk store', () => {
   });
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  it('lends the real file, not a copy', async () => {
+  it('passes the path of the stored file itself, not of a copy', async () => {
     const store = createDiskStore({ root });
     await store.put('originals/one', chunksOf(bytesOf(10)), JPEG);
     const path = await store.readLocally('originals/one', async (lent) => lent);
     expect(path).toBe(diskLayout(root).pathOf('originals/one'));
   });
 
-  it('protects its folders and files from other users', async () => {
+  it('makes its folders and files unreadable for other users', async () => {
     const images = join(root, 'images');
     const store = createDiskStore({ root: images });
     await store.put('originals/one', chunksOf(bytesOf(10)), JPEG);
@@ -53,7 +53,7 @@ describe('a disk store', () => {
     expect(await store.stat('abcd')).toBeNull();
   });
 
-  it('shows nothing of a put that a crash interrupted, and delete removes what it left', async () => {
+  it('hides the file of a put that a crash interrupted, and removes it on delete', async () => {
     const store = createDiskStore({ root });
     const layout = diskLayout(root);
     await mkdir(layout.unfinished, { recursive: true });
@@ -66,7 +66,7 @@ describe('a disk store', () => {
     expect(await readdir(layout.unfinished)).toHaveLength(1);
   });
 
-  it('stores a file again whose put was interrupted by a crash', async () => {
+  it('stores a file again after a crash interrupted its put', async () => {
     const store = createDiskStore({ root });
     const layout = diskLayout(root);
     await mkdir(layout.unfinished, { recursive: true });
@@ -75,7 +75,7 @@ describe('a disk store', () => {
     expect((await readAll(await store.open('originals/again'))).equals(bytesOf(100))).toBe(true);
   });
 
-  it('lists and finds nothing before anything was stored', async () => {
+  it('is empty before anything was stored', async () => {
     const store = createDiskStore({ root: join(root, 'not', 'made') });
     expect(await collect(store.list())).toEqual([]);
     expect(await store.stat('originals/none')).toBeNull();
@@ -89,7 +89,7 @@ describe('a disk store', () => {
     expect(await collect(store.list())).toEqual([{ key: 'originals/mine', sizeBytes: 1 }]);
   });
 
-  it('throws STORAGE_UNAVAILABLE when its folder cannot be created, and works once it can', async () => {
+  it('throws STORAGE_UNAVAILABLE while its folder cannot be created, and recovers afterwards', async () => {
     const blocked = join(root, 'blocked');
     await writeFile(blocked, 'a file where the folder should be');
     const store = createDiskStore({ root: blocked });
@@ -101,7 +101,7 @@ describe('a disk store', () => {
     expect(await put()).toMatchObject({ sizeBytes: 10 });
   });
 
-  it('throws STORAGE_UNAVAILABLE when a file turns out to be unreadable', async () => {
+  it('throws STORAGE_UNAVAILABLE when a file cannot be read', async () => {
     const store = createDiskStore({ root });
     await mkdir(diskLayout(root).pathOf('originals/folder'), { recursive: true });
     await expect(store.open('originals/folder').then(readAll)).rejects.toMatchObject({
@@ -110,23 +110,23 @@ describe('a disk store', () => {
   });
 });
 
-describe('errors of a disk', () => {
+describe('errors of the file system', () => {
   const errno = (code: string): Error => Object.assign(new Error(code), { code, syscall: 'write' });
 
   it.each(['ENOSPC', 'EIO', 'EACCES', 'EROFS', 'EMFILE', 'EDQUOT'])(
-    '%s is STORAGE_UNAVAILABLE, with its cause',
+    '%s becomes STORAGE_UNAVAILABLE, with its cause',
     (code) => {
       const error = errno(code);
       expect(diskError(error)).toMatchObject({ code: 'STORAGE_UNAVAILABLE', details: {}, cause: error });
     },
   );
 
-  it('a missing file is NOT_FOUND for reading and STORAGE_UNAVAILABLE for writing', () => {
+  it('a missing file becomes NOT_FOUND for reading and STORAGE_UNAVAILABLE for writing', () => {
     expect(diskReadError(errno('ENOENT'))).toMatchObject({ code: 'NOT_FOUND' });
     expect(diskError(errno('ENOENT'))).toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
   });
 
-  it('leaves a programming error unchanged', () => {
+  it('a programming error stays unchanged', () => {
     const defect = new TypeError('not a function');
     expect(diskError(defect)).toBe(defect);
   });
@@ -141,10 +141,10 @@ const mounted = (folder: string): boolean => {
   }
 };
 
-describe('a disk that fills up', () => {
-  it('refuses with STORAGE_UNAVAILABLE, keeps nothing, and accepts the next file that fits', async () => {
+describe('a disk store on a full disk', () => {
+  it('throws STORAGE_UNAVAILABLE, keeps no part of the file, and accepts the next file that fits', async () => {
     const root = await temporaryFolder();
-    // Only where the tests may mount; the mapping of errors is tested above.
+    // Only where the tests may mount a file system; the test above covers the translation of ENOSPC.
     const small = mounted(root);
     const store = createDiskStore({ root });
     try {

@@ -51,7 +51,7 @@ if (process.env['SAFELIGHT_TEST_S3_ENDPOINT'] !== undefined) {
   });
 }
 
-describe('an S3 store in trouble', () => {
+describe('an S3 store during failures', () => {
   let scratchDir: string;
   let server: S3Server;
   beforeAll(async () => {
@@ -66,9 +66,9 @@ describe('an S3 store in trouble', () => {
   const storeAt = (overrides: Partial<S3StoreOptions> = {}) =>
     createS3Store({ ...server, bucket: 'pictures', scratchDir, ...overrides });
   type Store = ReturnType<typeof storeAt>;
-  /** A store that soon gives up waiting: only for servers that never answer. */
+  /** A store with a short timeout, only for servers that never answer. */
   const hastyStoreAt = (overrides: Partial<S3StoreOptions> = {}) => storeAt({ timeoutMs: 500, ...overrides });
-  /** What comes of an attempt that may fail at first; the test's own time limit ends a wait in vain. */
+  /** Repeats an attempt until it succeeds. If it never does, the time limit of the test ends the wait. */
   const atLast = async <T>(attempt: () => Promise<T>): Promise<T> => {
     for (;;) {
       try {
@@ -89,18 +89,21 @@ describe('an S3 store in trouble', () => {
     ['check', (store) => store.check()],
   ];
 
-  it.each(attempts)('says STORAGE_UNAVAILABLE when %s is refused a connection', async (_, attempt) => {
-    const closed = createServer().listen(0, '127.0.0.1');
-    await once(closed, 'listening');
-    const { port } = closed.address() as AddressInfo;
-    closed.close();
-    await expect(attempt(storeAt({ endpoint: `http://127.0.0.1:${port}` }))).rejects.toMatchObject({
-      code: 'STORAGE_UNAVAILABLE',
-    });
-    expect(await namesIn(scratchDir)).toEqual([]);
-  });
+  it.each(attempts)(
+    'throws STORAGE_UNAVAILABLE from %s when the connection is refused',
+    async (_, attempt) => {
+      const closed = createServer().listen(0, '127.0.0.1');
+      await once(closed, 'listening');
+      const { port } = closed.address() as AddressInfo;
+      closed.close();
+      await expect(attempt(storeAt({ endpoint: `http://127.0.0.1:${port}` }))).rejects.toMatchObject({
+        code: 'STORAGE_UNAVAILABLE',
+      });
+      expect(await namesIn(scratchDir)).toEqual([]);
+    },
+  );
 
-  it.each(attempts)('gives %s up within its time when the server never answers', async (_, attempt) => {
+  it.each(attempts)('times out %s when the server never answers', async (_, attempt) => {
     const sockets = new Set<Socket>();
     const hole: Server = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
     await once(hole, 'listening');
@@ -115,7 +118,7 @@ describe('an S3 store in trouble', () => {
     hole.close();
   });
 
-  it('works again by itself once a frozen server thaws', async () => {
+  it('recovers when a frozen server continues', async () => {
     const store = hastyStoreAt();
     await atLast(() => store.put('originals/before', chunksOf(bytesOf(100)), JPEG));
     process.kill(server.pid, 'SIGSTOP');
@@ -130,7 +133,7 @@ describe('an S3 store in trouble', () => {
     await atLast(() => store.check());
   });
 
-  it('works again by itself once a killed server is back', async () => {
+  it('recovers when a killed server is restarted', async () => {
     const directory = await temporaryFolder();
     const first = await startS3Server({ directory });
     const store = storeAt({ endpoint: first.endpoint });
@@ -147,7 +150,7 @@ describe('an S3 store in trouble', () => {
     }
   });
 
-  it('tells the reader of a broken download STORAGE_UNAVAILABLE', async () => {
+  it('throws STORAGE_UNAVAILABLE in a download when the connection breaks', async () => {
     const own = await startS3Server();
     const store = storeAt({ endpoint: own.endpoint });
     await store.put('originals/long', repeated(30_000_000), JPEG);
@@ -157,7 +160,7 @@ describe('an S3 store in trouble', () => {
     await expect(readAll(stream)).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
   });
 
-  it('waits for a reader who is slower than the limit', async () => {
+  it('does not time out while the reader of a download pauses', async () => {
     const timeoutMs = 2_000;
     const store = storeAt({ timeoutMs });
     await atLast(() => store.put('originals/slow', repeated(8_000_000), JPEG));
@@ -167,20 +170,20 @@ describe('an S3 store in trouble', () => {
     expect(await readAll(stream)).toHaveLength(8_000_000);
   });
 
-  it('says STORAGE_UNAVAILABLE when its keys are wrong', async () => {
+  it('throws STORAGE_UNAVAILABLE when its credentials are wrong', async () => {
     const store = storeAt({ secretKey: 'wrong' });
     await expect(store.put('originals/one', chunksOf(bytesOf(10)), JPEG)).rejects.toMatchObject({
       code: 'STORAGE_UNAVAILABLE',
     });
   });
 
-  it('makes its bucket when many first puts race for it', async () => {
+  it('creates its bucket once when several first puts run at the same time', async () => {
     const store = storeAt({ bucket: 'raced' });
     await Promise.all(['aa', 'bb', 'cc'].map((key) => store.put(key, chunksOf(bytesOf(10)), JPEG)));
     expect(await collect(store.list())).toHaveLength(3);
   });
 
-  it('makes its bucket again when somebody removed it', async () => {
+  it('creates its bucket again after somebody removed it', async () => {
     const store = storeAt({ bucket: 'removed' });
     await store.check();
     await rm(join(server.directory, 'removed'), { recursive: true });
@@ -188,12 +191,12 @@ describe('an S3 store in trouble', () => {
     await store.check();
   });
 
-  it('lists more than one page of objects', async () => {
+  it('lists more objects than fit on one page', async () => {
     const store = storeAt({ bucket: 'many', timeoutMs: 10_000 });
     const keys = Array.from({ length: 1_050 }, (_, index) => `page/${String(index).padStart(4, '0')}`);
     const [first, ...others] = keys;
     await store.put(first!, chunksOf(bytesOf(1)), JPEG);
-    // As the server keeps an object: a few files that begin with its key.
+    // The server stores each object as a few files whose names start with its key.
     const folder = join(server.directory, 'many');
     const files = (await namesIn(folder)).filter((name) => name.startsWith(first!));
     expect(files.length).toBeGreaterThan(0);
