@@ -2,17 +2,19 @@ import type { CachePurger } from '@safelight/application/ports';
 import { imagePathOf } from '@safelight/rules';
 
 interface Options {
-  /** Where a POST tells the cache: the operator's own, so that it may be inside their network. */
+  /**
+   * The address that purge requests are posted to. The operator sets it, so it may be inside their network.
+   */
   readonly url: string;
-  /** Origin of the addresses that are told. */
+  /** The origin of the addresses to purge. */
   readonly publicUrl: string;
 }
 
 const TIMEOUT_MS = 10_000;
 
 /**
- * Tells a cache by `{"urls": […], "prefixes": […]}`: pages by their addresses, and the bytes of an image by what the
- * addresses of all of them begin with. Anything but a 2xx is a failure.
+ * Purges a cache with POST requests like `{"urls": […], "prefixes": […]}`: the pages of images by URL, and
+ * the files of each image by the prefix that all of their addresses share. Any status but 2xx is a failure.
  */
 export const createCachePurger = ({ url, publicUrl }: Options): CachePurger => ({
   purge: async (imageUids) => {

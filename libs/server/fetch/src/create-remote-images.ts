@@ -9,13 +9,13 @@ import { createGuard, type Guard } from './guard.ts';
 import { type Resolve, resolveByDns } from './resolver.ts';
 
 interface Deadline {
-  /** Aborted when the time is over, when the caller aborts, and by `end`. */
+  /** Aborts after the timeout, when the caller aborts, and by `end`. */
   readonly signal: AbortSignal;
-  /** Ends the deadline when the work is over, which closes everything still open for it. */
+  /** Call this when the work is done: it stops the timer and closes everything that is still open. */
   end(): void;
 }
 
-/** A time limit over a whole fetch, which also ends with the caller's signal. */
+/** Starts the timeout of a whole fetch, which also ends with the caller's signal. */
 const startDeadline = (timeoutMs: number, callers: AbortSignal | undefined): Deadline => {
   const controller = new AbortController();
   const onCallersAbort = (): void => {
@@ -37,7 +37,7 @@ const startDeadline = (timeoutMs: number, callers: AbortSignal | undefined): Dea
 };
 
 const FALLBACK = 'image';
-/** Control characters, and separators of folders on any system. */
+/** Control characters, and path separators of any system. */
 const NOT_IN_NAMES = /[\p{Cc}\\/]/gu;
 
 const decoded = (text: string): string => {
@@ -48,7 +48,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The filename of the picture at a URL: the last part of its path (its end, if long), or "image". */
+/** The filename in a URL: the last segment of its path (only the end, if it is long), or "image". */
 const remoteFilename = (url: URL): string => {
   const last = url.pathname.split('/').findLast((part) => part !== '') ?? '';
   const name = [...decoded(last).replace(NOT_IN_NAMES, '').trim()].slice(-FILENAME_MAX_LENGTH);
@@ -58,11 +58,11 @@ const remoteFilename = (url: URL): string => {
 
 export interface RemoteImagesOptions {
   readonly isProduction: boolean;
-  /** Origins on this machine that tests may fetch from. In production creating fails if there are any. */
+  /** Origins on this machine that tests may fetch from. In production a non-empty list throws. */
   readonly allowedOrigins?: readonly string[];
 }
 
-/** DNS and network, which specs replace. */
+/** The DNS and the network, which specs replace. */
 export interface Surroundings {
   readonly resolve: Resolve;
   readonly dial: Dial;
@@ -125,7 +125,7 @@ const fetchThrough =
     }
   };
 
-/** RemoteImages with a given DNS and network. */
+/** Creates RemoteImages with the given DNS and network. */
 export const createRemoteImagesIn = (
   surroundings: Surroundings,
   { isProduction, allowedOrigins = [] }: RemoteImagesOptions,
@@ -135,6 +135,6 @@ export const createRemoteImagesIn = (
   return { fetch: fetchThrough(createGuard({ resolve, allowedOrigins, ports }), surroundings) };
 };
 
-/** RemoteImages over the real internet. Throws for `allowedOrigins` in production. */
+/** Creates RemoteImages for the internet. Throws for `allowedOrigins` in production. */
 export const createRemoteImages = (options: RemoteImagesOptions): RemoteImages =>
   createRemoteImagesIn(REAL, options);

@@ -3,7 +3,7 @@ import { connect as connectTls } from 'node:tls';
 import { portOf, type Target } from './guard.ts';
 import { literalAddress } from './public-address.ts';
 
-/** Opens a connection to one of the target's addresses, and to no other. */
+/** Connects to one of the target's addresses, and to no other. */
 export type Dial = (target: Target) => Socket;
 
 /** A DNS lookup that always returns the addresses that were checked. */
@@ -15,7 +15,7 @@ export const pinnedLookup = (addresses: readonly string[]): LookupFunction => {
   };
 };
 
-/** TCP, or TLS that checks the certificate against the URL's host. */
+/** Connects by TCP, or by TLS with a certificate that is checked against the URL's host. */
 export const dial: Dial = ({ url, addresses }) => {
   const host = literalAddress(url.hostname) ?? url.hostname;
   const options = { host, port: portOf(url), lookup: pinnedLookup(addresses), autoSelectFamily: true };

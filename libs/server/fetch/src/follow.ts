@@ -4,7 +4,10 @@ import type { Dial } from './dial.ts';
 import { Refusal } from './fetch-errors.ts';
 import { defaultPortOf, type Guard, type Target } from './guard.ts';
 
-/** Headers that reveal nothing about us: no cookie, no referrer; and the file is requested uncompressed. */
+/**
+ * Request headers that reveal nothing about the user or the server: no cookie, no referrer. The file is
+ * requested uncompressed.
+ */
 const HEADERS = {
   'User-Agent': 'Safelight-Fetch/1.0',
   Accept: 'image/*',
@@ -26,8 +29,8 @@ const ask = ({ url, addresses }: Target, dial: Dial, signal: AbortSignal): Clien
 };
 
 /**
- * One GET request to a checked target; resolves with the headers, whatever the status. Rejects with network
- * errors.
+ * Sends one GET request to a checked target. Resolves with the response headers, whatever the status; rejects
+ * on network errors.
  */
 const exchange = (target: Target, dial: Dial, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
@@ -46,8 +49,8 @@ const parsed = (text: string, base?: URL): URL => {
 };
 
 /**
- * The answer at the end of the redirects of a URL, each of which is checked like the first. Throws Refusal or
- * a network error.
+ * Follows redirects and returns the last response. Each redirect is checked like the first address. Throws a
+ * Refusal or a network error.
  */
 export const follow = async (
   address: string,

@@ -2,7 +2,7 @@ import { Refusal } from './fetch-errors.ts';
 import { isLoopback, isPublic, literalAddress } from './public-address.ts';
 import type { Resolve } from './resolver.ts';
 
-/** A checked URL, and the only addresses to connect to for it. */
+/** A checked URL, and the only addresses that may be connected to for it. */
 export interface Target {
   readonly url: URL;
   readonly addresses: readonly string[];
@@ -10,21 +10,21 @@ export interface Target {
 
 export interface GuardOptions {
   readonly resolve: Resolve;
-  /** Loopback origins that are allowed for tests; others on this machine stay forbidden. */
+  /** Loopback origins that tests may use. All other addresses of this machine stay forbidden. */
   readonly allowedOrigins: readonly string[];
   /** The ports that a URL may have. */
   readonly ports: readonly number[];
 }
 
-/** Checks one address that was typed in or redirected to. Throws a Refusal. */
+/** Checks one address, from the user or from a redirect. Throws a Refusal. */
 export type Guard = (url: URL, signal: AbortSignal) => Promise<Target>;
 
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
-/** The default port of a URL's scheme; 0, which is never allowed, for other schemes. */
+/** The default port of a URL's scheme; for unknown schemes 0, which is never allowed. */
 export const defaultPortOf = (url: URL): number => DEFAULT_PORTS[url.protocol] ?? 0;
 
-/** The port a URL names or implies. */
+/** The port of a URL, explicit or by default. */
 export const portOf = (url: URL): number => (url.port === '' ? defaultPortOf(url) : Number(url.port));
 
 const checkShape = (url: URL): void => {
@@ -32,7 +32,9 @@ const checkShape = (url: URL): void => {
   if (url.username !== '' || url.password !== '') throw new Refusal('user or password in the URL');
 };
 
-/** The check of every request: form and port of the URL, and that all addresses of the host are public. */
+/**
+ * Creates the check of every request: the URL's form and port, and that all addresses of its host are public.
+ */
 export const createGuard =
   ({ resolve, allowedOrigins, ports }: GuardOptions): Guard =>
   async (url, signal) => {

@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
-/** Addresses in a public range that the machine's own cloud answers: the host agent of Azure. */
+/** The one address in a public range that leads to the cloud's own host: Azure's host agent. */
 const DENIED: readonly string[] = ['168.63.129.16'];
 
 /**
- * The range of all public IPv6 addresses. ipaddr.js also calls others `unicast`, such as the IPv4-compatible
+ * The range of all public IPv6 addresses; ipaddr.js also calls others `unicast`, such as the IPv4-compatible
  * ::7f00:1.
  */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
@@ -17,7 +17,7 @@ const bare = (address: string): string => address.replace(/^\[|\]$/g, '');
 const parsed = (address: string): ipaddr.IPv4 | ipaddr.IPv6 | null =>
   ipaddr.isValid(bare(address)) ? ipaddr.parse(bare(address)) : null;
 
-/** The address in the host of a parsed URL, without brackets; null for a name. */
+/** The IP address in the host of a parsed URL, without brackets; null for a name. */
 export const literalAddress = (hostname: string): string | null =>
   parsed(hostname) === null ? null : bare(hostname);
 
@@ -30,5 +30,5 @@ export const isPublic = (address: string): boolean => {
   return found !== null && isGlobalUnicast(found) && !DENIED.includes(found.toString());
 };
 
-/** True for an address of this machine; false for a name. */
+/** True for a loopback address; false for a name. */
 export const isLoopback = (address: string): boolean => parsed(address)?.range() === 'loopback';

@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { TEXTS } from '@safelight/rules';
 import { drained, startPretendInternet, type PretendInternet } from './pretend-internet.ts';
 
-/** How a server answers one path. */
+/** The handler of one path. */
 export type Page = (response: ServerResponse) => void;
 
-/** The error for every refused address, without details. */
+/** The error for every refused address; it has no details. */
 export const REFUSED = { code: 'INVALID_IMAGE_URL', message: TEXTS.images.invalidUrl, details: {} };
 export const LIMIT = { maxBytes: 1_000_000 };
 export const PNG = { 'content-type': 'image/png' };
-/** The bytes of the picture; their content does not matter here. */
+/** The response for all other paths; its content does not matter. */
 export const PICTURE = Buffer.alloc(3_000, 'picture');
 
 export const redirectTo =
@@ -17,7 +17,7 @@ export const redirectTo =
   (response) =>
     response.writeHead(status, { location }).end();
 
-/** A simulated internet with the same pages on every host; other paths answer with PICTURE. */
+/** A simulated internet where every host serves the same pages; other paths answer with PICTURE. */
 export const servePages = (
   pages: Readonly<Record<string, Page>> = {},
   options: Parameters<typeof startPretendInternet>[1] = {},
@@ -28,7 +28,7 @@ export const servePages = (
     else response.writeHead(200, PNG).end(PICTURE);
   }, options);
 
-/** The whole body of a URL. */
+/** Reads the whole body of a URL. */
 export const fetchAll = async (
   { images }: PretendInternet,
   url: string,

@@ -9,7 +9,7 @@ import { type Dial, pinnedLookup } from '../dial.ts';
 import { literalAddress } from '../public-address.ts';
 import type { Resolve } from '../resolver.ts';
 
-/** A key and certificate for pictures.example, valid from 2020 to 2119, signed by itself. For specs only. */
+/** A self-signed key and certificate for pictures.example, valid from 2020 to 2119. For specs only. */
 const CERTIFICATE = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgVWrFxYSp/KKvr2i5
@@ -30,15 +30,15 @@ nKZjA3YCIQCUKrx0TE/iD7yKyZuagUvJJEqvQ0CUa7YQcoNvg/C2iA==
 `,
 } as const;
 
-/** An address of the public internet; nothing is ever sent to it. */
+/** A public address. Nothing is ever sent to it. */
 export const PUBLIC_ADDRESS = '93.184.215.14';
 
 export interface PretendInternet {
-  /** RemoteImages whose connections to the public address lead to the listeners, and all others nowhere. */
+  /** RemoteImages whose connections to PUBLIC_ADDRESS reach the local servers; all other connections fail. */
   readonly images: RemoteImages;
-  /** Addresses that were connected to, in order. */
+  /** The addresses that were connected to, in order. */
   readonly dialled: string[];
-  /** Requests that the listeners got. */
+  /** The requests that the servers received. */
   readonly requests: { readonly url: string; readonly headers: NodeJS.Dict<string | string[]> }[];
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ const chosenAddress = (addresses: readonly string[]): Promise<string> =>
     });
   });
 
-/** Where a connection of the pretend internet ends; only its one public address is served. */
+/** Connects to a local server in place of PUBLIC_ADDRESS, and fails for all other addresses. */
 const pretendDial =
   (ports: Readonly<Record<string, number>>, dialled: string[]): Dial =>
   ({ url, addresses }) => {
@@ -68,7 +68,10 @@ const pretendDial =
     return connectTls({ ...to, servername, ca: CERTIFICATE.cert });
   };
 
-/** An HTTP and an HTTPS server that all names lead to, and RemoteImages that treat them as the internet. */
+/**
+ * Starts an HTTP and an HTTPS server, which stand for all hosts, and RemoteImages that treat them as the
+ * internet.
+ */
 export const startPretendInternet = async (
   listener: RequestListener,
   options: { readonly resolve?: Resolve; readonly timeoutMs?: number } = {},
@@ -101,7 +104,7 @@ export const startPretendInternet = async (
   };
 };
 
-/** All bytes of a body. */
+/** Reads a body to its end. */
 export const drained = async (body: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   const chunks: Uint8Array[] = [];
   for await (const chunk of body) chunks.push(chunk);

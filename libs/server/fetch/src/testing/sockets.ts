@@ -4,12 +4,12 @@ import type { Socket } from 'node:net';
 const CHANNEL = 'net.client.socket';
 
 export interface SocketWatch {
-  /** The number of outgoing TCP sockets since the watch began. None of them connects. */
+  /** The number of outgoing TCP sockets since the watch was started. None of them connects. */
   readonly made: number;
   stop(): void;
 }
 
-/** Counts every outgoing socket of this process and ends it before it connects. */
+/** Counts every outgoing socket of this process and destroys it before it connects. */
 export const watchSockets = (): SocketWatch => {
   let made = 0;
   const onSocket = (message: unknown): void => {

@@ -1,4 +1,4 @@
-/** Spellings of addresses that only this machine or its network can reach. PORT stands for a listener's port. */
+/** URLs that lead to this machine, in many spellings. PORT is replaced by the port of a listener. */
 export const LOOPBACK_URLS: readonly string[] = [
   'http://127.0.0.1:PORT/x.png',
   'http://127.0.1.3:PORT/x.png',
@@ -28,7 +28,7 @@ export const LOOPBACK_URLS: readonly string[] = [
   'http://[::127.0.0.1]:PORT/x.png',
 ];
 
-/** Addresses of other machines in this network, of no machine, or of many. */
+/** URLs with addresses inside this network, reserved addresses and multicast addresses. */
 export const INSIDE_URLS: readonly string[] = [
   'http://[::127.0.0.1]/x.png',
   'http://[::7f00:1]/x.png',
@@ -69,7 +69,7 @@ export const INSIDE_URLS: readonly string[] = [
   'http://255.255.255.255/x.png',
 ];
 
-/** Text that is not an address at all. */
+/** Text that is not a URL at all. */
 export const MISSHAPEN_URLS: readonly string[] = [
   'x.png',
   '//pictures.example/x.png',
