@@ -15,7 +15,7 @@ import { drained, type PretendInternet } from './testing/pretend-internet.ts';
 
 const URL_OF_IT = 'http://pictures.example/a/cat.png';
 
-describe('the behaviour of the other server', () => {
+describe('responses of a remote server', () => {
   let internet: PretendInternet;
   afterEach(() => internet.close());
 
@@ -24,7 +24,7 @@ describe('the behaviour of the other server', () => {
   };
   const fetched = (url = URL_OF_IT, limit = LIMIT): Promise<Buffer> => fetchAll(internet, url, limit);
 
-  describe('answers', () => {
+  describe('content', () => {
     const answers: Readonly<Record<string, Page>> = {
       'a page': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<html>'),
       'no content type': (response) => response.writeHead(200).end(PICTURE),
@@ -52,7 +52,7 @@ describe('the behaviour of the other server', () => {
       await expect(fetched('http://pictures.example/x')).rejects.toMatchObject(REFUSED);
     });
 
-    it('a length over the limit is refused before a byte is read', async () => {
+    it('a Content-Length over the limit is refused before the body is read', async () => {
       const page: Page = (response) =>
         response.writeHead(200, { ...PNG, 'content-length': 2_000 }).flushHeaders();
       await serve({ '/x': page });
@@ -60,7 +60,7 @@ describe('the behaviour of the other server', () => {
       await expect(asked).rejects.toMatchObject({ code: 'FILE_TOO_LARGE', details: { limitBytes: 1_999 } });
     });
 
-    it('an endless body is cut off at the limit and its connection closed', async () => {
+    it('an endless body is aborted at the limit and its connection closed', async () => {
       let closed: Promise<unknown> = Promise.resolve();
       const page: Page = (response) => {
         closed = once(response, 'close');
@@ -84,7 +84,7 @@ describe('the behaviour of the other server', () => {
     });
   });
 
-  describe('time limits', () => {
+  describe('timeouts and aborts', () => {
     const slowPages: Readonly<Record<string, Page>> = {
       'that never comes': () => undefined,
       'that drips': (response) => {
@@ -97,12 +97,12 @@ describe('the behaviour of the other server', () => {
       'that stands still': (response) => response.writeHead(200, PNG).write('a'),
     };
 
-    it.each(Object.keys(slowPages))('a body %s is given up', async (name) => {
+    it.each(Object.keys(slowPages))('a body %s times out', async (name) => {
       await serve({ '/x': slowPages[name] ?? redirectTo('/') }, { timeoutMs: 300 });
       await expect(fetched('http://pictures.example/x')).rejects.toMatchObject(REFUSED);
     });
 
-    it('a caller who aborts gets its own reason, before and during the body', async () => {
+    it('a caller who aborts gets the reason of the abort, before and during the body', async () => {
       await serve({ '/x': slowPages['that drips'] ?? redirectTo('/') });
       const reason = new DomainError('STORAGE_UNAVAILABLE', 'full');
       const controller = new AbortController();

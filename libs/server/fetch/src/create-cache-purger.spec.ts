@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { createCachePurger } from './create-cache-purger.ts';
 
-describe('a cache that is told', () => {
+describe('purging an HTTP cache', () => {
   let server: Server;
   let status: number;
   let told: unknown[];
@@ -27,19 +27,19 @@ describe('a cache that is told', () => {
     return createCachePurger({ url, publicUrl: 'https://site.example' }).purge(uids);
   };
 
-  it('hears of the page and of all addresses of bytes of an image', async () => {
+  it('sends the page and the prefix of all file addresses of each image', async () => {
     await purge(['one', 'two']);
     const urls = ['https://site.example/image/one', 'https://site.example/image/two'];
     const prefixes = ['https://site.example/i/one/', 'https://site.example/i/two/'];
     expect(told).toEqual([['POST', 'application/json', { urls, prefixes }]]);
   });
 
-  it.each([500, 403, 302])('that answers %i has not heard', async (answered) => {
+  it.each([500, 403, 302])('fails when the cache answers %i', async (answered) => {
     status = answered;
     await expect(purge(['one'])).rejects.toThrow();
   });
 
-  it('that is not there has not heard', async () => {
+  it('fails when nothing listens at the address', async () => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     await new Promise((resolve) => server.close(resolve));
     await expect(createCachePurger({ url, publicUrl: 'https://a' }).purge(['one'])).rejects.toThrow();

@@ -45,7 +45,7 @@ describe('remote images', () => {
       ['http://a.example/a%00%0d%0ab.png', 'ab.png'],
       [`http://a.example/${'x'.repeat(300)}.png`, `${'x'.repeat(251)}.png`],
       ['http://a.example/猫.png', '猫.png'],
-    ])('at %s is called %s', async (url, filename) => {
+    ])('at %s gets the filename %s', async (url, filename) => {
       await serve();
       const { filename: found, body } = await internet.images.fetch(url, LIMIT);
       expect(found).toBe(filename);
@@ -54,7 +54,7 @@ describe('remote images', () => {
   });
 
   describe('redirects', () => {
-    it('are followed three times, to other schemes and hosts too', async () => {
+    it('are followed up to three times, also to other schemes and hosts', async () => {
       await serve({
         '/1': redirectTo('https://pictures.example/2', 301),
         '/2': redirectTo('http://other.example/3', 303),
@@ -64,7 +64,7 @@ describe('remote images', () => {
       expect(internet.requests.map(({ url }) => url)).toEqual(['/1', '/2', '/3', '/x/cat.png']);
     });
 
-    it('are refused the fourth time', async () => {
+    it('fail at the fourth redirect', async () => {
       await serve({
         '/1': redirectTo('/2'),
         '/2': redirectTo('/3'),
@@ -75,7 +75,7 @@ describe('remote images', () => {
       expect(internet.requests).toHaveLength(4);
     });
 
-    it('that lead in a circle end', async () => {
+    it('fail when they form a loop', async () => {
       await serve({ '/1': redirectTo('/1') });
       await expect(fetched('http://pictures.example/1')).rejects.toMatchObject(REFUSED);
       expect(internet.requests).toHaveLength(4);
@@ -99,7 +99,7 @@ describe('remote images', () => {
   });
 
   describe('host names', () => {
-    it('whose DNS answer changes after the check lead to the address that was checked', async () => {
+    it('are connected to at the address that was checked, even if DNS answers differently afterwards', async () => {
       const answers = [[PUBLIC_ADDRESS], ['127.0.0.1'], ['127.0.0.1']];
       const asked: string[] = [];
       const resolve = (name: string) => {
@@ -112,14 +112,14 @@ describe('remote images', () => {
       expect(internet.dialled).toEqual([PUBLIC_ADDRESS]);
     });
 
-    it('are looked up again for a redirect, and refused when they now lead to this network', async () => {
+    it('are resolved again for a redirect, and refused if they now resolve to this network', async () => {
       const answers = [[PUBLIC_ADDRESS], ['10.0.0.1']];
       await serve({ '/1': redirectTo('/2') }, { resolve: () => Promise.resolve(answers.shift() ?? []) });
       await expect(fetched('http://pictures.example/1')).rejects.toMatchObject(REFUSED);
       expect(internet.dialled).toEqual([PUBLIC_ADDRESS]);
     });
 
-    it('that the certificate does not contain are refused before a request is sent', async () => {
+    it('are refused before a request is sent if the certificate does not contain them', async () => {
       await serve();
       await expect(fetched('https://other.example/cat.png')).rejects.toMatchObject({
         ...REFUSED,
@@ -128,17 +128,17 @@ describe('remote images', () => {
       expect(internet.requests).toEqual([]);
     });
 
-    it('that cannot be looked up are refused', async () => {
+    it('are refused if they cannot be resolved', async () => {
       await serve({}, { resolve: () => Promise.reject(new Error('SERVFAIL')) });
       await expect(fetched()).rejects.toMatchObject(REFUSED);
     });
   });
 });
 
-describe('origins on this machine', () => {
+describe('allowed origins on this machine', () => {
   const allowedOrigins = ['http://127.0.0.1:8080'];
 
-  it('are allowed for tests only: in production the start fails', () => {
+  it('are accepted in tests, and prevent the start in production', () => {
     expect(() => createRemoteImages({ isProduction: true, allowedOrigins })).toThrow('production');
     expect(() => createRemoteImages({ isProduction: true })).not.toThrow();
     expect(() => createRemoteImages({ isProduction: false, allowedOrigins })).not.toThrow();

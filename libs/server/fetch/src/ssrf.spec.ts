@@ -13,7 +13,7 @@ const REFUSED = { code: 'INVALID_IMAGE_URL', message: TEXTS.images.invalidUrl, d
 const LIMIT = { maxBytes: 1_000_000 };
 const METADATA_ADDRESS = '169.254.169.254';
 
-/** A silent listener on a port that its counterpart in the other address family also uses. */
+/** A server that closes every connection, on IPv6 and IPv4 if given `::`. */
 const listen = async (host: string, port: number): Promise<Server> => {
   const server = createServer((socket) => socket.destroy());
   server.listen(port, host);
@@ -42,13 +42,13 @@ describe('addresses of this machine', () => {
       { isProduction: false, allowedOrigins },
     );
 
-  it('have a listener: an allowed origin is connected to', async () => {
+  it('are reachable if their origin is allowed, so that the other tests prove something', async () => {
     const origin = `http://127.0.0.1:${port}`;
     await expect(imagesWith([origin]).fetch(`${origin}/x.png`, LIMIT)).rejects.toMatchObject(REFUSED);
     expect(connections).toBe(1);
   });
 
-  it('are reached under an allowed name at the address that was checked', async () => {
+  it('are reached at the address that was checked if the allowed origin is a name', async () => {
     const origin = `http://localhost:${port}`;
     await expect(imagesWith([origin]).fetch(`${origin}/x.png`, LIMIT)).rejects.toMatchObject(REFUSED);
     expect(connections).toBe(1);
@@ -61,7 +61,7 @@ describe('addresses of this machine', () => {
   });
 
   it.each(['localhost', 'localhost.localdomain', 'ip6-localhost', 'a.name.example'])(
-    '%s, which redirects to one, is refused without a connection',
+    'the name %s, which resolves to 127.0.0.1, is refused without a connection',
     async (name) => {
       await expect(imagesWith([]).fetch(`http://${name}:${port}/x.png`, LIMIT)).rejects.toMatchObject(
         REFUSED,
@@ -93,7 +93,7 @@ describe('addresses inside this network', () => {
       { isProduction: true },
     );
 
-  it('the watch detects the socket for a public address and ends it', async () => {
+  it('opens a socket to a public address, which the watch ends before it connects', async () => {
     await expect(imagesOf('93.184.215.14').fetch('http://a.example/x.png', LIMIT)).rejects.toMatchObject(
       REFUSED,
     );
@@ -105,7 +105,7 @@ describe('addresses inside this network', () => {
     expect(sockets.made).toBe(0);
   });
 
-  it.each(INSIDE_URLS)('a name of the host of %s opens no socket', async (url) => {
+  it.each(INSIDE_URLS)('a name with a public address and that of %s opens no socket', async (url) => {
     const address = new URL(url).hostname.replace(/^\[|\]$/g, '');
     const images = imagesOf('93.184.215.14', address);
     await expect(images.fetch('http://a.example/x.png', LIMIT)).rejects.toMatchObject(REFUSED);
@@ -117,12 +117,12 @@ describe('addresses inside this network', () => {
     expect(sockets.made).toBe(0);
   });
 
-  it('a name without an address opens no socket', async () => {
+  it('a name without addresses opens no socket', async () => {
     await expect(imagesOf().fetch('http://a.example/x.png', LIMIT)).rejects.toMatchObject(REFUSED);
     expect(sockets.made).toBe(0);
   });
 
-  it('no request was sent at all', async () => {
+  it('an empty address is reported as missing', async () => {
     await expect(imagesOf().fetch('  ', LIMIT)).rejects.toMatchObject({
       code: 'INVALID_IMAGE_URL',
       message: TEXTS.images.urlRequired,
@@ -139,7 +139,7 @@ for (const { name, path } of corpus('lists').filter((file) => file.name === 'ssr
       ports: [80, 443],
     });
 
-    it('allows names of public addresses, and nothing that leads to this network', async () => {
+    it('allows names of public addresses, and nothing inside this network', async () => {
       const passed = await Promise.all(
         urls.map(async (url) => {
           const parsed = URL.canParse(url) ? new URL(url) : null;
