@@ -6,7 +6,7 @@ import { isCanonical } from './compact-token.ts';
 import { systemClock } from './system-clock.ts';
 
 export interface AccessTokensOptions {
-  /** At least 32 bytes, used for nothing else (see `deriveKeys`). */
+  /** At least 32 bytes that no other purpose uses (see `deriveKeys`). */
   readonly secret: Uint8Array;
   readonly issuer: string;
   readonly audience: string;
@@ -14,23 +14,25 @@ export interface AccessTokensOptions {
   readonly ttlMs?: number;
 }
 
-/** The whole header of every token of ours (RFC 9068 §2.1). */
+/** The complete header of every token that we issue (RFC 9068 §2.1). */
 const HEADER = { alg: 'HS256', typ: 'at+jwt' } as const;
 /** The tolerated difference between the clocks of processes (design: trust, "clock 5 minutes off"). */
 const LEEWAY_SECONDS = 60;
 const SECRET_MIN_BYTES = 32;
-/** The number of verified tokens to cache: checking a signature costs more than the rest of a small request. */
+/**
+ * The number of verified tokens to cache: verifying a signature costs more than the rest of a small request.
+ */
 const REMEMBERED_TOKENS = 10_000;
 
 interface Remembered {
   readonly subject: AccessSubject;
-  /** Epoch milliseconds from which the token is refused, including the tolerance. */
+  /** The token is refused from this time (epoch milliseconds), which includes the tolerance. */
   readonly refusedFrom: number;
 }
 
 /**
- * False for a header of another type, or one that names a key (`jwk`, `kid`, `x5u`): it is refused whoever
- * signed it.
+ * False for a header of another type, or one that names a key (`jwk`, `kid`, `x5u`): such a token is refused
+ * even if its signature is valid.
  */
 const isOurHeader = (header: JWTHeaderParameters): boolean =>
   Object.keys(header).length === 2 && header.alg === HEADER.alg && header.typ === HEADER.typ;
@@ -38,8 +40,9 @@ const isOurHeader = (header: JWTHeaderParameters): boolean =>
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /**
- * Access tokens as JWT: only HS256; `sub` is the user, `sid` the session family, `role`
- * their role, and `suspended` is there for a suspended account. */
+ * Creates and verifies access tokens, which are JWTs with HS256. Claims: `sub` is the user, `sid` the session
+ * family, `role` the user's role; `suspended` is present for a suspended account.
+ */
 export const createAccessTokens = ({
   secret,
   issuer,
@@ -84,7 +87,7 @@ export const createAccessTokens = ({
           clockTolerance: LEEWAY_SECONDS,
           currentDate: now,
         });
-        // Tokens from before roles existed contain none.
+        // Tokens that were issued before roles existed have no `role`.
         const { sub: userId, sid: familyId, role = 'user', exp = 0, iat = 0 } = payload;
         if (!isCanonical(token) || !isOurHeader(protectedHeader)) return null;
         if (!isText(userId) || !isText(familyId) || !isRole(role)) return null;

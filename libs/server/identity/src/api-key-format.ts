@@ -3,7 +3,7 @@ import type { ApiKeyFormat, Secrets } from '@safelight/application/ports';
 import { API_KEY_PREFIX_LENGTH } from '@safelight/domain';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Marks the text as a secret key, for people and for scanners of leaked secrets. */
+/** Lets people and secret scanners recognize the text as a secret key. */
 const MARK = 'sk';
 /** 43 characters of base 62 are 256 bits. */
 const SECRET_LENGTH = 43;
@@ -16,8 +16,8 @@ const randomText = (length: number): string =>
   Array.from({ length }, () => BASE62.charAt(randomInt(BASE62.length))).join('');
 
 /**
- * API keys as text: `sk4fG9aQ_` and 43 letters and digits, which a double click selects as one word. The key
- * is found by its first 8 characters; the hash is of all of it.
+ * The format of API keys: `sk4fG9aQ_` and 43 letters and digits, which a double click selects as one word.
+ * The first 8 characters are the prefix for lookups; the hash is of the whole key.
  */
 export const createApiKeyFormat = (secrets: Pick<Secrets, 'hash'>): ApiKeyFormat => ({
   create: () => {

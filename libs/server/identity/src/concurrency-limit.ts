@@ -2,16 +2,16 @@ import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 
 export interface ConcurrencyLimitOptions {
-  /** How many tasks run at a time. */
+  /** How many tasks run at the same time. */
   readonly limit: number;
-  /** How many may wait; the next one is refused with OVERLOADED. */
+  /** How many tasks may wait; further ones fail with OVERLOADED. */
   readonly maxWaiting: number;
 }
 
-/** Runs a task when its turn comes. */
+/** Runs a task as soon as the limit allows. */
 export type ConcurrencyLimit = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** First come, first served. */
+/** Runs tasks first come, first served. */
 export const createConcurrencyLimit = ({ limit, maxWaiting }: ConcurrencyLimitOptions): ConcurrencyLimit => {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -25,7 +25,7 @@ export const createConcurrencyLimit = ({ limit, maxWaiting }: ConcurrencyLimitOp
     await new Promise<void>((resolve) => waiting.push(resolve));
   };
 
-  // Passing the turn on directly, instead of freeing it first, keeps a new task from overtaking the queue.
+  // The turn passes directly to the next waiting task, so that a new task cannot overtake the queue.
   const passTurn = (): void => {
     const next = waiting.shift();
     if (next) next();

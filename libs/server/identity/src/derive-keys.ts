@@ -1,21 +1,21 @@
 import { hkdfSync } from 'node:crypto';
 
-/** What HS256 asks of its key (RFC 7518 §3.2). */
+/** The minimum length of keys for HS256 (RFC 7518 §3.2). */
 const KEY_BYTES = 32;
 const SECRET_MIN_LENGTH = 32;
 
 export interface DerivedKeys {
-  /** For `createAccessTokens`. */
+  /** The key of `createAccessTokens`. */
   readonly accessTokens: Uint8Array;
-  /** For `createSecrets`. */
+  /** The key of `createSecrets`. */
   readonly links: Uint8Array;
-  /** For `createGoogleSignIn`. */
+  /** The key of `createGoogleSignIn`. */
   readonly googleTickets: Uint8Array;
 }
 
 /**
  * Derives the server's keys from its one configured secret (HKDF-SHA-256), so that a token for one purpose is
- * worthless for another. RangeError when the secret has fewer than 32 characters.
+ * invalid for every other. RangeError when the secret has fewer than 32 characters.
  */
 export const deriveKeys = (secret: string): DerivedKeys => {
   if (secret.length < SECRET_MIN_LENGTH) {

@@ -4,28 +4,30 @@ import type { PasswordHasher } from '@safelight/application/ports';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 export interface PasswordHasherOptions {
-  /** Memory of one hash in KiB; 19 MiB when absent (OWASP's minimum at 2 passes). */
+  /** Memory of one hash in KiB; 19 MiB by default (OWASP's minimum at 2 passes). */
   readonly memoryKib?: number;
   readonly iterations?: number;
   readonly parallelism?: number;
-  /** The most hashes that may wait; the next is refused with OVERLOADED. 500 take some seconds. */
+  /**
+   * The maximum number of waiting hashes; further ones fail with OVERLOADED. 500 hashes take some seconds.
+   */
   readonly maxWaiting?: number;
 }
 
 /**
- * Hashing runs on libuv's four threads, which files, DNS and token checks also use: two of them stay free
- * however many people sign in.
+ * Hashes run on libuv's four threads, which file access, DNS and token checks also use. This limit keeps two
+ * of them free however many people sign in.
  */
 const MAX_AT_ONCE = 2;
 
-/** A well-formed hash that no password matches: salt and digest are zeros. */
+/** A well-formed hash that matches no password: its salt and digest are zeros. */
 const unmatchableHash = (memoryKib: number, iterations: number, parallelism: number): string =>
   `$argon2id$v=19$m=${memoryKib},t=${iterations},p=${parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** The password in one normal form, however the keyboard composed its accents (NIST SP 800-63B §3.1.1.2). */
+/** Normalizes the password, because keyboards compose accents differently (NIST SP 800-63B §3.1.1.2). */
 const normalize = (password: string): string => password.normalize('NFKC');
 
-/** Argon2id, in order of arrival and never on more threads than there are cores. */
+/** Hashes passwords with Argon2id in order of arrival, on no more threads than there are cores. */
 export const createPasswordHasher = ({
   memoryKib = 19_456,
   iterations = 2,

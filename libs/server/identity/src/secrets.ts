@@ -1,9 +1,9 @@
 import { createHash, createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '@safelight/application/ports';
 
-/** Hashes of random secrets, and signatures with `key` (see `deriveKeys`). */
+/** Hashes random secrets, and signs with `key` (see `deriveKeys`). */
 export const createSecrets = ({ key }: { readonly key: Uint8Array }): Secrets => {
-  // Created once, because signing with a raw key takes node:crypto seven times as long.
+  // A key object: signing with raw bytes takes node:crypto seven times as long.
   const signingKey = createSecretKey(key);
   return {
     hash: (secret) => createHash('sha256').update(secret).digest('hex'),

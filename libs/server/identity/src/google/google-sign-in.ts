@@ -9,10 +9,12 @@ import { type PkceStore, runStrategy, type StrategyOutcome } from './google-stra
 import { createIdTokens } from './id-tokens.ts';
 import { createSignInTickets, randomText, type SignInTicket } from './sign-in-tickets.ts';
 
-/** Errors of the token endpoint that are about the code, its verifier or its address (RFC 6749 §5.2). */
+/**
+ * Errors of the token endpoint that concern the code, its verifier or the redirect address (RFC 6749 §5.2).
+ */
 const ABOUT_CODE = new Set(['invalid_grant', 'invalid_request']);
 
-/** The strategy's errors contain the endpoint's `error` as code or, without one, its status. */
+/** Errors of the strategy contain the endpoint's `error` as `code` or, if there is none, its status. */
 const REFUSAL = z.union([
   z.object({ code: z.string() }),
   z.object({ oauthError: z.object({ statusCode: z.number() }) }),
@@ -24,7 +26,7 @@ const isAboutCode = (error: unknown): boolean => {
   return 'code' in data ? ABOUT_CODE.has(data.code) : data.oauthError.statusCode === 400;
 };
 
-/** The ID token of a finished run; otherwise throws the error for the person. */
+/** The ID token of a successful outcome; for any other throws the error to show to the person. */
 const idTokenOf = (outcome: StrategyOutcome): string => {
   switch (outcome.kind) {
     case 'success':
@@ -45,16 +47,16 @@ const idTokenOf = (outcome: StrategyOutcome): string => {
 const REFUSED = { message: 'The state is not the one that was sent.' };
 
 /**
- * Sign-in with Google by passport's strategy (code flow with state, nonce and PKCE) and by the ID token of
- * Google's own button. The state of a sign-in travels in a sealed ticket, so that any process can complete
- * what another began (docs/adr/0008). RangeError for a key of the wrong size.
+ * Sign-in with Google, through passport's strategy (authorization code flow with state, nonce and PKCE) or
+ * with the ID token of Google's own button. The browser carries the state of a sign-in in an encrypted
+ * ticket, so that any process can complete it (docs/adr/0008). RangeError for a key of the wrong size.
  */
 export const createGoogleSignIn = (options: GoogleSignInOptions): GoogleSignIn => {
   const { clock = systemClock, timeoutMs = TIMEOUT_MS } = options;
   const tickets = createSignInTickets(options.ticketKey, clock);
   const idTokens = createIdTokens(options, clock);
 
-  /** Seals the state that the strategy made for a new sign-in. */
+  /** Stores the state of a new sign-in in a ticket. */
   const sealing = (redirectUri: string, nonce: string, onSealed: (ticket: string) => void): PkceStore => ({
     store: (_req, verifier, _appState, _meta, done) => {
       const state = randomText();
@@ -66,7 +68,7 @@ export const createGoogleSignIn = (options: GoogleSignInOptions): GoogleSignIn =
     verify: (_req, _state, _meta, done) => done(null, false, REFUSED),
   });
 
-  /** Returns the verifier of `ticket` once, if the state matches. */
+  /** Returns the verifier of `ticket` if the state matches and the ticket was not used before. */
   const unsealing = (ticket: SignInTicket): PkceStore => ({
     store: (_req, _verifier, _appState, _meta, done) => done(new Error('This sign-in has begun already.')),
     verify: (_req, state, _meta, done) => {
@@ -97,7 +99,7 @@ export const createGoogleSignIn = (options: GoogleSignInOptions): GoogleSignIn =
       try {
         return await idTokens.verify(idTokenOf(outcome), ticket.nonce);
       } catch (error) {
-        // The code may still be valid when Google did not answer.
+        // If Google did not answer, the code may still be valid.
         if (error instanceof DomainError && error.code === 'GOOGLE_UNAVAILABLE') tickets.release(ticket);
         throw error;
       }

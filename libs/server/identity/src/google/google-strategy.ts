@@ -9,7 +9,7 @@ import {
 } from 'passport-google-oauth20';
 import type { GoogleSignInOptions } from './google-options.ts';
 
-/** Stores the state during the visit to Google, in the form that passport-oauth2 expects with PKCE. */
+/** Keeps the state while the person is at Google, in the form that passport-oauth2 expects with PKCE. */
 export interface PkceStore {
   store(
     req: unknown,
@@ -18,7 +18,7 @@ export interface PkceStore {
     meta: unknown,
     done: (error: Error | null, state?: string) => void,
   ): void;
-  /** Returns the verifier, or false when `state` is not the one that was sent. */
+  /** Passes the verifier, or false when `state` is not the one that was sent. */
   verify(
     req: unknown,
     state: string,
@@ -27,7 +27,7 @@ export interface PkceStore {
   ): void;
 }
 
-/** The result of a run of the strategy. */
+/** Which of its hooks the strategy called, with its argument. */
 export type StrategyOutcome =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'success'; readonly idToken: string | null }
@@ -72,8 +72,9 @@ class NonceStrategy extends Strategy {
 }
 
 /**
- * Runs passport's Google strategy once, without a session: it takes a request with `query` and returns the
- * hook that the strategy called. After `timeoutMs` that is an error, and its connections are closed.
+ * Runs passport's Google strategy once, without a session and with a request that has only a `query`.
+ * Resolves with the hook that the strategy called; after `timeoutMs` with an error, and its connections are
+ * closed.
  */
 export const runStrategy = async (
   { clientId, clientSecret, authUrl, tokenUrl }: GoogleSignInOptions,
@@ -89,7 +90,8 @@ export const runStrategy = async (
       authorizationURL: authUrl,
       tokenURL: tokenUrl,
       callbackURL: redirectUri,
-      // Its types know only the stores without PKCE; the strategy distinguishes them by their parameters.
+      // The types of the package know only stores without PKCE; at runtime the strategy counts the
+      // parameters.
       store: store as unknown as NonNullable<StrategyOptions['store']>,
       pkce: true,
       skipUserProfile: true,
@@ -111,7 +113,7 @@ export const runStrategy = async (
         fail: () => resolve({ kind: 'fail' }),
         error: failWith,
       });
-      // The only part of a request that the strategy reads.
+      // The strategy reads no other part of a request.
       const request = { query } as unknown as Request;
       strategy.authenticate(request, { ...ASKED, ...(nonce === undefined ? {} : { nonce }) });
     });

@@ -7,19 +7,19 @@ import { type GoogleSignInOptions, LEEWAY_SECONDS, TIMEOUT_MS } from './google-o
 
 export interface IdTokens {
   /**
-   * The person in an ID token. `nonce` is the one that was requested; null when none was.
-   * GOOGLE_SIGN_IN_FAILED for an invalid token, GOOGLE_UNAVAILABLE when Google's keys cannot be read.
+   * The person in an ID token. `nonce` is the requested one, or null if none was requested.
+   * GOOGLE_SIGN_IN_FAILED for an invalid token, GOOGLE_UNAVAILABLE when Google's public keys cannot be read.
    */
   verify(idToken: string, nonce: string | null): Promise<ExternalProfile>;
 }
 
 const GOOGLE = 'https://accounts.google.com';
-/** Google uses the first. A shared secret or no signature is never accepted. */
+/** Google uses RS256. HMAC and unsigned tokens are never accepted. */
 const ALGORITHMS = ['RS256', 'ES256'];
 /** OpenID Connect Core §2: at most 255 ASCII characters. */
 const SUBJECT = /^[\x20-\x7e]{1,255}$/;
 
-/** True for errors of the key set that are caused by the token. */
+/** True for errors of the key set that the token causes. */
 const isAboutToken = (error: unknown): boolean =>
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWKSMultipleMatchingKeys ||
@@ -41,11 +41,11 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const nameOf = ({ name }: JWTPayload): string | null => {
   if (!isText(name) || textProblem(name) !== null) return null;
   const plain = name.replace(/\p{Cc}+/gu, ' ').trim();
-  // Cutting must not leave half a character.
+  // Truncating must not leave half of a surrogate pair.
   return plain === '' ? null : plain.slice(0, FULL_NAME_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
 };
 
-/** Null when the claims lack what an account requires. */
+/** Null when a claim is missing that an account requires. */
 const profileOf = (issuer: string, claims: JWTPayload): ExternalProfile | null => {
   const { sub: subject, email, email_verified: isVerified } = claims;
   if (!isText(subject) || !SUBJECT.test(subject) || !isText(email) || emailProblem(email) !== null)
@@ -54,15 +54,15 @@ const profileOf = (issuer: string, claims: JWTPayload): ExternalProfile | null =
     issuer,
     subject,
     email,
-    // Google has also sent it as text.
+    // Google has also sent this claim as text.
     isEmailVerified: isVerified === true || isVerified === 'true',
     fullName: nameOf(claims),
   };
 };
 
 /**
- * True for a token for us: one with several audiences names the party it was issued to (OpenID Connect Core
- * §3.1.3.7).
+ * True for a token that was issued to us: `azp` names the client if there are several audiences (OpenID
+ * Connect Core §3.1.3.7).
  */
 const isOurs = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
   azp === undefined ? !Array.isArray(aud) || aud.length === 1 : azp === clientId;
@@ -73,7 +73,9 @@ const translate = (error: unknown): DomainError => {
   return signInFailed(isIssuer ? TEXTS.google.invalid : TEXTS.google.failed, error);
 };
 
-/** Reads ID tokens: checks the signature with the issuer's published keys, then issuer, audience and time. */
+/**
+ * Verifies ID tokens: first the signature with the issuer's published keys, then issuer, audience and time.
+ */
 export const createIdTokens = (
   options: Pick<GoogleSignInOptions, 'clientId' | 'issuer' | 'jwksUrl' | 'timeoutMs'>,
   clock: Pick<Clock, 'now'>,

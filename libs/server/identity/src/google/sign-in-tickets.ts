@@ -5,32 +5,32 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { isCanonical } from '../compact-token.ts';
 
-/** The state of a sign-in from its beginning to its completion. */
+/** The state of a sign-in between its start and its completion. */
 export interface SignInTicket {
-  /** Sent to Google and back: proves that the answer belongs to this browser's request. */
+  /** Google returns it in the callback: proves that this browser started the sign-in. */
   readonly state: string;
-  /** Returned inside the ID token: proves that the token was made for this sign-in. */
+  /** Google returns it in the ID token: proves that the token was made for this sign-in. */
   readonly nonce: string;
-  /** PKCE: only whoever has it can use the code. */
+  /** The PKCE verifier: the code is useless without it. */
   readonly verifier: string;
   readonly redirectUri: string;
 }
 
 export interface SignInTickets {
   seal(ticket: SignInTicket): Promise<string>;
-  /** Null for anything but a ticket of this server that has not expired. */
+  /** Null for anything but an unexpired ticket of this server. */
   open(sealed: string): Promise<SignInTicket | null>;
-  /** True for the one call in this process that uses the ticket. */
+  /** Marks the ticket as used; false if it was used before in this process. */
   use(ticket: SignInTicket): boolean;
   /** Lets the ticket be used again, because Google could not be reached. */
   release(ticket: SignInTicket): void;
 }
 
-/** How long a person may take at Google. */
+/** The time that a person has at Google. */
 const TTL_SECONDS = 10 * 60;
 /**
- * The number of used tickets to remember. Beyond it the oldest is forgotten, but its code cannot be used
- * again anyway.
+ * The number of used tickets to remember. Forgetting older ones is safe, because Google accepts a code only
+ * once.
  */
 const MAX_USED = 100_000;
 const ENCRYPTION = { alg: 'dir', enc: 'A256GCM' } as const;
@@ -44,10 +44,10 @@ const CLAIMS = z.object({
   redirectUri: z.string().min(1),
 });
 
-/** 256 bits as text. */
+/** 256 random bits as text. */
 export const randomText = (): string => randomBytes(32).toString('base64url');
 
-/** Tickets sealed with `key` (JWE): the browser carries them but can neither read nor change them. */
+/** Encrypts tickets with `key` (JWE): the browser carries them but can neither read nor change them. */
 export const createSignInTickets = (key: Uint8Array, clock: Pick<Clock, 'now'>): SignInTickets => {
   if (key.byteLength !== KEY_BYTES) throw new RangeError(`The key of tickets must have ${KEY_BYTES} bytes.`);
   const used = new LRUCache<string, true>({ max: MAX_USED, ttl: TTL_SECONDS * 1000 });

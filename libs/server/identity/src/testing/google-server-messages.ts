@@ -1,4 +1,4 @@
-/** Claims of an ID token; null leaves one out. */
+/** Claims for an ID token; null removes a claim. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 /** Commands of a test to the server process. */

@@ -6,37 +6,40 @@ import type { Claims, Command, Reply } from './google-server-messages.ts';
 export type { Claims as GoogleClaims };
 
 export interface GoogleServerOptions {
-  /** A port of 127.0.0.1; any free one when absent. */
+  /** A port of 127.0.0.1; without a value any free one. */
   readonly port?: number;
 }
 
 export interface GoogleServer {
-  /** What its ID tokens name as `iss`: `http://127.0.0.1:<port>` */
+  /** The `iss` claim of its ID tokens: `http://127.0.0.1:<port>`. */
   readonly issuer: string;
-  /** Sends the browser back at once with a code. */
+  /** Redirects the browser back at once, with a code. */
   readonly authUrl: string;
   readonly tokenUrl: string;
   readonly jwksUrl: string;
   readonly pid: number;
-  /** Sets who signs in from now on: these claims in place of a verified kim@example.org; null removes a claim. */
+  /**
+   * Sets the person for later sign-ins: the claims replace those of a verified kim@example.org; null removes
+   * a claim.
+   */
   signInAs(claims: Claims): Promise<void>;
   /** Answers the next code with this text as the ID token. */
   answerWithIdToken(idToken: string): Promise<void>;
   /** Answers the next code with this status and no tokens. */
   answerWithStatus(status: number): Promise<void>;
-  /** A signed ID token with these claims in place of those of kim@example.org, without an audience by default. */
+  /** Signs an ID token. The claims replace those of kim@example.org, which have no audience. */
   sign(claims: Claims): Promise<string>;
-  /** The requests to the token endpoint whose PKCE verifier matched, oldest first. */
+  /** The requests to the token endpoint with a matching PKCE verifier, oldest first. */
   exchanges(): Promise<readonly Readonly<Record<string, string>>[]>;
-  /** Opens `url` like a browser; returns the parameters it is sent back with. */
+  /** Opens `url` like a browser, and returns the query parameters of the callback. */
   visit(url: string): Promise<{ readonly code: string; readonly state: string }>;
   stop(): Promise<void>;
 }
 
 /**
- * A real OAuth server in place of Google's, as a process on the loopback interface. It checks PKCE, the
- * redirect address and that a code is used once. It ends with the process that started it. SIGSTOP makes it
- * accept connections and never answer.
+ * Starts a real OAuth server in place of Google's, as a child process on the loopback interface. It checks
+ * the PKCE verifier and the redirect address, and accepts each code once. It ends with its parent. While it
+ * is stopped by SIGSTOP, it accepts connections and never answers.
  */
 export const startGoogleServer = async ({ port = 0 }: GoogleServerOptions = {}): Promise<GoogleServer> => {
   const child = fork(join(import.meta.dirname, 'google-server.process.ts'), [String(port)], {

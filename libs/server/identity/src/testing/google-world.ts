@@ -7,7 +7,7 @@ import { createGoogleSignIn } from '../google/google-sign-in.ts';
 export const CLIENT_ID = 'client-1.apps.example.org';
 export const REDIRECT_URI = 'https://safelight.test/auth/google/callback';
 
-/** Who signs in by default. */
+/** The person who signs in by default. */
 export const KIM = {
   subject: '108204268033311374519',
   email: 'kim@example.org',
@@ -17,17 +17,17 @@ export const KIM = {
 
 export const failed = (message: string) => ({ code: 'GOOGLE_SIGN_IN_FAILED', message });
 
-/** Seconds since 1970, as tokens count. */
+/** Seconds since 1970, the unit of times in tokens. */
 export const now = (): number => Math.floor(Date.now() / 1000);
 
-/** A Google server on this machine, and our side of a sign-in with it. */
+/** A Google server on this machine, and our sign-in with it. */
 export interface GoogleWorld {
   readonly server: GoogleServer;
   readonly options: GoogleSignInOptions;
   readonly google: GoogleSignIn;
-  /** Begins a sign-in, visits Google, and returns with everything that `complete` takes. */
+  /** Begins a sign-in and visits Google. Returns the parameters for `complete`. */
   goAndReturn(from?: GoogleSignIn): Promise<Parameters<GoogleSignIn['complete']>[0]>;
-  /** A token of the button, with these claims in place of valid ones. */
+  /** An ID token as from Google's button, with the claims replaced as given. */
   credential(claims?: Record<string, unknown>): Promise<string>;
 }
 
