@@ -33,7 +33,7 @@ interface Forgery {
   readonly digest?: string;
 }
 
-/** A token made by hand, so that it can contain what no library would sign. */
+/** Makes a token by hand, because libraries refuse to sign some of these contents. */
 const forge = ({ header = HEADER, claims = CLAIMS, key = secret, digest = 'sha256' }: Forgery): string => {
   const signed = `${encode(header)}.${encode(claims)}`;
   return `${signed}.${createHmac(digest, key).update(signed).digest('base64url')}`;
@@ -45,17 +45,17 @@ const without = (claim: keyof typeof CLAIMS): unknown => {
 };
 
 describe('access tokens', () => {
-  it('name the role they were issued for', async () => {
+  it('contain the role of the user', async () => {
     const subject = { ...SUBJECT, role: 'moderator' } as const;
     expect(await tokens.verify(await tokens.issue(subject))).toEqual(subject);
   });
 
-  it('name the user and the session family they were issued for', async () => {
+  it('contain the user and the session family', async () => {
     expect(await tokens.verify(await tokens.issue(SUBJECT))).toEqual(SUBJECT);
     expect(await tokens.verify(forge({}))).toEqual(SUBJECT);
   });
 
-  it('are refused once they have expired, whether cached or not', async () => {
+  it('are refused after they expire, whether the verification is cached or not', async () => {
     let seconds = NOW;
     const watched = createAccessTokens({
       secret,
@@ -72,7 +72,7 @@ describe('access tokens', () => {
     expect(await watched.verify(token)).toBeNull();
   });
 
-  it('contain issuer and audience, and expire after 15 minutes', async () => {
+  it('contain the issuer and the audience, and expire after 15 minutes', async () => {
     const [header, claims] = (await tokens.issue(SUBJECT)).split('.');
     expect(JSON.parse(Buffer.from(header ?? '', 'base64url').toString())).toEqual(HEADER);
     expect(JSON.parse(Buffer.from(claims ?? '', 'base64url').toString())).toEqual({
@@ -81,7 +81,7 @@ describe('access tokens', () => {
     });
   });
 
-  it('are valid for their lifetime, with a tolerance of a minute between clocks', async () => {
+  it('are accepted during their lifetime, with a tolerance of one minute for differing clocks', async () => {
     const token = await tokens.issue(SUBJECT);
     expect(await tokensAt(NOW + 16 * MINUTE - 1).verify(token)).toEqual(SUBJECT);
     expect(await tokensAt(NOW + 16 * MINUTE).verify(token)).toBeNull();
@@ -89,17 +89,17 @@ describe('access tokens', () => {
     expect(await tokensAt(NOW - MINUTE - 1).verify(token)).toBeNull();
   });
 
-  it('are invalid under another key', async () => {
+  it('signed with another key are refused', async () => {
     expect(await tokensAt(NOW, randomBytes(32)).verify(await tokens.issue(SUBJECT))).toBeNull();
   });
 
-  it.each(['alg', 'typ'] as const)('are not accepted without a header %s', async (name) => {
+  it.each(['alg', 'typ'] as const)('without a header %s are refused', async (name) => {
     const { [name]: _left, ...header } = HEADER;
     expect(await tokens.verify(forge({ header }))).toBeNull();
   });
 
   it.each(['sub', 'sid', 'iss', 'aud', 'iat', 'exp'] as const)(
-    'are not accepted without %s',
+    'without the claim %s are refused',
     async (claim) => {
       expect(await tokens.verify(forge({ claims: without(claim) }))).toBeNull();
     },
@@ -114,32 +114,35 @@ describe('access tokens', () => {
     ['a subject that is not text', { sub: { $ne: null } }],
     ['an empty session', { sid: '' }],
     ['a role there is not', { role: 'owner' }],
-  ])('are not accepted with %s', async (_what, claims) => {
+  ])('with %s are refused', async (_what, claims) => {
     expect(await tokens.verify(forge({ claims: { ...CLAIMS, ...claims } }))).toBeNull();
   });
 
-  it.each(['none', 'None', 'HS384', 'RS256', 'toString', ''])('are not accepted with alg %p', async (alg) => {
-    const header = { ...HEADER, alg };
-    expect(await tokens.verify(forge({ header }))).toBeNull();
-    expect(await tokens.verify(`${encode(header)}.${encode(CLAIMS)}.`)).toBeNull();
-  });
+  it.each(['none', 'None', 'HS384', 'RS256', 'toString', ''])(
+    'with the algorithm %p are refused',
+    async (alg) => {
+      const header = { ...HEADER, alg };
+      expect(await tokens.verify(forge({ header }))).toBeNull();
+      expect(await tokens.verify(`${encode(header)}.${encode(CLAIMS)}.`)).toBeNull();
+    },
+  );
 
-  it('are not accepted with another hash than their header says', async () => {
+  it('whose header names another hash than was used are refused', async () => {
     expect(await tokens.verify(forge({ header: { ...HEADER, alg: 'HS512' }, digest: 'sha512' }))).toBeNull();
     expect(await tokens.verify(forge({ digest: 'sha512' }))).toBeNull();
   });
 
-  it('are not accepted signed with a public key as if it were the secret', async () => {
+  it('signed with a public key as the HMAC secret are refused', async () => {
     const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = publicKey.export({ type: 'spki', format: 'pem' });
     expect(await tokens.verify(forge({ key: pem }))).toBeNull();
   });
 
-  it.each(['JWT', 'rt+jwt', 'dpop+jwt', 'application/at+jwt'])('are not accepted of type %s', async (typ) => {
+  it.each(['JWT', 'rt+jwt', 'dpop+jwt', 'application/at+jwt'])('of type %s are refused', async (typ) => {
     expect(await tokens.verify(forge({ header: { ...HEADER, typ } }))).toBeNull();
   });
 
-  it('are not accepted with a key of their own, even under our signature', async () => {
+  it('whose header names a key are refused, even if our own key signed them', async () => {
     const key = randomBytes(32);
     const jwk = { kty: 'oct', k: key.toString('base64url') };
     const headers = [
@@ -155,7 +158,7 @@ describe('access tokens', () => {
     }
   });
 
-  it('are not accepted changed in any part', async () => {
+  it('are refused if any part was changed', async () => {
     const token = await tokens.issue(SUBJECT);
     const [header, claims, signature] = token.split('.');
     expect(await tokens.verify(`${header}.${encode({ ...CLAIMS, sub: 'admin' })}.${signature}`)).toBeNull();
@@ -165,7 +168,7 @@ describe('access tokens', () => {
     expect(await tokens.verify(token)).toEqual(SUBJECT);
   });
 
-  it('have only one spelling: the unused bits at the end of the signature are checked', async () => {
+  it('are refused if the unused bits at the end of their signature were changed', async () => {
     const token = await tokens.issue(SUBJECT);
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const passing = [];
@@ -187,7 +190,7 @@ describe('access tokens', () => {
     '\u0000.\u0000.\u0000',
     'e30.e30.e30',
     '💡'.repeat(1000),
-  ])('are not %p', async (text) => {
+  ])('cannot be read from %p', async (text) => {
     expect(await tokens.verify(text)).toBeNull();
   });
 

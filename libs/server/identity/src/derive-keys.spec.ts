@@ -3,7 +3,7 @@ import { deriveKeys } from './derive-keys.ts';
 const SECRET = 'a secret of more than thirty-two characters';
 
 describe('deriveKeys', () => {
-  it('returns the same 256-bit keys for the same secret, so that restarts and other processes agree', () => {
+  it('returns the same 256-bit keys for the same secret, so that they survive restarts and all processes share them', () => {
     const keys = deriveKeys(SECRET);
     expect(deriveKeys(SECRET)).toEqual(keys);
     expect(keys.accessTokens).toHaveLength(32);
@@ -19,7 +19,7 @@ describe('deriveKeys', () => {
     expect(new Set(keys).size).toBe(6);
   });
 
-  it('refuses a secret short enough to be guessed', () => {
+  it('refuses a secret that is short enough to be guessed', () => {
     expect(() => deriveKeys('changeme')).toThrow(RangeError);
   });
 });

@@ -21,7 +21,7 @@ const hasher = createPasswordHasher();
 const quick = createPasswordHasher({ memoryKib: 64, iterations: 1 });
 
 describe('password hasher', () => {
-  it('makes argon2id hashes of at least 19 MiB and two passes that carry their parameters', async () => {
+  it('makes argon2id hashes with at least 19 MiB and two passes, and stores the parameters in the hash', async () => {
     const encoded = await hasher.hash('Correct horse 1');
     expect(encoded).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(parseOptions(encoded)).toMatchObject({ saltLen: 16, outputLen: 32 });
@@ -51,16 +51,16 @@ describe('password hasher', () => {
     expect(await quick.verify(encoded, 'Cafe\u0301 noir 1')).toBe(true);
   });
 
-  it('verifies hashes made with other parameters than its own', async () => {
+  it('verifies hashes that were made with other parameters', async () => {
     expect(await hasher.verify(await quick.hash('made earlier'), 'made earlier')).toBe(true);
   });
 
-  it('returns false without a hash after the same work as with one', async () => {
+  it('returns false without a hash, after the same amount of work as with one', async () => {
     compared.length = 0;
     expect(await hasher.verify(await hasher.hash('somebody'), 'guess')).toBe(false);
     expect(await hasher.verify(null, 'guess')).toBe(false);
     expect(compared).toHaveLength(2);
-    // What argon2 costs depends on these parameters alone.
+    // The cost of argon2 depends only on these parameters.
     const [somebody, nobody] = compared.map((hash) => parseOptions(hash));
     expect(nobody).toEqual(somebody);
   });
@@ -70,11 +70,11 @@ describe('password hasher', () => {
     const signIns = Array.from({ length: 200 }, () => hasher.verify(null, 'guess'));
     await readFile(import.meta.filename);
     expect((await Promise.all(signIns)).filter((isRight) => !isRight)).toHaveLength(200);
-    // Of libuv's four threads, which read files too.
+    // Two of libuv's four threads, which also read files.
     expect(mostAtOnce).toBeLessThanOrEqual(2);
   });
 
-  it('refuses with OVERLOADED instead of queueing without limit', async () => {
+  it('fails with OVERLOADED instead of queueing without limit', async () => {
     const small = createPasswordHasher({ memoryKib: 64, iterations: 1, maxWaiting: 0 });
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => small.verify(null, 'guess')));
     const refused = results.filter((result) => result.status === 'rejected');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.server.stop());
 beforeEach(() => world.server.signInAs({}));
 
-/** The claims of a valid token, to be signed with another key. */
+/** The claims of a valid token, for signing with another key. */
 const claimsOf = async (): Promise<Record<string, unknown>> => {
   const [, body = ''] = (await world.credential()).split('.');
   return JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;
@@ -24,7 +24,7 @@ const publishedKey = async () => {
   return keys[0]!;
 };
 
-describe('the credential of Google’s own button', () => {
+describe("the credential of Google's own button", () => {
   it('identifies the person', async () => {
     expect(await world.google.verifyCredential(await world.credential())).toEqual({
       issuer: world.server.issuer,
@@ -56,18 +56,18 @@ describe('the credential of Google’s own button', () => {
     ['a subject that is too long', { sub: 'x'.repeat(256) }, FAILED],
     ['no address', { email: null }, FAILED],
     ['two addresses', { email: 'kim@example.org,eve@example.org' }, FAILED],
-  ])('is refused with %s', async (_what, claims, message) => {
+  ])('with %s is refused', async (_what, claims, message) => {
     const presented = await world.credential(claims);
     await expect(world.google.verifyCredential(presented)).rejects.toMatchObject(failed(message));
   });
 
-  it('is accepted up to a minute after its expiry, because clocks differ', async () => {
+  it('is accepted up to a minute after it expired, because clocks differ', async () => {
     expect(await world.google.verifyCredential(await world.credential({ exp: now() - 30 }))).toMatchObject(
       KIM,
     );
   });
 
-  it('is refused without a signature, by another key and by our public key as a secret', async () => {
+  it('is refused without a signature, signed with another key, or signed with our public key as a secret', async () => {
     const claims = await claimsOf();
     const published = await publishedKey();
     const header = { alg: 'RS256', kid: published.kid };
@@ -87,11 +87,11 @@ describe('the credential of Google’s own button', () => {
     }
   });
 
-  it.each(['', 'a', 'a.b.c', '{}', 'null', 'x'.repeat(10_000)])('is not %p', async (text) => {
+  it.each(['', 'a', 'a.b.c', '{}', 'null', 'x'.repeat(10_000)])('cannot be read from %p', async (text) => {
     await expect(world.google.verifyCredential(text)).rejects.toMatchObject(failed(FAILED));
   });
 
-  it('has one spelling of Google’s issuer, although Google uses two', async () => {
+  it('always has the same issuer, although Google spells its own in two ways', async () => {
     const googles = createGoogleSignIn({ ...world.options, issuer: 'https://accounts.google.com' });
     for (const iss of ['https://accounts.google.com', 'accounts.google.com']) {
       expect(await googles.verifyCredential(await world.credential({ iss }))).toMatchObject({

@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => world.server.stop());
 beforeEach(() => world.server.signInAs({}));
 
-describe('when Google cannot be asked', () => {
+describe('an outage of Google', () => {
   const UNAVAILABLE = { code: 'GOOGLE_UNAVAILABLE' };
 
-  /** An address that accepts connections and never answers. */
+  /** A server that accepts connections and never answers. */
   const startSilence = async () => {
     const silence = createServer((socket) => {
       socket.on('error', () => undefined).resume();
@@ -35,7 +35,7 @@ describe('when Google cannot be asked', () => {
     await expect(noKeys.verifyCredential(await world.credential())).rejects.toMatchObject(UNAVAILABLE);
   });
 
-  it('is reported when its server accepts and never answers; the connection is closed', async () => {
+  it('is reported when its server accepts and never answers, and the connection is closed', async () => {
     const silence = await startSilence();
     const back = await world.goAndReturn();
     const noTokens = createGoogleSignIn({ ...world.options, tokenUrl: silence.url, timeoutMs: 300 });
@@ -51,7 +51,7 @@ describe('when Google cannot be asked', () => {
     await expect(world.google.complete(back)).rejects.toMatchObject(UNAVAILABLE);
   });
 
-  it('leaves the ticket usable for when Google answers again', async () => {
+  it('leaves the ticket usable once Google answers again', async () => {
     const back = await world.goAndReturn();
     let isDown = true;
     const silence = await startSilence();

@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => world.server.stop());
 beforeEach(() => world.server.signInAs({}));
 
-describe('the code flow', () => {
-  it('asks Google for the identity, with state, nonce and PKCE', async () => {
+describe('the authorization code flow', () => {
+  it('redirects to Google with state, nonce and PKCE', async () => {
     const { url, ticket } = await world.google.begin(REDIRECT_URI);
     const asked = new URL(url);
     expect(`${asked.origin}${asked.pathname}`).toBe(world.server.authUrl);
@@ -42,7 +42,7 @@ describe('the code flow', () => {
     expect(ticket).not.toContain(state);
   });
 
-  it('ends with the person in the ID token, after the verifier matched the challenge', async () => {
+  it('returns the person in the ID token, after Google compared verifier and challenge', async () => {
     const { url, ticket } = await world.google.begin(REDIRECT_URI);
     const back = await world.server.visit(url);
     expect(await world.google.complete({ ...back, redirectUri: REDIRECT_URI, ticket })).toEqual({
@@ -89,7 +89,7 @@ describe('the code flow', () => {
     );
   });
 
-  it('refuses a ticket that was used before, here and in another process because its code was used', async () => {
+  it('refuses a used ticket, and in another process the used code', async () => {
     const back = await world.goAndReturn();
     await world.google.complete(back);
     const exchanges = await world.server.exchanges();
@@ -98,13 +98,13 @@ describe('the code flow', () => {
     await expect(createGoogleSignIn(world.options).complete(back)).rejects.toMatchObject(failed(INCOMPLETE));
   });
 
-  it('accepts one of two answers with the same ticket', async () => {
+  it('accepts one of two simultaneous callbacks with the same ticket', async () => {
     const back = await world.goAndReturn();
     const ends = await Promise.allSettled([world.google.complete(back), world.google.complete(back)]);
     expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('may take ten minutes at most', async () => {
+  it('expires after ten minutes', async () => {
     let passedMs = 0;
     const later = createGoogleSignIn({
       ...world.options,
@@ -115,7 +115,7 @@ describe('the code flow', () => {
     await expect(later.complete(back)).rejects.toMatchObject(failed(INCOMPLETE));
   });
 
-  it('refuses tickets sealed with another key, or for another purpose', async () => {
+  it('refuses tickets that were encrypted with another key or for another purpose', async () => {
     const back = await world.goAndReturn();
     const other = createGoogleSignIn({ ...world.options, ticketKey: new Uint8Array(randomBytes(32)) });
     await expect(other.complete(back)).rejects.toMatchObject(failed(INCOMPLETE));
@@ -137,7 +137,7 @@ describe('the code flow', () => {
     await expect(world.google.complete({ ...back, code: '' })).rejects.toMatchObject(failed(NO_CODE));
   });
 
-  it('refuses an ID token made for another sign-in, and a missing one', async () => {
+  it('refuses an ID token from another sign-in, and a response without one', async () => {
     const other = await world.credential({ nonce: 'of another sign-in' });
     for (const idToken of [other, await world.credential(), '']) {
       await world.server.answerWithIdToken(idToken);
