@@ -9,20 +9,20 @@ import { toMailOptions } from './mail-options.ts';
 import { listOutbox, messageIdOf, outboxName, partsName, type OutboxMail } from './outbox.ts';
 import { parseSender } from './sender.ts';
 
-/** The part of a logger that the outbox uses; pino fits. */
+/** The part of a logger that the outbox uses; pino implements it. */
 export interface OutboxLogger {
   info(details: Readonly<Record<string, unknown>>, message: string): void;
 }
 
 export interface OutboxMailerOptions {
-  /** Created when absent, readable only for its owner: emails contain links that sign in. */
+  /** Created if it is missing, readable only for its owner: emails contain links that sign people in. */
   readonly dir: string;
   readonly from: string;
   readonly logger?: OutboxLogger;
   readonly clock?: Pick<Clock, 'now'>;
 }
 
-/** Readers see the whole file or none, and it survives a crash once written. */
+/** Writes a file so that readers see all of it or nothing, and so that it survives a crash afterwards. */
 const writeAtomically = async (path: string, content: Buffer | string): Promise<void> => {
   const partial = `${path}.${randomUUID()}.part`;
   try {
@@ -35,8 +35,8 @@ const writeAtomically = async (path: string, content: Buffer | string): Promise<
 };
 
 /**
- * Email for installations without a mail server: each message becomes an `.eml` file, and a repeated message
- * replaces its file. STORAGE_UNAVAILABLE when the folder cannot be written.
+ * A Mailer for installations without a mail server: it writes each message to an `.eml` file. Sending a
+ * message again replaces its file. STORAGE_UNAVAILABLE when the folder cannot be written.
  */
 export const createOutboxMailer = ({
   dir,
@@ -63,9 +63,9 @@ export const createOutboxMailer = ({
       try {
         await mkdir(dir, { recursive: true, mode: 0o700 });
         const name = await nameFor(messageId, writtenAt);
-        // In this order, so that every listed email can be read.
+        // The parts are written first, because an email is listed once its `.eml` file exists.
         await writeAtomically(join(dir, partsName(name)), JSON.stringify(mail));
-        await writeAtomically(join(dir, name), eml as Buffer); // `buffer: true` above
+        await writeAtomically(join(dir, name), eml as Buffer); // a Buffer because of `buffer: true` above
         logger?.info({ file: join(dir, name), subject: message.subject }, 'Mail written to the outbox');
       } catch (cause) {
         throw new DomainError(

@@ -1,15 +1,15 @@
 import { listOutbox, type OutboxMail, readOutboxMail } from './outbox.ts';
 import { escapeHtml } from '@safelight/rules';
 
-/** The outbox as web pages. `root` is the path they are served under. */
+/** The outbox as web pages. `root` is the path under which the pages are served. */
 export interface OutboxPages {
-  /** The newest hundred mails. */
+  /** The newest hundred emails. */
   list(root: string): Promise<string>;
   /** One email by its filename; NOT_FOUND when there is none. */
   mail(root: string, name: string): Promise<string>;
-  /** The HTML of an email, whose links open in other tabs. Show it in a sandbox. */
+  /** The HTML of an email. Its links open in a new tab. Show it in a sandboxed frame. */
   html(name: string): Promise<string>;
-  /** CSS of the pages, served as `style.css`. */
+  /** The CSS of the pages, served as `style.css`. */
   readonly style: string;
 }
 
@@ -53,7 +53,7 @@ const row =
     `<tr><td>${timeOf(mail)}</td><td>${escapeHtml(mail.to)}</td>` +
     `<td><a href="${root}/${encodeURIComponent(name)}">${escapeHtml(mail.subject)}</a></td></tr>`;
 
-/** `text` as HTML, with its addresses as links. */
+/** `text` as HTML, with a link for each address in it. */
 const withLinks = (text: string): string => {
   let [html, at] = ['', 0];
   for (const { 0: link, index } of text.matchAll(LINK)) {
@@ -90,7 +90,7 @@ ${replyTo(mail)}<dt>Sent</dt><dd>${timeOf(mail)}</dd>
 <h2>HTML</h2>
 <iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${root}/${encodeURIComponent(name)}/html"></iframe>`;
 
-/** Web pages for the outbox in `dir`, for reading emails where there is no mail server. */
+/** Web pages that show the emails in `dir`, for installations without a mail server. */
 export const createOutboxPages = (dir: string): OutboxPages => ({
   style: STYLE,
   list: async (root) => {

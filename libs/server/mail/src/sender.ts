@@ -2,12 +2,14 @@ import addressparser from 'nodemailer/lib/addressparser';
 
 /** The configured sender of all emails. */
 export interface Sender {
-  /** Empty when only an address was configured. */
+  /** Empty if only an address is configured. */
   readonly name: string;
   readonly address: string;
 }
 
-/** Reads `Safelight <no-reply@example.org>` or a bare address; RangeError for anything but one mailbox. */
+/**
+ * Parses `Safelight <no-reply@example.org>` or a bare address; RangeError unless it is exactly one mailbox.
+ */
 export const parseSender = (from: string): Sender => {
   const [mailbox, ...others] = /\p{Cc}/u.test(from) ? [] : addressparser(from, { flatten: true });
   if (!mailbox || others.length > 0 || !/^[^\s@]+@[^\s@]+$/.test(mailbox.address)) {
@@ -16,5 +18,5 @@ export const parseSender = (from: string): Sender => {
   return { name: mailbox.name, address: mailbox.address };
 };
 
-/** The part of the sender's address that its Message-IDs end with. */
+/** The host of the sender's address; Message-IDs end with it. */
 export const hostOf = (sender: Sender): string => sender.address.slice(sender.address.lastIndexOf('@') + 1);

@@ -5,24 +5,24 @@ import { toMailOptions } from './mail-options.ts';
 import { parseSender } from './sender.ts';
 
 export interface SmtpMailerOptions {
-  /** `smtp://user:password@host:587` (STARTTLS where offered) or `smtps://…`; `?requireTLS=true` requires it. */
+  /**
+   * `smtp://user:password@host:587` (STARTTLS if the server offers it) or `smtps://…`; `?requireTLS=true`
+   * requires it.
+   */
   readonly url: string;
   readonly from: string;
-  /** How long the server may take to connect and greet, and then to give each answer. */
+  /** The timeout of the connection with its greeting, and of each response. */
   readonly silenceTimeoutMs?: number;
-  /** How long one message may take in all, including waiting for a connection. */
+  /** The timeout of one message as a whole, including the wait for a pooled connection. */
   readonly sendTimeoutMs?: number;
 }
 
 export interface SmtpMailer extends Mailer {
-  /** Closes every connection; a message being sent fails as retryable. */
+  /** Closes every connection. A message in progress fails as retryable. */
   close(): void;
 }
 
-/**
- * True when the server rejects this recipient or message for good, and not because of trouble on its side or
- * ours.
- */
+/** True when the server permanently rejects this recipient or message; false for problems on either side. */
 const isRefusal = ({ permanent, command }: NodemailerError): boolean =>
   permanent === true && (command === 'RCPT TO' || command === 'DATA');
 
@@ -44,9 +44,9 @@ const failure = (cause: NodemailerError): DomainError => {
 };
 
 /**
- * Sends over pooled SMTP connections. Besides INVALID_INPUT for unsafe messages, `send` rejects with
- * `details.retryable`: OVERLOADED (true) when the server is down, slow or asks to come back later,
- * INVALID_INPUT (false) when it refuses the recipient or the message for good.
+ * Sends emails over pooled SMTP connections. Besides INVALID_INPUT for unsafe messages, `send` rejects with
+ * `details.retryable`: OVERLOADED (true) when the server is down, slow or greylists, INVALID_INPUT (false)
+ * when it permanently rejects the recipient or the message.
  */
 export const createSmtpMailer = ({
   url,
@@ -58,10 +58,10 @@ export const createSmtpMailer = ({
   const transport = createTransport({
     pool: true,
     url,
-    // The first limit covers lookup, connecting, TLS and greeting together; the other each answer.
+    // The first timeout covers DNS, connecting, TLS and greeting together; the second each later response.
     connectionTimeout: silenceTimeoutMs,
     socketTimeout: silenceTimeoutMs,
-    // The job queue tries again, and waits longer between attempts.
+    // The job queue retries, with growing delays.
     maxRequeues: 0,
   });
 
@@ -71,7 +71,7 @@ export const createSmtpMailer = ({
       try {
         await transport.sendMail({ ...options, signal: AbortSignal.timeout(sendTimeoutMs) });
       } catch (error) {
-        throw failure(error as NodemailerError); // sendMail rejects with nothing else.
+        throw failure(error as NodemailerError); // sendMail rejects with this type of error only.
       }
     },
     close: () => transport.close({ force: true }),

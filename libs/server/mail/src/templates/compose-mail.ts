@@ -5,8 +5,8 @@ import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
 /**
- * Composes an email: its content after a greeting, as text and as HTML. The subject contains nothing that
- * people chose.
+ * Adds a greeting to the content and renders it as text and as HTML. The subject contains no text that people
+ * chose.
  */
 export const composeMail = (
   { to, name }: MailAddressee,

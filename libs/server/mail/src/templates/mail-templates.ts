@@ -4,7 +4,7 @@ import { addressMails } from './address-mails.ts';
 import { passwordMails } from './password-mails.ts';
 import { supportMails } from './support-mails.ts';
 
-/** The emails of the product with this name. */
+/** Creates the emails of a product with this name. */
 export const createMailTemplates = ({ productName }: { readonly productName: string }): MailTemplates => ({
   ...addressMails(productName),
   ...passwordMails(productName),

@@ -1,10 +1,10 @@
 const WORD_JOINER = '\u2060';
-/** The number of characters that are shown of a title or a prompt. */
+/** How many characters of a title or a prompt are shown. */
 const QUOTE_MAX_LENGTH = 200;
 
 /**
- * Text that people chose, on one line and visibly unchanged, but not recognized as an address by mail
- * clients, which turn `evil.com` into a link: anyone can register such a name with someone else's address.
+ * Puts text that users chose on one line and prevents mail clients from turning `evil.com` into a link,
+ * without a visible change. Otherwise anyone could register such a name with a stranger's address.
  */
 export const plain = (text: string): string =>
   text
@@ -12,7 +12,7 @@ export const plain = (text: string): string =>
     .trim()
     .replace(/[.@:/]/g, `$&${WORD_JOINER}`);
 
-/** The same, in quotation marks and cut when it is long. */
+/** `plain` text in quotation marks, truncated if it is long. */
 export const quoted = (text: string): string => {
   const characters = [...text];
   const isLong = characters.length > QUOTE_MAX_LENGTH;
@@ -22,8 +22,8 @@ export const quoted = (text: string): string => {
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
 
-/** `31 January 2026`, in UTC. */
+/** The date in UTC, such as `31 January 2026`. */
 export const dateText = (date: Date): string => DATE.format(date);
 
-/** `31 January 2026 at 12:00 UTC`. */
+/** The date and time in UTC, such as `31 January 2026 at 12:00 UTC`. */
 export const momentText = (date: Date): string => `${DATE.format(date)} at ${TIME.format(date)} UTC`;

@@ -9,7 +9,7 @@ interface Palette {
   readonly quiet: string;
 }
 
-/** The light palette, and the dark one for clients that ask for it (design: look). */
+/** The light palette; the dark one is for clients with dark mode (design: look). */
 export const LIGHT: Palette = {
   page: '#F6F1EB',
   card: '#FFFDFA',
@@ -30,8 +30,8 @@ export const ON_ACCENT = '#141110';
 const FONT = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /**
- * Dark colors are in a style sheet, because inline styles have no media queries; clients without style sheets
- * keep the light ones.
+ * Dark colors need a style sheet, because inline styles have no media queries. Clients without style sheets
+ * show the light ones.
  */
 const SHEET = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -47,7 +47,7 @@ const paragraph = (text: string): string =>
 const note = (text: string): string =>
   `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:20px;color:${LIGHT.quiet}">${escapeHtml(text)}</p>`;
 
-/** Padding on the link for most clients, `mso-padding-alt` on the cell for Outlook. */
+/** Most clients use the padding of the link; Outlook uses `mso-padding-alt` of the cell. */
 const button = (label: string, link: string): string =>
   `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:8px 0 24px"><tr>
 <td bgcolor="${ACCENT}" style="border-radius:8px;background:${ACCENT};mso-padding-alt:14px 28px">
@@ -58,7 +58,7 @@ const plainLink = (link: string): string =>
   `<p class="quiet" style="margin:0 0 24px;font-size:14px;line-height:20px;color:${LIGHT.quiet};word-break:break-all">If the button does not work, open this address:<br>
 <a class="quiet" href="${escapeHtml(link)}" style="color:${LIGHT.quiet};text-decoration:underline">${escapeHtml(link)}</a></p>`;
 
-/** The email as a page with one column, readable without pictures, style sheets or a wide screen. */
+/** Renders the email as a page with one column, readable without images, style sheets or a wide screen. */
 export const renderHtml = ({
   productName,
   preview,

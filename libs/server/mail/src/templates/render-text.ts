@@ -1,6 +1,6 @@
 import type { MailContent } from './mail-content.ts';
 
-/** The email as plain text, with the link on a line of its own. */
+/** Renders the email as plain text, with the link on a line of its own. */
 export const renderText = ({ productName, heading, paragraphs, action, notes }: MailContent): string =>
   [
     heading,

@@ -6,8 +6,8 @@ import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
 /**
- * Emails to the support address. They contain what people wrote unchanged, including links, like any email to
- * that address; nobody else receives one.
+ * Emails to the support address. They contain what people wrote unchanged, including links; nobody else
+ * receives one.
  */
 export const supportMails = (productName: string): Pick<MailTemplates, 'contactMessage'> => ({
   contactMessage: ({ to, message, username }) => {

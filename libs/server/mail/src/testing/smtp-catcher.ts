@@ -10,25 +10,25 @@ export interface CaughtMail {
 }
 
 export interface SmtpCatcherOptions {
-  /** Any free port when absent. */
+  /** Without a value any free port. */
   readonly port?: number;
-  /** Throwing refuses the recipient with the error's `responseCode`. */
+  /** If it throws, the server rejects the recipient with the error's `responseCode`. */
   readonly onRecipient?: (address: string) => void;
 }
 
 export interface SmtpCatcher {
   readonly url: string;
   readonly mails: readonly CaughtMail[];
-  /** How many connections were opened. */
+  /** How many connections clients have opened. */
   readonly connections: () => number;
   close(): Promise<void>;
 }
 
-/** A refusal in the form of SMTP. */
+/** An error that makes the server reject with this SMTP response code. */
 export const smtpError = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-/** A mail server on the loopback interface that stores what it receives. */
+/** Starts a mail server on the loopback interface that stores what it receives. */
 export const startSmtpCatcher = async ({
   port: wanted = 0,
   onRecipient,
@@ -60,7 +60,7 @@ export const startSmtpCatcher = async ({
       }, done);
     },
   });
-  // Some tests are about clients that disconnect in the middle.
+  // Some tests disconnect in the middle, which is an error for this server.
   server.on('error', () => undefined);
   server.listen(wanted, '127.0.0.1');
   await once(server.server, 'listening');
