@@ -12,7 +12,7 @@ export const MESSAGE: MailMessage = {
 
 export interface MailerUnderTest {
   readonly mailer: Mailer;
-  /** Every delivered email as it is sent over the network, oldest first. */
+  /** Every delivered email in its wire format, oldest first. */
   received(): Promise<readonly Buffer[]>;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export const parse = (eml: Buffer): Promise<Email> => PostalMime.parse(eml);
 const header = (mail: Email, name: string): string | undefined =>
   mail.headers.find(({ key }) => key === name)?.value;
 
-/** Emails with content that would add a recipient or a header. */
+/** Messages with content that would add a recipient or a header. */
 const UNSAFE: readonly (readonly [string, Partial<MailMessage>])[] = [
   ['a recipient after a line break', { to: 'kim@example.org\r\nRCPT TO:<eve@example.org>' }],
   ['a header after a line break', { to: 'kim@example.org\nBcc: eve@example.org' }],
@@ -50,7 +50,7 @@ export const mailerContract = (name: string, open: () => Promise<MailerUnderTest
     });
     afterEach(() => subject.close());
 
-    it('delivers a message once, word for word, as text and HTML', async () => {
+    it('delivers a message once, unchanged, as text and HTML', async () => {
       await subject.mailer.send(MESSAGE, 'message-1');
       const received = await subject.received();
       expect(received).toHaveLength(1);
@@ -61,7 +61,7 @@ export const mailerContract = (name: string, open: () => Promise<MailerUnderTest
       expect(mail.attachments).toEqual([]);
     });
 
-    it('names sender, recipient and date, and marks it as sent by a machine', async () => {
+    it('sets sender, recipient and date, and marks the email as automatic', async () => {
       await subject.mailer.send(MESSAGE, 'message-1');
       const [eml] = await subject.received();
       const mail = await parse(eml!);
@@ -72,7 +72,7 @@ export const mailerContract = (name: string, open: () => Promise<MailerUnderTest
       expect(header(mail, 'auto-submitted')).toBe('auto-generated');
     });
 
-    it('names whom to reply to, for the emails that say so', async () => {
+    it('sets Reply-To for messages that have one', async () => {
       const replyTo = { name: 'Zoë "Z" <z>, Esq.', address: 'zoe@example.org' };
       await subject.mailer.send(MESSAGE, 'message-1');
       await subject.mailer.send({ ...MESSAGE, replyTo }, 'message-2');
@@ -82,7 +82,7 @@ export const mailerContract = (name: string, open: () => Promise<MailerUnderTest
       expect(answered?.to).toMatchObject([{ address: 'kim@example.org' }]);
     });
 
-    it('keeps headers to lines of ASCII that end in CRLF', async () => {
+    it('writes headers as ASCII lines that end in CRLF', async () => {
       await subject.mailer.send(MESSAGE, 'message-1');
       const [eml] = await subject.received();
       const [head] = eml!.toString('latin1').split('\r\n\r\n');

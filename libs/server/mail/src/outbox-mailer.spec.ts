@@ -30,7 +30,7 @@ describe('outbox', () => {
   });
   afterEach(() => rm(parent, { recursive: true }));
 
-  it('lists mails by time and message id, newest first', async () => {
+  it('lists emails by time and message id, newest first', async () => {
     await mailer().send(MESSAGE, 'older');
     now = new Date('2026-01-31T12:00:01.000Z');
     await mailer().send(MESSAGE, 'newer');
@@ -40,7 +40,7 @@ describe('outbox', () => {
     ]);
   });
 
-  it('is empty before the first mail', async () => {
+  it('is empty before the first email', async () => {
     expect(await listOutbox(dir)).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('outbox', () => {
     });
   });
 
-  it('replaces a message that is sent again, so that a retry is not a second email', async () => {
+  it('replaces the file when a message is sent again, so that a retry does not add an email', async () => {
     await mailer().send(MESSAGE, 'message-1');
     now = new Date('2026-01-31T13:00:00.000Z');
     await mailer().send({ ...MESSAGE, subject: 'Again' }, 'message-1');
@@ -65,13 +65,13 @@ describe('outbox', () => {
     expect(await parse(await readFile(join(dir, names[0]!)))).toMatchObject({ subject: 'Again' });
   });
 
-  it('distinguishes a message from one whose id ends like its own', async () => {
+  it('distinguishes messages when the id of one ends like that of another', async () => {
     await mailer().send(MESSAGE, 'a_b');
     await mailer().send(MESSAGE, 'b');
     expect(await listOutbox(dir)).toHaveLength(2);
   });
 
-  it('never shows part of an email, nor leaves any behind', async () => {
+  it('never shows or leaves behind a partly written email', async () => {
     const big = { ...MESSAGE, text: 'x'.repeat(2_000_000) };
     const sent = { isWritten: false };
     const sending = mailer()
@@ -89,13 +89,13 @@ describe('outbox', () => {
     expect((await readdir(dir)).map((name) => name.split('.').at(-1)).sort()).toEqual(['eml', 'json']);
   });
 
-  it('protects emails from other users of the machine', async () => {
+  it('makes emails unreadable for other users of the machine', async () => {
     await mailer().send(MESSAGE, 'message-1');
     expect((await stat(dir)).mode & 0o077).toBe(0);
     for (const name of await readdir(dir)) expect((await stat(join(dir, name))).mode & 0o077).toBe(0);
   });
 
-  it('logs where the email was written, and nothing of its content', async () => {
+  it('logs the path of the email and nothing of its content', async () => {
     const lines: unknown[] = [];
     const logger = { info: (details: object, message: string) => lines.push({ ...details, message }) };
     await createOutboxMailer({ dir, from: SENDER, logger, clock: { now: () => now } }).send(
@@ -111,7 +111,7 @@ describe('outbox', () => {
     ]);
   });
 
-  it('answers STORAGE_UNAVAILABLE when it cannot write', async () => {
+  it('throws STORAGE_UNAVAILABLE when it cannot write', async () => {
     await writeFile(join(parent, 'not'), 'a file where a folder should be');
     await expect(mailer().send(MESSAGE, 'message-1')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
   });
@@ -122,7 +122,7 @@ describe('outbox', () => {
     'a.eml',
     '2026-01-31T12-00-00.000Z_../../x.eml',
     '2026-01-31T12-00-00.000Z_none.eml',
-  ])('has no mail named %s', async (name) => {
+  ])('throws NOT_FOUND for the name %s', async (name) => {
     await writeFile(join(parent, 'secret.json'), '{}');
     await expect(readOutboxMail(parent, name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

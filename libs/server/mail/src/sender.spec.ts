@@ -1,11 +1,11 @@
 import { hostOf, parseSender } from './sender.ts';
 
-describe('sender', () => {
+describe('the configured sender', () => {
   it.each([
     ['no-reply@safelight.test', '', 'no-reply@safelight.test'],
     ['Safelight <no-reply@safelight.test>', 'Safelight', 'no-reply@safelight.test'],
     ['"Safelight, Inc." <no-reply@localhost>', 'Safelight, Inc.', 'no-reply@localhost'],
-  ])('reads %s', (from, name, address) => {
+  ])('is read from %s', (from, name, address) => {
     expect(parseSender(from)).toEqual({ name, address });
   });
 
@@ -16,11 +16,11 @@ describe('sender', () => {
     'a@b.test\r\nBcc: c@d.test',
     'all: a@b.test, c@d.test;',
     '@b.test',
-  ])('refuses %p at start', (from) => {
+  ])('is refused at the start if it is %p', (from) => {
     expect(() => parseSender(from)).toThrow(RangeError);
   });
 
-  it('lends its host to message ids', () => {
+  it('has the host that message ids end with', () => {
     expect(hostOf({ name: '', address: 'no-reply@safelight.test' })).toBe('safelight.test');
   });
 });

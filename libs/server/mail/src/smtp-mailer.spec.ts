@@ -9,14 +9,14 @@ afterEach(async () => {
   for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
 });
 
-/** A mailer that is closed at the end of its test. */
+/** Creates a mailer that is closed after its test. */
 const openMailer = (url: string, limits: Partial<SmtpMailerOptions> = {}): SmtpMailer => {
   const mailer = createSmtpMailer({ url, from: SENDER, ...limits });
   cleanups.push(() => mailer.close());
   return mailer;
 };
 
-/** A server that handles each connection with `behave`. */
+/** Starts a server that calls `behave` with each connection. */
 const startServer = async (behave: (socket: Socket) => void): Promise<string> => {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -32,7 +32,7 @@ const startServer = async (behave: (socket: Socket) => void): Promise<string> =>
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** Resolves once a connection that `behave` was given has ended. */
+/** Resolves once one of the connections in `sockets` has ended. */
 const hungUp = (sockets: readonly Socket[]): Promise<unknown> =>
   Promise.all(sockets.map(async (socket) => socket.destroyed || once(socket, 'close')));
 
@@ -51,7 +51,7 @@ mailerContract('SMTP', async () => {
   };
 });
 
-describe('SMTP mailer with a mail server', () => {
+describe('the SMTP mailer with a working server', () => {
   let server: SmtpCatcher;
   let refusals: Error[];
 
@@ -66,7 +66,7 @@ describe('SMTP mailer with a mail server', () => {
   });
   afterEach(() => server.close());
 
-  it('names one sender and one recipient to the server', async () => {
+  it('sends one sender and one recipient to the server', async () => {
     const mailer = openMailer(server.url);
     await mailer.send(MESSAGE, 'message-1');
     expect(server.mails).toMatchObject([
@@ -74,14 +74,14 @@ describe('SMTP mailer with a mail server', () => {
     ]);
   });
 
-  it('uses a connection for more than one message', async () => {
+  it('reuses a connection for several messages', async () => {
     const mailer = openMailer(server.url);
     for (const id of ['message-1', 'message-2', 'message-3']) await mailer.send(MESSAGE, id);
     expect(server.mails).toHaveLength(3);
     expect(server.connections()).toBe(1);
   });
 
-  it('reports greylisting as retryable, and then delivers once', async () => {
+  it('reports greylisting as retryable, and delivers on the retry', async () => {
     refusals = [smtpError(451, 'Greylisted, try again later')];
     const mailer = openMailer(server.url);
     await expect(mailer.send(MESSAGE, 'message-1')).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe('SMTP mailer with a mail server', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('reports when trying again is of no use', async () => {
+  it('reports as not retryable what the server rejects permanently', async () => {
     refusals = [smtpError(550, 'No such person here')];
     const mailer = openMailer(server.url);
     await expect(mailer.send(MESSAGE, 'message-1')).rejects.toMatchObject({
@@ -113,7 +113,7 @@ describe('SMTP mailer with a mail server', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('accepts nothing more once closed', async () => {
+  it('accepts no messages after it was closed', async () => {
     const mailer = openMailer(server.url);
     mailer.close();
     await expect(mailer.send(MESSAGE, 'message-1')).rejects.toMatchObject(retryable('ECONNECTION'));
@@ -121,8 +121,8 @@ describe('SMTP mailer with a mail server', () => {
   });
 });
 
-describe('SMTP mailer with a failing server', () => {
-  it('fails at once on a port without a listener, and does not reveal the password', async () => {
+describe('the SMTP mailer with a failing server', () => {
+  it('fails at once when nothing listens on the port, without revealing the password', async () => {
     const server = await startSmtpCatcher();
     await server.close();
     const mailer = openMailer(server.url.replace('//', '//user:hunter2@'));
@@ -137,7 +137,7 @@ describe('SMTP mailer with a failing server', () => {
   it.each<[string, (socket: Socket) => void]>([
     ['never greets', () => undefined],
     ['greets and falls silent', (socket) => socket.write('220 slow.test ESMTP\r\n')],
-  ])('gives up on a server that %s', async (_what, behave) => {
+  ])('times out on a server that %s', async (_what, behave) => {
     const sockets: Socket[] = [];
     const url = await startServer((socket) => {
       sockets.push(socket.resume());
@@ -148,7 +148,7 @@ describe('SMTP mailer with a failing server', () => {
     expect(await hungUp(sockets)).toHaveLength(1);
   });
 
-  it('gives up on a server whose answer trickles in forever', async () => {
+  it('times out on a server that sends its response byte by byte forever', async () => {
     const sockets: Socket[] = [];
     const url = await startServer((socket) => {
       sockets.push(socket.resume());

@@ -7,7 +7,7 @@ import { ACCENT, DARK, LIGHT, ON_ACCENT } from './render-html.ts';
 const LINK = 'https://safelight.test/verify-email?uid=1&token=abc';
 const AT = new Date('2026-01-31T12:05:00.000Z');
 
-/** Texts that people chose, which may contain anything. */
+/** Texts that users choose, and that may therefore contain anything. */
 interface Chosen {
   readonly to: string;
   readonly name: string;
@@ -29,7 +29,7 @@ const CHOSEN: Chosen = {
   link: LINK,
 };
 
-/** All emails. */
+/** Every email of the product, by name. */
 const mails = (chosen: Partial<Chosen> = {}, productName = 'Safelight'): Record<string, MailMessage> => {
   const { to, name, link, newEmail, device, address, prompt, imageTitle } = { ...CHOSEN, ...chosen };
   const templates = createMailTemplates({ productName });
@@ -66,10 +66,10 @@ const NAMES = Object.keys(mails());
 const mail = (name: string, chosen: Partial<Chosen> = {}, productName?: string): MailMessage =>
   mails(chosen, productName)[name]!;
 const LINKING = NAMES.filter((name) => name !== 'deletionScheduled');
-/** The text as people see it, without invisible characters. */
+/** The visible text, without invisible characters. */
 const seen = (text: string): string => text.replaceAll('\u2060', '');
 
-/** Relative luminance and contrast of two colors (WCAG 2.2). */
+/** Relative luminance, for the contrast of two colors (WCAG 2.2). */
 const luminance = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
     const value = parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -83,14 +83,14 @@ const contrast = (a: string, b: string): number => {
 };
 
 describe.each(NAMES)('the email %s', (name) => {
-  it('goes to its person alone and greets them', () => {
+  it('is addressed to one person and greets them', () => {
     const { to, text, html } = mail(name);
     expect(to).toBe('kim@example.org');
     expect(text).toContain('\n\nHello kim,\n\n');
     expect(html).toContain('>Hello kim,</p>');
   });
 
-  it('is plain text without markup, and the same words in HTML', () => {
+  it('has plain text without markup, and the same words as HTML', () => {
     const { text, html } = mail(name);
     expect(text).not.toMatch(/<[a-z]|&[a-z]+;/);
     for (const line of text.split('\n').filter((each) => each !== '' && each !== '-- ')) {
@@ -98,7 +98,7 @@ describe.each(NAMES)('the email %s', (name) => {
     }
   });
 
-  it('escapes whatever it is given', () => {
+  it('escapes texts that users chose', () => {
     const hostile = `"><img src=x onerror='alert(1)'>&`;
     const everywhere = Object.fromEntries(Object.keys(CHOSEN).map((key) => [key, hostile]));
     const { html } = mail(name, { ...everywhere, link: `https://a.test/?${hostile}` }, hostile);
@@ -107,7 +107,7 @@ describe.each(NAMES)('the email %s', (name) => {
     expect(html).toContain('&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;');
   });
 
-  it('keeps text that people chose out of the subject, and on one line', () => {
+  it('keeps texts that users chose out of the subject, and on one line', () => {
     const broken = 'a\r\nBcc: eve@example.org\u2028\u0000b';
     const { to: _to, link: _link, ...rest } = CHOSEN;
     const everywhere = Object.fromEntries(Object.keys(rest).map((key) => [key, broken]));
@@ -118,7 +118,7 @@ describe.each(NAMES)('the email %s', (name) => {
     expect(text).not.toMatch(/^Bcc|\r|\u0000|\u2028/m);
   });
 
-  it('is not sent when its address would add a recipient', () => {
+  it('is not sent if its address would add a recipient', () => {
     const message = mail(name, { to: 'kim@example.org\r\nBcc: eve@example.org' });
     const send = () => toMailOptions(message, 'message-1', { name: '', address: 'a@safelight.test' });
     expect(send).toThrow(expect.objectContaining({ code: 'INVALID_INPUT' }));
@@ -134,11 +134,11 @@ describe.each(NAMES)('the email %s', (name) => {
     }
   });
 
-  it('loads nothing from anywhere', () => {
+  it('loads no remote content', () => {
     expect(mail(name).html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
   });
 
-  it('names its language and leaves its layout tables out of the reading order', () => {
+  it('declares its language, and hides its layout tables from screen readers', () => {
     const { html } = mail(name);
     expect(html).toContain('<html lang="en"');
     expect(html.match(/<table/g)).toEqual(html.match(/<table(?= role="presentation")/g));
@@ -146,12 +146,12 @@ describe.each(NAMES)('the email %s', (name) => {
   });
 });
 
-describe.each(LINKING)('the link of the mail %s', (name) => {
-  it('is alone on a line of text', () => {
+describe.each(LINKING)('the link in the email %s', (name) => {
+  it('is on a line of its own in the text', () => {
     expect(mail(name).text.split('\n')).toContain(LINK);
   });
 
-  it('is a button, and written out for clients that show no button', () => {
+  it('is a button, with its address written out for clients without buttons', () => {
     const { html } = mail(name);
     const escaped = LINK.replace('&', '&amp;');
     expect(html.split(`href="${escaped}"`)).toHaveLength(3);
@@ -159,8 +159,8 @@ describe.each(LINKING)('the link of the mail %s', (name) => {
   });
 });
 
-describe('mails', () => {
-  it('have subjects of their own', () => {
+describe('the emails', () => {
+  it('have different subjects', () => {
     expect(Object.fromEntries(NAMES.map((name) => [name, mail(name).subject]))).toEqual({
       verification: 'Verify your email address for Safelight',
       passwordReset: 'Reset your Safelight password',
@@ -195,7 +195,7 @@ describe('mails', () => {
     ['exportReady', 'until 31 January 2026 at 12:05 UTC'],
     ['deletionScheduled', 'for good on 31 January 2026.'],
     ['deletionScheduled', 'Sign in before then'],
-  ])('contain what matters: %s, “%s”', (name, words) => {
+  ])('contain their essential facts: %s, “%s”', (name, words) => {
     expect(seen(mail(name).text)).toContain(words);
   });
 
@@ -205,16 +205,16 @@ describe('mails', () => {
     expect(text).toContain('Address: unknown');
   });
 
-  it('cut a long prompt between characters', () => {
+  it('truncate a long prompt between characters', () => {
     const { text } = mail('aiEditFinished', { prompt: '📷'.repeat(500) });
     expect(text).toContain(`“${'📷'.repeat(200)}…”`);
   });
 
-  it('have nothing to click when there is nothing to do', () => {
+  it('have no button when there is nothing to do', () => {
     expect(mail('deletionScheduled').html).not.toContain('<a ');
   });
 
-  it('are readable in light and dark mode', () => {
+  it('have readable contrast in light and dark mode', () => {
     for (const { page, card, ink, quiet } of [LIGHT, DARK]) {
       for (const text of [ink, quiet]) {
         for (const ground of [page, card]) expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);

@@ -15,8 +15,8 @@ const MESSAGE = {
 const mail = (username: string | null = null) =>
   supportMails('Safelight').contactMessage({ to: 'support@example.org', message: MESSAGE, username });
 
-describe('the mail to the support address', () => {
-  it('goes to that address, and replies go to the writer', () => {
+describe('the email to the support address', () => {
+  it('is sent to that address, and replies go to the person who wrote', () => {
     expect(mail()).toMatchObject({
       to: 'support@example.org',
       replyTo: { name: 'Ada Lovelace', address: 'ada@example.com' },
@@ -26,7 +26,7 @@ describe('the mail to the support address', () => {
     expect(toMailOptions(mail(), 'id', sender)).toMatchObject({ replyTo: { address: 'ada@example.com' } });
   });
 
-  it('contains what was written, line by line, and when', () => {
+  it('contains the message line by line, and its time', () => {
     const { text } = mail();
     for (const said of [
       'It stops at half.\n\nSee https://safelight.test/image/1\n',
@@ -38,7 +38,7 @@ describe('the mail to the support address', () => {
     expect(mail('ada').text).toContain('signed in as ada.');
   });
 
-  it('shows tags in it as text', () => {
+  it('escapes HTML tags in the message', () => {
     expect(mail().html).toContain('An &lt;b&gt;upload&lt;/b&gt; that stops');
     expect(mail().html).not.toContain('<b>');
   });
