@@ -4,7 +4,7 @@ import { TEXTS } from '@safelight/rules';
 import type Stripe from 'stripe';
 import { calling } from './stripe-errors.ts';
 
-/** The greatest age of a signature in seconds, so that nobody can send an old message again. */
+/** The maximum age of a signature in seconds, which prevents replays of old messages. */
 const TOLERANCE_S = 300;
 
 interface About {
@@ -13,7 +13,7 @@ interface About {
   readonly payment_intent?: unknown;
 }
 
-/** What an object of Stripe's is about; null for objects that do not concern our sales. */
+/** The object that a message is about; null if it does not concern our sales. */
 const subjectOf = ({ id, object, payment_intent: payment }: About): PaymentSubject | null => {
   if (typeof id !== 'string') return null;
   switch (object) {
@@ -38,7 +38,7 @@ const eventOf = ({ id, type, data }: Stripe.Event): PaymentEvent => ({
   subject: subjectOf(data.object),
 });
 
-/** The types of messages about what we sell. */
+/** The types of messages about sales and subscriptions. */
 const TYPES: readonly string[] = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -52,7 +52,7 @@ const TYPES: readonly string[] = [
   'charge.dispute.closed',
 ];
 
-/** All messages since then, the oldest first; Stripe keeps them for 30 days. */
+/** All messages since that time, oldest first. Stripe keeps them for 30 days. */
 export const listEvents = async (stripe: Stripe, since: Date): Promise<readonly PaymentEvent[]> => {
   const created = { gte: Math.floor(since.getTime() / 1_000) };
   const found: PaymentEvent[] = [];
@@ -63,7 +63,10 @@ export const listEvents = async (stripe: Stripe, since: Date): Promise<readonly 
   return found.reverse();
 };
 
-/** Checks and reads signed messages; INVALID_SIGNATURE for a body that was not signed with `secret` recently. */
+/**
+ * Verifies and parses signed messages. INVALID_SIGNATURE unless `secret` signed the body within the last
+ * minutes.
+ */
 export const createEventReader =
   (stripe: Stripe, secret: string) =>
   (body: Uint8Array, signature: string): PaymentEvent =>

@@ -11,14 +11,14 @@ const idOf = (reference: string | { readonly id: string } | null | undefined): s
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1_000);
 
-/** The metadata of our checkouts, by which we recognize them. */
+/** The metadata of a checkout, which identifies the sale as ours. */
 export const metadataOf = (userId: string, item: SaleItem, quantity: number): Record<string, string> => ({
   safelight_user: userId,
   safelight_item: item,
   safelight_quantity: String(quantity),
 });
 
-/** The user and item in the metadata; null for anything that we did not sell. */
+/** The user and the item in the metadata; null for anything that Safelight did not sell. */
 const markOf = (metadata: Stripe.Metadata | null | undefined) => {
   const userId = metadata?.['safelight_user'];
   const item = SALE_ITEMS.find((one) => one === metadata?.['safelight_item']);
@@ -29,8 +29,8 @@ const markOf = (metadata: Stripe.Metadata | null | undefined) => {
 
 const LOST: readonly string[] = ['lost'];
 /**
- * States of an open dispute. Warnings come before any money is taken; "prevented" and "won" leave or return
- * it.
+ * Statuses of an open dispute. Warnings come before any money is taken; after "prevented" and "won" it stays
+ * or returns.
  */
 const OPEN: readonly string[] = [
   'needs_response',
@@ -53,7 +53,7 @@ const stateOf = (status: Stripe.Subscription['status']): SubscriptionState => {
 
 type Money = Pick<Sale, 'paidAt' | 'refundedCents' | 'dispute' | 'receiptUrl'>;
 
-/** Reads sales and subscriptions of Stripe as they are now. */
+/** Reads the current state of sales and subscriptions at Stripe. */
 export const createFactReader = (stripe: Stripe) => {
   const moneyOf = async (paymentId: string | null): Promise<Money> => {
     const none: Money = { paidAt: null, refundedCents: 0, dispute: 'none', receiptUrl: null };
@@ -90,7 +90,7 @@ export const createFactReader = (stripe: Stripe) => {
     };
   };
 
-  /** The month that an invoice of a subscription is for. */
+  /** The sale of one month of a subscription, from its invoice. */
   const monthOf = async (id: string): Promise<PaymentFacts> => {
     const invoice = await callingForOne(() => stripe.invoices.retrieve(id, { expand: ['payments'] }));
     const details = invoice?.parent?.subscription_details ?? null;
@@ -139,7 +139,7 @@ export const createFactReader = (stripe: Stripe) => {
     return { sale, subscription: null };
   };
 
-  /** A payment belongs to a checkout or an invoice, which say whose it is and what for. */
+  /** Finds the checkout or the invoice of a payment, which name the user and the item. */
   const paymentOf = async (id: string): Promise<PaymentFacts> => {
     const checkouts = await callingForOne(() =>
       stripe.checkout.sessions.list({ payment_intent: id, limit: 1 }),

@@ -2,7 +2,7 @@ import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import Stripe from 'stripe';
 
-/** Runs a call of Stripe; PAYMENTS_UNAVAILABLE for any error, with the reason as its cause. */
+/** Calls Stripe; PAYMENTS_UNAVAILABLE for any error, which is its cause. */
 export const calling = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
@@ -12,7 +12,7 @@ export const calling = async <T>(call: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** The same, with null for an object that Stripe does not know. */
+/** Like `calling`, but null if Stripe does not know the object. */
 export const callingForOne = <T>(call: () => Promise<T>): Promise<T | null> =>
   calling(() =>
     call().catch((error: unknown) => {

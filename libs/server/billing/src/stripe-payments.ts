@@ -6,7 +6,7 @@ import { createEventReader, listEvents } from './read-event.ts';
 import { createFactReader, metadataOf } from './read-facts.ts';
 import { calling, callingForOne } from './stripe-errors.ts';
 
-/** Ends it at once, if it has not ended. */
+/** Ends a subscription at once, unless it has ended already. */
 const endSubscription = async (stripe: Stripe, id: string): Promise<void> => {
   const found = await callingForOne(() => stripe.subscriptions.retrieve(id));
   if (found !== null && found.status !== 'canceled') await calling(() => stripe.subscriptions.cancel(id));
@@ -18,7 +18,10 @@ const paymentsOf = ({ payments }: Stripe.Invoice): readonly string[] =>
     return typeof intent === 'string' ? intent : (intent?.id ?? []);
   });
 
-/** Sends all of a payment back, once: the key makes a repeat the same refund, and one that was made by hand is enough. */
+/**
+ * Refunds a payment completely. The idempotency key makes retries the same refund; a refund made by hand
+ * counts too.
+ */
 const refund = async (stripe: Stripe, payment: string): Promise<void> => {
   const options = { idempotencyKey: `safelight-undo-${payment}` };
   const asked = { payment_intent: payment, reason: 'duplicate' } as const;
@@ -28,7 +31,7 @@ const refund = async (stripe: Stripe, payment: string): Promise<void> => {
   });
 };
 
-/** Ends it and refunds its invoices. */
+/** Ends a subscription and refunds all of its invoices. */
 const undoSubscription = async (stripe: Stripe, id: string): Promise<readonly PaymentSubject[]> => {
   await endSubscription(stripe, id);
   const asked = { subscription: id, limit: 100, expand: ['data.payments'] };
@@ -42,9 +45,9 @@ const undoSubscription = async (stripe: Stripe, id: string): Promise<readonly Pa
 
 export interface StripeSettings {
   readonly secretKey: string;
-  /** The key that messages are signed with. */
+  /** The key that signs Stripe's messages. */
   readonly webhookSecret: string;
-  /** Stripe's own address, or that of a test server. */
+  /** The address of Stripe's API, or of a test server. */
   readonly apiUrl: string;
 }
 
@@ -95,11 +98,11 @@ const sessionOf = (order: CheckoutOrder): Stripe.Checkout.SessionCreateParams =>
   };
 };
 
-/** Payments by Stripe. */
+/** Implements payments through Stripe. */
 export const createStripePayments = (settings: StripeSettings): Payments => {
   const stripe = clientOf(settings);
 
-  /** Expires open checkouts of a subscription, so that two tabs cannot make two subscriptions. */
+  /** Expires open checkouts of subscriptions, so that two tabs cannot buy two subscriptions. */
   const endOpenCheckouts = async (customer: string): Promise<void> => {
     const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
     for (const { id, mode } of data) {

@@ -1,7 +1,7 @@
-/** A value of a form whose names contain its place: `line_items[0][quantity]`. */
+/** A value of a nested form: the name `line_items[0][quantity]` is a path. */
 export type FormValue = string | { [name: string]: FormValue };
 
-/** The fields of a body as Stripe's client sends it. */
+/** The nested fields of a form body as Stripe's client sends it. */
 export const formFields = (body: string): Record<string, FormValue> => {
   const fields: Record<string, FormValue> = {};
   for (const [name, value] of new URLSearchParams(body)) {
@@ -17,7 +17,7 @@ export const formFields = (body: string): Record<string, FormValue> => {
   return fields;
 };
 
-/** The text at a path of names; empty when there is none. */
+/** The text at a path in the fields; empty if there is none. */
 export const textAt = (fields: Record<string, FormValue>, ...path: readonly string[]): string => {
   let at: FormValue | undefined = fields;
   for (const part of path) at = typeof at === 'object' ? at[part] : undefined;

@@ -14,14 +14,14 @@ const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString(
 const MONTH_S = 30 * 24 * 3_600;
 
 /**
- * The content of a Stripe account, and events that change it. Each event returns the messages that Stripe
- * sends.
+ * The content of a simulated Stripe account. Each method that changes it returns the messages that Stripe
+ * would send.
  */
 export class StripeBooks {
   readonly objects = new Map<string, StripeObject>();
-  /** Every message so far, in the order of events. */
+  /** Every message so far, oldest first. */
   readonly messages: StripeMessage[] = [];
-  /** Ids of answers by their idempotency key. */
+  /** The id of the object that each idempotency key created. */
   readonly answered = new Map<string, string>();
 
   get<T extends StripeObject = StripeObject>(id: string): T {
@@ -127,7 +127,7 @@ export class StripeBooks {
     return this.change(invoice.id, { payments: { object: 'list', data: [paid] } });
   }
 
-  /** The person pays. */
+  /** Pays a checkout. */
   complete(checkoutId: string): readonly StripeMessage[] {
     const checkout = this.get(checkoutId);
     const done = { status: 'complete', payment_status: 'paid' };
@@ -160,7 +160,7 @@ export class StripeBooks {
     ];
   }
 
-  /** The next month of a subscription begins and is paid. */
+  /** Starts the next month of a subscription, and pays it. */
   renew(subscriptionId: string): readonly StripeMessage[] {
     const { items } = this.get(subscriptionId) as unknown as Items;
     const from = items.data[0].current_period_end;
@@ -169,19 +169,19 @@ export class StripeBooks {
     return [this.#tell('invoice.paid', invoice), this.#tell('customer.subscription.updated', renewed)];
   }
 
-  /** A subscription ends that was not to be renewed. */
+  /** Ends a subscription whose renewal was cancelled. */
   end(subscriptionId: string): readonly StripeMessage[] {
     return [this.#tell('customer.subscription.deleted', this.change(subscriptionId, { status: 'canceled' }))];
   }
 
-  /** The payment of a checkout, or of an invoice. */
+  /** The payment of a checkout or of an invoice. */
   paymentOf(id: string): string {
     const { payment_intent: payment, payments } = this.get(id) as Record<string, unknown>;
     if (typeof payment === 'string') return payment;
     return (payments as { data: [{ payment: { payment_intent: string } }] }).data[0].payment.payment_intent;
   }
 
-  /** Refunds so many cents of a payment in all. */
+  /** Sets how many cents of a payment are refunded in total. */
   refund(paymentId: string, cents: number): readonly StripeMessage[] {
     const charge = this.get(String(this.get(paymentId)['latest_charge']));
     const changed = this.change(charge.id, {
@@ -191,7 +191,7 @@ export class StripeBooks {
     return [this.#tell('charge.refunded', changed)];
   }
 
-  /** A payment is disputed, or its dispute goes on. */
+  /** Opens a dispute over a payment, or changes its status. */
   dispute(paymentId: string, status: string): readonly StripeMessage[] {
     const chargeId = String(this.get(paymentId)['latest_charge']);
     const known = this.all('dispute').find((one) => one['payment_intent'] === paymentId);

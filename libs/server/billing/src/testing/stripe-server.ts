@@ -37,7 +37,7 @@ const invoicesOf = (books: StripeBooks, query: URLSearchParams): readonly Stripe
     return details.subscription === query.get('subscription');
   });
 
-/** The answer of Stripe; null for an unknown object. */
+/** The response of Stripe's API; null for an unknown object. */
 const answer = (books: StripeBooks, { method, path, query, fields, origin }: Asked): object | null => {
   const [, , kind = '', id = '', action = ''] = path.replace('/checkout/', '/').split('/');
   const found = id === '' ? null : (books.objects.get(id) ?? null);
@@ -96,8 +96,8 @@ const page = (title: string, action: string, cancel: string): string =>
 <form method="post" action="${action}"><button>Pay</button></form><a href="${cancel}">Back</a></html>`;
 
 /**
- * A process on this machine that uses Stripe's wire format and signs messages like Stripe. People pay on its
- * page; the messages are sent to `webhookUrl` if there is one.
+ * Starts a server on this machine that simulates Stripe's API and signs messages in Stripe's format.
+ * Checkouts are paid on a page of this server. Messages are sent to `webhookUrl` if it is set.
  */
 export const startStripeServer = async (listenOn = 0) => {
   const books = new StripeBooks();
@@ -105,7 +105,7 @@ export const startStripeServer = async (listenOn = 0) => {
   let webhookUrl: string | null = null;
   let isDown = false;
 
-  /** A signed message as it is sent. */
+  /** A signed webhook request for the message. */
   const signed = (message: StripeMessage, secret = WEBHOOK_SECRET, atSeconds?: number) => {
     const payload = JSON.stringify(message);
     const at = atSeconds === undefined ? {} : { timestamp: atSeconds };
