@@ -1,7 +1,7 @@
 import { createStripePayments } from './stripe-payments.ts';
 import { startStripeServer, type StripeServer } from './testing/index.ts';
 
-describe('payments by Stripe', () => {
+describe('payments through Stripe', () => {
   let server: StripeServer;
   beforeAll(async () => {
     server = await startStripeServer();
@@ -20,11 +20,11 @@ describe('payments by Stripe', () => {
   });
   const idIn = (url: string): string => url.split('/').at(-1) ?? '';
 
-  it('make a person one customer, however often they are requested', async () => {
+  it('create one customer per person, however often one is requested', async () => {
     expect(await payments().addCustomer(ada)).toBe(await payments().addCustomer(ada));
   });
 
-  it('use the price of the rules, and report a sale as unpaid, then paid', async () => {
+  it('charge the price in libs/rules, and report a sale first as unpaid, then as paid', async () => {
     const url = await payments().startCheckout(order(await payments().addCustomer(ada)));
     const subject = { kind: 'checkout', id: idIn(url) } as const;
     const sale = { userId: 'u1', item: 'bulk_pack', quantity: 1, amountCents: 1499, paidAt: null };
@@ -36,7 +36,7 @@ describe('payments by Stripe', () => {
     expect(await payments().look(payment)).toEqual(await payments().look(subject));
   });
 
-  it('ignore unknown objects and sales of others', async () => {
+  it('ignore unknown objects and sales of other products', async () => {
     const foreign = server.books.addCheckout({ mode: 'payment' }, 'http://x').id;
     for (const kind of ['checkout', 'invoice', 'payment', 'subscription'] as const) {
       for (const id of ['nothing', foreign]) {
