@@ -9,10 +9,10 @@ type ImageAccess = Pick<Image, 'ownerId' | 'privacy' | 'deletedAt' | 'block'>;
 export const ownsImage = (viewer: Viewer, image: Pick<Image, 'ownerId'>): boolean =>
   userIdOf(viewer) === image.ownerId;
 
-/** True for a moderator or admin who is signed in by session. An API key never has these rights. */
+/** True for a moderator or admin who is signed in by session. API keys never have these rights. */
 const isModerator = (viewer: Viewer): boolean => viewer.kind === 'user' && viewer.role !== 'user';
 
-/** True for an image that is public and not blocked: strangers may see it unless it is deleted. */
+/** True for an image that is public and not blocked. Unless it is deleted, everybody may see it. */
 export const isOpenImage = (image: Pick<Image, 'privacy' | 'block'>): boolean =>
   image.privacy === 'public' && image.block === null;
 
@@ -26,17 +26,19 @@ export const canViewImage = (viewer: Viewer, image: ImageAccess): boolean => {
   return image.privacy === 'public' && isModerator(viewer);
 };
 
-/** Whoever may see both images of a comparison may see the comparison. */
+/** A viewer who may see both images of a comparison may see the comparison. */
 export const canViewComparison = (viewer: Viewer, { sides }: Pick<ComparisonView, 'sides'>): boolean =>
   canViewImage(viewer, sides.original.image) && canViewImage(viewer, sides.edited.image);
 
 const signInFirst = (): DomainError => new DomainError('UNAUTHENTICATED', 'Sign in first.');
 
-/** The error for everything that an account cannot do while it is suspended. */
+/** The error for every action that a suspended account cannot take. */
 export const accountSuspended = (): DomainError =>
   new DomainError('ACCOUNT_SUSPENDED', TEXTS.account.suspended);
 
-/** The signed-in user's id, by session or API key; UNAUTHENTICATED or ACCOUNT_SUSPENDED otherwise. */
+/**
+ * The id of the user who is signed in, by session or API key; UNAUTHENTICATED or ACCOUNT_SUSPENDED otherwise.
+ */
 export const requireUser = (viewer: Viewer): string => {
   if (viewer.kind === 'suspended') throw accountSuspended();
   const userId = userIdOf(viewer);
@@ -44,15 +46,15 @@ export const requireUser = (viewer: Viewer): string => {
   return userId;
 };
 
-/** A user and the session by which they are signed in. */
+/** A user and their session. */
 export interface OwnSession {
   readonly userId: string;
   readonly familyId: string;
 }
 
 /**
- * The user and session of a viewer who is signed in by session, also to a suspended account: for reading the
- * account, its export and its deletion. UNAUTHENTICATED or FORBIDDEN (API keys) otherwise.
+ * The user and session of a viewer who is signed in by session, even to a suspended account: for reading the
+ * account, its export and its deletion. Otherwise UNAUTHENTICATED or FORBIDDEN (API keys).
  */
 export const requireAnySession = (viewer: Viewer): OwnSession => {
   if (viewer.kind === 'api-key') {
@@ -64,7 +66,7 @@ export const requireAnySession = (viewer: Viewer): OwnSession => {
 
 /**
  * The user and session of a viewer who is signed in by session. FORBIDDEN for API keys, which cannot manage
- * the account they belong to; ACCOUNT_SUSPENDED for suspended accounts.
+ * their own account; ACCOUNT_SUSPENDED for suspended accounts.
  */
 export const requireOwnSession = (viewer: Viewer): OwnSession => {
   const session = requireAnySession(viewer);

@@ -1,10 +1,10 @@
-/** Where a request comes from, as the transport saw it. */
+/** Where a request comes from, as the transport observed it. */
 export interface Client {
-  /** A hash of address and user agent, by which one client is told from another. */
+  /** A hash of address and user agent, which identifies a client. */
   readonly hash: string;
-  /** Tells one visitor from another, whatever program they use, without keeping an address. */
+  /** A hash that identifies a visitor, whatever program they use, without storing an address. */
   readonly visitor: string;
-  /** IPv4 or IPv6 text; empty when unknown. */
+  /** An IPv4 or IPv6 address as text; empty when unknown. */
   readonly address: string;
   /** At most 300 characters; empty when not sent. */
   readonly userAgent: string;

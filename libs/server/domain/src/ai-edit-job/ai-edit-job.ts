@@ -4,8 +4,8 @@ export const AI_EDIT_STATES = ['queued', 'processing', 'succeeded', 'failed', 'c
 export type AiEditState = (typeof AI_EDIT_STATES)[number];
 
 /**
- * The part of the picture that an edit may change: what the user painted, the subject that the server finds,
- * or everything but the subject.
+ * The part of the picture that an edit may change: an area that the user painted, the subject that the server
+ * detects, or everything but the subject.
  */
 export const EDIT_AREAS = ['painted', 'subject', 'background'] as const;
 export type EditArea = (typeof EDIT_AREAS)[number];
@@ -15,31 +15,27 @@ export interface AiEditJob {
   readonly userId: string;
   readonly imageUid: string;
   readonly parentVersionId: string;
-  /**
-   * SHA-256 of a picture of the image's editor document that is edited instead of the version; null to edit
-   * the version.
-   */
+  /** SHA-256 of the layer picture in the editor document to edit; null to edit the version. */
   readonly pictureHash: string | null;
   readonly prompt: string;
   /** Null for the whole picture. */
   readonly area: EditArea | null;
-  /** The version of another image of the same user that the prompt refers to; null when there is none. */
+  /** The version of another image of the same user that the prompt refers to; null if there is none. */
   readonly referenceVersionId: string | null;
-  /** The kind of work that an editor expected, whose past edits tell how long it takes; null when none did. */
+  /**
+   * The kind of work by which the durations of past edits are averaged; null if no editor estimated the edit.
+   */
   readonly workKind: string | null;
-  /** The time of this work by the editor's own figures, in milliseconds; 0 when there are none. */
+  /** The editor's own estimate of the duration in milliseconds; 0 if there is none. */
   readonly workMs: number;
-  /** How long the edit is expected to take, in milliseconds. */
+  /** The estimate for the user in milliseconds, corrected by the durations of past edits. */
   readonly expectedMs: number;
   readonly state: AiEditState;
-  /** What is being done now, in words for the person who waits: "Finding the subject". */
+  /** The current step as shown to the user: "Finding the subject". */
   readonly stage: string;
   /** 0 to 1. */
   readonly progress: number;
-  /**
-   * The number of claims so far. A result is accepted only from the worker whose claim has the current
-   * number.
-   */
+  /** The number of claims so far. Only the worker with the latest claim can save a result. */
   readonly fence: number;
   readonly resultVersionId: string | null;
   readonly errorMessage: string | null;
@@ -50,7 +46,7 @@ export interface AiEditJob {
 export const isSettled = (state: AiEditState): boolean =>
   state === 'succeeded' || state === 'failed' || state === 'cancelled';
 
-/** The result of one attempt at a model. */
+/** The result of one attempt at editing with a model. */
 export type AttemptOutcome =
   | { readonly kind: 'image' }
   | { readonly kind: 'text'; readonly text: string }
@@ -58,7 +54,7 @@ export type AttemptOutcome =
   | { readonly kind: 'unable'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** The attempts made so far at one model, and what they led to. */
+/** The attempts made so far at one model, and their results. */
 export interface EditConversation {
   readonly originalPrompt: string;
   readonly prompt: string;
@@ -81,7 +77,7 @@ export const startConversation = (prompt: string): EditConversation => ({
   usedFallback: false,
 });
 
-/** The prompt that is tried once when a model answers with words: it asks only for the decade. */
+/** The prompt for one more attempt after a model answers with text: it asks only for the decade. */
 const decadeFallbackPrompt = (decade: string): string =>
   `Edit this photo so that it looks like it was taken in the ${decade}. Return only the edited image.`;
 
@@ -98,8 +94,8 @@ const failure = (
 });
 
 /**
- * What to do after an attempt (spec: images §4 and §9). Internal errors are tried 3 times in all, with waits
- * of 1 s and 2 s. A text answer leads to the decade prompt once. Anything else fails.
+ * What to do after an attempt (spec: images §4 and §9). Internal errors are retried up to 3 attempts, after 1
+ * s and 2 s. After a text answer the decade prompt is tried once. All other outcomes fail.
  */
 export const nextStep = (conversation: EditConversation, outcome: AttemptOutcome): NextStep => {
   switch (outcome.kind) {

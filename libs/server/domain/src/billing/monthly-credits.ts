@@ -10,7 +10,7 @@ export interface MonthlyCredits {
   readonly month: Period;
   readonly granted: number;
   readonly rolledOver: number;
-  /** The last entry of the ledger when the month began; the entries after it are what was spent in the month. */
+  /** The last entry of the ledger when the month began; credits of the month were spent after it. */
   readonly sinceEntryId: string | null;
 }
 
@@ -23,7 +23,7 @@ export const monthAfter = (date: Date): Date => {
 };
 
 /**
- * The credits after the end of a month: unspent credits that were rolled over expire, unspent credits of the
+ * The monthly credits after a month has ended: unspent rolled-over credits expire, and unspent credits of the
  * month roll over.
  */
 export const endMonth = (
@@ -37,13 +37,13 @@ export const endMonth = (
 };
 
 /**
- * The credits after adding a grant for the month `of`, or after taking credits back when `credits` is
- * negative. Credits of the month before count as rolled over; those of a month before that no longer expire.
+ * Adds credits that were granted for the month `of`, or subtracts revoked ones when `credits` is negative.
+ * Credits of the month before count as rolled over; those of earlier months no longer expire.
  */
 export const withMonthOf = (kept: MonthlyCredits, of: Period, credits: number): MonthlyCredits => {
   const { month, granted, rolledOver } = kept;
   if (of.to > month.from) {
-    // Months differ in length, so a month that was begun by the calendar ends when the payment says.
+    // Months differ in length, so the payment decides when a month ends that the calendar began.
     const to = granted === 0 && credits > 0 ? of.to : month.to;
     return { ...kept, month: { from: month.from, to }, granted: Math.max(0, granted + credits) };
   }

@@ -19,7 +19,7 @@ interface Bought {
   readonly since: Date;
 }
 
-/** The largest pack that was paid and not refunded, with the time of its purchase; otherwise the free plan. */
+/** The largest pack that was paid and not refunded, since its purchase; otherwise the free plan. */
 const lastingPlan = ({ purchases, since }: Omit<Bought, 'subscriptions'>): PlanPeriod => {
   const packs = purchases.filter((one) => one.period === null && !isTakenBack(one));
   const plan = PLAN_IDS.filter((id) => id !== 'pro_subscription' && packs.some(({ item }) => item === id)).at(
@@ -30,14 +30,14 @@ const lastingPlan = ({ purchases, since }: Omit<Bought, 'subscriptions'>): PlanP
   return { plan: plan ?? 'free', from, to: null, next: null };
 };
 
-/** The live subscription that lasts longest; null when there is none. */
+/** The live subscription with the latest end; null if there is none. */
 export const liveSubscription = <T extends Subscription>(subscriptions: readonly T[]): T | null =>
   subscriptions
     .filter(isLive)
     .sort((a, b) => a.period.to.getTime() - b.period.to.getTime())
     .at(-1) ?? null;
 
-/** Live ones beside that which began first: two checkouts were paid at once, and one subscription was wanted. */
+/** All live subscriptions except the oldest. They arise when two checkouts are paid at the same time. */
 export const surplusSubscriptions = <T extends Subscription>(subscriptions: readonly T[]): readonly T[] =>
   subscriptions
     .filter(isLive)
@@ -45,8 +45,8 @@ export const surplusSubscriptions = <T extends Subscription>(subscriptions: read
     .slice(1);
 
 /**
- * The plan that follows from these purchases: a live subscription, otherwise the largest pack, which also
- * follows when the subscription ends.
+ * The plan of a person: a live subscription, otherwise the largest pack, which also follows after the
+ * subscription.
  */
 export const planPeriodOf = (bought: Bought): PlanPeriod => {
   const lasting = lastingPlan(bought);

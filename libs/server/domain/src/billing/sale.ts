@@ -1,33 +1,32 @@
 import { creditsSold, type SaleItem } from '@safelight/rules';
 
 /**
- * Whether the payer disputes the payment. While a dispute is open, and after it was lost, we do not have the
- * money.
+ * The state of a dispute about the payment. While it is open and after it was lost, the payer has the money.
  */
 export type DisputeState = 'none' | 'open' | 'lost';
 
-/** A stretch of time: `from` is part of it, `to` is not. */
+/** A period of time: it includes `from` but not `to`. */
 export interface Period {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** Something that was sold, as the payment service described it at one moment. */
+/** A sale, as the payment service described it at one time. */
 export interface Sale {
   /** The payment service's id of the checkout, or of the invoice for one month. */
   readonly id: string;
   readonly userId: string;
   readonly item: SaleItem;
   readonly quantity: number;
-  /** Null until it is paid. */
+  /** Null until the sale is paid. */
   readonly paidAt: Date | null;
   readonly amountCents: number;
-  /** ISO code of three letters in lower case. */
+  /** The ISO code in lower case. */
   readonly currency: string;
   readonly refundedCents: number;
   readonly dispute: DisputeState;
   readonly receiptUrl: string | null;
-  /** The month that a subscription was paid for; null for anything that is paid once. */
+  /** The month of the subscription that was paid; null for one-time purchases. */
   readonly period: Period | null;
 }
 
@@ -35,18 +34,15 @@ export interface Sale {
 export interface Purchase extends Sale {
   readonly paidAt: Date;
   readonly credits: number;
-  /** How many of those credits are taken back because of a refund or dispute. */
+  /** How many of those credits were revoked because of a refund or dispute. */
   readonly creditsTakenBack: number;
-  /**
-   * The number of times credits were taken back or returned since. It makes the ledger references of one
-   * purchase unique.
-   */
+  /** How often credits were revoked or returned. It makes the ledger references of one purchase unique. */
   readonly revision: number;
-  /** When the payment service was asked. An answer from before this time is outdated and ignored. */
+  /** When the payment service was queried. Older data is outdated and ignored. */
   readonly readAt: Date;
 }
 
-/** The credits to take back: all of them for a disputed sale, otherwise the refunded share. */
+/** How many credits to revoke: all of them for a disputed sale, otherwise the refunded share. */
 export const creditsToTakeBack = (sale: Pick<Purchase, keyof Sale | 'credits'>): number => {
   const { credits, amountCents, refundedCents, dispute } = sale;
   if (dispute !== 'none') return credits;
@@ -54,14 +50,11 @@ export const creditsToTakeBack = (sale: Pick<Purchase, keyof Sale | 'credits'>):
   return Math.min(credits, Math.floor((credits * refundedCents) / amountCents));
 };
 
-/** True once all of the money was refunded or is disputed. */
+/** True once the whole amount was refunded or is disputed. */
 export const isTakenBack = ({ amountCents, refundedCents, dispute }: Sale): boolean =>
   dispute !== 'none' || (amountCents > 0 && refundedCents >= amountCents);
 
-/**
- * The purchase as it is recorded when the sale is first known to be paid: its credits are granted and none
- * are taken back.
- */
+/** The purchase when the sale is first known to be paid: its credits are granted, and none are revoked. */
 export const newPurchase = (sale: Sale & { readonly paidAt: Date }, readAt: Date): Purchase => ({
   ...sale,
   credits: creditsSold(sale.item, sale.quantity),

@@ -12,7 +12,7 @@ export interface Comparison {
   /** 22 base64url characters, like the uid of an image. */
   readonly uid: string;
   readonly ownerId: string;
-  /** Empty when none was given. */
+  /** Empty if the owner gave no title. */
   readonly title: string;
   readonly description: string | null;
   readonly viewCount: number;
@@ -33,12 +33,12 @@ export interface ComparisonView extends Comparison {
 }
 
 /**
- * Pixels of the picture that shows both sides, which previews of pages use (1.91:1, as is usual for Open
+ * The size in pixels of the picture that shows both sides, for link previews (1.91:1, as is usual for Open
  * Graph).
  */
 export const PAIR_SIZE = { width: 1200, height: 630 } as const;
 
-/** The derivative of the edited version that holds the picture of both sides. */
+/** The derivative with the picture of both sides, stored with the edited version. */
 export const pairDerivative = ({ original }: Pick<Comparison, 'original'>): PairSpec => ({
   kind: 'pair',
   originalVersionId: original.versionId,

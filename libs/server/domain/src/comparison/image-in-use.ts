@@ -1,7 +1,7 @@
 import { TEXTS } from '@safelight/rules';
 import { DomainError } from '../error/domain-error.ts';
 
-/** What an error names: by its uid, and by the title that people know. */
+/** An image or a comparison in the details of an error: by uid, and by the title that people know. */
 interface Named {
   readonly uid: string;
   readonly title: string;
@@ -13,13 +13,10 @@ export interface ImageUse {
   readonly comparison: Named;
 }
 
-/** The number of uses that one error names at most; there may be more. */
+/** The maximum number of uses in one error; there may be more. */
 export const MAX_NAMED_USES = 20;
 
-/**
- * CONFLICT: an image that a comparison shows must stay as it is. `details.uses` names the image and the
- * comparison.
- */
+/** CONFLICT: a comparison shows the image, so it must not be changed. `details.uses` names both. */
 export const imageInUse = (uses: readonly ImageUse[]): DomainError =>
   new DomainError('CONFLICT', TEXTS.comparisons.imageInUse, { uses: uses.slice(0, MAX_NAMED_USES) });
 

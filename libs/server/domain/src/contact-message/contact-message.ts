@@ -3,7 +3,7 @@ import type { ContactForm } from '@safelight/rules';
 /** A message that somebody sent to the support address. */
 export interface ContactMessage extends ContactForm {
   readonly id: string;
-  /** Who was signed in while writing; null for nobody. */
+  /** The user who was signed in while writing, or null. */
   readonly userId: string | null;
   readonly createdAt: Date;
 }

@@ -1,32 +1,32 @@
 export type LedgerKind = 'grant' | 'reserve' | 'capture' | 'release' | 'refund' | 'expire' | 'revoke';
 
 /**
- * One movement of credits. The balance is the sum of `amount`. A reserve is negative; the capture that
- * settles it is 0, because the credit has already left the balance; the release that settles it gives the
- * credit back.
+ * One movement of credits; the balance is the sum of `amount`. A reserve is negative. Its capture is 0,
+ * because the credit has already left the balance; its release adds the credit again.
  */
 export interface LedgerEntry {
-  /** Counts the entries of all accounts, so it is told to nobody. */
+  /** Never shown, because it counts the entries of all accounts. */
   readonly id: string;
-  /** What its owner knows it by: a UUID. */
+  /** The UUID that the owner sees. */
   readonly uid: string;
   readonly userId: string;
   readonly kind: LedgerKind;
   readonly amount: number;
   readonly jobId: string | null;
   /**
-   * What outside Safelight caused this entry, such as a payment: `stripe:evt_1`. It is unique for each kind,
-   * so that a cause that is reported twice moves credits once. Null for entries without an outside cause.
+   * The event outside Safelight that caused this entry, such as a payment: `stripe:evt_1`. It is unique for
+   * each kind of entry, so that an event that is reported twice moves credits once. Null for entries without
+   * an external cause.
    */
   readonly externalReference: string | null;
-  /** Why, in words for the person whose credits these are. */
+  /** The reason as shown to the user. */
   readonly reason: string;
   readonly createdAt: Date;
 }
 
 export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'uid' | 'createdAt'>;
 
-/** Longest external reference. */
+/** The maximum length of an external reference. */
 export const EXTERNAL_REFERENCE_MAX_LENGTH = 200;
 
 export const grant = (
@@ -70,7 +70,7 @@ export const release = (userId: string, credits: number, jobId: string, reason: 
   reason,
 });
 
-/** Gives the credits of an edit that succeeded back. A failed edit gets a `release`. */
+/** Gives back the credits of an edit that succeeded. A failed edit gets a `release` instead. */
 export const refund = (userId: string, credits: number, jobId: string, reason: string): NewLedgerEntry => ({
   userId,
   kind: 'refund',
@@ -95,8 +95,8 @@ export const expire = (
 });
 
 /**
- * Takes credits back because their payment was refunded or is disputed. Only this entry may leave a negative
- * balance: credits that were already spent are owed, and the next credits pay for them.
+ * Takes credits back because their payment was refunded or is disputed. Only this entry may make a balance
+ * negative: credits that were already spent are owed, and later credits pay for them.
  */
 export const revoke = (
   userId: string,
@@ -112,6 +112,6 @@ export const revoke = (
   reason,
 });
 
-/** Credits that can be spent now; negative when spent credits were taken back. */
+/** The credits that can be spent; negative if revoked credits had been spent. */
 export const balanceOf = (entries: readonly Pick<LedgerEntry, 'amount'>[]): number =>
   entries.reduce((sum, entry) => sum + entry.amount, 0);

@@ -3,11 +3,11 @@ import { TEXTS, type ErrorCode } from '@safelight/rules';
 /** Machine-readable details of an error: field names, limits, ids. Never secrets, SQL or paths. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
-/** What the security log may know of a refusal and no answer reveals. */
+/** Information about a refusal for the security log. No response contains it. */
 export interface Undisclosed {
-  /** Whose account it is about; null when it is nobody's. */
+  /** The account concerned; null if it is no account. */
   readonly userId: string | null;
-  /** True when somebody else must have what only the owner should. */
+  /** True if somebody else must have obtained a secret of the owner. */
   readonly isTheft?: boolean;
 }
 
@@ -28,12 +28,12 @@ export class DomainError extends Error {
 }
 
 /**
- * The error both for what does not exist and for what the viewer may not see, so that it does not reveal
- * which.
+ * The error for things that do not exist and for things that the viewer may not see, so that it does not
+ * reveal which.
  */
 export const notFound = (): DomainError => new DomainError('NOT_FOUND', TEXTS.generic.notFound);
 
-/** A field of the input that breaks a rule. Forms read `details.fields`. */
+/** The error for a field of the input that breaks a rule. Forms read `details.fields`. */
 export const invalidField = (
   field: string,
   message: string,

@@ -3,13 +3,13 @@ import type { LedgerKind } from '../credit-ledger/credit-ledger.ts';
 import type { VersionOrigin } from '../image/image.ts';
 
 /**
- * All events and their payloads. A payload names things by id and adds only what can never change: a consumer
- * reads everything else as it is when the event is delivered.
+ * All events and their payloads. A payload refers to things by id and adds only values that never change;
+ * consumers read everything else when the event is delivered.
  */
 export interface EventPayloads {
   /** An image was created with its first version. */
   readonly 'image.created': { readonly imageUid: string; readonly versionId: string };
-  /** An existing image got another version, which need not be the current one. */
+  /** An image got another version, which may or may not be its current one. */
   readonly 'version.added': {
     readonly imageUid: string;
     readonly versionId: string;
@@ -20,10 +20,10 @@ export interface EventPayloads {
     readonly jobId: string;
     readonly imageUid: string;
     readonly state: Extract<AiEditState, 'succeeded' | 'failed' | 'cancelled'>;
-    /** Null unless it succeeded. */
+    /** Null unless the edit succeeded. */
     readonly resultVersionId: string | null;
   };
-  /** The ledger has a new entry with this `amount`, which is 0 when a reserved credit is spent. */
+  /** The ledger has a new entry. `amount` is 0 when a reserved credit is spent. */
   readonly 'credits.moved': {
     readonly kind: LedgerKind;
     readonly amount: number;
@@ -36,13 +36,13 @@ export interface EventPayloads {
     readonly originalImageUid: string;
     readonly editedImageUid: string;
   };
-  /** Somebody registered; the address need not be verified yet. */
+  /** A person registered; their address may not be verified yet. */
   readonly 'account.created': { readonly by: 'password' | 'google' };
-  /** Somebody requested the deletion of their account, which takes effect after 30 days. */
+  /** A person requested the deletion of their account, which happens after 30 days. */
   readonly 'account.deletion_requested': Record<string, never>;
-  /** Somebody signed in within those 30 days, which cancels the deletion. */
+  /** A person signed in within those 30 days, which cancels the deletion. */
   readonly 'account.restored': Record<string, never>;
-  /** An operator suspended an account, which hides its pictures. */
+  /** An operator suspended an account and thereby hid its pictures. */
   readonly 'account.suspended': { readonly reason: string };
   /** An operator reopened a suspended account. */
   readonly 'account.reopened': Record<string, never>;
@@ -50,11 +50,11 @@ export interface EventPayloads {
 
 export type EventType = keyof EventPayloads;
 
-/** An event that a transaction records together with its changes. */
+/** An event to record in the same transaction as the changes. */
 export type NewDomainEvent = {
   readonly [T in EventType]: {
     readonly type: T;
-    /** Whose event it is; it is deleted with their account. */
+    /** The user whose event this is. It is deleted with their account. */
     readonly userId: string;
     readonly payload: EventPayloads[T];
   };
@@ -64,7 +64,7 @@ export type NewDomainEvent = {
 export type DomainEvent<T extends EventType = EventType> = Extract<NewDomainEvent, { readonly type: T }> & {
   readonly id: string;
   readonly occurredAt: Date;
-  /** When the last consumer finished; null until then. */
+  /** When the last consumer finished; null before. */
   readonly deliveredAt: Date | null;
 };
 

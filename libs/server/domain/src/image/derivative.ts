@@ -12,42 +12,42 @@ export type DerivativeFormat = 'webp' | 'avif';
 
 export interface ThumbnailSpec {
   readonly kind: 'thumbnail';
-  /** The largest width in pixels: nothing is enlarged. */
+  /** The maximum width in pixels; pictures are never enlarged. */
   readonly width: ThumbnailWidth;
   readonly format: DerivativeFormat;
 }
 
-/** The reduced copy that smaller derivatives are made from, at most `MASTER_SIDE` wide and high. */
+/** A reduced copy from which smaller derivatives are made. It fits into a square of `MASTER_SIDE`. */
 export interface MasterSpec {
   readonly kind: 'master';
   readonly format: 'webp';
 }
 
 /**
- * A resized or converted copy that the query of a public picture's address requests. All values are among
- * those that `rules` allows.
+ * A resized or converted copy, requested by the query of a public image's address. `libs/rules` lists the
+ * allowed values.
  */
 export interface TransformSpec {
   readonly kind: 'transform';
   readonly width: TransformSize;
-  /** Null: follows from the width. */
+  /** Null: follows from the width and the aspect ratio. */
   readonly height: TransformSize | null;
   readonly fit: TransformFit;
   readonly format: TransformFormat;
   readonly quality: TransformQuality;
 }
 
-/** One picture of both sides of a comparison, stored with the version that is shown as edited. */
+/** A picture of both sides of a comparison, stored with the edited version. */
 export interface PairSpec {
   readonly kind: 'pair';
   readonly originalVersionId: string;
   readonly format: 'jpeg';
 }
 
-/** Derivatives that are made from one version only. */
+/** Derivatives that are made from a single version. */
 export type RenditionSpec = ThumbnailSpec | MasterSpec | TransformSpec;
 
-/** Derivatives: files that are made from a version, stored, and made again when they are lost. */
+/** A derivative is a stored file made from a version; if it is lost, it is made again. */
 export type DerivativeSpec = RenditionSpec | PairSpec;
 
 export interface Derivative {
@@ -56,15 +56,15 @@ export interface Derivative {
   readonly file: StoredFile;
 }
 
-/** Longest side of the stored master, in pixels (design: speed, "Derivatives"). */
+/** The longest side of a master in pixels (design: speed, "Derivatives"). */
 export const MASTER_SIDE = 1600;
 
-/** A transform that nobody requested for this long is deleted, and made again at the next request. */
+/** A transform that was not requested for this long is deleted; the next request makes it again. */
 export const TRANSFORMS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * One spec for all parameters that give the same picture: a PNG has no quality, and a width without a height is
- * never cropped.
+ * The canonical spec for parameters that give the same picture: a PNG has no quality, and a width without a
+ * height is never cropped.
  */
 export const canonicalTransform = (spec: TransformSpec): TransformSpec => ({
   ...spec,
@@ -72,7 +72,10 @@ export const canonicalTransform = (spec: TransformSpec): TransformSpec => ({
   quality: spec.format === 'png' ? 80 : spec.quality,
 });
 
-/** The name that a derivative is stored under, besides its format: equal for specs that give the same picture. */
+/**
+ * The name under which a derivative is stored, in addition to its format. Specs for the same picture have the
+ * same name.
+ */
 export const derivativeName = (spec: DerivativeSpec): string => {
   switch (spec.kind) {
     case 'thumbnail':

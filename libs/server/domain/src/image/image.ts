@@ -8,7 +8,7 @@ export interface StoredFile {
   readonly contentType: string;
 }
 
-/** How a version was made, with what is known about it. */
+/** How a version was made. */
 export type VersionOrigin =
   | { readonly kind: 'upload' }
   | {
@@ -21,9 +21,9 @@ export type VersionOrigin =
       readonly textResponse: string | null;
     }
   | {
-      /** Rendered from this revision of a document of the layered editor. */
+      /** Rendered from this revision of an editor document. */
       readonly kind: 'editor';
-      /** The uid of the image that the document belongs to, which is another image for a copy. */
+      /** The uid of the image with the document, which differs if the result was saved as a new image. */
       readonly documentUid: string;
       readonly revision: number;
     }
@@ -46,27 +46,27 @@ export interface ImageVersion {
   /** 1 for a still picture. */
   readonly frames: number;
   readonly contentType: PictureContentType;
-  /** The file byte for byte as uploaded; only its owner may read it. */
+  /** The file as uploaded, byte for byte. Only its owner may read it. */
   readonly original: StoredFile;
-  /** The same pixels without metadata, for everyone else; equal to `original` when there was none. */
+  /** The file for everybody else: the same pixels without metadata; equal to `original` if that has none. */
   readonly shared: StoredFile;
   /**
-   * ThumbHash in base64, at most 40 characters, to be shown while the thumbnail loads. Null for versions
-   * older than this column.
+   * ThumbHash in base64, at most 40 characters, shown while the thumbnail loads. Null for versions that are
+   * older than this field.
    */
   readonly thumbhash: string | null;
   /**
-   * True for a version that was the current one of a public image and no longer is. Its addresses were
-   * shared, so they keep working until the image is made private (docs/adr/0014).
+   * True for a former current version of a public image. People may have shared its addresses, so they keep
+   * working until the image becomes private (docs/adr/0014).
    */
   readonly isPublished: boolean;
   readonly createdAt: Date;
 }
 
-/** The decision of a moderator to hide an image from everyone but its owner and moderators. */
+/** A moderator's decision to hide an image from everyone but its owner and moderators. */
 export interface ImageBlock {
   readonly at: Date;
-  /** In words for the owner. */
+  /** The reason as shown to the owner. */
   readonly reason: string;
 }
 
@@ -76,11 +76,11 @@ export interface Image {
   readonly ownerId: string;
   readonly originalFilename: string;
   readonly title: string;
-  /** Empty when none was given. */
+  /** Empty if the owner wrote none. */
   readonly description: string;
   readonly privacy: Privacy;
   readonly tags: readonly string[];
-  /** True when everyone who sees the image may read its tags; otherwise they are the owner's alone. */
+  /** True if everyone who sees the image may read its tags; otherwise only the owner may. */
   readonly areTagsShown: boolean;
   readonly isFavorite: boolean;
   readonly viewCount: number;
@@ -90,16 +90,16 @@ export interface Image {
   /** When the image is moved to the trash automatically; null for never. */
   readonly expiresAt: Date | null;
   readonly deletedAt: Date | null;
-  /** Null unless a moderator blocked it. */
+  /** Null unless a moderator blocked the image. */
   readonly block: ImageBlock | null;
   readonly current: ImageVersion;
 }
 
-/** The number of characters of the digest in a content-addressed URL: 32 hexadecimal digits are 128 bits. */
+/** The length of the digest in a content-addressed URL: 32 hexadecimal digits are 128 bits. */
 const DIGEST_LENGTH = 32;
 
-/** The digest that the content-addressed URL of a version contains. */
+/** The digest of a version in content-addressed URLs. */
 export const digestOf = (version: ImageVersion): string => version.original.sha256.slice(0, DIGEST_LENGTH);
 
-/** True for 22 base64url characters. Anything else is answered as not found. */
+/** True for 22 base64url characters. For other values the API answers NOT_FOUND. */
 export const isImageUid = (value: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(value);

@@ -1,4 +1,4 @@
-/** Something a person did or that happened to their account, newest first on the profile. */
+/** Something that a person did or that happened to their account; the profile lists the newest first. */
 export interface Activity {
   readonly kind:
     | 'image-uploaded'
@@ -8,9 +8,9 @@ export interface Activity {
     | 'credits-granted'
     | 'export-requested';
   readonly at: Date;
-  /** The title, prompt, name of the key, device or reason, as plain text. */
+  /** Plain text: the title, the prompt, the key's name, the device or the reason. */
   readonly subject: string;
-  /** The image that the entry is about, if there is one. */
+  /** The image of the entry, if there is one. */
   readonly imageUid: string | null;
 }
 

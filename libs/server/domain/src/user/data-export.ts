@@ -6,11 +6,11 @@ export interface DataExport {
   readonly userId: string;
   readonly state: DataExportState;
   readonly createdAt: Date;
-  /** Null until ready. */
+  /** Null until the archive is ready. */
   readonly key: string | null;
   readonly sizeBytes: number | null;
-  /** Hash of the secret in the link that is sent by email; null until ready. */
+  /** The hash of the secret in the emailed link; null until the archive is ready. */
   readonly tokenHash: string | null;
-  /** When the archive is removed; null until ready. */
+  /** When the archive is deleted; null until it is ready. */
   readonly expiresAt: Date | null;
 }

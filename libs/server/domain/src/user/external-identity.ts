@@ -1,6 +1,6 @@
-/** What an identity provider asserts in a verified token. */
+/** The claims of an identity provider in a verified token. */
 export interface ExternalProfile {
-  /** The provider's own name, e.g. `https://accounts.google.com`. */
+  /** The provider's identifier, such as `https://accounts.google.com`. */
   readonly issuer: string;
   /** The permanent id of the person at that provider. */
   readonly subject: string;
@@ -9,7 +9,7 @@ export interface ExternalProfile {
   readonly fullName: string | null;
 }
 
-/** A provider's account linked to one of ours, by issuer and subject. */
+/** The link between an account at a provider, by issuer and subject, and a user. */
 export interface ExternalIdentity {
   readonly issuer: string;
   readonly subject: string;

@@ -1,6 +1,6 @@
 export type OneTimeTokenPurpose = 'verify-email' | 'reset-password' | 'change-email' | 'undo-email';
 
-/** A single-use secret that is sent by email; only its hash is kept. */
+/** A single-use secret that is sent by email; only its hash is stored. */
 export interface OneTimeToken {
   readonly userId: string;
   readonly purpose: OneTimeTokenPurpose;

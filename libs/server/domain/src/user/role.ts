@@ -1,4 +1,4 @@
-/** What somebody may do beyond their own account. Admins may do all that moderators may. */
+/** Admins have all rights of moderators. */
 export const ROLES = ['user', 'moderator', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 

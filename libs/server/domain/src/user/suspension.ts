@@ -1,6 +1,6 @@
 /**
- * Set by an operator on an account that broke the rules. Its person can sign in to read it, and may export and
- * delete their data; nothing else of the account works, and its pictures are hidden.
+ * Set by an operator on an account that broke the rules. The person can sign in to read, export and delete
+ * their data. The account cannot do anything else, and its pictures are hidden.
  */
 export interface Suspension {
   readonly at: Date;

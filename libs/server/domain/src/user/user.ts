@@ -9,18 +9,18 @@ export interface User {
   readonly fullName: string;
   readonly plan: PlanId;
   readonly role: Role;
-  /** Null until the address is verified; sign-in is refused until then. */
+  /** Null until the address is verified. Until then sign-in is refused. */
   readonly emailVerifiedAt: Date | null;
   readonly createdAt: Date;
-  /** Up to BIO_MAX_LENGTH characters; empty when none. */
+  /** At most BIO_MAX_LENGTH characters; empty if there is none. */
   readonly bio: string;
-  /** The privacy that uploads start with; null for the default of each screen. */
+  /** The initial privacy of uploads; null for the default of each screen. */
   readonly defaultPrivacy: Privacy | null;
   /** Whether to send an email after a sign-in from an unknown client. */
   readonly mailOnNewSignIn: boolean;
   /** Whether to send an email when an AI edit has finished. */
   readonly mailOnAiEdit: boolean;
-  /** False for an account that was created by sign-in with Google and has no password. */
+  /** False for an account that was created through Google and has no password. */
   readonly hasPassword: boolean;
   /**
    * When deletion was requested. The account is purged ACCOUNT_DELETION_GRACE_DAYS later unless the person
@@ -31,16 +31,16 @@ export interface User {
   readonly suspension: Suspension | null;
 }
 
-/** The name used to address a person: the name they chose to show, otherwise the username. */
+/** The name by which the product addresses a person: their display name, otherwise the username. */
 export const shownName = ({ fullName, username }: Pick<User, 'fullName' | 'username'>): string =>
   fullName.trim() || username;
 
-/** A user with the hash that only sign-in reads. */
+/** A user with the password hash, which only sign-in reads. */
 export interface UserCredentials {
   readonly user: User;
-  /** Null when the account has no password. */
+  /** Null if the account has no password. */
   readonly passwordHash: string | null;
 }
 
-/** The form in which addresses and usernames are compared: without regard to case. */
+/** The form in which addresses and usernames are compared, which ignores case and width. */
 export const canonicalName = (value: string): string => value.trim().normalize('NFKC').toLowerCase();
