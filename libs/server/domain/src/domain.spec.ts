@@ -30,20 +30,20 @@ const anonymous: Viewer = { kind: 'anonymous' };
 
 describe('the permission to see an image', () => {
   const image = { ownerId: 'owner', privacy: 'private', deletedAt: null, block: null } as const;
-  it('belongs to the owner alone, by session or key, when the image is private', () =>
+  it('is limited to the owner, by session or key, when the image is private', () =>
     expect([owner, key, other, anonymous].map((viewer) => canViewImage(viewer, image))).toEqual([
       true,
       true,
       false,
       false,
     ]));
-  it('belongs to everyone when the image is public', () =>
+  it('is given to everyone when the image is public', () =>
     expect(
       [owner, other, anonymous].every((viewer) => canViewImage(viewer, { ...image, privacy: 'public' })),
     ).toBe(true));
-  it('belongs to nobody when the image is deleted', () =>
+  it('is given to nobody when the image is deleted', () =>
     expect(canViewImage(owner, { ...image, deletedAt: new Date() })).toBe(false));
-  it('requires a user for one’s own things, and a session rather than a key for the account', () => {
+  it('requires a user for private data, and a session instead of a key for the account', () => {
     expect(() => requireUser(anonymous)).toThrow(expect.objectContaining({ code: 'UNAUTHENTICATED' }));
     expect(() => requireSession(key)).toThrow(expect.objectContaining({ code: 'FORBIDDEN' }));
     expect(requireSession(owner)).toBe('owner');
@@ -80,7 +80,7 @@ describe('a refresh token', () => {
 
 describe('the conversation with a model', () => {
   const start = startConversation('as in the 1980s');
-  it('ends when a picture comes back', () =>
+  it('ends when the model returns a picture', () =>
     expect(nextStep(start, { kind: 'image' })).toEqual({ kind: 'done' }));
   it('waits 1 s and 2 s between three attempts, then fails', () => {
     const error = { kind: 'internal-error', message: 'INTERNAL' } as const;
@@ -97,7 +97,7 @@ describe('the conversation with a model', () => {
       message: TEXTS.ai.wrapped(TEXTS.ai.failed('INTERNAL')),
     });
   });
-  it('asks for the decade once after a text answer, and fails at once without a decade', () => {
+  it('asks for the decade once after a text answer, and fails at once if the prompt has no decade', () => {
     const words = { kind: 'text', text: 'sorry' } as const;
     const fallback = nextStep(start, words);
     expect(fallback).toMatchObject({ kind: 'ask', waitMs: 0, conversation: { usedFallback: true } });
@@ -105,12 +105,12 @@ describe('the conversation with a model', () => {
     expect(nextStep(fallback.conversation, words)).toMatchObject({ kind: 'fail' });
     expect(nextStep(startConversation('brighter'), words)).toMatchObject({ kind: 'fail' });
   });
-  it('does not repeat a prompt that was refused', () =>
+  it('does not repeat a prompt that the model refused', () =>
     expect(nextStep(start, { kind: 'refused', message: 'no' })).toMatchObject({ kind: 'fail' }));
 });
 
 describe('the ledger', () => {
-  it('adds up to the balance: a capture keeps the reserve, a release gives it back', () => {
+  it('sums up to the balance: a capture changes nothing, a release returns the reserve', () => {
     const entries = [
       grant('u', 100, ''),
       reserve('u', 1, 'a', ''),
@@ -123,7 +123,7 @@ describe('the ledger', () => {
 });
 
 describe('names', () => {
-  it('of files contain no folders and no control characters', () => {
+  it('of files have no folders and no control characters', () => {
     expect(cleanFilename('../../etc/passwd')).toBe('passwd');
     expect(cleanFilename('C:\\photos\\cat.jpg')).toBe('cat.jpg');
     expect(cleanFilename('a\u0000b\r\n.png')).toBe('ab.png');
@@ -131,8 +131,7 @@ describe('names', () => {
     expect(cleanFilename('x'.repeat(300))).toHaveLength(255);
     expect(cleanFilename('///')).toBe('image');
   });
-  it('of users are compared without regard to case and width', () =>
-    expect(canonicalName(' Ａda ')).toBe('ada'));
+  it('of users are compared regardless of case and width', () => expect(canonicalName(' Ａda ')).toBe('ada'));
   it('of images are 22 base64url characters', () =>
     expect(['a'.repeat(22), 'a'.repeat(21), `${'a'.repeat(21)}/`].map(isImageUid)).toEqual([
       true,
@@ -150,22 +149,22 @@ describe('a one-time token', () => {
     usedAt: null,
     newEmail: null,
   } as const;
-  it('works once and until it expires', () => {
+  it('works once, until it expires', () => {
     expect(isTokenUsable(token, new Date(1_999))).toBe(true);
     expect(isTokenUsable(token, new Date(2_000))).toBe(false);
     expect(isTokenUsable({ ...token, usedAt: new Date(1) }, new Date(2))).toBe(false);
   });
 });
 
-describe('an account whose deletion was asked for', () => {
+describe('the deletion of an account', () => {
   const requestedAt = new Date('2026-01-01T12:00:00Z');
-  it('can be restored for exactly 30 days', () => {
+  it('can be cancelled for exactly 30 days', () => {
     expect(purgeTimeOf(requestedAt)).toEqual(new Date('2026-01-31T12:00:00Z'));
     const isGoneAt = (time: string): boolean =>
       isPastGrace({ deletionRequestedAt: requestedAt }, new Date(time));
     expect(isGoneAt('2026-01-31T11:59:59.999Z')).toBe(false);
     expect(isGoneAt('2026-01-31T12:00:00.000Z')).toBe(true);
   });
-  it('is not past its deletion when nobody requested one', () =>
+  it('is never due without a request', () =>
     expect(isPastGrace({ deletionRequestedAt: null }, new Date())).toBe(false));
 });

@@ -34,7 +34,7 @@ const pro = (changes: Partial<Subscription> = {}): Subscription => ({
   ...changes,
 });
 
-describe('credits taken back after a refund or dispute', () => {
+describe('credits revoked after a refund or dispute', () => {
   it.each([
     ['nothing was refunded', {}, 0],
     ['all was refunded', { refundedCents: 1499 }, 50],
@@ -43,11 +43,11 @@ describe('credits taken back after a refund or dispute', () => {
     ['it is disputed', { dispute: 'open' }, 50],
     ['the dispute was lost after a refund of half', { dispute: 'lost', refundedCents: 750 }, 50],
     ['it cost nothing', { amountCents: 0 }, 0],
-  ] as const)('are the refunded share, or all, when %s', (_when, changes, credits) => {
+  ] as const)('are the refunded share, or all of them, when %s', (_when, changes, credits) => {
     expect(creditsToTakeBack(sale(changes))).toBe(credits);
   });
 
-  it('belong to the quantity that was bought', () => {
+  it('depend on the quantity that was bought', () => {
     expect(sale({ item: 'extra_edits', quantity: 40 }).credits).toBe(40);
     expect(sale({ item: 'pro_subscription' }).credits).toBe(100);
   });
@@ -77,7 +77,7 @@ describe('the plan of a person', () => {
     expect(of([sale({ refundedCents: 700 })])).toMatchObject({ plan: 'bulk_pack' });
   });
 
-  it('is the subscription while it is live; the plan it is downgraded to follows at its end', () => {
+  it('is the subscription while it is live, followed by the plan after its end', () => {
     const period = { from: day('2026-03-01'), to: day('2026-04-01') };
     expect(of([starter], [pro()])).toEqual({ plan: 'pro_subscription', ...period, next: 'pro_subscription' });
     expect(of([starter], [pro({ renews: false })])).toMatchObject({ ...period, next: 'starter_pack' });
@@ -86,7 +86,7 @@ describe('the plan of a person', () => {
   });
 });
 
-it('counts as surplus all live subscriptions but the one that began first', () => {
+it('counts as surplus all live subscriptions but the oldest', () => {
   const [first, second] = [
     pro(),
     pro({ id: 'sub_2', period: { from: day('2026-03-02'), to: day('2026-04-02') } }),
@@ -108,7 +108,7 @@ describe('monthly credits', () => {
     expect(endMonth({ granted: 100, rolledOver: 30 }, spent)).toEqual(end);
   });
 
-  it('belong to the month they were paid for, even if the payment is reported late', () => {
+  it('count for the month they were paid for, even if the payment is reported late', () => {
     const kept: MonthlyCredits = {
       userId: 'u1',
       month: { from: day('2026-03-01'), to: day('2026-04-01') },
@@ -133,7 +133,7 @@ describe('monthly credits', () => {
     ['2026-01-15', '2026-02-15'],
     ['2026-01-31', '2026-02-28'],
     ['2026-12-31', '2027-01-31'],
-  ])('of %s last until %s', (from, to) => {
+  ])('that start on %s last until %s', (from, to) => {
     expect(monthAfter(day(from))).toEqual(day(to));
   });
 });

@@ -10,12 +10,12 @@ const COVER: TransformSpec = {
 };
 
 describe('a transform', () => {
-  it('is stored by its size, fit and quality', () => {
+  it('has a name made of its size, fit and quality', () => {
     expect(derivativeName(COVER)).toBe('t640x480-cover-60');
     expect(derivativeName({ ...COVER, height: null, format: 'avif', quality: 90 })).toBe('t640x0-inside-90');
   });
 
-  it('is one for all ways to ask for the same picture', () => {
+  it('has one canonical form for all queries for the same picture', () => {
     expect(canonicalTransform(COVER)).toEqual(COVER);
     const png: TransformSpec = { ...COVER, format: 'png' };
     expect(derivativeName(png)).toBe(derivativeName({ ...png, quality: 90 }));
@@ -24,7 +24,7 @@ describe('a transform', () => {
   });
 });
 
-it('stores thumbnails, masters and pairs under names that differ', () => {
+it('thumbnails, masters and pairs are stored under different names', () => {
   expect(derivativeName({ kind: 'thumbnail', width: 320, format: 'avif' })).toBe('320');
   expect(derivativeName({ kind: 'master', format: 'webp' })).toBe('master');
   expect(derivativeName({ kind: 'pair', originalVersionId: 'abc', format: 'jpeg' })).toBe('pair-abc');
