@@ -1,8 +1,11 @@
 import type { QueryRunner } from 'typeorm';
-import { whatOldProcessesWouldNotSurvive } from '../testing/expand-first.ts';
+import { breakingChanges } from '../testing/expand-first.ts';
 import { MIGRATIONS } from './index.ts';
 
-/** Applied before old and new processes had to run side by side: none of these is run beside one again. */
+/**
+ * Older migrations, from before two releases could run at the same time. They are never run beside an old
+ * process again.
+ */
 const BASELINE: readonly string[] = [
   'InitialSchema1795219200000',
   'Accounts1795262400000',
@@ -29,12 +32,12 @@ const BASELINE: readonly string[] = [
 ];
 
 /**
- * Migrations that contract, by name, with the sentence that says why no old process minds: which release was the last
- * to use the column, or how a new constraint holds for everything it writes.
+ * Migrations that are allowed to break an older release, each with the reason why no process of that release
+ * runs any more or why it is not affected.
  */
 const CONTRACTED: Readonly<Record<string, string>> = {};
 
-/** Every statement that applying a migration would run. */
+/** All statements of a migration. */
 const statementsOf = async (Migration: (typeof MIGRATIONS)[number]): Promise<readonly string[]> => {
   const statements: string[] = [];
   const runner = {
@@ -43,7 +46,7 @@ const statementsOf = async (Migration: (typeof MIGRATIONS)[number]): Promise<rea
       return [];
     },
   };
-  // Our migrations use nothing else of it.
+  // Our migrations use only this method of the runner.
   await new Migration().up(runner as unknown as QueryRunner);
   return statements;
 };
@@ -51,27 +54,27 @@ const statementsOf = async (Migration: (typeof MIGRATIONS)[number]): Promise<rea
 const problemsOf = async (name: string): Promise<readonly string[]> => {
   const Migration = MIGRATIONS.find((one) => one.name === name);
   if (Migration === undefined) throw new Error(`There is no migration ${name}.`);
-  return whatOldProcessesWouldNotSurvive(await statementsOf(Migration));
+  return breakingChanges(await statementsOf(Migration));
 };
 
 describe('a migration', () => {
   const judged = MIGRATIONS.map(({ name }) => name).filter((name) => !BASELINE.includes(name));
 
   it.each(judged.filter((name) => !(name in CONTRACTED)))(
-    'expands, so that an old process goes on beside a new one: %s',
+    'lets processes of the previous release continue: %s',
     async (name) => {
       expect(await problemsOf(name)).toEqual([]);
     },
   );
 
-  it('is listed as one that contracts only where it does', async () => {
+  it('is listed as an exception only if it would break them', async () => {
     for (const name of Object.keys(CONTRACTED))
       expect([name, await problemsOf(name)]).not.toEqual([name, []]);
     for (const name of BASELINE) expect(MIGRATIONS.map((one) => one.name)).toContain(name);
   });
 });
 
-describe('what an old process beside a new one would not survive', () => {
+describe('breakingChanges', () => {
   const refused: readonly (readonly [string, string])[] = [
     ['ALTER TABLE image DROP COLUMN title', 'drops a column'],
     ['ALTER TABLE image DROP title', 'drops a column'],
@@ -91,13 +94,13 @@ describe('what an old process beside a new one would not survive', () => {
     ['DROP TABLE IF EXISTS image, "image_tag" CASCADE', 'is dropped'],
     ['CREATE TABLE other (id int);\nALTER TABLE image\n  DROP COLUMN title; -- DROP', 'drops a column'],
   ];
-  it.each(refused)('%s', (sql, problem) => {
-    expect(whatOldProcessesWouldNotSurvive([sql]).join('\n')).toContain(problem);
+  it.each(refused)('finds "%s"', (sql, problem) => {
+    expect(breakingChanges([sql]).join('\n')).toContain(problem);
   });
 
-  it('names each table of a DROP, and the action of a longer ALTER', () => {
-    expect(whatOldProcessesWouldNotSurvive(['DROP TABLE a, b'])).toHaveLength(2);
-    expect(whatOldProcessesWouldNotSurvive(['ALTER TABLE a ADD COLUMN b int, DROP COLUMN c'])).toEqual([
+  it('reports each table of a DROP, and each action of an ALTER', () => {
+    expect(breakingChanges(['DROP TABLE a, b'])).toHaveLength(2);
+    expect(breakingChanges(['ALTER TABLE a ADD COLUMN b int, DROP COLUMN c'])).toEqual([
       'a: "DROP COLUMN c" drops a column, which an old process goes on asking for',
     ]);
   });
@@ -113,11 +116,11 @@ describe('what an old process beside a new one would not survive', () => {
     'CREATE TABLE note (id int NOT NULL); CREATE UNIQUE INDEX n ON note (id); ALTER TABLE note ADD UNIQUE (id)',
     'CREATE FUNCTION f() RETURNS void AS $body$ BEGIN ALTER TABLE image DROP COLUMN title; END $body$ LANGUAGE plpgsql',
     '/* DROP TABLE image; */ UPDATE image SET title = title',
-  ])('but this: %s', (sql) => {
-    expect(whatOldProcessesWouldNotSurvive([sql])).toEqual([]);
+  ])('accepts "%s"', (sql) => {
+    expect(breakingChanges([sql])).toEqual([]);
   });
 
-  it('is found in what was done before this was asked for', async () => {
+  it('finds the breaking change of an older migration', async () => {
     expect(await problemsOf('RequestsOfAnHour1795730000000')).toEqual([
       'api_key: "RENAME COLUMN requests_count TO requests_total" renames a column, which an old process goes on asking for',
     ]);

@@ -1,10 +1,10 @@
 /**
- * What in a migration's statements an old process beside a new one would not survive (docs/adr/0038). It reads SQL as
- * our migrations write it, not all of PostgreSQL's; what it cannot see, such as a trigger that refuses an old
- * process's rows, is its author's to see.
+ * Finds statements in migrations that would break processes of the previous release (docs/adr/0038). It
+ * understands SQL as our migrations write it, not all of PostgreSQL's syntax. The author has to check what it
+ * cannot see, such as a trigger that rejects rows of the previous release.
  */
 
-/** Without comments, texts and bodies of functions, in which words mean something else. */
+/** Removes comments, string literals and function bodies, where keywords mean something else. */
 const bare = (sql: string): string =>
   sql
     .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
@@ -13,7 +13,7 @@ const bare = (sql: string): string =>
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
     .replaceAll(/\s+/g, ' ');
 
-/** Parts between commas that stand in no parentheses. */
+/** Splits at commas outside of parentheses. */
 const partsOf = (list: string): readonly string[] => {
   const parts: string[] = [''];
   let depth = 0;
@@ -36,7 +36,7 @@ const NEW_COLUMN = /^ADD (?:COLUMN )?(?:IF NOT EXISTS )?(\S+) (.*)$/i;
 const IS_FILLED = /\b(?:DEFAULT|GENERATED)\b/i;
 const IS_REQUIRED = /\b(?:NOT NULL|PRIMARY KEY)\b/i;
 
-/** An action of ALTER TABLE, and what it does to an old process. */
+/** Actions of ALTER TABLE and how they break an old process. */
 const FATAL: readonly (readonly [RegExp, string])[] = [
   [/^RENAME CONSTRAINT\b/i, ''],
   [/^RENAME TO\b/i, 'renames the table, which an old process goes on asking for'],
@@ -57,8 +57,8 @@ const problemOf = (action: string): string => {
     : '';
 };
 
-/** A sentence for each statement that is not expanding; none for tables that the same migration makes. */
-export const whatOldProcessesWouldNotSurvive = (statements: readonly string[]): readonly string[] => {
+/** A sentence for each breaking statement; none for tables that the same migrations create. */
+export const breakingChanges = (statements: readonly string[]): readonly string[] => {
   const all = statements.flatMap((text) => bare(text).split(';')).map((text) => text.trim());
   const fresh = new Set(all.map((text) => CREATED.exec(text)?.[1]));
   return all.flatMap((text) => {
