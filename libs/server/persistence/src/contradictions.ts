@@ -1,10 +1,10 @@
-/** The queue gives an attempt at an edit an hour, so an older claim means that nobody takes over lost edits. */
+/** The queue gives each attempt at an edit an hour. An older claim means that lost edits are not retried. */
 const STALE_CLAIM = '2 hours';
 
-/** An undelivered event of this age means that its delivery keeps failing or is never tried. */
+/** An event that is undelivered for this long fails repeatedly or is not being delivered at all. */
 const STALE_EVENT = '1 day';
 
-/** Each query selects contradictions between tables, one row each, as sentences. */
+/** Each query finds contradictions between tables and returns one sentence in each row. */
 export const CONTRADICTIONS: readonly string[] = [
   `SELECT 'user ' || coalesce(kept.user_id, ledger.user_id) || ' has a balance of ' || coalesce(kept.balance, 0)
      || ' credits but a ledger of ' || coalesce(ledger.credits, 0)

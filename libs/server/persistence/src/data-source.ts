@@ -8,7 +8,7 @@ import { RECORDS } from './records/index.ts';
 /** `originalSha256` → `original_sha256`. */
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The columns are the properties of the records in snake_case. */
+/** Derives column names from property names in snake_case. */
 class SnakeCaseNaming extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined): string {
     return customName ?? snakeCase(propertyName);
@@ -16,14 +16,20 @@ class SnakeCaseNaming extends DefaultNamingStrategy {
 }
 
 export interface DatabaseOptions {
-  /** `postgres://user:password@host:port/database`, without a transaction pooler in between. */
+  /**
+   * `postgres://user:password@host:port/database`. A connection pooler in transaction mode must not be in
+   * between.
+   */
   readonly url: string;
-  /** The most connections of the pool. One more connection is held as proof that this process is alive. */
+  /**
+   * The maximum number of connections in the pool. One more connection holds the advisory lock that shows
+   * this process is alive.
+   */
   readonly poolSize: number;
   readonly logger?: PersistenceLogger;
 }
 
-/** A connected database, on which every function of this library works. */
+/** A connected database; every function of this library uses one. */
 export interface Database {
   readonly url: string;
   readonly dataSource: DataSource;
@@ -31,20 +37,23 @@ export interface Database {
   readonly liveness: ProcessLiveness;
 }
 
-/** How long to wait for a connection, new or from the pool, before reporting that the database is unavailable. */
+/** The timeout for getting a connection, new or from the pool. */
 const CONNECT_TIMEOUT_MS = 5_000;
 /**
- * The server cancels a statement after this time. The client waits somewhat longer, in case the server cannot
- * answer.
+ * The timeout after which the server cancels a statement. The client waits a little longer, in case the
+ * server does not respond.
  */
 const STATEMENT_TIMEOUT_MS = 30_000;
 const UNANSWERED_TIMEOUT_MS = 35_000;
-/** Ends the transaction of a process that hangs, which would otherwise hold its locks forever. */
+/**
+ * The timeout after which the server ends an idle transaction, so that a process that hangs does not hold its
+ * locks forever.
+ */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 const IDLE_CONNECTION_MS = 60_000;
 
-/** The 64-bit numbers of our tables are sizes and counters below 2^53, so they fit a JavaScript number. */
+/** Our 64-bit columns are sizes and counters below 2^53, so they fit a JavaScript number. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((
     oid: Parameters<typeof pg.types.getTypeParser>[0],
@@ -55,14 +64,14 @@ const types: pg.CustomTypesConfig = {
       : (pg.types.getTypeParser(oid, format) as (value: string) => unknown)) as typeof pg.types.getTypeParser,
 };
 
-/** TypeORM keeps its pg pool in a public field without a type; a second one would double the connections (ADR 49). */
+/**
+ * TypeORM keeps its pg pool in a public but untyped field; a second pool would double the connections (ADR
+ * 49).
+ */
 const poolOf = (dataSource: DataSource): pg.Pool =>
   (dataSource.driver as unknown as { master: pg.Pool }).master;
 
-/**
- * Connects; DATABASE_UNAVAILABLE when that fails. Once connected, it recovers from any outage of the
- * database.
- */
+/** Connects; DATABASE_UNAVAILABLE if that fails. Afterwards it recovers from any outage of the database. */
 export const createDatabase = async ({
   url,
   poolSize,
@@ -97,7 +106,7 @@ export const createDatabase = async ({
   return { url, dataSource, pool: poolOf(dataSource), liveness: new ProcessLiveness({ url, logger }) };
 };
 
-/** Closes all connections. Files that this process was still storing become the sweeper's. */
+/** Closes all connections. The sweeper deletes files that this process had not finished storing. */
 export const closeDatabase = async ({ dataSource, liveness }: Database): Promise<void> => {
   await liveness.close();
   await dataSource.destroy();

@@ -14,13 +14,13 @@ const NETWORK_CODES = new Set([
  */
 const UNAVAILABLE_STATES = /^(?:08...|53...|57P..|57014|40001|40P01|55P03|25P03|25P04|25006|58...)$/;
 
-/** Messages of pg and its pool that come without a code. */
+/** Messages of errors from pg and its pool that have no code. */
 const UNAVAILABLE_MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
-/** Errors for text that the encoding of the database cannot hold. Transports refuse such text first. */
+/** Errors for text that PostgreSQL cannot encode. Transports reject such text first. */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
 const codeOf = (error: unknown): string =>
@@ -28,7 +28,7 @@ const codeOf = (error: unknown): string =>
     ? error.code
     : '';
 
-/** The name of the constraint or index that an error of the driver says was violated, or null. */
+/** The name of the violated constraint or index in an error of the driver, or null. */
 export const violatedConstraint = (error: unknown): string | null => {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   return typeof cause === 'object' &&
@@ -39,7 +39,7 @@ export const violatedConstraint = (error: unknown): string | null => {
     : null;
 };
 
-/** True when the database or the connection to it is down or overloaded, so that another try may succeed. */
+/** True when the database is down, unreachable or overloaded, so that a retry may succeed. */
 const isUnavailable = (error: unknown): boolean => {
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   const code = codeOf(error);
@@ -50,7 +50,7 @@ const isUnavailable = (error: unknown): boolean => {
   );
 };
 
-/** The DomainError that corresponds to an error of the driver; any other error unchanged. */
+/** Translates an error of the driver into a DomainError; other errors stay unchanged. */
 export const translateError = (error: unknown): unknown => {
   if (error instanceof DomainError) return error;
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;

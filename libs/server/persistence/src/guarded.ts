@@ -3,7 +3,7 @@ import { translateError } from './database-error.ts';
 /** A wrapper around every call of a repository. */
 export type Passage = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** Makes calls as they come, and translates the driver's errors. */
+/** Runs calls at once and translates errors of the driver. */
 export const translating: Passage = async (call) => {
   try {
     return await call();
@@ -12,7 +12,7 @@ export const translating: Passage = async (call) => {
   }
 };
 
-/** Makes calls one after another, because a connection does one thing at a time. */
+/** Runs calls one after another, because a connection runs one statement at a time. */
 export const oneAtATime = (): { readonly pass: Passage; readonly idle: () => Promise<unknown> } => {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -25,7 +25,10 @@ export const oneAtATime = (): { readonly pass: Passage; readonly idle: () => Pro
   };
 };
 
-/** `target` with every method called through `pass`. All methods of a repository return promises. */
+/**
+ * A proxy of `target` that passes every method call through `pass`. All methods of repositories return
+ * promises.
+ */
 export const guarded = <T extends object>(target: T, pass: Passage): T =>
   new Proxy(target, {
     get(object, name) {

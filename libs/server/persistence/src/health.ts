@@ -5,7 +5,7 @@ import { translating } from './guarded.ts';
 
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** Resolves when the database answers; DATABASE_UNAVAILABLE when it does not within 2 s. */
+/** Resolves when the database responds; DATABASE_UNAVAILABLE if it does not within 2 s. */
 export const checkDatabase = async ({ pool }: Database): Promise<void> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -25,7 +25,7 @@ export const checkDatabase = async ({ pool }: Database): Promise<void> => {
 export interface PoolStats {
   readonly total: number;
   readonly idle: number;
-  /** Calls waiting for a connection. */
+  /** The number of calls that wait for a connection. */
   readonly waiting: number;
 }
 

@@ -13,7 +13,7 @@ const OWNED = `
     UNION ALL SELECT key, size_bytes FROM data_export WHERE state = 'ready'
   ) AS owned WHERE key > $1 ORDER BY key LIMIT ${PAGE}`;
 
-/** Every object that a row says is in the store, in pages. */
+/** Every file that a row refers to, in pages. */
 export async function* ownedObjects(
   queryable: Pick<pg.ClientBase | pg.Pool, 'query'>,
 ): AsyncGenerator<StoredObject, void, undefined> {

@@ -1,4 +1,4 @@
-/** The logger for messages about the health of this library; a pino logger fits. */
+/** The part of a logger that this library uses; pino implements it. */
 export interface PersistenceLogger {
   info(fields: Readonly<Record<string, unknown>>, message: string): void;
   warn(fields: Readonly<Record<string, unknown>>, message: string): void;

@@ -5,12 +5,12 @@ import pg from 'pg';
 import type { PersistenceLogger } from './persistence-logger.ts';
 
 /**
- * First key of the advisory locks that show that an instance is alive; the second key is the number of the
- * instance.
+ * The first key of the advisory locks that show which instances are alive; the second key is the instance's
+ * number.
  */
 export const LIVENESS_LOCK = 7_263_002;
 
-/** Numbers of the instances that are alive, as `instance_id`. */
+/** Selects the numbers of living instances as `instance_id`. */
 export const ALIVE_INSTANCES = `
   SELECT objid::bigint AS instance_id FROM pg_locks
   WHERE locktype = 'advisory' AND classid = ${LIVENESS_LOCK} AND objsubid = 2 AND granted
@@ -20,15 +20,15 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const RETRY_MIN_MS = 100;
 const RETRY_MAX_MS = 2_000;
 
-/** The server notices within half a minute that a whole machine has vanished. */
+/** With these settings the server notices within half a minute that a machine has vanished. */
 const SESSION_SETTINGS = `
   SET statement_timeout = ${CONNECT_TIMEOUT_MS};
   SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3;`;
 
 /**
- * Proof that this process is alive: a number and a session advisory lock on it, held on a connection outside
- * the pool and taken again whenever that connection is lost. When the process dies in any way, the lock is
- * released.
+ * Shows other processes that this process is alive: a number and a session advisory lock on it. The
+ * connection that holds the lock is outside the pool; when it is lost, the lock is taken again. PostgreSQL
+ * releases the lock however the process dies.
  */
 export class ProcessLiveness {
   readonly #url: string;
@@ -43,15 +43,12 @@ export class ProcessLiveness {
     this.#logger = options.logger;
   }
 
-  /** The number of this process; null until it did something that other processes must know about. */
+  /** The number of this process; null until `hold` was called. */
   get instanceId(): number | null {
     return this.#instanceId;
   }
 
-  /**
-   * The number of this process, once its lock is held; DATABASE_UNAVAILABLE when the lock cannot be taken
-   * now.
-   */
+  /** The number of this process, with its lock held; DATABASE_UNAVAILABLE if the lock cannot be taken now. */
   async hold(): Promise<number> {
     if (this.#client === null) await this.#connectOnce();
     if (this.#client === null || this.#instanceId === null) {
@@ -91,7 +88,7 @@ export class ProcessLiveness {
       await client.connect();
       await client.query(SESSION_SETTINGS);
       this.#instanceId ??= await newInstanceId(client);
-      // Waits until the server notices that a lost session of this process has ended.
+      // Waits until the server has noticed that the lost session of this process ended.
       await client.query('SELECT pg_advisory_lock($1, $2)', [LIVENESS_LOCK, this.#instanceId]);
     } catch (error) {
       await client.end().catch(() => undefined);

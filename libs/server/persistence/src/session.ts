@@ -3,23 +3,22 @@ import type { EntityManager } from 'typeorm';
 import type { Database } from './data-source.ts';
 import type { JsonRow } from './mappers/record-reader.ts';
 
-/** Runs one statement in the caller's transaction: queues and events take part in it this way. */
+/**
+ * Runs one statement in the caller's transaction. This is how the queue and the signal bus take part in it.
+ */
 export type SqlExecutor = (
   text: string,
   values?: readonly unknown[],
 ) => Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
 
 export interface Statement {
-  /**
-   * The name under which each connection prepares the statement once; only for statements whose text never
-   * changes.
-   */
+  /** The name under which a connection prepares the statement; only for statements with constant text. */
   readonly name?: string;
   readonly text: string;
   readonly values?: readonly unknown[];
 }
 
-/** Where repositories run statements: each by itself, or all in one transaction. */
+/** Runs the statements of repositories, each by itself or all in one transaction. */
 export interface Session {
   /** The TypeORM manager of this session, for whole records. */
   readonly manager: EntityManager;
@@ -27,11 +26,11 @@ export interface Session {
     text: string,
     values?: readonly unknown[],
   ): Promise<{ rows: Row[]; rowCount: number }>;
-  /** The rows of a statement that was made with `asJson`. */
+  /** The rows of a statement that was wrapped by `asJson`. */
   queryJson(statement: Statement): Promise<readonly JsonRow[]>;
-  /** The rows of a statement as the values of their columns in order. */
+  /** The rows of a statement, each as an array of column values. */
   queryCells(statement: Statement): Promise<readonly (readonly unknown[])[]>;
-  /** Runs `work` in this session's transaction, or in a new one when there is none. */
+  /** Runs `work` in this session's transaction, or in a new one if there is none. */
   atomically<T>(work: (session: Session) => Promise<T>): Promise<T>;
 }
 
@@ -60,7 +59,7 @@ const statementsOn = (
   },
 });
 
-/** Each statement takes a connection of the pool and commits by itself. */
+/** Takes a connection from the pool for each statement, which commits by itself. */
 export const autocommitSession = ({ dataSource, pool }: Database): Session => ({
   manager: dataSource.manager,
   ...statementsOn(() => Promise.resolve(pool)),
@@ -68,8 +67,8 @@ export const autocommitSession = ({ dataSource, pool }: Database): Session => ({
 });
 
 /**
- * Runs `work` on one connection between BEGIN and COMMIT, and rolls back when it throws. A connection that
- * fails to roll back is closed instead of being returned to the pool.
+ * Runs `work` on one connection between BEGIN and COMMIT, and rolls back if it throws. If the rollback fails,
+ * the connection is closed instead of being returned to the pool.
  */
 export const inTransaction = async <T>(
   dataSource: Database['dataSource'],

@@ -12,15 +12,15 @@ import { inTransaction, type Session, type SqlExecutor } from './session.ts';
 
 export interface UnitOfWorkOptions {
   readonly database: Database;
-  /** Writes jobs through `sql`, the connection of the transaction. */
+  /** Creates an enqueuer that writes jobs through `sql`, the connection of the transaction. */
   readonly bindJobs: (sql: SqlExecutor) => JobEnqueuer;
-  /** Sends signals through `sql`; they are delivered at commit. */
+  /** Creates a publisher that sends signals through `sql`; PostgreSQL delivers them at commit. */
   readonly bindSignals: (sql: SqlExecutor) => SignalPublisher;
   readonly recorder: EventRecorder;
 }
 
 /**
- * Transactions at READ COMMITTED. What must run one after the other takes a lock (`users.lock`,
+ * Transactions at READ COMMITTED. Operations that must run one after another take a lock (`users.lock`,
  * `idempotency.begin`).
  */
 export const createUnitOfWork = (options: UnitOfWorkOptions): UnitOfWork => {
@@ -43,7 +43,7 @@ export const createUnitOfWork = (options: UnitOfWorkOptions): UnitOfWork => {
           try {
             return await work(transactionOn(session, pass));
           } finally {
-            // Work that failed may have left unfinished calls; nothing may run after the rollback.
+            // Failed work may have left unfinished calls, and none may run after the rollback.
             await idle();
           }
         }),

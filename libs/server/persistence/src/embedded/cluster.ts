@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const SUPERUSER = 'safelight';
 export const DATABASE = 'safelight';
 
-/** An existing data folder of PostgreSQL, and what is needed to start a server on it. */
+/** An existing data folder of PostgreSQL, with everything needed to start a server on it. */
 export interface Cluster {
   readonly folder: string;
   readonly logFile: string;
@@ -22,12 +22,12 @@ export interface Cluster {
 }
 
 /**
- * The file with the superuser's password. Other users of this machine can reach the port but cannot read this
+ * The file with the superuser's password. Other users of this machine can reach the port but cannot read the
  * file.
  */
 const passwordFileIn = (dataDir: string): string => join(dataDir, 'postgres.password');
 
-/** Writes a password unless one exists; when two processes start together, the first one written is kept. */
+/** Writes a password unless there is one. If two processes start at once, the first password is kept. */
 const ensurePassword = async (dataDir: string): Promise<string> => {
   const path = passwordFileIn(dataDir);
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
@@ -39,7 +39,7 @@ const ensurePassword = async (dataDir: string): Promise<string> => {
   return readFile(path, 'utf8');
 };
 
-/** The environment for PostgreSQL's programs: only what they need, so that they get none of our secrets. */
+/** The environment of PostgreSQL's programs, without any secrets of the server. */
 export const postgresEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'] ?? '',
   LC_ALL: 'C',
@@ -48,8 +48,8 @@ export const postgresEnvironment = (): NodeJS.ProcessEnv => ({
 });
 
 /**
- * Creates the folder elsewhere and moves it into place, so that after a crash, or to a second process, it is
- * never half written.
+ * Creates the folder under another name and renames it, so that it is complete even after a crash or if two
+ * processes start at once.
  */
 const createFolder = async (cluster: Cluster, dataDir: string): Promise<void> => {
   const draft = `${cluster.folder}.new-${process.pid}-${randomBytes(4).toString('hex')}`;
@@ -83,7 +83,7 @@ const createFolder = async (cluster: Cluster, dataDir: string): Promise<void> =>
   }
 };
 
-/** Describes the data folder under `dataDir`, and creates it (in about a second) when there is none. */
+/** Returns the cluster under `dataDir`, and creates it if it does not exist (in about a second). */
 export const prepareCluster = async (dataDir: string): Promise<Cluster> => {
   const root = resolve(dataDir);
   const folder = join(root, 'postgres');
@@ -103,7 +103,7 @@ export const prepareCluster = async (dataDir: string): Promise<Cluster> => {
   return cluster;
 };
 
-/** The URL of a server of this cluster on `port`; it contains the password. */
+/** The URL of a server of this cluster on `port`. It contains the password. */
 export const urlOf = (cluster: Pick<Cluster, 'password'>, port: number, database = DATABASE): string =>
   `postgres://${SUPERUSER}:${cluster.password}@127.0.0.1:${port}/${database}`;
 

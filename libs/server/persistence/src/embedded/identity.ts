@@ -9,12 +9,12 @@ const run = promisify(execFile);
 const NOBODY = 65_534;
 const UNSHARE = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 
-/** The user that PostgreSQL's programs run as. They refuse to run as root. */
+/** The user that runs PostgreSQL's programs, which refuse to run as root. */
 export interface ProcessIdentity {
-  /** The command that runs `file` with `args`, and the user to spawn it as. */
+  /** Wraps a command so that it runs as this user. */
   wrap(file: string, args: readonly string[]): { readonly file: string; readonly args: readonly string[] };
   readonly credentials: { readonly uid?: number; readonly gid?: number };
-  /** Gives a file or folder tree to the user that the programs run as. */
+  /** Changes the owner of a file or folder tree to this user. */
   own(path: string): Promise<void>;
 }
 
@@ -25,8 +25,8 @@ const asOurselves: ProcessIdentity = {
 };
 
 /**
- * Root outside and nobody inside a user namespace: files still belong to root, so folders that only root may
- * open work.
+ * The process appears as nobody in a user namespace but is root outside of it, so it can open files and
+ * folders of root.
  */
 const inUserNamespace: ProcessIdentity = {
   ...asOurselves,
@@ -52,8 +52,8 @@ const namespacesWork = (): Promise<boolean> =>
   );
 
 /**
- * Chooses the user for a data folder: the current user unless that is root; as root, the owner of the folder
- * if that is somebody else, then a user namespace, then uid 65534.
+ * Chooses the user for a data folder: the current user unless that is root. As root: the owner of the folder
+ * if that is another user, otherwise a user namespace if possible, otherwise uid 65534.
  */
 export const chooseIdentity = async (dataFolder: string): Promise<ProcessIdentity> => {
   if (process.getuid?.() !== 0) return asOurselves;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Advisory lock in the database `postgres`: whoever holds it owns this server and decides when it stops. */
+/** The advisory lock in the database `postgres`. Its holder owns this server and decides when it stops. */
 const OWNER_LOCK = 7_263_001;
-/** The session of a killed owner ends within milliseconds, so this is more than enough. */
+/** Ample time: the session of a killed owner ends within milliseconds. */
 const TAKEOVER_TIMEOUT_MS = 2_000;
 const RETRY_MS = 25;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -27,8 +27,8 @@ const ownerName = async (client: pg.Client): Promise<string> => {
 };
 
 /**
- * Connects to the server and owns it as long as the connection lasts. Throws when another living process owns
- * it. `onLost` is called once if the connection ends before `end()` is called.
+ * Connects to the server and owns it for as long as the connection lasts. Throws if another living process
+ * owns it. Calls `onLost` once if the connection ends before `end()` is called.
  */
 export const takeOwnership = async (url: string, onLost: () => void): Promise<pg.Client> => {
   const client = new pg.Client({
@@ -60,7 +60,7 @@ export const takeOwnership = async (url: string, onLost: () => void): Promise<pg
   }
 };
 
-/** Creates `database` on the server unless it exists. */
+/** Creates `database` on the server if it does not exist. */
 export const ensureDatabase = async (owner: pg.Client, database: string): Promise<void> => {
   const { rowCount } = await owner.query('SELECT FROM pg_database WHERE datname = $1', [database]);
   if (rowCount === 0) await owner.query(`CREATE DATABASE ${pg.escapeIdentifier(database)}`);

@@ -5,20 +5,17 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What a running server writes to `postmaster.pid`. */
+/** The content of `postmaster.pid`, which a running server writes. */
 export interface PostmasterFile {
   readonly pid: number;
   readonly port: number;
-  /** True when the server accepts connections. */
+  /** True once the server accepts connections. */
   readonly isReady: boolean;
 }
 
 export const postmasterFileIn = (folder: string): string => join(folder, 'postmaster.pid');
 
-/**
- * Null when there is no file or it is still being written. The file may be left from a dead server: check the
- * pid.
- */
+/** Null if there is no file or it is incomplete. A dead server may have left the file: check the pid. */
 export const readPostmasterFile = async (folder: string): Promise<PostmasterFile | null> => {
   const text = await readFile(postmasterFileIn(folder), 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -37,10 +34,7 @@ export const isAlive = (pid: number): boolean => {
   }
 };
 
-/**
- * True when `pid` is a PostgreSQL server of this data folder, not another process that got the same number
- * later.
- */
+/** True when `pid` is a PostgreSQL server of this data folder and not another process with a reused pid. */
 export const isPostmasterOf = async (pid: number, folder: string): Promise<boolean> => {
   if (!isAlive(pid)) return false;
   if (process.platform === 'win32') return true;

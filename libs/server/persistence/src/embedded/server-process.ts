@@ -12,7 +12,7 @@ export interface RunningServer {
 }
 
 const POLL_MS = 10;
-/** Far more than recovery after a crash takes, which replays the log since the last checkpoint. */
+/** Ample time: recovery after a crash only replays the log since the last checkpoint. */
 const READY_TIMEOUT_MS = 60_000;
 const FAST_STOP_MS = 10_000;
 const IMMEDIATE_STOP_MS = 5_000;
@@ -34,8 +34,8 @@ export const findFreePort = (): Promise<number> =>
   });
 
 /**
- * The server that already runs on this folder, once it is ready; null when there is none. Removes the pid
- * file of a dead server.
+ * The server that already runs on this folder, once it is ready; null if there is none. Deletes the pid file
+ * of a dead server.
  */
 export const findRunningServer = async (folder: string): Promise<RunningServer | null> => {
   const deadline = Date.now() + READY_TIMEOUT_MS;
@@ -43,7 +43,7 @@ export const findRunningServer = async (folder: string): Promise<RunningServer |
     const file = await readPostmasterFile(folder);
     if (file === null) return null;
     if (!(await isPostmasterOf(file.pid, folder))) {
-      // PostgreSQL itself refuses to start while any process has the pid in the file of a dead server.
+      // PostgreSQL would not start while any process has the pid that a dead server left in the file.
       if (isAlive(file.pid)) await rm(postmasterFileIn(folder), { force: true });
       return null;
     }
@@ -107,8 +107,8 @@ const waitUntilReady = async (
 };
 
 /**
- * Starts a server and waits until it accepts connections. It gets a process group of its own, so that Ctrl-C
- * reaches only this process and requests in progress keep their database. It logs to a file, because it may
+ * Starts a server and waits until it accepts connections. It has a process group of its own, so that Ctrl-C
+ * reaches only this process and running requests keep their database. It logs to a file, because it may
  * outlive this process.
  */
 export const launchServer = async (
@@ -138,7 +138,7 @@ export const launchServer = async (
 const endsWithin = async (cluster: Cluster, pid: number, timeoutMs: number): Promise<boolean> => {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
-    // An orphan may stay a zombie when nothing reaps it, but its pid file is gone.
+    // An orphan may remain as a zombie if no parent collects it, but its pid file is gone.
     if (!isAlive(pid) || (await readPostmasterFile(cluster.folder)) === null) return true;
     await sleep(POLL_MS);
   }
@@ -146,8 +146,8 @@ const endsWithin = async (cluster: Cluster, pid: number, timeoutMs: number): Pro
 };
 
 /**
- * Stops a server in three steps: disconnect everyone and write a checkpoint; abort, which is recovered at the
- * next start; kill.
+ * Stops a server in up to three steps: disconnect all clients and write a checkpoint; abort, which needs
+ * recovery at the next start; kill.
  */
 export const stopServer = async (cluster: Cluster, pid: number): Promise<void> => {
   for (const [signal, timeoutMs] of [

@@ -5,32 +5,32 @@ import { isPostmasterOf, readPostmasterFile } from './postmaster-file.ts';
 import { Supervisor } from './supervisor.ts';
 
 export interface EmbeddedPostgresOptions {
-  /** The data folder of the application; the server's files are in its folder `postgres`. */
+  /** The data folder of the application. The server's files are in its subfolder `postgres`. */
   readonly dataDir: string;
   readonly logger?: PersistenceLogger;
-  /** A port to listen on instead of a free one. */
+  /** The port to listen on; without a value a free one. */
   readonly port?: number;
-  /** True, the default, restarts a server that died on its port; false does not. */
+  /** Whether to restart a server that died, on the same port. Default: true. */
   readonly restartOnCrash?: boolean;
-  /** PostgreSQL settings (`-c name=value`) over the defaults. */
+  /** PostgreSQL settings (`-c name=value`) that override the defaults. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface EmbeddedPostgres {
   /**
-   * URL of the database `safelight` on 127.0.0.1. It does not change while this process owns the server. It
-   * contains the password.
+   * The URL of the database `safelight` on 127.0.0.1, with the password. It does not change while this
+   * process owns the server.
    */
   readonly url: string;
   /** The current pid of the server, which changes after a crash. */
   readonly pid: number;
-  /** Disconnects everyone, writes a checkpoint and stops; safe to call twice. */
+  /** Disconnects all clients, writes a checkpoint and stops the server. Calling it twice is safe. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL on a free loopback port, or takes over the server that a killed process left running, and
- * restarts it on the same port if it dies. Throws when another living process owns the folder.
+ * Starts PostgreSQL on a free loopback port, or takes over the server that a killed process left running.
+ * Restarts it on the same port if it dies. Throws if another living process owns the folder.
  */
 export const startEmbeddedPostgres = async ({
   dataDir,
@@ -52,7 +52,7 @@ export const startEmbeddedPostgres = async ({
 };
 
 /**
- * The URL of a server that another process runs on this data folder, for example for a check; null when none
+ * The URL of the server that another process runs on this data folder, for example to check it; null if none
  * runs.
  */
 export const findEmbeddedPostgresUrl = async (dataDir: string): Promise<string | null> => {

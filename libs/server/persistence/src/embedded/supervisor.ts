@@ -21,7 +21,9 @@ export interface SupervisorOptions {
   readonly settings: Readonly<Record<string, string>>;
 }
 
-/** Keeps one server running on a cluster: starts it, takes over an orphan, and restarts it when it dies. */
+/**
+ * Keeps one server running on a cluster: starts it, takes over an orphaned one, and restarts it when it dies.
+ */
 export class Supervisor {
   readonly #cluster: Cluster;
   readonly #logger: PersistenceLogger;
@@ -59,7 +61,7 @@ export class Supervisor {
     this.#server = null;
   }
 
-  /** `port` is fixed once clients know it; null chooses a free one. */
+  /** `port` is fixed once clients know it; null selects a free one. */
   async #run(port: number | null): Promise<void> {
     const orphan = await findRunningServer(this.#cluster.folder);
     if (orphan !== null) this.#logger.info({ pid: orphan.pid }, 'Found a running embedded PostgreSQL');
@@ -69,10 +71,7 @@ export class Supervisor {
     await ensureDatabase(this.#owner, DATABASE);
   }
 
-  /**
-   * Tries again when the port was taken in the meantime, or when children of a killed server have not ended
-   * yet.
-   */
+  /** Retries if the port was taken in the meantime, or if children of a killed server have not ended yet. */
   async #launch(port: number | null): Promise<RunningServer> {
     for (let attempt = 1; ; attempt += 1) {
       try {

@@ -5,7 +5,7 @@ import { toImageVersion, type ReadVersion } from './image-version.mapper.ts';
 /** The form in which titles are sorted and searched. */
 export const titleKeyOf = (title: string): string => title.toLowerCase();
 
-/** The columns that reading an image needs; the others are only used inside the database. */
+/** The columns that reading an image needs. The others are used only inside the database. */
 type ReadImage = Omit<ImageRecord, 'titleKey' | 'fileSize' | 'contentType' | 'currentVersionId'>;
 
 const toBlock = ({ blockedAt, blockReason }: ReadImage): ImageBlock | null =>

@@ -3,10 +3,10 @@ import type { Project, ShareLink } from '@safelight/domain';
 import type { ProjectRecord, ShareLinkRecord } from '../records/project.record.ts';
 import { titleKeyOf } from './image.mapper.ts';
 
-/** The columns that reading a project needs from its own row. */
+/** The columns of its own row that reading a project needs. */
 type ReadProject = Omit<ProjectRecord, 'nameKey'>;
 
-/** What the images of a project contribute: the previews, then the cover. */
+/** The image uids on the card of a project. */
 export type ProjectPictures = readonly [previewUids: readonly string[], coverUid: string | null];
 
 export const toProject = (record: ReadProject, [previewUids, coverUid]: ProjectPictures): Project => ({

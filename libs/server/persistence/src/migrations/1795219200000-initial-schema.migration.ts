@@ -4,7 +4,7 @@ import { AI_EDITS } from './initial-schema/ai-edits.ts';
 import { IMAGES } from './initial-schema/images.ts';
 import { USAGE } from './initial-schema/usage.ts';
 
-/** Both are trusted extensions: the database's owner may create them. */
+/** Both extensions are trusted: the owner of the database may create them. */
 const EXTENSIONS = `
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE EXTENSION IF NOT EXISTS btree_gin;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Records which process works on an edit, so that nobody waits for a process that died. */
+/** Records which process works on an edit, so that the edits of a dead process are retried at once. */
 export class AiEditInstance1795305600000 implements MigrationInterface {
   readonly name = 'AiEditInstance1795305600000';
 

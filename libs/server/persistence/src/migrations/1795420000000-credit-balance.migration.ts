@@ -14,9 +14,8 @@ ALTER TABLE credit_ledger DROP COLUMN external_reference;
 `;
 
 /**
- * The sum of the ledger. A trigger updates it with every new entry, and a constraint keeps it from going
- * below zero. Users are locked before their balance, as everywhere else, so that no two transactions can
- * deadlock.
+ * The sum of the ledger. A trigger updates it with every new entry, and a constraint keeps it from becoming
+ * negative. Users are locked before their balance, as everywhere else, to prevent deadlocks.
  */
 const BALANCES = `
 CREATE TABLE credit_balance (

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * One document for each image, the copies that are stored with the versions rendered from it, and the layer
- * pictures. `image_uid` of a copy repeats the image of its version, for the search for unused pictures.
+ * The document of each image, the copies that belong to versions rendered from it, and the layer pictures. A
+ * copy repeats the `image_uid` of its version for the search for unused pictures.
  */
 const TABLES = `
 CREATE TABLE editor_document (
@@ -50,7 +50,7 @@ CREATE INDEX layer_picture_owner ON layer_picture (owner_id);
 `;
 
 /**
- * All three tables have the same columns for owner and size, so that the same functions count them in
+ * All three tables have the same columns for owner and size, so that the same functions add them to
  * `owner_usage`.
  */
 const COUNTED = ['editor_document', 'version_document', 'layer_picture'];
@@ -95,7 +95,7 @@ DROP TABLE layer_picture, version_document, editor_document;
 DROP FUNCTION measure_added_bytes, measure_removed_bytes, measure_changed_bytes;
 `;
 
-/** Documents of the layered editor and their pictures, counted towards the storage of their owners. */
+/** Editor documents and their layer pictures, which count towards the storage of their owners. */
 export class EditorDocuments1795500000000 implements MigrationInterface {
   readonly name = 'EditorDocuments1795500000000';
 

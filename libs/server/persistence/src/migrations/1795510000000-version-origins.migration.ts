@@ -34,7 +34,7 @@ ALTER TABLE image_version
     CHECK (num_nulls(ai_job_id, ai_parent_version_id, ai_prompt, ai_model, ai_processing_ms) IN (0, 5));
 `;
 
-/** Adds the origins editor and restore to versions; derivatives are found by their name. */
+/** Adds the origins "editor" and "restore" to versions; renames the column `width` of derivatives to `name`. */
 export class VersionOrigins1795510000000 implements MigrationInterface {
   readonly name = 'VersionOrigins1795510000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Sets the stage of edits that have ended to how they ended, instead of what was last being done. */
+/** Replaces the stage of ended edits, which was their last step, by how they ended. */
 export class SettledEdits1795600000000 implements MigrationInterface {
   name = 'SettledEdits1795600000000';
 
@@ -14,6 +14,6 @@ export class SettledEdits1795600000000 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    // What the edits were doing last is not kept.
+    // The last steps of the edits are lost.
   }
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Marks every version that was the current one of a public image, whichever statement replaced it. */
+/** Marks every former current version of a public image, whichever statement replaced it. */
 const PUBLISHED = `
 ALTER TABLE image_version ADD COLUMN is_published boolean NOT NULL DEFAULT false;
 
@@ -25,7 +25,7 @@ DROP FUNCTION keep_published_versions;
 ALTER TABLE image_version DROP COLUMN is_published;
 `;
 
-/** Keeps the addresses of a version working when another version becomes the current one (docs/adr/0014). */
+/** Keeps the addresses of former current versions working (docs/adr/0014). */
 export class PublishedVersions1795610000000 implements MigrationInterface {
   readonly name = 'PublishedVersions1795610000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Keeps each tag once, at its first place; the triggers of the library update the rows of tags. */
+/** Keeps each tag once, at its first position. Triggers update the tag tables. */
 const LOWER = `
 UPDATE image SET tags = ARRAY(
   SELECT lower(tag) FROM unnest(tags) WITH ORDINALITY AS given (tag, place)
@@ -16,6 +16,6 @@ export class TagsInLowerCase1795620000000 implements MigrationInterface {
     await runner.query(LOWER);
   }
 
-  /** The former spelling is not kept. Tags in lower case fit the schema before as well. */
+  /** The former spelling is lost. Lower-case tags are valid in the previous schema too. */
   async down(): Promise<void> {}
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** An index for the list of blocked images, which are few. */
+/** A partial index for the list of blocked images, which are few. */
 export class BlockedImages1795640000010 implements MigrationInterface {
   readonly name = 'BlockedImages1795640000010';
 

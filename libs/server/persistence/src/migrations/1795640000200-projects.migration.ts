@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * `project_image` holds the order as positions with gaps between them, so that moving an image writes one
- * row. Images in the trash keep their position, hidden. `project_tag` holds the tags of projects that are not
- * deleted, in the orders of the lists, as `image_tag` does for images.
+ * `project_image` orders images by positions with gaps, so that moving an image writes one row. Images in the
+ * trash keep their position and are hidden. `project_tag` has the tags of projects that are not deleted, with
+ * the sort keys of the lists, as `image_tag` does for images.
  */
 const TABLES = `
 CREATE TABLE project (
@@ -63,8 +63,8 @@ CREATE INDEX share_link_owner ON share_link (owner_id);
 `;
 
 /**
- * Transactions that change the images of projects lock in one order: images, `owner_usage`, projects by id,
- * then rows of `project_image`. The number of images of a project is updated once for each statement.
+ * Transactions that change the images of projects lock in this order: images, `owner_usage`, projects by id,
+ * rows of `project_image`. The image count of a project is updated once per statement.
  */
 const COUNTERS = `
 CREATE FUNCTION count_project_images(projects text[], changes integer[]) RETURNS void LANGUAGE plpgsql AS $$

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Edits of a picture of the editor's document instead of a version. */
+/** AI edits of a layer picture in an editor document instead of a version. */
 export class EditedPictures1795690000000 implements MigrationInterface {
   readonly name = 'EditedPictures1795690000000';
 

@@ -1,9 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/**
- * Purchases as the payment service last described them, and the messages of the payment service that were
- * processed.
- */
+/** Purchases as the payment service last described them, and the messages of it that were processed. */
 const TABLES = `
 CREATE TABLE payment_customer (
   user_id     uuid PRIMARY KEY REFERENCES user_account,
@@ -66,8 +63,8 @@ const AMOUNTS = (negative: string): string =>
 const NEGATIVE = `WHEN 'reserve' THEN amount < 0 WHEN 'expire' THEN amount < 0`;
 
 /**
- * Credits are also taken back when they were spent: a revoke may leave a balance below zero, and adding to
- * such a balance is allowed.
+ * A revoke may also take back credits that were spent: it may make a balance negative, and later entries may
+ * add to a negative balance.
  */
 const REVOKES = `
 ALTER TABLE credit_ledger
@@ -111,7 +108,7 @@ BEGIN
 END $$;
 `;
 
-/** Purchases, subscriptions and their monthly credits, and ledger entries that take credits back. */
+/** Purchases, subscriptions and their monthly credits, and ledger entries that revoke credits. */
 export class Billing1795720000000 implements MigrationInterface {
   readonly name = 'Billing1795720000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Counts the requests of a key in its latest hour, in addition to those since it was created. */
+/** Counts the requests of a key in its latest hour, in addition to all of them. */
 export class RequestsOfAnHour1795730000000 implements MigrationInterface {
   readonly name = 'RequestsOfAnHour1795730000000';
 

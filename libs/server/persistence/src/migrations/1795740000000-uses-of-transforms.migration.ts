@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Transforms are kept as long as somebody asks for them, and no more of them than there is room for. */
+/** Records when transforms were last requested, so that unused and excess ones can be deleted. */
 export class UsesOfTransforms1795740000000 implements MigrationInterface {
   readonly name = 'UsesOfTransforms1795740000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Accounts that an operator suspended, and why. */
+/** Suspended accounts with the reason. */
 export class Suspensions1795750000000 implements MigrationInterface {
   readonly name = 'Suspensions1795750000000';
 

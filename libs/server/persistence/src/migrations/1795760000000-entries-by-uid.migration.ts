@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** People know an entry of the ledger by a random id; the number it has counts the entries of the whole site. */
+/**
+ * A random id for each ledger entry, to be shown to people: its number would reveal how many entries the site
+ * has.
+ */
 export class EntriesByUid1795760000000 implements MigrationInterface {
   readonly name = 'EntriesByUid1795760000000';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Edits know how long they will take, so that short ones pass long ones and everybody sees their place. */
+/** Expected durations of edits, so that short ones overtake long ones and every user can see their place. */
 export class TurnsOfEdits1795770000000 implements MigrationInterface {
   readonly name = 'TurnsOfEdits1795770000000';
 
@@ -16,7 +16,7 @@ export class TurnsOfEdits1795770000000 implements MigrationInterface {
     await runner.query(`
       CREATE INDEX ai_edit_job_measured ON ai_edit_job (work_kind, finished_at DESC)
       WHERE state = 'succeeded' AND work_kind IS NOT NULL`);
-    // Edits that wait already keep their order and come first.
+    // Edits that already wait keep their order and stay ahead.
     await runner.query(`
       UPDATE ai_edit_job SET turn = 0 WHERE state IN ('queued', 'processing') AND dispatched_at IS NOT NULL`);
   }

@@ -25,7 +25,7 @@ import { Suspensions1795750000000 } from './1795750000000-suspensions.migration.
 import { EntriesByUid1795760000000 } from './1795760000000-entries-by-uid.migration.ts';
 import { TurnsOfEdits1795770000000 } from './1795770000000-turns-of-edits.migration.ts';
 
-/** In the order they are applied. */
+/** The migrations in the order in which they are applied. */
 export const MIGRATIONS = [
   InitialSchema1795219200000,
   Accounts1795262400000,

@@ -3,8 +3,8 @@ import type { AiEditState, EditArea } from '@safelight/domain';
 import { UserRecord } from './user.record.ts';
 
 /**
- * Outlives its image, because the ledger refers to it. Therefore it has no foreign keys to the image and its
- * versions.
+ * Remains after its image is deleted, because the ledger refers to it. Therefore it has no foreign keys to
+ * images and versions.
  */
 @Entity('ai_edit_job')
 export class AiEditJobRecord {
@@ -21,7 +21,7 @@ export class AiEditJobRecord {
   @Column('uuid')
   parentVersionId!: string;
 
-  /** Has no foreign key, because the picture may be removed once nothing uses it. */
+  /** No foreign key, because the picture may be deleted when it is unused. */
   @Column('text', { nullable: true })
   pictureHash!: string | null;
 
@@ -34,7 +34,7 @@ export class AiEditJobRecord {
   @Column('uuid', { nullable: true })
   referenceVersionId!: string | null;
 
-  /** The order in which the edits of a user begin, assigned by the database. */
+  /** The order in which a user requested edits; the database assigns it. */
   @Column({ type: 'bigint', insert: false, update: false })
   askedOrder?: number;
 
@@ -51,7 +51,7 @@ export class AiEditJobRecord {
   @Column('integer')
   expectedMs!: number;
 
-  /** The place in the queue, assigned when the edit is handed to it; the lowest comes first. */
+  /** The place in the queue, lowest first; assigned when the edit is handed to the queue. */
   @Column({ type: 'bigint', nullable: true, insert: false, update: false })
   turn?: string | null;
 
@@ -71,11 +71,13 @@ export class AiEditJobRecord {
   @Column('integer')
   fence!: number;
 
-  /** When it was claimed; null unless processing. Only the release before reads it (docs/adr/0063). */
+  /**
+   * When it was claimed; null unless it is processing. Only the previous release reads it (docs/adr/0063).
+   */
   @Column({ type: 'timestamptz', nullable: true, insert: false, update: false })
   leaseExpiresAt?: Date | null;
 
-  /** The process of the release before that claimed it (docs/adr/0063). */
+  /** The process of the previous release that claimed the edit (docs/adr/0063). */
   @Column({ type: 'integer', nullable: true, insert: false, update: false })
   instanceId?: number | null;
 
@@ -92,7 +94,7 @@ export class AiEditJobRecord {
   finishedAt!: Date | null;
 }
 
-/** The mask of an edit, in a table of its own because edits are read more often than masks. */
+/** The mask of an edit. It has a table of its own because edits are read more often than masks. */
 @Entity('ai_edit_mask')
 export class AiEditMaskRecord {
   @ForeignKey(() => AiEditJobRecord, { onDelete: 'CASCADE' })

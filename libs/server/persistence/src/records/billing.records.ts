@@ -3,7 +3,7 @@ import type { DisputeState, SubscriptionState } from '@safelight/domain';
 import type { SaleItem } from '@safelight/rules';
 import { UserRecord } from './user.record.ts';
 
-/** The id that the payment service has for a user. */
+/** The payment service's id of a user. */
 @Entity('payment_customer')
 export class PaymentCustomerRecord {
   @ForeignKey(() => UserRecord)
@@ -16,7 +16,7 @@ export class PaymentCustomerRecord {
 
 @Entity('purchase')
 export class PurchaseRecord {
-  /** The id of the payment service. */
+  /** The payment service's id. */
   @PrimaryColumn('text')
   id!: string;
 
@@ -48,7 +48,7 @@ export class PurchaseRecord {
   @Column('text', { nullable: true })
   receiptUrl!: string | null;
 
-  /** Null, like the end, for anything that is paid once. */
+  /** Null, like the end, for one-time purchases. */
   @Column('timestamptz', { nullable: true })
   periodFrom!: Date | null;
 
@@ -70,7 +70,7 @@ export class PurchaseRecord {
 
 @Entity('subscription')
 export class SubscriptionRecord {
-  /** The id of the payment service. */
+  /** The payment service's id. */
   @PrimaryColumn('text')
   id!: string;
 

@@ -7,7 +7,7 @@ export class ContactMessageRecord {
   @PrimaryColumn('uuid')
   id!: string;
 
-  /** Null when nobody was signed in. */
+  /** Null if nobody was signed in. */
   @ForeignKey(() => UserRecord)
   @Column('uuid', { nullable: true })
   userId!: string | null;

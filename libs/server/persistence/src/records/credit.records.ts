@@ -23,7 +23,7 @@ export class CreditLedgerRecord {
   @Column('uuid', { nullable: true })
   jobId!: string | null;
 
-  /** Unique for each kind where it is not null. */
+  /** Unique for each kind of entry, unless it is null. */
   @Column('text', { nullable: true })
   externalReference!: string | null;
 
@@ -34,7 +34,7 @@ export class CreditLedgerRecord {
   createdAt!: Date;
 }
 
-/** The sum of a user's ledger, which a trigger updates in the transaction that adds an entry. */
+/** The sum of a user's ledger; a trigger updates it in the transaction that adds an entry. */
 @Entity('credit_balance')
 export class CreditBalanceRecord {
   @ForeignKey(() => UserRecord)

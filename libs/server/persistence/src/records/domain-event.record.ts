@@ -24,7 +24,7 @@ export class DomainEventRecord {
   @Column('timestamptz')
   occurredAt!: Date;
 
-  /** Names of the consumers that have received it. */
+  /** The names of the consumers that have finished with the event. */
   @Column('text', { array: true })
   takenBy!: string[];
 

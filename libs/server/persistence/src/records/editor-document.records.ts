@@ -3,7 +3,7 @@ import { ImageVersionRecord } from './image-version.record.ts';
 import { ImageRecord } from './image.record.ts';
 import { UserRecord } from './user.record.ts';
 
-/** The columns that a document and the copy stored with a version share. */
+/** The columns that a document and the copy of a version have in common. */
 abstract class DocumentContentRecord {
   @ForeignKey(() => UserRecord)
   @Column('uuid')
@@ -25,7 +25,7 @@ abstract class DocumentContentRecord {
   versionIds!: string[];
 }
 
-/** The document of the layered editor for one image. */
+/** The editor document of an image. */
 @Entity('editor_document')
 export class EditorDocumentRecord extends DocumentContentRecord {
   @ForeignKey(() => ImageRecord, { onDelete: 'CASCADE' })
@@ -42,7 +42,7 @@ export class EditorDocumentRecord extends DocumentContentRecord {
   updatedAt!: Date;
 }
 
-/** A document as it was when a version was rendered from it. */
+/** A copy of the document from which a version was rendered. */
 @Entity('version_document')
 @ForeignKey(() => ImageVersionRecord, ['imageUid', 'versionId'], ['imageUid', 'id'], { onDelete: 'CASCADE' })
 export class VersionDocumentRecord extends DocumentContentRecord {

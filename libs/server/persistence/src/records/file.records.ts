@@ -7,7 +7,7 @@ export class BlobIntentRecord {
   @PrimaryColumn('text')
   key!: string;
 
-  /** The process that is storing the file; null when it was given to the sweeper at once. */
+  /** The process that is storing the file; null if the file was left to the sweeper at once. */
   @Column('integer', { nullable: true })
   instanceId!: number | null;
 
@@ -24,7 +24,7 @@ export class DerivativeRecord {
   @PrimaryColumn('uuid')
   versionId!: string;
 
-  /** `derivativeName` of its spec. */
+  /** The `derivativeName` of its spec. */
   @PrimaryColumn('text')
   name!: string;
 
@@ -43,7 +43,7 @@ export class DerivativeRecord {
   @Column('text')
   contentType!: string;
 
-  /** When somebody last asked for it, as far as that is noted: of transforms, to the hour. */
+  /** When it was last requested. Only recorded for transforms, and only to the hour. */
   @Column('timestamptz')
   usedAt!: Date;
 }

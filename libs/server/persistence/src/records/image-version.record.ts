@@ -12,7 +12,7 @@ export class ImageVersionRecord {
   @Column('text')
   imageUid!: string;
 
-  /** The owner of the image, repeated here for the storage counter. */
+  /** The owner of the image, repeated here for the storage counters. */
   @Column('uuid')
   ownerId!: string;
 
@@ -43,7 +43,7 @@ export class ImageVersionRecord {
   @Column('text')
   originalContentType!: string;
 
-  /** Null, like the next three columns, when strangers get the original itself. */
+  /** Null, like the next three columns, if `shared` is the original itself. */
   @Column('text', { nullable: true })
   sharedKey!: string | null;
 
@@ -56,7 +56,7 @@ export class ImageVersionRecord {
   @Column('text', { nullable: true })
   sharedContentType!: string | null;
 
-  /** Determines which of the columns below are filled; a check of the table enforces it. */
+  /** Determines which of the columns below have values; a CHECK constraint enforces it. */
   @Column('text')
   origin!: VersionOrigin['kind'];
 
@@ -91,7 +91,7 @@ export class ImageVersionRecord {
   @Column('text', { nullable: true })
   thumbhash!: string | null;
 
-  /** Updated by the database when the current version or the privacy of the image changes. */
+  /** A trigger updates it when the current version or the privacy of the image changes. */
   @Column('boolean')
   isPublished!: boolean;
 

@@ -17,13 +17,12 @@ export class ImageRecord {
   @Column('text')
   title!: string;
 
-  /** Empty when none was given. */
+  /** Empty if the owner wrote none. */
   @Column('text')
   description!: string;
 
   /**
-   * The title in the form for sorting and searching: lower case by the rules of JavaScript, so that cursors
-   * match it.
+   * The title for sorting and searching, in lower case by the rules of JavaScript, so that cursors match it.
    */
   @Column('text')
   titleKey!: string;
@@ -44,22 +43,22 @@ export class ImageRecord {
   @Column('integer')
   viewCount!: number;
 
-  /** A version of this image. The constraint is deferred, since each of the two rows needs the other. */
+  /** A version of this image. The constraint is deferred, because the two rows refer to each other. */
   @Column('uuid')
   currentVersionId!: string;
 
-  /** Size of the original of the current version, repeated here for an index of the gallery. */
+  /** The original size of the current version, repeated here for an index of the gallery. */
   @Column('bigint')
   fileSize!: number;
 
-  /** Content type of the current version, repeated here for indexes. */
+  /** The content type of the current version, repeated here for indexes. */
   @Column('text')
   contentType!: PictureContentType;
 
   @Column('timestamptz', { nullable: true })
   lastAccessedAt!: Date | null;
 
-  /** Precise to milliseconds like dates in JavaScript, so that a cursor made from one loses nothing. */
+  /** In milliseconds like a JavaScript Date, so that a cursor made from it is exact. */
   @Column('timestamptz')
   createdAt!: Date;
 

@@ -36,7 +36,7 @@ import {
 import { ProjectImageRecord, ProjectRecord, ProjectTagRecord, ShareLinkRecord } from './project.record.ts';
 import { UserRecord } from './user.record.ts';
 
-/** Every table of the application. */
+/** All tables of the application. */
 export const RECORDS = [
   AiEditJobRecord,
   AiEditMaskRecord,

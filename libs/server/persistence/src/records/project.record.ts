@@ -15,8 +15,7 @@ export class ProjectRecord {
   name!: string;
 
   /**
-   * The name in the form for sorting and searching: lower case by the rules of JavaScript, so that cursors
-   * match it.
+   * The name for sorting and searching, in lower case by the rules of JavaScript, so that cursors match it.
    */
   @Column('text')
   nameKey!: string;
@@ -27,7 +26,7 @@ export class ProjectRecord {
   @Column('text', { array: true })
   tags!: string[];
 
-  /** Kept by triggers on `project_image`. */
+  /** Maintained by triggers on `project_image`. */
   @Column('integer')
   imageCount!: number;
 
@@ -41,7 +40,7 @@ export class ProjectRecord {
   deletedAt!: Date | null;
 }
 
-/** An image's place in a project. */
+/** The position of an image in a project. */
 @Entity('project_image')
 export class ProjectImageRecord {
   @ForeignKey(() => ProjectRecord, { onDelete: 'CASCADE' })
@@ -52,7 +51,7 @@ export class ProjectImageRecord {
   @PrimaryColumn('text')
   imageUid!: string;
 
-  /** Leaves gaps between neighbours, so that images can be moved between them. */
+  /** Positions have gaps, so that images can be moved between two others. */
   @Column('bigint')
   position!: number;
 
@@ -65,7 +64,7 @@ export class ProjectImageRecord {
   isHidden!: boolean;
 }
 
-/** A tag of a project that is not deleted, with the columns that lists are ordered by. */
+/** A tag of a project that is not deleted, with the sort keys of the lists. */
 @Entity('project_tag')
 export class ProjectTagRecord {
   @ForeignKey(() => ProjectRecord, { onDelete: 'CASCADE' })

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import type { OneTimeTokenPurpose } from '@safelight/domain';
 import { UserRecord } from './user.record.ts';
 
-/** A session as people see it: the refresh tokens that follow one sign-in. */
+/** A session as people see it: the chain of refresh tokens since a sign-in. */
 @Entity('session_family')
 export class SessionFamilyRecord {
   @PrimaryColumn('uuid')

@@ -1,8 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A tag of an image that is not deleted, with the columns that lists are ordered by. Kept by triggers on
- * `image`.
+ * A tag of an image that is not deleted, with the sort keys of the lists. Maintained by triggers on `image`.
  */
 @Entity('image_tag')
 export class ImageTagRecord {
@@ -22,7 +21,7 @@ export class ImageTagRecord {
   titleKey!: string;
 }
 
-/** How many images of an owner have a tag, without deleted ones. Kept by triggers on `image`. */
+/** The number of an owner's images with a tag, except deleted ones. Maintained by triggers on `image`. */
 @Entity('owner_tag')
 export class OwnerTagRecord {
   @PrimaryColumn('uuid')

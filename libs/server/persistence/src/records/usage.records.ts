@@ -1,34 +1,34 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { UserRecord } from './user.record.ts';
 
-/** Counters kept by triggers on `image` and `image_version`. */
+/** Counters that triggers on `image` and `image_version` maintain. */
 @Entity('owner_usage')
 export class OwnerUsageRecord {
   @ForeignKey(() => UserRecord, { onDelete: 'CASCADE' })
   @PrimaryColumn('uuid')
   ownerId!: string;
 
-  /** Images that are not deleted. */
+  /** The number of images that are not deleted. */
   @Column('integer')
   imageCount!: number;
 
-  /** Bytes of originals and shared renditions of every version. */
+  /** The bytes of the originals and shared renditions of all versions. */
   @Column('bigint')
   storageBytes!: number;
 
-  /** Views of all images, including deleted ones. */
+  /** The views of all images, including deleted ones. */
   @Column('bigint')
   viewCount!: number;
 }
 
-/** Bytes of an owner's images delivered in one calendar month. */
+/** The bytes of an owner's images that were delivered in one calendar month. */
 @Entity('bandwidth_use')
 export class BandwidthUseRecord {
   @ForeignKey(() => UserRecord)
   @PrimaryColumn('uuid')
   ownerId!: string;
 
-  /** The month's first moment, UTC. */
+  /** The start of the month in UTC. */
   @PrimaryColumn('timestamptz')
   month!: Date;
 
@@ -42,7 +42,7 @@ export class PageViewRecord {
   @PrimaryColumn('text')
   kind!: 'image' | 'comparison';
 
-  /** Uid of the image or comparison. */
+  /** The uid of the image or comparison. */
   @PrimaryColumn('text')
   uid!: string;
 

@@ -30,7 +30,7 @@ export class UserRecord {
   @Column('text')
   role!: Role;
 
-  /** Null when the account signs in only by an identity provider. */
+  /** Null if the account signs in only through an identity provider. */
   @Column('text', { nullable: true })
   passwordHash!: string | null;
 

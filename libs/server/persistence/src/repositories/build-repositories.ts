@@ -32,7 +32,7 @@ import { SqlShareLinkRepository } from './projects/share-link.repository.ts';
 import { SqlUserRepository } from './accounts/user.repository.ts';
 import { SqlViewRepository } from './images/view.repository.ts';
 
-/** All repositories on one session, with each call going through `pass`. */
+/** Creates all repositories on one session. Each call goes through `pass`. */
 export const buildRepositories = (on: {
   readonly database: Database;
   readonly session: Session;
@@ -76,6 +76,6 @@ export const buildRepositories = (on: {
   };
 };
 
-/** Repositories for use outside transactions: each call commits by itself. */
+/** Repositories for use outside of transactions: each call commits by itself. */
 export const createRepositories = (database: Database): Repositories =>
   buildRepositories({ database, session: autocommitSession(database), pass: translating });

@@ -4,7 +4,7 @@ import { DomainEventRecord } from '../records/domain-event.record.ts';
 import type { Session } from '../session.ts';
 import { isUuid } from './is-uuid.ts';
 
-/** Casts the payload: only `insert` writes rows, so that each type has its own payload. */
+/** Only `insert` writes rows, so each payload has the type that belongs to its event. */
 const toDomainEvent = ({
   position: _position,
   takenBy: _takenBy,
@@ -43,7 +43,7 @@ export class SqlDomainEventRepository implements DomainEventRepository {
   }
 
   /**
-   * Another transaction that takes the event holds the row; once it has committed, the condition is checked
+   * If another transaction is taking the event, this waits for its row lock and then checks the condition
    * again.
    */
   async take(id: string, consumer: string): Promise<boolean> {

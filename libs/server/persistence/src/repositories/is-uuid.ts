@@ -1,7 +1,7 @@
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /**
- * Ids may come from addresses and inputs. One that is not a UUID belongs to nothing, and PostgreSQL would
- * refuse it.
+ * Ids may come from URLs and inputs. Nothing has an id that is not a UUID, and PostgreSQL would throw an
+ * error for it.
  */
 export const isUuid = (id: string): boolean => UUID.test(id);

@@ -12,7 +12,7 @@ interface Wanted {
   readonly count: number;
 }
 
-/** Images one minute apart, all of them in the project, in that order. */
+/** Images one minute apart, added to the project in that order. */
 const FILL = `
 WITH numbered AS MATERIALIZED (
   SELECT n, md5($2::text || n || random()) AS hash, gen_random_uuid() AS version,
@@ -32,7 +32,7 @@ INSERT INTO project_image (project_id, image_uid, position)
 SELECT $2, left(hash, 22), (SELECT coalesce(max(position), 0) FROM project_image WHERE project_id = $2) + n::bigint * 1048576
 FROM numbered`;
 
-/** Adds images to a project until it contains so many. */
+/** Adds images to a project until it contains this many. */
 const fillProject = async (pool: pg.Pool, { ownerId, projectId, count }: Wanted): Promise<void> => {
   const { rows } = await pool.query<{ held: number }>(
     'SELECT count(*)::int AS held FROM project_image WHERE project_id = $1',
@@ -41,22 +41,19 @@ const fillProject = async (pool: pg.Pool, { ownerId, projectId, count }: Wanted)
   await pool.query(FILL, [ownerId, projectId, count - (rows[0]?.held ?? 0)]);
 };
 
-/** Empties every table except that of the migrations. */
+/** Empties all tables except that of the migrations. */
 const empty = async ({ database }: TestDatabase): Promise<void> => {
   const tables = database.dataSource.entityMetadatas.map(({ tablePath }) => `"${tablePath}"`);
   await database.pool.query(`TRUNCATE ${tables.join(', ')} RESTART IDENTITY CASCADE`);
 };
 
-/** The database that the suites of a spec share, one after the other. */
+/** The database that the suites of a spec use one after another. */
 let shared: Promise<TestDatabase> | null = null;
 
 /** Drops the shared database. */
 export const dropContractDatabase = async (): Promise<void> => (await shared)?.stop();
 
-/**
- * An empty PostgreSQL database for a contract suite. Its transactions ignore the jobs and signals they are
- * given.
- */
+/** An empty PostgreSQL database for a contract suite. Its transactions ignore jobs and signals. */
 export const openContractDatabase = async (): Promise<ContractDatabase> => {
   shared ??= startTestDatabase();
   const test = await shared;

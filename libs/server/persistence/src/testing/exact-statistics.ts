@@ -1,9 +1,12 @@
 import pg from 'pg';
 
-/** ANALYZE reads 300 rows for each unit of the largest statistics target: more rows than any spec inserts. */
+/** ANALYZE samples 300 rows per unit of the largest statistics target: more rows than any spec inserts. */
 const TARGET = 1_000;
 
-/** Raises the target of the first column of a table. The other columns keep theirs, which is production's. */
+/**
+ * Raises the statistics target of the first column of a table. The other columns keep the target of
+ * production.
+ */
 const raiseTarget = async (pool: pg.Pool, table: string): Promise<void> => {
   const { rows } = await pool.query<{ attname: string }>(
     'SELECT attname FROM pg_attribute WHERE attrelid = $1::regclass AND attnum = 1',
@@ -13,7 +16,7 @@ const raiseTarget = async (pool: pg.Pool, table: string): Promise<void> => {
   await pool.query(`ALTER TABLE ${table} ALTER COLUMN ${column} SET STATISTICS ${TARGET}`);
 };
 
-/** Whether an index-only scan would still have to read a page of one of the tables. */
+/** True if an index-only scan would still have to read a page of one of the tables. */
 const isUnseen = async (pool: pg.Pool, tables: readonly string[]): Promise<boolean> => {
   const { rowCount } = await pool.query(
     'SELECT FROM pg_class WHERE oid = ANY ($1::regclass[]) AND relallvisible < relpages',
@@ -23,12 +26,12 @@ const isUnseen = async (pool: pg.Pool, tables: readonly string[]): Promise<boole
 };
 
 /**
- * Vacuums tables and collects statistics from all their rows instead of from a random sample, so that the
- * planner makes the same plans in every run.
+ * Vacuums tables and collects statistics from all rows instead of a random sample, so that the planner makes
+ * the same plans in every run.
  */
 export const vacuumWithExactStatistics = async (pool: pg.Pool, tables: readonly string[]): Promise<void> => {
   for (const table of tables) await raiseTarget(pool, table);
-  // A vacuum leaves out pages that are just being written to disk: the next one takes them.
+  // A vacuum skips pages that are being written to disk; the next one processes them.
   do await pool.query(`VACUUM (ANALYZE, INDEX_CLEANUP ON) ${tables.join(', ')}`);
   while (await isUnseen(pool, tables));
 };

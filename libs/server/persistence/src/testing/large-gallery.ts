@@ -4,12 +4,13 @@ import type pg from 'pg';
 /** The number of images that one statement inserts. */
 const BATCH = 10_000;
 
-/** How many images have each of the rare properties, in a gallery of any size: more than one page. */
+/** How many images have each rare property in a gallery of any size: more than one page. */
 const RARE = 60;
 
 /**
- * Images $2 to $3 of $4 of the owner $1, a minute apart. Titles begin with random letters, so that their order
- * is not that of time. Every property is spread evenly over time: common, in 1 of 200, or in ${RARE} images.
+ * Inserts the images $2 to $3 of $4 of the owner $1, a minute apart. Titles start with random letters, so
+ * that they are not ordered by time. Every property is spread evenly over time: common, in 1 of 200, or in
+ * ${RARE} images.
  */
 const IMAGES = `
 WITH numbered AS MATERIALIZED (
@@ -35,17 +36,17 @@ INSERT INTO image_version (id, image_uid, owner_id, number, width, height, frame
   original_sha256, original_size, original_content_type, origin, created_at)
 SELECT version, uid, $1::uuid, 1, 1, 1, 1, type, uid, hash || hash, bytes, type, 'upload', at FROM described`;
 
-/** The tables of which a gallery's lists make use. */
+/** The tables that the lists of a gallery read. */
 export const GALLERY_TABLES = ['image', 'image_version', 'image_tag', 'owner_tag'];
 
-/** Gives an owner `count` images, a tenth of them in the trash. */
+/** Inserts `count` images of an owner, a tenth of them in the trash. */
 export const insertGallery = async (pool: pg.Pool, ownerId: string, count: number): Promise<void> => {
   for (let from = 1; from <= count; from += BATCH) {
     await pool.query(IMAGES, [ownerId, from, Math.min(from + BATCH - 1, count), count]);
   }
 };
 
-/** Gives an owner `count` images, a tenth of them in the trash, and vacuums the tables. */
+/** Like `insertGallery`, and vacuums the tables. */
 export const seedGallery = async (pool: pg.Pool, ownerId: string, count: number): Promise<void> => {
   await insertGallery(pool, ownerId, count);
   await pool.query(`VACUUM ANALYZE ${GALLERY_TABLES.join(', ')}`);
@@ -59,23 +60,23 @@ export interface NarrowedList {
   readonly search?: string;
   readonly filter?: Partial<ImageFilter>;
   /**
-   * A size of page that the smallest gallery can fill too; absent where every page is full, or the smallest
-   * gallery has as few matches as the largest.
+   * A page size that the smallest gallery can fill too; not needed if every page is full, or if the smallest
+   * gallery has as many matches as the largest.
    */
   readonly pageSize?: number;
-  /**
-   * The blocks that a page of any gallery may read, where there is an upper bound; absent where there is
-   * none.
-   */
+  /** An upper bound of the blocks that a page of any gallery reads, if there is one. */
   readonly mostBlocks?: number;
 }
 
 /** Of 10,000 images, 45 that are not deleted have a property of 1 in 200: two pages of this size. */
 const FEW = 20;
-/** A search for a short term that nothing matches reads at most 10,000 images, of which an index block holds 50 or more. */
+/** A search for a short term without matches scans at most 10,000 images, 50 or more per index block. */
 const SHORT_TERM_BLOCKS = 250;
 
-/** One list for each way to filter a gallery of `count` images: common, 1 in 200 and rare. */
+/**
+ * One list for each way to filter a gallery of `count` images: by common properties, by 1 in 200 and by rare
+ * ones.
+ */
 export const narrowedLists = (count: number): readonly NarrowedList[] => {
   const at = (minutes: number): Date => new Date(middleOf(count).getTime() + minutes * 60_000);
   return [
@@ -107,7 +108,7 @@ export const narrowedLists = (count: number): readonly NarrowedList[] => {
   ];
 };
 
-/** Blocks a statement reads, from memory or from files. */
+/** The number of blocks that a statement reads, from memory or from files. */
 export const blocksRead = async (
   pool: pg.Pool,
   { text, values = [] }: { readonly text: string; readonly values?: readonly unknown[] },

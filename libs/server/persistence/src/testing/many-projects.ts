@@ -4,12 +4,13 @@ import type pg from 'pg';
 /** The number of projects that one statement inserts. */
 const BATCH = 10_000;
 
-/** How many projects have each of the rare properties, however many projects there are: more than one page. */
+/** How many projects have each rare property, however many projects there are: more than one page. */
 const RARE = 20;
 
 /**
- * Projects $6 to $7 of $2 of the owner $1, a minute apart, with ids that count on from $3, each with the images $4 and $5. Names begin with
- * random letters, so that their order is not that of time; every property is spread evenly over time.
+ * Inserts the projects $6 to $7 of $2 of the owner $1, a minute apart, with consecutive ids from $3, each
+ * with the images $4 and $5. Names start with random letters, so that they are not ordered by time. Every
+ * property is spread evenly over time.
  */
 const PROJECTS = `
 WITH numbered AS MATERIALIZED (
@@ -39,13 +40,13 @@ export interface ManyProjects {
   readonly uids: readonly [string, string];
 }
 
-/** The tables of which lists of projects make use. */
+/** The tables that lists of projects read. */
 export const PROJECT_TABLES = ['project', 'project_tag', 'project_image'];
 
-/** Gives an owner `count` projects with two images each. */
+/** Inserts `count` projects of an owner with two images each. */
 export const insertProjects = async (pool: pg.Pool, many: ManyProjects): Promise<void> => {
   const { ownerId, count, firstId, uids } = many;
-  // The counters of the images are already right.
+  // Without the triggers, because the counters of the images are already right.
   await pool.query('ALTER TABLE project_image DISABLE TRIGGER USER');
   for (let from = 1; from <= count; from += BATCH) {
     await pool.query(PROJECTS, [ownerId, count, firstId, ...uids, from, Math.min(from + BATCH - 1, count)]);
@@ -60,17 +61,14 @@ export interface NarrowedProjects {
   readonly name: string;
   readonly search?: string;
   readonly filter?: Partial<ProjectFilter>;
-  /**
-   * The blocks that a page of any number of projects may read, where there is an upper bound; absent where
-   * there is none.
-   */
+  /** An upper bound of the blocks that a page of any number of projects reads, if there is one. */
   readonly mostBlocks?: number;
 }
 
-/** A short term without matches is searched in at most 10,000 projects: 50 or more in a block of the index. */
+/** A search for a short term without matches scans at most 10,000 projects, 50 or more per index block. */
 const SHORT_TERM_BLOCKS = 350;
 
-/** The most that looking up the five parts of a term reads. */
+/** The maximum number of blocks for looking up the five parts of a term. */
 const TERM_BLOCKS = 30;
 
 /** One list for each way to filter `count` projects. */

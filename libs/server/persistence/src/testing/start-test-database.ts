@@ -16,7 +16,7 @@ export interface TestDatabase {
 
 const TEMPLATE = 'template_safelight';
 const DRAFT = 'draft_of_template';
-/** Advisory lock under which one spec creates the template while others wait. */
+/** The advisory lock under which one spec creates the template while others wait. */
 const TEMPLATE_LOCK = 7_263_099;
 const POOL_SIZE = 10;
 
@@ -38,7 +38,7 @@ const administrate = async (work: (client: pg.Client) => Promise<void>): Promise
   }
 };
 
-/** Creates the migrated database that all others are copied from, once for the whole run. */
+/** Creates the migrated database that all others are copied from, once per test run. */
 const ensureTemplate = async (client: pg.Client): Promise<void> => {
   await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [TEMPLATE]);
@@ -51,7 +51,7 @@ const ensureTemplate = async (client: pg.Client): Promise<void> => {
   await client.query('SELECT pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
 };
 
-/** A new, migrated database on the server that all specs of a run share. */
+/** Creates a migrated database on the server that all specs of a run share. */
 export const startTestDatabase = async (): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administrate(async (client) => {

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../embedded/index.ts';
 
-/** The environment variable with the URL of the server for the specs of a run. */
+/** The environment variable with the URL of the server that all specs of a run share. */
 export const TEST_SERVER_URL = 'SAFELIGHT_TEST_POSTGRES_URL';
 
 let stop: (() => Promise<void>) | null = null;
 
 /**
- * Starts the one PostgreSQL that all specs of a run share. It does not sync its files, which need not survive
- * a crash of the machine, and collects statistics only when a spec tells it to, so that no plan depends on
- * when a spec runs.
+ * Starts the PostgreSQL that all specs of a run share. It does not sync its files, which need not survive a
+ * crash of the machine. It collects statistics only when a spec requests it, so that no plan depends on when
+ * a spec runs.
  */
 export const startTestServer = async (): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'safelight-test-'));

@@ -1,4 +1,4 @@
-/** What accounts use of their limits: requests in a window of time, and bytes delivered in a month. */
+/** What accounts have used of their limits: requests in a window of time, and bytes delivered in a month. */
 export const USAGE = `
 CREATE TABLE rate_counter (
   bucket       text COLLATE "C" NOT NULL,

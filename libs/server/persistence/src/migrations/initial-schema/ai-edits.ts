@@ -1,4 +1,4 @@
-/** AI edits, the credit ledger, and stored answers for repeated requests. */
+/** AI edits, the credit ledger, and stored responses to requests with an idempotency key. */
 export const AI_EDITS = `
 CREATE TABLE ai_edit_job (
   id                uuid PRIMARY KEY,

@@ -1,6 +1,6 @@
 /**
- * Counters of each owner, which triggers update in the same transaction. The triggers run once for each
- * statement, so that adding a million rows at once changes a counter once.
+ * Counters of each owner, which triggers update in the same transaction. Triggers run once per statement, so
+ * that adding a million rows changes a counter once.
  */
 export const USAGE = `
 CREATE TABLE owner_usage (

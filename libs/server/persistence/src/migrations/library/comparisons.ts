@@ -1,7 +1,7 @@
 /**
- * Comparisons, and which visitor viewed which page lately. The versions of a comparison cannot be removed.
+ * Comparisons, and which visitor viewed which page recently. Versions in a comparison cannot be deleted.
  * Views are in an unlogged table: after a crash of the database some visitors are counted twice, but no view
- * waits for a write.
+ * waits for the disk.
  */
 export const COMPARISONS = `
 CREATE TABLE comparison (

@@ -1,10 +1,10 @@
 /**
- * The columns that lists are filtered by, each with an index in the order of the lists, so that a page costs
- * the same however many images there are. Titles, sizes and times cannot all have such an index. Instead the
- * indexes of the whole gallery include them, so that searching for the next match reads a hundred images from
- * each block. The statistics of titles are detailed enough for the planner to distinguish a term that 1 in
- * 200 titles contain, which is found fastest this way, from one that only a few contain. The content type of
- * an image repeats that of its current version, for these indexes.
+ * Columns that lists are filtered by, each with an index in the order of the lists, so that a page costs the
+ * same however many images there are. Titles, sizes and times cannot all have such an index. Instead the
+ * indexes of the whole gallery include them, so that the search for the next match reads a hundred images
+ * from each block. The statistics of titles are detailed enough for the planner to distinguish a term in 1 of
+ * 200 titles, for which this search is fastest, from a term in only a few titles. `content_type` repeats that
+ * of the current version for these indexes.
  */
 export const IMAGES = `
 ALTER TABLE image_version ADD COLUMN thumbhash text COLLATE "C" CHECK (length(thumbhash) <= 40);

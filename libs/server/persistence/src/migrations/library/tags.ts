@@ -1,8 +1,8 @@
 /**
- * Tags of images that are not deleted, one row each in the orders of the lists, and how many images of an
- * owner have each tag. Triggers update both once for each statement, in the same transaction. A statement
- * that changes tags first locks the owner's row of `owner_usage` and then changes counters in a fixed order,
- * so that two of them cannot deadlock.
+ * One row for each tag of an image that is not deleted, with the sort keys of the lists, and the number of
+ * images of an owner with each tag. Triggers update both once per statement, in the same transaction. A
+ * statement that changes tags first locks the owner's row of `owner_usage` and then changes counters in a
+ * fixed order, so that two such statements cannot deadlock.
  */
 export const TAGS = `
 CREATE TABLE image_tag (

@@ -3,7 +3,7 @@ import type { AccountStatistics, Activity } from '@safelight/domain';
 import type { Session } from '../../session.ts';
 import { isUuid } from '../is-uuid.ts';
 
-/** Images, bytes and views come from counters; everything else is counted in indexes. */
+/** Images, bytes and views come from counters; everything else is counted from indexes. */
 export const STATISTICS = `
   SELECT coalesce(usage.image_count, 0) AS "imageCount", coalesce(usage.storage_bytes, 0) AS "storageBytes",
     coalesce(usage.view_count, 0) AS "viewCount",
@@ -23,7 +23,7 @@ const NOTHING: AccountStatistics = {
   bandwidthBytes: 0,
 };
 
-/** Each part reads only as many rows as requested, from an index in this order. */
+/** Each part reads only the requested number of rows, from an index in this order. */
 export const ACTIVITY = `
   SELECT kind, at, subject, image_uid AS "imageUid" FROM (
     (SELECT 'image-uploaded' AS kind, created_at AS at, title AS subject, uid AS image_uid FROM image

@@ -18,7 +18,7 @@ export class SqlDataExportRepository implements DataExportRepository {
   }
 
   /**
-   * A second unfinished export is not inserted instead of failing in the database, so that the transaction
+   * A second unfinished export inserts nothing instead of causing a database error, so that the transaction
    * stays usable.
    */
   async insert(dataExport: DataExport): Promise<void> {

@@ -26,8 +26,8 @@ export class SqlExternalIdentityRepository implements ExternalIdentityRepository
   }
 
   /**
-   * A repeated identity inserts nothing instead of failing in the database, so that the transaction stays
-   * usable.
+   * An identity that exists inserts nothing instead of causing a database error, so that the transaction
+   * stays usable.
    */
   async insert({ issuer, subject, userId, createdAt }: ExternalIdentity): Promise<void> {
     const { rowCount } = await this.#session.query(

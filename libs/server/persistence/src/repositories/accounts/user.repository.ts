@@ -161,8 +161,8 @@ export class SqlUserRepository implements UserRepository {
   }
 
   /**
-   * NO KEY UPDATE blocks other such locks but not the checks of foreign keys. With a stronger lock, two
-   * transactions that each inserted something of this user before locking it would deadlock.
+   * NO KEY UPDATE conflicts with other such locks but not with foreign key checks. With a stronger lock, two
+   * transactions that each insert a row of this user before they lock the user would deadlock.
    */
   async lock(id: string): Promise<void> {
     if (isUuid(id))

@@ -19,7 +19,7 @@ const toLedgerEntry = (record: CreditLedgerRecord): LedgerEntry => ({
   id: String(record.id),
 });
 
-/** The constraint on the balance that the trigger of the ledger keeps. */
+/** The constraint on the balance that the ledger's trigger updates. */
 const NOT_NEGATIVE = 'credit_balance_not_negative';
 
 export class SqlCreditRepository implements CreditRepository {
@@ -30,7 +30,7 @@ export class SqlCreditRepository implements CreditRepository {
   }
 
   /**
-   * A repeated entry inserts nothing instead of failing in the database, so that the transaction stays
+   * An entry that exists inserts nothing instead of causing a database error, so that the transaction stays
    * usable.
    */
   async append(entry: NewLedgerEntry): Promise<void> {

@@ -13,12 +13,12 @@ import { isUuid } from '../is-uuid.ts';
 
 type Settlement = Parameters<AiEditJobRepository['settle']>[2];
 
-/** `passesOf` for the column. */
+/** `passesOf` in SQL. */
 const PASSES = EDIT_PATIENCE.map(({ fromMs, passes }) => `WHEN expected_ms >= ${fromMs} THEN ${passes}`).join(
   ' ',
 );
 
-/** Edits that were handed to the queue and have not ended use the user's slots ($2). */
+/** Edits that are with the queue and have not ended occupy the user's slots ($2). */
 const DISPATCH = `
   WITH next AS (
     SELECT id FROM ai_edit_job WHERE user_id = $1 AND state = 'queued' AND dispatched_at IS NULL
@@ -34,7 +34,7 @@ const DISPATCH = `
     RETURNING j.id, j.asked_order, j.turn::float8 AS turn
   ) SELECT id, turn FROM dispatched ORDER BY asked_order`;
 
-/** The running edits come before all that wait; what they have done already takes no more time. */
+/** Running edits come before all waiting ones; only their remaining part counts. */
 const AHEAD = `
   SELECT j.id, count(o.id) FILTER (WHERE o.state = 'queued')::integer AS waiting,
     round(coalesce(sum(o.expected_ms * CASE o.state WHEN 'queued' THEN 1 ELSE 1 - o.progress END), 0))::float8 AS ms
@@ -42,7 +42,7 @@ const AHEAD = `
     AND o.dispatched_at IS NOT NULL AND (o.state = 'processing' OR o.turn < j.turn)
   WHERE j.id = ANY ($1) AND j.state = 'queued' AND j.dispatched_at IS NOT NULL GROUP BY j.id`;
 
-/** As many of the latest edits of a kind as say how long the next one takes. */
+/** The number of recent edits of a kind from which the slowness is computed. */
 const MEASURED = 30;
 const SLOWNESS = `
   SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY slowness) AS slowness FROM (
@@ -60,7 +60,7 @@ const toAiEditJob = ({
   ...job
 }: AiEditJobRecord): AiEditJob => job;
 
-/** The record of a new job, which waits for its turn. */
+/** The record of a new job, which is not dispatched yet. */
 const fromAiEditJob = (job: AiEditJob): AiEditJobRecord => ({ ...job, dispatchedAt: null });
 
 export class SqlAiEditJobRepository implements AiEditJobRepository {
@@ -73,8 +73,7 @@ export class SqlAiEditJobRepository implements AiEditJobRepository {
   }
 
   /**
-   * Inserts all of them in one statement, because the order of the VALUES list is the order in which they
-   * begin.
+   * Inserts all jobs in one statement: the order of its VALUES list is the order in which they will start.
    */
   async insert(jobs: readonly AiEditJob[]): Promise<void> {
     await this.#session.manager.insert(AiEditJobRecord, jobs.map(fromAiEditJob));
@@ -149,7 +148,8 @@ export class SqlAiEditJobRepository implements AiEditJobRepository {
 
   async claim(id: string): Promise<AiEditJob | null> {
     if (!isUuid(id)) return null;
-    // To processes of the release before, an edit with an expired lease is free: here too the queue decides.
+    // The lease expires at once: processes of the previous release may claim such an edit, so that here too
+    // the queue decides.
     const text = `WITH j AS (
         UPDATE ai_edit_job SET state = 'processing', fence = fence + 1, claimed_at = clock_timestamp(),
           lease_expires_at = clock_timestamp()

@@ -21,7 +21,7 @@ const AFTER = `
   AND (d.updated_at, d.image_uid) < (SELECT updated_at, image_uid FROM editor_document WHERE image_uid = $3 AND owner_id = $1)`;
 
 /**
- * Inserts the first revision. The image is locked, so that no document is added to an image that is being
+ * Inserts the first revision. Locks the image, so that no document is added to an image that is being
  * deleted.
  */
 const INSERT = `

@@ -5,7 +5,7 @@ import { fromLayerPicture, toLayerPicture } from '../../mappers/editor-document.
 import { LayerPictureRecord } from '../../records/editor-document.records.ts';
 import type { Session } from '../../session.ts';
 
-/** Keeps the image from being removed until the picture is recorded, so that both are removed together. */
+/** Locks the image until the picture is recorded, so that deleting the image deletes the picture too. */
 const LOCK_IMAGE = `
   SELECT FROM image WHERE uid = $1 AND owner_id = $2 AND deleted_at IS NULL FOR KEY SHARE`;
 
@@ -17,8 +17,8 @@ const INSERT = `
   RETURNING picture.key`;
 
 /**
- * Refreshes the time of the picture. A removal that selected the row before checks it again and finds it too
- * young, because it removes nothing that changed within the last hour.
+ * Updates the time of the picture. A concurrent removal that has selected the row checks it again and skips
+ * it, because it has changed within the last day.
  */
 const CLAIM = `
   UPDATE layer_picture SET uploaded_at = $3
@@ -26,7 +26,7 @@ const CLAIM = `
 
 const HASHES = 'SELECT sha256 FROM layer_picture WHERE image_uid = $1 AND sha256 = ANY ($2) FOR KEY SHARE';
 
-/** The keys are given to the sweeper in the same statement, so that a crash leaves no files without a row. */
+/** The same statement leaves the keys to the sweeper, so that a crash leaves no file without a row. */
 const REMOVE_UNUSED = `
   WITH removed AS (
     DELETE FROM layer_picture WHERE (image_uid, sha256) IN (

@@ -4,12 +4,12 @@ import { TEXTS } from '@safelight/rules';
 import { ALIVE_INSTANCES, type ProcessLiveness } from '../../process-liveness.ts';
 import type { Session } from '../../session.ts';
 
-/** An intent of this age is no longer an upload: its process lives but could not withdraw it. */
+/** An intent of this age no longer belongs to an upload: its process lives but failed to delete it. */
 const LONGEST_UPLOAD = '24 hours';
 
 /**
- * Intents whose instance holds no lock are marked as abandoned when they are listed. From then on settling
- * them fails, so that files about to be deleted cannot get a row. This process ($2) never considers itself
+ * Marks intents of instances without a lock as abandoned, and lists them. From then on settling them fails,
+ * so that no row can refer to a file that is about to be deleted. This process ($2) never considers itself
  * dead, because it may only have lost its connection.
  */
 const LIST_ABANDONED = `
@@ -25,7 +25,7 @@ const LIST_ABANDONED = `
 
 export interface BlobIntentOptions {
   readonly session: Session;
-  /** Commits intents at once, independently of the transaction of `session`. */
+  /** A session that commits intents at once, independently of the transaction of `session`. */
   readonly autocommit: Session;
   readonly liveness: ProcessLiveness;
 }

@@ -54,7 +54,7 @@ export class SqlComparisonRepository implements ComparisonRepository {
     });
   }
 
-  /** Leaves out comparisons of accounts that are suspended or about to be deleted. */
+  /** Excludes comparisons of accounts that are suspended or about to be deleted. */
   async find(uid: string): Promise<Comparison | null> {
     const text = asJson(
       `SELECT ${this.#rows.columns} FROM comparison i ${OF_SHOWN_ACCOUNTS} WHERE i.uid = $1`,
@@ -93,7 +93,7 @@ export class SqlComparisonRepository implements ComparisonRepository {
     const assignments = (['title', 'description'] as const)
       .filter((column) => changes[column] !== undefined)
       .map((column) => `${column} = $${values.push(changes[column])}`);
-    // Without changes the row is written unchanged, which shows whether it belongs to this owner.
+    // Without changes the row is updated to itself, which shows whether it belongs to this owner.
     const text = `WITH i AS (
         UPDATE comparison SET ${assignments.join(', ') || 'title = title'} WHERE uid = $1 AND owner_id = $2 RETURNING *
       ) ${asJson(`SELECT ${this.#rows.columns} FROM i`)}`;

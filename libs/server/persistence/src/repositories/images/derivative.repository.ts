@@ -4,7 +4,10 @@ import { DerivativeRecord } from '../../records/file.records.ts';
 import type { Session } from '../../session.ts';
 import { isUuid } from '../is-uuid.ts';
 
-/** Selecting from the version makes a version that is gone, or going, insert nothing rather than fail. */
+/**
+ * Selects from the version, so that nothing is inserted (and nothing fails) if the version is gone or being
+ * deleted.
+ */
 const INSERT = `
   INSERT INTO derivative (version_id, name, format, key, sha256, size_bytes, content_type)
   SELECT id, $2, $3, $4, $5, $6, $7 FROM image_version WHERE id = $1 FOR KEY SHARE
@@ -20,7 +23,7 @@ const REMOVE = `
 
 const RECORD_USES = `UPDATE derivative SET used_at = $2 WHERE key = ANY($1) AND used_at < $2`;
 
-/** Names of transforms begin with a t, of which the index of their uses knows. */
+/** The names of transforms start with "t"; the index of their uses covers only those. */
 const EVICT = `
   WITH ranked AS (
     SELECT key, used_at, sum(size_bytes) OVER (ORDER BY used_at DESC, key) AS bytes_until

@@ -7,7 +7,7 @@ import type { Session, Statement } from '../../session.ts';
 type Query = Session['query'];
 type Place = 'library' | 'trash';
 
-/** Images that one owner chose. Uids of other images change nothing. */
+/** The images that one owner selected. Uids of other people's images have no effect. */
 interface Chosen {
   readonly ownerId: string;
   readonly uids: readonly string[];
@@ -37,26 +37,23 @@ const toUse = ({ imageUid, imageTitle, comparisonUid, comparisonTitle }: UseRow)
 });
 
 /**
- * CONFLICT with their names when comparisons show some of these images, whose rows this transaction has
- * locked.
+ * CONFLICT with the names of the images if comparisons show some of them. This transaction has locked their
+ * rows.
  */
 export const refuseShown = async (query: Query, uids: readonly string[]): Promise<void> => {
   const { rows } = await query<UseRow>(USES, [uids]);
   if (rows.length > 0) throw imageInUse(rows.map(toUse));
 };
 
-/**
- * CONFLICT with their names when comparisons show this version of an image, whose rows this transaction has
- * locked.
- */
+/** CONFLICT if comparisons show this version of an image. This transaction has locked the rows. */
 export const refuseShownVersion = async (query: Query, uid: string, versionId: string): Promise<void> => {
   const { rows } = await query<UseRow>(USES_OF_VERSION, [uid, versionId]);
   if (rows.length > 0) throw versionInUse(rows.map(toUse));
 };
 
 /**
- * Locks in the order of uids, so that two bulk changes cannot deadlock. Returns the images that exist, in the
- * order given.
+ * Locks images in the order of their uids, so that two bulk changes cannot deadlock. Returns the images that
+ * exist, in the given order.
  */
 export const lockImages = async (
   query: Query,
@@ -73,14 +70,14 @@ export const lockImages = async (
   return [...new Set(uids)].filter((uid) => found.has(uid));
 };
 
-/** Existing tags keep their order; added ones follow, each once. */
+/** Existing tags keep their order; added ones follow. Each tag occurs once. */
 const CHANGED_TAGS = `(
   SELECT coalesce(array_agg(tag ORDER BY place), '{}') FROM (
     SELECT tag, min(place) AS place FROM unnest(tags || $5::text[]) WITH ORDINALITY AS all_tags (tag, place)
     WHERE tag <> ALL ($6::text[]) OR tag = ANY ($5::text[]) GROUP BY tag
   ) AS kept)`;
 
-/** Changes several images that are not deleted; returns the uids of those that existed. */
+/** Changes several images that are not deleted; returns the uids of those that exist. */
 export const updateImages = (
   session: Session,
   chosen: Chosen,
@@ -103,7 +100,7 @@ export const updateImages = (
     return uids;
   });
 
-/** Moves images to the trash; returns the uids of those that were moved. */
+/** Moves images to the trash; returns the uids of the moved ones. */
 export const trashImages = (session: Session, chosen: Chosen, at: Date): Promise<readonly string[]> =>
   session.atomically(async ({ query }) => {
     const uids = await lockImages(query, chosen, 'library');
@@ -112,7 +109,7 @@ export const trashImages = (session: Session, chosen: Chosen, at: Date): Promise
     return uids;
   });
 
-/** Moves images back from the trash, without an expiry; returns the uids of those that were moved. */
+/** Restores images from the trash, without an expiry; returns the uids of the restored ones. */
 export const restoreImages = (session: Session, chosen: Chosen): Promise<readonly string[]> =>
   session.atomically(async ({ query }) => {
     const uids = await lockImages(query, chosen, 'trash');
@@ -120,7 +117,7 @@ export const restoreImages = (session: Session, chosen: Chosen): Promise<readonl
     return uids;
   });
 
-/** Images that have expired and are not shown by a comparison. */
+/** Images that have expired and that no comparison shows. */
 export const listExpired = async (
   { query }: Session,
   now: Date,
@@ -136,7 +133,7 @@ export const listExpired = async (
   return rows;
 };
 
-/** Images in the trash, oldest deletion first. */
+/** Images in the trash, the oldest deletion first. */
 export const listTrashed = async (
   { query }: Session,
   of: Parameters<ImageRepository['listTrashed']>[0],
@@ -164,7 +161,7 @@ const COLUMNS_OF_CHANGES = {
   expiresAt: 'expires_at',
 } as const satisfies Record<keyof ImageChanges, string>;
 
-/** `column = $n` for each change, numbered after the existing values. */
+/** A `column = $n` for each change, numbered after the existing values. */
 const assignmentsOf = (changes: ImageChanges, values: unknown[]): readonly string[] => {
   const named = (Object.keys(COLUMNS_OF_CHANGES) as (keyof ImageChanges)[])
     .filter((property) => changes[property] !== undefined)
@@ -181,7 +178,7 @@ interface ChangedImage {
   readonly at: Date;
 }
 
-/** Changes one image of an owner, unless it is deleted, and selects `columns` of it. */
+/** Changes one image of an owner unless it is deleted, and selects `columns` of it. */
 export const changeStatement = ({ ownerId, uid, changes, at }: ChangedImage, columns: string): Statement => {
   const values: unknown[] = [uid, ownerId, at];
   const assignments = ['updated_at = $3', ...assignmentsOf(changes, values)].join(', ');

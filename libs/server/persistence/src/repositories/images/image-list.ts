@@ -33,18 +33,15 @@ const timeOf = ({ sortKey }: ImageCursor): Date => {
   return time;
 };
 
-/**
- * Where the list continues after this image: its time in ISO 8601 with milliseconds, or its title in lower
- * case.
- */
+/** The cursor after this image: its time in ISO 8601 with milliseconds, or its title in lower case. */
 export const cursorOf = (image: Image, sort: ImageSort): ImageCursor => ({
   sortKey: ORDERS[sort].key === 'name' ? titleKeyOf(image.title) : image.createdAt.toISOString(),
   uid: image.uid,
 });
 
 /**
- * The query with one bound where a cursor and a date limit the same end. With two bounds an index scan begins
- * at either one and reads everything in between.
+ * Drops the weaker bound if a cursor and a date limit the same end. With two bounds an index scan may start
+ * at either one and read everything in between.
  */
 const withOneBound = (query: ImageListQuery): ImageListQuery => {
   const { sort, after, filter } = query;
@@ -60,8 +57,8 @@ const withOneBound = (query: ImageListQuery): ImageListQuery => {
 };
 
 /**
- * True for conditions that no index serves in this order, but whose columns the indexes of the gallery
- * include: they are checked without reading the images.
+ * True for conditions that no index in this order can find, but whose columns the gallery indexes include:
+ * they are checked without reading the table.
  */
 const isLookedForInIndex = ({ sort, search, filter }: ImageListQuery): boolean =>
   (search !== null && search !== '') ||
@@ -69,26 +66,25 @@ const isLookedForInIndex = ({ sort, search, filter }: ImageListQuery): boolean =
   filter.maxBytes !== null ||
   (sort === 'name' && (filter.createdFrom !== null || filter.createdTo !== null));
 
-/** What is selected of each row. */
+/** What a list selects of each row. */
 export interface ListColumns {
   readonly columns: string;
-  /** Whether all rows come as one JSON value, made with `asJson`. */
+  /** Whether all rows are returned as one JSON value (see `asJson`). */
   readonly isJson: boolean;
-  /** Begins the names of prepared statements; null for none. */
+  /** The prefix for names of prepared statements; null to prepare none. */
   readonly preparedAs: string | null;
 }
 
 /**
- * The current version of each image, looked up by its id. With a plain join PostgreSQL reads the whole table
- * instead while it is small, and sorts the page once more.
+ * The current version of each image, looked up by its id. With a plain join PostgreSQL would scan the whole
+ * version table while it is small, and sort the page again.
  */
 const CURRENT_VERSION = `CROSS JOIN LATERAL (
     SELECT * FROM image_version WHERE id = i.current_version_id LIMIT 1) v`;
 
 /**
- * One page and one more row, which shows whether there is another page. The index of the order is read from
- * the cursor on, however many images come before and after. Versions are read only for the images of the
- * page.
+ * Selects one page and one more row, which shows whether there is another page. The index is read from the
+ * cursor on, so that the images before it cost nothing. Versions are read only for the images of the page.
  */
 export const imageListStatement = (
   given: ImageListQuery,
@@ -97,8 +93,8 @@ export const imageListStatement = (
   const query = withOneBound(given);
   const order = ORDERS[query.sort];
   const { from, keys, conditions, shortTerm, values } = imageSelection(query);
-  // The limit is not a parameter: with one, PostgreSQL would plan the statement each time, which is half of
-  // what the page costs.
+  // The limit is not a parameter, because then PostgreSQL would plan the statement each time, which is half
+  // of the cost of a page.
   const limit = `LIMIT ${query.limit + 1}`;
   const where = [...conditions];
   if (query.after !== null) {
@@ -120,7 +116,7 @@ export const imageListStatement = (
     : `(SELECT i.* ${inOrder} ${limit}) i`;
   const select = `SELECT ${columns} FROM ${page} ${CURRENT_VERSION} ${orderBy(order, IMAGE_KEYS)}`;
   const text = isJson ? asJson(select) : select;
-  // A prepared statement where the plan does not depend on the values.
+  // The statement is prepared only if its plan does not depend on the values.
   const place = `${query.filter.isTrashed ? 'trash' : 'library'}-${query.after === null ? 'first' : 'next'}`;
   return isWhole(query) && preparedAs !== null
     ? { name: `${preparedAs}-${query.sort}-${place}-${query.limit}`, text, values }

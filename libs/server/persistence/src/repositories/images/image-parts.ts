@@ -9,13 +9,13 @@ interface Column {
 }
 
 const plain = (sql: string): Column => ({ sql, read: (cell) => cell });
-/** As seconds, which are faster to make and to read than text. */
+/** As seconds, which are faster to produce and to parse than text. */
 const time = (sql: string): Column => ({
   sql: `extract(epoch FROM ${sql})::float8`,
-  // A thousandth of a millisecond more than the seconds in binary may lack.
+  // Adds a thousandth of a millisecond, in case the binary fraction is slightly too small.
   read: (seconds) => (typeof seconds === 'number' ? new Date(Math.floor(seconds * 1000 + 0.001)) : null),
 });
-/** A bigint comes as text. */
+/** pg returns a bigint as text. */
 const size = (sql: string): Column => ({ sql, read: Number });
 
 interface BlockCell {
@@ -23,7 +23,7 @@ interface BlockCell {
   readonly reason: string;
 }
 
-/** As json, because it is two columns of which most images have neither. */
+/** As JSON, because it combines two columns, both of which are null for most images. */
 const BLOCK: Column = {
   sql: `CASE WHEN i.blocked_at IS NOT NULL
     THEN json_build_object('at', i.blocked_at, 'reason', coalesce(i.block_reason, '')) END`,
@@ -60,14 +60,14 @@ const COLUMNS: { readonly [P in ImagePart | 'uid' | 'ownerId']: Column } = {
   'current.original.contentType': plain('v.original_content_type'),
 };
 
-/** Reads some parts of images from the aliases `i` and `v`. */
+/** Selects and reads some parts of images from the aliases `i` and `v`. */
 export interface PartsReader extends ListColumns {
   readonly toImage: (cells: readonly unknown[]) => Image;
 }
 
 /**
- * Connections keep their prepared statements for good, so only this many selections get any: our own client
- * asks for half of them.
+ * The maximum number of selections that get prepared statements, because connections never drop those. Our
+ * own client uses half as many selections.
  */
 const PREPARED_SELECTIONS = 16;
 
@@ -79,7 +79,7 @@ const nameOf = (key: string): string | null => {
   return prepared.get(key) ?? null;
 };
 
-/** The reader of these parts, the uid and the owner. */
+/** The reader of these parts, plus the uid and the owner. */
 export const partsReader = (parts: readonly ImagePart[]): PartsReader => {
   const key = parts.join();
   const known = READERS.get(key);

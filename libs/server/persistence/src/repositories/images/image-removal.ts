@@ -3,7 +3,9 @@ import { TEXTS } from '@safelight/rules';
 import type { Session } from '../../session.ts';
 import { refuseShown, refuseShownVersion } from './image-bulk.ts';
 
-/** Gives the keys of the versions that match `condition`, and those of `others`, to the sweeper. */
+/**
+ * Leaves the keys of the versions that match `condition`, and those that `others` selects, to the sweeper.
+ */
 const abandonKeys = (condition: string, others = ''): string => `
   INSERT INTO blob_intent AS intent (key, abandoned_at)
   SELECT key, now() FROM (
@@ -20,9 +22,12 @@ const ABANDON_KEYS_OF_IMAGE = abandonKeys(
 );
 const ABANDON_KEYS_OF_VERSION = abandonKeys('v.id = $1');
 
-/** Removes an image that this transaction has locked, with everything that belongs to it; returns its keys. */
+/**
+ * Deletes an image that this transaction has locked, with everything that belongs to it; returns its storage
+ * keys.
+ */
 const removeLocked = async (query: Session['query'], uid: string): Promise<readonly string[]> => {
-  // Keeps new derivatives from being recorded. The keys are read afterwards, so that none is left out.
+  // The lock prevents new derivatives. The keys are read after it, so that none is missing.
   await query('SELECT FROM image_version WHERE image_uid = $1 ORDER BY number FOR UPDATE', [uid]);
   const { rows } = await query<{ key: string }>(ABANDON_KEYS_OF_IMAGE, [uid]);
   await query('SELECT lock_projects_of(ARRAY[$1])', [uid]);
@@ -31,9 +36,9 @@ const removeLocked = async (query: Session['query'], uid: string): Promise<reado
 };
 
 /**
- * Removes an image, in the trash or not, with everything that belongs to it, and gives its keys to the
- * sweeper in the same transaction, so that a crash before the files are deleted leaves no orphans. Null when
- * the image is not this owner's; CONFLICT while a comparison shows it.
+ * Deletes an image, in the trash or not, with everything that belongs to it, and leaves its files to the
+ * sweeper in the same transaction, so that a crash leaves no orphaned files. Null if the image does not
+ * belong to the owner; CONFLICT if a comparison shows it.
  */
 export const removeImage = (
   session: Session,
@@ -60,7 +65,7 @@ const IS_LAYER = `
   UNION ALL SELECT FROM version_document WHERE image_uid = $1 AND version_id <> $2 AND $2 = ANY (version_ids) LIMIT 1`;
 
 /**
- * Removes one version of an image in the same way. CONFLICT for the current version, for one that a
+ * Deletes one version of an image in the same way. CONFLICT for the current version, for one that a
  * comparison shows, and for one that is a layer of a document.
  */
 export const removeVersion = (
@@ -82,7 +87,7 @@ export const removeVersion = (
     return rows.map(({ key }) => key);
   });
 
-/** Removes all remaining images of an owner, including deleted ones, in the caller's transaction. */
+/** Deletes all images of an owner, including those in the trash, in the caller's transaction. */
 export const removeImagesOf = async (query: Session['query'], ownerId: string): Promise<void> => {
   const { rows } = await query<{ uid: string }>(
     'SELECT uid FROM image WHERE owner_id = $1 ORDER BY uid FOR UPDATE',

@@ -9,35 +9,35 @@ interface WantedImages {
   readonly filter: ImageFilter;
 }
 
-/** Three ASCII letters or digits in a row: the shortest text that has a trigram in PostgreSQL with any locale. */
+/** Three ASCII letters or digits in a row: shorter text has no trigram in PostgreSQL. */
 export const HAS_TRIGRAM = /[a-z0-9]{3}/;
 
-/** The pattern for a search term, with its `%` and `_` escaped. */
+/** The LIKE pattern for a search term, with `%` and `_` escaped. */
 export const containing = (term: string): string => `%${titleKeyOf(term).replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The number of images that a search without a trigram looks through. */
+/** The maximum number of images that a search without a trigram scans. */
 export const SHORT_TERM_SCAN_LIMIT = 10_000;
 
-/** The columns lists are ordered by. */
+/** The columns that lists are ordered by. */
 export interface SortKeys {
   readonly time: string;
   readonly name: string;
   readonly uid: string;
 }
 
-/** Images of an owner as SQL: `i` is the image. */
+/** The SQL that selects images of an owner; `i` is the image. */
 export interface ImageSelection {
-  /** The part after FROM. */
+  /** The FROM clause, without the keyword. */
   readonly from: string;
-  /** The columns that an index has in this order. */
+  /** The sort columns as an index has them. */
   readonly keys: SortKeys;
   readonly conditions: readonly string[];
-  /** A condition on `i` that no index can serve. It is checked for a limited number of images. */
+  /** A condition on `i` that no index supports. It is checked for a limited number of images. */
   readonly shortTerm: string | null;
   readonly values: unknown[];
 }
 
-/** True without search and filter: all images of an owner, or the whole trash. */
+/** True without search and filter, for the whole library or the whole trash. */
 export const isWhole = ({ search, filter }: Pick<WantedImages, 'search' | 'filter'>): boolean =>
   (search === null || search === '') &&
   filter.tags.length === 0 &&
@@ -49,7 +49,9 @@ export const isWhole = ({ search, filter }: Pick<WantedImages, 'search' | 'filte
 export const IMAGE_KEYS: SortKeys = { time: 'i.created_at', name: 'i.title_key', uid: 'i.uid' };
 const TAG_KEYS: SortKeys = { time: 't.created_at', name: 't.title_key', uid: 't.image_uid' };
 
-/** In the trash, tags are read from the images themselves, because `image_tag` leaves deleted images out. */
+/**
+ * In the trash, tags are read from the images themselves, because `image_tag` has no rows of deleted images.
+ */
 export const imageSelection = ({ ownerId, search, filter }: WantedImages): ImageSelection => {
   const values: unknown[] = [ownerId];
   const value = (of: unknown): string => `$${values.push(of)}`;
@@ -83,7 +85,7 @@ export const imageSelection = ({ ownerId, search, filter }: WantedImages): Image
     : { ...selection, conditions, shortTerm: `${IMAGE_KEYS.name} LIKE ${term}` };
 };
 
-/** The tag that the fewest images of the owner have, by the counters; a single tag is the rarest. */
+/** The tag with the fewest images of the owner, according to the counters. */
 const rarestOf = (tags: readonly string[], value: (of: unknown) => string): string =>
   tags.length === 1
     ? value(tags[0])
@@ -93,7 +95,7 @@ const rarestOf = (tags: readonly string[], value: (of: unknown) => string): stri
 /** Counting stops at this number. */
 const COUNT_LIMIT = 10_000;
 
-/** The tag, when the list is filtered by one tag and nothing else. Such lists have a maintained counter. */
+/** The tag, if a list is filtered by one tag and nothing else. A trigger counts such images. */
 const onlyTagOf = ({ search, filter }: WantedImages): string | null => {
   const [tag, ...others] = filter.tags;
   const isOnly =
@@ -102,8 +104,7 @@ const onlyTagOf = ({ search, filter }: WantedImages): string | null => {
 };
 
 /**
- * Counts images up to the limit. A search term without a trigram is searched in as many images as a list
- * would search.
+ * Counts images up to the limit. For a search term without a trigram it scans as many images as a list would.
  */
 export const countImages = async (query: Session['query'], wanted: WantedImages): Promise<ImageCount> => {
   const tag = onlyTagOf(wanted);
@@ -116,7 +117,7 @@ export const countImages = async (query: Session['query'], wanted: WantedImages)
   }
   const { from, keys, conditions, shortTerm, values } = imageSelection(wanted);
   const limit = shortTerm === null ? COUNT_LIMIT : SHORT_TERM_SCAN_LIMIT;
-  // In the order of the first index for a short term, so that the same images are searched as for a list.
+  // In the same order as a list for a short term, so that both scan the same images.
   const order = shortTerm === null ? '' : `ORDER BY ${keys.time} DESC, ${keys.uid} DESC`;
   const { rows } = await query<{ looked: number; matching: number }>(
     `SELECT count(*) AS looked, count(*) FILTER (WHERE ${shortTerm ?? 'true'}) AS matching

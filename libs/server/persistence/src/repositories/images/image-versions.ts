@@ -31,8 +31,8 @@ export const insertVersion = (session: Session, version: ImageVersion): Promise<
   });
 
 /**
- * Versions of images that are not deleted. `condition` refers to `v` and `i`, and may end with an order and a
- * limit.
+ * Versions of images that are not deleted. `condition` refers to `v` and `i`, and may end with ORDER BY and
+ * LIMIT.
  */
 export const versionsWhere = async (
   { session, rows }: { readonly session: Session; readonly rows: ImageRows },

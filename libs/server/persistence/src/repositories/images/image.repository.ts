@@ -43,7 +43,7 @@ import { countImages, isWhole } from './image-selection.ts';
 import { insertVersion, SET_CURRENT_VERSION, versionsWhere } from './image-versions.ts';
 import { isUuid } from '../is-uuid.ts';
 
-/** Lists and single images are plain SQL that reads the current version in the same row; TypeORM only inserts. */
+/** Uses plain SQL to read images together with their current version; TypeORM only inserts. */
 export class SqlImageRepository implements ImageRepository {
   readonly #session: Session;
   readonly #rows: ImageRows;

@@ -3,9 +3,9 @@ import { VIEW_REPEAT_MS } from '@safelight/rules';
 import type { Session } from '../../session.ts';
 
 /**
- * Counts views of pages of one kind. Rows of visitors are locked in a fixed order, and rows of pages after
- * them, also in a fixed order. So two processes that count the same views wait for each other but cannot
- * deadlock, and the second one sees what the first has counted.
+ * Counts views of pages of one kind. Rows of visitors are locked in a fixed order, and after them rows of
+ * pages, also in a fixed order. So two processes that count the same views cannot deadlock, and the second
+ * one sees the counts of the first.
  */
 const recordIn = (table: 'image' | 'comparison', isThere: string, alsoSet: string): string => `
   WITH looked AS (
@@ -44,7 +44,7 @@ export class SqlViewRepository implements ViewRepository {
     this.#session = session;
   }
 
-  /** Runs one statement for each kind of page among `views`. */
+  /** Runs one statement for each kind of page in `views`. */
   async record(views: readonly View[]): Promise<void> {
     for (const kind of ['image', 'comparison'] as const) {
       const looks = views.filter((view) => view.kind === kind);

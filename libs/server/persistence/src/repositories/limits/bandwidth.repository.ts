@@ -6,8 +6,8 @@ import { isUuid } from '../is-uuid.ts';
 type OwnerUse = BandwidthUse & { readonly plan: PlanId };
 
 /**
- * The rows of the owners are locked first, so that an owner who is being removed is left out and the others
- * do not fail. Counters follow in the order of owners, so that two processes cannot deadlock.
+ * Locks the rows of the owners first, so that an owner who is being deleted is skipped without an error. Then
+ * the counters follow in the order of owners, so that two processes cannot deadlock.
  */
 const ADD = `
   WITH used AS (

@@ -7,7 +7,10 @@ interface Answer {
   readonly result_id: string | null;
 }
 
-/** The primary key makes concurrent requests wait: the second insert blocks until the first one's transaction ends. */
+/**
+ * The primary key serializes concurrent requests: the second insert blocks until the transaction of the first
+ * one ends.
+ */
 export class SqlIdempotencyRepository implements IdempotencyRepository {
   readonly #session: Session;
 

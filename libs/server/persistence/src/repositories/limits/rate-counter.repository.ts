@@ -8,8 +8,8 @@ const ADD = `
   RETURNING used`;
 
 /**
- * All windows of a bucket have the same length, so that a counter is identified by its bucket and the start
- * of its window.
+ * All windows of a bucket have the same length, so a counter is identified by its bucket and the start of its
+ * window.
  */
 export class SqlRateCounterRepository implements RateCounterRepository {
   readonly #session: Session;

@@ -11,12 +11,11 @@ export interface OwnedProject {
 }
 
 /**
- * The gap between two images that were added one after the other: 20 images can be moved to the same place
- * without writing others.
+ * The initial gap between two images: 20 images can be moved to the same place without changing other rows.
  */
 const GAP = 2 ** 20;
 
-/** Locks the project and updates its time; NOT_FOUND when it is not this owner's, or deleted. */
+/** Locks the project and updates its time; NOT_FOUND if it belongs to somebody else or is deleted. */
 const touch = async (query: Query, { ownerId, id }: OwnedProject, at: Date): Promise<void> => {
   const { rowCount } = await query(
     'UPDATE project SET updated_at = $3 WHERE id = $1 AND owner_id = $2 AND deleted_at IS NULL',
@@ -30,13 +29,13 @@ const SPREAD = `
   FROM (SELECT image_uid, row_number() OVER (ORDER BY position, image_uid) AS place FROM project_image WHERE project_id = $1) placed
   WHERE i.project_id = $1 AND i.image_uid = placed.image_uid`;
 
-/** Where `count` images fit: the first position and the distance to the next one. */
+/** Room for `count` images: the first position, and the distance between positions. */
 interface Room {
   readonly first: number;
   readonly step: number;
 }
 
-/** The free positions before an image, or after the last, without counting the images that are being moved. */
+/** The room before an image or at the end, ignoring the images that are being moved. */
 const findRoom = async (
   query: Query,
   id: string,
@@ -63,7 +62,7 @@ const findRoom = async (
   return step < 1 ? null : { first: previous + step, step };
 };
 
-/** The free positions, after spreading all images of the project again if there are too few. */
+/** Finds room; if there is too little, it first spreads all images of the project again. */
 const makeRoom = async (query: Query, id: string, images: PlacedImages): Promise<Room> => {
   const room = await findRoom(query, id, images);
   if (room !== null) return room;
@@ -154,7 +153,7 @@ export const moveImages = (
     return moved;
   });
 
-/** Sets the cover of a project; NOT_FOUND for an image that the project does not show. */
+/** Sets the cover of a project; NOT_FOUND if the project does not contain the image. */
 export const setCover = async (query: Query, id: string, coverUid: string | null): Promise<void> => {
   await query('UPDATE project_image SET is_cover = false WHERE project_id = $1 AND is_cover', [id]);
   if (coverUid === null) return;

@@ -9,7 +9,7 @@ import { containing, HAS_TRIGRAM, SHORT_TERM_SCAN_LIMIT } from '../images/image-
 
 const COVER = `SELECT image_uid FROM project_image c WHERE c.project_id = p.id AND c.is_cover AND NOT c.is_hidden`;
 
-/** The cover first, then the first images in the order of the project. */
+/** The cover, then the first images in the order of the project. */
 const PREVIEWS = `SELECT json_agg(image_uid ORDER BY rank, position, image_uid) FROM (
     SELECT * FROM (
       SELECT image_uid, 0 AS rank, position FROM project_image c WHERE c.project_id = p.id AND c.is_cover AND NOT c.is_hidden
@@ -18,7 +18,7 @@ const PREVIEWS = `SELECT json_agg(image_uid ORDER BY rank, position, image_uid) 
     ) found ORDER BY rank, position, image_uid LIMIT ${PREVIEW_IMAGES}
   ) shown`;
 
-/** Reads projects from the alias `p`, each with its preview images. */
+/** Reads projects from the alias `p`, with the images of their cards. */
 export interface ProjectRows {
   readonly columns: string;
   toProject(row: JsonRow): Project;
@@ -44,10 +44,7 @@ const ORDERS: Readonly<Record<ProjectSort, Order>> = {
   name: { column: 'name_key', type: 'text', direction: 'ASC' },
 };
 
-/**
- * Where the list continues after this project: its time in ISO 8601 with milliseconds, or its name in lower
- * case.
- */
+/** The cursor after this project: its time in ISO 8601 with milliseconds, or its name in lower case. */
 export const cursorOf = ({ id, name, createdAt }: Project, sort: ProjectSort): ProjectCursor => ({
   sortKey: sort === 'name' ? titleKeyOf(name) : createdAt.toISOString(),
   id,
@@ -61,9 +58,9 @@ const sortValueOf = ({ sortKey }: ProjectCursor, sort: ProjectSort): string => {
 };
 
 /**
- * One page and one more row, which shows whether there is another page. Ids are found in the index of the
- * order, either of all projects or of those with one tag, which includes names and times. Whole rows are read
- * only for the page.
+ * Selects one page and one more row, which shows whether there is another page. Ids come from an index in
+ * this order, either of all projects or of those with one tag; both include names and times. Whole rows are
+ * read only for the page.
  */
 export const projectListStatement = (query: ProjectListQuery, columns: string): Statement => {
   const { ownerId, sort, limit, after, search, filter } = query;
@@ -107,7 +104,7 @@ export const projectListStatement = (query: ProjectListQuery, columns: string): 
   return { text, values };
 };
 
-/** The first tags of an owner in order, each found by one lookup in the index, however many projects have it. */
+/** The first tags of an owner in order. Each is found by one index lookup, however many projects have it. */
 export const LIST_TAGS = `
   WITH RECURSIVE found AS (
     (SELECT tag, 1 AS place FROM project_tag WHERE owner_id = $1 ORDER BY tag LIMIT 1)
