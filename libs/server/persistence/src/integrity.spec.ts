@@ -24,7 +24,7 @@ describe('the integrity check of PostgreSQL', () => {
   });
   afterAll(() => db.stop());
 
-  it('lists every file that a row says is in the store: versions, derivatives and finished exports', async () => {
+  it('lists every file that rows refer to: versions, derivatives and finished exports', async () => {
     const image = sampleImage(user.id);
     const edit = sampleVersion({ imageUid: image.uid, number: 2, shared: sampleFile({ sizeBytes: 2 }) });
     const derivative = sampleFile({ sizeBytes: 3 });
@@ -128,7 +128,7 @@ describe('the integrity check of PostgreSQL', () => {
     expect(await contradictions()).toEqual([]);
   });
 
-  it('finds images whose columns for lists differ from the image', async () => {
+  it('finds images whose denormalized columns differ from their originals', async () => {
     const { contradictions } = createIntegrityRecords(db.database);
     const image = sampleImage(user.id, { tags: ['sea', 'sand'] });
     await db.repositories.images.insert(image);
@@ -151,7 +151,7 @@ describe('the integrity check of PostgreSQL', () => {
     }
   });
 
-  it('finds comparisons that show what strangers must not see', async () => {
+  it('finds comparisons that show images which are not public', async () => {
     const { contradictions } = createIntegrityRecords(db.database);
     const image = sampleImage(user.id, { privacy: 'public' });
     await db.repositories.images.insert(image);

@@ -15,16 +15,16 @@ interface ColumnRow {
 const COLUMNS = `
   SELECT table_name || '.' || column_name AS name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1`;
 
-/** Foreign keys to users whose column is not the first one of an index over all rows. */
+/** Foreign keys to users whose column is not the first column of a complete index. */
 const UNINDEXED = `
   SELECT conrelid::regclass::text AS name FROM pg_constraint c
   WHERE contype = 'f' AND confrelid = 'user_account'::regclass AND NOT EXISTS (
     SELECT FROM pg_index i WHERE i.indrelid = c.conrelid AND i.indkey[0] = c.conkey[1] AND i.indpred IS NULL)`;
 
-/** What TypeORM would change because it cannot describe it (docs/adr/0049). */
+/** Differences that TypeORM reports because it cannot describe the constraint (docs/adr/0049). */
 const WRITTEN_BY_HAND: readonly RegExp[] = [
   /^DROP INDEX /,
-  // Checks, and foreign keys, which have names of ours.
+  // CHECK constraints, and foreign keys, which have names of our own.
   /^ALTER TABLE "\w+" (DROP CONSTRAINT "\w+"$|ADD CONSTRAINT "FK_)/,
   /^ALTER TABLE "\w+" ALTER COLUMN "\w+" DROP DEFAULT$/,
   /^ALTER TABLE "\w+" ALTER COLUMN "\w+" TYPE (text COLLATE "undefined"|TIMESTAMP WITH TIME ZONE)$/,
@@ -56,7 +56,7 @@ describe('migrations', () => {
   });
   afterAll(() => db.stop());
 
-  it('can be run by several processes at the same time, and again', async () => {
+  it('can run in several processes at the same time, and again afterwards', async () => {
     const url = new URL(db.url);
     url.pathname = '/fresh';
     await db.database.pool.query('CREATE DATABASE fresh');
@@ -88,7 +88,7 @@ describe('migrations', () => {
     expect(described.sort()).toEqual(migrated.sort());
   });
 
-  it('leave TypeORM nothing to change but what it cannot describe', async () => {
+  it('leave no differences for TypeORM except those that it cannot describe', async () => {
     asksOneByOne(db.database.dataSource);
     const { upQueries } = await db.database.dataSource.driver.createSchemaBuilder().log();
     const statements = upQueries.map(({ query }) => query);
@@ -109,7 +109,7 @@ describe('migrations', () => {
     expect(described.sort()).toEqual(rows.map(({ key }) => key).sort());
   });
 
-  it('index what refers to users, so that removing a user scans no table', async () => {
+  it('index every reference to users, so that deleting a user scans no table', async () => {
     expect((await db.database.pool.query(UNINDEXED)).rows).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ describe('an outage of the database', () => {
     ['killed', () => process.kill(postgres.pid, 'SIGKILL')],
     ['shut down', () => process.kill(postgres.pid, 'SIGINT')],
   ])(
-    'that begins because it is %s makes calls answer DATABASE_UNAVAILABLE; they work again afterwards, and nothing is lost',
+    'makes calls fail with DATABASE_UNAVAILABLE while the server is %s; later calls work and find all committed rows',
     async (_how, stop) => {
       const { users, blobIntents } = createRepositories(database);
       const unitOfWork = createUnitOfWork({

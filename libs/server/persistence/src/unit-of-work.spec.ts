@@ -37,7 +37,7 @@ describe('transactions in PostgreSQL', () => {
   const queued = async (): Promise<number> =>
     (await db.database.pool.query('SELECT FROM queue')).rowCount ?? 0;
 
-  it('keeps changes, jobs and signals together', async () => {
+  it('commits changes, jobs and signals together', async () => {
     const image = sampleImage(userId);
     const before = await queued();
     const listener = await db.database.pool.connect();
@@ -58,7 +58,7 @@ describe('transactions in PostgreSQL', () => {
     listener.release(true);
   });
 
-  it('undoes everything when the work throws, and rethrows its error', async () => {
+  it('rolls everything back if the work throws, and rethrows its error', async () => {
     const image = sampleImage(userId);
     const before = await queued();
     const refusal = new DomainError('STORAGE_QUOTA_EXCEEDED', 'Full.');
@@ -85,7 +85,7 @@ describe('transactions in PostgreSQL', () => {
     expect(await db.repositories.images.find(image.uid)).toBeNull();
   });
 
-  it('throws an unknown error unchanged, and the connection keeps working', async () => {
+  it('rethrows an unknown error unchanged, and the connection stays usable', async () => {
     for (let n = 0; n < 12; n += 1) {
       await expect(
         unitOfWork.transaction(async (tx) => {
@@ -97,7 +97,7 @@ describe('transactions in PostgreSQL', () => {
     expect(db.database.pool.waitingCount).toBe(0);
   });
 
-  it('gives the last credit to one of 20 simultaneous edits', async () => {
+  it('lets one of 20 simultaneous edits reserve the last credit', async () => {
     await db.repositories.credits.append(grant(userId, 1, 'Welcome'));
     const spend = () =>
       unitOfWork.transaction(async (tx) => {
@@ -115,7 +115,7 @@ describe('transactions in PostgreSQL', () => {
   });
 
   describe('the ledger', () => {
-    it('accepts each kind once for a job, and the transaction continues after a repeat', async () => {
+    it('accepts each kind of entry once per job, and the transaction continues after a duplicate', async () => {
       const jobId = randomUUID();
       await db.repositories.credits.append(grant(userId, 10, 'Welcome'));
       await unitOfWork.transaction(async (tx) => {
@@ -154,7 +154,7 @@ describe('transactions in PostgreSQL', () => {
         return result;
       });
 
-    it('refuse a different request, are separate for each user, and are forgotten after a day', async () => {
+    it('reject a different request, are separate for each user, and expire after a day', async () => {
       const key = randomUUID();
       await request(key, 'hash', async () => 'first');
       await expect(request(key, 'other', async () => 'x')).rejects.toMatchObject({

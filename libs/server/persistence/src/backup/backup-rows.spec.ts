@@ -33,7 +33,7 @@ const gather = async (stream: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-describe('rows of a backup', () => {
+describe('the rows in a backup', () => {
   let db: TestDatabase;
   let taken: Taken;
   let before: ReadonlyMap<string, string>;
@@ -59,7 +59,7 @@ describe('rows of a backup', () => {
       yield bytes.get(name) ?? Buffer.alloc(0);
     };
 
-  /** What each table holds, as text. */
+  /** The content of each table as text. */
   const contents = async (queryable: Pick<pg.Pool, 'query'>): Promise<ReadonlyMap<string, string>> => {
     const held = new Map<string, string>();
     for (const { name } of taken.sets.filter((set) => set.name !== JOBS_SET)) {
@@ -71,7 +71,7 @@ describe('rows of a backup', () => {
     return held;
   };
 
-  /** An empty database for one test. */
+  /** Runs `work` with an empty database, which is dropped afterwards. */
   const onFresh = async (work: (url: string, pool: pg.Pool) => Promise<void>): Promise<void> => {
     const url = new URL(db.url);
     url.pathname = `${url.pathname}_fresh`;
@@ -115,7 +115,7 @@ describe('rows of a backup', () => {
   });
   afterAll(() => db.stop());
 
-  it('are those of one moment, loaded all or not at all, exactly as they were', () =>
+  it('form a consistent snapshot, and are restored unchanged or not at all', () =>
     onFresh(async (url, pool) => {
       const target = createRowTarget({ url, jobs });
       await target.prepare(taken.shape);
@@ -135,7 +135,7 @@ describe('rows of a backup', () => {
       expect(put).toEqual([JOB]);
       expect(await createIntegrityRecords({ pool }).contradictions()).toEqual([]);
 
-      // Sequences go on, triggers and references are in force.
+      // The sequences continue, and triggers and foreign keys are enabled again.
       const texts = async (one: Pick<pg.Pool, 'query'>) =>
         (await one.query<{ text: string }>(CONSTRAINTS)).rows;
       expect(await texts(pool)).toEqual(await texts(db.database.pool));
@@ -148,7 +148,7 @@ describe('rows of a backup', () => {
       await expect(pool.query(`DELETE FROM user_account`)).rejects.toThrow('violates foreign key constraint');
     }));
 
-  it('of an earlier version are loaded into its tables, which are then brought to this one', () =>
+  it('of an earlier version are loaded into its schema, which is then migrated to the current one', () =>
     onFresh(async (url, pool) => {
       const target = createRowTarget({ url, jobs });
       const earlier = { ...taken.shape, migrations: taken.shape.migrations.slice(0, -1) };
@@ -165,12 +165,12 @@ describe('rows of a backup', () => {
       await expect(target.prepare(taken.shape)).rejects.toThrow('not empty: blob_intent has rows.');
     }));
 
-  it('are refused by a database on which a server is running', () =>
+  it('are not loaded into a database that a server uses', () =>
     expect(createRowTarget({ url: db.url, jobs }).prepare(taken.shape)).rejects.toThrow(
       'A server is running',
     ));
 
-  it('are taken by one backup at a time', () =>
+  it('are read by one backup at a time', () =>
     withRowSource({ url: db.url, jobs }, () =>
       expect(withRowSource({ url: db.url, jobs }, async () => undefined)).rejects.toThrow('Another backup'),
     ));

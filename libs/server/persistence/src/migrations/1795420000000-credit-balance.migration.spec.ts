@@ -30,7 +30,7 @@ describe('the migration that adds balances', () => {
   });
   afterAll(() => db.stop());
 
-  it('gives everyone the balance that their ledger adds up to', async () => {
+  it("sets each user's balance to the sum of their ledger", async () => {
     expect(await db.repositories.credits.balance(rich.id)).toBe(99);
     expect(await db.repositories.credits.balance(spent.id)).toBe(0);
     expect(await createIntegrityRecords(db.database).contradictions()).not.toContainEqual(

@@ -9,7 +9,7 @@ describe('the migration that merges tags which differ only by case', () => {
   });
   afterAll(() => db.stop());
 
-  it('keeps each tag once, in lower case, at its first place, and counts it accordingly', async () => {
+  it('keeps each tag once, in lower case, at its first position, and updates the counters', async () => {
     const user = sampleUser();
     await db.repositories.users.insert(user, 'hash');
     const image = sampleImage(user.id, { tags: ['Sea', 'sky', 'SEA', 'Sand'] });

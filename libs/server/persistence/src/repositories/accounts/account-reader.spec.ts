@@ -3,7 +3,7 @@ import { sampleImage, sampleUser } from '@safelight/application/testing/contract
 import pg from 'pg';
 import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
 
-describe('the profile in PostgreSQL', () => {
+describe('the account reader in PostgreSQL', () => {
   let db: TestDatabase;
   let userId: string;
   const month = new Date('2026-07-01T00:00:00.000Z');
@@ -17,7 +17,7 @@ describe('the profile in PostgreSQL', () => {
     await db.repositories.users.insert(user, 'hash');
   });
 
-  it('counts views that were added to images, also after one of the images is gone', async () => {
+  it('counts views of images, including those of a deleted image', async () => {
     const { images, accounts } = db.repositories;
     const [image, another] = [sampleImage(userId, { viewCount: 4 }), sampleImage(userId, { viewCount: 2 })];
     for (const one of [image, another]) await images.insert(one);
@@ -34,9 +34,9 @@ describe('the profile in PostgreSQL', () => {
     ]);
   });
 
-  it('reads recent activity from indexes, however much there is', async () => {
+  it('reads recent activity from indexes, however long the history is', async () => {
     const { pool } = db.database;
-    // Uses a connection of its own, because the statements of the pool are limited in time.
+    // A connection of its own, because the pool has a statement timeout.
     const seeding = new pg.Client(db.url);
     await seeding.connect();
     await seeding.query(
@@ -74,14 +74,15 @@ describe('the profile in PostgreSQL', () => {
     };
     const { ACTIVITY, STATISTICS } = await import('./account-reader.ts');
     expect(await db.repositories.accounts.activity(userId, 20)).toHaveLength(20);
-    // Four indexes with 20 rows each, and the image of each edit: each row goes through at most five levels.
+    // Four indexes with 20 rows each, and the image of each edit. Each lookup reads at most five levels of an
+    // index.
     expect(await blocksRead(ACTIVITY, [userId, 20])).toBeLessThan(20 * 5 * 5);
     expect(await db.repositories.accounts.statistics(userId, month)).toMatchObject({
       imageCount: 20_000,
       viewCount: 20_000,
       aiEditCount: 20_000,
     });
-    // Most of this is counting the edits in their index.
+    // Most of this is for counting the edits in their index.
     expect(await blocksRead(STATISTICS, [userId, month])).toBeLessThan(500);
     const known = 'SELECT FROM session_family WHERE user_id = $1 AND address = $2 LIMIT 1';
     expect(await blocksRead(known, [userId, 'none'])).toBeLessThan(10);

@@ -14,7 +14,7 @@ describe('data exports in PostgreSQL', () => {
     await db.repositories.users.insert(user, 'hash');
   });
 
-  it('refuses an export that is only partly ready', async () => {
+  it('rejects an export that is only partly ready', async () => {
     await expect(
       db.repositories.dataExports.insert(sampleExport(userId, { state: 'ready', key: 'k' })),
     ).rejects.toThrow('data_export_check');

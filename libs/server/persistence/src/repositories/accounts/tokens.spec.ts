@@ -10,7 +10,7 @@ describe('one-time tokens in PostgreSQL', () => {
   });
   afterAll(() => db.stop());
 
-  it('keep the new address of a change of address, and no address for other purposes', async () => {
+  it('store the new address for a change of address, and none for other purposes', async () => {
     const change = sampleOneTimeToken(user.id, { purpose: 'change-email', newEmail: 'New@Example.org' });
     const { oneTimeTokens } = db.repositories;
     await oneTimeTokens.insert(change);

@@ -24,7 +24,7 @@ import {
 } from '@safelight/application/testing/contracts';
 import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
 
-/** Every column of every table that refers to a user, by a constraint or by its name. */
+/** Every column that refers to a user, by a constraint or by its name. */
 const USER_COLUMNS = `
   SELECT table_name AS table, column_name AS column FROM information_schema.columns
   WHERE table_schema = 'public' AND column_name ~ '(^|_)(user|owner|account|author|viewer)_id$'
@@ -35,7 +35,7 @@ const USER_COLUMNS = `
   WHERE target.table_name = 'user_account'
   UNION SELECT 'user_account', 'id'`;
 
-describe('removing an account from PostgreSQL', () => {
+describe('purging a user from PostgreSQL', () => {
   let db: TestDatabase;
   const month = new Date('2026-07-01T00:00:00.000Z');
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('removing an account from PostgreSQL', () => {
   });
   afterAll(() => db.stop());
 
-  /** Creates a user with a row in every table, and returns the keys of their files. */
+  /** Creates a user with rows in every table, and returns the keys of their files. */
   const fullAccount = async (): Promise<{ user: User; keys: readonly string[] }> => {
     const user = sampleUser();
     const { id } = user;
@@ -115,7 +115,7 @@ describe('removing an account from PostgreSQL', () => {
     return counts;
   };
 
-  /** The number of rows of every table except that of intents. */
+  /** The number of rows in every table except the one of intents. */
   const sizes = async (): Promise<Record<string, number>> => {
     const counts: Record<string, number> = {};
     for (const { tableName } of db.database.dataSource.entityMetadatas) {
@@ -125,7 +125,7 @@ describe('removing an account from PostgreSQL', () => {
     return counts;
   };
 
-  it('leaves none of their rows in any table, and all rows of others', async () => {
+  it('deletes their rows from all tables, and no rows of others', async () => {
     const { user: other } = await fullAccount();
     const before = await sizes();
     const { user } = await fullAccount();
@@ -141,13 +141,13 @@ describe('removing an account from PostgreSQL', () => {
     expect(Object.entries(othersLeft).filter(([, count]) => count === 0)).toEqual([]);
   });
 
-  it('gives the files of images and exports to the sweeper', async () => {
+  it('leaves the files of images and exports to the sweeper', async () => {
     const { user, keys } = await fullAccount();
     await db.repositories.users.purge(user.id);
     expect(await db.repositories.blobIntents.listAbandoned(1_000)).toEqual(expect.arrayContaining([...keys]));
   });
 
-  it('can be repeated, and frees the username and address', async () => {
+  it('can be repeated, and frees the username and the address', async () => {
     const { user } = await fullAccount();
     await db.repositories.users.purge(user.id);
     await db.repositories.users.purge(user.id);
@@ -157,7 +157,7 @@ describe('removing an account from PostgreSQL', () => {
     expect(await db.repositories.users.findById(successor.id)).toEqual(successor);
   });
 
-  it('waits for, or refuses, what is being added at the same time', async () => {
+  it('waits for rows that are being added at the same time, or makes adding them fail', async () => {
     for (let round = 0; round < 10; round += 1) {
       const user = sampleUser();
       await db.repositories.users.insert(user, 'hash');

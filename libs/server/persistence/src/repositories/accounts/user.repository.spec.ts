@@ -7,7 +7,7 @@ describe('users in PostgreSQL', () => {
   });
   afterAll(() => db.stop());
 
-  it('answers INVALID_INPUT for text PostgreSQL cannot hold', async () => {
+  it('throws INVALID_INPUT for text that PostgreSQL cannot store', async () => {
     await expect(db.repositories.users.findCredentials('a\u0000b')).rejects.toMatchObject({
       code: 'INVALID_INPUT',
     });

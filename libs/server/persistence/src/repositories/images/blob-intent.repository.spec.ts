@@ -5,7 +5,7 @@ import { LIVENESS_LOCK } from '../../process-liveness.ts';
 import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
 import { createRepositories } from '../build-repositories.ts';
 
-describe('intents of files being stored, in PostgreSQL', () => {
+describe('blob intents in PostgreSQL', () => {
   let db: TestDatabase;
   let colleague: Database;
   const newKeys = (count: number): readonly string[] =>
@@ -25,13 +25,13 @@ describe('intents of files being stored, in PostgreSQL', () => {
   });
   beforeEach(() => db.database.pool.query('DELETE FROM blob_intent'));
 
-  it('are left alone while their process lives', async () => {
+  it('are kept while their process lives', async () => {
     await createRepositories(colleague).blobIntents.record(newKeys(2));
     await db.repositories.blobIntents.record(newKeys(2));
     expect(await abandoned()).toEqual([]);
   });
 
-  it('go to the sweeper unless a committed transaction settled them', async () => {
+  it('are left to the sweeper unless a committed transaction settled them', async () => {
     const [settled, open] = newKeys(2) as [string, string];
     const { blobIntents } = db.repositories;
     await blobIntents.record([settled, open]);
@@ -41,7 +41,7 @@ describe('intents of files being stored, in PostgreSQL', () => {
     await expect(blobIntents.settle([open])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
   });
 
-  it('are listed at once when their process has died, and settling them later fails', async () => {
+  it('are abandoned at once when their process has died, and cannot be settled later', async () => {
     const mortal = await createDatabase({ url: db.url, poolSize: 2 });
     const keys = newKeys(3);
     await createRepositories(mortal).blobIntents.record(keys);
@@ -55,7 +55,7 @@ describe('intents of files being stored, in PostgreSQL', () => {
     await mortal.dataSource.destroy();
   });
 
-  it('are safe again once a process that lost its connection has reconnected', async () => {
+  it('are protected again when a process that lost its connection has reconnected', async () => {
     const repositories = createRepositories(colleague);
     await repositories.blobIntents.record(newKeys(1));
     const holders = `SELECT pid FROM pg_locks WHERE classid = ${LIVENESS_LOCK} AND objid = $1 AND objsubid = 2`;

@@ -14,19 +14,19 @@ import { imageListStatement } from './image-list.ts';
 
 const [SMALL, LARGE] = [10_000, 48_000];
 /**
- * Lists for which the planner relies on estimates of how many images match. With a wrong estimate a page
- * reads a few times as much; without an index it would read five times as much.
+ * Lists for which the planner relies on an estimate of the number of matches. A wrong estimate makes a page
+ * read a few times as many blocks; a missing index would make it read five times as many.
  */
 const ESTIMATED = ['search, 1 of 200', 'search, 60', 'size, 1 of 200'];
 /**
- * The size of a page that the smaller gallery can fill with every filter, so that both galleries read as many
- * rows.
+ * A page size that the smaller gallery can fill with every filter, so that the same number of rows is read in
+ * both.
  */
 const PAGE = 20;
 
-describe('the blocks that a page of a large gallery reads in PostgreSQL', () => {
+describe('the number of blocks read for a page of a large gallery', () => {
   let db: TestDatabase;
-  // The galleries' contents are derived from the ids of their owners, so that the planner sees the same in
+  // The content of a gallery depends only on the id of its owner, so that the planner sees the same data in
   // every run.
   const [small, large] = [1, 2].map((n) => sampleUser({ id: `00000000-0000-4000-8000-00000000000${n}` })) as [
     User,
@@ -41,7 +41,7 @@ describe('the blocks that a page of a large gallery reads in PostgreSQL', () => 
   }, 300_000);
   afterAll(() => db.stop());
 
-  /** Blocks that the first page and one from the middle read, in each order. */
+  /** The blocks that the first page and one from the middle read, in each order. */
   const blocksOf = async (ownerId: string, count: number, name: string): Promise<readonly number[]> => {
     const { search, filter }: NarrowedList = narrowedLists(count).find((list) => list.name === name)!;
     const blocks: number[] = [];
@@ -58,7 +58,7 @@ describe('the blocks that a page of a large gallery reads in PostgreSQL', () => 
   };
 
   it.each(narrowedLists(SMALL))(
-    'are about as many as with a fifth of the images: $name',
+    'is about the same as for a fifth of the images: $name',
     async ({ name, mostBlocks }) => {
       const factor = ESTIMATED.includes(name) ? 4 : 1.5;
       const few = await blocksOf(small.id, SMALL, name);
@@ -68,7 +68,7 @@ describe('the blocks that a page of a large gallery reads in PostgreSQL', () => 
     },
   );
 
-  it('are few for a count of thousands of matches, which stops at 10,000', async () => {
+  it('is small for counting thousands of matches, because counting stops at 10,000', async () => {
     const { countMatching } = db.repositories.images;
     const count = (search: string | null, changes: object = {}) =>
       countMatching(large.id, search, anyImage(changes));

@@ -22,7 +22,7 @@ describe('the gallery list in PostgreSQL', () => {
     ...changes,
   });
 
-  it('reads a page of 30,000 images from the index only, wherever the page begins', async () => {
+  it('reads a page of 30,000 images from the index only, wherever the page starts', async () => {
     await db.database.pool.query(
       `WITH numbered AS (
          SELECT lpad(n::text, 22, 'u') AS uid, gen_random_uuid() AS version, n FROM generate_series(1, 30000) n
@@ -63,7 +63,7 @@ describe('the gallery list in PostgreSQL', () => {
       { sort: 'name' },
       { sort: 'name', after: { sortKey: 'img 20000', uid: '' } },
     ];
-    // 51 images and 51 versions, each through an index of at most three levels.
+    // 51 images and 51 versions, each found by an index of at most three levels.
     for (const page of pages) expect(await blocksRead(page)).toBeLessThan(51 * 8);
     expect(await blocksRead({ search: 'mg 12345' })).toBeLessThan(1_000);
     expect((await db.repositories.images.list(query({ search: '7', limit: 5 }))).images).toHaveLength(5);

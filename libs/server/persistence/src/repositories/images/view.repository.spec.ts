@@ -6,7 +6,7 @@ import { createRepositories } from '../build-repositories.ts';
 
 describe('views in PostgreSQL', () => {
   let db: TestDatabase;
-  /** The connections of another process. */
+  /** The connections of a second process. */
   let elsewhere: Database;
   let ownerId: string;
   const now = new Date('2026-07-08T09:10:11.121Z');
@@ -41,7 +41,7 @@ describe('views in PostgreSQL', () => {
     return { views: image?.viewCount, at: image?.lastAccessedAt };
   };
 
-  it('by 1,000 visitors, recorded by two processes at once and in any order, count once each', async () => {
+  it('of 1,000 visitors count once each, when two processes record them in any order', async () => {
     const uids: string[] = [];
     for (let n = 0; n < 20; n += 1) uids.push(await insertImage());
     const here = db.repositories.views;

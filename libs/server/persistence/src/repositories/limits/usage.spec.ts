@@ -6,9 +6,9 @@ import { createRepositories } from '../build-repositories.ts';
 
 const HOUR_MS = 3_600_000;
 
-describe('counters of use in PostgreSQL', () => {
+describe('usage counters in PostgreSQL', () => {
   let db: TestDatabase;
-  /** The connections of another process. */
+  /** The connections of a second process. */
   let elsewhere: Database;
   beforeAll(async () => {
     db = await startTestDatabase();
@@ -23,7 +23,7 @@ describe('counters of use in PostgreSQL', () => {
     const now = new Date('2026-07-08T09:10:11.121Z');
     const end = new Date('2026-07-08T10:00:00.000Z');
 
-    it('add up what two processes count at once, and give each its own total', async () => {
+    it('add up what two processes count at once, and return different totals', async () => {
       const bucket = `login:${randomUUID()}`;
       const counters = [db.repositories, createRepositories(elsewhere)].map((each) => each.rateCounters);
       const counts = await Promise.all(
@@ -36,14 +36,14 @@ describe('counters of use in PostgreSQL', () => {
     });
   });
 
-  describe('bandwidth', () => {
+  describe('bandwidth counters', () => {
     const month = new Date('2026-07-01T00:00:00.000Z');
     const owners = [sampleUser(), sampleUser({ plan: 'pro_subscription' }), sampleUser()];
     beforeAll(async () => {
       for (const owner of owners) await db.repositories.users.insert(owner, 'hash');
     });
 
-    it('adds up the deliveries of two processes, in any order, for each month', async () => {
+    it('add up what two processes deliver, in any order, for each month', async () => {
       const here = db.repositories.bandwidth;
       const there = createRepositories(elsewhere).bandwidth;
       const uses = owners.map(({ id }, n) => ({ ownerId: id, bytes: (n + 1) * 3_000_000_000 }));

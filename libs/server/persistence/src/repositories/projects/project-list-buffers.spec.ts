@@ -12,11 +12,14 @@ import { startTestDatabase, type TestDatabase } from '../../testing/start-test-d
 import { LIST_TAGS, projectListStatement, projectRows } from './project-list.ts';
 
 const [FEW, MANY] = [100, 25_000];
-/** Dates in the order of names: the projects are searched in the index of names, 60 or more in a block. */
+/**
+ * Filtering dates in the order of names: all projects are scanned in the index of names, 60 or more per
+ * block.
+ */
 const WITHOUT_INDEX = 'dates, 40';
 const PAGE = 10;
 
-describe('the blocks that a page of projects reads in PostgreSQL', () => {
+describe('the number of blocks read for a page of projects', () => {
   let db: TestDatabase;
   const [few, many] = [1, 2].map((n) => sampleUser({ id: `00000000-0000-4000-8000-00000000000${n}` }));
   beforeAll(async () => {
@@ -33,7 +36,9 @@ describe('the blocks that a page of projects reads in PostgreSQL', () => {
   }, 300_000);
   afterAll(() => db.stop());
 
-  /** Blocks that the first page and one from the middle read in each order, with everything that a card shows. */
+  /**
+   * The blocks that the first page and one from the middle read, in each order, with everything on the cards.
+   */
   const blocksOf = async (ownerId: string, count: number, name: string): Promise<readonly number[]> => {
     const { search, filter }: NarrowedProjects = narrowedProjects(count).find((list) => list.name === name)!;
     const { columns } = projectRows(db.database.dataSource);
@@ -48,7 +53,7 @@ describe('the blocks that a page of projects reads in PostgreSQL', () => {
   };
 
   it.each(narrowedProjects(FEW))(
-    'are about as many as with a hundred projects: $name',
+    'is about the same as for a hundred projects: $name',
     async ({ name, mostBlocks }) => {
       const less = await blocksOf(few!.id, FEW, name);
       const more = await blocksOf(many!.id, MANY, name);
@@ -57,7 +62,7 @@ describe('the blocks that a page of projects reads in PostgreSQL', () => {
     },
   );
 
-  it('are few for the tags, however many projects have them', async () => {
+  it('is small for the list of tags, however many projects have them', async () => {
     const blocks = await blocksRead(db.database.pool, { text: LIST_TAGS, values: [many!.id, 100] });
     expect(blocks).toBeLessThan(30);
     expect(await db.repositories.projects.listTags(many!.id, 100)).toEqual(['nature', 'wedding']);
