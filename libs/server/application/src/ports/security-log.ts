@@ -2,12 +2,12 @@ import type { Role } from '@safelight/domain';
 import type { ErrorCode } from '@safelight/rules';
 
 /**
- * What is told of each event beyond whose account it is about. Ids and facts only, never a secret, a name or an address;
- * the id of a thing is null in a refusal, because it may be any text then.
+ * The details of each event in addition to its account: ids and facts only, never a secret, a name or an
+ * address. After a refusal the id of an object is null, because the input could be any text.
  */
 export interface SecurityEventDetails {
   readonly sign_in: { readonly by: 'password' | 'google' | 'link' };
-  /** A refresh token was used by somebody else than the client it was given to. */
+  /** A client used a refresh token that had been issued to another client. */
   readonly 'refresh_token.reused': Record<string, never>;
   readonly 'session.ended': { readonly sessionId: string | null };
   readonly 'session.others_ended': { readonly count: number | null };
@@ -21,34 +21,34 @@ export interface SecurityEventDetails {
   readonly 'api_key.activated': { readonly apiKeyId: string | null };
   readonly 'api_key.deactivated': { readonly apiKeyId: string | null };
   readonly 'api_key.deleted': { readonly apiKeyId: string | null };
-  /** A copy of all data of the account was asked for. */
+  /** The owner requested an export of all data. */
   readonly 'account.export_asked': Record<string, never>;
   readonly 'account.deletion_asked': Record<string, never>;
   readonly 'account.deletion_cancelled': Record<string, never>;
-  /** About the owner's account; `moderatorId` is null for an operator's command. */
+  /** The account is that of the image's owner. `moderatorId` is null for a command of an operator. */
   readonly 'image.blocked': { readonly imageUid: string | null; readonly moderatorId: string | null };
   readonly 'image.unblocked': { readonly imageUid: string | null; readonly moderatorId: string | null };
-  /** By an operator's command, the only way there is, as are the next two. */
+  /** Only commands of operators cause this event and the next two. */
   readonly 'account.suspended': Record<string, never>;
   readonly 'account.reopened': Record<string, never>;
   readonly 'role.given': { readonly role: Role };
 }
 
-/** An event that somebody who looks after the site's security wants to read later. */
+/** An event that is relevant for the security of accounts. */
 export type SecurityEvent = {
   readonly [E in keyof SecurityEventDetails]: {
     readonly event: E;
-    /** Whose account it is about; null when that is not known. */
+    /** The account concerned; null if it is unknown. */
     readonly userId: string | null;
     readonly details: SecurityEventDetails[E];
   };
 }[keyof SecurityEventDetails];
 
-/** How it ended: done, or refused with a code. */
+/** Whether the action succeeded or was refused, with the error code. */
 export type SecurityOutcome =
   { readonly outcome: 'ok' } | { readonly outcome: 'refused'; readonly reason: ErrorCode };
 
-/** Where security events are written, in the order they are told, by the one place that writes them. */
+/** Records security events in order. All events come from `notedUseCases` and commands of operators. */
 export interface SecurityLog {
   /** Returns at once and never throws. */
   note(event: SecurityEvent & SecurityOutcome): void;

@@ -15,7 +15,7 @@ const setUp = async () => {
 const refusedWith = (code: string) => expect.objectContaining({ code });
 
 describe('the security log', () => {
-  it('hears of every way to sign in', async () => {
+  it('records every way of signing in', async () => {
     const world = createWorld();
     const { events } = world.securityLog;
     const { user } = await world.signUp('ada');
@@ -32,7 +32,7 @@ describe('the security log', () => {
     );
   });
 
-  it('hears of refused sign-ins, and whose account it was, which no answer says', async () => {
+  it('records refused sign-ins with their account, which the response does not reveal', async () => {
     const { events, signIn, user } = await setUp();
     await expect(signIn('Wrong1234')).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS', details: {} });
     await expect(signIn('Wrong1234', 'nobody')).rejects.toMatchObject({ details: {} });
@@ -43,7 +43,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('hears when somebody with the password has not confirmed the address, or guesses too often', async () => {
+  it('records sign-ins to an unverified address, and too many attempts', async () => {
     const { world, events, signIn } = await setUp();
     const { id } = await world.useCases.registerUser(registration('bob'));
     await expect(signIn(PASSWORD, 'bob')).rejects.toEqual(refusedWith('EMAIL_NOT_VERIFIED'));
@@ -52,7 +52,7 @@ describe('the security log', () => {
     expect(events.at(-1)).toMatchObject({ event: 'sign_in', outcome: 'refused', reason: 'RATE_LIMITED' });
   });
 
-  it('hears of a refresh token in the hands of somebody else, and not of ordinary renewals', async () => {
+  it('records a stolen refresh token, and no ordinary refreshes', async () => {
     const { world, events, tokens, user } = await setUp();
     const { refresh } = tokens;
     const thief = clientAt('203.0.113.9', 'another browser');
@@ -65,7 +65,7 @@ describe('the security log', () => {
     expect(events).toEqual([{ event: 'refresh_token.reused', userId: user.id, details: {}, ...refused }]);
   });
 
-  it('hears of passwords that are changed and reset, and of wrong ones', async () => {
+  it('records changed and reset passwords, and refused attempts', async () => {
     const { world, events, viewer, user } = await setUp();
     const userId = user.id;
     const chosen = { password: 'Better1234', passwordConfirm: 'Better1234' };
@@ -89,7 +89,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('hears of each step of a new address, and of nothing where only a name changes', async () => {
+  it('records each step of a change of address, and nothing if only the name changes', async () => {
     const { world, events, viewer, user } = await setUp();
     const userId = user.id;
     const { updateProfile, confirmEmailChange, undoEmailChange, cancelEmailChange } = world.useCases;
@@ -116,7 +116,7 @@ describe('the security log', () => {
     );
   });
 
-  it('hears of keys that are made, switched off and on and deleted, by their ids', async () => {
+  it('records created, deactivated, activated and deleted keys by their ids', async () => {
     const { world, events, viewer, user } = await setUp();
     const userId = user.id;
     const { apiKey, key } = await world.useCases.createApiKey(viewer, 'laptop');
@@ -143,7 +143,7 @@ describe('the security log', () => {
     expect(JSON.stringify(events)).not.toContain(key);
   });
 
-  it('hears of sessions that their owner ends, and of a copy of all data', async () => {
+  it('records sessions that their owner ends, and requests for an export', async () => {
     const { world, events, viewer, user, signIn } = await setUp();
     const other = await world.viewerOf((await signIn()).tokens.access);
     await signIn();
@@ -159,7 +159,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('hears of a deletion that is asked for, and of the sign-in that cancels it', async () => {
+  it('records requests for deletion, and the sign-in that cancels one', async () => {
     const { world, events, viewer, user, signIn } = await setUp();
     const { requestAccountDeletion } = world.useCases;
     const ask = (password: string) => requestAccountDeletion(viewer, { password, username: 'ada' });
@@ -174,7 +174,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('hears of images that are blocked and released, by whom, and of those who may not', async () => {
+  it('records blocked and unblocked images with the moderator, and refused attempts', async () => {
     const { world, events, viewer, user } = await setUp();
     const mia = await world.signUp('mia');
     events.length = 0;
@@ -197,7 +197,7 @@ describe('the security log', () => {
     ]);
   });
 
-  it('hears nothing of what is only mistyped', async () => {
+  it('records no input errors', async () => {
     const { world, events, viewer } = await setUp();
     await expect(world.useCases.createApiKey(viewer, '')).rejects.toEqual(refusedWith('INVALID_INPUT'));
     const short = { currentPassword: PASSWORD, password: 'a', passwordConfirm: 'a' };

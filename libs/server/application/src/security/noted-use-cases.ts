@@ -4,7 +4,7 @@ import type { SignedIn } from '../accounts/admit-user.ts';
 import type { SecurityEvent, SecurityEventDetails, SecurityLog } from '../ports/index.ts';
 import type { UseCases } from '../use-cases.ts';
 
-/** Somebody could not show who they are, or what they may do. What is only mistyped is nobody's concern. */
+/** Refusals for lack of authentication or permission. Mere input errors are not recorded. */
 const NOTED_REFUSALS: readonly ErrorCode[] = [
   'INVALID_CREDENTIALS',
   'EMAIL_NOT_VERIFIED',
@@ -18,11 +18,11 @@ const NOTED_REFUSALS: readonly ErrorCode[] = [
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The account that a link names, which need not exist; null for what no link of ours contains. */
+/** The account in a link, which may not exist; null if the text cannot be an id. */
 const namedIn = ({ userId }: { readonly userId: string }): string | null =>
   UUID.test(userId) ? userId : null;
 
-/** Runs a use case and notes what came of it. `events` is given the result, or null for a refusal. */
+/** Wraps a use case so that its outcome is recorded. `events` gets the result, or null after a refusal. */
 const noting =
   ({ note }: SecurityLog) =>
   <A extends readonly unknown[], R>(
@@ -45,7 +45,7 @@ const noting =
     }
   };
 
-/** The id of a thing, unless what was done to it was refused. */
+/** The id of the object, or null if the action was refused. */
 const idUnlessRefused = (id: string, done: unknown): string | null => (done === null ? null : id);
 
 const signIn =
@@ -57,7 +57,7 @@ const signIn =
     return [signingIn, { event: 'account.deletion_cancelled', userId, details: {} }];
   };
 
-/** The same use cases, which tell the security log of what it is there for. This table alone says what that is. */
+/** Wraps the use cases so that they record security events. This table alone determines which. */
 export const notedUseCases = (useCases: UseCases, log: SecurityLog): UseCases => {
   const noted = noting({ note: (event) => log.note(event) });
   return {

@@ -2,7 +2,7 @@ import { DomainError, type Client, type ExternalProfile } from '@safelight/domai
 import { TEXTS } from '@safelight/rules';
 import type { Archiver, GoogleSignIn, MailMessage, MailTemplates, SiteLinks } from '../ports/index.ts';
 
-/** A client at an address; another user agent is another client. */
+/** A client at this address; each user agent is another client. */
 export const clientAt = (address = '192.0.2.1', userAgent = 'test browser'): Client => ({
   hash: `${address} ${userAgent}`,
   visitor: address,
@@ -29,7 +29,7 @@ export const siteLinks: SiteLinks = {
   }),
 };
 
-/** A message whose subject is its kind and whose text is its link, or all of its input. */
+/** Creates a template whose message has its kind as subject, and its link or all of its input as text. */
 const message =
   (subject: string) =>
   (input: { readonly to: string; readonly link?: string }): MailMessage => {
@@ -56,11 +56,11 @@ export const plainTemplates: MailTemplates = {
   contactMessage: message('contactMessage'),
 };
 
-/** A Google that identifies only the people a test announces, by code or credential. */
+/** A Google sign-in that identifies only the people whom a test announces, by code or credential. */
 export class FakeGoogle implements GoogleSignIn {
   readonly #profiles = new Map<string, ExternalProfile>();
 
-  /** From now on `code` identifies this person, as a code and as a credential. */
+  /** From now on `code` identifies this person, both as a code and as a credential. */
   vouch(code: string, profile: Partial<ExternalProfile> = {}): void {
     this.#profiles.set(code, {
       issuer: 'https://accounts.google.com',
@@ -90,7 +90,7 @@ export class FakeGoogle implements GoogleSignIn {
 
 const refused = (text: string): DomainError => new DomainError('GOOGLE_SIGN_IN_FAILED', text);
 
-/** Archives that are text: each entry a line with its name, then its bytes, then an empty line. */
+/** Archives in the form of text: for each entry a line with its name, its content and an empty line. */
 export const textArchiver: Archiver = {
   async *zip(entries) {
     for await (const { name, open } of entries) {

@@ -2,7 +2,7 @@ import { REPOSITORY_CONTRACTS, sampleImage, type ContractDatabase } from './cont
 import { fakeClock } from './fake-clock.ts';
 import { InMemoryDatabase } from './in-memory-database.ts';
 
-/** Methods that a suite called, as "repository.method". */
+/** The methods that a suite called, as "repository.method". */
 const called = new Set<string>();
 
 const watched = <T extends object>(repositories: T): T =>
@@ -46,7 +46,7 @@ describe('in memory', () => {
 describe('the contracts of repositories', () => {
   const { repositories } = new InMemoryDatabase();
 
-  it('are there for every repository', () => {
+  it('exist for every repository', () => {
     const covered = new Set<string>(REPOSITORY_CONTRACTS.flatMap(({ ports }) => ports));
     expect(Object.keys(repositories).filter((port) => !covered.has(port))).toEqual([]);
   });

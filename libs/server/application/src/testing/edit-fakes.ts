@@ -14,7 +14,7 @@ import type {
 } from '../ports/index.ts';
 import { scratchFile } from './fakes.ts';
 
-/** A request to edit the whole current version by a prompt only. */
+/** A request to edit the whole current version by a prompt. */
 export const editRequest = (
   imageUid: string,
   prompt: string,
@@ -33,10 +33,10 @@ export const editRequest = (
 
 type Answer = (request: EditRequest, context: EditContext) => Promise<EditOutcome>;
 
-/** An editor that gives prepared answers in order, and records the prompts. */
+/** An editor that returns prepared answers in order, and records the prompts. */
 export class ScriptedEditor implements ImageEditor {
   readonly name: string = 'scripted';
-  /** Its capabilities; null when it does not work. */
+  /** The capabilities of the editor; null if it does not work. */
   known: EditorCapabilities | null = { freeform: true, references: true, operations: [] };
   readonly prompts: string[] = [];
   readonly requests: EditRequest[] = [];
@@ -46,7 +46,7 @@ export class ScriptedEditor implements ImageEditor {
     this.#answers = answers;
   }
 
-  /** Adds an answer after those that were added before. */
+  /** Adds an answer after the existing ones. */
   answerNext(answer: Answer): void {
     this.#answers.push(answer);
   }
@@ -94,7 +94,10 @@ const picture = async (text: string): Promise<ScratchPicture> => ({
   height: 30,
 });
 
-/** Masks are texts that begin with "mask"; the results say what was done to them. */
+/**
+ * Processes text files in place of pictures. Masks are texts that start with "mask"; results describe the
+ * operation.
+ */
 export const textEditPictures: EditPictures = {
   reduce: async (source) => picture(await readFile(source.path, 'utf8')),
   extend: async (source) => picture(await readFile(source.path, 'utf8')),
@@ -113,7 +116,7 @@ export const textEditPictures: EditPictures = {
   },
 };
 
-/** Finds the subject of a text that has one. */
+/** Finds the subject in text files that contain one. */
 export const textSubjectFinder: SubjectFinder = {
   findSubject: async ({ path }) => {
     const text = await readFile(path, 'utf8');

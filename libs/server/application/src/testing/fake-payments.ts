@@ -4,13 +4,13 @@ import type { CheckoutOrder, PaymentEvent, Payments, PaymentSubject } from '../p
 
 const GOOD = 'signed';
 
-/** A payment service in memory: what it is told to have sold, and messages that are signed by one word. */
+/** A payment service in memory. A test tells it what was sold; its messages are signed by a fixed word. */
 export class FakePayments implements Payments {
   isDown = false;
   readonly orders: CheckoutOrder[] = [];
   readonly sales = new Map<string, Sale>();
   readonly subscriptions = new Map<string, Subscription>();
-  /** What happened, the oldest first. */
+  /** All events, oldest first. */
   readonly events: PaymentEvent[] = [];
   #count = 0;
 
@@ -74,7 +74,7 @@ export class FakePayments implements Payments {
     return { sale, subscription: (sale?.period ?? null) === null ? null : ofSale };
   };
 
-  /** Somebody paid for something; the id of the checkout or invoice. */
+  /** A person pays; returns the id of the checkout or invoice. */
   sell(userId: string, item: SaleItem, changes: Partial<Sale> = {}): string {
     this.#count += 1;
     const id = changes.id ?? `cs_${this.#count}`;
@@ -96,14 +96,14 @@ export class FakePayments implements Payments {
     return id;
   }
 
-  /** Something becomes of the money. */
+  /** Changes a sale, for example to refunded or disputed. */
   change(id: string, changes: Partial<Sale>): void {
     const found = this.sales.get(id);
     if (found === undefined) throw new Error(`Nothing was sold as ${id}.`);
     this.sales.set(id, { ...found, ...changes });
   }
 
-  /** A month of the subscription is paid; the id of its invoice. */
+  /** A month of the subscription is paid; returns the id of its invoice. */
   sellMonth(userId: string, from: Date, to: Date): string {
     const period = { from, to };
     this.subscriptions.set(`sub_${userId}`, {
@@ -116,7 +116,7 @@ export class FakePayments implements Payments {
     return this.sell(userId, 'pro_subscription', { id: `in_${from.toISOString()}`, paidAt: from, period });
   }
 
-  /** A message as its body and signature. */
+  /** A message with its body and signature. */
   message(subject: PaymentSubject | null, id?: string): readonly [Uint8Array, string] {
     this.#count += 1;
     const event = { id: id ?? `evt_${this.#count}`, type: 'something.happened', subject };

@@ -30,7 +30,7 @@ export const plainSecrets: Secrets = {
   sign: (text) => createHash('sha256').update(`key:${text}`).digest('base64url'),
 };
 
-/** A security log that a test reads. */
+/** A security log that a test can read. */
 export class RecordedSecurityLog implements SecurityLog {
   readonly events: Parameters<SecurityLog['note']>[0][] = [];
 
@@ -39,7 +39,7 @@ export class RecordedSecurityLog implements SecurityLog {
   }
 }
 
-/** An ImageStore in memory, with a switch that makes every write fail. */
+/** An ImageStore in memory. A switch makes all writes fail. */
 export class InMemoryStore implements ImageStore {
   readonly objects = new Map<string, Buffer>();
   isBroken = false;
@@ -122,8 +122,9 @@ async function sniffText(
 }
 
 /**
- * Takes text files that begin with "picture", and "<svg" where allowed; "broken" inside one does not decode,
- * "gps" is stripped. `derived` counts what was made, `sources` names what it was made from.
+ * Accepts text files that start with "picture", or with "<svg" where SVGs are allowed. A file with "broken"
+ * cannot be decoded, and "gps" is removed as metadata. `derived` counts the derivatives, `sources` lists what
+ * they were made from.
  */
 export const textImaging = (): Imaging & { derived: number; sources: string[] } => ({
   derived: 0,
@@ -166,10 +167,10 @@ export const textImaging = (): Imaging & { derived: number; sources: string[] } 
   supports: (format, frames) => format === 'webp' || frames === 1,
 });
 
-/** Where the only picture of the internet is. */
+/** The address of the only picture on the fake internet. */
 export const PICTURE_URL = 'https://pictures.example/hill.png';
 
-/** An internet with one picture. */
+/** A fake internet with one picture. */
 export const pictureByAddress: RemoteImages = {
   fetch: async (url) => {
     if (url !== PICTURE_URL) throw new DomainError('INVALID_IMAGE_URL', TEXTS.images.invalidUrl);

@@ -9,7 +9,7 @@ const newestFirst = (a: { readonly at: Date }, b: { readonly at: Date }): number
 
 const isLiving = ({ deletedAt }: { readonly deletedAt: Date | null }): boolean => deletedAt === null;
 
-/** Everything that happened in an account, in no order. */
+/** All activity of an account, unsorted. */
 const activityOf = (tables: Tables, userId: string): Activity[] => {
   const own = [...tables.images.values()].filter((image) => image.ownerId === userId && isLiving(image));
   const isOwn = (uid: string): boolean => own.some((image) => image.uid === uid);
@@ -34,7 +34,6 @@ const activityOf = (tables: Tables, userId: string): Activity[] => {
   ];
 };
 
-/** Linked identities, exports, messages and what the profile counts, in memory. */
 export const accountData = (
   read: Read,
 ): Pick<Repositories, 'externalIdentities' | 'dataExports' | 'contactMessages' | 'accounts'> => {

@@ -3,7 +3,6 @@ import type { Repositories } from '../ports/index.ts';
 import type { Read } from './in-memory-tables.ts';
 import { users } from './in-memory-users.ts';
 
-/** Users, links and keys in memory. */
 export const accounts = (read: Read): Pick<Repositories, 'users' | 'oneTimeTokens' | 'apiKeys'> => ({
   users: users(read),
   oneTimeTokens: {

@@ -9,7 +9,6 @@ import {
 } from '../ports/index.ts';
 import { InMemoryStore } from './fakes.ts';
 
-/** A BackupFolder in memory. */
 export class InMemoryBackupFolder implements BackupFolder {
   readonly bytes = new InMemoryStore();
   readonly kept = new Map<string, Snapshot>();
@@ -43,7 +42,7 @@ export class InMemoryBackupFolder implements BackupFolder {
 const SHAPE = { migrations: ['First1'], sequences: {} };
 const IMAGES: RowSet = { name: 'image', columns: ['key'] };
 
-/** Rows that each name one object: a line a key, which is its own rows' stream. */
+/** Rows that each refer to one object. A row is a line with the key of its object. */
 export class InMemoryKeyRows implements RowSource, RowTarget {
   readonly keys = new Set<string>();
 

@@ -5,7 +5,6 @@ import type { Read } from './in-memory-tables.ts';
 const latestFirst = (a: Purchase, b: Purchase): number =>
   b.paidAt.getTime() - a.paidAt.getTime() || (a.id < b.id ? 1 : -1);
 
-/** Purchases, subscriptions and what ends of their credits, in memory. */
 export const billing = (
   read: Read,
 ): Pick<Repositories, 'purchases' | 'subscriptions' | 'monthlyCredits' | 'paymentRecords'> => {

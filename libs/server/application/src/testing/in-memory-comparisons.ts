@@ -19,19 +19,19 @@ const usesOf = (tables: Tables, uid: string, versionId?: string): readonly Image
       comparison: { uid: comparison.uid, title: comparison.title },
     }));
 
-/** Throws when a comparison shows one of these images, saying which and where. */
+/** Throws if a comparison shows one of these images. */
 export const refuseShown = (tables: Tables, uids: readonly string[]): void => {
   const uses = [...new Set(uids)].flatMap((uid) => usesOf(tables, uid));
   if (uses.length > 0) throw imageInUse(uses);
 };
 
-/** The same of one version. */
+/** Throws if a comparison shows this version. */
 export const refuseShownVersion = (tables: Tables, uid: string, versionId: string): void => {
   const uses = usesOf(tables, uid, versionId);
   if (uses.length > 0) throw versionInUse(uses);
 };
 
-/** Refuses pictures that are another's, gone, or not public. */
+/** Throws unless both sides belong to the owner, are not deleted and are public. */
 const checkSides = (tables: Tables, { ownerId, original, edited }: Comparison): void => {
   for (const { imageUid, versionId } of [original, edited]) {
     const image = tables.images.get(imageUid);
@@ -44,7 +44,6 @@ const checkSides = (tables: Tables, { ownerId, original, edited }: Comparison): 
 const newestFirst = (a: Comparison, b: Comparison): number =>
   b.createdAt.getTime() - a.createdAt.getTime() || (a.uid < b.uid ? 1 : -1);
 
-/** Published pairs in memory. */
 export const comparisons = (read: Read): Pick<Repositories, 'comparisons'> => {
   const owned = (ownerId: string, uid: string): Comparison | null => {
     const comparison = read().comparisons.get(uid);

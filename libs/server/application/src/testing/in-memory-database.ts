@@ -23,7 +23,6 @@ import { sessions } from './in-memory-sessions.ts';
 import { emptyTables, type Read, type Tables } from './in-memory-tables.ts';
 import { usage } from './in-memory-usage.ts';
 
-/** Domain events in memory. */
 const domainEvents = (read: Read): Pick<Repositories, 'domainEvents'> => ({
   domainEvents: {
     insert: async (event) => {
@@ -58,13 +57,17 @@ const copyOf = (tables: Tables): Tables =>
     Object.entries(tables).map(([name, table]: [string, unknown]) => [name, copyOfTable(table)]),
   ) as unknown as Tables;
 
-/** Notes of bytes are written on their own: those of a transaction that failed stay. */
+/**
+ * The intents after a rollback: they commit separately, so those recorded in the failed transaction remain.
+ */
 const withNotesOf = (failed: Tables, before: Tables): Tables['intents'] => {
   const noted = [...failed.intents].filter(([key, { abandoned }]) => !abandoned && !before.intents.has(key));
   return new Map([...before.intents, ...noted]);
 };
 
-/** Repositories, queue and signals in memory. Transactions run one after another and roll back when they throw. */
+/**
+ * Repositories, queue and signals in memory. Transactions run one after another and roll back if they throw.
+ */
 export class InMemoryDatabase implements UnitOfWork {
   #tables = emptyTables();
   #last: Promise<unknown> = Promise.resolve();
@@ -81,7 +84,7 @@ export class InMemoryDatabase implements UnitOfWork {
     },
   };
 
-  /** `clock` is the database's own; it stands still when none is given. */
+  /** `clock` is the clock of the database. Without one the time stands still. */
   constructor(clock: Pick<Clock, 'now'> = fakeClock()) {
     this.#clock = clock;
     const read = (): Tables => this.#tables;
@@ -100,12 +103,12 @@ export class InMemoryDatabase implements UnitOfWork {
     };
   }
 
-  /** Tells every listener that signals may have been lost. */
+  /** Notifies subscribers that signals may have been lost. */
   loseSignals(): void {
     for (const onGap of this.#listeners.values()) onGap();
   }
 
-  /** What a test may look at. */
+  /** The tables, for assertions. */
   get tables(): Readonly<Tables> {
     return this.#tables;
   }

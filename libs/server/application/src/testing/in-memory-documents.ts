@@ -4,7 +4,7 @@ import type { Read, Tables } from './in-memory-tables.ts';
 
 const pictureKey = (imageUid: string, sha256: string): string => `${imageUid}/${sha256}`;
 
-/** What documents and layer pictures of one owner take of their storage. */
+/** The storage that an owner's documents and layer pictures use. */
 export const documentBytes = (tables: Tables, ownerId: string): number => {
   const owned = <T extends { readonly ownerId: string }>(rows: Map<string, T>): T[] =>
     [...rows.values()].filter((row) => row.ownerId === ownerId);
@@ -15,14 +15,14 @@ export const documentBytes = (tables: Tables, ownerId: string): number => {
   ].reduce((sum, bytes) => sum + bytes, 0);
 };
 
-/** True when a document shows this version as a layer; a version does not keep itself. */
+/** True when a document uses this version as a layer. A version's own copy of the document does not count. */
 export const isLayer = (tables: Tables, imageUid: string, versionId: string): boolean =>
   [
     ...tables.documents.values(),
     ...[...tables.versionDocuments.values()].filter((document) => document.versionId !== versionId),
   ].some(({ imageUid: uid, content }) => uid === imageUid && content.versionIds.includes(versionId));
 
-/** What goes with an image for good; answers the keys of the layer pictures. */
+/** Deletes the documents and layer pictures of a purged image; returns the keys of the pictures. */
 export const removeDocuments = (tables: Tables, imageUid: string): readonly string[] => {
   tables.documents.delete(imageUid);
   for (const [id, document] of tables.versionDocuments) {
@@ -36,7 +36,6 @@ export const removeDocuments = (tables: Tables, imageUid: string): readonly stri
 const lastChangedFirst = (a: EditorDocument, b: EditorDocument): number =>
   b.updatedAt.getTime() - a.updatedAt.getTime() || (a.imageUid < b.imageUid ? 1 : -1);
 
-/** Documents of the layered editor and their pictures in memory. */
 export const documents = (read: Read): Pick<Repositories, 'editorDocuments' | 'layerPictures'> => {
   const isLiving = (imageUid: string, ownerId?: string): boolean => {
     const image = read().images.get(imageUid);

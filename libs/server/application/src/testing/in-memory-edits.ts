@@ -20,17 +20,16 @@ const medianOf = (values: readonly number[]): number | null => {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 };
 
-/** Later ones of the same moment first, as they were put in. */
+/** Of rows with the same time, those inserted later come first. */
 const newestFirst = (rows: readonly Row[]): AiEditJob[] =>
   rows
     .toReversed()
     .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .map(jobOf);
 
-/** How large a mask the column takes. */
+/** The limit of the column in PostgreSQL. */
 const MASK_MAX_BYTES = 1024 * 1024;
 
-/** The ledger, edits and idempotency keys in memory. */
 export const edits = (
   read: Read,
   clock: Pick<Clock, 'now'>,

@@ -40,7 +40,7 @@ const inOrder =
     return (isBefore ? -1 : 1) * (sort === 'newest' ? -1 : 1);
   };
 
-/** True for what a list has after a cursor, whether the image it was made of is still there or not. */
+/** True for images after the cursor. The image that the cursor was made from need not exist any more. */
 const isBeyond =
   ({ sortKey, uid }: ImageCursor, sort: ImageSort) =>
   (image: Image): boolean => {
@@ -54,13 +54,13 @@ const checkCursor = (after: ImageCursor | null, sort: ImageSort): void => {
   throw new DomainError('INVALID_INPUT', 'This is not a cursor of this list.');
 };
 
-/** The value at a path into an image: `current.width`. */
+/** The value at a path such as `current.width`. */
 const at =
   (path: ImagePart | 'uid' | 'ownerId') =>
   (image: Image): unknown =>
     path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], image);
 
-/** The images with no more than what the list was asked to read. */
+/** The images with only the requested parts. */
 const withParts = (images: readonly Image[], parts: ImageParts, sort: ImageSort): readonly Image[] => {
   const paths = ['uid', 'ownerId', ...partsOfList(parts, sort)] as const;
   return images.map(partlyRead(new Map(paths.map((path) => [path, at(path)]))));
@@ -79,7 +79,7 @@ type SetMethods =
   | 'listExpired'
   | 'listTrashed';
 
-/** What concerns many images at once, in memory. `put` keeps a changed image and answers it whole. */
+/** The methods of the image repository for many images. `put` stores a changed image and returns it. */
 export const imageSets = (read: Read, put: (image: Image) => Image): Pick<ImageRepository, SetMethods> => {
   const allOf = (ownerId: string): Image[] =>
     [...read().images.values()]

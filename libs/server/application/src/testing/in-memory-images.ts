@@ -16,7 +16,6 @@ const withCurrent = (tables: Tables, image: Image): Image => ({
 const bytesOf = ({ original, shared }: ImageVersion): number =>
   original.sizeBytes + (shared.key === original.key ? 0 : shared.sizeBytes);
 
-/** Images, derivatives and notes of unfinished bytes in memory. */
 export const images = (
   read: Read,
   clock: Pick<Clock, 'now'>,
@@ -36,7 +35,10 @@ export const images = (
     const image = owned(ownerId, uid);
     return image?.deletedAt === null ? image : null;
   };
-  /** What the trigger of the database does: a version that was public stays so until its image is private. */
+  /**
+   * Simulates a trigger of PostgreSQL: marks a former current version as published until the image becomes
+   * private.
+   */
   const keepPublished = (before: Image | undefined, { uid, privacy, current }: Image): void => {
     if (before?.privacy !== 'public') return;
     for (const version of versionsOf(uid)) {
@@ -46,12 +48,12 @@ export const images = (
       read().versions.set(version.id, { ...version, isPublished });
     }
   };
-  /** An image of an account that stays. */
+  /** The image, unless its account is suspended or about to be deleted. */
   const kept = (uid: string): Image | null => {
     const image = read().images.get(uid);
     return image === undefined || isHiddenOwner(read(), image.ownerId) ? null : withCurrent(read(), image);
   };
-  /** What may be shown: kept, and not in the trash. */
+  /** The image, unless it is in the trash or its account is hidden. */
   const shown = (uid: string): Image | null => {
     const image = kept(uid);
     return image?.deletedAt === null ? image : null;

@@ -23,7 +23,7 @@ import {
   type Tables,
 } from './in-memory-tables.ts';
 
-/** An image that is removed for good leaves its projects. */
+/** Removes an image that is purged from its projects. */
 export const leaveProjects = ({ projects }: Tables, uid: string): void => {
   for (const project of projects.values()) {
     const images = project.images.filter((held) => held.uid !== uid);
@@ -63,7 +63,6 @@ const placeIn = (images: readonly HeldImage[], { uids, beforeUid }: PlacedImages
   return [...rest, ...placed].sort(byPosition);
 };
 
-/** Projects and their share links in memory. */
 export const projects = (read: Read): Pick<Repositories, 'projects' | 'shareLinks'> => {
   const livingImage = (uid: string): Image | null => {
     const image = read().images.get(uid);

@@ -12,7 +12,6 @@ const canBeRefreshed = ({ refreshTokens }: Tables, { id, endedAt }: Family, now:
     ({ familyId, usedAt, expiresAt }) => familyId === id && usedAt === null && expiresAt > now,
   );
 
-/** Sessions and their refresh tokens in memory. */
 export const sessions = (read: Read): Pick<Repositories, 'refreshTokens' | 'sessions'> => {
   const ofUser = (userId: string): readonly Family[] =>
     [...read().sessions.values()].filter((family) => family.userId === userId);

@@ -25,7 +25,7 @@ import {
 } from '@safelight/domain';
 import type { JobName, JobPayloads, NewProject } from '../ports/index.ts';
 
-/** An image's place in a project, by a number that leaves room between any two. */
+/** The position of an image in a project. Positions have gaps. */
 export interface HeldImage {
   readonly uid: string;
   readonly position: number;
@@ -37,7 +37,7 @@ export interface KeptProject extends NewProject {
   readonly images: readonly HeldImage[];
 }
 
-/** Everything the in-memory database holds; a transaction works on it and restores it when it fails. */
+/** All data of the in-memory database. A failed transaction restores it. */
 export interface Tables {
   users: Map<string, UserCredentials>;
   oneTimeTokens: Map<string, OneTimeToken>;
@@ -58,7 +58,7 @@ export interface Tables {
   layerPictures: Map<string, LayerPicture>;
   /** When a visitor of a page was last counted. */
   visits: Map<string, Date>;
-  /** Bytes delivered, by `deliveryKey`. */
+  /** Delivered bytes by `deliveryKey`. */
   delivered: Map<string, number>;
   intents: Map<string, { abandoned: boolean }>;
   ledger: LedgerEntry[];
@@ -66,7 +66,7 @@ export interface Tables {
   subscriptions: Map<string, KeptSubscription>;
   /** By user id. */
   monthlyCredits: Map<string, MonthlyCredits>;
-  /** Ids of customers by user id. */
+  /** Customer ids by user id. */
   customers: Map<string, string>;
   paymentEvents: Set<string>;
   jobs: Map<string, AiEditJob & { isDispatched: boolean; turn: number; claimedAtMs: number }>;
@@ -110,16 +110,16 @@ export const emptyTables = (): Tables => ({
   queue: [],
 });
 
-/** The tables as they are now: a transaction that fails puts others in their place. */
+/** Returns the current tables, which a failed transaction replaces. */
 export type Read = () => Tables;
 
-/** True for someone who asked to be deleted or is suspended: nothing of theirs is shown. */
+/** True for an account that is suspended or about to be deleted: none of its content is visible. */
 export const isHiddenOwner = ({ users }: Tables, ownerId: string): boolean => {
   const user = users.get(ownerId)?.user;
   return user !== undefined && (user.deletionRequestedAt !== null || user.suspension !== null);
 };
 
-/** An owner and the first moment of a month. */
+/** The key of an owner's deliveries in one month. */
 export const deliveryKey = (ownerId: string, month: Date): string => `${ownerId} ${month.toISOString()}`;
 
 export const conflict = (): DomainError => new DomainError('CONFLICT', 'Already there.');

@@ -12,10 +12,10 @@ const deleteWhere = <T>(table: Map<string, T>, isPast: (row: T, key: string) => 
   return past.length;
 };
 
-/** Uses of a counter in a window, and when the window ends. */
+/** How much of a counter's window was used, and when the window ends. */
 type Counters = Map<string, { readonly used: number; readonly endMs: number }>;
 
-/** What nobody can use any more, as PostgreSQL forgets it. */
+/** Deletes useless rows, as the repository of PostgreSQL does. */
 const prune = (tables: Tables, counters: Counters, now: Date): number => {
   const before = (ms: number) => (date: Date) => now.getTime() - date.getTime() > ms;
   const [hour, day, halfYear] = [before(HOUR_MS), before(DAY_MS), before(180 * DAY_MS)];
@@ -42,7 +42,7 @@ const prune = (tables: Tables, counters: Counters, now: Date): number => {
 
 const latest = (a: Date | null, b: Date): Date => (a === null || a < b ? b : a);
 
-/** Counters, bandwidth, views and upkeep in memory. Counters are no part of transactions: they count what fails too. */
+/** Counters are not part of transactions, because they also count failed attempts. */
 export const usage = (
   read: Read,
 ): Pick<Repositories, 'rateCounters' | 'bandwidth' | 'views' | 'maintenance'> => {

@@ -7,7 +7,6 @@ const emailTaken = (): DomainError => invalidField('email', TEXTS.register.email
 
 const isSameName = (a: string, b: string): boolean => canonicalName(a) === canonicalName(b);
 
-/** Users in memory. */
 export const users = (read: Read): UserRepository => {
   const all = (): readonly User[] => [...read().users.values()].map(({ user }) => user);
   const change = (id: string, changes: Partial<User>): User | null => {

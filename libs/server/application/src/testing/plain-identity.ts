@@ -7,12 +7,12 @@ export const plainPasswords: PasswordHasher = {
   verify: async (hash, password) => hash === `hashed ${password}`,
 };
 
-/** One common password in any capitals. */
+/** Contains one common password, in upper or lower case. */
 export const plainCommonPasswords: CommonPasswords = {
   has: (password) => password.toLowerCase() === 'password1',
 };
 
-/** Access tokens one can read: `access.<user>.<session>.<role>`, with `.suspended` for a suspended account. */
+/** Readable access tokens: `access.<user>.<session>.<role>`, with `.suspended` for a suspended account. */
 export const plainAccessTokens: AccessTokens = {
   issue: async ({ userId, familyId, role, isSuspended }) =>
     `access.${userId}.${familyId}.${role}${isSuspended ? '.suspended' : ''}`,
@@ -25,7 +25,7 @@ export const plainAccessTokens: AccessTokens = {
   },
 };
 
-/** Keys of 43 characters, without the checks of real ones. */
+/** API keys of 43 characters, without the checks of the real format. */
 export const plainApiKeys: ApiKeyFormat = {
   create: () => {
     const key = randomIds.secret();

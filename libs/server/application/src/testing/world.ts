@@ -26,16 +26,16 @@ import {
 import { InMemoryDatabase } from './in-memory-database.ts';
 import { plainAccessTokens, plainApiKeys, plainCommonPasswords, plainPasswords } from './plain-identity.ts';
 
-/** The bytes of a text, as a stream that a test can upload. */
+/** The bytes of a text as a stream, for uploads. */
 export async function* bytesOf(...texts: readonly string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);
 }
 
-/** The token of a mailed link. */
+/** The token in an emailed link. */
 export const tokenOf = (link: string | undefined): string =>
   new URL(link ?? '').searchParams.get('token') ?? '';
 
-/** What someone called `username` fills in to sign up. */
+/** The registration form of a person with this username. */
 export const registration = (username: string, changes: Partial<Registration> = {}): Registration => ({
   username,
   email: `${username}@example.com`,
@@ -46,7 +46,9 @@ export const registration = (username: string, changes: Partial<Registration> = 
   ...changes,
 });
 
-/** A server in memory: the use cases as the server wires them, over ports in memory, and what a test needs to act as a user. */
+/**
+ * A server in memory: the use cases as in production, over in-memory ports, with helpers to act as a user.
+ */
 export const createWorld = (instead: { readonly payments?: Payments | null } = {}) => {
   const clock = fakeClock();
   const database = new InMemoryDatabase(clock);
@@ -85,18 +87,20 @@ export const createWorld = (instead: { readonly payments?: Payments | null } = {
   };
   const { useCases, services, jobs } = wireUseCases({ repositories, ...ports });
 
-  /** Payloads of the jobs queued so far. */
+  /** The payloads of all jobs of this name that were queued. */
   const queued = <N extends JobName>(name: N): JobPayloads[N][] =>
     database.tables.queue.flatMap((job) => (job.name === name ? [job.payload as JobPayloads[N]] : []));
 
   const mails = () => queued('send-mail');
 
-  /** Brings every event recorded so far to its consumers, as the queue would; again to those that have it already. */
+  /**
+   * Delivers all recorded events to their consumers, as the queue would, including events delivered before.
+   */
   const deliverEvents = async (): Promise<void> => {
     for (const { eventId } of queued('deliver-event')) await jobs.deliverEvent(eventId);
   };
 
-  /** The latest message of a kind, which is its subject. */
+  /** The latest email of this kind, which is its subject. */
   const mailOf = (kind: keyof typeof plainTemplates) =>
     mails().findLast(({ message }) => message.subject === kind)?.message;
 
@@ -126,14 +130,14 @@ export const createWorld = (instead: { readonly payments?: Payments | null } = {
   const claimed = new Map<string, number>();
   repositories.images.storageUsed = async (userId) => (await used(userId)) + (claimed.get(userId) ?? 0);
 
-  /** Leaves a user room for `bytes` bytes more, as if the rest of what the plan stores were used. */
+  /** Fills the storage of a user so that only `bytes` are left. */
   const leaveRoom = async (userId: string, bytes: number): Promise<void> => {
     const user = await repositories.users.findById(userId);
     if (user === null) throw new Error('no such user');
     claimed.set(userId, PLAN_LIMITS[user.plan].storageBytes - (await used(userId)) - bytes);
   };
 
-  /** Changes a user behind the use cases' back. */
+  /** Changes a user directly in the tables, bypassing the use cases. */
   const changeUser = (id: string, changes: Partial<User>): void => {
     const found = database.tables.users.get(id);
     if (found !== undefined) database.tables.users.set(id, { ...found, user: { ...found.user, ...changes } });

@@ -10,9 +10,9 @@ import {
   sampleUser,
 } from './samples.ts';
 
-/** What every reader of accounts promises. */
+/** The contract of every AccountReader. */
 export const accountReaderContract = (open: () => Promise<ContractDatabase>): void => {
-  describe('the profile', () => {
+  describe('the figures and activity of an account', () => {
     let db: ContractDatabase;
     let userId: string;
     const month = new Date('2026-07-01T00:00:00.000Z');
@@ -30,7 +30,7 @@ export const accountReaderContract = (open: () => Promise<ContractDatabase>): vo
     const finishedEdit = (imageUid: string, n: number) =>
       sampleJob(userId, { imageUid, state: 'succeeded', prompt: `Edit ${n}`, finishedAt: minute(n) });
 
-    it('is empty for a new account, and for none', async () => {
+    it('are zero and empty for a new account and an unknown one', async () => {
       const nothing = {
         imageCount: 0,
         storageBytes: 0,
@@ -47,7 +47,7 @@ export const accountReaderContract = (open: () => Promise<ContractDatabase>): vo
       }
     });
 
-    it('counts what there is, of this user and this month', async () => {
+    it('count the data of this user in this month', async () => {
       const all = db.repositories;
       const stranger = sampleUser();
       await all.users.insert(stranger, 'hash');
@@ -77,7 +77,7 @@ export const accountReaderContract = (open: () => Promise<ContractDatabase>): vo
       expect(await all.accounts.statistics(userId, month)).toMatchObject({ imageCount: 1, viewCount: 2 });
     });
 
-    it('tells what happened, newest first, with the image where it is still there', async () => {
+    it('list activity newest first, with the uid of an image that still exists', async () => {
       const all = db.repositories;
       const image = sampleImage(userId, { title: 'Beach', createdAt: minute(1) });
       const removed = sampleImage(userId, { createdAt: minute(2) });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AiEditJob } from '@safelight/domain';
 import { anyUid, sampleJob, sampleUser } from './samples.ts';
 
-/** What every repository of AI edits promises. */
+/** The contract of every repository of AI edits. */
 export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('AI edit jobs', () => {
     let db: ContractDatabase;
@@ -36,7 +36,7 @@ export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase
       return job;
     };
 
-    it('returns inserted jobs to their owner', async () => {
+    it('are returned to their owner after insertion', async () => {
       const job = await insert();
       const { aiEditJobs } = db.repositories;
       expect(await aiEditJobs.findById(job.id)).toEqual(job);
@@ -45,7 +45,7 @@ export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase
       expect(await aiEditJobs.findById('nonsense')).toBeNull();
     });
 
-    it('lists an image’s jobs newest first, and those still open', async () => {
+    it('are listed by image, newest first, and those that have not ended separately', async () => {
       const imageUid = anyUid();
       const older = await insert({ imageUid, createdAt: new Date('2026-01-01T00:00:00Z') });
       const newer = await insert({ imageUid, createdAt: new Date('2026-01-02T00:00:00Z') });
@@ -56,7 +56,7 @@ export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase
       expect(await aiEditJobs.listOpenByImage(imageUid)).toEqual([older]);
     });
 
-    it('gives each of many workers that claim a job a fence of its own, and none a job that is unknown', async () => {
+    it('give each worker that claims a job a different fence, and null for an unknown job', async () => {
       const job = await insert();
       const { aiEditJobs } = db.repositories;
       const claims = await Promise.all(Array.from({ length: 8 }, () => aiEditJobs.claim(job.id)));
@@ -65,7 +65,7 @@ export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase
       expect(await aiEditJobs.claim('nonsense')).toBeNull();
     });
 
-    it('stores the progress that the claiming worker reports', async () => {
+    it('store the progress that the worker with the claim reports', async () => {
       const job = await insert();
       const { aiEditJobs } = db.repositories;
       await aiEditJobs.claim(job.id);
@@ -73,7 +73,7 @@ export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase
       expect(await aiEditJobs.findById(job.id)).toMatchObject(progress);
     });
 
-    it('refuses a worker whose job was claimed by another', async () => {
+    it('reject a worker after another worker has claimed the job', async () => {
       const job = await insert();
       const { aiEditJobs } = db.repositories;
       await aiEditJobs.claim(job.id);
@@ -85,7 +85,7 @@ export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase
       expect(await aiEditJobs.findById(job.id)).toMatchObject({ ...succeeded, finishedAt: expect.any(Date) });
     });
 
-    it('settles a job once, however many workers try', async () => {
+    it('are settled once, however many workers try', async () => {
       const job = await insert();
       const { aiEditJobs } = db.repositories;
       await aiEditJobs.claim(job.id);
@@ -99,7 +99,7 @@ export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase
       expect(await aiEditJobs.reportProgress(job.id, 1, progress)).toBe(false);
     });
 
-    it('returns an unclaimed job to the queue, and the former worker can no longer settle it', async () => {
+    it('return to the queue when a worker unclaims them, after which that worker cannot settle them', async () => {
       const job = await insert();
       const { aiEditJobs } = db.repositories;
       await aiEditJobs.claim(job.id);

@@ -11,9 +11,9 @@ const cancelled = {
   errorMessage: null,
 } as const;
 
-/** What every repository of AI edits promises of turns, masks and lists. */
+/** The contract of every repository of AI edits for their order, masks and lists. */
 export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void => {
-  describe('turns, masks and lists of AI edits', () => {
+  describe('the order, masks and lists of AI edits', () => {
     let db: ContractDatabase;
     let userId: string;
 
@@ -36,7 +36,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       db.repositories.aiEditJobs.dispatch(userId, slots, 'Waiting', lead);
     const dispatch = async (slots: number) => (await turns(slots)).map(({ id }) => id);
 
-    it('use the slots of a user in the order of their requests, and a slot again when its job has ended', async () => {
+    it('fill the slots of a user in the order of requests, and a slot again after its job has ended', async () => {
       const { aiEditJobs } = db.repositories;
       const [first = '', second = '', third = '', fourth] = await insert(4, { stage: 'Later' });
       expect(await dispatch(2)).toEqual([first, second]);
@@ -53,7 +53,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(await dispatch(1)).toEqual([fourth]);
     });
 
-    it('use a slot once, also for a job that returned to the queue and for simultaneous requests', async () => {
+    it('fill a slot once, even if its job returned to the queue or requests are simultaneous', async () => {
       const { aiEditJobs } = db.repositories;
       const [job = ''] = await insert(3);
       await dispatch(1);
@@ -71,7 +71,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(givenOut.flat()).toHaveLength(1);
     });
 
-    it('let a few shorter edits pass, and no more, and come earlier by their lead', async () => {
+    it('let only a few shorter edits overtake, and move edits ahead by their lead', async () => {
       const [long = ''] = await insert(1, { expectedMs: 30_000 });
       const first = await turns(20);
       await insert(12, { expectedMs: 1_000 });
@@ -85,7 +85,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(ahead?.turn).toBeLessThan(first[0]?.turn ?? 0);
     });
 
-    it('know what waits and runs before them', async () => {
+    it('count the waiting and running edits ahead of an edit', async () => {
       const { aiEditJobs } = db.repositories;
       const [first = '', second = '', third = '', later = ''] = await insert(4, { expectedMs: 2_000 });
       await dispatch(3);
@@ -102,7 +102,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(now.get(second)).toEqual({ waiting: since.waiting, ms: since.ms + 1_000 });
     });
 
-    it('tell the median of how much longer than expected the edits of a kind took', async () => {
+    it('compute the median factor by which the edits of a kind exceeded their estimates', async () => {
       const { aiEditJobs } = db.repositories;
       const workKind = randomUUID();
       expect(await aiEditJobs.slowness(workKind)).toBeNull();
@@ -115,7 +115,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(await aiEditJobs.slowness(workKind)).toBeGreaterThanOrEqual(0);
     });
 
-    it('store a mask as it was sent, up to 1 MiB, until its user is purged', async () => {
+    it('store a mask unchanged, up to 1 MiB, until its user is purged', async () => {
       const { aiEditJobs, users } = db.repositories;
       const [job = '', other = ''] = await insert(2, { area: 'painted' });
       const png = Buffer.from([137, 80, 78, 71, 0, 255]);
@@ -127,7 +127,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(await aiEditJobs.findMask(job)).toBeNull();
     });
 
-    it('lists a user’s jobs newest first, by state and page by page', async () => {
+    it("list a user's jobs newest first, by state and page by page", async () => {
       const { aiEditJobs } = db.repositories;
       const at = (minute: number) => ({ createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)) });
       const [oldest = ''] = await insert(1, at(1));

@@ -32,7 +32,7 @@ export const billingRepositoriesContract = (open: () => Promise<ContractDatabase
       });
     });
 
-    it("lists a person's own, the latest first, page by page, and packs by themselves", async () => {
+    it("lists a person's purchases, latest first, page by page, and packs separately", async () => {
       const { purchases } = db.repositories;
       const period = { from: day('2026-03-01'), to: day('2026-04-01') };
       const [first, second, third] = [
@@ -63,7 +63,7 @@ export const billingRepositoriesContract = (open: () => Promise<ContractDatabase
       expect(await subscriptions.listByUser('nobody')).toEqual([]);
     });
 
-    it('stores the credits of a month until they are removed, and lists users whose month is over', async () => {
+    it('stores monthly credits until they are deleted, and lists users whose month is over', async () => {
       const { monthlyCredits } = db.repositories;
       const month = { from: day('1999-03-01'), to: day('1999-04-01') };
       const kept = { userId, month, granted: 100, rolledOver: 7, sinceEntryId: null };
@@ -77,14 +77,14 @@ export const billingRepositoriesContract = (open: () => Promise<ContractDatabase
       expect(await monthlyCredits.find('nobody')).toBeNull();
     });
 
-    it('gives a person the plan that was bought', async () => {
+    it('sets the plan of a user', async () => {
       const { users } = db.repositories;
       await users.setPlan(userId, 'bulk_pack');
       expect((await users.findById(userId))?.plan).toBe('bulk_pack');
       await users.setPlan('nobody', 'bulk_pack');
     });
 
-    it('stores the first customer id of a user', async () => {
+    it('stores only the first customer id of a user', async () => {
       const { paymentRecords } = db.repositories;
       expect(await paymentRecords.customerOf(userId)).toBeNull();
       await paymentRecords.keepCustomer(userId, `cus_${userId}`);
@@ -92,7 +92,7 @@ export const billingRepositoriesContract = (open: () => Promise<ContractDatabase
       expect(await paymentRecords.customerOf(userId)).toBe(`cus_${userId}`);
     });
 
-    it('accepts each message of the payment service once, even ten times at once', async () => {
+    it('accepts each message of the payment service once, even if it arrives ten times at once', async () => {
       const id = `evt_${randomUUID()}`;
       expect(await db.repositories.paymentRecords.hasEvent(id)).toBe(false);
       const kept = await Promise.all(
@@ -104,7 +104,7 @@ export const billingRepositoriesContract = (open: () => Promise<ContractDatabase
       expect(await db.repositories.paymentRecords.hasEvent(id)).toBe(true);
     });
 
-    it('allows a negative balance after a revoke, and nothing else', async () => {
+    it('allows a revoke, and no other entry, to make a balance negative', async () => {
       const { credits } = db.repositories;
       await credits.append(grant(userId, 10, 'Welcome'));
       await credits.append(revoke(userId, 30, 'Refunded', `stripe:${randomUUID()}`));
@@ -121,7 +121,7 @@ export const billingRepositoriesContract = (open: () => Promise<ContractDatabase
       expect(said.filter((one) => one.includes(userId) || one.includes(poor.id))).toEqual([]);
     });
 
-    it('adds up what edits spent since an entry, minus what was given back', async () => {
+    it('adds up the credits that edits spent since an entry, minus those given back', async () => {
       const { credits } = db.repositories;
       await credits.append(grant(userId, 10, 'Welcome'));
       const jobs = [randomUUID(), randomUUID(), randomUUID()] as const;

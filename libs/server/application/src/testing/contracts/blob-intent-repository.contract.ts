@@ -1,9 +1,9 @@
 import type { ContractDatabase } from './contract-database.ts';
 import { anyHash } from './samples.ts';
 
-/** The contract of every repository of intents of files being stored. */
+/** The contract of every repository of blob intents. */
 export const blobIntentRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
-  describe('intents of files being stored', () => {
+  describe('blob intents', () => {
     let db: ContractDatabase;
     const newKeys = (count: number): readonly string[] =>
       Array.from({ length: count }, () => `blobs/${anyHash()}`);
@@ -25,7 +25,7 @@ export const blobIntentRepositoryContract = (open: () => Promise<ContractDatabas
       await expect(settleIn([first])).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
     });
 
-    it('survive the rollback of the transaction they were recorded in', async () => {
+    it('survive a rollback of the transaction that recorded them', async () => {
       const keys = newKeys(1);
       const { unitOfWork } = db;
       const failing = unitOfWork.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export const blobIntentRepositoryContract = (open: () => Promise<ContractDatabas
       await db.repositories.blobIntents.settle(keys);
     });
 
-    it('cannot be settled once they were given to the sweeper', async () => {
+    it('cannot be settled after they were abandoned', async () => {
       const [discarded, unrecorded] = newKeys(2) as [string, string];
       const { blobIntents } = db.repositories;
       await blobIntents.record([discarded]);
@@ -47,7 +47,7 @@ export const blobIntentRepositoryContract = (open: () => Promise<ContractDatabas
       expect(await abandoned()).toEqual([]);
     });
 
-    it('are given to the sweeper if they are not settled', async () => {
+    it('are abandoned if they are not settled', async () => {
       const [open, unknown] = newKeys(2) as [string, string];
       const { blobIntents } = db.repositories;
       await blobIntents.record([open]);

@@ -5,7 +5,7 @@ import type { Image } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { anyUid, sampleComparison, sampleUser, sampleVersion } from './samples.ts';
 
-/** What every comparison repository promises. */
+/** The contract of every comparison repository. */
 export const comparisonRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('comparisons', () => {
     let db: ContractDatabase;
@@ -22,7 +22,7 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
       return { original, edited, comparison };
     };
 
-    it('give back what was inserted, unless their owner asked to be deleted or is suspended', async () => {
+    it('are found after insertion, unless their owner requested deletion or is suspended', async () => {
       const { comparison } = await insertPair();
       const { find } = db.repositories.comparisons;
       expect(await find(comparison.uid)).toEqual(comparison);
@@ -34,7 +34,7 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
       expect(await find(comparison.uid)).toBeNull();
     });
 
-    it('are named by the error that keeps their images as they are', async () => {
+    it('are named in the error when one of their images would be hidden', async () => {
       const { original, comparison } = await insertPair();
       const { uid, title } = original;
       const use = { image: { uid, title }, comparison: { uid: comparison.uid, title: comparison.title } };
@@ -51,7 +51,7 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
       expect(await images.find(other.uid)).toEqual(other);
     });
 
-    it('show two versions of one image, and say which', async () => {
+    it('know which versions of an image they show', async () => {
       const image = await insertImage();
       const [edit, another] = [2, 3].map((number) => sampleVersion({ imageUid: image.uid, number }));
       for (const version of [edit!, another!]) await db.repositories.images.insertVersion(version);
@@ -65,7 +65,7 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
       expect(await shows(image.uid, 'nonsense')).toBe(false);
     });
 
-    it('are refused with images that are private, deleted, another’s, or without the version', async () => {
+    it('reject images that are private, deleted or of another owner, and versions of another image', async () => {
       const { insert } = db.repositories.comparisons;
       const [image, hidden, trashed] = [
         await insertImage(),
@@ -84,7 +84,7 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
       await expect(insert(mixed)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
 
-    it('list their owner’s, newest first, page by page', async () => {
+    it('are listed for their owner, newest first, page by page', async () => {
       const image = await insertImage();
       const uids: string[] = [];
       for (const day of [1, 2, 2, 3, 4]) {
@@ -103,7 +103,7 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
       expect(await list('nobody', 3, null)).toEqual({ comparisons: [], hasNext: false });
     });
 
-    it('are found by an image that they show, on either side, newest first', async () => {
+    it('are found by an image on either side, newest first', async () => {
       const [image, other] = [await insertImage(), await insertImage()];
       const { insert, listShowing } = db.repositories.comparisons;
       const madeOn = (day: number) => ({ createdAt: new Date(Date.UTC(2026, 0, day)) });
@@ -122,7 +122,7 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
       expect(await listShowing(ownerId, anyUid(), 10)).toEqual([]);
     });
 
-    it('are changed and deleted by their owner only', async () => {
+    it('can be changed and deleted only by their owner', async () => {
       const { comparison } = await insertPair();
       const { update, delete: remove, find } = db.repositories.comparisons;
       const { uid } = comparison;
@@ -138,7 +138,7 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
       expect(await remove(ownerId, uid)).toBe(false);
     });
 
-    it('keep their images from being removed, trashed or made private, until they are deleted', async () => {
+    it('prevent their images from being deleted or made private, until they are deleted', async () => {
       const { images, comparisons } = db.repositories;
       const { original, edited, comparison } = await insertPair();
       const free = await insertImage();
@@ -158,7 +158,7 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
       expect(await images.remove(ownerId, original.uid)).toEqual([original.current.original.key]);
     });
 
-    it('never show an image that is hidden or removed at the same moment', async () => {
+    it('never show an image that is hidden or deleted at the same time', async () => {
       const { images, comparisons } = db.repositories;
       const hide = [
         (uid: string) => images.remove(ownerId, uid),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { balanceOf, capture, expire, grant, release, reserve } from '@safelight/domain';
 import { addUser, type ContractDatabase } from './contract-database.ts';
 
-/** What every credit repository promises. */
+/** The contract of every credit repository. */
 export const creditRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('a credit repository', () => {
     let database: ContractDatabase;
@@ -17,7 +17,7 @@ export const creditRepositoryContract = (open: () => Promise<ContractDatabase>):
 
     const credits = () => database.repositories.credits;
 
-    it('keeps the balance that the ledger adds up to', async () => {
+    it('keeps the balance equal to the sum of the ledger', async () => {
       expect(await credits().balance(userId)).toBe(0);
       const jobId = randomUUID();
       const entries = [
@@ -35,7 +35,7 @@ export const creditRepositoryContract = (open: () => Promise<ContractDatabase>):
       expect(await credits().balance('nobody')).toBe(0);
     });
 
-    it('accepts an external reference once for each kind, and the transaction continues after a repeat', async () => {
+    it('accepts an external reference once for each kind, and the transaction continues after a duplicate', async () => {
       const reference = `stripe:${randomUUID()}`;
       const paid = grant(userId, 50, 'Paid', reference);
       await credits().append(paid);
@@ -66,7 +66,7 @@ export const creditRepositoryContract = (open: () => Promise<ContractDatabase>):
       expect(await credits().findByExternalReference('grant', 'unknown')).toBeNull();
     });
 
-    it('refuses entries that would make the balance negative, and changes neither ledger nor balance', async () => {
+    it('rejects entries that would make the balance negative, and changes neither ledger nor balance', async () => {
       await credits().append(grant(userId, 2, 'Welcome'));
       await expect(credits().append(expire(userId, 3, 'Too much'))).rejects.toMatchObject({
         code: 'INSUFFICIENT_CREDITS',
@@ -99,7 +99,7 @@ export const creditRepositoryContract = (open: () => Promise<ContractDatabase>):
       expect(await credits().balance(userId)).toBe(50);
     });
 
-    it('is read newest first, page by page', async () => {
+    it('lists entries newest first, page by page', async () => {
       for (const reason of ['one', 'two', 'three']) await credits().append(grant(userId, 1, reason));
       const [third, second] = await credits().history(userId, 2);
       expect([third?.reason, second?.reason]).toEqual(['three', 'two']);
@@ -112,11 +112,11 @@ export const creditRepositoryContract = (open: () => Promise<ContractDatabase>):
       expect(await credits().balance(userId)).toBe(3);
     });
 
-    it('never makes a balance negative: 10 of 20 simultaneous spenders get the 10 credits', async () => {
+    it('never makes a balance negative: 20 simultaneous transactions can spend 10 credits 10 times', async () => {
       await credits().append(grant(userId, 10, 'test'));
       const spend = (index: number): Promise<void> => {
         const entry = index % 2 === 0 ? expire(userId, 1, 'test') : reserve(userId, 1, randomUUID(), 'test');
-        // Half of them without a lock of their own, as by a mistake or a bug.
+        // Half of them do not lock the user, as a bug might.
         return index % 4 < 2
           ? credits().append(entry)
           : database.unitOfWork.transaction((tx) => tx.credits.append(entry));

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataExport } from '@safelight/domain';
 import { anyHash, sampleExport, sampleUser } from './samples.ts';
 
-/** What every repository of data exports promises. */
+/** The contract of every repository of data exports. */
 export const dataExportRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('data exports', () => {
     let db: ContractDatabase;
@@ -27,7 +27,7 @@ export const dataExportRepositoryContract = (open: () => Promise<ContractDatabas
       expiresAt,
     });
 
-    it('has one of five simultaneous requests, and the next when that one has ended', async () => {
+    it('accept one of five simultaneous requests, and another once that export has ended', async () => {
       const { insert, update, listByUser } = db.repositories.dataExports;
       const results = await Promise.allSettled([1, 2, 3, 4, 5].map(() => insert(sampleExport(userId))));
       const refused = results.filter((result) => result.status === 'rejected');
@@ -43,7 +43,7 @@ export const dataExportRepositoryContract = (open: () => Promise<ContractDatabas
       expect(await listByUser(userId)).toHaveLength(2);
     });
 
-    it('gives back what was stored, newest first', async () => {
+    it('are returned unchanged, newest first', async () => {
       const older = sampleExport(userId, { createdAt: day(1), ...ready(day(8)) });
       const newer = sampleExport(userId, { createdAt: day(2) });
       const { insert, find, listByUser, update } = db.repositories.dataExports;
@@ -55,7 +55,7 @@ export const dataExportRepositoryContract = (open: () => Promise<ContractDatabas
       expect(await update(newer.id, {})).toEqual({ ...newer, ...done });
     });
 
-    it('answers none for what is not there', async () => {
+    it('are null or empty for unknown ids', async () => {
       const { find, update, listByUser } = db.repositories.dataExports;
       expect(await find(randomUUID())).toBeNull();
       expect(await find('nonsense')).toBeNull();
@@ -65,7 +65,7 @@ export const dataExportRepositoryContract = (open: () => Promise<ContractDatabas
       await db.repositories.dataExports.delete('nonsense');
     });
 
-    it('lists the expired, the longest expired first, until they are deleted', async () => {
+    it('are listed after their expiry, the oldest expiry first, until they are deleted', async () => {
       const [second, first, later] = [ready(day(12)), ready(day(11)), ready(day(13))].map((changes) =>
         sampleExport(userId, changes),
       );

@@ -3,7 +3,7 @@ import type { DomainEvent, NewDomainEvent } from '@safelight/domain';
 import { addUser, type ContractDatabase } from './contract-database.ts';
 import { sampleEvent } from './samples.ts';
 
-/** The contract of every repository of domain events, including what a transaction does with recorded events. */
+/** The contract of every repository of domain events, including how a transaction records them. */
 export const domainEventRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('domain events', () => {
     let db: ContractDatabase;
@@ -19,7 +19,7 @@ export const domainEventRepositoryContract = (open: () => Promise<ContractDataba
     const eventsOf = async (id: string): Promise<readonly DomainEvent[]> =>
       db.repositories.domainEvents.listByUser(id);
 
-    it('are returned in order, those of a user newest first', async () => {
+    it('are returned in order, and for a user newest first', async () => {
       const { insert, find } = db.repositories.domainEvents;
       const moved = sampleEvent(userId);
       const asked = sampleEvent(userId, { type: 'account.deletion_requested', payload: {} });
@@ -29,7 +29,7 @@ export const domainEventRepositoryContract = (open: () => Promise<ContractDataba
       expect(await eventsOf(userId)).toEqual([asked, moved]);
     });
 
-    it('are none where none were recorded', async () => {
+    it('are empty if none were recorded', async () => {
       const { find, listByUser, take, complete } = db.repositories.domainEvents;
       for (const id of [randomUUID(), 'nonsense']) {
         expect(await find(id)).toBeNull();
@@ -39,13 +39,13 @@ export const domainEventRepositoryContract = (open: () => Promise<ContractDataba
       }
     });
 
-    it('are refused for a deleted user', async () => {
+    it('are rejected for a deleted user', async () => {
       await expect(db.repositories.domainEvents.insert(sampleEvent(randomUUID()))).rejects.toMatchObject({
         code: 'NOT_FOUND',
       });
     });
 
-    it('are taken once by each consumer, also when many try at once', async () => {
+    it('are taken once by each consumer, even if many try at the same time', async () => {
       const { insert, take } = db.repositories.domainEvents;
       const event = sampleEvent(userId);
       await insert(event);
@@ -57,7 +57,7 @@ export const domainEventRepositoryContract = (open: () => Promise<ContractDataba
       expect(await take(event.id, 'webhooks')).toBe(false);
     });
 
-    it('are not taken by a transaction that failed', async () => {
+    it('are not taken by a transaction that is rolled back', async () => {
       const { insert, take } = db.repositories.domainEvents;
       const event = sampleEvent(userId);
       await insert(event);
@@ -69,7 +69,7 @@ export const domainEventRepositoryContract = (open: () => Promise<ContractDataba
       expect(await take(event.id, 'mailer')).toBe(true);
     });
 
-    it('contain the time when their last consumer finished', async () => {
+    it('store the time when their last consumer finished', async () => {
       const { insert, complete, find } = db.repositories.domainEvents;
       const event = sampleEvent(userId);
       await insert(event);

@@ -14,9 +14,9 @@ import {
 
 const later = (date: Date, ms: number): Date => new Date(date.getTime() + ms);
 
-/** What every repository of the editor’s documents and layer pictures promises. */
+/** The contract of every repository of editor documents and layer pictures. */
 export const editorDocumentRepositoriesContract = (open: () => Promise<ContractDatabase>): void => {
-  describe('documents of the editor', () => {
+  describe('editor documents', () => {
     let db: ContractDatabase;
     let ownerId: string;
     const now = new Date('2026-02-03T04:05:06.789Z');
@@ -42,7 +42,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       pictureHashes,
       versionIds: [],
     });
-    it('are read as they were saved, and each save follows on the one before it', async () => {
+    it('are returned as they were last saved', async () => {
       const { find, save } = db.repositories.editorDocuments;
       const image = await insertImage();
       expect(await find(image.uid)).toBeNull();
@@ -59,7 +59,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       expect(await find(image.uid)).toEqual(second);
     });
 
-    it('stay as they are when a save is based on another revision than the stored one', async () => {
+    it('reject a save that is not based on the stored revision', async () => {
       const { find, save } = db.repositories.editorDocuments;
       const image = await insertImage();
       expect(await save(sampleDocument(image, { revision: 2 }))).toBe(false);
@@ -70,7 +70,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       expect(await find(image.uid)).toEqual(stored);
     });
 
-    it('are not saved for another owner’s image, one that is gone, or one in the trash', async () => {
+    it('are not saved for an image that is deleted, in the trash, or of another owner', async () => {
       const { find, save } = db.repositories.editorDocuments;
       const image = await insertImage();
       const stranger = sampleUser();
@@ -85,7 +85,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       expect(await find(image.uid)).toEqual(sampleDocument(image));
     });
 
-    it('are listed by last change, page by page, without their content', async () => {
+    it('are listed by their last change, page by page, without content', async () => {
       const images = [await insertImage(), await insertImage(), await insertImage()];
       for (const [index, image] of images.entries()) {
         await db.repositories.editorDocuments.save(
@@ -106,7 +106,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       expect((await list(sampleUser().id, 5, null)).documents).toEqual([]);
     });
 
-    it('are deleted by their owner alone', async () => {
+    it('can be deleted only by their owner', async () => {
       const { delete: remove, find, save } = db.repositories.editorDocuments;
       const image = await insertImage();
       await save(sampleDocument(image));
@@ -116,7 +116,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       expect(await find(image.uid)).toBeNull();
     });
 
-    it('are kept beside the version rendered from them until that version goes', async () => {
+    it('are copied for a version rendered from them, until that version is deleted', async () => {
       const image = await insertImage();
       const version = sampleVersion({ imageUid: image.uid, number: 2 });
       await db.repositories.images.insertVersion(version);
@@ -135,7 +135,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       expect(await findOfVersion(version.id)).toBeNull();
     });
 
-    it('keep the versions they show as layers from being deleted', async () => {
+    it('prevent versions that are their layers from being deleted', async () => {
       const image = await insertImage();
       const versions = [2, 3].map((number) => sampleVersion({ imageUid: image.uid, number }));
       for (const version of versions) await db.repositories.images.insertVersion(version);
@@ -156,7 +156,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       expect(await removeVersion(ownerId, image.uid, shown!)).not.toBeNull();
     });
 
-    it('and their pictures count towards the storage, and go with the image', async () => {
+    it('count towards the storage together with their pictures, and are deleted with the image', async () => {
       const { storageUsed } = db.repositories.images;
       const image = await insertImage();
       const before = await storageUsed(ownerId);
@@ -182,7 +182,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       expect(await storageUsed(ownerId)).toBe(0);
     });
 
-    it('name pictures that are stored once for each image', async () => {
+    it('refer to pictures that are stored once for each image', async () => {
       const image = await insertImage();
       const picture = sampleLayerPicture(image);
       const { sha256 } = picture.file;
@@ -203,7 +203,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       });
     });
 
-    it('lose the pictures that nothing names, once these are old', async () => {
+    it('have old pictures deleted that none of them uses', async () => {
       const image = await insertImage();
       const version = sampleVersion({ imageUid: image.uid, number: 2 });
       await db.repositories.images.insertVersion(version);
@@ -229,7 +229,7 @@ export const editorDocumentRepositoriesContract = (open: () => Promise<ContractD
       );
     });
 
-    it('claim the pictures they are about to name, so that none is removed as unused meanwhile', async () => {
+    it('claim pictures before a save, so that none is deleted as unused at the same time', async () => {
       const image = await insertImage();
       const picture = sampleLayerPicture(image);
       await db.repositories.layerPictures.insert(picture);

@@ -2,7 +2,7 @@ import { ALL_IMAGES } from '../../images/image-filter.ts';
 import { addUser, type ContractDatabase } from './contract-database.ts';
 import { imageOwner } from './image-owner.ts';
 
-/** What every image repository promises of accounts that asked to be deleted, or are suspended. */
+/** The contract of image repositories for accounts that are suspended or about to be deleted. */
 export const imageAccessContract = (open: () => Promise<ContractDatabase>): void => {
   describe('images of an account', () => {
     let db: ContractDatabase;
@@ -12,7 +12,7 @@ export const imageAccessContract = (open: () => Promise<ContractDatabase>): void
 
     const insert = () => images.insert({ privacy: 'public' });
 
-    it('are served to nobody while its deletion is requested, and again when that is taken back', async () => {
+    it('are hidden while its deletion is requested, and visible again when that is cancelled', async () => {
       const image = await insert();
       const digest = image.current.original.sha256.slice(0, 32);
       const { find, findVersionByDigest } = db.repositories.images;
@@ -24,7 +24,7 @@ export const imageAccessContract = (open: () => Promise<ContractDatabase>): void
       expect(await findVersionByDigest(image.uid, digest)).toEqual(image.current);
     });
 
-    it('are served to nobody while it is suspended, but listed for the export', async () => {
+    it('are hidden while it is suspended, but listed for the export', async () => {
       const image = await insert();
       const { find, list, listVersions } = db.repositories.images;
       await db.repositories.users.setSuspension(ownerId, { at: now, reason: 'Spam' });
@@ -43,7 +43,7 @@ export const imageAccessContract = (open: () => Promise<ContractDatabase>): void
       expect(await find(image.uid)).toEqual(image);
     });
 
-    it('are found for their owner, and for others as far as they are public', async () => {
+    it('are found for their owner, and if they are public for others', async () => {
       const [shown, secret] = [await insert(), await images.insert()];
       const { findWithTrashFor, trash } = db.repositories.images;
       const stranger = (await addUser(db)).id;
@@ -57,7 +57,7 @@ export const imageAccessContract = (open: () => Promise<ContractDatabase>): void
       expect(await findWithTrashFor(ownerId, 'z'.repeat(22))).toBeNull();
     });
 
-    it('are still there for its removal', async () => {
+    it('are still found for purging the account', async () => {
       const image = await insert();
       await db.repositories.users.setDeletionRequested(ownerId, now);
       expect(await db.repositories.images.listAllUids(ownerId, null, 10)).toEqual([image.uid]);
@@ -66,7 +66,7 @@ export const imageAccessContract = (open: () => Promise<ContractDatabase>): void
       expect(await db.repositories.images.listAllUids(ownerId, null, 10)).toEqual([]);
     });
 
-    it('are all listed page by page, deleted ones too, even when those before go meanwhile', async () => {
+    it('are all listed page by page, including deleted ones, even if earlier ones are removed meanwhile', async () => {
       const uids: string[] = [];
       for (let n = 0; n < 5; n += 1) uids.push((await insert()).uid);
       uids.sort();

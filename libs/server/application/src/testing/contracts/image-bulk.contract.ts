@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import type { Image } from '@safelight/domain';
 import { anyImage, anyUid, sampleComparison, sampleVersion } from './samples.ts';
 
-/** What every image repository promises of many images at once. */
+/** The contract of image repositories for changes of many images. */
 export const imageBulkContract = (open: () => Promise<ContractDatabase>): void => {
-  describe('many images at once', () => {
+  describe('several images at once', () => {
     let db: ContractDatabase;
     let ownerId: string;
     const now = new Date('2026-07-08T09:10:11.121Z');
@@ -21,7 +21,7 @@ export const imageBulkContract = (open: () => Promise<ContractDatabase>): void =
     };
     const uidsOf = (images: readonly Image[]): readonly string[] => images.map(({ uid }) => uid);
 
-    it('are found in the order asked for, without those of others, deleted or unknown', async () => {
+    it('are found in the requested order, without deleted and unknown images and those of others', async () => {
       const images = await insertMany(3);
       const [first, second, third] = uidsOf(images);
       await db.repositories.images.trash(ownerId, [second!], now);
@@ -38,7 +38,7 @@ export const imageBulkContract = (open: () => Promise<ContractDatabase>): void =
       expect(await findTrashed('nobody', [second!])).toEqual([]);
     });
 
-    it('are found when their time has come, longest ago first, unless in the trash or compared', async () => {
+    it('are found when they have expired, longest ago first, except in the trash or in a comparison', async () => {
       const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
       const [later, first, trashed, shown, last] = [
         await insert({ expiresAt: at(1) }),
@@ -65,7 +65,7 @@ export const imageBulkContract = (open: () => Promise<ContractDatabase>): void =
       expect(own(await listExpired(at(2), 1_000))).toEqual(due);
     });
 
-    it('are changed for their owner only, tags added last and once', async () => {
+    it('are changed only for their owner; added tags come last, each once', async () => {
       const [one, two] = [await insert({ tags: ['sea', 'sand'] }), await insert()];
       const { updateMany, findOwned } = db.repositories.images;
       const uids = [two.uid, anyUid(), one.uid];
@@ -91,7 +91,7 @@ export const imageBulkContract = (open: () => Promise<ContractDatabase>): void =
       expect(await findOwned(ownerId, [one.uid])).toMatchObject([{ tags: [] }]);
     });
 
-    it('go to the trash and come back, counted and listed where they are', async () => {
+    it('move to the trash and back, and are counted and listed accordingly', async () => {
       const images = await insertMany(4);
       const uids = uidsOf(images);
       const { trash, restore, list, countByOwner, countMatching, listTags } = db.repositories.images;
@@ -118,7 +118,7 @@ export const imageBulkContract = (open: () => Promise<ContractDatabase>): void =
       expect(await countByOwner(ownerId)).toBe(3);
     });
 
-    it('in the trash are listed, oldest deletion first, for their owner or before a moment', async () => {
+    it('are listed in the trash, oldest deletion first, by owner or before a time', async () => {
       const uids = uidsOf(await insertMany(4));
       const day = (n: number): Date => new Date(Date.UTC(2020, 0, n));
       for (const [n, uid] of uids.entries()) {
@@ -134,7 +134,7 @@ export const imageBulkContract = (open: () => Promise<ContractDatabase>): void =
       expect(await listTrashed({ before: day(9) }, 10)).toEqual([]);
     });
 
-    it('are found by the bytes of their first or current version', async () => {
+    it('are found by the hash of their first or current version', async () => {
       const image = await insert();
       const [old, current] = [2, 3].map((number) => sampleVersion({ imageUid: image.uid, number }));
       for (const version of [old!, current!]) {
@@ -150,7 +150,7 @@ export const imageBulkContract = (open: () => Promise<ContractDatabase>): void =
       expect(await findByDigest('nobody', current!.original.sha256)).toBeNull();
     });
 
-    it('keep their tags counted, most used first', async () => {
+    it('have their tags counted, most used first', async () => {
       const { listTags, update, remove, updateMany } = db.repositories.images;
       const images = await insertMany(5);
       const twice = await insert({ tags: ['tag 0', 'b', 'b', ''] });
@@ -173,7 +173,7 @@ export const imageBulkContract = (open: () => Promise<ContractDatabase>): void =
       expect(await listTags('nobody', 10)).toEqual([]);
     });
 
-    it('can be changed by several at once, in whatever order', async () => {
+    it('can be changed simultaneously in any order', async () => {
       const uids = uidsOf(await insertMany(30));
       const { updateMany, trash, restore } = db.repositories.images;
       const backwards = [...uids].reverse();

@@ -10,7 +10,7 @@ const COUNT = 60;
 
 const day = (n: number): Date => new Date(Date.UTC(2026, 0, n));
 
-/** Each narrows one property; every one is combined with every search, order and place. */
+/** Each filters one property. Every one is combined with every search, sort order and place. */
 const FILTERS: readonly Partial<ImageFilter>[] = [
   {},
   { createdFrom: day(4) },
@@ -29,9 +29,9 @@ const FILTERS: readonly Partial<ImageFilter>[] = [
 const SEARCHES = [null, '', 'BEACH', 'ä', '%', 'none such'];
 const SORTS: readonly ImageSort[] = ['newest', 'oldest', 'name'];
 
-/** What every image repository promises of filters. */
+/** The contract of image repositories for filters. */
 export const imageFiltersContract = (open: () => Promise<ContractDatabase>): void => {
-  describe('lists narrowed by filters', () => {
+  describe('filtered lists', () => {
     let db: ContractDatabase;
     const owner = sampleUser();
     const images: Image[] = [];
@@ -50,7 +50,7 @@ export const imageFiltersContract = (open: () => Promise<ContractDatabase>): voi
           title: TITLES[n % 5]!,
           tags: TAGS[(n * 3) % 5]!,
           isFavorite: n % 4 < 2,
-          // Several share a time, so that ties happen at page boundaries.
+          // Several images share a time, so that ties occur at page boundaries.
           createdAt: day(1 + ((n * 7) % 13)),
           current: sampleVersion({ imageUid: uid, contentType, original }),
         });
@@ -74,7 +74,7 @@ export const imageFiltersContract = (open: () => Promise<ContractDatabase>): voi
       (filter.maxBytes === null || image.current.original.sizeBytes <= filter.maxBytes) &&
       (filter.isFavorite === null || image.isFavorite === filter.isFavorite);
 
-    /** Bytes of text order as the column's collation does. */
+    /** Compares bytes of text, as the column's collation does. */
     const isBefore = (a: Image, b: Image, sort: ImageSort): boolean => {
       const key = ({ title, createdAt, uid }: Image): Buffer =>
         Buffer.from(`${sort === 'name' ? title.toLowerCase() : createdAt.toISOString()}\n${uid}`);
@@ -95,29 +95,26 @@ export const imageFiltersContract = (open: () => Promise<ContractDatabase>): voi
       return uids;
     };
 
-    it.each(SORTS)(
-      'page through %s of every filter, search and place without repeating or missing any',
-      async (sort) => {
-        for (const isTrashed of [false, true]) {
-          for (const changes of FILTERS) {
-            for (const search of SEARCHES) {
-              const filter = anyImage({ ...changes, isTrashed });
-              const expected = images
-                .filter((image) => isWanted(image, search, filter))
-                .sort((a, b) => (isBefore(a, b, sort) ? -1 : 1))
-                .map(({ uid }) => uid);
-              expect({ filter, search, uids: await pageThrough(sort, search, filter) }).toEqual({
-                filter,
-                search,
-                uids: expected,
-              });
-            }
+    it.each(SORTS)('return every match once, page by page, sorted by %s', async (sort) => {
+      for (const isTrashed of [false, true]) {
+        for (const changes of FILTERS) {
+          for (const search of SEARCHES) {
+            const filter = anyImage({ ...changes, isTrashed });
+            const expected = images
+              .filter((image) => isWanted(image, search, filter))
+              .sort((a, b) => (isBefore(a, b, sort) ? -1 : 1))
+              .map(({ uid }) => uid);
+            expect({ filter, search, uids: await pageThrough(sort, search, filter) }).toEqual({
+              filter,
+              search,
+              uids: expected,
+            });
           }
         }
-      },
-    );
+      }
+    });
 
-    it('are counted as they are listed', async () => {
+    it('have as many images as their count says', async () => {
       const { countMatching } = db.repositories.images;
       for (const isTrashed of [false, true]) {
         for (const changes of FILTERS) {
@@ -131,7 +128,7 @@ export const imageFiltersContract = (open: () => Promise<ContractDatabase>): voi
       expect(await countMatching('nobody', null, anyImage())).toEqual({ count: 0, isExact: true });
     });
 
-    it('follow what is changed of an image', async () => {
+    it('reflect changes of an image', async () => {
       const filter = anyImage({ contentType: 'image/webp', tags: ['new'], isFavorite: true, minBytes: 900 });
       const image = images.find(({ uid }) => !trashed.has(uid))!;
       const version = sampleVersion({ imageUid: image.uid, number: 2, contentType: 'image/webp' });

@@ -9,7 +9,7 @@ import {
 import type { Image } from '@safelight/domain';
 import { anyImage, sampleImage, sampleUser } from './samples.ts';
 
-/** What every image repository promises of lists. */
+/** The contract of image repositories for lists. */
 export const imageListContract = (open: () => Promise<ContractDatabase>): void => {
   describe('the gallery list', () => {
     let db: ContractDatabase;
@@ -47,7 +47,7 @@ export const imageListContract = (open: () => Promise<ContractDatabase>): void =
         'zoo',
       ];
       for (const [n, title] of titles.entries()) {
-        // Every three images share a time, so that ties happen at page boundaries.
+        // Three images each share a time, so that ties occur at page boundaries.
         const image = sampleImage(owner.id, { title, createdAt: day(Math.floor(n / 3)) });
         await db.repositories.images.insert(n % 2 === 0 ? image : withEverything(image));
       }
@@ -73,7 +73,7 @@ export const imageListContract = (open: () => Promise<ContractDatabase>): void =
         .sort();
 
     it.each<ImageSort>(['newest', 'oldest', 'name'])(
-      'pages through %s without repeating or missing any',
+      'returns every image once, page by page, sorted by %s',
       async (sort) => {
         const all = await db.repositories.images.list(query({ sort }));
         expect(all.images).toHaveLength(10);
@@ -91,7 +91,7 @@ export const imageListContract = (open: () => Promise<ContractDatabase>): void =
       },
     );
 
-    it('orders as its name says', async () => {
+    it('sorts by time and by name', async () => {
       const list = async (sort: ImageSort) => (await db.repositories.images.list(query({ sort }))).images;
       const times = (await list('oldest')).map(({ createdAt }) => createdAt.getTime());
       expect(times).toEqual([...times].sort((a, b) => a - b));
@@ -102,7 +102,7 @@ export const imageListContract = (open: () => Promise<ContractDatabase>): void =
       expect(names).toEqual([...names].sort());
     });
 
-    it('shows nobody the images of another', async () => {
+    it('does not contain images of other users', async () => {
       expect(await db.repositories.images.list(query({ ownerId: crowded.id }))).toEqual({
         images: [],
         hasNext: false,
@@ -115,7 +115,7 @@ export const imageListContract = (open: () => Promise<ContractDatabase>): void =
       });
     });
 
-    it('finds substrings of titles without regard to case, in any script', async () => {
+    it('finds substrings of titles regardless of case, in any script', async () => {
       expect(await titlesFound('BEACH')).toEqual(['Beach', 'beach 2']);
       expect(await titlesFound('äLP')).toEqual(['Älpen', 'älpen B']);
       expect(await titlesFound('ФОТ')).toEqual(['Фото']);
@@ -124,33 +124,33 @@ export const imageListContract = (open: () => Promise<ContractDatabase>): void =
       expect(await titlesFound('none such')).toEqual([]);
     });
 
-    it('takes wildcards for what they are', async () => {
+    it('treats wildcards as ordinary characters', async () => {
       expect(await titlesFound('%')).toEqual(['100%']);
       expect(await titlesFound('_')).toEqual(['100 m_2']);
       expect(await titlesFound('\\')).toEqual(['back\\slash']);
       expect(await titlesFound('100%')).toEqual(['100%']);
     });
 
-    it('follows a title that was changed', async () => {
+    it('finds an image by its changed title', async () => {
       const [image] = (await db.repositories.images.list(query({ search: 'Beach', sort: 'name' }))).images;
       await db.repositories.images.update(owner.id, image!.uid, { title: 'Renamed' }, new Date());
       expect(await titlesFound('renam')).toEqual(['Renamed']);
       await db.repositories.images.update(owner.id, image!.uid, { title: 'Beach' }, new Date());
     });
 
-    describe('asked for some parts of its images', () => {
+    describe('with only some parts of its images', () => {
       const at = (image: Image, path: string): unknown =>
         path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], image);
       const images = async (changes: Partial<ImageListQuery> = {}): Promise<readonly Image[]> =>
         (await db.repositories.images.list(query(changes))).images;
 
-      it.each<ImagePart>([...IMAGE_PARTS])('reads %s as the whole image has it', async (part) => {
+      it.each<ImagePart>([...IMAGE_PARTS])('reads %s like the whole image', async (part) => {
         const wanted = (image: Image): readonly unknown[] => [image.uid, image.ownerId, at(image, part)];
         const parts = new Set([part]);
         expect((await images({ parts })).map(wanted)).toEqual((await images()).map(wanted));
       });
 
-      it('reads all of them at once, in any order and of any page', async () => {
+      it('reads all parts at once, in any order and on any page', async () => {
         const wanted = (image: Image): readonly unknown[] => IMAGE_PARTS.map((part) => at(image, part));
         for (const sort of ['newest', 'oldest', 'name'] as const) {
           const { images: first, end } = await db.repositories.images.list(query({ sort, limit: 4 }));
@@ -166,7 +166,7 @@ export const imageListContract = (open: () => Promise<ContractDatabase>): void =
         }
       });
 
-      it('shows nothing that it did not read', async () => {
+      it('throws when a part is used that was not read', async () => {
         const [image] = await images({ parts: new Set<ImagePart>(['current.width']) });
         expect(image!.current.width).toBeGreaterThan(0);
         expect(() => image!.title).toThrow('did not read "title"');
@@ -175,7 +175,7 @@ export const imageListContract = (open: () => Promise<ContractDatabase>): void =
       });
     });
 
-    it('refuses a cursor of another list', async () => {
+    it('rejects a cursor of a list in another order', async () => {
       const after = { sortKey: 'beach', uid: 'x' };
       await expect(db.repositories.images.list(query({ after }))).rejects.toMatchObject({
         code: 'INVALID_INPUT',

@@ -3,13 +3,13 @@ import type { Derivative, Image, ImageVersion } from '@safelight/domain';
 import { addUser, type ContractDatabase } from './contract-database.ts';
 import { sampleFile, sampleImage, sampleVersion } from './samples.ts';
 
-/** What a suite about images works with. */
+/** The database of a suite and the owner of its images. */
 interface Ground {
   readonly db: ContractDatabase;
   readonly ownerId: string;
 }
 
-/** Opens the database of a suite, and adds a new owner for each of its tests; both are passed to `stand`. */
+/** Opens a database for the suite, and adds an owner for each of its tests; passes both to `stand`. */
 export const imageOwner = (open: () => Promise<ContractDatabase>, stand: (ground: Ground) => unknown) => {
   let db: ContractDatabase;
   let ownerId: string;
@@ -30,14 +30,14 @@ export const imageOwner = (open: () => Promise<ContractDatabase>, stand: (ground
   return { insert };
 };
 
-/** The thumbnail of an image's current version, not inserted. */
+/** A thumbnail of an image's current version; it is not inserted. */
 export const thumbnailOf = (image: Image): Derivative => ({
   versionId: image.current.id,
   spec: { kind: 'thumbnail', width: 320, format: 'webp' },
   file: sampleFile({ contentType: 'image/webp' }),
 });
 
-/** A version that an AI edit made of an image's current one, not inserted yet. */
+/** A version that an AI edit made from the image's current one; it is not inserted. */
 export const editOf = (image: Image, number: number): ImageVersion =>
   sampleVersion({
     imageUid: image.uid,

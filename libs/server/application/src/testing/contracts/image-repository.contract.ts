@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Derivative } from '@safelight/domain';
 import { anyHash, anyUid, sampleFile, sampleImage, sampleVersion } from './samples.ts';
 
-/** What every repository of images and their derivatives promises. */
+/** The contract of every repository of images and their derivatives. */
 export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('images', () => {
     let db: ContractDatabase;
@@ -12,7 +12,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
     const now = new Date('2026-07-08T09:10:11.121Z');
     const { insert } = imageOwner(open, (ground) => ({ db, ownerId } = ground));
 
-    it('gives back what was inserted', async () => {
+    it('returns what was inserted', async () => {
       const uid = anyUid();
       const original = sampleFile({ sizeBytes: 5_000_000_000 });
       const image = await insert({
@@ -33,7 +33,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
       expect(await db.repositories.images.find(anyUid())).toBeNull();
     });
 
-    it('finds an image in the trash only when asked for those too', async () => {
+    it('finds an image in the trash only by the methods that include the trash', async () => {
       const { images } = db.repositories;
       const { uid } = await insert();
       await images.trash(ownerId, [uid], now);
@@ -42,7 +42,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
       expect(await images.findWithTrash(anyUid())).toBeNull();
     });
 
-    it('changes what is given, for the owner only', async () => {
+    it('changes the given fields, for the owner only', async () => {
       const image = await insert();
       const changed = await db.repositories.images.update(
         ownerId,
@@ -62,7 +62,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
       expect((await db.repositories.images.find(image.uid))?.title).toBe('Dunes');
     });
 
-    it('keeps versions in order and points at one of them', async () => {
+    it('returns versions in order, and knows the current one', async () => {
       const image = await insert();
       const edit = editOf(image, 2);
       await db.repositories.images.insertVersion(edit);
@@ -78,7 +78,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
       expect((await db.repositories.images.find(image.uid))?.current).toEqual(edit);
     });
 
-    it('refuses as current a version of another image, or one set by a stranger', async () => {
+    it('rejects a version of another image as current, and changes by other users', async () => {
       const [image, another] = [await insert(), await insert()];
       const { setCurrentVersion } = db.repositories.images;
       expect(await setCurrentVersion(ownerId, image.uid, another.current.id, now)).toBe(false);
@@ -86,7 +86,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
       expect(await setCurrentVersion(ownerId, image.uid, 'nonsense', now)).toBe(false);
     });
 
-    it('gives a version number to one of several writers and CONFLICT to the others', async () => {
+    it('gives a version number to one of several writers, and CONFLICT to the others', async () => {
       const image = await insert();
       const results = await Promise.allSettled(
         [1, 2, 3].map(() => db.repositories.images.insertVersion(editOf(image, 2))),
@@ -99,7 +99,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
       });
     });
 
-    it('counts images and measures storage as they come and go', async () => {
+    it('keeps the number of images and their storage up to date', async () => {
       const usage = async () => ({
         images: await db.repositories.images.countByOwner(ownerId),
         bytes: await db.repositories.images.storageUsed(ownerId),
@@ -116,7 +116,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
       expect(await usage()).toEqual({ images: 1, bytes: 1_000 });
     });
 
-    it('leaves deleted images out everywhere', async () => {
+    it('excludes deleted images everywhere', async () => {
       const image = await insert();
       await db.repositories.images.trash(ownerId, [image.uid], now);
       const { images } = db.repositories;
@@ -129,8 +129,8 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
       expect(await images.remove(ownerId, image.uid)).toEqual([image.current.original.key]);
     });
 
-    describe('removal', () => {
-      it('answers every key once and leaves them to the sweeper', async () => {
+    describe('deleting an image', () => {
+      it('returns every key once and leaves the files to the sweeper', async () => {
         const image = await insert();
         const edit = editOf(image, 2);
         await db.repositories.images.insertVersion(edit);
@@ -153,7 +153,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
         await db.repositories.blobIntents.forget(keys);
       });
 
-      it('misses no derivative recorded at the same moment', async () => {
+      it('misses no derivative that is recorded at the same time', async () => {
         for (let round = 0; round < 10; round += 1) {
           const image = await insert();
           const derivative = thumbnailOf(image);
@@ -167,7 +167,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
     });
 
     describe('derivatives', () => {
-      it('of a comparison are found by the other version, and go alone with their key to the sweeper', async () => {
+      it('of a comparison are found by the other version, and are deleted separately', async () => {
         const image = await insert();
         const { derivatives, blobIntents } = db.repositories;
         const pair = { kind: 'pair', originalVersionId: randomUUID(), format: 'jpeg' } as const;
@@ -183,7 +183,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
         await blobIntents.forget([stored.file.key]);
       });
 
-      it('are recorded by the first process to make them', async () => {
+      it('are recorded by the first process that made them', async () => {
         const image = await insert();
         const results = await Promise.all(
           [1, 2, 3].map(() => db.repositories.derivatives.insert(thumbnailOf(image))),
@@ -202,7 +202,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
         ).toBeNull();
       });
 
-      it('may be transforms, each found by its own spec', async () => {
+      it('can be transforms, each identified by its spec', async () => {
         const image = await insert();
         const { insert: record, find } = db.repositories.derivatives;
         const common = { kind: 'transform', width: 640, format: 'jpeg', quality: 80 } as const;
@@ -220,7 +220,10 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
         const day = (number: number): Date => new Date(Date.UTC(2090, 0, number));
         const ALL_BYTES = 1_000_000;
 
-        /** Transforms of 100 bytes each, last used on these days, and a thumbnail, which is no transform. */
+        /**
+         * Adds transforms of 100 bytes each, last used on these days, and a thumbnail, which must not be
+         * evicted.
+         */
         const usedOn = async (...days: readonly number[]) => {
           const image = await insert();
           const { derivatives } = db.repositories;
@@ -245,12 +248,12 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
           return { image, keys: made.map(({ file }) => file.key), left };
         };
 
-        // Whatever the tests before left behind.
+        // Removes the transforms of earlier tests.
         beforeEach(async () => {
           await db.repositories.derivatives.evictTransforms({ unusedSince: day(1_000), maxBytes: 0 }, 1_000);
         });
 
-        it('go when nobody asked for them for long, with their keys to the sweeper', async () => {
+        it('are evicted when nobody has requested them for long, and their keys are left to the sweeper', async () => {
           const { image, keys, left } = await usedOn(1, 9, 5);
           const { derivatives, blobIntents } = db.repositories;
           const room = { unusedSince: day(6), maxBytes: ALL_BYTES };
@@ -261,7 +264,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
           expect(await derivatives.find(image.current.id, thumbnailOf(image).spec)).not.toBeNull();
         });
 
-        it('go when there is no room for them, the longest unused first', async () => {
+        it('are evicted when they exceed the room, the least recently used first', async () => {
           const { left } = await usedOn(3, 1, 2);
           const room = { unusedSince: day(1), maxBytes: 100 };
           await db.repositories.derivatives.evictTransforms(room, 1);
@@ -270,7 +273,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
           expect(await left()).toEqual([3]);
         });
 
-        it('count as used when they were asked for last, whatever is noted late', async () => {
+        it('keep the time of their latest request, even if an earlier one is reported later', async () => {
           const { keys, left } = await usedOn(5, 7);
           await db.repositories.derivatives.recordUses([...keys, 'images/gone'], day(6));
           await db.repositories.derivatives.evictTransforms({ unusedSince: day(6), maxBytes: ALL_BYTES }, 10);
@@ -278,7 +281,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
         });
       });
 
-      it('are refused for a version that is gone', async () => {
+      it('are rejected for a version that does not exist', async () => {
         expect(await db.repositories.derivatives.insert(thumbnailOf(sampleImage(ownerId)))).toBe(false);
       });
     });

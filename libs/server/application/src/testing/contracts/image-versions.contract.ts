@@ -5,7 +5,7 @@ import type { VersionOrigin } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { anyUid, sampleComparison, sampleFile, sampleVersion } from './samples.ts';
 
-/** What every image repository promises of versions. */
+/** The contract of image repositories for versions. */
 export const imageVersionsContract = (open: () => Promise<ContractDatabase>): void => {
   describe('versions of an image', () => {
     let db: ContractDatabase;
@@ -16,14 +16,14 @@ export const imageVersionsContract = (open: () => Promise<ContractDatabase>): vo
       { kind: 'upload' },
       { kind: 'editor', documentUid: anyUid(), revision: 7 },
       { kind: 'restore', restoredVersionId: randomUUID() },
-    ])('come back with their origin: $kind', async (origin) => {
+    ])('are returned with their origin: $kind', async (origin) => {
       const image = await insert();
       const version = sampleVersion({ imageUid: image.uid, number: 2, origin });
       await db.repositories.images.insertVersion(version);
       expect(await db.repositories.images.findVersion(version.id)).toEqual(version);
     });
 
-    it('are published when they give way as the current one of a public image, until it is private', async () => {
+    it('count as published when another one replaces them in a public image, until it becomes private', async () => {
       const { images } = db.repositories;
       const image = await insert({ privacy: 'public' });
       const edit = editOf(image, 2);
@@ -42,8 +42,8 @@ export const imageVersionsContract = (open: () => Promise<ContractDatabase>): vo
       expect(await published()).toEqual([false, false]);
     });
 
-    describe('removal of one version', () => {
-      it('answers its keys, leaves them to the sweeper, and counts its bytes no more', async () => {
+    describe('deleting one version', () => {
+      it('returns its keys, leaves the files to the sweeper, and frees its storage', async () => {
         const image = await insert();
         const edit = editOf(image, 2);
         const { images, derivatives, blobIntents } = db.repositories;
@@ -65,7 +65,7 @@ export const imageVersionsContract = (open: () => Promise<ContractDatabase>): vo
         await blobIntents.forget(keys);
       });
 
-      it('is refused for the current one and for one that a comparison shows', async () => {
+      it('is rejected for the current version and for one in a comparison', async () => {
         const image = await insert({ privacy: 'public' });
         const edit = editOf(image, 2);
         const { images, comparisons } = db.repositories;
@@ -85,7 +85,7 @@ export const imageVersionsContract = (open: () => Promise<ContractDatabase>): vo
         expect(await images.listVersions(image.uid)).toHaveLength(2);
       });
 
-      it('misses no derivative recorded at the same moment', async () => {
+      it('misses no derivative that is recorded at the same time', async () => {
         for (let round = 0; round < 10; round += 1) {
           const image = await insert();
           const edit = editOf(image, 2);

@@ -10,7 +10,7 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** What every repository that prunes promises. */
+/** The contract of every MaintenanceRepository. */
 export const maintenanceRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('pruning', () => {
     let db: ContractDatabase;
@@ -23,7 +23,7 @@ export const maintenanceRepositoryContract = (open: () => Promise<ContractDataba
     });
     afterAll(() => db.close());
 
-    it('deletes what is long past use, and nothing else', async () => {
+    it('deletes rows that are useless by now, and no others', async () => {
       const { oneTimeTokens, sessions, refreshTokens, rateCounters, bandwidth } = db.repositories;
       const { contactMessages, domainEvents, maintenance } = db.repositories;
       const oldLink = sampleOneTimeToken(user.id, { expiresAt: ago(2) });

@@ -2,7 +2,7 @@ import type { Image } from '@safelight/domain';
 import type { ContractDatabase } from './contract-database.ts';
 import { sampleImage, sampleUser } from './samples.ts';
 
-/** What repositories promise of blocked images and of roles. */
+/** The contract of repositories for blocked images and roles. */
 export const moderationContract = (open: () => Promise<ContractDatabase>): void => {
   describe('moderation', () => {
     const block = { at: new Date('2026-07-08T09:10:11.121Z'), reason: 'Shows somebody who did not agree' };
@@ -20,7 +20,7 @@ export const moderationContract = (open: () => Promise<ContractDatabase>): void 
     });
 
     describe('the block of an image', () => {
-      it('is read wherever the image is, and outlasts its changes', async () => {
+      it('is returned wherever the image is, and remains when the image is changed', async () => {
         const { images } = db.repositories;
         const blocked = { ...image, block };
         expect(await images.setBlock(image.uid, block)).toEqual(blocked);
@@ -31,7 +31,7 @@ export const moderationContract = (open: () => Promise<ContractDatabase>): void 
         expect(renamed).toMatchObject({ title: 'Renamed', block });
       });
 
-      it('is replaced by a later one and taken back', async () => {
+      it('can be replaced and removed', async () => {
         const { images } = db.repositories;
         await images.setBlock(image.uid, block);
         const later = { at: new Date('2026-07-09T00:00:00.000Z'), reason: 'Shows an address' };
@@ -40,7 +40,7 @@ export const moderationContract = (open: () => Promise<ContractDatabase>): void 
         expect(await images.find(image.uid)).toEqual(image);
       });
 
-      it('is of one image, and of none that is not there', async () => {
+      it('affects one image, and is null for an unknown one', async () => {
         const other = sampleImage(image.ownerId);
         await db.repositories.images.insert(other);
         await db.repositories.images.setBlock(image.uid, block);
@@ -50,7 +50,7 @@ export const moderationContract = (open: () => Promise<ContractDatabase>): void 
     });
 
     describe('the blocked images', () => {
-      it('are listed whoever has them, the latest block first, and not in the trash', async () => {
+      it('are listed for all owners, the latest block first, without images in the trash', async () => {
         const { images, users } = db.repositories;
         const before = (await images.listBlocked(100)).map(({ uid }) => uid);
         const leaving = sampleUser();
@@ -73,7 +73,7 @@ export const moderationContract = (open: () => Promise<ContractDatabase>): void 
     });
 
     describe('the role of a user', () => {
-      it('is the one that was given last, to one user', async () => {
+      it('is the last one that was set, for that user only', async () => {
         const { users } = db.repositories;
         const other = sampleUser();
         await users.insert(other, 'hash');

@@ -5,7 +5,7 @@ import type { ProjectPlace } from '../../ports/index.ts';
 import { addUser, type ContractDatabase } from './contract-database.ts';
 import { anyUid, sampleImage, sampleProject } from './samples.ts';
 
-/** What every project repository promises of the images of a project. */
+/** The contract of project repositories for the images of a project. */
 export const projectImagesContract = (open: () => Promise<ContractDatabase>): void => {
   describe('images of a project', () => {
     let db: ContractDatabase;
@@ -42,18 +42,18 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       db.repositories.projects.moveImages(ownerId, id, { uids: moved, beforeUid }, now);
     const page = (limit = 100, after: ProjectPlace | null = null) =>
       db.repositories.projects.listImages(ownerId, id, limit, after);
-    /** The images by their number. */
+    /** The numbers of the project's images, in order. */
     const order = async (): Promise<number[]> => (await page()).places.map(({ uid }) => uids.indexOf(uid));
     const project = async () => (await db.repositories.projects.findOwned(ownerId, [id]))[0]!;
 
-    it('stand in the order they were added in, at the end or before one of them', async () => {
+    it('keep the order in which they are added, at the end or before another image', async () => {
       expect(await order()).toEqual([0, 1, 2, 3]);
       expect(await add([uids[5]!, uids[4]!], uids[1])).toEqual([uids[5], uids[4]]);
       expect(await order()).toEqual([0, 5, 4, 1, 2, 3]);
       expect(await project()).toMatchObject({ imageCount: 6, updatedAt: now, coverUid: null });
     });
 
-    it('are in it once, are the owner’s, and live', async () => {
+    it('are added once, and only if they belong to the owner and are not deleted', async () => {
       const other = (await addUser(db)).id;
       const theirs = sampleImage(other);
       await db.repositories.images.insert(theirs);
@@ -64,7 +64,7 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       expect(await order()).toEqual([0, 1, 2, 3, 4]);
     });
 
-    it('are changed in projects of the owner that are not deleted, beside images that are in them', async () => {
+    it("can be changed only by the project's owner, and only next to images that it contains", async () => {
       const { addImages, removeImages, moveImages, trash, listImages } = db.repositories.projects;
       const images = { uids: [uids[4]!], beforeUid: null };
       for (const owner of [randomUUID(), 'nobody']) {
@@ -81,7 +81,7 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       expect((await page()).places).toEqual([]);
     });
 
-    it('move before another, to the end, and several at once', async () => {
+    it('move before another image and to the end, also several at once', async () => {
       expect(await move([uids[3]!], uids[0])).toEqual([uids[3]]);
       expect(await order()).toEqual([3, 0, 1, 2]);
       await move([uids[3]!]);
@@ -93,12 +93,12 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       expect(await move([])).toEqual([]);
     });
 
-    it('move to the same place as often as they like', async () => {
+    it('can be moved to the same place any number of times', async () => {
       for (let n = 0; n < 50; n += 1) await move([uids[n % 2 === 0 ? 3 : 2]!], uids[1]);
       expect(await order()).toEqual([0, 3, 2, 1]);
     });
 
-    it('are in the project no longer when they are removed, and their uids are returned', async () => {
+    it('are no longer in the project after removal, which returns their uids', async () => {
       const { removeImages } = db.repositories.projects;
       const asked = [uids[3]!, uids[5]!, uids[1]!, uids[3]!];
       expect(await removeImages(ownerId, id, asked, now)).toEqual([uids[3], uids[1]]);
@@ -106,7 +106,7 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       expect(await project()).toMatchObject({ imageCount: 2 });
     });
 
-    it('are read page by page, though the last one of a page is gone', async () => {
+    it('are listed page by page, even if the last one of a page was removed', async () => {
       const first = await page(2);
       expect(first).toMatchObject({ places: [{ uid: uids[0] }, { uid: uids[1] }], hasNext: true });
       await db.repositories.projects.removeImages(ownerId, id, [uids[1]!], now);
@@ -117,7 +117,7 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       expect(await page(2, { position: 1e15, uid: '' })).toEqual({ places: [], hasNext: false });
     });
 
-    it('that go to the trash are hidden in their place, and come back to it', async () => {
+    it('are hidden while they are in the trash, and keep their position', async () => {
       const { trash, restore } = db.repositories.images;
       await db.repositories.projects.update(ownerId, id, { coverUid: uids[1]! }, now);
       await trash(ownerId, [uids[1]!, uids[2]!, uids[5]!], now);
@@ -132,7 +132,7 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       expect(await project()).toMatchObject({ imageCount: 4, coverUid: uids[1] });
     });
 
-    it('that are removed for good leave it', async () => {
+    it('leave the project when they are purged', async () => {
       await db.repositories.projects.update(ownerId, id, { coverUid: uids[1]! }, now);
       await db.repositories.images.remove(ownerId, uids[1]!);
       await db.repositories.images.trash(ownerId, [uids[2]!], now);
@@ -141,7 +141,7 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       expect(await project()).toMatchObject({ imageCount: 2, coverUid: null });
     });
 
-    it('stand for it: the chosen one, then the first ones', async () => {
+    it('appear on its card: the cover, then the first ones', async () => {
       const { update } = db.repositories.projects;
       await add(uids);
       expect((await project()).previewUids).toEqual(uids.slice(0, 4));
@@ -156,7 +156,7 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       expect((await project()).name).toBe('Summer');
     });
 
-    it('say which projects hold them, newest first', async () => {
+    it('find the projects that contain them, newest first', async () => {
       const later = sampleProject(ownerId);
       const { insert, addImages, listHolding, trash } = db.repositories.projects;
       await insert(later);
@@ -169,12 +169,12 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       expect(await listHolding(ownerId, uids[0]!, 10)).toEqual([id]);
     });
 
-    it('stay when it is removed', async () => {
+    it('remain when the project is purged', async () => {
       await db.repositories.projects.remove(ownerId, id);
       expect(await db.repositories.images.find(uids[0]!)).not.toBeNull();
     });
 
-    it('are added, moved and trashed at the same moment without harm', async () => {
+    it('can be added, moved and trashed simultaneously', async () => {
       const changes = [
         () => add([uids[4]!, uids[5]!]),
         () => db.repositories.images.trash(ownerId, [uids[4]!, uids[0]!], now),
@@ -191,7 +191,7 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       expect((await project()).imageCount).toBe(found.length);
     });
 
-    it(`are ${PROJECT_MAX_IMAGES} at most, those in the trash included`, async () => {
+    it(`are ${PROJECT_MAX_IMAGES} at most, including those in the trash`, async () => {
       const all: string[] = [];
       const { insert } = db.repositories.images;
       for (let n = 0; n < 40; n += 1) {

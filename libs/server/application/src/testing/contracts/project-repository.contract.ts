@@ -3,7 +3,7 @@ import type { NewProject, ProjectFilter, ProjectListQuery } from '../../ports/in
 import { addUser, type ContractDatabase } from './contract-database.ts';
 import { sampleProject } from './samples.ts';
 
-/** What every project repository promises of projects themselves. */
+/** The contract of project repositories for projects themselves. */
 export const projectRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('projects', () => {
     let db: ContractDatabase;
@@ -33,7 +33,7 @@ export const projectRepositoryContract = (open: () => Promise<ContractDatabase>)
     const names = async (changes: Partial<ProjectListQuery> = {}): Promise<string[]> =>
       (await db.repositories.projects.list(query(changes))).projects.map(({ name }) => name);
 
-    it('give back what was inserted, without images, to their owner alone', async () => {
+    it('are returned as inserted, without images, to their owner only', async () => {
       const project = await insert({ description: 'By the sea', tags: ['sea', 'sand'] });
       const { findOwned } = db.repositories.projects;
       const empty = { imageCount: 0, coverUid: null, previewUids: [], deletedAt: null };
@@ -42,7 +42,7 @@ export const projectRepositoryContract = (open: () => Promise<ContractDatabase>)
       expect(await findOwned('nobody', [project.id])).toEqual([]);
     });
 
-    it('have ids that are taken once', async () => {
+    it('have unique ids', async () => {
       const first = await insert();
       const { insert: again, findOwned } = db.repositories.projects;
       const other = (await addUser(db)).id;
@@ -56,7 +56,7 @@ export const projectRepositoryContract = (open: () => Promise<ContractDatabase>)
       await db.repositories.projects.remove(ownerId, 'project_1700000000000');
     });
 
-    it('are found in the order asked for, each once', async () => {
+    it('are found in the requested order, each once', async () => {
       const [one, two] = [await insert(), await insert()];
       const found = await db.repositories.projects.findOwned(ownerId, [two.id, 'project_1', one.id, two.id]);
       expect(found.map(({ id }) => id)).toEqual([two.id, one.id]);
@@ -82,7 +82,7 @@ export const projectRepositoryContract = (open: () => Promise<ContractDatabase>)
       await expect(list(query({ after: broken }))).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     });
 
-    it('are searched by a part of their name, whatever its case and characters', async () => {
+    it('are found by a part of their name, regardless of case and with any characters', async () => {
       for (const name of ['Summer 2026', '50% off', 'under_score', 'ÜBER alles', 'a']) await insert({ name });
       expect(await names({ search: 'SUMM' })).toEqual(['Summer 2026']);
       expect(await names({ search: '%' })).toEqual(['50% off']);
@@ -92,7 +92,7 @@ export const projectRepositoryContract = (open: () => Promise<ContractDatabase>)
       expect(await names({ search: 'winter' })).toEqual([]);
     });
 
-    it('are narrowed by all of their tags and by when they were created', async () => {
+    it('are filtered by all of the given tags and by time', async () => {
       const [one, two, three] = [
         await insert({ name: 'one', tags: ['sea'] }),
         await insert({ name: 'two', tags: ['sea', 'sand'] }),
@@ -118,7 +118,7 @@ export const projectRepositoryContract = (open: () => Promise<ContractDatabase>)
       expect(next).toMatchObject({ hasNext: false, projects: [{ id: one.id }] });
     });
 
-    it('say their tags in alphabetical order', async () => {
+    it('have their tags listed in alphabetical order', async () => {
       await insert({ tags: ['sea', 'sand'] });
       await insert({ tags: ['sea', 'beach', 'winter'] });
       const gone = await insert({ tags: ['gone'] });
@@ -129,7 +129,7 @@ export const projectRepositoryContract = (open: () => Promise<ContractDatabase>)
       expect(await listTags(randomUUID(), 2)).toEqual([]);
     });
 
-    it('are changed by their owner only, and what is not given stays', async () => {
+    it('are changed only by their owner, and keep the fields that are not given', async () => {
       const project = await insert({ description: 'Sea', tags: ['sea'] });
       const { update } = db.repositories.projects;
       expect(await update(randomUUID(), project.id, { name: 'Stolen' }, now)).toBeNull();
@@ -147,7 +147,7 @@ export const projectRepositoryContract = (open: () => Promise<ContractDatabase>)
       expect(await names({ filter: { ...anyProject, tags: ['snow'] } })).toEqual(['Winter']);
     });
 
-    it('are deleted and brought back, and gone for good when removed', async () => {
+    it('can be deleted and restored, and are gone after removal', async () => {
       const [kept, deleted] = [
         await insert({ name: 'kept' }),
         await insert({ name: 'deleted', tags: ['sea'] }),

@@ -34,7 +34,7 @@ import type { ContractDatabase } from './contract-database.ts';
 
 type Contract = (open: () => Promise<ContractDatabase>) => void;
 
-/** The contract suites, and the repositories that each of them is about. */
+/** The contract suites, each with the repositories that it tests. */
 export const REPOSITORY_CONTRACTS: readonly {
   readonly ports: readonly (keyof Repositories)[];
   readonly contract: Contract;

@@ -20,7 +20,7 @@ import type {
   User,
 } from '@safelight/domain';
 
-/** A filter that leaves nothing of the library out. */
+/** A filter that matches the whole library, with `changes`. */
 export const anyImage = (changes: Partial<ImageFilter> = {}): ImageFilter => ({
   createdFrom: null,
   createdTo: null,
@@ -33,7 +33,7 @@ export const anyImage = (changes: Partial<ImageFilter> = {}): ImageFilter => ({
   ...changes,
 });
 
-/** A lower-case SHA-256 hex digest of random bytes. */
+/** A random SHA-256 in lower-case hexadecimal. */
 export const anyHash = (): string => createHash('sha256').update(randomBytes(16)).digest('hex');
 
 export const anyUid = (): string => randomBytes(16).toString('base64url');
@@ -112,7 +112,7 @@ export const sampleImage = (ownerId: string, changes: Partial<Image> = {}): Imag
   };
 };
 
-/** The first revision of the document of an image, naming no picture. */
+/** The first revision of the document of an image, without layer pictures. */
 export const sampleDocument = (image: Image, changes: Partial<EditorDocument> = {}): EditorDocument => ({
   imageUid: image.uid,
   ownerId: image.ownerId,
@@ -134,7 +134,7 @@ export const sampleLayerPicture = (image: Image, changes: Partial<LayerPicture> 
   ...changes,
 });
 
-/** Shows the images' current versions; an owner's image on both sides when one is given. */
+/** A comparison of the images' current versions; of one image with itself if only one is given. */
 export const sampleComparison = (
   original: Image,
   edited: Image = original,
@@ -153,7 +153,7 @@ export const sampleComparison = (
 
 let lastProject = 1_770_091_506_789;
 
-/** A project of its own millisecond, without images. */
+/** A project without images, created in a millisecond of its own. */
 export const sampleProject = (ownerId: string, changes: Partial<NewProject> = {}): NewProject => {
   lastProject += 1;
   return {
@@ -289,7 +289,7 @@ export const sampleContactMessage = (
   ...changes,
 });
 
-/** Credits that were granted, unless told otherwise. */
+/** An event about granted credits, unless `changes` say otherwise. */
 export const sampleEvent = (userId: string, changes: Partial<DomainEvent> = {}): DomainEvent =>
   ({
     id: randomUUID(),

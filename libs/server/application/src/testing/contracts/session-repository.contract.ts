@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { SessionFamily } from '@safelight/domain';
 import { sampleFamily, sampleRefreshToken, sampleUser } from './samples.ts';
 
-/** What every session repository promises. */
+/** The contract of every session repository. */
 export const sessionRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('sessions', () => {
     let db: ContractDatabase;
@@ -21,7 +21,7 @@ export const sessionRepositoryContract = (open: () => Promise<ContractDatabase>)
       await db.repositories.users.insert(user, 'hash');
     });
 
-    /** A session with one refresh token. */
+    /** Adds a session with one refresh token. */
     const start = async (
       changes: Partial<SessionFamily> = {},
       token: { expiresAt?: Date; usedAt?: Date } = {},
@@ -34,7 +34,7 @@ export const sessionRepositoryContract = (open: () => Promise<ContractDatabase>)
       return family;
     };
 
-    it('lists those that can still be refreshed, most recently used first', async () => {
+    it('are listed while they can be refreshed, most recently used first', async () => {
       const older = await start({ lastUsedAt: minutes(-2), userAgent: 'curl “8”', address: '2001:db8::1' });
       const newer = await start({ lastUsedAt: minutes(-1) });
       const ended = await start();
@@ -46,7 +46,7 @@ export const sessionRepositoryContract = (open: () => Promise<ContractDatabase>)
       expect(await db.repositories.sessions.listLiving('nobody', now)).toEqual([]);
     });
 
-    it('remembers the latest use, whatever order uses are reported in', async () => {
+    it('keep their latest use, in whatever order uses are reported', async () => {
       const family = await start();
       await Promise.all(
         [minutes(2), minutes(5), minutes(1)].map((at) => db.repositories.sessions.touch(family.id, at)),
@@ -55,7 +55,7 @@ export const sessionRepositoryContract = (open: () => Promise<ContractDatabase>)
       expect(listed).toEqual({ ...family, lastUsedAt: minutes(5) });
     });
 
-    it('knows the user agents and addresses of a user, of ended sessions too, and nobody else’s', async () => {
+    it('tell the user agents and addresses of a user, including those of ended sessions', async () => {
       const { listUserAgents, knowsAddress } = db.repositories.sessions;
       const usual = await listUserAgents(userId);
       for (let i = 0; i < 2; i += 1) {
@@ -71,7 +71,7 @@ export const sessionRepositoryContract = (open: () => Promise<ContractDatabase>)
       expect(await knowsAddress('nobody', '198.51.100.4')).toBe(false);
     });
 
-    it('are ended by one caller, and by their user only', async () => {
+    it('are ended by one of several simultaneous callers, and only for their user', async () => {
       const family = await start();
       const { end } = db.repositories.sessions;
       expect(await end(randomUUID(), family.id, now)).toBe(false);
@@ -80,7 +80,7 @@ export const sessionRepositoryContract = (open: () => Promise<ContractDatabase>)
       expect(ends.filter(Boolean)).toHaveLength(1);
     });
 
-    it('are ended all at once but for one, each answered once', async () => {
+    it('are ended together except for one, and each is returned once', async () => {
       const [a, b, kept] = [await start(), await start(), await start()];
       const stranger = sampleUser();
       await db.repositories.users.insert(stranger, 'hash');
@@ -94,7 +94,7 @@ export const sessionRepositoryContract = (open: () => Promise<ContractDatabase>)
       expect(await listLiving(stranger.id, now)).toEqual([foreign]);
     });
 
-    it('tells which ended at or after a time', async () => {
+    it('are listed if they ended at or after a time', async () => {
       const [before, at, after] = [await start(), await start(), await start()];
       await start();
       const later = new Date('2027-01-01T00:00:00.000Z');

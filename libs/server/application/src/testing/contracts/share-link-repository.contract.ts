@@ -3,7 +3,7 @@ import type { NewProject } from '../../ports/index.ts';
 import { addUser, type ContractDatabase } from './contract-database.ts';
 import { anyHash, anyUid, sampleImage, sampleProject, sampleShareLink } from './samples.ts';
 
-/** What every repository of share links promises. */
+/** The contract of every repository of share links. */
 export const shareLinkRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('share links', () => {
     let db: ContractDatabase;
@@ -20,7 +20,7 @@ export const shareLinkRepositoryContract = (open: () => Promise<ContractDatabase
       await db.repositories.projects.insert(project);
     });
 
-    it('are found by the hash of their token, with the project they open', async () => {
+    it('are found by the hash of their token, with their project', async () => {
       const link = sampleShareLink(project, { passwordHash: 'argon', expiresAt: now });
       const { insert, findByToken } = db.repositories.shareLinks;
       await insert(link);
@@ -32,7 +32,7 @@ export const shareLinkRepositoryContract = (open: () => Promise<ContractDatabase
       await expect(insert(lost)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
 
-    it('are listed for their owner, newest first, expired or not', async () => {
+    it('are listed for their owner, newest first, including expired ones', async () => {
       const { insert, list } = db.repositories.shareLinks;
       const links = [1, 3, 2].map((day) =>
         sampleShareLink(project, { createdAt: new Date(Date.UTC(2026, 0, day)), expiresAt: new Date(0) }),
@@ -43,7 +43,7 @@ export const shareLinkRepositoryContract = (open: () => Promise<ContractDatabase
       expect(await list('nobody', project.id)).toEqual([]);
     });
 
-    it('open nothing while their project is deleted, or their owner leaves or is suspended', async () => {
+    it('are not found while their project is deleted or their owner is suspended or about to be deleted', async () => {
       const link = sampleShareLink(project);
       const { insert, findByToken } = db.repositories.shareLinks;
       await insert(link);
@@ -58,7 +58,7 @@ export const shareLinkRepositoryContract = (open: () => Promise<ContractDatabase
       expect(await findByToken(link.tokenHash)).toBeNull();
     });
 
-    it('show the images of their project while they last', async () => {
+    it('give access to the images of their project until they expire', async () => {
       const [held, other] = [sampleImage(ownerId), sampleImage(ownerId)];
       for (const image of [held, other]) await db.repositories.images.insert(image);
       const placed = { uids: [held.uid], beforeUid: null };
@@ -88,7 +88,7 @@ export const shareLinkRepositoryContract = (open: () => Promise<ContractDatabase
       expect(await shows(lasting.id, held.uid, now)).toBe(false);
     });
 
-    it('go with their project', async () => {
+    it('are deleted with their project', async () => {
       const link = sampleShareLink(project);
       await db.repositories.shareLinks.insert(link);
       await db.repositories.projects.remove(ownerId, project.id);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addUser, type ContractDatabase } from './contract-database.ts';
 import { sampleContactMessage, sampleIdentity, sampleUser } from './samples.ts';
 
-/** What every repository of messages to the support address promises. */
+/** The contract of every repository of messages to the support address. */
 export const contactMessageRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('messages to the support address', () => {
     let db: ContractDatabase;
@@ -12,7 +12,7 @@ export const contactMessageRepositoryContract = (open: () => Promise<ContractDat
     });
     afterAll(() => db.close());
 
-    it("lists a person's own, newest first, and nobody's for nobody", async () => {
+    it('are listed for their writer, newest first; none are listed without a user', async () => {
       const { users, contactMessages } = db.repositories;
       const [ada, eve] = [sampleUser(), sampleUser()];
       for (const user of [ada, eve]) await users.insert(user, 'hash');
@@ -24,7 +24,7 @@ export const contactMessageRepositoryContract = (open: () => Promise<ContractDat
       expect(await contactMessages.listByUser('nobody')).toEqual([]);
     });
 
-    it('refuses one of a user who is gone', async () => {
+    it('are rejected from a user who no longer exists', async () => {
       await expect(
         db.repositories.contactMessages.insert(sampleContactMessage(sampleUser().id)),
       ).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -32,7 +32,7 @@ export const contactMessageRepositoryContract = (open: () => Promise<ContractDat
   });
 };
 
-/** What every repository of linked identities promises. */
+/** The contract of every repository of linked identities. */
 export const externalIdentityRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('linked identities', () => {
     let db: ContractDatabase;
@@ -54,7 +54,7 @@ export const externalIdentityRepositoryContract = (open: () => Promise<ContractD
       expect(await find(identity.issuer, identity.subject.toUpperCase())).toBeNull();
     });
 
-    it('are listed by user, oldest link first', async () => {
+    it('are listed by user, the oldest link first', async () => {
       const owner = sampleUser();
       await db.repositories.users.insert(owner, 'hash');
       const second = sampleIdentity(owner.id, { createdAt: new Date('2026-02-02T00:00:00Z') });
@@ -65,7 +65,7 @@ export const externalIdentityRepositoryContract = (open: () => Promise<ContractD
       expect(await listByUser('nobody')).toEqual([]);
     });
 
-    it('are linked once: each later attempt gets CONFLICT, and its transaction goes on', async () => {
+    it('are linked once: later attempts get CONFLICT, and their transactions continue', async () => {
       const identity = sampleIdentity(user.id);
       const { unitOfWork } = db;
       const link = (userId: string): Promise<{ linked: boolean; found: ExternalIdentity | null }> =>
@@ -87,7 +87,7 @@ export const externalIdentityRepositoryContract = (open: () => Promise<ContractD
   });
 };
 
-/** What every repository of idempotency keys promises. */
+/** The contract of every repository of idempotency keys. */
 export const idempotencyRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('idempotency keys', () => {
     let db: ContractDatabase;
@@ -109,7 +109,7 @@ export const idempotencyRepositoryContract = (open: () => Promise<ContractDataba
         return result;
       });
 
-    it('make 20 simultaneous requests one effect', async () => {
+    it('give 20 simultaneous requests one effect', async () => {
       let effects = 0;
       const key = randomUUID();
       const answers = await Promise.all(
@@ -119,13 +119,13 @@ export const idempotencyRepositoryContract = (open: () => Promise<ContractDataba
       expect(new Set(answers)).toEqual(new Set(['result 1']));
     });
 
-    it('let the next try when the first one failed', async () => {
+    it('let the next request try after the first one failed', async () => {
       const key = randomUUID();
       await expect(request(key, 'hash', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
       expect(await request(key, 'hash', async () => 'second')).toBe('second');
     });
 
-    it('refuse another request, and are each user’s own', async () => {
+    it('reject a different request, and are separate for each user', async () => {
       const key = randomUUID();
       await request(key, 'hash', async () => 'first');
       await expect(request(key, 'other', async () => 'x')).rejects.toMatchObject({

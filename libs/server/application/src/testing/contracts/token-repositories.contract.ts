@@ -9,7 +9,7 @@ import {
   sampleUser,
 } from './samples.ts';
 
-/** What every repository of one-time tokens, refresh tokens and API keys promises. */
+/** The contract of every repository of one-time tokens, refresh tokens and API keys. */
 export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>): void => {
   describe('tokens and keys', () => {
     let db: ContractDatabase;
@@ -24,7 +24,7 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
     afterAll(() => db.close());
 
     describe('one-time tokens', () => {
-      it('are found by user, purpose and hash together', async () => {
+      it('are found only if user, purpose and hash match', async () => {
         const token = sampleOneTimeToken(user.id);
         await db.repositories.oneTimeTokens.insert(token);
         const { find } = db.repositories.oneTimeTokens;
@@ -34,7 +34,7 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
         expect(await find('not-a-uuid', 'verify-email', token.tokenHash)).toBeNull();
       });
 
-      it('void the earlier unused ones of the same purpose only', async () => {
+      it('invalidate earlier unused tokens of the same purpose', async () => {
         const [first, reset, second] = [
           sampleOneTimeToken(user.id),
           sampleOneTimeToken(user.id, { purpose: 'reset-password' }),
@@ -47,7 +47,7 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
         expect(await find(user.id, 'verify-email', second.tokenHash)).toEqual(second);
       });
 
-      it('are voided all at once but for the used ones, for their user only', async () => {
+      it('are all invalidated for one user, except used ones', async () => {
         const { insert, find, markUsed, voidAll } = db.repositories.oneTimeTokens;
         const owner = sampleUser();
         await db.repositories.users.insert(owner, 'hash');
@@ -68,7 +68,7 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
         expect(await find(other.id, 'verify-email', foreign.tokenHash)).toEqual(foreign);
       });
 
-      it('that undo outlive those made after them, and are voided from one on', async () => {
+      it('for undoing a change remain valid after later ones, and can be invalidated from an expiry on', async () => {
         const { insert, find, voidAll, voidSince } = db.repositories.oneTimeTokens;
         const undoAt = (day: number) =>
           sampleOneTimeToken(user.id, {
@@ -90,7 +90,7 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
         expect(await left()).toEqual([first.newEmail, null, null]);
       });
 
-      it('are found while they are pending, by user and purpose', async () => {
+      it('are found by user and purpose while they are unused and unexpired', async () => {
         const { insert, findPending, markUsed } = db.repositories.oneTimeTokens;
         const token = sampleOneTimeToken(user.id, { purpose: 'change-email', newEmail: 'new@example.com' });
         await insert(token);
@@ -102,7 +102,7 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
         expect(await findPending(user.id, 'change-email', now)).toBeNull();
       });
 
-      it('are used by one caller only', async () => {
+      it('can be used by only one of several simultaneous callers', async () => {
         const token = sampleOneTimeToken(user.id);
         await db.repositories.oneTimeTokens.insert(token);
         const uses = await Promise.all(
@@ -121,7 +121,7 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
         return family.id;
       };
 
-      it('are found by hash and used by one caller only', async () => {
+      it('are found by hash and used by only one of several simultaneous callers', async () => {
         const token = sampleRefreshToken(user.id, { familyId: await insertFamily() });
         await db.repositories.refreshTokens.insert(token);
         expect(await db.repositories.refreshTokens.findByHash(token.tokenHash)).toEqual(token);
@@ -132,7 +132,7 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
         expect(await db.repositories.refreshTokens.findByHash(anyHash())).toBeNull();
       });
 
-      it('end with their family, those added afterwards too', async () => {
+      it('become invalid when their family ends, even those added later', async () => {
         const familyId = await insertFamily();
         const [first, second, late] = [1, 2, 3].map(() => sampleRefreshToken(user.id, { familyId }));
         const unrelated = sampleRefreshToken(user.id, { familyId: await insertFamily() });
@@ -147,7 +147,7 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
         ).toBeNull();
       });
 
-      it('cannot be without a family', async () => {
+      it('cannot exist without a family', async () => {
         await expect(db.repositories.refreshTokens.insert(sampleRefreshToken(user.id))).rejects.toMatchObject(
           {
             code: 'NOT_FOUND',
@@ -168,7 +168,7 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
         expect(await db.repositories.apiKeys.findOwned(other.id, newer.id)).toEqual(newer);
       });
 
-      it('are found with their hashes by prefix', async () => {
+      it('are found by prefix, with their hashes', async () => {
         const key = sampleApiKey(user.id, { prefix: 'sl_12345' });
         const secretHash = anyHash();
         await db.repositories.apiKeys.insert(key, secretHash);
@@ -176,7 +176,7 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
         expect(await db.repositories.apiKeys.findByPrefix('sl_1234%')).toEqual([]);
       });
 
-      it('change only in what is given', async () => {
+      it('are changed in the given fields only', async () => {
         const key = sampleApiKey(user.id);
         await db.repositories.apiKeys.insert(key, anyHash());
         expect(await db.repositories.apiKeys.update(user.id, key.id, {})).toEqual(key);
@@ -189,7 +189,7 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
         expect(await db.repositories.apiKeys.delete(user.id, key.id)).toBe(false);
       });
 
-      it('add up uses reported by several processes at once and keep the latest time', async () => {
+      it('add up uses that several processes report at once, and keep the latest time', async () => {
         const keys = [sampleApiKey(user.id), sampleApiKey(user.id), sampleApiKey(user.id)];
         for (const key of keys) await db.repositories.apiKeys.insert(key, anyHash());
         const later = new Date(now.getTime() + 1_000);
@@ -217,7 +217,7 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
         });
       });
 
-      it('count the latest hour apart from all that went before, in whatever order hours are reported', async () => {
+      it('count the latest hour separately, in whatever order hours are reported', async () => {
         const key = sampleApiKey(user.id);
         const { apiKeys } = db.repositories;
         await apiKeys.insert(key, anyHash());

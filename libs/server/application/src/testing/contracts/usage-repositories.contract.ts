@@ -4,9 +4,9 @@ import { sampleUser } from './samples.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What every repository of rate counters and bandwidth promises. */
+/** The contract of every repository of rate counters and bandwidth. */
 export const usageRepositoriesContract = (open: () => Promise<ContractDatabase>): void => {
-  describe('counters of use', () => {
+  describe('usage counters', () => {
     let db: ContractDatabase;
     beforeAll(async () => {
       db = await open();
@@ -17,7 +17,7 @@ export const usageRepositoriesContract = (open: () => Promise<ContractDatabase>)
       const now = new Date('2026-07-08T09:10:11.121Z');
       const end = new Date('2026-07-08T10:00:00.000Z');
 
-      it('begin again with each window, and keep buckets apart', async () => {
+      it('start at zero in each window, and separately for each bucket', async () => {
         const bucket = `login:${randomUUID()}`;
         const { add } = db.repositories.rateCounters;
         expect(await add(bucket, 7, HOUR_MS, now)).toEqual({ used: 7, resetAt: end });
@@ -27,7 +27,7 @@ export const usageRepositoriesContract = (open: () => Promise<ContractDatabase>)
         expect(await add(`${bucket}:x`, 2, HOUR_MS, now)).toMatchObject({ used: 2 });
       });
 
-      it('take back, never below nothing', async () => {
+      it('can be decreased, but not below zero', async () => {
         const bucket = `login:${randomUUID()}`;
         const { add } = db.repositories.rateCounters;
         expect(await add(bucket, -3, HOUR_MS, now)).toMatchObject({ used: 0 });
@@ -38,21 +38,21 @@ export const usageRepositoriesContract = (open: () => Promise<ContractDatabase>)
       });
     });
 
-    describe('bandwidth', () => {
+    describe('bandwidth counters', () => {
       const month = new Date('2026-07-01T00:00:00.000Z');
       const owners = [sampleUser(), sampleUser({ plan: 'pro_subscription' }), sampleUser()];
       beforeAll(async () => {
         for (const owner of owners) await db.repositories.users.insert(owner, 'hash');
       });
 
-      it('is nothing at first, with the owner’s plan, and null for nobody', async () => {
+      it("are zero at first, with the owner's plan, and null for an unknown owner", async () => {
         const { find } = db.repositories.bandwidth;
         expect(await find(owners[1]!.id, month)).toEqual({ bytes: 0, plan: 'pro_subscription' });
         expect(await find(randomUUID(), month)).toBeNull();
         expect(await find('nobody', month)).toBeNull();
       });
 
-      it('answers each owner’s total, leaving out those who are gone', async () => {
+      it("return each owner's total, without owners who no longer exist", async () => {
         const [owner] = owners;
         const september = new Date('2026-09-01T00:00:00.000Z');
         const uses = [

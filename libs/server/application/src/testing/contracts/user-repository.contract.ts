@@ -2,7 +2,7 @@ import type { ContractDatabase } from './contract-database.ts';
 import { randomUUID } from 'node:crypto';
 import { sampleUser } from './samples.ts';
 
-/** What every user repository promises. */
+/** The contract of every user repository. */
 export const userRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('users', () => {
     let db: ContractDatabase;
@@ -11,7 +11,7 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
     });
     afterAll(() => db.close());
 
-    it('gives back what was inserted, to the millisecond', async () => {
+    it('are returned as inserted, with times in milliseconds', async () => {
       const user = sampleUser({ emailVerifiedAt: new Date('2026-05-06T07:08:09.012Z') });
       await db.repositories.users.insert(user, 'hash');
       expect(await db.repositories.users.findById(user.id)).toEqual(user);
@@ -21,7 +21,7 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       });
     });
 
-    it('finds credentials by username whatever its case and width', async () => {
+    it('are found with their credentials by username, regardless of case and width', async () => {
       const user = sampleUser({ username: `Ünïcode-${randomUUID()}` });
       await db.repositories.users.insert(user, 'hash');
       expect((await db.repositories.users.findCredentials(` ${user.username.toUpperCase()} `))?.user.id).toBe(
@@ -29,7 +29,7 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       );
     });
 
-    it('refuses an address or a username that differs only in case', async () => {
+    it("are rejected if address or username differ from another user's only in case", async () => {
       const user = sampleUser();
       await db.repositories.users.insert(user, 'hash');
       await expect(
@@ -46,7 +46,7 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       });
     });
 
-    it('lets exactly one of two simultaneous sign-ups have the address', async () => {
+    it('are created once when two people register the same address simultaneously', async () => {
       const email = `${randomUUID()}@example.org`;
       const results = await Promise.allSettled(
         Array.from({ length: 5 }, () => db.repositories.users.insert(sampleUser({ email }), 'hash')),
@@ -56,13 +56,13 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       for (const { reason } of refused) expect(reason).toMatchObject({ code: 'EMAIL_TAKEN' });
     });
 
-    it('answers none for ids that do not exist or are no ids at all', async () => {
+    it('are null for unknown and malformed ids', async () => {
       expect(await db.repositories.users.findById(randomUUID())).toBeNull();
       expect(await db.repositories.users.findById(`'; DROP TABLE user_account; --`)).toBeNull();
       expect(await db.repositories.users.markEmailVerified('nobody', new Date())).toBe(false);
     });
 
-    it('finds several users at once, leaving out the unknown', async () => {
+    it('are found several at once, without unknown ones', async () => {
       const [a, b] = [sampleUser(), sampleUser()];
       await db.repositories.users.insert(a, 'hash');
       await db.repositories.users.insert(b, 'hash');
@@ -71,7 +71,7 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       expect(await db.repositories.users.findByIds([])).toEqual([]);
     });
 
-    it('verifies an address once', async () => {
+    it('have their address verified once', async () => {
       const user = sampleUser();
       await db.repositories.users.insert(user, 'hash');
       const at = new Date('2026-06-07T08:09:10.111Z');
@@ -82,7 +82,7 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       expect((await db.repositories.users.findById(user.id))?.emailVerifiedAt).toEqual(at);
     });
 
-    it('keeps an account without a password, which can be given and taken away', async () => {
+    it('can exist without a password, which can be set and removed', async () => {
       const user = sampleUser({ hasPassword: false });
       const { users } = db.repositories;
       await users.insert(user, null);
@@ -97,14 +97,14 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       expect(await users.findCredentialsById('nobody')).toBeNull();
     });
 
-    it('finds a user by address whatever its case', async () => {
+    it('are found by address regardless of case', async () => {
       const user = sampleUser();
       await db.repositories.users.insert(user, 'hash');
       expect(await db.repositories.users.findByEmail(` ${user.email.toUpperCase()} `)).toEqual(user);
       expect(await db.repositories.users.findByEmail('nobody@example.org')).toBeNull();
     });
 
-    it('changes only what is given', async () => {
+    it('are changed in the given fields only', async () => {
       const user = sampleUser();
       const { users } = db.repositories;
       await users.insert(user, 'hash');
@@ -117,7 +117,7 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       expect(await users.update('nobody', { bio: 'x' })).toBeNull();
     });
 
-    it('refuses an address another user holds, and frees the one given up', async () => {
+    it('cannot take the address of another user, and free their former one', async () => {
       const [user, other] = [sampleUser(), sampleUser()];
       const { users } = db.repositories;
       for (const one of [user, other]) await users.insert(one, 'hash');
@@ -130,7 +130,7 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       expect(await users.update(other.id, { email: user.email })).toEqual({ ...other, email: user.email });
     });
 
-    it('suspends and reopens users, and lists the suspended ones, the latest first', async () => {
+    it('can be suspended and reopened; suspended ones are listed, the latest first', async () => {
       const { users } = db.repositories;
       const [early, late, reopened] = [sampleUser(), sampleUser(), sampleUser()];
       for (const user of [early, late, reopened]) await users.insert(user, 'hash');
@@ -145,7 +145,7 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       expect((await users.listSuspended(1)).map(({ id }) => id)).toEqual([late.id]);
     });
 
-    it('lists those whose deletion was requested before a time, the longest waiting first', async () => {
+    it('are listed if their deletion was requested before a time, the oldest request first', async () => {
       const [early, late, kept, regretful] = [sampleUser(), sampleUser(), sampleUser(), sampleUser()];
       const { users } = db.repositories;
       for (const user of [early, late, kept, regretful]) await users.insert(user, 'hash');
@@ -161,7 +161,7 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       expect(await users.listDueForPurge({ deletion: at(2), unverified }, 10)).toEqual([early.id]);
     });
 
-    it('lists those who never verified their address and signed up before a time', async () => {
+    it('are listed if they registered before a time and never verified their address', async () => {
       const { users } = db.repositories;
       const signedUp = (day: number) =>
         sampleUser({ emailVerifiedAt: null, createdAt: new Date(Date.UTC(2020, 0, day)) });

@@ -2,7 +2,7 @@ import type { ContractDatabase } from './contract-database.ts';
 import type { View } from '../../ports/index.ts';
 import { anyUid, sampleComparison, sampleImage, sampleUser } from './samples.ts';
 
-/** What every view repository promises. */
+/** The contract of every view repository. */
 export const viewRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('views', () => {
     let db: ContractDatabase;
@@ -35,7 +35,7 @@ export const viewRepositoryContract = (open: () => Promise<ContractDatabase>): v
       return { views: image?.viewCount, at: image?.lastAccessedAt };
     };
 
-    it('count a visitor again after 30 minutes, and another at once', async () => {
+    it('count a visitor again after 30 minutes, and another visitor at once', async () => {
       const uid = await insertImage();
       const { record } = db.repositories.views;
       await record([look(uid, 'a')]);
@@ -49,7 +49,7 @@ export const viewRepositoryContract = (open: () => Promise<ContractDatabase>): v
       await record([]);
     });
 
-    it('count images and comparisons apart, and add up for the owner', async () => {
+    it('are counted separately for images and comparisons, and added up for the owner', async () => {
       const image = sampleImage(ownerId, { privacy: 'public' });
       await db.repositories.images.insert(image);
       const comparison = sampleComparison(image);
@@ -61,7 +61,7 @@ export const viewRepositoryContract = (open: () => Promise<ContractDatabase>): v
       expect(await db.repositories.accounts.statistics(ownerId, now)).toMatchObject({ viewCount: 1 });
     });
 
-    it('of pages that are not there count nothing, and keep others from nothing', async () => {
+    it('are ignored for unknown pages, without affecting others', async () => {
       const [uid, trashed] = [await insertImage(), await insertImage()];
       await db.repositories.images.trash(ownerId, [trashed], now);
       await db.repositories.views.record([look(anyUid(), 'a'), look(trashed, 'a'), look(uid, 'a')]);
