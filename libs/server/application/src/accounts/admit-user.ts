@@ -8,7 +8,7 @@ import type { StartSession } from './start-session.ts';
 export interface SignedIn {
   readonly user: User;
   readonly tokens: SessionTokens;
-  /** True when this sign-in cancelled a requested deletion of the account, which people are told. */
+  /** True when this sign-in cancelled a requested deletion of the account, so that the client can say so. */
   readonly deletionCancelled: boolean;
 }
 
@@ -21,8 +21,8 @@ interface Deps {
 }
 
 /**
- * Signs in somebody who has proved to be `user`, in the caller's transaction, which must hold the user's
- * lock. Cancels a requested deletion, sends a notice when the device is new, and starts a session. Null when
+ * Signs in a person who has proved to be `user`, in the caller's transaction, which must hold the user's
+ * lock. Cancels a requested deletion, sends a notice if the device is new, and starts a session. Null when
  * the account can no longer be restored.
  */
 export const admitUser = (deps: Deps) => {

@@ -45,7 +45,7 @@ interface Deps extends MailDeps {
   readonly endedSessions: EndedSessions;
 }
 
-/** A link that restores the present address of `user`. */
+/** A link that restores the current address of `user`. */
 const undoLink = async (deps: MailDeps, tx: Transaction, { id, email }: User): Promise<string> => {
   const undo = { userId: id, purpose: 'undo-email', newEmail: email, ttlMs: UNDO_EMAIL_TTL_MS } as const;
   return deps.links.undoEmail(id, await issueToken(deps, tx, undo));
@@ -68,7 +68,7 @@ const mailConfirmation = async (deps: MailDeps, tx: Transaction, user: User, new
   );
 };
 
-/** Begins a change of address, and sends the old address a link that cancels it. EMAIL_TAKEN. */
+/** Requests a change of address, and sends the old address a link that cancels it. EMAIL_TAKEN. */
 export const askForNewEmail = async (
   deps: MailDeps,
   tx: Transaction,
@@ -80,7 +80,7 @@ export const askForNewEmail = async (
   await queueMail(tx, deps.ids, deps.templates.emailChangeAsked(notice));
 };
 
-/** The new address that waits for its confirmation; null when there is none. */
+/** The new address that is not confirmed yet; null when there is none. */
 export const getPendingEmail =
   (deps: Pick<Deps, 'oneTimeTokens' | 'clock'>) =>
   async (viewer: Viewer): Promise<string | null> => {
@@ -111,7 +111,7 @@ export const cancelEmailChange =
   (viewer: Viewer): Promise<void> =>
     deps.oneTimeTokens.voidSince(requireSession(viewer), 'change-email', new Date(0));
 
-/** The link from an email, and the client that opens it. */
+/** The parameters of a link in an email, and the client that opens it. */
 export interface AddressLink {
   readonly userId: string;
   readonly token: string;
@@ -121,9 +121,9 @@ export interface AddressLink {
 const refused = (): DomainError => new DomainError('INVALID_LINK', TEXTS.account.invalidEmailLink);
 
 /**
- * Uses the link that was sent to a new address, which becomes the address of the account. Signs nobody in.
- * The old address gets an email with a link that undoes the change. INVALID_LINK; EMAIL_TAKEN when another
- * account has the address by now.
+ * Uses the link that was sent to a new address, which becomes the address of the account. Nobody is signed in
+ * by this. The old address gets an email with a link that undoes the change. INVALID_LINK; EMAIL_TAKEN when
+ * another account has taken the address since.
  */
 export const confirmEmailChange =
   (deps: Deps) =>
@@ -149,9 +149,9 @@ export const confirmEmailChange =
   };
 
 /**
- * Uses the link that was sent to an old address, which becomes the address of the account again, or stays it
- * if the change was not confirmed. All sessions end, including that of whoever requested the change.
- * INVALID_LINK; EMAIL_TAKEN when another account has the address by now.
+ * Uses the link that was sent to an old address, which becomes the address of the account again (or stays it,
+ * if the change was not confirmed). All sessions end, including that of the person who requested the change.
+ * INVALID_LINK; EMAIL_TAKEN when another account has taken the address since.
  */
 export const undoEmailChange =
   (deps: Deps) =>
@@ -166,7 +166,7 @@ export const undoEmailChange =
       if (!(await tx.oneTimeTokens.markUsed(tokenHash, now))) throw refused();
       if ((await tx.users.update(userId, { email: found.newEmail })) === null) throw refused();
       await tx.oneTimeTokens.voidAll(userId);
-      // Otherwise a later owner of the address could take it back by a link they were sent.
+      // Otherwise an owner of one of the later addresses could take the account back by their undo link.
       await tx.oneTimeTokens.voidSince(userId, 'undo-email', found.expiresAt);
       const ids = await tx.sessions.endAll(userId, null, now);
       await publishEnded(tx, ids);

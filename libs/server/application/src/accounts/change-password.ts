@@ -19,13 +19,13 @@ interface Deps extends ConfirmOwnerDeps {
 export interface PasswordChange extends NewPassword {
   /** Null only for an account that has no password yet. */
   readonly currentPassword: string | null;
-  /** False, also when absent, switches all API keys off. */
+  /** By default false: deactivates all API keys. */
   readonly keepApiKeys?: boolean;
 }
 
 /**
  * Changes the viewer's password, or sets the first one, which requires a recent sign-in. Ends the other
- * sessions and switches API keys off unless they are to be kept. WRONG_PASSWORD, PASSWORD_REQUIRED (both in
+ * sessions, and deactivates API keys unless `keepApiKeys`. WRONG_PASSWORD, PASSWORD_REQUIRED (both in
  * current_password), WEAK_PASSWORD, INVALID_INPUT (password_confirm), FRESH_SIGN_IN_REQUIRED, RATE_LIMITED.
  */
 export const changePassword =

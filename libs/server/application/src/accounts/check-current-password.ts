@@ -9,7 +9,7 @@ interface Deps {
 }
 
 /**
- * WRONG_PASSWORD (in `field`) unless `password` is that of the account, PASSWORD_REQUIRED when none is given.
+ * Checks the password of the account: WRONG_PASSWORD (in `field`), or PASSWORD_REQUIRED when none is given.
  * An account without a password passes. Attempts are limited for each account, because the session may be
  * stolen.
  */

@@ -53,7 +53,7 @@ export interface NewPassword {
 
 /**
  * WEAK_PASSWORD for a password that breaks the rules, equals the username or is a common one (in the latter
- * two cases with `details.reason`, a PasswordRefusal). INVALID_INPUT when the two passwords differ.
+ * two cases with `details.reason`, a PasswordRefusal). INVALID_INPUT when the confirmation differs.
  */
 export const checkNewPassword = (
   { commonPasswords }: { readonly commonPasswords: CommonPasswords },

@@ -4,8 +4,8 @@ import { moveCredits } from '../credits/move-credits.ts';
 import type { Transaction } from '../ports/index.ts';
 
 /**
- * Marks the address as verified and grants the free credits if this is the first time. Returns whether it
- * was. The transaction must hold the user's lock.
+ * Marks the address as verified and, if this is the first time, grants the free credits and returns true. The
+ * transaction must hold the user's lock.
  */
 export const confirmAddress = async (tx: Transaction, userId: string, at: Date): Promise<boolean> => {
   const isFirst = await tx.users.markEmailVerified(userId, at);

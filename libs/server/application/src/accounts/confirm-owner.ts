@@ -21,16 +21,16 @@ export interface ConfirmOwnerDeps {
 }
 
 interface Leniency {
-  /** A recent sign-in is enough for every account that sends no password. */
+  /** Accepts a recent sign-in instead of the password for every account, not only for those without one. */
   readonly freshSignInSuffices?: boolean;
-  /** Open to suspended accounts too: what people need who leave. */
+  /** Also lets suspended accounts pass, for what people need to leave: export and deletion. */
   readonly alsoSuspended?: boolean;
 }
 
 /**
- * Requires more than a session before actions that a thief of a session would take first: the password, or a
- * sign-in within the last minutes from an account without a password. PASSWORD_REQUIRED,
- * WRONG_PASSWORD (both in `password`), FRESH_SIGN_IN_REQUIRED, ACCOUNT_SUSPENDED, RATE_LIMITED.
+ * Requires more than a session for the actions that a thief of a session would try first: the password, or
+ * for an account without one a sign-in within the last minutes. PASSWORD_REQUIRED, WRONG_PASSWORD (both in
+ * `password`), FRESH_SIGN_IN_REQUIRED, ACCOUNT_SUSPENDED, RATE_LIMITED.
  */
 export const confirmOwner = async (
   deps: ConfirmOwnerDeps,

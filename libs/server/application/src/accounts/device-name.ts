@@ -17,7 +17,10 @@ const SYSTEMS = [
 const firstMatch = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A user agent in words for a person: "Firefox on Windows". Never the header itself, which anyone can forge. */
+/**
+ * Describes a user agent to people: "Firefox on Windows". Never contains the header itself, which anyone can
+ * forge.
+ */
 export const deviceName = (userAgent: string): string => {
   const browser = firstMatch(BROWSERS, userAgent);
   const system = firstMatch(SYSTEMS, userAgent);
@@ -25,9 +28,12 @@ export const deviceName = (userAgent: string): string => {
   return browser ?? system ?? 'An unknown device';
 };
 
-/** A user agent without version numbers: a browser stays the same device when it is updated. */
+/** The user agent without version numbers, because a browser stays the same device when it is updated. */
 const withoutVersions = (userAgent: string): string => userAgent.replace(/[\d._]+/g, '');
 
-/** True when two user agents are the same kind of device. The network address is ignored, because people move. */
+/**
+ * True when two user agents belong to the same kind of device. Network addresses do not count, because people
+ * move.
+ */
 export const isSameDevice = (one: string, other: string): boolean =>
   withoutVersions(one) === withoutVersions(other);

@@ -14,7 +14,7 @@ export const getAccount =
     return userId === null ? null : deps.users.findById(userId);
   };
 
-/** Credits a user can spend now. */
+/** The credits that a user can spend. */
 export const getCreditBalance =
   (deps: Pick<Deps, 'credits'>) =>
   (userId: string): Promise<number> =>

@@ -20,24 +20,24 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** How much of a limit is used, in bytes. */
+/** How many bytes of a limit are used. */
 export interface UsedBytes {
   readonly usedBytes: number;
   readonly limitBytes: number;
 }
 
-/** How much of the limits of its plan an account has used. */
+/** How much of the plan's limits an account has used. */
 export interface AccountUsage {
   readonly user: User;
   readonly credits: number;
   readonly storage: UsedBytes;
-  /** Bytes delivered in this calendar month (UTC). */
+  /** Bytes that were delivered in this calendar month (UTC). */
   readonly bandwidth: UsedBytes & { readonly resetAt: Date };
   /** Requests in this hour, made with any API key of the account. */
   readonly requests: RequestAllowance;
 }
 
-/** How much of the limits the viewer's account has used; an API key may ask too. */
+/** How much of the limits the viewer's account has used. API keys may read it too. */
 export const getUsage =
   (deps: Deps) =>
   async (viewer: Viewer): Promise<AccountUsage> => {
@@ -50,7 +50,7 @@ export const getUsage =
       deps.credits.balance(userId),
       deps.images.storageUsed(userId),
       deps.bandwidth.find(userId, monthOf(now)),
-      // A request by key has just been counted and carries the result.
+      // This request by key has just been counted, and the viewer carries the result.
       viewer.kind === 'api-key' ? viewer.allowance : deps.allowances.look(userId, limits.apiRequestsPerHour),
     ]);
     return {

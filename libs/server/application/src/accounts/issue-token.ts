@@ -9,7 +9,7 @@ interface Deps {
 
 type TokenRequest = Pick<OneTimeToken, 'userId' | 'purpose' | 'newEmail'> & { readonly ttlMs: number };
 
-/** Creates a single-use secret for a link in an email; earlier ones for the same purpose stop working. */
+/** Creates a single-use secret for a link in an email. Earlier ones for the same purpose stop working. */
 export const issueToken = async (
   { ids, secrets, clock }: Deps,
   tx: Pick<Transaction, 'oneTimeTokens'>,

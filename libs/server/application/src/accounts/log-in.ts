@@ -24,8 +24,8 @@ const refused = (userId: string | null): DomainError =>
   new DomainError('INVALID_CREDENTIALS', TEXTS.login.invalidCredentials, {}, { undisclosed: { userId } });
 
 /**
- * Signs in by username and password. An unknown username takes as long as a known one. That the address is
- * not verified is only revealed to somebody who knows the password (EMAIL_NOT_VERIFIED, details.userId for
+ * Signs in by username and password. An unknown username takes as long as a known one. Only after the right
+ * password does the error reveal that the address is not verified (EMAIL_NOT_VERIFIED, details.userId for
  * sending the link again). RATE_LIMITED after too many failures.
  */
 export const logIn =

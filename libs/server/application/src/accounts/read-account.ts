@@ -27,10 +27,10 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Figures about the viewer's account, and the limits of its plan. */
+/** The statistics of the viewer's account, and the limits of its plan. */
 export type Statistics = AccountStatistics & { readonly limits: PlanLimits };
 
-/** The largest page of a list of the account. */
+/** The maximum number of rows on a page. */
 const MAX_ROWS = 50;
 
 const checkedLimit = (limit: number): number => {
@@ -40,7 +40,7 @@ const checkedLimit = (limit: number): number => {
   return limit;
 };
 
-/** Figures about the viewer's account. */
+/** The statistics of the viewer's account. */
 export const getStatistics =
   (deps: Pick<Deps, 'accounts' | 'users' | 'clock'>) =>
   async (viewer: Viewer): Promise<Statistics> => {
@@ -81,8 +81,8 @@ export interface CreditHistory {
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * The movements of the viewer's credits, newest first, after the entry `afterUid`; INVALID_INPUT unless `limit` is 1 to
- * 50 and `afterUid` what an entry is known by.
+ * The movements of the viewer's credits, newest first, after the entry `afterUid`. INVALID_INPUT unless
+ * `limit` is 1 to 50 and `afterUid` is a UUID.
  */
 export const listCreditHistory =
   (deps: Pick<Deps, 'credits'>) =>

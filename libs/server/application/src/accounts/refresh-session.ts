@@ -46,12 +46,12 @@ type Outcome =
 const refused: Outcome = { kind: 'refused' };
 
 /**
- * Rotates a refresh token. One that the same client sends again within a moment gets the successor it already has,
- * for the answer may have been lost on its way. One that is used again otherwise ends its whole session, and the
- * owner is told. SESSION_EXPIRED when there are no tokens to answer with.
+ * Rotates a refresh token. If the same client sends the token again within a moment, it gets the same
+ * successor, because the response may have been lost. Any other reuse ends the session and notifies the
+ * owner. SESSION_EXPIRED in all cases without new tokens.
  */
 export const refreshSession = (deps: Deps) => {
-  /** Known to nobody without the server's key, and the same each time: it need not be stored to be given again. */
+  /** Derived with the server's key, so that the same successor can be returned again without storing it. */
   const successorOf = (refresh: string): string => deps.secrets.sign(`refresh token after ${refresh}`);
 
   const endStolen = async (tx: Transaction, { userId, familyId }: RefreshToken): Promise<Outcome> => {
@@ -74,7 +74,7 @@ export const refreshSession = (deps: Deps) => {
   ): Promise<Outcome> => {
     const successor = successorOf(refresh);
     const next = await tx.refreshTokens.findByHash(deps.secrets.hash(successor));
-    // Whoever has the successor was somebody else.
+    // Another client has received the successor.
     if (next !== null && next.clientHash !== client.hash) return endStolen(tx, token);
     if (next === null || next.usedAt !== null || next.expiresAt <= deps.clock.now()) return refused;
     const { userId, familyId } = token;

@@ -23,7 +23,9 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** The own email address is allowed as a username; the address of another could be mistaken for that person. */
+/**
+ * The person's own email address is allowed as username; that of another person could be mistaken for them.
+ */
 const checkedUsername = (given: string, email: string): string => {
   const username = normalUsername(given);
   const problem = usernameProblem(username);

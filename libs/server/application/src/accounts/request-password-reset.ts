@@ -14,9 +14,8 @@ import { checkedEmail } from './check-fields.ts';
 import { issueToken } from './issue-token.ts';
 
 /**
- * Requests a link for a new password. The job finds out later whether the address belongs to an account, so
- * that the answer does not reveal it. Only an invalid address (INVALID_INPUT) and too many requests
- * (RATE_LIMITED) are refused.
+ * Requests a link for a new password. A job later checks whether the address belongs to an account, so that
+ * the response does not reveal it. Errors: only INVALID_INPUT for an invalid address, and RATE_LIMITED.
  */
 export const requestPasswordReset =
   (deps: { readonly unitOfWork: UnitOfWork; readonly limits: AttemptLimits }) =>
@@ -37,8 +36,8 @@ interface Deps {
 }
 
 /**
- * The job of a reset: sends a link that is valid for an hour, if the address belongs to an account that has
- * not been sent too many.
+ * The job for a reset: sends a link that is valid for an hour, if the address belongs to an account that has
+ * not received too many.
  */
 export const sendPasswordReset =
   (deps: Deps) =>

@@ -34,16 +34,15 @@ interface Deps {
 export interface PasswordReset extends NewPassword {
   readonly userId: string;
   readonly token: string;
-  /** False, also when absent, switches all API keys off. */
+  /** By default false: deactivates all API keys. */
   readonly keepApiKeys?: boolean;
 }
 
 const refused = (): DomainError => new DomainError('INVALID_LINK', TEXTS.reset.invalidLink);
 
 /**
- * Sets a new password by a link from an email, which also verifies the address. Ends all sessions and
- * switches API keys off unless they are to be kept. INVALID_LINK, WEAK_PASSWORD, INVALID_INPUT
- * (password_confirm).
+ * Sets a new password through a link from an email, which also verifies the address. Ends all sessions, and
+ * deactivates API keys unless `keepApiKeys`. INVALID_LINK, WEAK_PASSWORD, INVALID_INPUT (password_confirm).
  */
 export const resetPassword =
   (deps: Deps) =>

@@ -40,8 +40,7 @@ export const sendVerification =
 export type SendVerification = ReturnType<typeof sendVerification>;
 
 /**
- * The job of `resendVerification`: sends another link to an account that needs one, and does nothing for any
- * other id.
+ * The job for `resendVerification`: sends another link if the account needs one, and ignores any other id.
  */
 export const sendVerificationAgain =
   (deps: {

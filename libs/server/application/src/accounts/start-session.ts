@@ -11,7 +11,7 @@ interface Deps {
 interface SessionStart {
   readonly userId: string;
   readonly client: Client;
-  /** The session to continue with a new refresh token; a new session begins when absent. */
+  /** The session to continue with a new refresh token; without it a new session starts. */
   readonly continued?: {
     readonly familyId: string;
     readonly startedAt: Date;
@@ -19,7 +19,10 @@ interface SessionStart {
   };
 }
 
-/** Issues a pair of tokens in the caller's transaction. Only the hash of the refresh token is stored. */
+/**
+ * Issues an access token and a refresh token in the caller's transaction. Only the hash of the refresh token
+ * is stored.
+ */
 export const startSession =
   (deps: Deps) =>
   async (
@@ -51,7 +54,9 @@ export const startSession =
     return { access: await issueAccess(deps, tx, { userId, familyId }), refresh };
   };
 
-/** An access token for a session, with the person's current role, and whether the account is suspended. */
+/**
+ * An access token for a session, with the current role of the person and whether the account is suspended.
+ */
 export const issueAccess = async (
   { accessTokens }: Pick<Deps, 'accessTokens'>,
   tx: Pick<Transaction, 'users'>,

@@ -13,15 +13,15 @@ interface Deps {
 interface PasswordChange {
   readonly user: User;
   readonly passwordHash: string;
-  /** The session that continues; null for none. */
+  /** The session to keep; null to end all. */
   readonly exceptFamilyId: string | null;
-  /** False switches every API key off, because a thief may have created one. */
+  /** False deactivates all API keys, because a thief may have created one. */
   readonly keepApiKeys: boolean;
 }
 
 /**
- * Sets a new password in the caller's transaction, and shuts out anyone who had the old one: sessions end,
- * links in emails stop working (including those of a pending change of address), API keys are switched off
+ * Sets a new password in the caller's transaction, and locks out anyone who had the old one: sessions end,
+ * links in emails stop working (including those of a pending change of address), API keys are deactivated
  * unless they are to be kept, and the owner is notified. Returns the ids of the ended sessions.
  */
 export const storePassword = async (

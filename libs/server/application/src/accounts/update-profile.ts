@@ -13,9 +13,9 @@ interface Deps extends ConfirmOwnerDeps {
   readonly templates: MailTemplates;
 }
 
-/** The changes of the profile form; absent fields stay as they are. */
+/** Changes from the profile form. Absent fields keep their value. */
 export interface ProfileChanges {
-  /** A blank name becomes the username. */
+  /** A blank name is replaced with the username. */
   readonly fullName?: string;
   readonly bio?: string;
   readonly email?: string;
@@ -25,13 +25,13 @@ export interface ProfileChanges {
 
 export interface ProfileUpdate {
   readonly user: User;
-  /** True when a link was sent to the new address, which takes effect when it is opened. */
+  /** True when a link was sent to the new address. Opening it confirms the address. */
   readonly isEmailPending: boolean;
 }
 
 /**
- * Changes the viewer's profile. A new address is pending until the link sent to it is opened; the old address
- * is notified. EMAIL_TAKEN, INVALID_INPUT, RATE_LIMITED, and for a new address the errors of `confirmOwner`.
+ * Changes the viewer's profile. A new address is pending until its link is opened, and the old address is
+ * notified. EMAIL_TAKEN, INVALID_INPUT, RATE_LIMITED, and for a new address the errors of `confirmOwner`.
  */
 export const updateProfile =
   (deps: Deps) =>
@@ -58,7 +58,7 @@ export const updateProfile =
     });
   };
 
-/** Changes of the preferences; absent fields stay as they are. */
+/** Changes of the preferences. Absent fields keep their value. */
 export interface PreferenceChanges {
   /** Null for the default of each screen. */
   readonly defaultPrivacy?: Privacy | null;

@@ -2,9 +2,9 @@ import type { EditArea } from '@safelight/domain';
 import { CREDITS_PER_EDIT } from '@safelight/rules';
 import type { EditorCapabilities, EditorOperation, ImageEditor, SubjectFinder } from '../ports/index.ts';
 
-/** What AI editing can do on this server. */
+/** The capabilities of AI editing on this server. */
 export interface AiCapabilities extends EditorCapabilities {
-  /** The editors that are set up, in the order in which they are tried. */
+  /** The configured editors, in the order in which they are tried. */
   readonly editors: readonly string[];
   readonly areas: readonly EditArea[];
   readonly creditsPerEdit: number;
@@ -15,7 +15,7 @@ interface Deps {
   readonly subjectFinder: SubjectFinder | null;
 }
 
-/** What all editors together can do, for menus and the API. Editors that do not work are left out. */
+/** The capabilities of all editors together, for menus and the API, without editors that do not work. */
 export const getAiCapabilities =
   ({ editors, subjectFinder }: Deps) =>
   async (): Promise<AiCapabilities> => {

@@ -11,10 +11,7 @@ export type Conclusion =
 const withoutFile = (outcome: EditOutcome): AttemptOutcome =>
   outcome.kind === 'image' ? { kind: 'image' } : outcome;
 
-/**
- * Asks one editor repeatedly until the retry rules (`nextStep`) say that it has succeeded or failed. Throws
- * when aborted.
- */
+/** Calls one editor until it succeeds or, by the retry rules (`nextStep`), fails. Throws when aborted. */
 const converse = async (
   clock: Clock,
   editor: Pick<ImageEditor, 'edit'>,
@@ -43,7 +40,7 @@ const NOBODY: Failure = {
   message: TEXTS.ai.wrapped(TEXTS.ai.unknown),
 };
 
-/** An editor that cannot take a reference image is not asked for an edit with one, because it would ignore it. */
+/** An editor that cannot use a reference image is skipped if there is one, because it would ignore it. */
 const withReferences = (editor: ImageEditor): Pick<ImageEditor, 'edit'> => ({
   edit: async (request, context) => {
     const known = await editor.capabilities().catch(() => null);
@@ -53,9 +50,9 @@ const withReferences = (editor: ImageEditor): Pick<ImageEditor, 'edit'> => ({
 });
 
 /**
- * Asks one editor after the other, each until it has succeeded or failed by the retry rules. After one that
- * is unable to do the edit, or that keeps breaking, the next is asked. When none is left, the result is why
- * the last one broke or, if none broke, what the last one says it cannot do. Throws when aborted.
+ * Calls the editors in order, each until it succeeds or fails by the retry rules. If one cannot do the edit
+ * or is broken, the next is tried. If none is left, the result is why the last one was broken or, if none
+ * was, what the last one cannot do. Throws when aborted.
  */
 export const askEditors = async (
   clock: Clock,

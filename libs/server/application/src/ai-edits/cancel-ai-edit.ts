@@ -7,7 +7,7 @@ interface Deps {
   readonly unitOfWork: UnitOfWork;
 }
 
-/** Cancels one of the viewer's edits and gives its credit back; an edit that has ended stays as it is. */
+/** Cancels one of the viewer's edits and gives its credit back. An edit that has ended stays unchanged. */
 export const cancelAiEdit =
   (deps: Deps) =>
   (viewer: Viewer, jobId: string): Promise<AiEditJob> => {

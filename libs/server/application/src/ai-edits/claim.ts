@@ -7,23 +7,23 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** A worker's claim on a job. It holds until another worker claims the job or the job ends. */
+/** A worker's claim on a job. It is valid until another worker claims the job or the job ends. */
 export interface Claim {
-  /** Aborted when the claim is lost, or when `outer` is aborted. */
+  /** Aborted when the claim is lost or `outer` is aborted. */
   readonly signal: AbortSignal;
-  /** True when this worker may no longer end the job. */
+  /** True when this worker must not settle the job any more. */
   readonly isLost: () => boolean;
   report(progress: EditProgress): void;
   end(): void;
 }
 
-/** Progress is reported at most this often. */
+/** The minimum interval between progress reports. */
 const PROGRESS_INTERVAL_MS = 200;
 
 /**
- * Reports the progress of a claimed job, and notices when the claim is lost: by the signal of a cancelled job, and
- * by the fence whenever it reports. Whether this worker is alive is for the queue to know (docs/adr/0063), which
- * aborts `outer` when it has handed the job to another one.
+ * Reports the progress of a claimed job, and detects a lost claim: by the signal of a cancelled job, and by
+ * the fence at each report. The queue detects dead workers (docs/adr/0063) and aborts `outer` when it has
+ * handed the job to another one.
  */
 export const holdClaim = (deps: Deps, job: AiEditJob, outer: AbortSignal): Claim => {
   const lost = new AbortController();
@@ -39,7 +39,9 @@ export const holdClaim = (deps: Deps, job: AiEditJob, outer: AbortSignal): Claim
     }
     await deps.signals.publish({ type: 'ai-edit-changed', jobId: job.id, state: 'processing', ...latest });
   };
-  /** A report that fails because the database is unavailable is made up for by the next; the fence decides anyway. */
+  /**
+   * If the database is unavailable, a later report replaces this one. Only the fence decides about the claim.
+   */
   const tryToStore = (): void => {
     reportedAtMs = deps.clock.now().getTime();
     store().catch(() => undefined);
@@ -55,7 +57,7 @@ export const holdClaim = (deps: Deps, job: AiEditJob, outer: AbortSignal): Claim
     if (told.type === 'ai-edit-changed' && told.jobId === job.id && told.state === 'cancelled') {
       lost.abort(new Error('cancelled'));
     }
-    // The signal of a cancellation may be among those that were lost; the fence tells.
+    // The signal of a cancellation may have been lost; a report finds out by the fence.
   }, tryToStore);
 
   return {

@@ -2,17 +2,17 @@ import { DomainError, invalidField, type EditArea } from '@safelight/domain';
 import { MASK_MAX_BYTES, TEXTS } from '@safelight/rules';
 import type { SubjectFinder } from '../ports/index.ts';
 
-/** The requested area that an edit may change; both null for the whole picture. */
+/** The area that an edit may change; both null for the whole picture. */
 export interface AreaRequest {
-  /** A PNG in base64: white or opaque where the picture may change. */
+  /** A PNG in base64; white or opaque where the picture may change. */
   readonly mask: string | null;
-  /** The subject, which the server finds, or everything but the subject. */
+  /** The subject, which the server detects, or everything but the subject. */
   readonly area: Exclude<EditArea, 'painted'> | null;
 }
 
 export interface ChosenArea {
   readonly area: EditArea | null;
-  /** The PNG as it was sent; null unless `painted`. */
+  /** The PNG as the client sent it; null unless `painted`. */
   readonly mask: Uint8Array | null;
 }
 
@@ -27,8 +27,8 @@ const decoded = (text: string): Uint8Array => {
 };
 
 /**
- * INVALID_INPUT for a mask that is too large or not base64, or that comes together with an area.
- * UNSUPPORTED_EDIT for an area when subjects cannot be found. Does not check whether the mask fits the
+ * INVALID_INPUT for a mask that is too large or not base64, or for a mask together with an area.
+ * UNSUPPORTED_EDIT for an area if the server cannot detect subjects. Does not check whether the mask fits the
  * picture.
  */
 export const chosenArea = (

@@ -35,14 +35,19 @@ interface Limits {
 }
 
 /**
- * Width of the soft edge of a mask, relative to the picture's longer side. Diffusers blurs masks by 4 px in
- * pictures of 512 px (`VaeImageProcessor.blur`), half of it inside the mask; ours lies entirely inside.
+ * The width of a mask's soft edge, relative to the picture's longer side. Diffusers blurs masks by 4 px in
+ * pictures of 512 px (`VaeImageProcessor.blur`), half of it inside the mask; here it is entirely inside.
  */
 const FEATHER = 2 / 512;
 
-/** Does the picture work of one edit, from stored files to a file that can be stored: inputs, editors, mask. */
+/**
+ * Does the picture processing of one edit, from stored inputs through editors and mask to a file ready to
+ * store.
+ */
 export const editPicture = (deps: EditPictureDeps) => {
-  /** Runs `use` with the file of a version; INVALID_FILE_FORMAT for an SVG, NOT_FOUND when there is none. */
+  /**
+   * Calls `use` with a local file of a version; INVALID_FILE_FORMAT for an SVG, NOT_FOUND without a version.
+   */
   const withPicture = async <T>(
     version: EditSource | null,
     use: (picture: PictureFile) => Promise<T>,
@@ -64,7 +69,7 @@ export const editPicture = (deps: EditPictureDeps) => {
     return found;
   };
 
-  /** The mask in the form that editors and `composite` read; the caller disposes of it. */
+  /** The mask in the format of editors and `composite`. The caller disposes of it. */
   const makeMask = async (
     job: AiEditJob,
     area: EditArea,
@@ -98,7 +103,7 @@ export const editPicture = (deps: EditPictureDeps) => {
     }
   };
 
-  /** The editor's result inside the mask, the original outside it. */
+  /** Combines the editor's result inside the mask with the original outside of it. */
   const keepOutside = async (
     original: PictureFile,
     { width, height }: Size,
@@ -133,7 +138,7 @@ export const editPicture = (deps: EditPictureDeps) => {
       maskPath: string | null,
     ): Promise<Conclusion> => {
       const { prompt } = job;
-      // A picture that is larger already keeps its size.
+      // A picture that is already larger keeps its size.
       const maxSide = Math.max(upscaledSide, width, height);
       const request = { width, height, prompt, seed, maskPath, reference, maxSide };
       const asked = { ...request, sourcePath: picture.path, contentType: picture.contentType };

@@ -21,8 +21,8 @@ const editable = (version: ImageVersion | null | undefined): ImageVersion => {
 };
 
 /**
- * The version to edit of an image of this owner, the current one when `versionId` is null. NOT_FOUND for
- * anything that is not theirs, INVALID_FILE_FORMAT for an SVG.
+ * The version of an owner's image to edit; the current one if `versionId` is null. NOT_FOUND for images of
+ * other owners, INVALID_FILE_FORMAT for an SVG.
  */
 export const versionToEdit = async (
   images: Images,
@@ -36,7 +36,7 @@ export const versionToEdit = async (
   return editable(version?.imageUid === uid ? version : null);
 };
 
-/** The current versions of several images of one owner, in the order given; errors as `versionToEdit`. */
+/** The current versions of several images of one owner, in the given order. Errors as for `versionToEdit`. */
 export const versionsToEdit = async (
   images: Pick<ImageRepository, 'findOwned'>,
   ownerId: string,
@@ -46,12 +46,12 @@ export const versionsToEdit = async (
   return uids.map((uid) => editable(owned.get(uid)));
 };
 
-/** The picture that an edit starts from. */
+/** The picture to be edited. */
 export type EditSource = Pick<ImageVersion, 'width' | 'height' | 'contentType' | 'original'>;
 
-/** A picture of the editor's document to start from; INVALID_FILE_FORMAT for an SVG. */
+/** A layer picture as the picture to be edited; INVALID_FILE_FORMAT for an SVG. */
 const sourceOf = ({ width, height, file }: LayerPicture): EditSource => {
-  // Uploads of layer pictures accept only pictures.
+  // Uploads of layer pictures accept only these types.
   const contentType = file.contentType as PictureContentType;
   if (!isRasterType(contentType)) {
     throw new DomainError('INVALID_FILE_FORMAT', TEXTS.images.invalidFormat);
@@ -61,7 +61,7 @@ const sourceOf = ({ width, height, file }: LayerPicture): EditSource => {
 
 const SHA256 = /^[0-9a-f]{64}$/;
 
-/** A picture of an image's editor document, by its hash; NOT_FOUND when the image has none such. */
+/** The layer picture of an image with this hash; NOT_FOUND when the image has none. */
 export const pictureToEdit = async (
   layerPictures: Pick<LayerPictureRepository, 'find'>,
   imageUid: string,
@@ -73,8 +73,7 @@ export const pictureToEdit = async (
 };
 
 /**
- * Keeps a picture of the editor's document from being removed before the edit runs; NOT_FOUND when it has
- * been removed.
+ * Prevents a layer picture from being deleted before the edit runs; NOT_FOUND when it was deleted already.
  */
 export const claimPicture = async (
   tx: Pick<Transaction, 'layerPictures'>,
@@ -85,7 +84,7 @@ export const claimPicture = async (
   if (kept === undefined) throw notFound();
 };
 
-/** The picture that a queued edit starts from; null when it has been deleted. */
+/** The picture of a queued edit; null when it was deleted. */
 export const sourceOfJob = async (
   {
     images,

@@ -8,8 +8,8 @@ interface Deps {
 }
 
 /**
- * Ends an edit that the queue no longer tries, because the store or the workers were unavailable for too
- * long, and gives its credit back. An edit that has ended in the meantime stays as it is.
+ * Ends an edit that has used all of its retries, because the store or the workers were unavailable for too
+ * long, and gives its credit back. An edit that has ended in the meantime stays unchanged.
  */
 export const giveUpAiEdit =
   (deps: Deps) =>

@@ -7,7 +7,7 @@ interface Deps {
   readonly templates: MailTemplates;
 }
 
-/** Sends an email to the person who requested the edit when it succeeded, if they switched this on. */
+/** Emails the person who requested an edit that succeeded, if they enabled this. */
 export const mailFinishedEdit = ({ links, templates }: Deps): EventConsumer<'edit.finished'> => ({
   name: 'mail-finished-edit',
   consume: async (tx, { id: messageId, userId, payload: { jobId, imageUid, state } }) => {

@@ -17,18 +17,18 @@ import { dispatchEdits } from '../settlement/settle-edit.ts';
 export interface EditOrder extends ChosenArea {
   readonly imageUid: string;
   readonly parentVersionId: string;
-  /** SHA-256 of a picture of the image's editor document that is edited instead of that version. */
+  /** SHA-256 of the layer picture to edit instead of that version; null to edit the version. */
   readonly pictureHash: string | null;
   readonly prompt: string;
   readonly referenceVersionId: string | null;
-  /** The picture's size in pixels, by which its time is estimated. */
+  /** The size of the picture in pixels, for the estimate of the duration. */
   readonly size: Size;
 }
 
-/** How a repeated request is recognized. */
+/** Identifies a repeated request. */
 export interface RepeatKey {
   readonly idempotencyKey: string | null;
-  /** Everything that was requested, to detect a different request with the same key. */
+  /** All parameters of the request, to detect a different request with the same key. */
   readonly request: readonly unknown[];
 }
 
@@ -37,7 +37,7 @@ export interface OrderDeps {
   readonly secrets: Secrets;
   readonly ids: Ids;
   readonly clock: Clock;
-  /** The editors in the order in which they are tried: the first that has an expectation is believed. */
+  /** The editors in the order in which they are tried; the first estimate counts. */
   readonly editors: readonly ImageEditor[];
 }
 
@@ -56,7 +56,7 @@ export const checkedPrompt = (raw: string): string => {
 };
 
 /**
- * INSUFFICIENT_CREDITS, with the needed and the available credits, unless the user's balance pays for so many
+ * INSUFFICIENT_CREDITS, with the needed and the available credits, unless the balance pays for this many
  * edits.
  */
 const checkBalance = async (tx: Transaction, userId: string, edits: number): Promise<void> => {
@@ -68,9 +68,9 @@ const checkBalance = async (tx: Transaction, userId: string, edits: number): Pro
 };
 
 /**
- * Reserves the credits of all orders and queues them, or none; how many of them run at once depends on the
- * plan. STORAGE_QUOTA_EXCEEDED when no result would fit. A repeat with the same Idempotency-Key returns the
- * jobs of the first request, however often and concurrently it is sent.
+ * Reserves the credits of all orders and queues the edits, or none of them. The plan limits how many run at
+ * once. STORAGE_QUOTA_EXCEEDED when the storage is full. Repeated requests with the same Idempotency-Key
+ * return the jobs of the first one, even if they are concurrent.
  */
 export const placeOrders =
   (deps: OrderDeps) =>
@@ -119,7 +119,7 @@ export const placeOrders =
       finishedAt: null,
     });
 
-    /** The jobs of an earlier request with this key; none for the first one. */
+    /** The jobs of an earlier request with this key; empty for the first one. */
     const earlierJobs = async (tx: Transaction): Promise<readonly AiEditJob[]> => {
       if (idempotencyKey === null) return [];
       const hash = deps.secrets.hash(JSON.stringify(request));

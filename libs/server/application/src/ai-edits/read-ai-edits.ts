@@ -17,12 +17,12 @@ interface Deps {
   readonly signals: SignalBus;
 }
 
-/** An edit with its place in the queue: null unless it waits for its turn there. */
+/** An edit with its place in the queue, which is null unless it waits there. */
 export interface FollowedEdit extends AiEditJob {
   readonly line: PlaceInLine | null;
 }
 
-/** The edits with their places in the queue, which the stage of those that wait tells in words. */
+/** Adds the places in the queue, and tells them in the stage of waiting edits. */
 const withPlaces = async (
   { aiEditJobs }: Pick<Deps, 'aiEditJobs'>,
   jobs: readonly AiEditJob[],
@@ -65,8 +65,8 @@ export const listAllAiEdits =
   };
 
 /**
- * The results of these edits by their ids: the image and the version that each made. Edits are left out that
- * have no result, or whose result or image was deleted or is not the viewer's.
+ * The results of these edits by edit id: the image and the version. Edits are left out if they have no
+ * result, or if the image or version was deleted or is not the viewer's.
  */
 export const getAiEditResults =
   ({ images }: { readonly images: Pick<ImageRepository, 'findOwned' | 'findVersions'> }) =>
@@ -88,8 +88,8 @@ export const getAiEditResults =
   };
 
 /**
- * The edit as it is now, and again after every change in any process, until it has ended. Changes during
- * which signals were lost are read from the database.
+ * Yields the edit now and after every change in any process, until it has ended. After a gap in the signals
+ * it reads the edit from the database.
  */
 export const watchAiEdit = (deps: Deps) =>
   async function* watch(viewer: Viewer, jobId: string, signal: AbortSignal): AsyncGenerator<FollowedEdit> {
@@ -102,7 +102,7 @@ export const watchAiEdit = (deps: Deps) =>
     };
     const unsubscribe = deps.signals.subscribe((told) => {
       if (told.type !== 'ai-edit-changed') return;
-      // The end of another edit brings a waiting one forward.
+      // The end of another edit may move a waiting one forward.
       if (told.jobId === jobId || (isWaiting && isSettled(told.state))) notice();
     }, notice);
     signal.addEventListener('abort', notice);

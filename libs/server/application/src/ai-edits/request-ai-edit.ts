@@ -13,13 +13,13 @@ import { checkedPrompt, placeOrders, type OrderDeps } from './place-orders.ts';
 export interface AiEditRequest extends AreaRequest {
   readonly imageUid: string;
   readonly prompt: string;
-  /** The version to edit; the current one when null. */
+  /** The version to edit; null for the current one. */
   readonly versionId: string | null;
-  /** SHA-256 of a picture of the image's editor document to edit instead of the version; null for the version. */
+  /** SHA-256 of the layer picture to edit instead of the version; null to edit the version. */
   readonly pictureHash: string | null;
-  /** Another image of the viewer's that the prompt refers to, for example as a background or a style. */
+  /** Another image of the viewer that the prompt refers to, for example as a background or a style. */
   readonly referenceUid: string | null;
-  /** A repeat with the same key and request returns the first job. */
+  /** Repeated requests with the same key and parameters return the first job. */
   readonly idempotencyKey: string | null;
 }
 
@@ -30,19 +30,19 @@ interface Deps extends OrderDeps {
   readonly subjectFinder: SubjectFinder | null;
 }
 
-/** The longest that examining a mask may take. */
+/** The timeout for examining a mask. */
 const MASK_TIMEOUT_MS = 30_000;
 
 /**
- * Reserves a credit and queues the edit, both or neither. With a mask or an area all other pixels and the
+ * Reserves a credit and queues the edit, both or neither. With a mask or an area the other pixels and the
  * size of the picture stay exactly the same: an edit that would change the size is applied inside the area at
  * the old size, and one that makes parts transparent does so only inside the area. INSUFFICIENT_CREDITS
- * (details: needed, balance), INVALID_FILE_FORMAT for an SVG, INVALID_INPUT for a mask that does not fit this
- * picture, UNSUPPORTED_EDIT when subjects cannot be found. One Idempotency-Key makes one job, however often
- * and concurrently the request is sent.
+ * (details: needed, balance), INVALID_FILE_FORMAT for an SVG, INVALID_INPUT for a mask that does not fit the
+ * picture, UNSUPPORTED_EDIT when the server cannot detect subjects. Requests with the same Idempotency-Key
+ * create one job, even if they are concurrent.
  */
 export const requestAiEdit = (deps: Deps) => {
-  /** Checks the mask against the version, and returns that version. */
+  /** Checks the mask against the version, and returns the version. */
   const checkMask = async (userId: string, request: AiEditRequest, png: Uint8Array): Promise<string> => {
     const { imageUid, pictureHash } = request;
     const version = await versionToEdit(deps.images, userId, imageUid, request.versionId);

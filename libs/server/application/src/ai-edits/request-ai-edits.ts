@@ -14,7 +14,7 @@ export interface AiEditsRequest extends Pick<AreaRequest, 'area'> {
   readonly idempotencyKey: string | null;
 }
 
-/** The chosen uids, each once; NOT_FOUND for one that cannot be the uid of an image. */
+/** The given uids without duplicates; NOT_FOUND if one cannot be the uid of an image. */
 const allChosen = (uids: readonly string[]): readonly string[] => {
   const chosen = chosenUids(uids);
   if (chosen.length < new Set(uids).size) throw notFound();
@@ -22,8 +22,8 @@ const allChosen = (uids: readonly string[]): readonly string[] => {
 };
 
 /**
- * Queues an edit of the current version of each image, all or none, in the order given. Errors as for
- * `requestAiEdit`, and INVALID_INPUT for no image at all or too many.
+ * Queues an edit of the current version of each image, all or none, in the given order. Errors as for
+ * `requestAiEdit`, and INVALID_INPUT for no or too many images.
  */
 export const requestAiEdits =
   (deps: OrderDeps & { readonly subjectFinder: SubjectFinder | null }) =>
@@ -51,7 +51,7 @@ export const requestAiEdits =
     });
   };
 
-/** What editing several images would cost. */
+/** The cost of editing several images. */
 export interface AiEditQuote {
   readonly cost: number;
   readonly balance: number;
@@ -61,7 +61,7 @@ export interface AiEditQuote {
   readonly otherUids: readonly string[];
 }
 
-/** What one edit of each of these images of the viewer would cost; NOT_FOUND when one is not theirs. */
+/** The cost of one edit of each of these images; NOT_FOUND if one is not the viewer's. */
 export const quoteAiEdits =
   (deps: { readonly images: ImageRepository; readonly credits: CreditRepository }) =>
   async (viewer: Viewer, imageUids: readonly string[]): Promise<AiEditQuote> => {

@@ -13,7 +13,7 @@ import { placeOrders, type OrderDeps } from './place-orders.ts';
 
 /**
  * Queues one of the viewer's ended edits again as a new one, which costs a credit and may give a different
- * result. CONFLICT while it has not ended, NOT_FOUND when it is not theirs or its input was deleted;
+ * result. CONFLICT if it has not ended, NOT_FOUND if it is not the viewer's or its input was deleted;
  * INSUFFICIENT_CREDITS as for `requestAiEdit`.
  */
 export const rerunAiEdit =

@@ -27,10 +27,10 @@ interface Deps extends EditPictureDeps {
   readonly index: DeliveryIndex;
 }
 
-/** The largest file of a result. Results of upscaling may be far larger than uploads. */
+/** The maximum size of a result. Upscaled results may be far larger than uploads. */
 const RESULT_MAX_BYTES = 512 * 1024 * 1024;
 
-/** Errors that another attempt would not change. */
+/** Errors for which retrying does not help. */
 const PERMANENT: readonly ErrorCode[] = [
   'NOT_FOUND',
   'INVALID_INPUT',
@@ -40,17 +40,17 @@ const PERMANENT: readonly ErrorCode[] = [
   'STORAGE_QUOTA_EXCEEDED',
 ];
 
-/** Another worker claimed the job in the meantime: nothing that this worker does may take effect. */
+/** Another worker has claimed the job, so nothing that this worker does may take effect. */
 class Fenced extends Error {}
 
 /** The same for every attempt at a job, so that a retry makes the same picture. */
 const seedOf = (jobId: string): number => Number.parseInt(jobId.replaceAll('-', '').slice(0, 8), 16);
 
 /**
- * Runs one queued edit to its end: claims it, asks the editors, stores the result as a new version, and ends
- * job and credit in one transaction. It can be called for the same job at any time: a job that has ended is
- * left alone, and one that another worker had claimed is taken from it, because the queue hands a job out again
- * only when it has lost that worker.
+ * Runs one queued edit to its end: claims it, calls the editors, stores the result as a new version, and
+ * settles job and credit in one transaction. It can be called for the same job at any time: an ended job is
+ * left unchanged, and one that another worker has claimed is taken over, because the queue hands a job out
+ * again only when it has lost that worker.
  */
 export const runAiEdit = (deps: Deps) => {
   const nowMs = (): number => deps.clock.now().getTime();

@@ -12,17 +12,17 @@ import type { ImageRepository, ImageStore, PromptSuggestions, PromptWriter } fro
 interface Deps {
   readonly images: ImageRepository;
   readonly store: ImageStore;
-  /** The writers in the order in which they are asked. */
+  /** The writers in the order in which they are tried. */
   readonly promptWriters: readonly PromptWriter[];
   readonly limits: Pick<AttemptLimits, 'promptSuggestions'>;
 }
 
-/** The longest that one writer may take before the next is asked. */
+/** The timeout of one writer, after which the next one is tried. */
 const WRITER_TIMEOUT_MS = 20_000;
 
 const isUsable = (text: string): boolean => text !== '' && textProblem(text) === null;
 
-/** Turns the answer of a writer into the promised form: a main prompt and exactly nine suggestions. */
+/** Completes the answer of a writer: a main prompt and exactly nine suggestions. */
 const inForm = ({ main, suggestions }: PromptSuggestions): PromptSuggestions => {
   const prompt = main.trim().slice(0, PROMPT_MAX_LENGTH);
   return {
@@ -35,8 +35,8 @@ const DEFAULTS = inForm({ main: DEFAULT_MAIN_PROMPT, suggestions: [] });
 
 /**
  * Suggestions for editing one of the viewer's images: a main prompt and exactly nine short ones (spec: images
- * §7, §9), from the first writer that answers, otherwise the default ones. Costs nothing. NOT_FOUND when the
- * image is not theirs, RATE_LIMITED when requested too often.
+ * §7, §9), from the first writer that answers, otherwise the default ones. Costs nothing. NOT_FOUND if the
+ * image is not the viewer's, RATE_LIMITED.
  */
 export const suggestPrompts = ({ images, store, promptWriters, limits }: Deps) => {
   const ask = async ({ title, current }: Image): Promise<PromptSuggestions> => {

@@ -41,9 +41,8 @@ const checkedName = (name: string): string => {
 };
 
 /**
- * Creates a key and announces it by email. The text of the key is only in this result. CONFLICT when the
- * account has the maximum number of keys; the errors of `confirmOwner` without a password or a recent
- * sign-in.
+ * Creates a key and announces it by email. Only this result contains the text of the key. CONFLICT when the
+ * account has the maximum number of keys; the errors of `confirmOwner`.
  */
 export const createApiKey =
   (deps: Deps & ConfirmOwnerDeps & NoticeDeps) =>

@@ -16,9 +16,9 @@ interface Deps {
 const refused = (): DomainError => new DomainError('INVALID_API_KEY', TEXTS.apiKeys.invalid);
 
 /**
- * The viewer of a key; INVALID_API_KEY for anything but an active key of an account that is not being
- * deleted, ACCOUNT_SUSPENDED for one of a suspended account. Counts one of the requests that the account may make in an hour with all its keys (RATE_LIMITED
- * when none is left), also for this key.
+ * The viewer of a key. INVALID_API_KEY unless it is an active key of an account that is not being deleted,
+ * ACCOUNT_SUSPENDED for a suspended account. Counts a request towards the hourly limit of the account, which
+ * all of its keys share (RATE_LIMITED), and towards the statistics of this key.
  */
 export const authenticateApiKey =
   (deps: Deps) =>

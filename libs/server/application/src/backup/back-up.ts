@@ -13,8 +13,8 @@ import { BACKUP_PUT, createObjectCopier, type ObjectCopier } from './copy-object
 import { type OnBackupProgress, progressOf } from './progress.ts';
 
 /**
- * Deletes all backups except the newest, and every file that none of the remaining ones contains. Returns how
- * many.
+ * Deletes all backups except the newest ones, and all files that none of the remaining backups contains.
+ * Returns how many backups it deleted.
  */
 const forgetSnapshots =
   (folder: BackupFolder) =>
@@ -38,27 +38,27 @@ const forgetSnapshots =
   };
 
 /**
- * At most this many files are copied while a snapshot of the database is held; if there are more, they are
- * copied before, without one.
+ * If more than this many files are missing, they are copied first, without holding a snapshot of the
+ * database.
  */
 const FEW = 1_000;
-/** From this attempt on, everything is copied while the snapshot is held, however much it is. */
+/** From this attempt on, all missing files are copied while the snapshot is held, however many there are. */
 const PATIENT_LOOKS = 5;
 const MAX_LOOKS = 50;
 
 export interface BackupReport {
   readonly snapshot: string;
-  /** The files that the backup contains, and how many of them this run copied. */
+  /** The number of files in the backup, and how many of them this run copied. */
   readonly objects: number;
   readonly moved: number;
   readonly movedBytes: number;
-  /** Keys that rows refer to, but whose files the store does not have. */
+  /** Keys that rows refer to, but whose files are missing in the store. */
   readonly lost: readonly string[];
   readonly forgotten: { readonly snapshots: number; readonly objects: number };
 }
 
 export interface BackUpOptions {
-  /** How many backups to keep, including this one; all when absent. */
+  /** How many backups to keep, including this one; all by default. */
   readonly keep?: number;
 }
 
@@ -70,7 +70,7 @@ interface Deps {
   readonly tell: OnBackupProgress;
 }
 
-/** Either a finished backup, or what to do before the next attempt. */
+/** A finished backup, or what to copy before the next attempt. */
 type Look =
   | {
       readonly kind: 'taken';
@@ -110,9 +110,9 @@ const takeSnapshot = async (
 };
 
 /**
- * One attempt at a consistent state: copies the files that the rows refer to and the folder lacks, then the
- * rows. A key in `gone` had no file in an earlier attempt. Rows are deleted before their files, so a row that
- * still exists has lost its file.
+ * One attempt at a consistent backup: copies the files that rows refer to and the folder lacks, then the
+ * rows. A key in `gone` had no file in an earlier attempt. If its row still exists, the file is lost, because
+ * rows are deleted before their files.
  */
 const look = (
   deps: Deps,
@@ -134,9 +134,9 @@ const look = (
   });
 
 /**
- * Copies all files that rows refer to and then the rows, while the server runs. A backup has no row without
- * its file (docs/adr/0037). The file of a key never changes, so files that an earlier run copied are not read
- * again. Keys whose files were lost before the backup are reported, and everything else is backed up.
+ * Backs up all files that rows refer to and then the rows, while the server runs. A backup contains no row
+ * without its file (docs/adr/0037). The file of a key never changes, so files that an earlier run copied are
+ * not read again. Keys whose files are missing are reported, and everything else is backed up.
  */
 export const backUp =
   (deps: Deps) =>

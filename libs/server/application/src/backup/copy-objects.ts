@@ -3,13 +3,13 @@ import type { BackedUpObject, BackupFolder, ImageStore, StoredObject } from '../
 import { progressOf, type OnBackupProgress } from './progress.ts';
 import { severalAtOnce } from './several-at-once.ts';
 
-/** The content type of files in a backup is never read, because the rows contain it. */
+/** Nobody reads the content type of files in a backup, because the rows contain it. */
 export const BACKUP_PUT = { contentType: 'application/octet-stream', maxBytes: Infinity } as const;
 
 export interface ObjectCopier {
-  /** The files that the folder contains completely, by key. */
+  /** The complete files in the folder, by key. */
   readonly known: ReadonlyMap<string, BackedUpObject>;
-  /** Copies all of them; returns the keys whose files the store does not have. */
+  /** Copies all of these files; returns the keys whose files are missing in the store. */
   copy(objects: readonly StoredObject[]): Promise<ReadonlySet<string>>;
   moved(): { readonly moved: number; readonly movedBytes: number };
 }
@@ -33,7 +33,7 @@ const readKnown = async (folder: BackupFolder): Promise<Map<string, BackedUpObje
 
 const isMissing = (error: unknown): boolean => error instanceof DomainError && error.code === 'NOT_FOUND';
 
-/** Copies files into the folder and records each, so that an interrupted run can be continued. */
+/** Copies files into the folder and records each, so that an interrupted run can continue. */
 export const createObjectCopier = async ({ store, folder, tell }: Deps): Promise<ObjectCopier> => {
   const known = await readKnown(folder);
   let [moved, movedBytes] = [0, 0];

@@ -1,10 +1,10 @@
 /** The progress of a backup or a restore. */
 export interface BackupProgress {
   readonly stage: 'copying' | 'rows' | 'checking';
-  /** Objects or sets of rows. */
+  /** The number of objects or row sets. */
   readonly done: number;
   readonly total: number;
-  /** Bytes copied or read in this stage so far. */
+  /** The bytes copied or read in this stage so far. */
   readonly bytes: number;
 }
 

@@ -17,14 +17,14 @@ const altered = ({ key }: BackedUpObject): BackupError =>
 const cut = ({ key, sizeBytes }: BackedUpObject, found: number): BackupError =>
   new BackupError(`The backup is damaged: ${key} has ${found} bytes of ${sizeBytes}.`);
 
-/** Resolves when the file has its full size; otherwise throws BackupError with its key. */
+/** Throws BackupError with the key unless the file has its full size. */
 const checkSize = async (bytes: ImageStore, object: BackedUpObject): Promise<void> => {
   const found = await bytes.stat(object.key);
   if (found === null) throw new BackupError(`The backup is damaged: ${object.key} is missing.`);
   if (found.sizeBytes !== object.sizeBytes) throw cut(object, found.sizeBytes);
 };
 
-/** The content of the file; throws BackupError at its end when it differs from what was backed up. */
+/** Yields the content of the file; throws BackupError at the end if it differs from the backup. */
 async function* readChecked(
   bytes: ImageStore,
   object: BackedUpObject,
@@ -41,7 +41,7 @@ export interface RestoreReport {
   readonly snapshot: string;
   readonly takenAt: string;
   readonly objects: number;
-  /** Files that an interrupted restore had copied already. */
+  /** The number of files that an interrupted restore had already copied. */
   readonly found: number;
   readonly lost: readonly string[];
 }
@@ -72,9 +72,8 @@ const holds = async (store: ImageStore, object: BackedUpObject): Promise<boolean
 
 /**
  * Restores a backup to an empty database and store: first all files, each checked while it is copied, then
- * all rows in one transaction. After an interruption it continues with the files where it stopped.
- * BackupError, with the place and without loading a row, when the backup is damaged or the database is not
- * empty.
+ * all rows in one transaction. After an interruption it continues with the remaining files. If the backup is
+ * damaged or the database is not empty, it throws BackupError with the place, and loads no rows.
  */
 export const restoreBackup =
   ({ folder, store, rows, tell }: Deps) =>
@@ -112,7 +111,7 @@ export const restoreBackup =
     return { snapshot, takenAt, objects: objects.length, found, lost };
   };
 
-/** Reads every file of a backup; returns a sentence for each place where it is damaged. */
+/** Reads every file of a backup; returns a sentence for each damage. */
 export const verifyBackup =
   ({ folder, tell }: Pick<Deps, 'folder' | 'tell'>) =>
   async (name?: string): Promise<{ readonly objects: number; readonly problems: readonly string[] }> => {

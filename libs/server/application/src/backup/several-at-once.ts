@@ -1,7 +1,10 @@
-/** The number of files copied at a time: enough to hide the latency of an S3 server, few enough for one disk. */
+/**
+ * The number of files to copy at the same time: enough to hide the latency of an S3 server, few enough for
+ * one disk.
+ */
 const AT_ONCE = 8;
 
-/** Runs `work` on every item. After a failure nothing new is started, and what is running is finished first. */
+/** Calls `work` for every item. After a failure it starts no new items and waits for the running ones. */
 export const severalAtOnce = async <T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,

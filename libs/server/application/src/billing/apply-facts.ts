@@ -27,7 +27,7 @@ import { endMonthsBefore, noteMonthlyCredits } from './monthly-credits.ts';
 const referenceOf = ({ id, revision }: Pick<Purchase, 'id' | 'revision'>): string =>
   revision === 0 ? `stripe:${id}` : `stripe:${id}:${revision}`;
 
-/** Grants what a sale that is first known to be paid comes with. */
+/** Grants the credits of a sale that has just been paid. */
 const grantPurchase = async (tx: Transaction, purchase: Purchase): Promise<void> => {
   const { userId, item, credits, period } = purchase;
   if (period !== null) await endMonthsBefore(tx, userId, period);
@@ -35,7 +35,7 @@ const grantPurchase = async (tx: Transaction, purchase: Purchase): Promise<void>
   if (period !== null) await noteMonthlyCredits(tx, userId, period, credits);
 };
 
-/** Takes back, or returns, what a change of a purchase's money asks for. */
+/** Revokes or returns credits after a refund or a change of a dispute. */
 const settleMoney = async (tx: Transaction, purchase: Purchase): Promise<Purchase> => {
   const creditsTakenBack = creditsToTakeBack(purchase);
   const change = creditsTakenBack - purchase.creditsTakenBack;
@@ -65,7 +65,7 @@ const applySale = async (tx: Transaction, sale: Sale, readAt: Date): Promise<voi
   await tx.purchases.save(await settleMoney(tx, { ...purchase, refundedCents, dispute, receiptUrl, readAt }));
 };
 
-/** Keeps a subscription; one that turns out to live beside another is to be undone. */
+/** Stores a subscription. Queues the undoing of surplus subscriptions. */
 const applySubscription = async (tx: Transaction, subscription: KeptSubscription): Promise<void> => {
   const known = await tx.subscriptions.find(subscription.id);
   if (known !== null && (known.readAt > subscription.readAt || known.userId !== subscription.userId)) return;
@@ -77,7 +77,7 @@ const applySubscription = async (tx: Transaction, subscription: KeptSubscription
   }
 };
 
-/** A user's plan and its period, from what they bought. */
+/** A user's plan and its period, from their purchases. */
 export const findPlanPeriod = async (
   {
     purchases,
@@ -92,7 +92,10 @@ export const findPlanPeriod = async (
   return planPeriodOf({ purchases: packs, subscriptions: subscribed, since: createdAt });
 };
 
-/** Gives the user the plan that what they bought amounts to; edits that waited for it may go ahead. */
+/**
+ * Sets the plan that follows from the user's purchases. If it allows more edits at a time, waiting ones
+ * start.
+ */
 const settlePlan = async (tx: Transaction, user: User): Promise<void> => {
   const { plan } = await findPlanPeriod(tx, user);
   if (plan === user.plan) return;
@@ -100,7 +103,7 @@ const settlePlan = async (tx: Transaction, user: User): Promise<void> => {
   await dispatchEdits(tx, user.id);
 };
 
-/** Whose the facts are; null when they are nobody's whom we know. */
+/** The user of the facts; null if none of ours is named. */
 export const userOfFacts = async (
   users: Pick<UserRepository, 'findById'>,
   { sale, subscription }: PaymentFacts,
@@ -110,8 +113,8 @@ export const userOfFacts = async (
 };
 
 /**
- * Makes the ledger, the purchases and the plan agree with what the payment service said at `readAt`. However often and
- * in whatever order it is told, the end is the same; facts of who is unknown change nothing.
+ * Updates ledger, purchases and plan to the state of the payment service at `readAt`. Idempotent and
+ * independent of the order of calls; facts of an unknown user change nothing.
  */
 export const applyFacts = async (tx: Transaction, facts: PaymentFacts, readAt: Date): Promise<void> => {
   const owner = await userOfFacts(tx.users, facts);

@@ -31,7 +31,7 @@ interface Deps {
   readonly limits: Pick<AttemptLimits, 'checkout'>;
 }
 
-/** The payment service; NOT_FOR_SALE where none is configured. */
+/** The payment service; NOT_FOR_SALE if none is configured. */
 export const requirePayments = (payments: Payments | null): Payments => {
   if (payments === null) throw new DomainError('NOT_FOR_SALE', TEXTS.billing.comingSoon);
   return payments;
@@ -43,7 +43,7 @@ const checkQuantity = (item: SaleItem, quantity: number): void => {
   throw invalidField('quantity', min === max ? 'Buy one at a time.' : `Use a number from ${min} to ${max}.`);
 };
 
-/** One subscription at a time, and extra edits beside one only. */
+/** NOT_FOR_SALE for a second subscription, and for extra edits without a subscription. */
 const checkForSale = async ({ subscriptions }: Deps, userId: string, item: SaleItem): Promise<void> => {
   if (item !== 'pro_subscription' && item !== 'extra_edits') return;
   const live = liveSubscription(await subscriptions.listByUser(userId));
@@ -56,9 +56,8 @@ const checkForSale = async ({ subscriptions }: Deps, userId: string, item: SaleI
 };
 
 /**
- * Begins the payment of something and answers where to pay it. Nothing is bought until it is paid: one left in the
- * middle changes nothing. NOT_FOR_SALE, INVALID_INPUT (quantity), RATE_LIMITED,
- * PAYMENTS_UNAVAILABLE.
+ * Starts a checkout and returns the address to pay at. Nothing is bought before it is paid; an abandoned
+ * checkout changes nothing. NOT_FOR_SALE, INVALID_INPUT (quantity), RATE_LIMITED, PAYMENTS_UNAVAILABLE.
  */
 export const startCheckout =
   (deps: Deps) =>
@@ -92,8 +91,8 @@ interface ConfirmDeps {
 }
 
 /**
- * Looks whether a checkout that the viewer comes back from is paid, without waiting for the payment service's message;
- * answers what was bought, null while it is not paid or when it is not theirs.
+ * Fetches the state of a checkout that the viewer returns from, without waiting for the message of the
+ * payment service. Returns what was bought; null if it is not paid or is not the viewer's.
  */
 export const confirmCheckout =
   (deps: ConfirmDeps) =>

@@ -6,7 +6,7 @@ export interface ListedPlan extends PlanOffer {
   readonly isForSale: boolean;
 }
 
-/** All plans, the smallest first, for anyone. None is for sale where payments are not set up. */
+/** All plans, the smallest first, for everyone. None is for sale if no payment service is configured. */
 export const listPlans =
   ({ payments }: { readonly payments: Payments | null }) =>
   (): readonly ListedPlan[] =>

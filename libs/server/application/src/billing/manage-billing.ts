@@ -35,7 +35,7 @@ interface Deps {
 
 /** A plan, and whether its owner can manage it. */
 export interface Billing extends PlanPeriod {
-  /** True when the person has something to manage on the pages of the payment service. */
+  /** True if the person can manage something on the pages of the payment service. */
   readonly canManage: boolean;
 }
 
@@ -50,12 +50,14 @@ export const getBilling =
       findPlanPeriod(deps, user),
       deps.paymentRecords.customerOf(userId),
     ]);
-    // An operator may have given the plan without a purchase.
+    // An operator may have assigned the plan without a purchase.
     const told = period.plan === user.plan ? period : { ...period, plan: user.plan };
     return { ...told, canManage: deps.payments !== null && customerId !== null };
   };
 
-/** The address of the payment service's pages for the viewer; CONFLICT for somebody who never bought anything. */
+/**
+ * The address of the payment service's pages for the viewer; CONFLICT for a person who never bought anything.
+ */
 export const openBillingPortal =
   (deps: Pick<Deps, 'payments' | 'paymentRecords' | 'links'>) =>
   async (viewer: Viewer): Promise<{ readonly url: string }> => {
@@ -67,8 +69,8 @@ export const openBillingPortal =
   };
 
 /**
- * Lets the viewer's subscription renew, or end with its period, until which all that was paid for stays.
- * CONFLICT without a subscription.
+ * Sets whether the viewer's subscription renews or ends with its period. Everything that was paid stays until
+ * then. CONFLICT without a subscription.
  */
 export const setRenewal =
   (deps: Deps) =>
@@ -84,7 +86,7 @@ export const setRenewal =
     return getBilling(deps)(viewer);
   };
 
-/** The largest page of receipts. */
+/** The maximum number of receipts on a page. */
 const MAX_RECEIPTS = 50;
 
 export interface ReceiptPage {

@@ -9,18 +9,18 @@ import {
 import { moveCredits } from '../credits/move-credits.ts';
 import type { MonthlyCreditsRepository, Transaction, UnitOfWork } from '../ports/index.ts';
 
-/** The most months that one call ends. */
+/** The maximum number of months that one call ends. */
 const MAX_MONTHS = 120;
 
 const lastEntryOf = async (tx: Transaction, userId: string): Promise<string | null> =>
   (await tx.credits.history(userId, 1))[0]?.id ?? null;
 
-/** Ends one month: unspent credits of the month before expire, unspent credits of the month roll over. */
+/** Ends one month: unspent rolled-over credits expire, and unspent credits of the month roll over. */
 const endOne = async (tx: Transaction, kept: MonthlyCredits): Promise<MonthlyCredits> => {
   const { userId, month } = kept;
   const spent = await tx.credits.spentSince(userId, kept.sinceEntryId);
   const { ending, rolledOver } = endMonth(kept, spent);
-  // Never more than the balance: an operator may have taken some of them already.
+  // Never more than the balance, because an operator may have expired some of them already.
   const taken = Math.min(ending, Math.max(0, await tx.credits.balance(userId)));
   if (taken > 0) {
     const until = month.to.toISOString().slice(0, 10);
@@ -45,8 +45,8 @@ const endMonthsUntil = async (tx: Transaction, userId: string, at: Date): Promis
 };
 
 /**
- * Records credits that were just granted for a month of a subscription, or taken back (a negative number).
- * Ends the months before it. The user must be locked.
+ * Records credits that were just granted for a month of a subscription, or revoked (a negative number). Ends
+ * earlier months first. The user must be locked.
  */
 export const noteMonthlyCredits = async (
   tx: Transaction,
@@ -64,7 +64,7 @@ export const noteMonthlyCredits = async (
   await tx.monthlyCredits.save({ userId, month, granted: credits, rolledOver: 0, sinceEntryId });
 };
 
-/** Ends the months before one that is about to be granted. The user must be locked. */
+/** Ends the months before a month for which credits are about to be granted. The user must be locked. */
 export const endMonthsBefore = async (tx: Transaction, userId: string, month: Period): Promise<void> => {
   const kept = await endMonthsUntil(tx, userId, month.from);
   if (kept === null) await tx.monthlyCredits.remove(userId);
@@ -79,8 +79,8 @@ interface Deps {
 const BATCH = 100;
 
 /**
- * Ends the months that are over, also of subscriptions that no longer renew; returns how many users had one.
- * A renewal usually ends the month itself; this does it when the renewal is late.
+ * Ends all months that are over, including those of subscriptions that no longer renew; returns the number of
+ * users. A renewal usually ends the month itself; this does it when the renewal is late.
  */
 export const endMonths =
   ({ monthlyCredits, unitOfWork }: Deps) =>

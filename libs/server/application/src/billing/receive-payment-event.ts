@@ -9,7 +9,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** What became of a message: dealt with, dealt with before, or of no concern. */
+/** The result of a message: applied, applied before, or irrelevant. */
 export type EventOutcome = 'applied' | 'repeated' | 'ignored';
 
 const dealWith = async (
@@ -28,9 +28,9 @@ const dealWith = async (
 };
 
 /**
- * Takes a signed message of the payment service. What it says is not believed but looked up, so that one that comes
- * late, twice or before another leads to the same end. NOT_FOUND where no payment service is configured,
- * INVALID_SIGNATURE, PAYMENTS_UNAVAILABLE: then it is sent again.
+ * Processes a signed message of the payment service. Its content is not trusted; the current state is fetched
+ * instead, so that messages may arrive late, repeatedly and in any order. NOT_FOUND if no payment service is
+ * configured, INVALID_SIGNATURE; after PAYMENTS_UNAVAILABLE the service retries.
  */
 export const receivePaymentEvent =
   ({ payments, paymentRecords, unitOfWork, clock }: Deps) =>
@@ -39,12 +39,13 @@ export const receivePaymentEvent =
     return dealWith({ payments, paymentRecords, unitOfWork, clock }, payments.readEvent(body, signature));
   };
 
-/** How far back is looked: a server that was away longer than the service sends again is caught up with. */
+/** How far back to look for missed messages: longer than the payment service retries. */
 const LOOK_BACK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Deals with what happened at the payment service of late and was not told, such as a renewal while the address of
- * messages was wrong; answers how much that was. What fails holds nothing else up and is thrown at the end.
+ * Processes recent messages of the payment service that did not arrive, for example because the configured
+ * address was wrong; returns how many. Messages that fail do not block others, and their errors are thrown at
+ * the end.
  */
 export const catchUpPayments =
   ({ payments, ...deps }: Deps) =>

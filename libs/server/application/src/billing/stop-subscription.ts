@@ -9,7 +9,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Lets no subscription of somebody renew who asked to be deleted. Safe to repeat. */
+/** Stops the renewals of all subscriptions of a person who requested deletion. Idempotent. */
 export const stopRenewals =
   ({ payments, subscriptions, unitOfWork, clock }: Deps) =>
   async ({ userId }: { readonly userId: string }): Promise<void> => {
@@ -23,7 +23,7 @@ export const stopRenewals =
     }
   };
 
-/** Ends a subscription that was begun beside a live one, with its money sent back and its credits taken. Safe to repeat. */
+/** Ends a surplus subscription, refunds it and revokes its credits. Idempotent. */
 export const undoSubscription =
   ({ payments, unitOfWork, clock }: Pick<Deps, 'payments' | 'unitOfWork' | 'clock'>) =>
   async ({ subscriptionId }: { readonly subscriptionId: string }): Promise<void> => {
@@ -35,7 +35,7 @@ export const undoSubscription =
     }
   };
 
-/** Ends the subscriptions of an account that is about to be purged. Safe to repeat. */
+/** Ends the subscriptions of an account that is about to be purged. Idempotent. */
 export const endSubscriptions =
   ({ payments, subscriptions }: Pick<Deps, 'payments' | 'subscriptions'>) =>
   async (userId: string): Promise<void> => {

@@ -7,18 +7,18 @@ export interface ComparisonTexts {
   readonly description?: string | null;
 }
 
-/** The title, empty when none was given. INVALID_INPUT when it is too long or cannot be stored. */
+/** The title, empty if none was given. INVALID_INPUT when it is too long or cannot be stored. */
 export const checkedTitle = (title: string | null): string =>
   checkedOptionalText('title', title ?? '', COMPARISON_TITLE_MAX_LENGTH);
 
 /**
- * The description, null when none was given or it is blank. INVALID_INPUT when it is too long or cannot be
+ * The description, null if none was given or it is blank. INVALID_INPUT when it is too long or cannot be
  * stored.
  */
 export const checkedDescription = (description: string | null): string | null =>
   checkedOptionalText('description', description ?? '', COMPARISON_DESCRIPTION_MAX_LENGTH) || null;
 
-/** The texts of a new comparison. */
+/** The texts of a new comparison, checked. */
 export const checkedTexts = ({ title = null, description = null }: ComparisonTexts) => ({
   title: checkedTitle(title),
   description: checkedDescription(description),

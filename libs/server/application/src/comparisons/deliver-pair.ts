@@ -5,7 +5,7 @@ import { refuseBeyondBandwidth } from '../limits/refuse-beyond-bandwidth.ts';
 import type { Imaging, Transaction } from '../ports/index.ts';
 import type { GetComparison } from './read-comparisons.ts';
 
-/** The picture of a comparison; sending it counts towards the bandwidth of `comparison.ownerId`. */
+/** The picture of a comparison. Sending it counts towards the bandwidth of `comparison.ownerId`. */
 export interface PairDelivery {
   readonly comparison: ComparisonView;
   readonly file: StoredFile;
@@ -22,9 +22,8 @@ type Deps = Parameters<typeof keepDerivative>[0] &
 const SOURCE = { kind: 'thumbnail', width: 1280, format: 'webp' } as const;
 
 /**
- * One picture of both sides of a published comparison, for apps that show a preview of its page. It is drawn
- * at the first request and kept as long as the comparison. NOT_FOUND for an unknown comparison,
- * BANDWIDTH_EXCEEDED when the owner's month is used up.
+ * The picture of both sides of a published comparison, for link previews. It is drawn at the first request
+ * and stored until the comparison is deleted. NOT_FOUND for an unknown comparison, BANDWIDTH_EXCEEDED.
  */
 export const deliverPair = (deps: Deps) => {
   const keep = keepDerivative(deps);
@@ -37,7 +36,9 @@ export const deliverPair = (deps: Deps) => {
     );
   };
 
-  /** Deleting a comparison locks its owner too, so that no picture of it is recorded afterwards. */
+  /**
+   * Deleting a comparison locks its owner too, so that no picture can be recorded for a deleted comparison.
+   */
   const confirm =
     ({ uid, ownerId }: ComparisonView) =>
     async (tx: Transaction): Promise<void> => {

@@ -29,8 +29,8 @@ const sideOf = async (
 };
 
 /**
- * A comparison with its pictures; null when one of them cannot be shown, for example because its account is
- * being deleted.
+ * A comparison with its images; null if one of them cannot be shown, for example because its account is being
+ * deleted.
  */
 export const withSides = async (
   images: ImageRepository,
@@ -54,8 +54,7 @@ export const getComparison =
   };
 
 /**
- * The comparisons of one owner with their pictures, always in two queries; leaves out those that cannot be
- * shown.
+ * The comparisons of one owner with their images, always in two queries, without those that cannot be shown.
  */
 const allWithSides = async (
   images: ImageRepository,
@@ -81,14 +80,14 @@ const allWithSides = async (
 
 export interface ComparisonListQuery {
   readonly limit: number;
-  /** The uid of the last comparison of the page before; null for the first page. */
+  /** The uid of the last comparison on the previous page; null for the first page. */
   readonly afterUid: string | null;
 }
 
 export interface ComparisonViewPage {
   readonly comparisons: readonly ComparisonView[];
   readonly hasNext: boolean;
-  /** The uid that the next page begins after; null for an empty page. */
+  /** The uid to pass for the next page; null for an empty page. */
   readonly endUid: string | null;
 }
 
@@ -105,12 +104,12 @@ export const listComparisons =
     };
   };
 
-/** The most comparisons of one image that are listed; the list of all comparisons has pages. */
+/** The maximum number of comparisons listed for one image. The list of all comparisons has pages. */
 const MAX_COMPARISONS_OF_IMAGE = 20;
 
 /**
- * The comparisons that show an image, newest first, 20 at most. Only for its owner: people who were given the
- * address of an image were not given those of its comparisons.
+ * The comparisons that show an image, newest first, 20 at most. Only for its owner: people who know the
+ * address of an image need not know its comparisons.
  */
 export const listComparisonsOfImage =
   ({ comparisons, images }: Deps) =>

@@ -14,21 +14,24 @@ import { checkedTexts, type ComparisonTexts } from './comparison-fields.ts';
 import { publishComparison } from './publish-comparison.ts';
 import { withSides } from './read-comparisons.ts';
 
-/** One picture of a comparison, available once its part of the form begins. */
+/** One file of a comparison, available once its part of the form starts. */
 export interface ComparisonFile {
   readonly source: AsyncIterable<Uint8Array>;
-  /** The filename that the client gave; it is stored as text only. */
+  /** The filename from the client; it is only stored as text. */
   readonly filename: string;
 }
 
 export interface ComparisonUpload extends ComparisonTexts {
   /**
-   * A promise for a part of the form that has not begun. The files are read one after the other, in the order
-   * they arrive.
+   * A promise if its part of the form has not started yet. The files are read one after another, in the order
+   * of arrival.
    */
   readonly original: ComparisonFile | Promise<ComparisonFile>;
   readonly edited: ComparisonFile | Promise<ComparisonFile>;
-  /** Fields of the form that follow a picture and replace earlier ones; read once both files have ended. */
+  /**
+   * Returns form fields that followed a picture; they replace earlier ones. Called once both files have
+   * ended.
+   */
   readonly late?: () => ComparisonTexts;
   readonly signal?: AbortSignal;
 }
@@ -49,7 +52,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Errors about one of the files; their text names the side. */
+/** Errors about one of the files; their message names the side. */
 const ABOUT_A_FILE: readonly ErrorCode[] = [
   'INVALID_FILE_FORMAT',
   'FILE_TOO_LARGE',
@@ -65,9 +68,9 @@ const labelled = (error: unknown, side: Side): unknown => {
 };
 
 /**
- * Uploads two pictures and publishes them as a comparison: all three rows and all files, or nothing. Both
- * images are public. Errors are those of an upload, with the side at the beginning of their text ("Original
- * image: …"). IDEMPOTENCY_CONFLICT when the key of the grant was used with other files or texts.
+ * Uploads two pictures and publishes them as a comparison: all rows and files, or nothing. Both images are
+ * public. Errors are those of an upload, with the side at the start of their message ("Original image: …").
+ * IDEMPOTENCY_CONFLICT if the key was used with other files or texts.
  */
 export const uploadComparison = (deps: Deps) => {
   const store = async (
@@ -149,8 +152,8 @@ const bySide = <T>(firstSide: Side, first: T, second: T): Readonly<Record<Side, 
   firstSide === 'original' ? { original: first, edited: second } : { original: second, edited: first };
 
 /**
- * The file of a side once its part of the form begins. A rejection is handled here, so that it is not
- * unhandled before somebody awaits it.
+ * The file of a side once its part of the form starts. Handles the rejection here, because it may occur
+ * before anybody awaits the promise.
  */
 const arrival = (side: Side, upload: ComparisonUpload): Promise<Arrived> => {
   const arrived = Promise.resolve(upload[side]).then(

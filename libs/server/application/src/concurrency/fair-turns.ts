@@ -2,27 +2,29 @@ import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 
 export interface FairTurnsOptions {
-  /** Turns that all tasks together may hold at a time. */
+  /** The maximum number of turns that all tasks hold together. */
   readonly limit: number;
-  /** Tasks of one person that may be under way, including those that gave their turn away. */
+  /** The maximum number of one person's started tasks, including those that gave their turn away. */
   readonly perPerson: number;
-  /** Tasks that may wait to begin; the next one is refused with OVERLOADED. */
+  /** The maximum number of waiting tasks; further ones fail with OVERLOADED. */
   readonly maxWaiting: number;
-  /** The same limit for one person, so that nobody fills the queue alone. */
+  /** The maximum number of one person's waiting tasks, so that nobody fills the queue alone. */
   readonly maxWaitingPerPerson: number;
 }
 
-/** A turn that a task holds while it works, and gives away while it waits for somebody outside. */
+/**
+ * A turn. A task holds it while it works, and gives it away while it waits for something outside the server.
+ */
 export interface Turn {
-  /** Lets other tasks continue. Does nothing when the turn is not held. */
+  /** Gives the turn away so that other tasks can continue. Has no effect if the turn is not held. */
   giveWay(): void;
-  /** Resolves when the turn is held again, which is before any new task begins. */
+  /** Resolves when the turn is held again. Tasks that take a turn back come before new tasks. */
   takeAgain(): Promise<void>;
 }
 
 /**
- * Runs a task of a person when its turn comes, but not before `whenReady` has resolved: until then it keeps
- * its place in the queue and others pass it.
+ * Runs a task of a person when its turn comes, but not before `whenReady` resolves. Until then it keeps its
+ * place in the queue while others overtake it.
  */
 export type FairTurns = <T>(
   personId: string,
@@ -32,16 +34,16 @@ export type FairTurns = <T>(
 
 const overloaded = (): DomainError => new DomainError('OVERLOADED', TEXTS.generic.overloaded);
 
-/** Waiting tasks in the order in which they are called: one task of each person, then the next of each. */
+/** The queue of waiting tasks. People alternate: one task of each, then the next of each. */
 class Line {
   readonly #ready = new Map<string, (() => void)[]>();
-  /** Number of tasks in the queue, ready or not, by person. */
+  /** The number of tasks in the queue by person, ready or not. */
   readonly #standing = new Map<string, number>();
   #length = 0;
 
   constructor(private readonly options: Pick<FairTurnsOptions, 'maxWaiting' | 'maxWaitingPerPerson'>) {}
 
-  /** OVERLOADED when the queue, or this person's part of it, is full. */
+  /** OVERLOADED if the queue is full, or the person has too many tasks in it. */
   join(personId: string): void {
     const own = this.#standing.get(personId) ?? 0;
     const { maxWaiting, maxWaitingPerPerson } = this.options;
@@ -50,12 +52,12 @@ class Line {
     this.#length += 1;
   }
 
-  /** From now on the task may be called. */
+  /** Marks a task as ready: from now on `next` may return it. */
   beReady(personId: string, call: () => void): void {
     this.#ready.set(personId, [...(this.#ready.get(personId) ?? []), call]);
   }
 
-  /** The next task of a person for whom `isFree` is true. That person moves to the end of the queue. */
+  /** The next task of a person for whom `isFree` returns true. That person moves to the end of the queue. */
   next(isFree: (personId: string) => boolean): (() => void) | null {
     for (const [personId, [first, ...others]] of this.#ready) {
       if (first === undefined || !isFree(personId)) continue;
@@ -76,8 +78,8 @@ class Line {
 }
 
 /**
- * Turns that no person can use up for the others: each person has a share, people are called one after the
- * other, and a task that waits for its client holds no turn meanwhile.
+ * Distributes turns so that nobody can use them all up: each person has a share, people alternate, and a task
+ * that waits for its client holds no turn.
  */
 export const createFairTurns = ({ limit, perPerson, ...lineOptions }: FairTurnsOptions): FairTurns => {
   const line = new Line(lineOptions);
@@ -168,7 +170,7 @@ export const createFairTurns = ({ limit, perPerson, ...lineOptions }: FairTurnsO
   };
 };
 
-/** `source`, read in such a way that the turn is given away while its next part is awaited. */
+/** Yields the chunks of `source`. Gives the turn away while it waits for the next chunk. */
 export async function* pacedBy<T>(turn: Turn, source: AsyncIterable<T>): AsyncGenerator<T> {
   const parts = source[Symbol.asyncIterator]();
   try {

@@ -10,11 +10,11 @@ interface Deps {
   readonly templates: MailTemplates;
   readonly ids: Ids;
   readonly clock: Clock;
-  /** The single address that messages are sent to. */
+  /** The address that messages are sent to. */
   readonly supportEmail: string;
 }
 
-/** The form without surrounding spaces; INVALID_INPUT (details.fields) for what cannot be sent. */
+/** The form with trimmed fields; INVALID_INPUT (details.fields). */
 const checkedForm = (input: ContactForm): ContactForm => {
   const form = trimmedContact(input);
   const problems = Object.entries(contactProblems(form));
@@ -25,8 +25,7 @@ const checkedForm = (input: ContactForm): ContactForm => {
 };
 
 /**
- * Stores a message to the support address and queues its email, both or neither. INVALID_INPUT, and
- * RATE_LIMITED after too many from one network.
+ * Stores a message to the support address and queues its email, both or neither. INVALID_INPUT; RATE_LIMITED.
  */
 export const sendContactMessage =
   (deps: Deps) =>

@@ -18,23 +18,26 @@ interface Deps {
   readonly users: UserRepository;
 }
 
-/** Credits to give to somebody or to take from them. */
+/** Credits to grant or to expire. */
 export interface CreditChange {
   readonly username: string;
   readonly credits: number;
-  /** The reason, which the owner of the credits reads. */
+  /** The reason, which the owner of the credits can read. */
   readonly reason: string;
-  /** What outside Safelight requested the change; requested again, it changes nothing. Null when nothing did. */
+  /**
+   * The reference of the request outside Safelight; repeated requests with it change nothing. Null if there
+   * is none.
+   */
   readonly externalReference: string | null;
 }
 
-/** Whose credits were changed, and their balance now. */
+/** The user whose credits were changed, and the new balance. */
 export interface AdjustedBalance {
   readonly username: string;
   readonly balance: number;
 }
 
-/** A larger change at once is probably a typing mistake. */
+/** The maximum of one change. A larger number is probably a typing mistake. */
 const MAX_CREDITS = 1_000_000;
 const REASON_MAX_LENGTH = 200;
 
@@ -62,7 +65,7 @@ const checkedReference = (raw: string | null): string | null => {
   throw invalidField('externalReference', `Use 1 to ${EXTERNAL_REFERENCE_MAX_LENGTH} characters.`);
 };
 
-/** Whether the ledger contains this change already; CONFLICT when its reference was used for another change. */
+/** True if the ledger contains this change already; CONFLICT if its reference was used for another change. */
 const isRepeat = async (tx: Transaction, entry: NewLedgerEntry): Promise<boolean> => {
   const { kind, externalReference } = entry;
   if (externalReference === null) return false;
@@ -86,7 +89,7 @@ const balanceOfUser = async (tx: Transaction, user: User): Promise<AdjustedBalan
   balance: await tx.credits.balance(user.id),
 });
 
-/** Checks a change and adds it while its user is locked, unless it repeats an earlier one. */
+/** Checks a change and adds it while the user is locked, unless it is a repeat. */
 const changeBy =
   (entryOf: typeof grant) =>
   ({ unitOfWork, users }: Deps) =>
@@ -108,17 +111,16 @@ const changeBy =
   };
 
 /**
- * Gives credits to a user; INVALID_INPUT without a reason or for an impossible number, NOT_FOUND for an
- * unknown user.
+ * Grants credits to a user; INVALID_INPUT without a reason or for an invalid number, NOT_FOUND for an unknown
+ * user.
  */
 export const grantCredits = changeBy(grant);
 
-/** Takes unspent credits from a user; INSUFFICIENT_CREDITS (details: needed, balance) when there are fewer. */
+/** Expires unspent credits of a user; INSUFFICIENT_CREDITS (details: needed, balance) if there are fewer. */
 export const expireCredits = changeBy(expire);
 
 /**
- * Gives the credit of an edit that succeeded back, once; CONFLICT for an edit that did not succeed, or was
- * refunded already.
+ * Refunds the credit of an edit that succeeded, once; CONFLICT if it did not succeed or was refunded before.
  */
 export const refundAiEdit =
   ({ unitOfWork }: Pick<Deps, 'unitOfWork'>) =>

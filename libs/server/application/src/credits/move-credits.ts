@@ -2,8 +2,8 @@ import type { NewLedgerEntry } from '@safelight/domain';
 import type { Transaction } from '../ports/index.ts';
 
 /**
- * Every movement of credits passes through here: it writes the entry of the ledger and records the event.
- * Errors as for the ledger.
+ * Writes an entry to the ledger and records the event. All movements of credits pass through here. Errors are
+ * those of the ledger.
  */
 export const moveCredits = async (tx: Transaction, entry: NewLedgerEntry): Promise<void> => {
   const { userId, kind, amount, jobId, externalReference } = entry;

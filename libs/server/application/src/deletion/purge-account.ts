@@ -33,9 +33,9 @@ const removeComparisons = async ({ comparisons }: Deps, userId: string): Promise
 };
 
 /**
- * Removes an account that can no longer be restored, or that was never verified in time: its subscriptions
- * end, then its comparisons, images and exports are deleted, with their files given to the sweeper, and at
- * last the user and all remaining rows. Returns false for any other account. Safe to repeat.
+ * Purges an account that can no longer be restored, or that was never verified in time: ends its
+ * subscriptions, deletes its comparisons, images and exports, whose files are left to the sweeper, and
+ * finally the user with all remaining rows. Returns false for any other account. Idempotent.
  */
 export const purgeAccount =
   (deps: Deps) =>
@@ -55,7 +55,7 @@ export const purgeAccount =
     }
     return deps.unitOfWork.transaction(async (tx) => {
       await tx.users.lock(userId);
-      // Somebody may have signed in or verified the address in the meantime.
+      // The person may have signed in or verified the address in the meantime.
       const still = await tx.users.findById(userId);
       if (still === null || !isPurgeable(still, now)) return false;
       const exported = await tx.dataExports.listByUser(userId);

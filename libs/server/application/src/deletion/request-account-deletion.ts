@@ -17,14 +17,14 @@ interface Deps extends ConfirmOwnerDeps {
 }
 
 export interface DeletionRequest {
-  /** Required when the account has one. */
+  /** Required if the account has one. */
   readonly password: string | null;
-  /** Typed in as a confirmation. */
+  /** The username as confirmation. */
   readonly username: string;
 }
 
 /**
- * Requests the deletion of the viewer's account: sessions end, API keys and images stop working. Signing in
+ * Requests the deletion of the viewer's account: sessions end; API keys and images stop working. Signing in
  * before `purgeAt` restores everything. INVALID_INPUT (username), and the errors of `confirmOwner`.
  */
 export const requestAccountDeletion =

@@ -27,14 +27,14 @@ interface Deps {
   readonly purgeImage: PurgeImage;
 }
 
-/** What one run removed. */
+/** How much one run deleted. */
 export interface Tidied {
   readonly accounts: number;
   readonly images: number;
   readonly projects: number;
   readonly exports: number;
   readonly layerPictures: number;
-  /** Users whose month of credits was over. */
+  /** The number of users whose month of credits was over. */
   readonly months: number;
   readonly rows: number;
 }
@@ -43,16 +43,13 @@ const BATCH = 100;
 const TRASH_MS = DAYS_IN_TRASH * 24 * 60 * 60 * 1000;
 
 /**
- * Runs daily. It ends months of credits, purges accounts that can no longer be restored or were never
- * verified, deletes images and projects that have been in the trash too long, expired exports, layer pictures
- * that no document uses, and rows that are of no use. What fails is left to the next run and delays nothing
- * else; the error is thrown at the end.
+ * Runs daily. Ends months of credits; purges accounts that can no longer be restored or were never verified;
+ * deletes images and projects that have been in the trash too long, expired exports, unused layer pictures
+ * and useless rows. What fails is left to the next run and does not block the rest; the errors are thrown at
+ * the end.
  */
 export const tidyUp = (deps: Deps) => {
-  /**
-   * Purges everything that is due, listed in batches. What fails is skipped, so that it does not delay the
-   * rest.
-   */
+  /** Purges everything that is due, batch by batch. Items that fail are skipped. */
   const purgeAll = async <T>(
     list: (limit: number) => Promise<readonly T[]>,
     idOf: (item: T) => string,

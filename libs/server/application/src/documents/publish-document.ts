@@ -21,7 +21,7 @@ export interface DocumentPublication {
   readonly revision: number;
   /** The rendered picture. */
   readonly source: AsyncIterable<Uint8Array>;
-  /** Makes a new image instead of the next version of this one. */
+  /** Details of a new image; null adds a version to this image. */
   readonly copy?: { readonly filename: string; readonly privacy: Privacy } | null;
   readonly signal?: AbortSignal;
 }
@@ -53,10 +53,10 @@ const documentAt = async (
 
 /**
  * Publishes a rendered document: the picture becomes the current version of its image, and a copy of the
- * document is kept with the version. Shared addresses of the image keep working. With `copy` the picture
- * becomes a new image without layers. Errors: NOT_FOUND when the owner has no such document,
- * DOCUMENT_CONFLICT when it was saved since it was rendered, INVALID_FILE_FORMAT for an SVG, those of
- * `storePicture` and STORAGE_QUOTA_EXCEEDED. After an error nothing is kept.
+ * document is stored with the version. Shared addresses of the image keep working. With `copy` the picture
+ * becomes a new image without layers. Errors: NOT_FOUND if the owner has no such document, DOCUMENT_CONFLICT
+ * if it was saved after rendering, INVALID_FILE_FORMAT for an SVG, those of `storePicture`,
+ * STORAGE_QUOTA_EXCEEDED. After an error nothing is kept.
  */
 export const publishDocument =
   ({ storePicture, addVersion, unitOfWork, index, clock }: Deps) =>

@@ -28,7 +28,7 @@ const requireOwnImage = async ({ images }: Deps, viewer: Viewer, imageUid: strin
   return ownerId;
 };
 
-/** The document of one of the viewer's images; null when it has none. NOT_FOUND for any other image. */
+/** The document of one of the viewer's images; null if it has none. NOT_FOUND for any other image. */
 export const getDocument =
   (deps: Deps) =>
   async (viewer: Viewer, imageUid: string): Promise<EditorDocument | null> => {
@@ -36,7 +36,7 @@ export const getDocument =
     return deps.editorDocuments.find(imageUid);
   };
 
-/** The viewer's documents, last saved first, after the one of `afterUid`. */
+/** The viewer's documents, last saved first, after the document of `afterUid`. */
 export const listDocuments =
   ({ editorDocuments }: Pick<Deps, 'editorDocuments'>) =>
   async (
@@ -46,8 +46,8 @@ export const listDocuments =
     editorDocuments.list(requireUser(viewer), limit, afterUid);
 
 /**
- * Deletes the document of one of the viewer's images with its layers; the image and its versions stay.
- * NOT_FOUND when there is none. Pictures that nothing uses any more are deleted a day later.
+ * Deletes the document of one of the viewer's images with its layers; the image and its versions remain.
+ * NOT_FOUND if there is none. Unused pictures are deleted a day later.
  */
 export const deleteDocument =
   ({ editorDocuments }: Pick<Deps, 'editorDocuments'>) =>
@@ -55,7 +55,10 @@ export const deleteDocument =
     if (!(await editorDocuments.delete(requireUser(viewer), imageUid))) throw notFound();
   };
 
-/** The document that a version was rendered from; null for a version that the editor did not publish. */
+/**
+ * The copy of the document from which a version was rendered; null for versions that the editor did not
+ * publish.
+ */
 export const getVersionDocument =
   (deps: Deps) =>
   async (viewer: Viewer, imageUid: string, versionId: string): Promise<VersionDocument | null> => {
@@ -65,7 +68,7 @@ export const getVersionDocument =
   };
 
 /**
- * Those of `hashes` that one of the viewer's images has as layer pictures, so that a client uploads only the
+ * The layer pictures that one of the viewer's images has among `hashes`, so that a client uploads only the
  * others.
  */
 export const getLayerPictures =

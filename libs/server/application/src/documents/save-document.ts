@@ -25,10 +25,10 @@ const refused = (findings: Exclude<DocumentFindings, { status: 'ok' }>): DomainE
 };
 
 /**
- * Reads the JSON of a document with the editor's own engine, so that the server stores nothing that the
- * editor cannot open, and finds what it refers to. Errors: FILE_TOO_LARGE over 5 MB, DOCUMENT_TOO_NEW for a
- * format that this server does not know yet, INVALID_DOCUMENT (with `place` and `problem`) for any other
- * mistake; those of `DocumentExaminer`.
+ * Parses the JSON of a document with the editor's own engine, so that the server stores only what the editor
+ * can open, and finds its references. Errors: FILE_TOO_LARGE over 5 MB, DOCUMENT_TOO_NEW for a format that
+ * this server does not know yet, INVALID_DOCUMENT (with `place` and `problem`) for any other mistake; those
+ * of `DocumentExaminer`.
  */
 const readDocumentContent = async (json: string, { examine }: DocumentExaminer): Promise<DocumentContent> => {
   const sizeBytes = Buffer.byteLength(json, 'utf8');
@@ -48,11 +48,11 @@ const readDocumentContent = async (json: string, { examine }: DocumentExaminer):
 
 export interface DocumentSave {
   readonly imageUid: string;
-  /** The revision the changes were made to; 0 for the first save. */
+  /** The revision that was changed; 0 for the first save. */
   readonly baseRevision: number;
-  /** The document as JSON text, at most 5 MB. */
+  /** The document as JSON, at most 5 MB. */
   readonly json: string;
-  /** The user agent of who saves, for the words that another tab shows. */
+  /** The user agent that saves; other tabs show its name. */
   readonly userAgent: string;
 }
 
@@ -62,7 +62,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Tells who saved in between, and when. */
+/** The error for a save in between, with its author and time. */
 export const documentConflict = ({ revision, savedBy, updatedAt }: EditorDocument): DomainError =>
   new DomainError('DOCUMENT_CONFLICT', TEXTS.editor.savedElsewhere(savedBy), {
     revision,
@@ -70,7 +70,7 @@ export const documentConflict = ({ revision, savedBy, updatedAt }: EditorDocumen
     updatedAt: updatedAt.toISOString(),
   });
 
-/** Everything the document shows must be there: its layer pictures, and versions of this very image. */
+/** Checks that all pictures of the document exist: its layer pictures, and versions of this image. */
 const checkPictures = async (
   tx: Transaction,
   imageUid: string,
@@ -93,11 +93,11 @@ const checkPictures = async (
 };
 
 /**
- * Saves the document of one of the viewer's images as the revision after `baseRevision`; answers it. Whatever is wrong,
- * the stored document stays as it is. Errors: NOT_FOUND; DOCUMENT_CONFLICT (with the stored `revision`, `savedBy` and
- * `updatedAt`) when somebody saved in between; LAYER_PICTURES_MISSING (with their `hashes` and `versions`); those of
- * `readDocumentContent`; STORAGE_QUOTA_EXCEEDED. The same save sent again, after its answer was lost, answers like the
- * first time.
+ * Saves the document of one of the viewer's images as the revision after `baseRevision`, and returns it.
+ * After any error the stored document is unchanged. Errors: NOT_FOUND; DOCUMENT_CONFLICT (with the stored
+ * `revision`, `savedBy` and `updatedAt`) if it was saved in between; LAYER_PICTURES_MISSING (with their
+ * `hashes` and `versions`); those of `readDocumentContent`; STORAGE_QUOTA_EXCEEDED. A repeat of the same
+ * save, for example after its response was lost, returns the same document.
  */
 export const saveDocument =
   ({ unitOfWork, documentExaminer, clock }: Deps) =>

@@ -17,9 +17,9 @@ interface Deps {
 }
 
 /**
- * Takes in a picture that a document of the grant's owner will show as a layer; what the image has already is not stored
- * again. It is removed a day later unless a saved document names it. Errors are those of `storePicture`, NOT_FOUND for an
- * image that is not the owner's, STORAGE_QUOTA_EXCEEDED.
+ * Stores a picture for use as a layer of the image's document, unless the image has it already. It is deleted
+ * a day later unless a saved document refers to it. Errors are those of `storePicture`, NOT_FOUND if the
+ * image is not the owner's, STORAGE_QUOTA_EXCEEDED.
  */
 export const uploadLayerPicture =
   ({ storePicture, unitOfWork, clock }: Deps) =>

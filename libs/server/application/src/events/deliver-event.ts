@@ -2,11 +2,11 @@ import type { DomainEvent, EventType } from '@safelight/domain';
 import type { Clock, DomainEventRepository, Transaction, UnitOfWork } from '../ports/index.ts';
 
 /**
- * A reaction to an event. It changes only what `tx` changes; anything outside the database, such as an email,
- * is done by a job that it queues there. So it takes effect once, however often the event is delivered.
+ * A reaction to an event. It makes changes only through `tx`; for effects outside the database, such as an
+ * email, it queues a job there. So it takes effect once, however often the event is delivered.
  */
 export interface EventConsumer<T extends EventType> {
-  /** Stored with every event it took, so it must never change. */
+  /** Stored with every event that the consumer has processed, so it must never change. */
   readonly name: string;
   consume(tx: Transaction, event: DomainEvent<T>): Promise<void>;
 }
@@ -22,9 +22,9 @@ interface Deps {
 }
 
 /**
- * Passes an event to each of its consumers, each in its own transaction and once. A consumer that fails
- * delays no other; its error is thrown at the end, so that the queue delivers the event again to those that
- * have not taken it. The event of a deleted account is ignored.
+ * Passes an event to each of its consumers once, each in its own transaction. A consumer that fails does not
+ * block others. The errors are thrown at the end, so that the queue delivers the event again to the consumers
+ * that failed. The event of a deleted account is ignored.
  */
 export const deliverEvent = ({ domainEvents, unitOfWork, clock, consumers }: Deps) => {
   const bring = async <T extends EventType>(event: DomainEvent<T>): Promise<readonly unknown[]> => {

@@ -36,8 +36,8 @@ interface Deps {
 }
 
 /**
- * Records an event by writing its row, the job that delivers it and the signals that follow from it, all
- * within the transaction.
+ * Records an event: its row, the job that delivers it and the signals that follow from it, all in the same
+ * transaction.
  */
 export const recordEvent =
   ({ ids, clock }: Deps): EventRecorder =>

@@ -33,7 +33,7 @@ type Deps = Pick<
 > & { readonly store: Pick<ImageStore, 'open'> };
 
 const PAGE = 100;
-/** A limit above the number of credit entries that an account can have. */
+/** More than the number of credit entries that an account can have. */
 const ALL = 1_000_000;
 
 async function* text(content: string): AsyncGenerator<Uint8Array> {
@@ -53,7 +53,7 @@ const describeVersion = (image: Image, version: ImageVersion): object => {
   return { number, file, origin, width, height, contentType, sizeBytes, sha256, createdAt };
 };
 
-/** All data of one account as entries of an archive, read while they are written. */
+/** The entries of an archive with all data of one account, read while the archive is written. */
 export const exportEntries = (deps: Deps, user: User, { createdAt }: Pick<DataExport, 'createdAt'>) => {
   async function* images(): AsyncGenerator<Image> {
     const query = {

@@ -9,13 +9,13 @@ interface Deps extends ConfirmOwnerDeps {
   readonly ids: Ids;
 }
 
-/** An export that has been running for longer than this has lost its worker and no longer blocks another one. */
+/** An export that runs for longer than this has lost its worker and does not block another one. */
 const STALE_MS = 24 * 60 * 60 * 1000;
 
 const isRunning = ({ state }: DataExport): boolean => state === 'queued' || state === 'processing';
 
 /**
- * Queues an export of all data of the viewer. CONFLICT while another is being made, RATE_LIMITED, and the
+ * Queues an export of all data of the viewer. CONFLICT while another is being prepared, RATE_LIMITED, and the
  * errors of `confirmOwner`.
  */
 export const requestExport =
@@ -58,14 +58,16 @@ export const listExports =
   async (viewer: Viewer): Promise<readonly DataExport[]> =>
     deps.dataExports.listByUser(requireAnySession(viewer).userId);
 
-/** The archive to send for the link of an export. */
+/** The archive behind the link of an export. */
 export interface ExportFile {
   readonly key: string;
   readonly sizeBytes: number;
   readonly filename: string;
 }
 
-/** The archive behind a link from an email, for anyone who has the link; NOT_FOUND for a wrong or expired one. */
+/**
+ * The archive behind a link in an email, for anyone who has the link; NOT_FOUND for a wrong or expired one.
+ */
 export const openExport =
   (deps: Pick<Deps, 'dataExports' | 'clock'> & { readonly secrets: Secrets }) =>
   async ({ id, token }: { readonly id: string; readonly token: string }): Promise<ExportFile> => {

@@ -46,15 +46,15 @@ interface Deps extends Pick<
 }
 
 const TTL_MS = DATA_EXPORT_TTL_DAYS * 24 * 60 * 60 * 1000;
-/** A safety limit above what any plan stores. */
+/** A safety limit above the storage of any plan. */
 const ARCHIVE_MAX_BYTES = 1024 ** 4;
 
-/** Another export of the same account has begun in the meantime and replaces this one. */
+/** Another export of the same account was started in the meantime and replaces this one. */
 const isOvertaken = (error: unknown): boolean => error instanceof DomainError && error.code === 'CONFLICT';
 
 /**
- * Makes the archive of an export and sends its link by email. When it fails, the export is marked as failed
- * and the error is thrown, so that the queue tries again. An export that is ready is left alone.
+ * Writes the archive of an export and sends its link by email. If it fails, the export is marked as failed
+ * and the error is rethrown, so that the queue retries. An export that is ready stays unchanged.
  */
 export const runExport = (deps: Deps) => {
   const finish = (

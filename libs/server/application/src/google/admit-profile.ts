@@ -14,9 +14,11 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** How often to try again when a username is taken, or after a race with another tab of the same person. */
+/**
+ * The maximum number of retries if a username is taken, or after a race with another tab of the same person.
+ */
 const MAX_TRIES = 10;
-/** Attempts with the short numbers of the sign-up form, before longer ones. */
+/** The number of attempts with short numbers, as in the sign-up form, before longer ones. */
 const SHORT_TRIES = 4;
 const MAX_BASE_LENGTH = 100;
 
@@ -28,8 +30,8 @@ const fullNameOf = ({ fullName }: ExternalProfile): string | null =>
     : fullName.trim().slice(0, FULL_NAME_MAX_LENGTH).trim() || null;
 
 /**
- * What the username is derived from: the name, otherwise the address, if it has letters that a username may
- * contain.
+ * The text from which the username is derived: the name, otherwise the address, if it has letters that a
+ * username may contain.
  */
 const usernameBaseOf = (profile: ExternalProfile): string => {
   const candidates = [fullNameOf(profile) ?? '', profile.email.split('@')[0] ?? '', 'user'];
@@ -46,8 +48,8 @@ interface Admission {
 }
 
 /**
- * Signs in the person whom an identity provider identified. Issuer and subject decide who it is. The address
- * is only used to link a new identity to an account, and only when the provider has verified it.
+ * Signs in the person whom an identity provider identified. Issuer and subject identify the person; the
+ * address is only used to link a new identity to an account, and only if the provider has verified it.
  * GOOGLE_SIGN_IN_FAILED.
  */
 export const admitProfile = (deps: Deps) => {
@@ -56,7 +58,9 @@ export const admitProfile = (deps: Deps) => {
   const link = (tx: Transaction, { issuer, subject }: ExternalProfile, userId: string): Promise<void> =>
     tx.externalIdentities.insert({ issuer, subject, userId, createdAt: clock.now() });
 
-  /** Takes over an unverified account. Its address was never proved, so whoever chose its password loses it. */
+  /**
+   * Takes over an unverified account. Nobody proved to own its address, so the chosen password is removed.
+   */
   const takeOver = async (tx: Transaction, userId: string): Promise<readonly string[]> => {
     await tx.users.setPassword(userId, null);
     await tx.oneTimeTokens.voidAll(userId);

@@ -6,9 +6,9 @@ import type { GoogleSignIn } from '../ports/index.ts';
 import type { AdmitProfile } from './admit-profile.ts';
 
 interface Deps {
-  /** Null when this server has no Google client. */
+  /** Null if this server has no Google client. */
   readonly google: GoogleSignIn | null;
-  /** Origin of the site. The code flow returns only to its callback page. */
+  /** The origin of the site. The code flow returns only to its callback page. */
   readonly publicUrl: string;
   readonly limits: AttemptLimits;
   readonly admitProfile: AdmitProfile;
@@ -25,7 +25,10 @@ const checkRedirect = (publicUrl: string, redirectUri: string): void => {
   }
 };
 
-/** Starts the code flow. GOOGLE_UNAVAILABLE, GOOGLE_SIGN_IN_FAILED for an address that is not our callback. */
+/**
+ * Starts the authorization code flow. GOOGLE_UNAVAILABLE; GOOGLE_SIGN_IN_FAILED for any address but our
+ * callback.
+ */
 export const startGoogleSignIn =
   ({ google, publicUrl }: Pick<Deps, 'google' | 'publicUrl'>) =>
   async ({ redirectUri }: { readonly redirectUri: string }): Promise<{ url: string; ticket: string }> => {
@@ -42,7 +45,10 @@ export interface GoogleCallback {
   readonly client: Client;
 }
 
-/** Finishes the code flow with a session. GOOGLE_SIGN_IN_FAILED, GOOGLE_UNAVAILABLE, RATE_LIMITED. */
+/**
+ * Completes the authorization code flow and starts a session. GOOGLE_SIGN_IN_FAILED, GOOGLE_UNAVAILABLE,
+ * RATE_LIMITED.
+ */
 export const completeGoogleSignIn =
   (deps: Deps) =>
   async ({ client, ...callback }: GoogleCallback): Promise<SignedIn> => {
@@ -54,7 +60,10 @@ export const completeGoogleSignIn =
     return signedIn;
   };
 
-/** Signs in with the credential of Google's own button. Errors as above. */
+/**
+ * Signs in with the credential of Google's own button. GOOGLE_SIGN_IN_FAILED, GOOGLE_UNAVAILABLE,
+ * RATE_LIMITED.
+ */
 export const signInWithGoogle =
   (deps: Omit<Deps, 'publicUrl'>) =>
   async (input: { readonly credential: string; readonly client: Client }): Promise<SignedIn> => {

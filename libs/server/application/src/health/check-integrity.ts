@@ -1,11 +1,11 @@
 import type { ImageStore, IntegrityRecords } from '../ports/index.ts';
 
 export interface IntegrityReport {
-  /** The number of rows whose file is right. */
+  /** The number of rows whose file is correct. */
   readonly objects: number;
-  /** Files of unfinished uploads, or of deletions that are not complete yet. */
+  /** The number of files that belong to unfinished uploads or deletions. */
   readonly unfinished: number;
-  /** Each problem as a sentence; empty when there is none. */
+  /** A sentence for each problem. */
   readonly problems: readonly string[];
 }
 
@@ -16,7 +16,8 @@ interface Deps {
 
 /**
  * Compares every row with every file and checks the ledger: each row has its file, each file has a row or an
- * intent, and each job is settled at most once together with its credit. Reads everything; changes nothing.
+ * intent, and each job is settled at most once together with its credit. Reads everything and changes
+ * nothing.
  */
 export const checkIntegrity =
   ({ records, store }: Deps) =>

@@ -6,10 +6,10 @@ export interface Readiness {
   readonly dependencies: Readonly<Record<Dependency['name'], 'ok' | 'unavailable'>>;
 }
 
-/** The longest that a dependency may take to answer. */
+/** The timeout for one dependency. */
 const CHECK_TIMEOUT_MS = 3_000;
 
-/** Rejects when the work fails or takes too long. */
+/** Rejects if the work fails or takes too long. */
 const within = async (work: Promise<void>, timeoutMs: number, clock: Clock): Promise<void> => {
   const done = new AbortController();
   const timeout = clock.sleep(timeoutMs, done.signal).then(
@@ -23,7 +23,7 @@ const within = async (work: Promise<void>, timeoutMs: number, clock: Clock): Pro
   }
 };
 
-/** Checks all services that this process depends on, all at once. Never throws. */
+/** Checks all dependencies of this process at the same time. Never throws. */
 export const checkReadiness =
   ({ checks, clock }: { readonly checks: readonly Dependency[]; readonly clock: Clock }) =>
   async (): Promise<Readiness> => {
