@@ -17,7 +17,7 @@ const LIMITED = { code: 'RATE_LIMITED', message: TEXTS.generic.tooManyAttempts }
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
 describe('signing in', () => {
-  it('takes the username in upper or lower case and the right password', async () => {
+  it('accepts the right password, and the username in upper or lower case', async () => {
     const { user, signIn } = await setUp();
     expect((await signIn('ADA', 'Secret123')).user.id).toBe(user.id);
   });
@@ -30,7 +30,7 @@ describe('signing in', () => {
     await expect(signIn('x'.repeat(10_000), 'Secret123')).rejects.toMatchObject(WRONG);
   });
 
-  it('refuses an unverified user, and offers to send the link again only to somebody who knows the password', async () => {
+  it('refuses an unverified user, and offers to send the link again only after the right password', async () => {
     const { world, signIn } = await setUp();
     const user = await world.register(registration('bob'));
     await expect(signIn('bob', 'Secret123')).rejects.toMatchObject({
@@ -41,7 +41,7 @@ describe('signing in', () => {
     await expect(signIn('bob', 'Wrong1234')).rejects.toMatchObject(WRONG);
   });
 
-  it('refuses a password that was changed while it was being checked', async () => {
+  it('refuses a password that was changed during its check', async () => {
     const { world, user } = await setUp();
     const passwords = {
       ...world.passwords,
@@ -71,7 +71,7 @@ describe('guessing a password', () => {
     return codes;
   };
 
-  it('200 times from one address is stopped after 10, while the owner signs in from another address', async () => {
+  it('200 times from one network is stopped after 10 attempts, while the owner can sign in from another network', async () => {
     const { signIn } = await setUp();
     const codes = await guess(signIn, 200, '203.0.113.9');
     expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(10);
@@ -80,7 +80,7 @@ describe('guessing a password', () => {
     await expect(signIn('ada', 'Secret123', clientAt('203.0.113.9'))).rejects.toMatchObject(LIMITED);
   });
 
-  it('200 times at once from one address checks no more than 10 passwords', async () => {
+  it('200 times simultaneously from one network checks no more than 10 passwords', async () => {
     const { signIn } = await setUp();
     const all = await Promise.allSettled(
       Array.from({ length: 200 }, () => signIn('ada', 'Wrong1234', clientAt('203.0.113.9'))),
@@ -89,14 +89,14 @@ describe('guessing a password', () => {
     expect(limited).toHaveLength(190);
   });
 
-  it('from 20 addresses is stopped after 100 an hour, but not from an address that the owner has signed in from', async () => {
+  it('from 20 networks is stopped after 100 attempts an hour, except from a network that the owner has signed in from', async () => {
     const { signIn } = await setUp();
     for (let i = 0; i < 20; i += 1) await guess(signIn, 5, `203.0.113.${i}`);
     await expect(signIn('ada', 'Secret123', clientAt('192.0.2.77'))).rejects.toMatchObject(LIMITED);
     await expect(signIn('ada', 'Secret123', clientAt('198.51.100.1'))).resolves.toBeDefined();
   });
 
-  it('of many accounts from one address is stopped after 30, also when addresses of the same /64 are used', async () => {
+  it('of many accounts from one network is stopped after 30 attempts, also from other addresses in the same /64', async () => {
     const { signIn } = await setUp();
     const codes: string[] = [];
     for (let i = 0; i < 40; i += 1) {
@@ -116,14 +116,14 @@ describe('guessing a password', () => {
     await expect(signIn('ada', 'Secret123', clientAt('203.0.113.9'))).resolves.toBeDefined();
   });
 
-  it('is not assumed when somebody signs in correctly 40 times in a row', async () => {
+  it('is not assumed if a person signs in correctly 40 times in a row', async () => {
     const { signIn } = await setUp();
     for (let i = 0; i < 40; i += 1) await signIn('ada', 'Secret123');
     await expect(signIn('ada', 'Secret123')).resolves.toBeDefined();
   });
 });
 
-describe('the notice of a new sign-in', () => {
+describe('the notice about a new sign-in', () => {
   it('is sent once for a new device, and not for the first session', async () => {
     const { world, signIn } = await setUp();
     expect(world.mailOf('newSignIn')).toBeUndefined();
@@ -135,7 +135,7 @@ describe('the notice of a new sign-in', () => {
     expect(notices[0]?.message.text).toContain('Safari on iOS');
   });
 
-  it('is not sent for another address of the same browser, nor for its next version', async () => {
+  it('is not sent for another address or a newer version of the same browser', async () => {
     const { world, signIn } = await setUp();
     const firefox = (version: string) => `Mozilla/5.0 (X11; Linux x86_64; rv:${version}) Firefox/${version}`;
     await signIn('ada', 'Secret123', clientAt('192.0.2.5', firefox('130.0')));
@@ -151,7 +151,7 @@ describe('the notice of a new sign-in', () => {
     expect(world.mailOf('newSignIn')).toBeUndefined();
   });
 
-  it('is queued together with the session or not at all', async () => {
+  it('is queued if and only if the session is created', async () => {
     const { world } = await setUp();
     const failing = logIn({
       ...world,
@@ -172,8 +172,8 @@ describe('the notice of a new sign-in', () => {
   });
 });
 
-describe('signing in to an account whose deletion was requested', () => {
-  it('cancels the deletion within 30 days, and the images appear again', async () => {
+describe('signing in to an account with a requested deletion', () => {
+  it('cancels the deletion within 30 days, and shows the images again', async () => {
     const { world, user, signIn } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await world.repositories.users.setDeletionRequested(user.id, world.clock.now());

@@ -30,7 +30,7 @@ const setUp = async () => {
 };
 
 describe('requesting a password reset', () => {
-  it('queues the same job for known and unknown addresses, and sends an email only to existing accounts', async () => {
+  it('queues the same job for known and unknown addresses, and sends an email only to an existing account', async () => {
     const { world, user, ask, send } = await setUp();
     const before = world.mails().length;
     await ask({ email: 'ADA@example.com ', client });
@@ -61,8 +61,8 @@ describe('requesting a password reset', () => {
   });
 });
 
-describe('emails that are requested from many networks', () => {
-  it('reach one person five times an hour, without telling whoever requests them', async () => {
+describe('emails requested from many networks', () => {
+  it('are limited to five an hour for one person, without an error for the person who requests them', async () => {
     const { world, user, ask, send } = await setUp();
     const askFrom = (place: number) => ask({ email: user.email, client: clientAt(`198.51.100.${place}`) });
     for (let place = 0; place < 8; place += 1) await expect(askFrom(place)).resolves.toBeUndefined();
@@ -74,7 +74,7 @@ describe('emails that are requested from many networks', () => {
     expect(sent()).toHaveLength(6);
   });
 
-  it('reach one unverified address five times an hour', async () => {
+  it('are limited to five an hour for one unverified address', async () => {
     const { world } = await setUp();
     const bob = await world.register(registration('bob'));
     const before = world.mails().length;
@@ -107,7 +107,7 @@ describe('resetting a password', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('refuses a link with one byte changed, of another user, of an earlier email, or an hour old', async () => {
+  it('refuses a link with one byte changed, of another user, from an earlier email, or after an hour', async () => {
     const { world, user, reset, tokenFor } = await setUp();
     const bob = await world.signUp('bob');
     const earlier = await tokenFor(user.email);
@@ -125,7 +125,7 @@ describe('resetting a password', () => {
     await expect(reset({ userId: user.id, token, ...chosen })).rejects.toMatchObject(INVALID_LINK);
   });
 
-  it('switches off the API keys of the account', async () => {
+  it('deactivates the API keys of the account', async () => {
     const { world, user, viewer, reset, tokenFor } = await setUp();
     const { key } = await world.useCases.createApiKey(viewer, 'of a thief');
     await reset({ userId: user.id, token: await tokenFor(user.email), ...chosen });
@@ -141,7 +141,7 @@ describe('resetting a password', () => {
     await expect(reset({ userId: bob.id, token, ...chosen })).rejects.toMatchObject(INVALID_LINK);
   });
 
-  it('refuses a weak password and a wrong confirmation, and the link still works', async () => {
+  it('refuses a weak password and a wrong confirmation, after which the link still works', async () => {
     const { user, reset, tokenFor } = await setUp();
     const token = await tokenFor(user.email);
     const weak = reset({ userId: user.id, token, password: 'short', passwordConfirm: 'short' });
@@ -164,7 +164,7 @@ describe('resetting a password', () => {
     await expect(signIn({ username: 'bob', password: 'Changed123', client })).resolves.toBeDefined();
   });
 
-  it('cancels a change of address that a thief had begun', async () => {
+  it('cancels a change of address that a thief requested', async () => {
     const { world, base, user, viewer, reset, tokenFor } = await setUp();
     await updateProfile(base)(viewer, { email: 'thief@example.com', password: 'Secret123' });
     const stolen = tokenOf(world.mailOf('confirmNewEmail')?.text);
@@ -175,7 +175,7 @@ describe('resetting a password', () => {
 });
 
 describe('changing a password', () => {
-  it('keeps the session of the request, ends the others and notifies the owner', async () => {
+  it('keeps the current session, ends the others and notifies the owner', async () => {
     const { world, user, viewer, change, signIn } = await setUp();
     const elsewhere = await signIn({ username: 'ada', password: 'Secret123', client });
     await change(viewer, { currentPassword: 'Secret123', ...chosen });
@@ -196,7 +196,7 @@ describe('changing a password', () => {
     });
   });
 
-  it.each([null, ''])('reports a missing current password when it is %j', async (currentPassword) => {
+  it.each([null, ''])('reports a missing current password for %j', async (currentPassword) => {
     const { viewer, change } = await setUp();
     await expect(change(viewer, { currentPassword, ...chosen })).rejects.toMatchObject({
       code: 'PASSWORD_REQUIRED',
@@ -228,7 +228,7 @@ describe('changing a password', () => {
     });
   });
 
-  it('refuses even the right password after ten wrong attempts, for 15 minutes', async () => {
+  it('refuses even the right password for 15 minutes after ten wrong attempts', async () => {
     const { world, viewer, change } = await setUp();
     for (let i = 0; i < 10; i += 1) {
       await change(viewer, { currentPassword: `Wrong${i}abc`, ...chosen }).catch(() => undefined);

@@ -7,7 +7,7 @@ const client = clientAt();
 
 const wanting = (email: string) => ({ email, password: 'Secret123' });
 
-/** The link in the latest email of a kind, as a client sends it. */
+/** The parameters of the link in the latest email of a kind. */
 const linkOf = (
   world: World,
   userId: string,
@@ -28,7 +28,7 @@ const setUp = async () => {
 };
 
 describe('editing the profile', () => {
-  it('changes name and bio at once, and replaces a blank name by the username', async () => {
+  it('changes name and bio at once, and replaces a blank name with the username', async () => {
     const { viewer, update } = await setUp();
     const first = await update(viewer, { fullName: ' Ada Lovelace ', bio: 'First\nprogrammer' });
     expect(first).toMatchObject({
@@ -54,7 +54,7 @@ describe('editing the profile', () => {
 });
 
 describe('changing the address', () => {
-  it('keeps the old address until the new one is confirmed, which signs nobody in, and notifies the old one', async () => {
+  it('keeps the old address until the new one is confirmed, signs nobody in, and notifies the old one', async () => {
     const { world, user, viewer, update, emailOf } = await setUp();
     expect(await update(viewer, wanting('new@example.com'))).toMatchObject({ isEmailPending: true });
     expect(await emailOf()).toBe('ada@example.com');
@@ -97,7 +97,7 @@ describe('changing the address', () => {
     });
   });
 
-  it('can be cancelled, and its email sent again, after which the first link no longer works', async () => {
+  it('can be cancelled; sending its email again invalidates the first link', async () => {
     const { world, user, viewer, update } = await setUp();
     const { cancelEmailChange, confirmEmailChange, getPendingEmail, resendEmailChange } = world.useCases;
     await expect(resendEmailChange(viewer)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -112,7 +112,7 @@ describe('changing the address', () => {
     await expect(cancelEmailChange(viewer)).resolves.toBeUndefined();
   });
 
-  it('refuses the address of another account, at the request and at the confirmation', async () => {
+  it('refuses the address of another account, both at the request and at the confirmation', async () => {
     const { world, user, viewer, update, emailOf } = await setUp();
     await update(viewer, wanting('bob@example.com'));
     const link = linkOf(world, user.id, 'confirmNewEmail');
@@ -123,7 +123,7 @@ describe('changing the address', () => {
     expect(await emailOf()).toBe('ada@example.com');
   });
 
-  it('sends no email and needs no password when only upper and lower case differ', async () => {
+  it('sends no email and needs no password if only upper and lower case differ', async () => {
     const { world, viewer, update } = await setUp();
     const before = world.mails().length;
     expect(await update(viewer, { email: 'ADA@example.com' })).toMatchObject({ isEmailPending: false });
@@ -148,7 +148,7 @@ describe('the link sent to the old address', () => {
     );
   };
 
-  it('cancels the change before it is confirmed, and signs everybody out', async () => {
+  it('cancels an unconfirmed change, and ends all sessions', async () => {
     const { world, user, viewer, update, emailOf } = await setUp();
     await update(viewer, wanting('thief@example.com'));
     const confirm = linkOf(world, user.id, 'confirmNewEmail');
@@ -181,7 +181,7 @@ describe('the link sent to the old address', () => {
     expect(await emailOf()).toBe('new@example.com');
   });
 
-  it('keeps working for the first owner after a second change, for which no second link is valid', async () => {
+  it('keeps working for the first owner after a second change, which sends no valid link of its own', async () => {
     const setting = await setUp();
     const { world, user, emailOf } = setting;
     await changeTo(setting, 'thief@example.com');
@@ -196,7 +196,7 @@ describe('the link sent to the old address', () => {
 });
 
 describe('preferences', () => {
-  it('change one by one, and the default privacy can be reset', async () => {
+  it('can be changed one by one, and the default privacy can be reset', async () => {
     const { base, viewer } = await setUp();
     const set = updatePreferences(base);
     expect(await set(viewer, { defaultPrivacy: 'public' })).toMatchObject({
@@ -211,7 +211,7 @@ describe('preferences', () => {
 });
 
 describe('reading the account', () => {
-  it('returns the figures and the limits of the plan', async () => {
+  it('returns its statistics and the limits of the plan', async () => {
     const { world, base, user, viewer } = await setUp();
     await world.uploadText(user.id, 'picture');
     expect(await getStatistics(base)(viewer)).toMatchObject({

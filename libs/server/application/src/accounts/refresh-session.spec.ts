@@ -15,7 +15,7 @@ const setUp = async () => {
 };
 
 describe('refreshing a session', () => {
-  it('gives a new pair, with which it goes on as the same session, last used now', async () => {
+  it('returns new tokens, with which the same session continues, and updates its last use', async () => {
     const { world, user, tokens, refresh } = await setUp();
     world.clock.advance(60_000);
     const next = await refresh({ refresh: tokens.refresh, client });
@@ -26,7 +26,7 @@ describe('refreshing a session', () => {
     expect(session?.lastUsedAt).toEqual(world.clock.now());
   });
 
-  it('gives 50 concurrent refreshes of one token one successor and keeps the session', async () => {
+  it('returns the same successor to 50 concurrent refreshes of one token, and keeps the session', async () => {
     const { tokens, refresh } = await setUp();
     const all = await Promise.allSettled(
       Array.from({ length: 50 }, () => refresh({ refresh: tokens.refresh, client })),
@@ -41,7 +41,7 @@ describe('refreshing a session', () => {
     ['by another client at once', thief, 0],
     ['by the same client after 30 seconds', client, 30_000],
   ])(
-    'ends the whole session, and tells its owner, when a used token comes back %s',
+    'ends the session and notifies its owner when a used token is sent again %s',
     async (_what, again, afterMs) => {
       const { world, tokens, refresh } = await setUp();
       const next = await refresh({ refresh: tokens.refresh, client });
@@ -53,7 +53,7 @@ describe('refreshing a session', () => {
     },
   );
 
-  it('ends the session when its own client comes with a token that somebody else has used', async () => {
+  it('ends the session when its own client sends a token that another client has already used', async () => {
     const { world, tokens, refresh } = await setUp();
     const stolen = await refresh({ refresh: tokens.refresh, client: thief });
     await expect(refresh({ refresh: tokens.refresh, client })).rejects.toMatchObject(EXPIRED);
@@ -61,7 +61,7 @@ describe('refreshing a session', () => {
     expect(world.mailOf('sessionStolen')).toBeDefined();
   });
 
-  it('goes on with the same successor when its answer was lost, a hundred times in a row', async () => {
+  it('returns the same successor when the response was lost, a hundred times in a row', async () => {
     const { world, tokens, refresh } = await setUp();
     let kept = tokens.refresh;
     for (let i = 0; i < 100; i += 1) {
@@ -74,7 +74,7 @@ describe('refreshing a session', () => {
     expect(world.mailOf('sessionStolen')).toBeUndefined();
   });
 
-  it('goes on when its answer was lost to a client that has just changed its address', async () => {
+  it('returns the same successor when the response was lost to a client whose address has just changed', async () => {
     const { world, tokens, refresh } = await setUp();
     const moved = clientAt('198.51.100.7');
     const lost = await refresh({ refresh: tokens.refresh, client: moved });
@@ -83,7 +83,7 @@ describe('refreshing a session', () => {
     expect(world.mailOf('sessionStolen')).toBeUndefined();
   });
 
-  it('keeps the session when the same client repeats itself after it went on, and gives it nothing', async () => {
+  it('refuses a repeated token after its successor was used by the same client, and keeps the session', async () => {
     const { tokens, refresh } = await setUp();
     const next = await refresh({ refresh: tokens.refresh, client });
     const third = await refresh({ refresh: next.refresh, client });
@@ -106,7 +106,7 @@ describe('refreshing a session', () => {
     expect(await world.repositories.sessions.listLiving(user.id, world.clock.now())).toEqual([]);
   });
 
-  it('refuses a token after sign-out, after 30 days, and one that never was', async () => {
+  it('refuses a token after sign-out, after 30 days, and an unknown one', async () => {
     const { world, tokens, refresh } = await setUp();
     await logOut(world)(tokens.refresh);
     await expect(refresh({ refresh: tokens.refresh, client })).rejects.toMatchObject(EXPIRED);
@@ -118,7 +118,7 @@ describe('refreshing a session', () => {
 });
 
 describe('an access token', () => {
-  /** Who a header speaks for when its token is `access`, which no header could carry as it is. */
+  /** The viewer of a request with this header, whose token is replaced by `access`. */
   const whoIs = (world: World, header: string | undefined, access = '') => {
     const accessTokens = { ...world.accessTokens, verify: () => world.accessTokens.verify(access) };
     const authenticateApiKey = () => Promise.reject(new Error('no keys here'));
@@ -126,7 +126,7 @@ describe('an access token', () => {
   };
   const REFUSED = { code: 'UNAUTHENTICATED' };
 
-  it('stands for its user and session, and counts no more once the session is signed out', async () => {
+  it('identifies its user and session, and is refused once the session is signed out', async () => {
     const { world, user, tokens } = await setUp();
     const { familyId } = await world.viewerOf(tokens.access);
     const viewer = await whoIs(world, 'Bearer x', tokens.access);
@@ -135,7 +135,7 @@ describe('an access token', () => {
     await expect(whoIs(world, 'Bearer x', tokens.access)).rejects.toMatchObject(REFUSED);
   });
 
-  it('is refused rather than anonymous when the header is not one of ours', async () => {
+  it('is refused, and not treated as anonymous, in an invalid header', async () => {
     const { world } = await setUp();
     expect(await whoIs(world, undefined)).toEqual({ kind: 'anonymous' });
     await expect(whoIs(world, 'Bearer x', 'tampered')).rejects.toMatchObject(REFUSED);

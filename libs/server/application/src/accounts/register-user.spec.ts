@@ -14,7 +14,7 @@ describe('registering', () => {
     expect(world.mailOf('verification')?.text).toContain(`https://site/verify-email?uid=${user.id}&token=`);
   });
 
-  it('addresses people in emails by the name they show, otherwise by their username', async () => {
+  it('addresses people in emails by their display name, otherwise by their username', async () => {
     const world = createWorld();
     await world.register(registration('ada', { fullName: 'Ada Lovelace' }));
     expect(world.mailOf('verification')?.html).toContain('"name":"Ada Lovelace"');
@@ -71,7 +71,7 @@ describe('registering', () => {
     expect(world.mails()).toHaveLength(1);
   });
 
-  it('accepts ten accounts an hour from one address and refuses the eleventh, but not from another address', async () => {
+  it('accepts ten accounts an hour from one network and refuses the eleventh, but not from another network', async () => {
     const world = createWorld();
     for (let i = 0; i < 10; i += 1) await world.register(registration(`user${i}`, { client }));
     await expect(world.register(registration('eleventh', { client }))).rejects.toMatchObject({
@@ -100,7 +100,7 @@ describe('registering', () => {
 });
 
 describe('a username', () => {
-  it('is stored in one normalized spelling, and its other spellings are taken', async () => {
+  it('is stored in one normalized spelling, so that its other spellings are taken', async () => {
     const world = createWorld();
     const user = await world.register(registration('zoe', { username: 'Zoe\u0308' }));
     expect(user.username).toBe('Zoë');
@@ -119,7 +119,7 @@ describe('a username', () => {
     });
   });
 
-  it('can be one’s own email address', async () => {
+  it("can be the person's own email address", async () => {
     const own = registration('ada', { username: 'Ada@example.com' });
     await expect(createWorld().register(own)).resolves.toMatchObject({ username: 'Ada@example.com' });
   });
@@ -158,7 +158,7 @@ describe('verifying an address', () => {
     });
   });
 
-  it('refuses an address that tried 30 links within 15 minutes', async () => {
+  it('refuses further links from a network that tried 30 within 15 minutes', async () => {
     const world = createWorld();
     const user = await world.register(registration('ada'));
     const token = tokenOf(world.mailOf('verification')?.text);
@@ -186,7 +186,7 @@ describe('a mistyped email address', () => {
     return { world, user, first, correct };
   };
 
-  it('is corrected by somebody who knows the password: the link goes to the new address, and the first link stops working', async () => {
+  it('is corrected after the right password: the link goes to the new address, and the first link stops working', async () => {
     const { world, user, first, correct } = await setUp();
     expect(await correct()).toMatchObject({ id: user.id, email: 'ada@example.com' });
     expect(world.mailOf('verification')).toMatchObject({ to: 'ada@example.com' });
@@ -200,7 +200,7 @@ describe('a mistyped email address', () => {
     });
   });
 
-  it('stays for a wrong password, and when the new address is taken or invalid', async () => {
+  it('is not changed after a wrong password, or if the new address is taken or invalid', async () => {
     const { world, user, correct } = await setUp();
     await world.signUp('bob');
     for (const [changes, code] of [
@@ -225,7 +225,7 @@ describe('requesting another verification link', () => {
     return { world, resend, runJobs };
   };
 
-  it('queues the same job for known and unknown users, and sends an email only where it is needed', async () => {
+  it('queues the same job for known and unknown users, and sends an email only if it is needed', async () => {
     const { world, resend, runJobs } = setUp();
     const user = await world.register(registration('ada'));
     const verified = await world.signUp('bob');
@@ -245,7 +245,7 @@ describe('requesting another verification link', () => {
     await expect(world.verify({ userId: user.id, token: second, client })).resolves.toBeDefined();
   });
 
-  it('accepts an invalid id silently, without a job', async () => {
+  it('ignores an invalid id without an error or a job', async () => {
     const { world, resend } = setUp();
     await resend('not an id \u0000', client);
     expect(world.queued('resend-verification')).toHaveLength(0);

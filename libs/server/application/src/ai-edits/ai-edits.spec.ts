@@ -38,7 +38,7 @@ const setUp = async (...answers: readonly Answer[]) => {
 };
 
 describe('an edit that succeeds', () => {
-  it('stores a new version with its origin, spends exactly one credit and keeps the current version', async () => {
+  it('stores a new version with its origin, spends one credit and keeps the current version', async () => {
     const { world, image, request, runJob, get, balance, versions } = await setUp(answersImage);
     const job = await request();
     expect(await balance()).toBe(99);
@@ -70,8 +70,8 @@ describe('an edit that succeeds', () => {
   });
 });
 
-describe('an edit for which there is no storage left', () => {
-  it('fails with a clear text when its result does not fit, gives the credit back and leaves no file', async () => {
+describe('an edit without enough storage', () => {
+  it('fails with a clear message if its result does not fit, gives the credit back and leaves no file', async () => {
     const { world, user, request, runJob, get, balance, versions } = await setUp(answersImage);
     const job = await request();
     const stored = world.store.objects.size;
@@ -88,7 +88,7 @@ describe('an edit for which there is no storage left', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('is refused at once when nothing fits any more, and reserves no credit', async () => {
+  it('is refused at once if the storage is full, and reserves no credit', async () => {
     const { world, user, request, balance } = await setUp();
     await world.leaveRoom(user.id, 0);
     await expect(request()).rejects.toMatchObject({ code: 'STORAGE_QUOTA_EXCEEDED' });
@@ -97,7 +97,7 @@ describe('an edit for which there is no storage left', () => {
 });
 
 describe('an edit that fails', () => {
-  it('is tried three times after internal errors, then fails and gives the credit back', async () => {
+  it('makes three attempts after internal errors, then gives the credit back', async () => {
     const boom = answersError('INTERNAL');
     const { world, editor, request, runJob, get, balance } = await setUp(boom, boom, boom);
     const job = await request();
@@ -123,7 +123,7 @@ describe('an edit that fails', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('leaves no file when the result is not a picture', async () => {
+  it('leaves no file if the result is not a picture', async () => {
     const { world, request, runJob, get, balance } = await setUp(async (asked, context) => {
       const answer = await answersImage(asked, context);
       const file = await scratchFile(Buffer.from('words'), 'image/png');
@@ -138,8 +138,8 @@ describe('an edit that fails', () => {
   });
 });
 
-describe('an edit that the queue no longer tries', () => {
-  it('fails and gives its credit back once, and lets the next edit begin', async () => {
+describe('an edit that the queue has given up', () => {
+  it('fails and gives its credit back once, and lets the next edit start', async () => {
     const { world, request, get, balance } = await setUp();
     const giveUp = giveUpAiEdit({ ...world, ...world.repositories });
     const [job, next] = [await request(), await request('make it glow')];
@@ -151,7 +151,7 @@ describe('an edit that the queue no longer tries', () => {
     expect((await get(next.id)).stage).toBe(TEXTS.ai.inLine(1, 20));
   });
 
-  it('stays as it is if it has ended in the meantime, and is ignored when its image is gone', async () => {
+  it('stays unchanged if it has ended in the meantime, and is ignored if its image was deleted', async () => {
     const { world, request, runJob, get, balance } = await setUp(answersImage);
     const giveUp = giveUpAiEdit({ ...world, ...world.repositories });
     const job = await request();
@@ -164,7 +164,7 @@ describe('an edit that the queue no longer tries', () => {
 });
 
 describe('requesting an edit', () => {
-  it('accepts 1 of 20 simultaneous requests when there is 1 credit', async () => {
+  it('accepts 1 of 20 simultaneous requests if there is 1 credit', async () => {
     const { world, user, request } = await setUp();
     await world.repositories.credits.append(expire(user.id, 99, 'test'));
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => request()));
@@ -175,7 +175,7 @@ describe('requesting an edit', () => {
     expect(world.database.tables.queue.filter(({ name }) => name === 'ai-edit')).toHaveLength(1);
   });
 
-  it('makes one edit of 20 requests with one idempotency key, and refuses the key for a different request', async () => {
+  it('creates one edit from 20 requests with one idempotency key, and refuses the key for a different request', async () => {
     const { request, balance } = await setUp();
     const jobs = await Promise.all(Array.from({ length: 20 }, () => request('make it vintage', 'key-1')));
     expect(new Set(jobs.map((job) => job.id)).size).toBe(1);
@@ -183,7 +183,7 @@ describe('requesting an edit', () => {
     await expect(request('something else', 'key-1')).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
   });
 
-  it('refuses a blank prompt and an image of somebody else, and reserves nothing', async () => {
+  it("refuses a blank prompt and another person's image, and reserves nothing", async () => {
     const { world, image, request, balance } = await setUp();
     await expect(request('   ')).rejects.toMatchObject({ code: 'INVALID_INPUT' });
     const eve = await world.signUp('eve');
@@ -197,7 +197,7 @@ describe('requesting an edit', () => {
   });
 });
 
-/** An editor that answers only once it is aborted, and whether it has begun. */
+/** An editor that returns only when it is aborted, and a promise for its start. */
 const editUntilAborted = (): { readonly begun: Promise<void>; readonly edit: Answer } => {
   let begin = (): void => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -212,7 +212,7 @@ const editUntilAborted = (): { readonly begun: Promise<void>; readonly edit: Ans
 };
 
 describe('ending an edit early', () => {
-  it('gives the credit back when it is cancelled, aborts the work and ignores a late result', async () => {
+  it('gives the credit back on cancellation, aborts the work and ignores a late result', async () => {
     const { begun, edit } = editUntilAborted();
     const { world, viewer, request, runJob, get, balance, versions } = await setUp(edit);
     const job = await request();
@@ -225,7 +225,7 @@ describe('ending an edit early', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  it('aborts the work on a cancelled edit although the signal was lost, once it is known that signals were', async () => {
+  it('aborts a cancelled edit although the signal was lost, as soon as the gap in signals is known', async () => {
     const { begun, edit } = editUntilAborted();
     const { world, request, runJob, versions } = await setUp(edit);
     const job = await request();
@@ -238,7 +238,7 @@ describe('ending an edit early', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  it('takes over at once the edit of a worker that the queue has lost', async () => {
+  it('continues the edit of a worker that the queue has lost, without waiting', async () => {
     const { world, request, runJob, get, balance } = await setUp(answersImage);
     const job = await request();
     await world.repositories.aiEditJobs.claim(job.id);
@@ -247,7 +247,7 @@ describe('ending an edit early', () => {
     expect(await balance()).toBe(99);
   });
 
-  it('ignores a worker whose edit was claimed by another', async () => {
+  it('ignores a worker after another one has claimed its edit', async () => {
     const { world, request, runJob, balance, versions } = await setUp(async (...args) => {
       await world.repositories.aiEditJobs.claim([...world.database.tables.jobs.keys()][0] ?? '');
       return answersImage(...args);
@@ -260,7 +260,7 @@ describe('ending an edit early', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('cancels the edit and gives its credit back when the image is deleted, leaving no orphan', async () => {
+  it('cancels the edit when its image is deleted, gives the credit back and leaves no file', async () => {
     const { world, viewer, image, request, runJob, get, balance } = await setUp(async (...args) => {
       await deleteImage(world)(viewer, image.uid);
       return answersImage(...args);

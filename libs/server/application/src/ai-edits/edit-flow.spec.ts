@@ -25,7 +25,7 @@ const setUp = async (...editors: ScriptedEditor[]) => {
   const image = await world.uploadText(user.id, 'picture of a hill');
   const request = (changes: Partial<AiEditRequest> = {}) =>
     requestAiEdit(base)(viewer, editRequest(image.uid, 'make it vintage', changes));
-  /** Requests an edit, runs it and returns it as it ended. */
+  /** Requests an edit, runs it, and returns it after it has ended. */
   const run = async (changes: Partial<AiEditRequest> = {}) => {
     const { id } = await request(changes);
     await runAiEdit({ ...base, editors })(id, new AbortController().signal);
@@ -43,7 +43,7 @@ const setUp = async (...editors: ScriptedEditor[]) => {
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 describe('several editors', () => {
-  it('are asked in their order: the next one after one that is unable, none after one that succeeded', async () => {
+  it('are tried in order: the next one if one cannot do the edit, none after a success', async () => {
     const editors = [
       new ScriptedEditor(answersUnable('Set A_KEY for this.')),
       new ScriptedEditor(answersImage),
@@ -55,7 +55,7 @@ describe('several editors', () => {
     expect(await balance()).toBe(99);
   });
 
-  it('each follow the retry rules: three attempts at one that breaks, the decade prompt for one that answers with text', async () => {
+  it('each follow the retry rules: three attempts for a broken one, the decade prompt after a text answer', async () => {
     const boom = answersError('INTERNAL');
     const broken = new ScriptedEditor(boom, boom, boom);
     const talker = new ScriptedEditor(answersText('no'), answersImage);
@@ -65,7 +65,7 @@ describe('several editors', () => {
     expect(talker.prompts).toEqual(['like the 1980s', expect.stringContaining('1980s')]);
   });
 
-  it('are not asked further after a refusal or a text answer', async () => {
+  it('are not tried after a refusal or a text answer', async () => {
     for (const answer of [answersRefusal('Blocked.'), answersText('Just words.')]) {
       const next = new ScriptedEditor();
       const { run, balance } = await setUp(new ScriptedEditor(answer), next);
@@ -75,7 +75,7 @@ describe('several editors', () => {
     }
   });
 
-  it('report why one broke rather than what another cannot do, and cost nothing', async () => {
+  it('report why one is broken rather than what another cannot do, and cost nothing', async () => {
     const boom = answersError('INTERNAL');
     for (const order of [0, 1]) {
       const editors = [new ScriptedEditor(boom, boom, boom), new ScriptedEditor(answersUnable('Set A_KEY.'))];
@@ -85,7 +85,7 @@ describe('several editors', () => {
     }
   });
 
-  it('that are all unable report what the last one says, which names the setting, and cost nothing', async () => {
+  it('report what the last one cannot do if none can, including the setting, and cost nothing', async () => {
     const { run, balance } = await setUp(
       new ScriptedEditor(answersUnable('No.')),
       new ScriptedEditor(answersUnable('Not with this model.')),
@@ -97,7 +97,7 @@ describe('several editors', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('list together what can be done, without those that do not work', async () => {
+  it('have their capabilities combined, without editors that do not work', async () => {
     const [first, second, off] = [new ScriptedEditor(), new ScriptedEditor(), new ScriptedEditor()];
     const vintage = { id: 'vintage', title: 'make it vintage', example: 'Make it vintage' };
     const blur = { id: 'blur', title: 'blur', example: 'Blur it' };
@@ -116,8 +116,8 @@ describe('several editors', () => {
   });
 });
 
-describe('an edit of a part of the picture', () => {
-  it('keeps the original outside a painted mask, whatever the editor returned', async () => {
+describe('an edit of an area', () => {
+  it('keeps the original outside of a painted mask, whatever the editor returned', async () => {
     const editor = new ScriptedEditor(answersImage);
     const { run, result } = await setUp(editor);
     expect(await run({ mask: base64('mask of the sky') })).toMatchObject({
@@ -133,13 +133,13 @@ describe('an edit of a part of the picture', () => {
   it.each([
     ['subject', 'the subject'],
     ['background', 'all but the subject'],
-  ] as const)('finds the %s', async (area, mask) => {
+  ] as const)('detects the %s', async (area, mask) => {
     const { run, result } = await setUp(new ScriptedEditor(answersImage));
     expect(await run({ area })).toMatchObject({ state: 'succeeded', area });
     expect(await result()).toContain(`in ${mask},`);
   });
 
-  it('fails and costs nothing when no subject is found, or nothing can look for one', async () => {
+  it('fails and costs nothing if there is no subject, or nothing to detect it with', async () => {
     const { world, base, user, viewer, balance } = await setUp();
     const fog = await world.uploadText(user.id, 'picture of fog');
     const wish = editRequest(fog.uid, 'make it vintage', { area: 'subject' });
@@ -165,7 +165,7 @@ describe('an edit of a part of the picture', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('is refused when its Idempotency-Key was used with another mask, area or reference', async () => {
+  it('is refused if its Idempotency-Key was used with another mask, area or reference', async () => {
     const { world, user, request } = await setUp();
     const other = await world.uploadText(user.id, 'picture of a lake');
     const idempotencyKey = 'once';
@@ -183,7 +183,7 @@ describe('an edit of a part of the picture', () => {
 });
 
 describe('an edit with a reference image', () => {
-  it('passes it to an editor that can use it, and skips one that cannot', async () => {
+  it('passes the image to an editor that can use it, and skips one that cannot', async () => {
     const blind = new ScriptedEditor();
     blind.known = { freeform: true, references: false, operations: [] };
     const looks: string[] = [];
@@ -201,7 +201,7 @@ describe('an edit with a reference image', () => {
     expect(looks).toEqual(['image/png']);
   });
 
-  it('requires an image of the viewer’s own, public or not', async () => {
+  it("requires one of the viewer's own images, public or private", async () => {
     const { world, request, balance } = await setUp();
     const eve = await world.signUp('eve');
     const theirs = await world.uploadText(eve.user.id, 'picture', 'public');
@@ -211,7 +211,7 @@ describe('an edit with a reference image', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('fails and costs nothing when that image has been deleted in the meantime', async () => {
+  it('fails and costs nothing if that image was deleted in the meantime', async () => {
     const { world, base, user, viewer, request, balance } = await setUp();
     const lake = await world.uploadText(user.id, 'picture of a lake');
     const { id } = await request({ referenceUid: lake.uid });
@@ -241,7 +241,7 @@ describe('the size of a result', () => {
 });
 
 describe('running an edit again', () => {
-  it('requests the same with the same mask, as a new edit that costs a credit', async () => {
+  it('makes the same request with the same mask, as a new edit that costs a credit', async () => {
     const { base, viewer, run, balance } = await setUp(new ScriptedEditor(answersImage));
     const first = await run({ mask: base64('mask of the sky') });
     const again = await rerunAiEdit(base)(viewer, first.id, null);
@@ -251,7 +251,7 @@ describe('running an edit again', () => {
     expect(await balance()).toBe(98);
   });
 
-  it('is refused while the edit is running, to others, and without credits', async () => {
+  it('is refused while the edit is running, for other people, and without credits', async () => {
     const { world, base, user, viewer, request, run } = await setUp(new ScriptedEditor(answersImage));
     const done = await run();
     const open = await request();
@@ -267,7 +267,7 @@ describe('running an edit again', () => {
     });
   });
 
-  it('makes one edit of 20 requests with one Idempotency-Key', async () => {
+  it('creates one edit from 20 requests with one Idempotency-Key', async () => {
     const { base, viewer, run, balance } = await setUp(new ScriptedEditor(answersImage));
     const { id } = await run();
     const again = await Promise.all(Array.from({ length: 20 }, () => rerunAiEdit(base)(viewer, id, 'again')));

@@ -42,8 +42,8 @@ const setUp = async (pictures = 3) => {
   return { world, base, user, viewer, uids, request, batch, run, dispatched, balance };
 };
 
-describe('the turns of one user’s edits', () => {
-  it('run one at a time on the free plan; when one ends in any way, the next begins', async () => {
+describe('the edits of one user', () => {
+  it('run one at a time on the free plan; when one ends in any way, the next one starts', async () => {
     const { world, base, viewer, uids, request, run, dispatched } = await setUp(4);
     const jobs: AiEditJob[] = [];
     for (const uid of uids) jobs.push(await request(uid));
@@ -77,7 +77,7 @@ describe('the turns of one user’s edits', () => {
     expect(Math.min(...pro)).toBeGreaterThan(free);
   });
 
-  it('do not wait for those of others', async () => {
+  it('do not wait for edits of others', async () => {
     const { world, base, request, dispatched } = await setUp(1);
     await request();
     const eve = await world.signUp('eve');
@@ -108,7 +108,7 @@ describe('the queue of all users', () => {
     };
   };
 
-  it('tells an edit its place and the time until its result, and again when it comes forward', async () => {
+  it('reports the position of an edit and the time until its result, again after each step forward', async () => {
     const { base, viewer, request, run, eve, askAsEve } = await twoUsers();
     const first = await request();
     const second = await askAsEve();
@@ -130,7 +130,7 @@ describe('the queue of all users', () => {
     expect(page.jobs).toMatchObject([{ id: first.id, stage: TEXTS.ai.settled.succeeded, line: null }]);
   });
 
-  it('lets a short edit pass a long one', async () => {
+  it('lets a short edit overtake a long one', async () => {
     const { world, base, viewer, uids, eve, askAsEve } = await twoUsers();
     const editor = (ms: number) =>
       Object.assign(new ScriptedEditor(answersImage), { expect: () => ({ kind: `of ${ms} ms`, ms }) });
@@ -160,7 +160,7 @@ describe('edits of several images by one prompt', () => {
     expect(await balance()).toBe(97);
   });
 
-  it('are all refused when the balance is one short, with the needed and the available credits', async () => {
+  it('are all refused if one credit is missing, with the needed and the available credits', async () => {
     const { world, user, batch, balance, dispatched } = await setUp(3);
     const { credits } = world.repositories;
     await credits.append(expire(user.id, 98, 'test'));
@@ -173,7 +173,7 @@ describe('edits of several images by one prompt', () => {
     expect(dispatched()).toEqual([]);
   });
 
-  it('are all refused when one is an SVG, which the quote lists, or belongs to somebody else', async () => {
+  it('are all refused if one is an SVG, which the quote lists, or belongs to another person', async () => {
     const { world, base, viewer, uids, batch, balance } = await setUp(1);
     const { image: svg } = await world.upload(await world.grant(viewer), {
       source: bytesOf('<svg/>'),
@@ -194,7 +194,7 @@ describe('edits of several images by one prompt', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('sent 20 times with one Idempotency-Key are the same edits', async () => {
+  it('are the same ones when sent 20 times with one Idempotency-Key', async () => {
     const { batch, uids, balance } = await setUp(3);
     const all = await Promise.all(Array.from({ length: 20 }, () => batch(uids, 'once')));
     expect(new Set(all.map((jobs) => jobs.map(({ id }) => id).join())).size).toBe(1);
@@ -202,7 +202,7 @@ describe('edits of several images by one prompt', () => {
     await expect(batch(uids.slice(1), 'once')).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
   });
 
-  it('are listed newest first, by state and page by page, to the user who requested them', async () => {
+  it('are listed newest first, by state and page by page, for the user who requested them', async () => {
     const { world, base, viewer, batch } = await setUp(3);
     const [first, second, third] = await batch();
     await cancelAiEdit(base)(viewer, second!.id);
@@ -225,7 +225,7 @@ describe('suggestions', () => {
   const writer = (answer: PromptWriter['suggest']): PromptWriter => ({ name: 'fake', suggest: answer });
   const broken = writer(() => Promise.reject(new Error('no answer')));
 
-  it('are exactly nine of 2 to 4 words, each once; default ones follow those of the writer', async () => {
+  it("are exactly nine different phrases of 2 to 4 words, first the writer's and then default ones", async () => {
     const { base, viewer, uids, balance } = await setUp(1);
     const talkative = writer(async () => ({
       main: '  Turn the hill golden. ',
@@ -238,7 +238,7 @@ describe('suggestions', () => {
     expect(await balance()).toBe(100);
   });
 
-  it('are the default ones when no writer answers, or none is set up', async () => {
+  it('are the default ones if no writer answers or none is configured', async () => {
     const { base, viewer, uids } = await setUp(1);
     for (const promptWriters of [[], [broken]]) {
       expect(await suggestPrompts({ ...base, promptWriters })(viewer, uids[0]!)).toEqual({

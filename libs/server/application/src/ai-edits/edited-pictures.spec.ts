@@ -6,7 +6,7 @@ import { runAiEdit } from './run-ai-edit.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** Creates an image with a picture that its editor uploaded. */
+/** Creates an image with an uploaded layer picture. */
 const withPicture = async () => {
   const editor = new ScriptedEditor(answersImage, answersImage);
   const world = createWorld();
@@ -35,7 +35,7 @@ const withPicture = async () => {
   };
 };
 
-it('an edited picture is edited instead of the version, and the result is a version made from that version', async () => {
+it('an edit of a layer picture becomes a version of the image, made from the current one', async () => {
   const { run, result, pictureHash, image } = await withPicture();
   expect(await run({ pictureHash, mask: base64('mask of the sky') })).toMatchObject({
     state: 'succeeded',
@@ -45,13 +45,13 @@ it('an edited picture is edited instead of the version, and the result is a vers
   expect(await result()).toContain('picture of the canvas outside');
 });
 
-it('an edited picture is edited again when the edit is run again', async () => {
+it('running an edit again edits the same layer picture again', async () => {
   const { base, viewer, run, pictureHash } = await withPicture();
   const first = await run({ pictureHash });
   expect(await rerunAiEdit(base)(viewer, first.id, null)).toMatchObject({ pictureHash });
 });
 
-it('an edited picture has to belong to the image', async () => {
+it('a layer picture to edit must belong to the image', async () => {
   const { world, user, request, balance, base, viewer, pictureHash } = await withPicture();
   const other = await world.uploadText(user.id, 'picture of a lake');
   await expect(
@@ -63,7 +63,7 @@ it('an edited picture has to belong to the image', async () => {
   expect(await balance()).toBe(100);
 });
 
-it('an edited picture is part of what an Idempotency-Key identifies', async () => {
+it('the layer picture is part of the request that an Idempotency-Key identifies', async () => {
   const { request, pictureHash } = await withPicture();
   const first = await request({ pictureHash, idempotencyKey: 'canvas' });
   expect((await request({ pictureHash, idempotencyKey: 'canvas' })).id).toBe(first.id);
@@ -72,7 +72,7 @@ it('an edited picture is part of what an Idempotency-Key identifies', async () =
   });
 });
 
-it('an edited picture makes the edit fail and gives the credit back when it has been removed before its turn', async () => {
+it('an edit fails and gives the credit back if its layer picture was deleted before it ran', async () => {
   const { world, request, runJob, balance, pictureHash } = await withPicture();
   const { id } = await request({ pictureHash });
   world.database.tables.layerPictures.clear();

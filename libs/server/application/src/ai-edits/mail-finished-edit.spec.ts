@@ -16,8 +16,8 @@ const setUp = async (mailOnAiEdit: boolean, answer: ConstructorParameters<typeof
   return { world, user, viewer, uid, run, mails };
 };
 
-describe('the mail about a finished edit', () => {
-  it('is queued once with the result for people who switched it on', async () => {
+describe('the email about a finished edit', () => {
+  it('is queued once, with the result, for people who enabled it', async () => {
     const { world, user, uid, run, mails } = await setUp(true, answersImage);
     await run();
     await run();
@@ -33,14 +33,14 @@ describe('the mail about a finished edit', () => {
     });
   });
 
-  it('is not queued for people who switched it off', async () => {
+  it('is not queued for people who disabled it', async () => {
     const { world, run, mails } = await setUp(false, answersImage);
     await run();
     await world.deliverEvents();
     expect(mails()).toEqual([]);
   });
 
-  it('is not queued for a result that could not be recorded', async () => {
+  it('is not queued if the result could not be recorded', async () => {
     const { world, run, mails } = await setUp(true, answersImage);
     const append = world.repositories.credits.append;
     Object.assign(world.repositories.credits, { append: () => Promise.reject(new Error('down')) });
@@ -57,7 +57,7 @@ describe('the mail about a finished edit', () => {
     expect(mails()).toEqual([]);
   });
 
-  it('is not queued for an image that was deleted in the meantime, nor for a deleted account', async () => {
+  it('is not queued if the image or the account was deleted in the meantime', async () => {
     const deleted = await setUp(true, answersImage);
     await deleted.run();
     await deleted.world.useCases.deleteImage(deleted.viewer, deleted.uid);

@@ -13,7 +13,7 @@ const setUp = async () => {
   const { user, viewer } = await world.signUp('ada');
   const { apiKey, key } = await createApiKey(base)(viewer, 'my key');
   const usage = new ApiKeyUsage(world.repositories.apiKeys, world.clock);
-  /** The use cases as another process of the same installation would run them. */
+  /** The use cases of another process of the same installation. */
   const process = () =>
     authenticateApiKey({ ...base, usage, allowances: new RequestAllowances(base, API_KEY_REQUESTS) });
   return { world, base, user, viewer, apiKey, key, usage, process };
@@ -28,7 +28,7 @@ const outcomes = async (requests: readonly Promise<unknown>[]) => {
 };
 
 describe('a key', () => {
-  it('acts for its owner and reports what is left of the hour', async () => {
+  it('acts for its owner and reports the requests left in the hour', async () => {
     const { world, user, apiKey, key, process } = await setUp();
     const authenticate = process();
     const resetAt = new Date(world.clock.now().getTime() + HOUR_MS);
@@ -41,7 +41,7 @@ describe('a key', () => {
     expect(await authenticate(key)).toMatchObject({ allowance: { remaining: 98 } });
   });
 
-  it('is refused when it is unknown, inactive or deleted, or its account is being deleted', async () => {
+  it('is refused if it is unknown, inactive or deleted, or its account is being deleted', async () => {
     const { world, base, user, viewer, apiKey, key, process } = await setUp();
     const authenticate = process();
     const REFUSED = { code: 'INVALID_API_KEY' };
@@ -62,7 +62,7 @@ describe('a key', () => {
 });
 
 describe('the keys of an account', () => {
-  it(`are at most ${API_KEYS_MAX}, also when they are asked for at once, and deleting one makes room`, async () => {
+  it(`are at most ${API_KEYS_MAX}, even if created simultaneously, and deleting one makes room`, async () => {
     const { world, base, user, viewer, apiKey } = await setUp();
     const create = createApiKey(base);
     for (let made = 1; made < API_KEYS_MAX - 1; made += 1) await create(viewer, 'one more');
@@ -100,7 +100,7 @@ describe('the keys of an account', () => {
 });
 
 describe('the use of a key', () => {
-  it('is reported for this hour, which ends when the clock’s hour does, and in total', async () => {
+  it('is reported in total and for this hour, which ends at the full hour', async () => {
     const { world, base, viewer, apiKey, key, usage, process } = await setUp();
     const authenticate = process();
     const told = async () => {
@@ -120,7 +120,7 @@ describe('the use of a key', () => {
   });
 });
 
-describe('the requests of an hour', () => {
+describe('the hourly requests', () => {
   it('are exactly 100 of 150 simultaneous ones in two processes, and refused ones are not counted', async () => {
     const { world, apiKey, key, usage, process } = await setUp();
     const [one, two] = [process(), process()];
@@ -130,7 +130,7 @@ describe('the requests of an hour', () => {
     expect(world.database.tables.apiKeys.get(apiKey.id)?.apiKey.requestsTotal).toBe(100);
   });
 
-  it('are exactly 100 of 150 consecutive ones, in a process that is replaced after every tenth', async () => {
+  it('are exactly 100 of 150 consecutive ones, even if the process is replaced after every tenth', async () => {
     const { key, process } = await setUp();
     let authenticate = process();
     let admitted = 0;
@@ -144,7 +144,7 @@ describe('the requests of an hour', () => {
     expect(admitted).toBe(100);
   });
 
-  it('belong to the account, however many keys it uses', async () => {
+  it('are counted per account, however many keys it uses', async () => {
     const { base, viewer, key, process } = await setUp();
     const authenticate = process();
     const others = [await createApiKey(base)(viewer, 'second'), await createApiKey(base)(viewer, 'third')];
@@ -153,7 +153,7 @@ describe('the requests of an hour', () => {
     expect(await outcomes(requests)).toEqual({ admitted: 100, codes: new Set(['RATE_LIMITED']) });
   });
 
-  it('are refused when they are used up, and begin again with the next hour', async () => {
+  it('are refused when they are used up, and start again with the next hour', async () => {
     const { world, key, process } = await setUp();
     const authenticate = process();
     world.clock.advance(HOUR_MS / 2);
@@ -167,7 +167,7 @@ describe('the requests of an hour', () => {
     expect(await authenticate(key)).toMatchObject({ allowance: { remaining: 99 } });
   });
 
-  it('are reserved ten at a time on the plan with 1,000, so that 1,000 of 1,500 simultaneous ones pass', async () => {
+  it('are reserved ten at a time on the plan with 1,000, so that exactly 1,000 of 1,500 simultaneous ones pass', async () => {
     const { world, base, user, key, usage } = await setUp();
     world.changeUser(user.id, { plan: 'pro_subscription' });
     let asked = 0;
@@ -186,7 +186,7 @@ describe('the requests of an hour', () => {
     expect(rest).toEqual({ admitted: 979, codes: new Set(['RATE_LIMITED']) });
   });
 
-  it('are more at once when the plan is upgraded, even if the hour was used up', async () => {
+  it('increase at once when the plan is upgraded, even if the hour was used up', async () => {
     const { world, user, key, process } = await setUp();
     const authenticate = process();
     await outcomes(Array.from({ length: 120 }, () => authenticate(key)));

@@ -16,8 +16,8 @@ const setUp = async () => {
   return { world, ada, ask, useUp };
 };
 
-describe('requests with a session’s token', () => {
-  it('are limited for each account, and allowed again when the window is over', async () => {
+describe("requests with a session's token", () => {
+  it('are limited per account, and allowed again in the next window', async () => {
     const { world, ask, useUp } = await setUp();
     await expect(ask()).resolves.toMatchObject({ kind: 'user' });
     await useUp().catch(() => undefined);
@@ -29,7 +29,7 @@ describe('requests with a session’s token', () => {
     await expect(ask()).resolves.toBeDefined();
   });
 
-  it('do not count towards the limits of the account’s keys and of other people', async () => {
+  it("do not count towards the limits of the account's keys and of other accounts", async () => {
     const { world, ada, ask, useUp } = await setUp();
     const { key } = await world.useCases.createApiKey(ada.viewer, 'my key');
     const eve = await world.signUp('eve');

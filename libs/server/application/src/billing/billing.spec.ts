@@ -14,7 +14,7 @@ const setUp = async () => {
 };
 
 describe('buying', () => {
-  it('is not possible where payments are not set up', async () => {
+  it('is refused if no payment service is configured', async () => {
     const world = createWorld({ payments: null });
     const { viewer } = await world.signUp('ada');
     const { useCases } = world;
@@ -32,7 +32,7 @@ describe('buying', () => {
     expect(await useCases.getBilling(viewer)).toMatchObject({ plan: 'free', canManage: false });
   });
 
-  it('sells plans with a price, by session only', async () => {
+  it('is possible for plans with a price, by session only', async () => {
     const { world, viewer, payments } = await setUp();
     const forSale = world.useCases.listPlans().filter(({ isForSale }) => isForSale);
     expect(forSale.map(({ id }) => id)).toEqual([
@@ -53,8 +53,8 @@ describe('buying', () => {
   });
 });
 
-describe('what the payment service reports', () => {
-  it('is looked up, so that a repeated or outdated message changes nothing', async () => {
+describe('a message of the payment service', () => {
+  it('makes the server fetch the current state, so that repeated or outdated messages change nothing', async () => {
     const { payments, user, tell, balance } = await setUp();
     const id = payments.sell(user.id, 'bulk_pack');
     expect(await tell(id, 'checkout', 'evt_a')).toBe('applied');
@@ -63,7 +63,7 @@ describe('what the payment service reports', () => {
     expect(await balance()).toBe(150);
   });
 
-  it('is ignored when something later is known', async () => {
+  it('is ignored if newer data is stored', async () => {
     const { payments, world, user, tell, balance } = await setUp();
     const id = payments.sell(user.id, 'bulk_pack');
     await tell(id);
@@ -92,7 +92,7 @@ describe('what the payment service reports', () => {
     expect(await plan()).toBe('pro_subscription');
   });
 
-  it('keeps unused credits of a month for one more month, whether months end by renewal or by the calendar', async () => {
+  it('keeps unused credits of a month for one more month, whether a renewal or the calendar ends the month', async () => {
     for (const endsFirst of [false, true]) {
       const { payments, world, user, tell, balance } = await setUp();
       const months = ['2026-03-01', '2026-04-01', '2026-05-01', '2026-06-01'].map(day);
@@ -108,7 +108,7 @@ describe('what the payment service reports', () => {
     }
   });
 
-  it('does not expire credits that an operator has already taken', async () => {
+  it('does not expire credits that an operator has already expired', async () => {
     const { payments, world, user, tell, balance } = await setUp();
     await tell(payments.sellMonth(user.id, day('2026-03-01'), day('2026-04-01')), 'invoice');
     await world.jobs.tidyUp(day('2026-04-02'));

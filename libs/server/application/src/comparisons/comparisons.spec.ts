@@ -51,7 +51,7 @@ const setUp = async () => {
 const notFound = { code: 'NOT_FOUND' };
 
 describe('publishing two versions as a comparison', () => {
-  it('makes the image public: its current version and the two that are shown, but no others', async () => {
+  it('makes the image public: its current version and the two in the comparison, but no others', async () => {
     const { base, viewer, image, request, asked, create, get } = await setUp();
     await expect(asked(1)).rejects.toMatchObject(notFound);
     const view = await create(viewer, request);
@@ -129,7 +129,7 @@ describe('an image in a comparison', () => {
 });
 
 describe('a comparison', () => {
-  it('is changed by its owner only; blank texts are removed, absent ones stay', async () => {
+  it('is changed by its owner only; blank texts are removed, absent ones keep their value', async () => {
     const { base, viewer, stranger, request, create } = await setUp();
     const { uid } = await create(viewer, request);
     const update = updateComparison(base);
@@ -143,7 +143,7 @@ describe('a comparison', () => {
     });
   });
 
-  it('deleted by its owner hides the versions that only it showed, also from warm caches', async () => {
+  it('hides the versions that only it showed when it is deleted, also in warm caches', async () => {
     const { base, viewer, stranger, request, asked, create, get } = await setUp();
     const { uid } = await create(viewer, request);
     expect(await asked(2)).toBe(true);
@@ -171,7 +171,7 @@ describe('a comparison', () => {
     expect((await list(stranger, { limit: 2, afterUid: null })).comparisons).toEqual([]);
   });
 
-  it('is not found while its owner’s account is being deleted, and is deleted with it', async () => {
+  it("is hidden while its owner's account is being deleted, and is deleted with it", async () => {
     const { world, base, user, viewer, request, create, get } = await setUp();
     const { uid } = await create(viewer, request);
     await requestAccountDeletion(base)(viewer, { password: 'Secret123', username: 'ada' });

@@ -29,7 +29,7 @@ const setUp = async () => {
 const notFound = { code: 'NOT_FOUND' };
 
 describe('the picture of both sides of a comparison', () => {
-  it('is drawn once from a thumbnail of each, original first, and then kept', async () => {
+  it('is drawn once from a thumbnail of each, original first, and then stored', async () => {
     const { world, publish, deliver, stored } = await setUp();
     const { uid, ownerId } = await publish();
     const [first, together] = await Promise.all([deliver(uid), deliver(uid)]);
@@ -57,7 +57,7 @@ describe('the picture of both sides of a comparison', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('is drawn again for another comparison of the same two', async () => {
+  it('is drawn again for another comparison of the same versions', async () => {
     const { base, viewer, publish, deliver, stored } = await setUp();
     const [one, two] = [await publish(), await publish()];
     const { file } = await deliver(one.uid);
@@ -68,7 +68,7 @@ describe('the picture of both sides of a comparison', () => {
     expect(stored(again.file.key)).toBe('derived webp | derived webp');
   });
 
-  it('is not kept when the comparison is deleted while it is drawn', async () => {
+  it('is not stored if the comparison is deleted while it is drawn', async () => {
     const { world, base, deps, viewer, publish } = await setUp();
     const { uid } = await publish();
     const pair = async (...paths: [string, string]) => {
@@ -83,7 +83,7 @@ describe('the picture of both sides of a comparison', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('is not sent beyond the owner’s bandwidth, nor for an unknown comparison', async () => {
+  it("is not sent beyond the owner's bandwidth, nor for an unknown comparison", async () => {
     const { deps, publish, deliver } = await setUp();
     const { uid } = await publish();
     const over = deliverPair({ ...deps, bandwidthMeter: { isExceeded: () => true } });

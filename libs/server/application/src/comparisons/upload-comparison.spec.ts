@@ -29,7 +29,7 @@ const NOTHING = { images: 0, comparisons: 0, objects: 0, notes: 0 };
 const ONE = { images: 2, comparisons: 1, objects: 4, notes: 0 };
 
 describe('uploading a comparison', () => {
-  it('stores both pictures as public images and publishes the pair', async () => {
+  it('stores both pictures as public images and publishes the comparison', async () => {
     const { world, send, counts } = await setUp();
     const view = await send({ title: 'Title', description: 'Words' });
     expect(view).toMatchObject({
@@ -57,7 +57,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(ONE);
   });
 
-  it('makes new images even of files that were uploaded before', async () => {
+  it('creates new images even from files that were uploaded before', async () => {
     const { world, viewer, send, counts } = await setUp();
     const mine = await world.upload(await world.grant(viewer), {
       ...file('picture before'),
@@ -92,7 +92,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(NOTHING);
   });
 
-  it('leaves nothing when the second file never arrives, or its upload breaks off', async () => {
+  it('leaves nothing if the second file never arrives or its upload is aborted', async () => {
     const { send, counts } = await setUp();
     const missing = new DomainError('FILE_REQUIRED', TEXTS.comparisons.bothRequired);
     await expect(send({ edited: Promise.reject(missing) })).rejects.toMatchObject({ code: 'FILE_REQUIRED' });
@@ -104,7 +104,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(NOTHING);
   });
 
-  it('leaves nothing when the two together exceed the storage of the plan', async () => {
+  it('leaves nothing if both together exceed the storage of the plan', async () => {
     const { world, viewer, upload, counts } = await setUp();
     await world.leaveRoom(viewer.userId, 20);
     const grant = await world.grant(viewer);
@@ -113,7 +113,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(NOTHING);
   });
 
-  it('leaves nothing when the pair cannot be recorded', async () => {
+  it('leaves nothing if the comparison cannot be recorded', async () => {
     const { world, send, counts } = await setUp();
     const { comparisons } = world.repositories;
     const { insert } = comparisons;
@@ -125,7 +125,7 @@ describe('uploading a comparison', () => {
     expect(counts()).toEqual(ONE);
   });
 
-  it('refuses texts that are too long before reading any file', async () => {
+  it('refuses texts that are too long before it reads a file', async () => {
     const { send } = await setUp();
     const unread = { source: bytesOf('picture'), filename: 'a.png' };
     await expect(send({ original: unread, title: 'x'.repeat(201) })).rejects.toMatchObject({

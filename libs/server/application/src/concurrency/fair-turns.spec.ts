@@ -9,7 +9,7 @@ const workbench = (options: Partial<FairTurnsOptions> = {}) => {
   const begun: string[] = [];
   const turns = new Map<string, Turn>();
   const finish = new Map<string, () => void>();
-  /** Starts a task that is named by its person and a number: `ann 1`. */
+  /** Starts a task with the name of its person and a number: `ann 1`. */
   const start = (name: string, whenReady?: Promise<void>): Promise<void> => {
     const task = (turn: Turn): Promise<void> => {
       begun.push(name);
@@ -30,7 +30,7 @@ const workbench = (options: Partial<FairTurnsOptions> = {}) => {
   return { run, begun, start, turnOf, end };
 };
 
-/** Whether a promise has resolved by now. */
+/** True if the promise has already resolved. */
 const isDone = (promise: Promise<unknown>): Promise<boolean> =>
   Promise.race([promise.then(() => true), tick(false)]);
 
@@ -52,7 +52,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'ann 2', 'bob 1']);
   });
 
-  it('alternate: after one task of a person comes one of each other person', async () => {
+  it('alternate between people: one task of each, then the next of each', async () => {
     const { begun, start, end } = workbench({ limit: 1 });
     for (const name of ['ann 1', 'ann 2', 'ann 3', 'bob 1', 'bob 2', 'cleo 1']) void start(name);
     await tick();
@@ -60,7 +60,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'ann 2', 'bob 1', 'cleo 1', 'ann 3', 'bob 2']);
   });
 
-  it('that are given away let others begin, and still count towards the share of their person', async () => {
+  it('that are given away let others start, and still count towards the share of their person', async () => {
     const { begun, start, turnOf } = workbench();
     for (const name of ['ann 1', 'ann 2', 'ann 3', 'bob 1', 'cleo 1']) void start(name);
     await tick();
@@ -71,7 +71,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'ann 2', 'bob 1', 'cleo 1']);
   });
 
-  it('that were given away are taken again before new tasks begin', async () => {
+  it('that were given away are taken back before new tasks start', async () => {
     const { begun, start, turnOf, end } = workbench({ limit: 1 });
     for (const name of ['ann 1', 'bob 1', 'cleo 1']) void start(name);
     await tick();
@@ -85,7 +85,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'bob 1', 'cleo 1']);
   });
 
-  it('are passed on exactly once by a task that ends, whether its turn was held, given away or awaited', async () => {
+  it('are passed on exactly once when a task ends, whether its turn was held, given away or awaited', async () => {
     const { begun, start, turnOf, end } = workbench({ limit: 1, perPerson: 1 });
     for (const name of ['ann 1', 'bob 1', 'cleo 1', 'dora 1', 'eve 1', 'finn 1']) void start(name);
     await tick();
@@ -100,7 +100,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['ann 1', 'bob 1', 'cleo 1', 'dora 1']);
   });
 
-  it('are taken when a task is ready, and not delayed by one that is not', async () => {
+  it('go to tasks that are ready, past tasks that are not', async () => {
     const { begun, start } = workbench({ limit: 1, perPerson: 1 });
     let beReady: () => void = () => undefined;
     void start('ann 1', new Promise<void>((resolve) => (beReady = resolve)));
@@ -121,7 +121,7 @@ describe('fair turns', () => {
     expect(await next).toBe('ran');
   });
 
-  it('are refused to a person who has too many tasks waiting, and to everybody when the queue is full', async () => {
+  it('are refused to a person with too many waiting tasks, and to everybody if the queue is full', async () => {
     const { start } = workbench({ limit: 1, maxWaiting: 3, maxWaitingPerPerson: 2 });
     void start('ann 1');
     await tick();
@@ -140,7 +140,7 @@ describe('a source that is read in turns', () => {
     return parts;
   };
 
-  it('holds no turn while it waits for the next part', async () => {
+  it('holds no turn while it waits for the next chunk', async () => {
     const { run } = workbench({ limit: 1 });
     let bring: () => void = () => undefined;
     const arrival = new Promise<void>((resolve) => (bring = resolve));

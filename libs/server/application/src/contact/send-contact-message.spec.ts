@@ -21,7 +21,7 @@ const setUp = () => {
 };
 
 describe('a message to the support address', () => {
-  it('by a visitor is stored as written and sent, trimmed and with plain line ends', async () => {
+  it('from a visitor is stored unchanged and sent, trimmed and with normalized line breaks', async () => {
     const { world, write, kept } = setUp();
     await write({ name: ' Ada Lovelace ', email: ' ada@example.com ' });
     const message = { ...FORM, message: 'It stops at half.\nEvery time.', userId: null };
@@ -34,7 +34,7 @@ describe('a message to the support address', () => {
     });
   });
 
-  it('by somebody signed in names them, and is deleted with their account', async () => {
+  it('from a user names them, and is deleted with their account', async () => {
     const { world, send, kept } = setUp();
     const { user, viewer } = await world.signUp('ada');
     await send(viewer, { ...FORM, client: clientAt() });
@@ -59,7 +59,7 @@ describe('a message to the support address', () => {
     ['a message too long', { message: 'x'.repeat(5_001) }, 'message'],
     ['NUL in the message', { message: 'a\u0000b' }, 'message'],
     ['an escape sequence in the message', { message: 'a\u001b[2Jb' }, 'message'],
-  ])('is refused with %s, and nothing is stored or sent', async (_, changes, field) => {
+  ])('with %s is refused, and nothing is stored or sent', async (_, changes, field) => {
     const { world, write, kept } = setUp();
     await expect(write(changes)).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -83,7 +83,7 @@ describe('a message to the support address', () => {
     expect(kept()).toHaveLength(12);
   });
 
-  it('is not stored when its email cannot be queued', async () => {
+  it('is not stored if its email cannot be queued', async () => {
     const { deps, kept } = setUp();
     const contactMessage = () => {
       throw new Error('no such mail');

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from './at-most.ts';
 
-it('drops the entry used longest ago when one more would be too many', () => {
+it('evicts the least recently used entry when the cache exceeds its limit', () => {
   const cache = new LRUCache<string, number>(atMost(2));
   cache.set('a', 1).set('b', 2);
   cache.get('a');

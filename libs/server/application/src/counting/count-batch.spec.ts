@@ -24,7 +24,7 @@ describe('counts in a batch', () => {
     expect(await written(batch)).toEqual([]);
   });
 
-  it('that could not be written wait, merged with what was counted in the meantime', async () => {
+  it('are kept if writing fails, and merged with later ones', async () => {
     const order: string[] = [];
     const batch = new CountBatch<string>((older, newer) => `${older}${newer}`);
     batch.add('a', 'x');

@@ -40,7 +40,7 @@ describe('an operator', () => {
     ]);
   });
 
-  it('cannot expire more credits than there are, nor reserved ones', async () => {
+  it('cannot expire reserved credits, or more than there are', async () => {
     const { base } = await setUp();
     await expect(expireCredits(base)(change({ credits: 100 }))).rejects.toMatchObject({
       code: 'INSUFFICIENT_CREDITS',
@@ -49,7 +49,7 @@ describe('an operator', () => {
     expect(await expireCredits(base)(change({ credits: 99 }))).toMatchObject({ balance: 0 });
   });
 
-  it('changes credits once for each reference, however often the same change is requested', async () => {
+  it('changes credits once for each reference, however often the change is requested', async () => {
     const { world, base, ledger } = await setUp();
     await world.signUp('eve');
     const paid = change({ credits: 50, externalReference: 'stripe:evt_1' });

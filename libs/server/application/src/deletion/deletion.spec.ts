@@ -27,7 +27,7 @@ const setUp = async () => {
 const right = { password: 'Secret123', username: 'ada' };
 
 describe('requesting the deletion of an account', () => {
-  it('ends sessions, hides images even from warm caches, and says until when the account can be restored', async () => {
+  it('ends sessions, hides images even in warm caches, and returns until when the account can be restored', async () => {
     const { world, user, viewer, ask, deliver } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     const full = { uid, rendition: 'full', formats: [], signedFor: null } as const;
@@ -52,7 +52,7 @@ describe('requesting the deletion of an account', () => {
     expect(await others.index.image(image.uid)).toBeNull();
   });
 
-  it('requires the password: a wrong one or none changes nothing, and after ten wrong ones it is refused', async () => {
+  it('requires the password: a missing or wrong one changes nothing, and after ten wrong ones it is refused', async () => {
     const { world, user, viewer, ask } = await setUp();
     for (const [password, code, text] of [
       ['Wrong1234', 'WRONG_PASSWORD', TEXTS.account.wrongPassword],
@@ -101,7 +101,7 @@ describe('requesting the deletion of an account', () => {
 });
 
 describe('signing in again', () => {
-  it('within 30 days restores everything, and the account is not purged', async () => {
+  it('within 30 days restores everything, and prevents the purge', async () => {
     const { world, user, viewer, ask, deliver, tidy, signIn } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await ask(viewer, right);

@@ -7,7 +7,7 @@ const setUp = async () => {
   const { user } = await world.signUp('ada');
   const heard: string[] = [];
   const failing = new Set<string>();
-  /** A consumer that queues a job for each event it takes, and fails as often as the test says. */
+  /** A consumer that queues a job for each event, and fails as often as the test requires. */
   const consumer = (name: string): EventConsumer<'image.created'> => ({
     name,
     consume: async (tx, event) => {
@@ -40,7 +40,7 @@ describe('delivering an event', () => {
     expect(await found()).toEqual({ ...event, deliveredAt: world.clock.now() });
   });
 
-  it('retries a consumer that failed, undoes what it began, and calls the others once', async () => {
+  it('retries a consumer that failed, rolls back its first attempt, and calls the others once', async () => {
     const { world, event, heard, failing, deliver, found } = await setUp();
     failing.add('second');
     await expect(deliver(event.id)).rejects.toMatchObject({ errors: [new Error('second is down')] });
@@ -62,7 +62,7 @@ describe('delivering an event', () => {
     for (const { deliveredAt } of events) expect(deliveredAt).toEqual(world.clock.now());
   });
 
-  it('does nothing when the account is gone, and for an unknown event', async () => {
+  it('does nothing if the account was deleted, or for an unknown event', async () => {
     const { world, user, event, heard, deliver } = await setUp();
     await world.repositories.users.purge(user.id);
     for (const id of [event.id, 'nonsense']) await deliver(id);

@@ -115,7 +115,7 @@ describe('an export', () => {
 });
 
 describe('the link of an export', () => {
-  it('works for seven days; with one byte changed, or of an unknown export, it is not found', async () => {
+  it('works for seven days; it is not found with one byte changed or for an unknown export', async () => {
     const { world, request, run, open, linkToken } = await setUp();
     const { id } = await request();
     await run(id);
@@ -137,7 +137,7 @@ describe('the link of an export', () => {
 });
 
 describe('requesting an export', () => {
-  it('is refused while another is being made, also to nine of ten simultaneous requests', async () => {
+  it('is refused while another is being prepared, also for nine of ten simultaneous requests', async () => {
     const { world, base, viewer, request } = await setUp();
     const all = await Promise.allSettled(Array.from({ length: 10 }, request));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('requesting an export', () => {
     expect(await listExports(base)(viewer)).toHaveLength(1);
   });
 
-  it('is accepted again after a day when its worker was lost', async () => {
+  it('is accepted again after a day if its worker was lost', async () => {
     const { world, base, viewer, request } = await setUp();
     await request();
     world.clock.advance(DAY_MS);
@@ -164,8 +164,8 @@ describe('requesting an export', () => {
   });
 });
 
-describe('making an export', () => {
-  it('reports its failure, leaves no file and no email, and succeeds at the next attempt', async () => {
+describe('preparing an export', () => {
+  it('reports its failure, leaves no file and no email, and succeeds on the retry', async () => {
     const { world, base, viewer, request, run } = await setUp();
     const { id } = await request();
     world.store.isBroken = true;
@@ -178,7 +178,7 @@ describe('making an export', () => {
     expect(await listExports(base)(viewer)).toMatchObject([{ state: 'ready' }]);
   });
 
-  it('waits for the next worker when a shutdown stops it', async () => {
+  it('is left to the next worker when a shutdown aborts it', async () => {
     const { world, base, viewer, request, run } = await setUp();
     const { id } = await request();
     world.store.isBroken = true;
@@ -196,7 +196,7 @@ describe('making an export', () => {
     expect(world.database.tables.intents.size).toBe(0);
   });
 
-  it('stops when another request has replaced it', async () => {
+  it('stops if another request has replaced it', async () => {
     const { world, base, viewer, request, run } = await setUp();
     const first = await request();
     await world.repositories.dataExports.update(first.id, { state: 'failed' });

@@ -24,7 +24,7 @@ const setUp = () => {
 
 const failedWith = (message: string) => ({ code: 'GOOGLE_SIGN_IN_FAILED', message });
 
-describe('the code flow', () => {
+describe('the authorization code flow', () => {
   it('is refused on a server without a Google client', async () => {
     const { base } = setUp();
     const without = { ...base, google: null };
@@ -50,7 +50,7 @@ describe('the code flow', () => {
     expect((await startGoogleSignIn(base)({ redirectUri })).ticket).toBe('ticket');
   });
 
-  it('leaves nothing behind when state, ticket or code is wrong, and is refused after 30 attempts', async () => {
+  it('changes nothing if state, ticket or code is wrong, and is refused after 30 attempts', async () => {
     const { world, callback, rows } = setUp();
     world.google.vouch('ada');
     for (const wrong of [{ state: 'other' }, { ticket: 'other' }, { code: 'other' }]) {
@@ -63,7 +63,7 @@ describe('the code flow', () => {
 });
 
 describe('an unknown Google identity', () => {
-  it('becomes a verified account without a password, with 100 credits and a suggested username', async () => {
+  it('creates a verified account without a password, with 100 credits and a suggested username', async () => {
     const { world, callback } = setUp();
     world.google.vouch('ada', { fullName: 'Ada Lovelace' });
     const { user } = await callback('ada');
@@ -74,7 +74,7 @@ describe('an unknown Google identity', () => {
     expect(world.mails()).toEqual([]);
   });
 
-  it('is found by issuer and subject the next time, even if its address has changed', async () => {
+  it('is recognized by issuer and subject the next time, even if its address has changed', async () => {
     const { world, callback, credential, rows } = setUp();
     world.google.vouch('ada');
     const first = await callback('ada');
@@ -85,7 +85,7 @@ describe('an unknown Google identity', () => {
     expect(rows()).toEqual({ users: 1, identities: 1, sessions: 2 });
   });
 
-  it('makes one account when two tabs finish at once', async () => {
+  it('creates one account if two tabs finish simultaneously', async () => {
     const { world, callback, rows } = setUp();
     world.google.vouch('ada');
     const [one, two] = await Promise.all([callback('ada'), callback('ada')]);
@@ -93,7 +93,7 @@ describe('an unknown Google identity', () => {
     expect(rows()).toEqual({ users: 1, identities: 1, sessions: 2 });
   });
 
-  it('gets a username with another number when the first one is taken', async () => {
+  it('gets a username with another number if the first one is taken', async () => {
     const { world, base } = setUp();
     await world.register(registration('grace7'));
     const beginnings = ['00000007', 'aaaaaaaa', '00000008'];
@@ -107,7 +107,7 @@ describe('an unknown Google identity', () => {
     expect(user.username).toBe('grace8');
   });
 
-  it('gets a username even when neither name nor address has a usable letter', async () => {
+  it('gets a username even if neither name nor address has a usable letter', async () => {
     const { world, callback } = setUp();
     world.google.vouch('x', { fullName: '松尾 芭蕉', email: '芭蕉@example.com' });
     const { user } = await callback('x');
@@ -162,7 +162,7 @@ describe('a Google identity with the email address of an account', () => {
     await expect(callback('ada')).rejects.toMatchObject(failedWith(TEXTS.google.emailTaken));
   });
 
-  it('restores an account within 30 days of its deletion and not after', async () => {
+  it('restores an account within 30 days of the requested deletion, and not later', async () => {
     const { world, callback } = setUp();
     world.google.vouch('ada');
     const { user } = await callback('ada');
