@@ -127,7 +127,7 @@ import type { EndOtherSessions, EndSession, ListSessions } from './sessions/mana
 import type { WatchAccess } from './sessions/watch-access.ts';
 import type { ViewMeter } from './views/view-meter.ts';
 
-/** Every use case that a transport may call, wired once by the container. */
+/** All use cases that a transport may call; the container creates them once. */
 export interface UseCases {
   readonly authenticate: Authenticate;
   readonly registerUser: RegisterUser;
@@ -182,13 +182,13 @@ export interface UseCases {
   readonly deleteApiKey: DeleteApiKey;
   readonly grantUpload: GrantUpload;
   /**
-   * Gives each upload of a person its turn: until then its body is left unread in the connection, so that memory
-   * does not grow with how many come at once, and slow clients of one person hold up nobody else. OVERLOADED when
-   * too many wait.
+   * Runs each upload of a person when its turn comes. Until then the body remains unread in the connection,
+   * so that memory does not grow with the number of uploads, and slow clients of one person do not block
+   * others. OVERLOADED if too many wait.
    */
   readonly inUploadTurn: FairTurns;
   readonly uploadImage: UploadImage;
-  /** Give it its turn like an upload whose body is sent; it gives it away while the other site is slow. */
+  /** Call this within a turn, like other uploads. It gives the turn away while the remote server is slow. */
   readonly uploadFromUrl: UploadFromUrl;
   readonly getImage: GetImage;
   readonly getOwnImage: GetOwnImage;
@@ -213,12 +213,12 @@ export interface UseCases {
   readonly exportImages: ExportImages;
   readonly deliverImage: DeliverImage;
   readonly mayRepeatDelivery: MayRepeatDelivery;
-  /** Counts the bytes sent of an owner's image towards the bandwidth of the plan. */
+  /** Counts bytes of an owner's image that were sent towards the bandwidth of the plan. */
   readonly countDelivery: BandwidthMeter['count'];
-  /** How a proxy that sends files in our place reports what it sent. */
+  /** Receipts for files that a proxy sends instead of the server. */
   readonly deliveryReceipts: DeliveryReceipts;
   readonly imageAddresses: ImageAddresses;
-  /** Counts a view of a page, unless it is one of the owner's. */
+  /** Counts a view of a page, except by its owner. */
   readonly countView: ViewMeter['count'];
   readonly getDocument: GetDocument;
   readonly listDocuments: ListDocuments;

@@ -31,7 +31,7 @@ export interface NewVersion {
 }
 
 interface AddedVersion {
-  /** The image after the change. A version that is added to an existing image does not become its current one. */
+  /** The image after the change. Only the first version of an image becomes its current one here. */
   readonly image: Image;
   readonly version: ImageVersion;
 }
@@ -44,7 +44,7 @@ interface Deps {
 const bytesOf = ({ original, shared }: StoredPicture): number =>
   original.sizeBytes + (shared === original ? 0 : shared.sizeBytes);
 
-/** A new image that shows its first version. */
+/** A new image with its first version. */
 const imageOf = (ownerId: string, begun: NewImage, current: ImageVersion): Image => {
   const originalFilename = cleanFilename(begun.filename);
   return {
@@ -69,10 +69,10 @@ const imageOf = (ownerId: string, begun: NewImage, current: ImageVersion): Image
 };
 
 /**
- * Every new version of an image is made here, wherever it comes from. It checks the owner's storage, inserts
- * the rows of the version and of its thumbnail, and of the image for its first version, records the event,
- * and settles the intents of the files, all in the caller's transaction. STORAGE_QUOTA_EXCEEDED when there is
- * no room, NOT_FOUND for an image that is not the owner's.
+ * Adds a version to an image. Every new version passes through here, whatever its origin. Checks the owner's
+ * storage, inserts the rows of the version and its thumbnail (and of the image for its first version),
+ * records the event, and settles the intents of the files, all in the caller's transaction.
+ * STORAGE_QUOTA_EXCEEDED, NOT_FOUND if the image is not the owner's.
  */
 export const addVersion = ({ ids, clock }: Deps) => {
   const versionOf = (imageUid: string, number: number, { origin, picture }: NewVersion): ImageVersion => ({

@@ -9,19 +9,21 @@ const endsAs = (filename: string, { contentType }: ImageVersion): boolean => {
 /** Device names of Windows, which accepts no file of such a name, whatever its extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(?:\.|$))/i;
 
-/** The name in characters that every file system accepts, not hidden, and not the name of a device. */
+/** The name with characters that every file system accepts; neither hidden nor a device name. */
 const cleanName = (name: string): string =>
   name
     .replace(/[<>:"/\\|?*\p{Cc}]/gu, '_')
     .replace(/^\.+/, '_')
     .replace(DEVICE, '_$&');
 
-/** Characters of a folder's name, so that together with a filename it stays within the limits of file systems. */
+/**
+ * The maximum length of a folder's name, so that with a filename it stays within the limits of file systems.
+ */
 const FOLDER_NAME_LENGTH = 60;
 
 /**
- * A folder's name in characters that every file system accepts. Some file systems drop spaces and dots at its
- * end.
+ * A folder's name with characters that every file system accepts. Some file systems drop spaces and dots at
+ * its end.
  */
 export const folderName = (name: string): string =>
   [...cleanName(name)]
@@ -29,13 +31,15 @@ export const folderName = (name: string): string =>
     .join('')
     .replace(/[\s.]+$/, '') || '_';
 
-/** A filename in characters that every file system accepts, with the extension of the version's type. */
+/**
+ * A filename with characters that every file system accepts, and with the extension of the version's type.
+ */
 export const archiveName = (filename: string, version: ImageVersion): string => {
   const clean = cleanName(filename);
   return endsAs(clean, version) ? clean : `${clean}.${extensionOf(version.contentType)}`;
 };
 
-/** Numbers names that occurred before, in upper or lower case: `photo.jpg`, `photo (2).jpg`. */
+/** Numbers duplicate names, ignoring case: `photo.jpg`, `photo (2).jpg`. */
 export class UniqueNames {
   readonly #taken = new Set<string>();
 
@@ -44,7 +48,7 @@ export class UniqueNames {
     return this.#numbered(name, name.slice(0, dotAt), name.slice(dotAt));
   }
 
-  /** The same for a folder, whose name has no extension: `Summer v1.2 (2)`. */
+  /** Numbers duplicate names of folders, which have no extension: `Summer v1.2 (2)`. */
   ofFolder(name: string): string {
     return this.#numbered(name, name, '');
   }

@@ -3,8 +3,8 @@ import { BULK_MAX_IMAGES, TEXTS } from '@safelight/rules';
 import type { Transaction } from '../ports/index.ts';
 
 /**
- * The uids of a bulk action, each once. Impossible uids are left out, like those of somebody else's images.
- * INVALID_INPUT for none at all or too many.
+ * The uids of a bulk action without duplicates. Invalid uids are ignored, like those of other people's
+ * images. INVALID_INPUT for none or too many.
  */
 export const chosenUids = (uids: readonly string[]): readonly string[] => {
   if (uids.length === 0) throw invalidField('uids', TEXTS.library.selectFirst);
@@ -14,10 +14,10 @@ export const chosenUids = (uids: readonly string[]): readonly string[] => {
   return [...new Set(uids)].filter(isImageUid);
 };
 
-/** Above this number, one signal for all images of an owner costs less than one for each. */
+/** For more images than this, one signal for all images of the owner costs less than one for each. */
 const SINGLE_SIGNALS = 20;
 
-/** Notifies every process that these images of an owner changed, when the transaction commits. */
+/** Notifies every process that these images of an owner have changed, when the transaction commits. */
 export const announceChanges = async (
   tx: Pick<Transaction, 'signals'>,
   ownerId: string,

@@ -18,8 +18,8 @@ export interface DeleteLink {
 }
 
 /**
- * Moves an image to its owner's trash for anyone who has its delete link. NOT_FOUND for a wrong token and for
- * a deleted image; CONFLICT when a comparison shows it.
+ * Moves an image to its owner's trash for anyone who has its delete link. NOT_FOUND for a wrong token or a
+ * deleted image; CONFLICT if a comparison shows it.
  */
 export const deleteByLink =
   (deps: Deps) =>

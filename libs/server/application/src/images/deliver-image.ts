@@ -20,33 +20,35 @@ import type { DeliveryIndex, VersionName } from './delivery-index.ts';
 import type { RenditionName, SignedFor } from './image-address.ts';
 import type { MakeDerivative } from './make-derivative.ts';
 
-/** Bytes to send and what to say about them; they count towards the bandwidth of `image.ownerId`. */
+/**
+ * The file to send, and what its headers need. Sending it counts towards the bandwidth of `image.ownerId`.
+ */
 export interface Delivery {
   readonly image: Image;
   readonly version: ImageVersion;
   readonly file: StoredFile;
-  /** True when the bytes are public, so that shared caches may keep them. */
+  /** True if the file is public, so that shared caches may store it. */
   readonly isPublic: boolean;
 }
 
-/** A transform, and whose limit it counts towards when it has to be made. */
+/** A requested transform. Making a new one counts towards the limit of the viewer. */
 export interface TransformRequest {
   readonly transform: TransformSpec;
-  /** The address carries our signature, because one of our own pages shows it. */
+  /** True if the address has a valid signature, because one of our own pages contains it. */
   readonly isSigned: boolean;
   readonly client: () => Client;
 }
 
 export interface DeliveryRequest {
   readonly uid: string;
-  /** The current version when absent. */
+  /** The requested version; by default the current one. */
   readonly version?: VersionName;
   readonly rendition: RenditionName | TransformRequest;
-  /** Formats that the client accepts for thumbnails, best first. Every client accepts WebP. */
+  /** The formats for thumbnails that the client accepts, best first. Every client accepts WebP. */
   readonly formats: readonly DerivativeFormat[];
-  /** The purpose of our signature for exactly this path; null when the request carries none. */
+  /** What the request's valid signature for this path gives access to; null without one. */
   readonly signedFor: SignedFor | null;
-  /** The share link for which we signed exactly this path. */
+  /** The id of the share link for which this path was signed. */
   readonly sharedBy?: string | null;
 }
 
@@ -63,7 +65,7 @@ interface Deps {
 const isNamed = ({ id, original }: ImageVersion, name: VersionName): boolean =>
   'id' in name ? name.id === id : original.sha256.startsWith(name.digest);
 
-/** The version that a request names, if this viewer may see it. */
+/** The version that a request names, if this viewer may see it; NOT_FOUND otherwise. */
 const versionFor = async (
   { index }: Pick<Deps, 'index'>,
   image: Image,
@@ -81,24 +83,24 @@ const versionFor = async (
   return { version, isOpen };
 };
 
-/** Whether a signature permits its holder to see the image. A block ends the signatures that were issued before it. */
+/** True if the signature gives access to the image. Signatures from before a block do not. */
 const isTrustedWith = (signedFor: SignedFor | null, { block, deletedAt }: Image): boolean =>
   block === null || deletedAt !== null ? signedFor !== null : signedFor === 'blocked';
 
 /**
- * What to send for a request for an image's bytes. NOT_FOUND, without any difference, for an image that does not
- * exist, is blocked or is private to someone else, and for a version that never was public unless its owner asks.
- * Transforms exist of public images only, and an image in the trash has thumbnails only, by addresses signed for them.
- * A valid share link shows the current version of every image of its project, including private ones.
- * RATE_LIMITED when somebody requests too many new transforms: strangers may request few, the owner many, and those
- * by addresses that we signed are not counted. BANDWIDTH_EXCEEDED for everyone but the owner when the owner's
- * allowance of the month is used up.
+ * The file to send for an image request. The same NOT_FOUND for an unknown image, a blocked one, another
+ * person's private one, and for a version that was never public (except for its owner). Transforms exist only
+ * for public images; an image in the trash has only thumbnails, at addresses signed for them. A valid share
+ * link gives access to the current version of every image of its project, including private ones.
+ * RATE_LIMITED for too many new transforms: the limit is low for strangers and high for the owner, and signed
+ * addresses do not count. BANDWIDTH_EXCEEDED for everyone but the owner if the owner's allowance of the month
+ * is used up.
  */
 export const deliverImage = (deps: Deps) => {
   const thumbnailFormat = (formats: readonly DerivativeFormat[], { frames }: ImageVersion) =>
     formats.find((one) => deps.imaging.supports(one, frames)) ?? 'webp';
 
-  /** The images of a share link are looked up each time, so that they disappear as soon as the link is revoked. */
+  /** Looked up for each request, so that access ends as soon as the link is revoked. */
   const isShared = async ({ sharedBy = null }: DeliveryRequest, { uid, block }: Image): Promise<boolean> =>
     sharedBy !== null && block === null && deps.shareLinks.shows(sharedBy, uid, deps.clock.now());
 
@@ -114,8 +116,8 @@ export const deliverImage = (deps: Deps) => {
   };
 
   /**
-   * The image, if this viewer may see it. A refusal always costs one query, even when the image is in memory, so that
-   * a private image takes as long as one that does not exist.
+   * The image, if this viewer may see it; NOT_FOUND otherwise. A refusal always costs one query, even if the
+   * image is cached, so that its time does not reveal whether a private image exists.
    */
   const shownTo = async (viewer: Viewer, request: DeliveryRequest): Promise<Image> => {
     const known = deps.index.knownImage(request.uid);
@@ -172,9 +174,9 @@ export const deliverImage = (deps: Deps) => {
 export type DeliverImage = ReturnType<typeof deliverImage>;
 
 /**
- * True when a delivery may be repeated to a client without a session as it was, because no signal has told of a
- * change of the image. Without a signature its bytes must be public and the owner's allowance not used up.
- * With one, `signedUntil` is its expiry in epoch seconds, which must be in the future.
+ * True if the same delivery may be repeated to a client without a session. No signal may have reported a
+ * change of the image since. Without a signature the file must be public and the owner's allowance not used
+ * up; with one, `signedUntil` is its expiry in epoch seconds, which must be in the future.
  */
 export const mayRepeatDelivery =
   ({ index, bandwidthMeter, clock }: Pick<Deps, 'index' | 'bandwidthMeter' | 'clock'>) =>

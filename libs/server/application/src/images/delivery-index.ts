@@ -14,16 +14,16 @@ import type {
   ImageRepository,
 } from '../ports/index.ts';
 
-/** Identifies a version of an image: by its id, or by the digest in its content-addressed path. */
+/** Identifies a version of an image by its id, or by the digest in its content-addressed path. */
 export type VersionName = { readonly id: string } | { readonly digest: string };
 
-/** The data needed to serve one image's bytes. Each part is loaded when it is first needed. */
+/** The data needed to serve the files of one image. Each part is loaded when it is first needed. */
 interface Entry {
   readonly image: Image;
-  /** By id and by digest, whichever the requests named. */
+  /** By id or by digest, as requested. */
   readonly versions: Map<string, ImageVersion>;
   readonly derivatives: Map<string, StoredFile>;
-  /** Whether a comparison shows the version, by its id. */
+  /** Whether a comparison shows the version, by version id. */
   readonly inComparison: Map<string, boolean>;
 }
 
@@ -34,19 +34,19 @@ interface Deps {
   readonly signals: SignalBus;
 }
 
-/** The key of a derivative in memory. */
+/** The cache key of a derivative. */
 export const derivativeId = (versionId: string, spec: DerivativeSpec): string =>
   `${versionId}/${derivativeName(spec)}/${spec.format}`;
 
 /**
- * Caches in memory the rows that serving bytes reads, so that a hit costs no query. Entries are dropped when their
+ * Caches the rows that serving files needs, so that a hit costs no query. Entries are dropped when their
  * image or its owner changes in any process, and all of them when signals may have been missed.
  */
 export class DeliveryIndex {
   readonly #entries: LRUCache<string, Entry>;
   readonly #deps: Deps;
   readonly #unsubscribe: () => void;
-  /** Increases at every invalidation, so that a row that was read before one is not cached after it. */
+  /** Increases at every invalidation, so that a row that was read before is not cached afterwards. */
   #epoch = 0;
 
   constructor(deps: Deps, maxEntries = 20_000) {
@@ -64,17 +64,17 @@ export class DeliveryIndex {
     );
   }
 
-  /** The image, deleted or not; null when there is none. */
+  /** The image, even if it is in the trash; null for an unknown one. */
   async image(uid: string): Promise<Image | null> {
     return (await this.#entry(uid))?.image ?? null;
   }
 
-  /** The image as the database has it now, which is then cached; null when there is none. */
+  /** The image from the database, which is then cached; null for an unknown one. */
   async imageNow(uid: string): Promise<Image | null> {
     return (await this.#read(uid))?.image ?? null;
   }
 
-  /** The same, but null when the image is private to somebody else. */
+  /** Like `imageNow`, but null if the image is private and belongs to somebody else. */
   async imageNowFor(userId: string | null, uid: string): Promise<Image | null> {
     const find = (): Promise<Image | null> => this.#deps.images.findWithTrashFor(userId, uid);
     return (await this.#read(uid, find))?.image ?? null;
@@ -85,7 +85,7 @@ export class DeliveryIndex {
     return this.#entries.get(uid)?.image ?? null;
   }
 
-  /** The version of the image with this id or digest; null when there is none. */
+  /** The version of the image with this id or digest, or null. */
   async version(uid: string, name: VersionName): Promise<ImageVersion | null> {
     const entry = await this.#entry(uid);
     if (entry === null) return null;
@@ -110,7 +110,7 @@ export class DeliveryIndex {
     return found;
   }
 
-  /** True when a comparison shows this version, which makes it public. */
+  /** True if a comparison shows this version, which makes it public. */
   async isInComparison({ imageUid, id }: ImageVersion): Promise<boolean> {
     const entry = await this.#entry(imageUid);
     const known = entry?.inComparison.get(id);
@@ -125,7 +125,7 @@ export class DeliveryIndex {
     this.#entries.delete(uid);
   }
 
-  /** Drops all images of a person, because they appeared or disappeared together. */
+  /** Drops all images of an owner, because all of them appeared or disappeared. */
   invalidateOwner(ownerId: string): void {
     this.#epoch += 1;
     for (const [uid, { image }] of this.#entries) {

@@ -1,19 +1,19 @@
 import type { Clock, Secrets } from '../ports/index.ts';
 
-/** A file that a proxy sends in our place. */
+/** A file that a proxy sends instead of the server. */
 export interface ForwardedFile {
   readonly ownerId: string;
-  /** As many bytes as were asked for. */
+  /** The number of bytes of the requested file or range. */
   readonly sizeBytes: number;
 }
 
-/** How long a download may take until it is reported. */
+/** How long a download may take before it can no longer be reported. */
 const LIFETIME_S = 24 * 3_600;
 const RECEIPT = /^(([\w-]{1,64})\.(\d{1,15})\.(\d{1,12}))\.([\w-]{43})$/;
 
 /**
- * Signed texts with which a proxy reports how much it sent of a file that we left to it. Any process can read the
- * receipt of another, and nobody else can make one.
+ * Signed receipts that a proxy returns when it reports how much of a file it has sent. Any process can read a
+ * receipt that another one issued.
  */
 export const deliveryReceipts = ({
   secrets,
@@ -31,7 +31,7 @@ export const deliveryReceipts = ({
       return `${text}.${signatureOf(text)}`;
     },
 
-    /** Null for a text that is no receipt of ours, or one that is too old. */
+    /** Null if the text is not a valid receipt or has expired. */
     read: (receipt: string): ForwardedFile | null => {
       const [, text = '', ownerId = '', sizeBytes, expires, signature = ''] = RECEIPT.exec(receipt) ?? [];
       if (!secrets.equal(signatureOf(text), signature) || Number(expires) < nowS()) return null;

@@ -4,15 +4,15 @@ import type { Clock, UnitOfWork } from '../ports/index.ts';
 interface Deps {
   readonly unitOfWork: UnitOfWork;
   readonly clock: Clock;
-  /** Bytes that all transforms together may use. */
+  /** The maximum total size of all transforms in bytes. */
   readonly transformBytes: number;
 }
 
 const BATCH = 500;
 
 /**
- * Deletes transforms that nobody requested for a month, and those unused for longest when all together exceed
- * the limit. They are made again when requested. Returns how many were deleted.
+ * Deletes transforms that nobody requested for a month and, beyond the maximum total size, the least recently
+ * requested ones. They are made again when requested. Returns how many were deleted.
  */
 export const evictTransforms =
   ({ unitOfWork, clock, transformBytes: maxBytes }: Deps) =>

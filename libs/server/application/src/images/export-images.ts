@@ -4,9 +4,9 @@ import { archiveName, UniqueNames } from './archive-names.ts';
 import { chosenUids } from './chosen-images.ts';
 
 export interface ImageArchive {
-  /** For the archive: `safelight-images-2026-01-31.zip`. */
+  /** The filename of the archive: `safelight-images-2026-01-31.zip`. */
   readonly filename: string;
-  /** Opened one by one while the archive is written. */
+  /** Each entry is opened when the archive reaches it. */
   readonly entries: AsyncIterable<ArchiveEntry>;
 }
 
@@ -17,8 +17,8 @@ interface Deps {
 }
 
 /**
- * The originals of the current versions of the viewer's images, in the order given, with unique filenames.
- * NOT_FOUND when none of them is the viewer's, INVALID_INPUT for no or too many uids.
+ * The originals of the current versions of the viewer's images, in the given order, with unique filenames.
+ * NOT_FOUND if none of them is the viewer's, INVALID_INPUT for no or too many uids.
  */
 export const exportImages =
   ({ images, store, clock }: Deps) =>

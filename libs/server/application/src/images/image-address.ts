@@ -17,7 +17,10 @@ import { transformQuery } from './transform-query.ts';
  */
 export type RenditionName = 'full' | 'original' | ThumbnailWidth;
 
-/** A signed link works for one to two of these periods, and is the same for one, so that pages can reuse it. */
+/**
+ * A signed address is valid for one to two of these periods. It stays the same during a period, so that pages
+ * can reuse it.
+ */
 const SIGNATURE_PERIOD_S = 3_600;
 
 interface Deps {
@@ -32,7 +35,7 @@ interface Deps {
 export type SignedFor = (typeof SIGNED_FOR)[number];
 const SIGNED_FOR = ['image', 'blocked', 'trash'] as const;
 
-/** What decides whether an address of an image needs a signature. */
+/** The properties that determine whether an address needs a signature. */
 type AddressedImage = Pick<Image, 'uid' | 'privacy' | 'block' | 'deletedAt'> & {
   readonly current: Pick<ImageVersion, 'id'>;
 };
@@ -48,7 +51,10 @@ const purposeOf = ({ deletedAt, block }: AddressedImage, rendition: RenditionNam
   return block === null ? 'image' : 'blocked';
 };
 
-/** Expiry in epoch seconds: the end of the next period, so that all addresses made in one period are the same. */
+/**
+ * The expiry in epoch seconds: the end of the next period, so that all addresses made in one period are the
+ * same.
+ */
 const expiryOf = (clock: Clock): number =>
   (Math.ceil(clock.now().getTime() / 1000 / SIGNATURE_PERIOD_S) + 1) * SIGNATURE_PERIOD_S;
 
@@ -81,8 +87,8 @@ export const imageAddresses = (deps: Deps) => {
     },
 
     /**
-     * The direct link, which shows the current version of a public image. It shows strangers nothing of a
-     * private or blocked image.
+     * The direct link, which leads to the current version of a public image. For a private or blocked image
+     * it gives strangers no access.
      */
     lastingPathOf: (
       image: Pick<Image, 'uid' | 'current'>,
@@ -90,8 +96,8 @@ export const imageAddresses = (deps: Deps) => {
     ): string => `/i/${image.uid}/${nameOf(image.current, rendition)}`,
 
     /**
-     * The path that a share link gives out for an image: without a signature where anyone may see it,
-     * otherwise valid for one to two hours, and never longer than the share link.
+     * The path of an image for visitors of a share link: unsigned if the image is public, otherwise valid for
+     * one to two hours, but no longer than the share link.
      */
     sharedPathOf: (linkId: string, image: Image, rendition: Exclude<RenditionName, 'original'>): string => {
       const path = barePathOf(image.uid, image.current, rendition);
@@ -101,7 +107,7 @@ export const imageAddresses = (deps: Deps) => {
     },
 
     /**
-     * True when `signature` is valid for this path and share link, and `expires` (epoch seconds) is in the
+     * True if `signature` is valid for this path and share link, and `expires` (epoch seconds) is in the
      * future.
      */
     isSharedBy: (linkId: string, path: string, expires: string | null, signature: string | null): boolean =>
@@ -110,21 +116,21 @@ export const imageAddresses = (deps: Deps) => {
       deps.secrets.equal(linkSignatureOf(linkId, path, Number(expires)), signature),
 
     /**
-     * The path of a transform, which exists only for public images. It carries a signature without an expiry,
-     * so that it is made whoever requests it first: use it for pictures on our own pages.
+     * The path of a transform, which exists only for public images. Its signature does not expire and lets
+     * any visitor cause the transform to be made: use it for pictures on our own pages.
      */
     transformPathOf: (image: Pick<Image, 'uid'>, version: ImageVersion, spec: TransformSpec): string => {
       const path = barePathOf(image.uid, version, 'full');
       return `${path}?${transformQuery(spec)}&signature=${transformSignatureOf(path, spec)}`;
     },
 
-    /** True when `signature` is valid for this transform and path. */
+    /** True if `signature` is valid for this transform and path. */
     isSignedTransform: (path: string, spec: TransformSpec, signature: string | null): boolean =>
       signature !== null && deps.secrets.equal(transformSignatureOf(path, spec), signature),
 
     /**
-     * What `signature` gives access to at `path`, when it is valid and `expires` (epoch seconds) is in the
-     * future; otherwise null.
+     * What `signature` gives access to at `path`; null if it is invalid or `expires` (epoch seconds) has
+     * passed.
      */
     signedFor: (path: string, expires: string | null, signature: string | null): SignedFor | null => {
       if (signature === null || !isStillGood(deps.clock, expires)) return null;
@@ -133,7 +139,7 @@ export const imageAddresses = (deps: Deps) => {
       return SIGNED_FOR.find(isFor) ?? null;
     },
 
-    /** The page where anyone who has this address can delete the image; only its owner should get it. */
+    /** The delete link. Show it only to the owner of the image. */
     deletePathOf: ({ uid }: Pick<Image, 'uid'>): string => `/d/${uid}/${deleteTokenOf(uid)}`,
 
     isDeleteToken: (uid: string, token: string): boolean => deps.secrets.equal(deleteTokenOf(uid), token),
@@ -142,7 +148,7 @@ export const imageAddresses = (deps: Deps) => {
 
 export type ImageAddresses = ReturnType<typeof imageAddresses>;
 
-/** Paths of one side of a comparison: at full size, at most 1280 pixels wide, and at most 640. */
+/** The paths of one side of a comparison: at full size, at most 1280 pixels wide, and at most 640. */
 export interface ComparisonSidePaths {
   readonly original: string;
   readonly large: string;
@@ -159,8 +165,8 @@ const sidePaths = (
 };
 
 /**
- * Paths of the two versions that a comparison shows. They are public and unsigned; those of a blocked image
- * are signed, for its owner and moderators.
+ * The paths of the two versions in a comparison: public and unsigned or, for a blocked image, signed for its
+ * owner and moderators.
  */
 export const comparisonAddresses = (
   addresses: Pick<ImageAddresses, 'pathOf'>,

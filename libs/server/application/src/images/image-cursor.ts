@@ -2,7 +2,7 @@ import { invalidField, isImageUid } from '@safelight/domain';
 import { textProblem, TITLE_MAX_LENGTH } from '@safelight/rules';
 import type { ImageCursor, ImageSort } from '../ports/index.ts';
 
-/** The cursor that clients get: base64url of JSON, opaque to them. */
+/** The cursor for clients: base64url of JSON, opaque to them. */
 export const encodeImageCursor = ({ sortKey, uid }: ImageCursor): string =>
   Buffer.from(JSON.stringify([sortKey, uid])).toString('base64url');
 
@@ -23,7 +23,7 @@ const isSortKey = (value: unknown, sort: ImageSort): value is string => {
   return ISO_TIME.test(value) && !Number.isNaN(Date.parse(value));
 };
 
-/** INVALID_INPUT, naming `field`, for text that is not a cursor, or the cursor of a list in another order. */
+/** INVALID_INPUT, naming `field`, for text that is not a cursor of a list in this order. */
 export const decodeImageCursor = (text: string, sort: ImageSort, field = 'after'): ImageCursor => {
   const parsed = parse(text);
   const [sortKey, uid] = (Array.isArray(parsed) ? parsed : []) as readonly unknown[];

@@ -1,18 +1,18 @@
 import { invalidField } from '@safelight/domain';
 import { EXPIRY_SECONDS, IMAGE_DESCRIPTION_MAX_LENGTH, textProblem } from '@safelight/rules';
 
-/** The most tags of one image, and the most characters of one tag. */
+/** The maximum number of tags of one image, and the maximum length of a tag. */
 export const MAX_TAGS = 50;
 const MAX_TAG_LENGTH = 50;
 
-/** The text trimmed; INVALID_INPUT, naming the field, when it is blank, too long or cannot be stored. */
+/** The trimmed text; INVALID_INPUT, naming the field, if it is blank, too long or cannot be stored. */
 export const checkedText = (field: string, text: string, maxLength: number): string => {
   const trimmed = text.trim();
   if (trimmed === '') throw invalidField(field, 'This field may not be blank.');
   return checkedOptionalText(field, trimmed, maxLength);
 };
 
-/** The same for a text that may be empty. */
+/** Like `checkedText`, but accepts an empty text. */
 export const checkedOptionalText = (field: string, text: string, maxLength: number): string => {
   const trimmed = text.trim();
   if (trimmed.length > maxLength) throw invalidField(field, `Use at most ${maxLength} characters.`);
@@ -23,17 +23,17 @@ export const checkedOptionalText = (field: string, text: string, maxLength: numb
 
 export const tooManyTags = (): Error => invalidField('tags', `Use at most ${MAX_TAGS} tags.`);
 
-/** The tags trimmed and in lower case, each once, because tags that differ only by case are the same. */
+/** The tags trimmed, in lower case and without duplicates, because case does not distinguish tags. */
 export const checkedTags = (tags: readonly string[]): readonly string[] => {
   if (tags.length > MAX_TAGS) throw tooManyTags();
   return [...new Set(tags.map((tag) => checkedText('tags', tag, MAX_TAG_LENGTH).toLowerCase()))];
 };
 
-/** May be empty. */
+/** The trimmed description, which may be empty. */
 export const checkedDescription = (description: string): string =>
   checkedOptionalText('description', description, IMAGE_DESCRIPTION_MAX_LENGTH);
 
-/** The time so many seconds after `now`; null for never. */
+/** The time this many seconds after `now`; null for never. */
 export const expiryAfter = (seconds: number | null, now: Date): Date | null => {
   if (seconds === null) return null;
   const { min, max } = EXPIRY_SECONDS;

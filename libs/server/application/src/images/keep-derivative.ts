@@ -20,13 +20,13 @@ interface Deps {
 
 interface Making {
   readonly draw: () => Promise<ScratchFile>;
-  /** Called in the transaction that records the derivative. When it throws, no row and no file is left. */
+  /** Called in the transaction that records the derivative. If it throws, no row and no file is left. */
   readonly confirm?: (tx: Transaction) => Promise<void>;
 }
 
 /**
- * The stored derivative of a version, made now if there is none. Concurrent calls for the same one make it
- * once; a process that loses the race to another uses the other's.
+ * The stored derivative of a version; makes it first if it does not exist. Concurrent calls for the same
+ * derivative make it once; a process that loses the race uses the derivative of the other one.
  */
 export const keepDerivative = (deps: Deps) => {
   const underWay = new Map<string, Promise<StoredFile>>();

@@ -1,12 +1,15 @@
 import type { BlobIntentRepository, Ids, ImageStore, Transaction } from '../ports/index.ts';
 
 /**
- * Keys to store files under. At the end of the scope, files that are not settled are deleted, or left to the
+ * Keys for new files. At the end of the scope, files that are not settled are deleted, or left to the
  * sweeper.
  */
 export interface OwnedBlobs extends AsyncDisposable {
   readonly keys: readonly string[];
-  /** Settles keys, by default all of them, with the rows that `tx` inserts; without effect when `tx` fails. */
+  /**
+   * Settles keys, by default all of them, together with the rows that `tx` inserts. Has no effect if `tx` is
+   * rolled back.
+   */
   settle(tx: Pick<Transaction, 'blobIntents'>, settled?: readonly string[]): Promise<void>;
 }
 
@@ -17,7 +20,7 @@ interface Deps {
 }
 
 /**
- * Creates new keys and records their intents before any file is stored (docs/adr/0003). Use the result with
+ * Generates keys and records their intents before any file is stored (docs/adr/0003). Use the result with
  * `await using`.
  */
 export const newBlobs = (deps: Deps) => {
@@ -39,11 +42,12 @@ export const newBlobs = (deps: Deps) => {
       },
       [Symbol.asyncDispose]: async () => {
         try {
-          // Only the intents show whether the transaction that settled them was committed.
+          // Only the intents show whether the transaction that settled the keys was committed.
           const unsettled = mayBeSettled ? await deps.blobIntents.abandonUnsettled(keys) : keys;
           if (unsettled.length > 0) await discard(unsettled);
         } catch {
-          // The notes lead the sweeper to what is left; why the scope ended is what its caller has to hear.
+          // The sweeper deletes what is left. The caller has to get the error that ended the scope, not this
+          // one.
         }
       },
     };

@@ -8,13 +8,15 @@ import type {
 
 interface Deps {
   readonly images: Pick<ImageRepository, 'listAllUids'>;
-  /** Null when there is no shared cache. */
+  /** Null if no shared cache is configured. */
   readonly cachePurger: CachePurger | null;
 }
 
 const BATCH = 100;
 
-/** Tells shared caches which images to drop. Throws when they do not accept it, so that the queue tries again later. */
+/**
+ * Purges images from shared caches. Throws if a cache does not accept the request, so that the queue retries.
+ */
 export const purgeCache =
   ({ images, cachePurger }: Deps) =>
   async (payload: JobPayloads['purge-cache']): Promise<void> => {
@@ -29,8 +31,8 @@ export const purgeCache =
   };
 
 /**
- * Wraps `signals` so that every signal that an image changed also queues a job that tells shared caches to drop it. Both
- * happen in the same transaction.
+ * Wraps `signals` so that every signal about changed images also queues a job that purges them from shared
+ * caches, in the same transaction.
  */
 export const purgingSignals = (
   signals: SignalPublisher,

@@ -40,7 +40,7 @@ export const getOwnImage =
     return image;
   };
 
-/** The filter with its tags in lower case, as tags are stored. */
+/** The filter with its tags in lower case, as stored. */
 const withTagsAsKept = (filter: ImageFilter): ImageFilter => ({
   ...filter,
   tags: filter.tags.map((tag) => tag.toLowerCase()),
@@ -52,13 +52,13 @@ export const listImages =
   async (viewer: Viewer, query: Omit<ImageListQuery, 'ownerId'>): Promise<ImagePage> =>
     deps.images.list({ ...query, filter: withTagsAsKept(query.filter), ownerId: requireUser(viewer) });
 
-/** How many images the viewer has. */
+/** The number of the viewer's images. */
 export const countImages =
   (deps: Deps) =>
   async (viewer: Viewer): Promise<number> =>
     deps.images.countByOwner(requireUser(viewer));
 
-/** How many of the viewer's own images match a search and a filter. */
+/** The number of the viewer's images that match a search and a filter. */
 export const countMatchingImages =
   (deps: Deps) =>
   async (

@@ -8,9 +8,8 @@ interface Deps {
 }
 
 /**
- * The storage limit of plans is enforced here: STORAGE_QUOTA_EXCEEDED (details: limitBytes) unless
- * `addedBytes` more fit. Returns the user. Lock the user first if the answer must stay true until the files
- * are recorded.
+ * Enforces the storage limit of plans: STORAGE_QUOTA_EXCEEDED (details: limitBytes) unless `addedBytes` more
+ * fit. Returns the user. Lock the user first if the result must still hold when the files are recorded.
  */
 export const checkRoom = async (
   { users, images }: Deps,
@@ -26,5 +25,5 @@ export const checkRoom = async (
   return user;
 };
 
-/** Checks that a user has any storage left, before work begins whose size is not known yet. */
+/** Checks that a user has any storage left, before an operation that adds an unknown number of bytes. */
 export const checkAnyRoom = (deps: Deps, userId: string): Promise<User> => checkRoom(deps, userId, 1);

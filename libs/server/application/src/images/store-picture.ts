@@ -5,26 +5,26 @@ import type { NewBlobs, OwnedBlobs } from './new-blobs.ts';
 
 /** Enough bytes of a file to recognize its type (the sample size of file-type). */
 const HEAD_BYTES = 4_100;
-/** Limit for files that we make ourselves, which are never much larger than the accepted upload. */
+/** The limit for files that the server makes, which are never much larger than the accepted upload. */
 const OWN_FILE_MAX_BYTES = 512 * 1024 * 1024;
 
 /**
- * A picture whose files are in the store and were decoded successfully, but which no row refers to yet. Use
- * it with `await using`: unless a committed transaction settled it, its files are deleted at the end of the
- * scope.
+ * A picture whose files were stored and successfully decoded, but which no row refers to yet. Use it with
+ * `await using`: at the end of the scope its files are deleted, unless a committed transaction has settled
+ * it.
  */
 export interface StoredPicture
   extends Inspection<PictureContentType>, Pick<OwnedBlobs, 'settle'>, AsyncDisposable {
-  /** The file as it came; for an SVG with scripts or links the sanitised file. */
+  /** The file as uploaded; for an SVG with scripts or links the sanitised file. */
   readonly original: StoredFile;
   readonly shared: StoredFile;
-  /** WebP of the smallest thumbnail width. */
+  /** A WebP of the smallest thumbnail width. */
   readonly thumbnail: StoredFile;
 }
 
-/** What kind of picture is accepted, and how its upload can be aborted. */
+/** Which pictures are accepted, and how their upload can be aborted. */
 export interface PictureLimits extends Pick<PutOptions, 'maxBytes' | 'signal'> {
-  /** True accepts SVG too and sanitises it; false when absent. */
+  /** Whether SVGs are accepted, which are then sanitised. Default: false. */
   readonly allowSvg?: boolean;
 }
 
@@ -72,7 +72,7 @@ const sniffed = async (
 };
 
 /**
- * Stores a picture from a stream and decodes it. Whatever fails, no file is left. Errors:
+ * Stores a picture from a stream and decodes it. After any error no file is left. Errors:
  * INVALID_FILE_FORMAT, IMAGE_TOO_LARGE, FILE_TOO_LARGE, STORAGE_UNAVAILABLE, OVERLOADED, and those of
  * `source`.
  */
@@ -97,7 +97,7 @@ export const storePicture = (deps: Deps) => {
       ]);
       return {
         ...inspection,
-        // The original that must not be kept gets no row, and is deleted at the end of the scope.
+        // An original that must not be kept gets no row, and is deleted at the end of the scope.
         original: isCleaned ? shared : original,
         shared,
         thumbnail,

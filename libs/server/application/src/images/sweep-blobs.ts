@@ -8,8 +8,8 @@ interface Deps {
 const BATCH = 500;
 
 /**
- * Deletes files that no row refers to: those of dead processes, of failed removals and of deleted images.
- * Returns how many.
+ * Deletes files that no row refers to: those of dead processes, failed deletions and purged images. Returns
+ * how many.
  */
 export const sweepBlobs =
   (deps: Deps) =>

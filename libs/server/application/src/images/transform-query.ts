@@ -12,7 +12,7 @@ export const transformQuery = (spec: TransformSpec): string => {
   return `${size}&fit=${fit}&format=${format}&quality=${quality}`;
 };
 
-/** The given value if it is allowed, or the fallback when none is given. INVALID_INPUT otherwise. */
+/** The value if it is allowed, or the fallback without a value; INVALID_INPUT otherwise. */
 const oneOf = <T extends string | number, D>(
   query: URLSearchParams,
   name: Parameter,
@@ -27,9 +27,9 @@ const oneOf = <T extends string | number, D>(
 };
 
 /**
- * The transform that a query requests; null when it contains none of its parameters. With only a width the
- * picture keeps its proportions and is a WebP of quality 80. INVALID_INPUT, naming the parameter, for a
- * missing width and for values that `rules` does not allow.
+ * The transform that a query requests; null if it contains none of the parameters. With only a width the
+ * picture keeps its aspect ratio and becomes a WebP of quality 80. INVALID_INPUT, naming the parameter, for a
+ * missing width and for values that `libs/rules` does not allow.
  */
 export const readTransform = (query: URLSearchParams): TransformSpec | null => {
   if (!TRANSFORM_PARAMETERS.some((name) => query.has(name))) return null;

@@ -12,8 +12,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const MAX_REMEMBERED = 100_000;
 
 /**
- * Records which transforms are requested, by key, because unused ones are deleted. Counted in memory, each at
- * most once an hour, and written in batches; `flush` is called every second and at shutdown.
+ * Records when transforms are requested, by storage key, because unused ones are deleted. Collected in
+ * memory, each at most once an hour, and written in batches; `flush` is called every second and at shutdown.
  */
 export class TransformUses {
   readonly #noted = new LRUCache<string, number>(atMost(MAX_REMEMBERED));
@@ -28,7 +28,7 @@ export class TransformUses {
     this.#pending.add(key, true);
   }
 
-  /** Writes the records. Those that cannot be written are kept for the next flush. */
+  /** Writes the records. If that fails, they are kept for the next flush. */
   flush(): Promise<void> {
     const { derivatives, clock } = this.deps;
     return this.#pending.flush((uses) =>

@@ -11,8 +11,8 @@ interface Deps {
 }
 
 /**
- * Moves images of an owner to the trash: their addresses answer 404 from then on. Unfinished edits are
- * cancelled and their credits given back in the same transaction. Returns the images that were moved.
+ * Moves images of an owner to the trash, so that their addresses are not found from then on. Unfinished edits
+ * are cancelled and their credits given back in the same transaction. Returns the images that were moved.
  */
 export const putInTrash = async (
   { unitOfWork, index, clock }: Deps,
@@ -32,14 +32,14 @@ export const putInTrash = async (
 
 /**
  * Moves the viewer's images to the trash, all or none. They stay there for 30 days and count towards the
- * storage. Returns those that were moved. CONFLICT when a comparison shows one.
+ * storage. Returns those that were moved. CONFLICT if a comparison shows one.
  */
 export const trashImages =
   (deps: Deps) =>
   async (viewer: Viewer, uids: readonly string[]): Promise<readonly Image[]> =>
     putInTrash(deps, requireUser(viewer), chosenUids(uids));
 
-/** Moves one image to the trash; NOT_FOUND when it is not the viewer's, or is in the trash already. */
+/** Moves one image to the trash; NOT_FOUND if it is not the viewer's or is in the trash already. */
 export const deleteImage =
   (deps: Deps) =>
   async (viewer: Viewer, uid: string): Promise<Image> => {
@@ -49,7 +49,7 @@ export const deleteImage =
     return image;
   };
 
-/** Moves the viewer's images back from the trash; returns those that were moved. */
+/** Restores the viewer's images from the trash; returns those that were restored. */
 export const restoreImages =
   (deps: Deps) =>
   async (viewer: Viewer, uids: readonly string[]): Promise<readonly Image[]> => {

@@ -7,15 +7,15 @@ import type { GrantUpload, UploadedImage, UploadGrant, UploadImage, UploadTexts 
 export interface UrlUpload extends UploadTexts {
   readonly url: string;
   readonly privacy: Privacy;
-  /** True accepts SVG too; false when absent. */
+  /** Whether SVGs are accepted. Default: false. */
   readonly allowSvg?: boolean;
-  /** True makes a new image even if the owner has uploaded the same file before; false when absent. */
+  /** Whether to create a new image even if the owner has uploaded the same file before. Default: false. */
   readonly allowDuplicate?: boolean;
   readonly signal?: AbortSignal;
 }
 
 interface UrlUploadOptions extends Pick<UploadGrant, 'idempotencyKey'> {
-  /** Given away while the other site is slow. */
+  /** The turn of this upload, which is given away while the remote server is slow. */
   readonly turn?: Turn;
 }
 
@@ -26,8 +26,8 @@ interface Deps {
 }
 
 /**
- * Uploads the picture at an address on the public internet, within the limits of an upload. INVALID_INPUT
- * without an address, INVALID_IMAGE_URL when there is no picture at the address, and the errors of an upload.
+ * Uploads the picture at a public internet address, within the limits of an upload. INVALID_INPUT without an
+ * address, INVALID_IMAGE_URL if there is no picture at the address, and the errors of an upload.
  */
 export const uploadFromUrl =
   ({ grantUpload, uploadImage, remoteImages }: Deps) =>

@@ -13,50 +13,52 @@ import { checkedDescription, checkedTags, checkedText, expiryAfter } from './ima
 import { checkAnyRoom } from './storage-quota.ts';
 import type { StoredPicture, StorePicture } from './store-picture.ts';
 
-/** Permission to upload one picture, or the two of a comparison, given before the file is read. */
+/** Permission to upload one picture, or the two of a comparison, issued before the file is read. */
 export interface UploadGrant {
   readonly userId: string;
-  /** The limit for one file. */
+  /** The maximum size of one file. */
   readonly maxBytes: number;
-  /** A repeat with the same key, file and texts returns the result of the first upload; no key when absent. */
+  /** Repeated uploads with the same key, file and texts return the result of the first one. */
   readonly idempotencyKey?: string | null;
 }
 
-/** Optional details of a picture that is being uploaded. */
+/** Optional details of an uploaded picture. */
 export interface UploadTexts {
   /** Defaults to the filename. */
   readonly title?: string;
   readonly description?: string;
   readonly tags?: readonly string[];
-  /** Seconds until the image is moved to the trash automatically; never when absent. */
+  /** Seconds until the image is moved to the trash automatically; by default never. */
   readonly expiresIn?: number;
 }
 
 /** All details of a picture. */
 interface UploadDetails extends UploadTexts {
-  /** The filename that the client gave; it is stored as text only. */
+  /** The filename from the client; it is only stored as text. */
   readonly filename: string;
   readonly privacy: Privacy;
 }
 
 export interface Upload extends UploadDetails {
   readonly source: AsyncIterable<Uint8Array>;
-  /** Fields of the form that follow the picture and replace earlier ones; read once `source` has ended. */
+  /**
+   * Returns form fields that followed the picture; they replace earlier ones. Called once `source` has ended.
+   */
   readonly late?: () => Partial<UploadDetails>;
   readonly signal?: AbortSignal;
-  /** True accepts SVG too; false when absent. */
+  /** Whether SVGs are accepted. Default: false. */
   readonly allowSvg?: boolean;
-  /** True makes a new image even if the owner has uploaded the same file before; false when absent. */
+  /** Whether to create a new image even if the owner has uploaded the same file before. Default: false. */
   readonly allowDuplicate?: boolean;
 }
 
 export interface UploadedImage {
   readonly image: Image;
-  /** True when the owner had uploaded the same file before: `image` is the one made then, unchanged. */
+  /** True if the owner has uploaded the same file before: then `image` is the existing image, unchanged. */
   readonly isDuplicate: boolean;
 }
 
-/** Checks who uploads and whether there is storage left, before any byte of the body is read. */
+/** Checks the viewer and that there is storage left, before any byte of the body is read. */
 export const grantUpload =
   (deps: { readonly users: UserRepository; readonly images: ImageRepository }) =>
   async (
@@ -76,7 +78,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** What, together with the file, distinguishes two requests with one Idempotency-Key. */
+/** The parameters that identify a request with an Idempotency-Key, in addition to the file. */
 const saidOf = ({ filename, privacy, title, description, tags, expiresIn }: UploadDetails) => {
   const texts = { title, description, tags, expiresIn };
   const isSaid = Object.values(texts).some((value) => value !== undefined);
@@ -84,9 +86,9 @@ const saidOf = ({ filename, privacy, title, description, tags, expiresIn }: Uplo
 };
 
 /**
- * Uploads a picture. After it resolves, the picture survives a crash; when it throws, nothing is left. A file
- * that the owner has uploaded before is not stored again, unless `allowDuplicate` is true.
- * IDEMPOTENCY_CONFLICT when the key of the grant was used with another file or other texts.
+ * Uploads a picture. After it resolves, the picture survives a crash; after an error nothing is left. A file
+ * that the owner has uploaded before is not stored again, unless `allowDuplicate`. IDEMPOTENCY_CONFLICT if
+ * the key of the grant was used with another file or other texts.
  */
 export const uploadImage = (deps: Deps) => {
   const earlierOf = async (
@@ -116,7 +118,7 @@ export const uploadImage = (deps: Deps) => {
     };
   };
 
-  /** Records the picture as an image. If the owner has it already, the picture is left unsettled. */
+  /** Records the picture as an image. If the owner has the image already, the picture is not settled. */
   const record = async (
     tx: Transaction,
     grant: UploadGrant,

@@ -1,13 +1,16 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The four decimal numbers of an IPv4 address inside an IPv6 address, as two hexadecimal groups. */
+/** Converts an IPv4 address inside an IPv6 address from decimal to two hexadecimal groups. */
 const withoutDots = (address: string): string =>
   address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...parts: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
     return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
   });
 
-/** Without its zone, in lower case, and IPv4 where it is IPv4 written as IPv6 (`::ffff:192.0.2.1`). */
+/**
+ * The address without its zone and in lower case, and as IPv4 if it is IPv4 written as IPv6
+ * (`::ffff:192.0.2.1`).
+ */
 const plainAddress = (address: string): string => {
   const [bare = ''] = address.toLowerCase().split('%');
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1] ?? bare;
@@ -23,8 +26,8 @@ const groupsOf = (address: string): readonly string[] => {
 };
 
 /**
- * The network that counts as one place for rate limits: an IPv4 address, or the /64 of an IPv6 address, which
- * is what one household or host has.
+ * The network that rate limits count as one place: an IPv4 address, or the /64 of an IPv6 address, which one
+ * household or host has.
  */
 export const addressGroup = (address: string): string => {
   const plain = plainAddress(address);
@@ -32,8 +35,8 @@ export const addressGroup = (address: string): string => {
 };
 
 /**
- * The network that logs tell instead of an address, so that they tell of nobody's home: the /24 of an IPv4 address,
- * the /48 of an IPv6 address. Null for what is no address.
+ * The network that logs contain instead of an address, so that they identify nobody's home: the /24 of an
+ * IPv4 address, the /48 of an IPv6 address. Null if the text is not an address.
  */
 export const loggedNetwork = (address: string): string | null => {
   const plain = plainAddress(address);

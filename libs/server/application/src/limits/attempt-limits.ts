@@ -10,30 +10,30 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Takes the count back, because the attempt was correct. */
+/** Takes the count of an attempt back, because it was correct. */
 export type Forgive = () => Promise<void>;
 
 /**
- * Rate limits for what can be guessed or abused, such as login. Each method counts the attempt and throws
- * RATE_LIMITED (details.retryAfterSeconds) when it is one too many. A "place" is a network (`addressGroup`).
- * A client without an address is not counted.
+ * Rate limits for what can be guessed or abused, such as login. Each method counts an attempt and throws
+ * RATE_LIMITED (details.retryAfterSeconds) beyond the limit. A "place" is a network (`addressGroup`). Clients
+ * without an address are not counted.
  */
 export interface AttemptLimits {
   /**
    * The login limit: ten attempts in 15 minutes at one account from one place, thirty from one place, and a
-   * hundred an hour at one account from all places that its owner never signed in from, so that guessing does
-   * not lock the owner out.
+   * hundred an hour at one account from all places where its owner has never signed in, so that attackers
+   * cannot lock the owner out.
    */
   login(username: string, client: Client, isKnownPlace: () => Promise<boolean>): Promise<Forgive>;
   /** Ten accounts an hour from one place. */
   registration(client: Client): Promise<void>;
   /** Ten messages an hour to the support address from one place. */
   contact(client: Client): Promise<void>;
-  /** Five emails an hour about one account from one place, twenty from one place. */
+  /** Five emails an hour for one account from one place, twenty from one place. */
   mail(kind: 'password-reset' | 'resend-verification', account: string, client: Client): Promise<void>;
   /**
-   * Five emails of one kind an hour to one person, wherever they are requested. False when this is one too
-   * many; whoever requested it is not told.
+   * Five emails of one kind an hour to one person, from all places together. Returns false beyond the limit,
+   * without an error, because the requester must not find out.
    */
   allowsMailTo(kind: 'password-reset' | 'verification', userId: string): Promise<boolean>;
   /** Thirty wrong links or refused Google sign-ins in 15 minutes from one place. */
@@ -50,7 +50,7 @@ export interface AttemptLimits {
   emailChange(userId: string): Promise<void>;
   /** Five exports a day of one account, because each is kept for days. */
   dataExport(userId: string): Promise<void>;
-  /** Twenty checkouts an hour for one account, because each stays open at the payment service for a day. */
+  /** Twenty checkouts an hour for one account, because each remains open at the payment service for a day. */
   checkout(userId: string): Promise<void>;
   /** Sixty requests for suggestions an hour for one account, because each may call an AI model. */
   promptSuggestions(userId: string): Promise<void>;
@@ -85,11 +85,16 @@ export const attemptLimits = ({ rateCounters, secrets, clock }: Deps): AttemptLi
     };
   };
 
-  /** Input of people is hashed, so that counters name nobody and have the same length. */
+  /**
+   * The name of a counter. User input is hashed, so that counters contain no names and have the same length.
+   */
   const bucket = (kind: string, ...parts: readonly string[]): string =>
     `${kind}:${secrets.hash(JSON.stringify(parts)).slice(0, 32)}`;
 
-  /** Narrow limits come before wide ones, so that an attempt that the first refuses does not count towards the others. */
+  /**
+   * Narrow limits come before wide ones, so that an attempt that the first one refuses does not count towards
+   * the others.
+   */
   const from = (client: Client, limits: (place: string) => readonly Limit[]): readonly Limit[] =>
     client.address === '' ? [] : limits(addressGroup(client.address));
 

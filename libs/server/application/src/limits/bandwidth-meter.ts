@@ -13,23 +13,23 @@ interface Deps {
 interface Total {
   readonly bytes: number;
   readonly plan: PlanId;
-  /** The month that it counts. */
+  /** The month that this total is for. */
   readonly monthMs: number;
-  /** When it was read from the database. */
+  /** When the total was read from the database. */
   readonly readAtMs: number;
 }
 
 const MAX_OWNERS = 100_000;
 /**
- * How soon an owner who upgraded the plan is served again. A process that delivers nothing for them does not
- * hear of it otherwise.
+ * How often to read the total of an owner beyond the limit, who may have upgraded the plan: a process without
+ * deliveries for them gets no newer total by itself.
  */
 const LOOK_AGAIN_MS = 5_000;
 
 /**
- * Bytes of each owner's images that were delivered in this calendar month (UTC), counted in memory and
- * written in batches; `flush` is called every second and at shutdown. Deliveries of other processes are known
- * after each flush.
+ * Counts the bytes of each owner's images that are delivered in this calendar month (UTC), in memory, and
+ * writes them in batches; `flush` is called every second and at shutdown. Each flush also returns the
+ * deliveries of other processes.
  */
 export class BandwidthMeter {
   readonly #deps: Deps;
@@ -48,8 +48,8 @@ export class BandwidthMeter {
   }
 
   /**
-   * True when the owner's plan allows no more this month. An unknown owner is looked up in the background,
-   * and one beyond the limit again every few seconds.
+   * True if the owner's monthly limit is reached. The total of an unknown owner is read in the background,
+   * and of one beyond the limit again every few seconds.
    */
   isExceeded(ownerId: string): boolean {
     const total = this.#totals.get(ownerId);
@@ -63,7 +63,7 @@ export class BandwidthMeter {
     return true;
   }
 
-  /** Writes the counts. Counts that cannot be written are kept for the next flush. */
+  /** Writes the counts. If that fails, they are kept for the next flush. */
   flush(): Promise<void> {
     const month = this.#month();
     return this.#pending.flush(async (counts) => {
@@ -92,10 +92,10 @@ export class BandwidthMeter {
     const before = this.#totals.get(ownerId);
     try {
       const found = await this.#deps.bandwidth.find(ownerId, month);
-      // A flush in the meantime has read a newer total.
+      // A flush may have read a newer total in the meantime.
       if (found !== null && this.#totals.get(ownerId) === before) this.#remember(ownerId, found, month);
     } catch {
-      // Tried again at the next delivery: bytes are not held back for want of a number.
+      // After an error the next delivery retries. Until then delivery is not blocked.
     } finally {
       this.#loading.delete(ownerId);
     }

@@ -1,10 +1,10 @@
-/** The first moment of `time`'s calendar month in UTC. */
+/** The start of `time`'s calendar month in UTC. */
 export const monthOf = (time: Date): Date => new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth()));
 
-/** The first moment of the month after it. */
+/** The start of the following month in UTC. */
 export const nextMonthOf = (time: Date): Date =>
   new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth() + 1));
 
-/** Whole seconds from `now` until `time`, at least 1, for Retry-After. */
+/** The whole seconds from `now` until `time`, at least 1, for Retry-After. */
 export const secondsUntil = (time: Date, now: Date): number =>
   Math.max(1, Math.ceil((time.getTime() - now.getTime()) / 1000));

@@ -9,7 +9,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Throws BANDWIDTH_EXCEEDED when this owner's month is used up. */
+/** Throws BANDWIDTH_EXCEEDED if the owner's monthly limit is reached. */
 export const refuseBeyondBandwidth = ({ bandwidthMeter, clock }: Deps, ownerId: string): void => {
   if (!bandwidthMeter.isExceeded(ownerId)) return;
   const now = clock.now();

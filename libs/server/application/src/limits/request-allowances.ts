@@ -5,13 +5,13 @@ import { atMost } from '../counting/at-most.ts';
 import type { Clock, RateCount, RateCounterRepository } from '../ports/index.ts';
 import { secondsUntil } from './periods.ts';
 
-/** The state of one account's current window in this process. */
+/** An account's share of the limit in this process, for the current window. */
 interface Share {
   readonly limit: number;
   resetAt: Date;
-  /** Counted by all processes when this one last asked. */
+  /** The count of all processes when this one last reserved. */
   used: number;
-  /** Reserved by this process but not used yet. */
+  /** How many requests this process has reserved and not used yet. */
   reserved: number;
   isExhausted: boolean;
   waiting: number;
@@ -23,25 +23,25 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** A kind of limit: which requests it counts, and for how long. */
+/** A kind of limit: its counter and its window. */
 export interface AllowanceKind {
-  /** The beginning of the names of its counters. */
+  /** The prefix of its counters' names. */
   readonly bucket: string;
   readonly windowMs: number;
 }
 
-/** Requests an hour with all API keys of an account, which the plan limits (spec: accounts §9). */
+/** Hourly requests with all API keys of an account, limited by the plan (spec: accounts §9). */
 export const API_KEY_REQUESTS: AllowanceKind = { bucket: 'api-requests', windowMs: 60 * 60 * 1000 };
 
-/** Requests in ten minutes with all sessions of an account, which no plan mentions. */
+/** Requests with all sessions of an account in ten minutes, independently of the plan. */
 export const SESSION_REQUESTS: AllowanceKind = { bucket: 'session-requests', windowMs: 10 * 60 * 1000 };
 
 const MAX_ACCOUNTS = 50_000;
 
 /**
- * Limits the requests of accounts in a window of time, over all processes. Each process reserves a hundredth
- * of the limit at a time from the shared counter. A process that dies wastes at most that much, and no
- * request is counted twice.
+ * Limits the requests of accounts in a window of time, across processes. Each process reserves a hundredth of
+ * the limit at a time from the shared counter. A process that dies wastes at most that much, and no request
+ * is counted twice.
  */
 export class RequestAllowances {
   readonly #shares = new LRUCache<string, Share>(atMost(MAX_ACCOUNTS));
@@ -51,7 +51,7 @@ export class RequestAllowances {
     private readonly kind: AllowanceKind,
   ) {}
 
-  /** Counts one request of an account; RATE_LIMITED when those of the window are used up. */
+  /** Counts one request of an account; RATE_LIMITED if the limit of the window is reached. */
   async take(userId: string, limit: number): Promise<RequestAllowance> {
     const share = this.#shareOf(userId, limit);
     for (;;) {
@@ -69,7 +69,7 @@ export class RequestAllowances {
     }
   }
 
-  /** What is left for an account in this window, without counting a request. */
+  /** The remaining requests of an account in this window, without counting one. */
   async look(userId: string, limit: number): Promise<RequestAllowance> {
     const { used, resetAt } = await this.#add(userId, 0);
     const share = this.#shares.peek(userId);

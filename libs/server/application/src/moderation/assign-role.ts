@@ -16,8 +16,8 @@ export interface AssignedRole {
 }
 
 /**
- * Gives a user a role; only for operators, not for requests. Access tokens contain the role, so a change ends
- * the person's sessions, and the next sign-in has the new role. NOT_FOUND when there is no such user.
+ * Assigns a role to a user; only for operators, not for requests. Access tokens contain the role, so a change
+ * ends the sessions of the user. NOT_FOUND for an unknown user.
  */
 export const assignRole =
   ({ unitOfWork, users, clock }: Deps) =>

@@ -20,7 +20,9 @@ interface Deps {
 
 const REASON_MAX_LENGTH = 500;
 
-/** The reason, which the owner reads. */
+/**
+ * The trimmed reason, which the owner can read; INVALID_INPUT if it is blank, too long or cannot be stored.
+ */
 export const checkedReason = (raw: string): string => {
   const reason = raw.trim();
   if (reason === '') throw invalidField('reason', 'Say why.');
@@ -33,8 +35,8 @@ export const checkedReason = (raw: string): string => {
 };
 
 /**
- * Takes effect for every later request, also in other processes. NOT_FOUND for an unknown image, or one that
- * the moderator may not see.
+ * Blocks or unblocks an image for all later requests, also in other processes. NOT_FOUND for an unknown
+ * image, or one that the moderator may not see.
  */
 export const setBlock = (
   unitOfWork: UnitOfWork,
@@ -67,8 +69,8 @@ const decide = async (
 };
 
 /**
- * Hides a public image from everyone but its owner and moderators until it is unblocked. Blocking again
- * changes the reason. For moderators: UNAUTHENTICATED or FORBIDDEN for others; INVALID_INPUT without a
+ * Hides a public image from everyone but its owner and moderators until it is unblocked. Blocking it again
+ * replaces the reason. Only for moderators: UNAUTHENTICATED or FORBIDDEN for others; INVALID_INPUT without a
  * reason.
  */
 export const blockImage =
@@ -78,7 +80,7 @@ export const blockImage =
     return decide(deps, viewer, { uid, block: { at: deps.clock.now(), reason: checkedReason(reason) } });
   };
 
-/** Unblocks an image. For moderators, like blocking. */
+/** Unblocks an image. Only for moderators. */
 export const unblockImage =
   (deps: Deps) =>
   async (viewer: Viewer, uid: string): Promise<Image> => {

@@ -12,7 +12,7 @@ export interface BlockedImage extends Pick<Image, 'uid' | 'title'>, ImageBlock {
   readonly username: string;
 }
 
-/** An operator may block any image that is not deleted. */
+/** Unlike moderators, operators may block any image that is not deleted. */
 const anyImage = (): boolean => true;
 
 /**

@@ -22,7 +22,7 @@ interface NoticeDeps {
   readonly ids: Ids;
   readonly templates: MailTemplates;
   readonly links: SiteLinks;
-  /** Whom the person may write to. */
+  /** The address that the person can write to. */
   readonly supportEmail: string;
 }
 
@@ -56,8 +56,8 @@ const changeAccount = async (
 
 /**
  * Suspends an account, or changes the reason; for operators, not for requests. Its sessions, keys and open
- * connections stop at once in every process, its pictures are hidden, and its subscription does not renew. The
- * person is told by mail. NOT_FOUND, INVALID_INPUT without a reason.
+ * connections end at once in every process, its pictures are hidden, and its subscription does not renew. The
+ * person is notified by email. NOT_FOUND, INVALID_INPUT without a reason.
  */
 export const suspendAccount =
   (deps: Deps & NoticeDeps) =>
@@ -79,8 +79,8 @@ export const suspendAccount =
   };
 
 /**
- * Reopens a suspended account; for operators, not for requests. Its sessions end once more, because they are those
- * of a suspended account; keys and pictures work again. NOT_FOUND.
+ * Reopens a suspended account; for operators, not for requests. Its sessions end again, because their tokens
+ * say that it is suspended; keys and pictures work again. NOT_FOUND.
  */
 export const reopenAccount =
   (deps: Deps) =>

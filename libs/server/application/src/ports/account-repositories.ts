@@ -14,12 +14,12 @@ import type {
 } from '@safelight/domain';
 import type { PlanId } from '@safelight/rules';
 
-/** What a person may change of their own account. */
+/** The fields of an account that its owner may change. */
 export type UserChanges = Partial<
   Pick<User, 'fullName' | 'bio' | 'email' | 'defaultPrivacy' | 'mailOnNewSignIn' | 'mailOnAiEdit'>
 >;
 
-/** Accounts that are due for the purge, by the time of the named event. */
+/** The times before which the events of an account make it due for the purge. */
 export interface PurgeBounds {
   readonly deletion: Date;
   readonly unverified: Date;
@@ -27,20 +27,20 @@ export interface PurgeBounds {
 
 export interface UserRepository {
   /**
-   * EMAIL_TAKEN or USERNAME_TAKEN (with details.fields) when another user has the same address or username,
-   * compared in canonical form. Without a hash the account has no password.
+   * EMAIL_TAKEN or USERNAME_TAKEN (with details.fields) if another user has the same address or username in
+   * canonical form. Without a hash the account has no password.
    */
   insert(user: User, passwordHash: string | null): Promise<void>;
   findById(id: string): Promise<User | null>;
   findByIds(ids: readonly string[]): Promise<readonly User[]>;
-  /** Finds by the canonical form of the address. */
+  /** Compares the canonical form of the address. */
   findByEmail(email: string): Promise<User | null>;
-  /** Finds by the canonical form of the username. */
+  /** Compares the canonical form of the username. */
   findCredentials(username: string): Promise<UserCredentials | null>;
   findCredentialsById(id: string): Promise<UserCredentials | null>;
-  /** True when this call verified the address, false when it was verified already. */
+  /** True if this call verified the address, false if it was verified before. */
   markEmailVerified(id: string, at: Date): Promise<boolean>;
-  /** Null when there is no such user; EMAIL_TAKEN when another user has the address. */
+  /** Null for an unknown user; EMAIL_TAKEN if another user has the address. */
   update(id: string, changes: UserChanges): Promise<User | null>;
   /** Null removes the password, so that only an identity provider can sign in. */
   setPassword(id: string, passwordHash: string | null): Promise<void>;
@@ -57,11 +57,11 @@ export interface UserRepository {
    * verified their address.
    */
   listDueForPurge(before: PurgeBounds, limit: number): Promise<readonly string[]>;
-  /** Removes the user and all remaining rows of theirs. Images are removed one by one before. */
+  /** Deletes the user with all remaining rows. Images must be purged one by one before. */
   purge(id: string): Promise<void>;
   /**
-   * Locks the user until the transaction ends, so that their credits and storage are spent by one transaction
-   * at a time.
+   * Locks the user until the transaction ends, so that only one transaction at a time spends their credits
+   * and storage.
    */
   lock(id: string): Promise<void>;
 }
@@ -73,9 +73,9 @@ export interface OneTimeTokenRepository {
    */
   insert(token: OneTimeToken): Promise<void>;
   find(userId: string, purpose: OneTimeTokenPurpose, tokenHash: string): Promise<OneTimeToken | null>;
-  /** True only for the one call that used it. */
+  /** True only for the one call that used the token. */
   markUsed(tokenHash: string, at: Date): Promise<boolean>;
-  /** The unused, unexpired token for a purpose; null when there is none. */
+  /** The unused, unexpired token for a purpose, or null. */
   findPending(userId: string, purpose: OneTimeTokenPurpose, now: Date): Promise<OneTimeToken | null>;
   /** Invalidates the user's unused tokens of every purpose except those that undo a change of address. */
   voidAll(userId: string): Promise<void>;
@@ -86,7 +86,7 @@ export interface OneTimeTokenRepository {
 export interface RefreshTokenRepository {
   insert(token: RefreshToken): Promise<void>;
   findByHash(tokenHash: string): Promise<RefreshToken | null>;
-  /** True only for the one call that used it. */
+  /** True only for the one call that used the token. */
   markUsed(id: string, at: Date): Promise<boolean>;
 }
 
@@ -95,32 +95,32 @@ export interface SessionRepository {
   touch(familyId: string, at: Date): Promise<void>;
   /** Sessions that can still be refreshed, most recently used first. */
   listLiving(userId: string, now: Date): Promise<readonly SessionFamily[]>;
-  /** The user agents that this user ever signed in with, each once. */
+  /** All user agents that this user has signed in with, without duplicates. */
   listUserAgents(userId: string): Promise<readonly string[]>;
-  /** True when this user ever signed in from this address. */
+  /** True if this user has ever signed in from this address. */
   knowsAddress(userId: string, address: string): Promise<boolean>;
-  /** False when it had ended already, or was not this user's. */
+  /** False if the session has ended before or belongs to another user. */
   end(userId: string, familyId: string, at: Date): Promise<boolean>;
-  /** Ends all sessions except `exceptFamilyId`; returns the ids of those it ended. */
+  /** Ends all sessions except `exceptFamilyId`; returns the ids of the ended sessions. */
   endAll(userId: string, exceptFamilyId: string | null, at: Date): Promise<readonly string[]>;
-  /** Families that ended at or after `since`: their access tokens may not have expired yet. */
+  /** Families that ended at or after `since`, whose access tokens may not have expired yet. */
   listEndedSince(since: Date): Promise<readonly string[]>;
 }
 
 export interface ExternalIdentityRepository {
   find(issuer: string, subject: string): Promise<ExternalIdentity | null>;
   listByUser(userId: string): Promise<readonly ExternalIdentity[]>;
-  /** CONFLICT when this identity is already linked. */
+  /** CONFLICT if this identity is already linked. */
   insert(identity: ExternalIdentity): Promise<void>;
 }
 
 export interface DataExportRepository {
-  /** CONFLICT when this user has an export that is queued or processing. */
+  /** CONFLICT if this user has an export that is queued or processing. */
   insert(dataExport: DataExport): Promise<void>;
   find(id: string): Promise<DataExport | null>;
   /** Newest first. */
   listByUser(userId: string): Promise<readonly DataExport[]>;
-  /** Null when it no longer exists. */
+  /** Null if the export no longer exists. */
   update(
     id: string,
     changes: Partial<Pick<DataExport, 'state' | 'key' | 'sizeBytes' | 'tokenHash' | 'expiresAt'>>,
@@ -129,9 +129,9 @@ export interface DataExportRepository {
   delete(id: string): Promise<void>;
 }
 
-/** Figures and recent activity of an account, read across tables. */
+/** Statistics and recent activity of an account, read across tables. */
 export interface AccountReader {
-  /** `month`: the first moment of a calendar month in UTC. */
+  /** `month` is the start of a calendar month in UTC. */
   statistics(userId: string, month: Date): Promise<AccountStatistics>;
   /** Newest first. */
   activity(userId: string, limit: number): Promise<readonly Activity[]>;

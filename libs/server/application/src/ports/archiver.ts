@@ -1,12 +1,12 @@
 export interface ArchiveEntry {
-  /** Path inside the archive, `/` between folders. */
+  /** The path inside the archive, with `/` between folders. */
   readonly name: string;
   readonly modifiedAt: Date;
   /** Called when the entry is about to be written. */
   readonly open: () => Promise<AsyncIterable<Uint8Array>>;
 }
 
-/** Writes ZIP archives in constant memory. An entry that fails to open or to be read makes the archive fail. */
+/** Writes ZIP archives in constant memory. If an entry fails, the archive fails. */
 export interface Archiver {
   zip(entries: AsyncIterable<ArchiveEntry>): AsyncIterable<Uint8Array>;
 }

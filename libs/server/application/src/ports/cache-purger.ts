@@ -1,5 +1,7 @@
-/** Tells the shared caches in front of the server that an image changed or is not public any more. */
+/**
+ * Purges images from the shared caches in front of the server, because they changed or are no longer public.
+ */
 export interface CachePurger {
-  /** Throws when the cache does not accept the request, so that it is sent again. */
+  /** Throws if the cache does not accept the request, so that it is retried. */
   purge(imageUids: readonly string[]): Promise<void>;
 }

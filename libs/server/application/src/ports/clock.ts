@@ -1,9 +1,9 @@
 /**
- * The time of this process, and waiting. Lifetimes that processes share use the time of the
- * database instead.
+ * The system time of this process. Lifetimes that several processes share use the time of the database
+ * instead.
  */
 export interface Clock {
   now(): Date;
-  /** Resolves after this long; rejects when the signal is aborted before. */
+  /** Resolves after `ms` milliseconds; rejects if the signal is aborted first. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }

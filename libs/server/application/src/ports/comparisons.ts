@@ -12,13 +12,13 @@ export interface ComparisonRepository {
   list(ownerId: string, limit: number, afterUid: string | null): Promise<ComparisonPage>;
   /** At most `limit` of this owner's comparisons that show any version of the image, newest first. */
   listShowing(ownerId: string, imageUid: string, limit: number): Promise<readonly Comparison[]>;
-  /** Null when it is not this owner's. */
+  /** Null if it is not this owner's. */
   update(
     ownerId: string,
     uid: string,
     changes: { title?: string; description?: string | null },
   ): Promise<Comparison | null>;
   delete(ownerId: string, uid: string): Promise<boolean>;
-  /** True when a comparison shows this version of this image, which makes the version public. */
+  /** True if a comparison shows this version of this image, which makes the version public. */
   shows(imageUid: string, versionId: string): Promise<boolean>;
 }

@@ -7,10 +7,10 @@ export interface DomainEventRepository {
   /** Newest first; events of the same time are in reverse order. */
   listByUser(userId: string): Promise<readonly DomainEvent[]>;
   /**
-   * Records that a consumer takes the event, after waiting for another process that is taking it. False when
-   * it was taken before or no longer exists.
+   * Records that a consumer processes the event, after waiting for another process that is doing so. False if
+   * the consumer has processed it before, or if it no longer exists.
    */
   take(id: string, consumer: string): Promise<boolean>;
-  /** Records that every consumer has finished with it. */
+  /** Records that every consumer has finished. */
   complete(id: string, at: Date): Promise<void>;
 }

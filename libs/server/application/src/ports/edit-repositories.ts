@@ -9,21 +9,21 @@ import type {
 
 export interface CreditRepository {
   /**
-   * Adds an entry to the ledger and updates the balance in the same step. CONFLICT when there already is an
-   * entry of this kind for the job or the external reference. INSUFFICIENT_CREDITS when the balance would
+   * Adds an entry to the ledger and updates the balance in the same statement. CONFLICT if there already is
+   * an entry of this kind for the job or the external reference. INSUFFICIENT_CREDITS if the balance would
    * become negative, except by a `revoke` or by adding to a negative balance.
    */
   append(entry: NewLedgerEntry): Promise<void>;
   /** Credits that can be spent now, from the stored balance. */
   balance(userId: string): Promise<number>;
-  /** The entry of this kind with this external reference; null when there is none. */
+  /** The entry of this kind with this external reference, or null. */
   findByExternalReference(kind: LedgerKind, externalReference: string): Promise<LedgerEntry | null>;
-  /** Newest first, after the user's entry `afterUid`; none when that is not one of theirs. */
+  /** Newest first, after the user's entry `afterUid`; empty if that is not one of theirs. */
   history(userId: string, limit: number, afterUid?: string | null): Promise<readonly LedgerEntry[]>;
   hasGrant(userId: string): Promise<boolean>;
   /**
-   * Credits that edits took after an entry, minus those that were given back. All of them when the entry is
-   * null.
+   * Credits that edits took after an entry (after the start of the ledger for null), minus those that were
+   * given back.
    */
   spentSince(userId: string, entryId: string | null): Promise<number>;
 }
@@ -36,10 +36,10 @@ export interface AiEditPage {
 
 export interface AiEditListQuery {
   readonly userId: string;
-  /** In any of these states; in any state at all when empty. */
+  /** In any of these states; an empty list means in any state. */
   readonly states: readonly AiEditState[];
   readonly limit: number;
-  /** The last edit of the page before. */
+  /** The last edit of the previous page. */
   readonly afterId: string | null;
 }
 
@@ -53,19 +53,20 @@ export interface AiEditJobRepository {
   /** Inserts new jobs, which wait for `dispatch`. */
   insert(jobs: readonly AiEditJob[]): Promise<void>;
   /**
-   * Lets the user's longest waiting jobs begin until `slots` of them are under way, and sets their stage;
-   * returns their ids and their turns, of which the lowest comes first: the order in which they were dispatched,
-   * later by the passes of an edit of this length (`passesOf`), earlier by `lead`. The user must be locked.
+   * Dispatches the user's longest waiting jobs until `slots` of them are dispatched and have not ended, and
+   * sets their stage; returns their ids and turns. The lowest turn is next. A turn is the order of dispatch,
+   * plus the number of later edits that may overtake one of this duration (`passesOf`), minus `lead`. The
+   * user must be locked.
    */
   dispatch(userId: string, slots: number, stage: string, lead: number): Promise<readonly DispatchedEdit[]>;
-  /** What comes before each of these jobs that was dispatched and waits; nothing for the others. */
+  /** The edits ahead of each of these jobs that is dispatched and waiting; the others are not in the map. */
   ahead(ids: readonly string[]): Promise<ReadonlyMap<string, EditsAhead>>;
   /**
-   * The median of how many times longer than `workMs` the latest edits of a kind took that succeeded, from the
-   * last claim to the end; null when there are none.
+   * The median factor by which the latest successful edits of a kind, from the last claim to the end,
+   * exceeded `workMs`; null if there are none.
    */
   slowness(workKind: string): Promise<number | null>;
-  /** Stores the mask of a job as it was sent. */
+  /** Stores the mask of a job unchanged. */
   keepMask(jobId: string, png: Uint8Array): Promise<void>;
   findMask(jobId: string): Promise<Uint8Array | null>;
   /** Newest first. */
@@ -75,15 +76,15 @@ export interface AiEditJobRepository {
   /** Newest first. */
   listByImage(userId: string, imageUid: string): Promise<readonly AiEditJob[]>;
   /**
-   * Claims the job for this worker and raises its fence, so that whoever claimed it before can no longer change it.
-   * Null when it has ended.
+   * Claims the job for this worker and raises its fence, so that the former worker can no longer change it.
+   * Null if the job has ended.
    */
   claim(id: string): Promise<AiEditJob | null>;
-  /** Stores the progress; false when another worker has claimed the job or it has ended. */
+  /** Stores the progress; false if another worker has claimed the job or it has ended. */
   reportProgress(id: string, fence: number, progress: { stage: string; progress: number }): Promise<boolean>;
   /**
-   * Ends the job; false when another worker has claimed it or it has ended already. With a null fence it ends
-   * the job whoever holds it.
+   * Ends the job; false if another worker has claimed it or it has ended before. With a null fence it ends
+   * the job regardless of claims.
    */
   settle(
     id: string,
@@ -97,8 +98,7 @@ export interface AiEditJobRepository {
     },
   ): Promise<boolean>;
   /**
-   * Puts a claimed job back into the queue, for example at shutdown; false when another worker has claimed
-   * it.
+   * Puts a claimed job back into the queue, for example at shutdown; false if another worker has claimed it.
    */
   unclaim(id: string, fence: number): Promise<boolean>;
   /** The jobs of an image that have not ended. */

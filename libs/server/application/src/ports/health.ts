@@ -6,16 +6,16 @@ export interface Dependency {
   check(): Promise<void>;
 }
 
-/** What the integrity check reads from the database: all of it. */
+/** The data that the integrity check reads from the database. */
 export interface IntegrityRecords {
-  /** Every object that a row says is in the store. */
+  /** Every file that a row refers to. */
   ownedObjects(): AsyncIterable<StoredObject>;
-  /** Keys of files that are being stored or are to be deleted. */
+  /** Keys of files that are being stored or deleted. */
   notedKeys(): Promise<ReadonlySet<string>>;
   /**
    * Contradictions between rows, each as a sentence: a ledger that does not add up, a job that ended without
-   * its credit being settled or with it settled twice, an edit that was claimed long ago and has not ended, an
-   * image whose current version belongs to another image.
+   * its credit being settled or with it settled twice, an edit that was claimed long ago and has not ended,
+   * an image whose current version belongs to another image.
    */
   contradictions(): Promise<readonly string[]>;
 }

@@ -12,7 +12,7 @@ export interface PasswordHasher {
 
 /** The most common passwords, which attackers try first. */
 export interface CommonPasswords {
-  /** True for one of them in upper or lower case. */
+  /** True if the list contains the password, regardless of case. */
   has(password: string): boolean;
 }
 
@@ -21,7 +21,7 @@ export interface AccessSubject {
   readonly userId: string;
   readonly familyId: string;
   readonly role: Role;
-  /** True when the account was suspended already as the session began. */
+  /** True if the account was suspended before the session started. */
   readonly isSuspended: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface Secrets {
   sign(text: string): string;
 }
 
-/** The format of API keys: created here, shown once, and found by their first 8 characters. */
+/** The format of API keys: created here, shown once, and identified by their first 8 characters. */
 export interface ApiKeyFormat {
   create(): {
     readonly key: string;

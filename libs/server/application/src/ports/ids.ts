@@ -1,6 +1,6 @@
-/** New identifiers and secrets. */
+/** Generates identifiers and secrets. */
 export interface Ids {
-  /** A UUID, for rows that are not named in addresses of pages. */
+  /** A UUID, for rows whose id is in no URL of a page. */
   uuid(): string;
   /** 128 random bits in base64url, 22 characters: the uids of images and comparisons. */
   uid(): string;

@@ -3,13 +3,13 @@ import type { ImageParts } from './image-parts.ts';
 
 export type ImageSort = 'newest' | 'oldest' | 'name';
 
-/** Where a page begins: after the row with this sort key and uid. */
+/** A page starts after the row with this sort key and uid. */
 export interface ImageCursor {
   readonly sortKey: string;
   readonly uid: string;
 }
 
-/** Conditions for a list. All must be met; null or an empty list means any. */
+/** Conditions for a list; an image must meet all of them. Null or an empty list means no condition. */
 export interface ImageFilter {
   readonly createdFrom: Date | null;
   /** Exclusive. */
@@ -33,7 +33,10 @@ export interface ImageListQuery {
   /** Case-insensitive substring of the title; null for all. */
   readonly search: string | null;
   readonly filter: ImageFilter;
-  /** Read these parts of each image and no others; everything when absent. Using another part throws. */
+  /**
+   * Only these parts of each image are read, and using any other part throws. Without a value everything is
+   * read.
+   */
   readonly parts?: ImageParts;
 }
 
@@ -44,7 +47,7 @@ export interface ImagePage {
   readonly end: ImageCursor | null;
 }
 
-/** How many images match. Counting stops at 10,000 where it would scan rows. */
+/** The number of matching images. Counting stops at 10,000 if it has to scan rows. */
 export interface ImageCount {
   readonly count: number;
   readonly isExact: boolean;
@@ -55,7 +58,7 @@ export interface TagCount {
   readonly count: number;
 }
 
-/** The changes that a bulk action makes to each image. */
+/** The changes of a bulk action for each image. */
 export interface BulkImageChanges {
   readonly privacy?: 'public' | 'private';
   readonly isFavorite?: boolean;

@@ -1,4 +1,4 @@
-/** What a list can read of an image without the rest, as paths into `Image`. */
+/** The parts of an image that a list can read separately, as paths into `Image`. */
 export const IMAGE_PARTS = [
   'title',
   'description',
@@ -25,5 +25,5 @@ export const IMAGE_PARTS = [
 
 export type ImagePart = (typeof IMAGE_PARTS)[number];
 
-/** The parts that are needed of each image. The uid and the owner always come with them. */
+/** The requested parts of each image. The uid and the owner are always read too. */
 export type ImageParts = ReadonlySet<ImagePart>;

@@ -1,12 +1,11 @@
 /**
- * Absolute addresses of the site's own pages. They use the configured origin, never the Host header of a
- * request.
+ * Absolute URLs of the site's own pages. They use the configured origin, never the Host header of a request.
  */
 export interface SiteLinks {
   verifyEmail(userId: string, token: string): string;
-  /** The link sent to the new address of an account. */
+  /** The link for the new address of an account. */
   confirmEmail(userId: string, token: string): string;
-  /** The link sent to the old address, which restores it. */
+  /** The link for the old address, which restores it. */
   undoEmail(userId: string, token: string): string;
   resetPassword(userId: string, token: string): string;
   dataExport(exportId: string, token: string): string;
@@ -15,7 +14,7 @@ export interface SiteLinks {
   settings(): string;
   profile(): string;
   /**
-   * The pages that a person returns to after paying, and after cancelling. `{CHECKOUT_SESSION_ID}` stands for
+   * The pages to return to after paying and after cancelling. `{CHECKOUT_SESSION_ID}` is a placeholder for
    * the id of the checkout.
    */
   checkout(): { readonly successUrl: string; readonly cancelUrl: string };

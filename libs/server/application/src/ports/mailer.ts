@@ -2,7 +2,7 @@ import type { ApiKey, ContactMessage } from '@safelight/domain';
 
 export interface MailMessage {
   readonly to: string;
-  /** Whom a reply goes to; the sender of all emails when absent. */
+  /** The recipient of replies; by default the sender of all emails. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
@@ -11,18 +11,18 @@ export interface MailMessage {
 
 /** Sends one message; resolves when the mail server, or the outbox, has accepted it. */
 export interface Mailer {
-  /** `messageId` is the same at every retry, so that a receiver can recognize a repeat. */
+  /** `messageId` is the same at every retry, so that receivers can recognize a duplicate. */
   send(message: MailMessage, messageId: string): Promise<void>;
 }
 
-/** The person that an email addresses. */
+/** The recipient of an email. */
 export interface MailAddressee {
   readonly to: string;
-  /** The name that the person wants to be called by. */
+  /** The name by which the email addresses the person. */
   readonly name: string;
 }
 
-/** An API key as emails mention it: by its name and its first characters. */
+/** An API key as shown in emails: its name and its first characters. */
 export type ShownApiKey = Pick<ApiKey, 'name' | 'prefix'>;
 
 /** The texts of all emails. */
@@ -33,7 +33,7 @@ export interface MailTemplates {
     input: MailAddressee & {
       readonly at: Date;
       readonly settingsLink: string;
-      /** The keys that worked until then, and whether they still do. */
+      /** The keys that worked before, and whether they still do. */
       readonly apiKeys: readonly ShownApiKey[];
       readonly areKeysKept: boolean;
     },
@@ -41,7 +41,7 @@ export interface MailTemplates {
   apiKeyCreated(
     input: MailAddressee & { readonly at: Date; readonly apiKey: ShownApiKey; readonly apiKeysLink: string },
   ): MailMessage;
-  /** A refresh token was used a second time: somebody else has, or had, it. */
+  /** A refresh token was used twice, so another client has or had it. */
   sessionStolen(input: MailAddressee & { readonly at: Date; readonly settingsLink: string }): MailMessage;
   /** Sent to the new address. */
   confirmNewEmail(input: MailAddressee & { readonly link: string }): MailMessage;
@@ -65,7 +65,7 @@ export interface MailTemplates {
   accountSuspended(
     input: MailAddressee & {
       readonly reason: string;
-      /** Whom the person may write to. */
+      /** The address that the person can write to. */
       readonly supportEmail: string;
       readonly signInLink: string;
     },

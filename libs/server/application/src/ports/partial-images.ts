@@ -2,7 +2,7 @@ import type { Image } from '@safelight/domain';
 import type { ImageSort } from './image-list.ts';
 import { IMAGE_PARTS, type ImagePart, type ImageParts } from './image-parts.ts';
 
-/** The parts that a list in this order reads: those asked for, and what its cursors are made of. */
+/** The parts that a list in this order has to read: the requested ones and those of its cursors. */
 export const partsOfList = (parts: ImageParts, sort: ImageSort): readonly ImagePart[] => {
   const sortPart = sort === 'name' ? 'title' : 'createdAt';
   return IMAGE_PARTS.filter((part) => part === sortPart || parts.has(part));
@@ -10,15 +10,15 @@ export const partsOfList = (parts: ImageParts, sort: ImageSort): readonly ImageP
 
 type Read<Row> = (row: Row) => unknown;
 
-/** How each part is found in a row, by its path. */
+/** How to read each part from a row, by the path of the part. */
 export type PartReaders<Row> = ReadonlyMap<ImagePart | 'uid' | 'ownerId', Read<Row>>;
 
-/** Stands behind the getters of the parts that were read, so that it is asked for all others only. */
+/** The prototype behind the getters of the parts: it is used only for parts that were not read. */
 const unread: object = new Proxy(
   {},
   {
     get: (_target, property) => {
-      // What `await` and the printing of values look for in anything.
+      // Properties that `await`, console and JSON look up in any object.
       if (typeof property === 'symbol' || property === 'then' || property === 'toJSON') return undefined;
       throw new Error(`This list did not read "${property}" of its images.`);
     },
@@ -29,8 +29,8 @@ const CURRENT = 'current.';
 const ORIGINAL = 'current.original.';
 
 /**
- * Makes images of rows that hold some of their parts. A part is read from its row when it is used; using one
- * without a reader throws, so that nothing can be shown that was never read.
+ * Creates images from rows with some of their parts. A part is read from its row when it is used. Using a
+ * part without a reader throws, so that missing data is never shown as empty.
  */
 export const partlyRead = <Row>(readers: PartReaders<Row>): ((row: Row) => Image) => {
   class OfRow {

@@ -2,13 +2,13 @@ import type { Project, ShareLink } from '@safelight/domain';
 
 export type ProjectSort = 'newest' | 'oldest' | 'name';
 
-/** Where a page begins: after the project with this sort key and id. */
+/** A page starts after the project with this sort key and id. */
 export interface ProjectCursor {
   readonly sortKey: string;
   readonly id: string;
 }
 
-/** Conditions for a list. All must be met; null or an empty list means any. */
+/** Conditions for a list; a project must meet all of them. Null or an empty list means no condition. */
 export interface ProjectFilter {
   readonly createdFrom: Date | null;
   /** Exclusive. */
@@ -46,21 +46,21 @@ export interface ProjectImagePage {
   readonly hasNext: boolean;
 }
 
-/** Images of one project, and the image to put them before; null for the end. */
+/** Images of one project, and the image before which they are placed; null for the end. */
 export interface PlacedImages {
   readonly uids: readonly string[];
   readonly beforeUid: string | null;
 }
 
-/** The columns of a project, without what is derived from its images. */
+/** The stored fields of a project, without those derived from its images. */
 export type NewProject = Omit<Project, 'imageCount' | 'coverUid' | 'previewUids' | 'deletedAt'>;
 
 /**
- * Projects and the order of their images. Methods that take an owner and ids ignore projects of others.
- * Deleted projects are left out except by `restore`, `listTrashed` and `remove`.
+ * Projects and the order of their images. Methods with an owner and ids ignore projects of others. Deleted
+ * projects are excluded, except by `restore`, `listTrashed` and `remove`.
  */
 export interface ProjectRepository {
-  /** False, without a change, when the id is taken. */
+  /** False, without a change, if the id is taken. */
   insert(project: NewProject): Promise<boolean>;
   /** In the order of `ids`. */
   findOwned(ownerId: string, ids: readonly string[]): Promise<readonly Project[]>;
@@ -68,8 +68,8 @@ export interface ProjectRepository {
   /** Tags of the owner's projects in alphabetical order. */
   listTags(ownerId: string, limit: number): Promise<readonly string[]>;
   /**
-   * Null when this owner has no such project. A null cover removes the choice; NOT_FOUND for a cover that is
-   * not in the project.
+   * Null if this owner has no such project. A null cover removes the choice; NOT_FOUND if the cover is not in
+   * the project.
    */
   update(
     ownerId: string,
@@ -91,18 +91,18 @@ export interface ProjectRepository {
     before: Date,
     limit: number,
   ): Promise<readonly { readonly ownerId: string; readonly id: string }[]>;
-  /** Removes a project for good, deleted or not; its images stay. */
+  /** Purges a project, deleted or not; its images remain. */
   remove(ownerId: string, id: string): Promise<boolean>;
   /**
-   * Adds this owner's images in the order given, without those in the trash; returns the ones that the
-   * project did not contain. NOT_FOUND for an unknown project and for a `beforeUid` that is not in it.
-   * PROJECT_FULL, without a change, when the limit would be exceeded.
+   * Adds this owner's images in the given order, except those in the trash; returns those that are new to the
+   * project. NOT_FOUND for an unknown project, or if `beforeUid` is not in it. PROJECT_FULL, without a
+   * change, beyond the limit.
    */
   addImages(ownerId: string, id: string, images: PlacedImages, at: Date): Promise<readonly string[]>;
   /** Returns the uids that the project contained. NOT_FOUND for an unknown project. */
   removeImages(ownerId: string, id: string, uids: readonly string[], at: Date): Promise<readonly string[]>;
   /**
-   * Moves images of the project, so that they follow each other in the order given; returns those that it
+   * Moves images of the project so that they are adjacent, in the given order; returns those that it
    * contains. NOT_FOUND as for `addImages`.
    */
   moveImages(ownerId: string, id: string, images: PlacedImages, at: Date): Promise<readonly string[]>;
@@ -122,19 +122,22 @@ export interface SharedByLink {
   readonly project: Project;
 }
 
-/** Share links. A revoked link is removed. */
+/** Share links. Revoking a link deletes it. */
 export interface ShareLinkRepository {
-  /** NOT_FOUND when the project does not exist. */
+  /** NOT_FOUND if the project does not exist. */
   insert(link: ShareLink): Promise<void>;
   /** Newest first, including expired ones. */
   list(ownerId: string, projectId: string): Promise<readonly ShareLink[]>;
-  /** Null when there is none, or its project is deleted, or its owner requested the deletion of the account. */
+  /**
+   * Null for an unknown token, if the project is deleted, or if its owner is suspended or about to be
+   * deleted.
+   */
   findByToken(tokenHash: string): Promise<SharedByLink | null>;
   /**
-   * True when this link exists, has not expired at `now`, and its project contains the image, by the same
-   * rules.
+   * True if `findByToken` would find this link, it has not expired at `now`, and its project contains the
+   * image.
    */
   shows(linkId: string, imageUid: string, now: Date): Promise<boolean>;
-  /** False when this owner has no such link. */
+  /** False if this owner has no such link. */
   delete(ownerId: string, id: string): Promise<boolean>;
 }

@@ -1,32 +1,35 @@
 export interface RemoteImageOptions {
-  /** The body is cut off as soon as it exceeds this: FILE_TOO_LARGE. */
+  /** The body is aborted as soon as it exceeds this size: FILE_TOO_LARGE. */
   readonly maxBytes: number;
   /** Aborting ends the request at once; the error is the signal's reason, or UPLOAD_ABORTED. */
   readonly signal?: AbortSignal;
 }
 
-/** A picture whose transfer has begun. */
+/** A picture whose response headers have arrived. */
 export interface RemoteImage {
-  /** The last part of the address, decoded; at most 255 characters, never empty, without folders. */
+  /**
+   * The last segment of the URL's path, decoded; at most 255 characters, never empty, without path
+   * separators.
+   */
   readonly filename: string;
   /**
-   * The content type that the other server claims, in lower case and without parameters; it begins with
-   * `image/`. Check the content itself.
+   * The Content-Type of the response, in lower case and without parameters. It starts with `image/`, but the
+   * content may be something else.
    */
   readonly contentType: string;
   /**
-   * To be read once and without delay, because the time limit applies. Errors: FILE_TOO_LARGE,
-   * INVALID_IMAGE_URL, and on abort.
+   * Read it once and without delay, because the timeout applies. Errors: FILE_TOO_LARGE, INVALID_IMAGE_URL,
+   * and on abort.
    */
   readonly body: AsyncIterable<Uint8Array>;
 }
 
-/** Fetches pictures from addresses that users enter. */
+/** Fetches pictures from URLs that users enter. */
 export interface RemoteImages {
   /**
-   * Requests a picture from the public internet and resolves with its headers. Errors: INVALID_IMAGE_URL for
-   * every problem with the address or the answer, always with the same text; FILE_TOO_LARGE when the answer
-   * announces it.
+   * Requests a picture from the public internet and resolves when the headers arrive. Errors:
+   * INVALID_IMAGE_URL for every problem with the address or the response, always with the same text;
+   * FILE_TOO_LARGE if Content-Length exceeds the limit.
    */
   fetch(url: string, options: RemoteImageOptions): Promise<RemoteImage>;
 }

@@ -48,7 +48,7 @@ import type {
   ViewRepository,
 } from './usage-repositories.ts';
 
-/** The requests of a key that were counted since the last report. */
+/** The number of requests with a key since the last report. */
 export interface ApiKeyUse {
   readonly id: string;
   readonly requests: number;
@@ -64,39 +64,48 @@ export interface ApiKeyRepository {
   findOwned(userId: string, id: string): Promise<ApiKey | null>;
   findByPrefix(prefix: string): Promise<readonly ApiKeyCredentials[]>;
   update(userId: string, id: string, changes: { name?: string; isActive?: boolean }): Promise<ApiKey | null>;
-  /** False when this user has no such key. */
+  /** False if this user has no such key. */
   delete(userId: string, id: string): Promise<boolean>;
   /** Adds the requests counted since the last call, and the time of the latest. */
   recordUse(uses: readonly ApiKeyUse[]): Promise<void>;
 }
 
-/** Every method leaves out deleted images, and `find` also images of accounts whose deletion was requested. */
+/**
+ * Every method excludes deleted images, and `find` also images of accounts that are suspended or about to be
+ * deleted.
+ */
 export interface ImageRepository {
   insert(image: Image): Promise<void>;
-  /** Null for an unknown image, one in the trash, and one of an account that is being deleted. */
+  /**
+   * Null for an unknown image, one in the trash, and one of an account that is suspended or about to be
+   * deleted.
+   */
   find(uid: string): Promise<Image | null>;
   /** Like `find`, but includes images in the trash. */
   findWithTrash(uid: string): Promise<Image | null>;
-  /** The same, but null for one that is private to somebody else, which is looked for no longer than one that never was. */
+  /**
+   * Like `findWithTrash`, but null for another person's private image. That takes as long as for an unknown
+   * image.
+   */
   findWithTrashFor(userId: string | null, uid: string): Promise<Image | null>;
   list(query: ImageListQuery): Promise<ImagePage>;
-  /** Read from a counter instead of counting rows. */
+  /** Reads a counter instead of counting rows. */
   countByOwner(ownerId: string): Promise<number>;
   countMatching(ownerId: string, search: string | null, filter: ImageFilter): Promise<ImageCount>;
   /** Most used first, at most `limit`. */
   listTags(ownerId: string, limit: number): Promise<readonly TagCount[]>;
   /**
-   * An image of this owner, not deleted, whose current or first version has this SHA-256 (hexadecimal); null
-   * when there is none.
+   * An image of this owner whose current or first version has this SHA-256 (hexadecimal); null if there is
+   * none or it is in the trash.
    */
   findByDigest(ownerId: string, sha256: string): Promise<Image | null>;
-  /** Those of `uids` that belong to this owner and are not deleted, in the order given. */
+  /** The images of this owner with these uids that are not deleted, in the given order. */
   findOwned(ownerId: string, uids: readonly string[]): Promise<readonly Image[]>;
-  /** Those of `uids` that are in this owner's trash, in the order given. */
+  /** The images with these uids in this owner's trash, in the given order. */
   findTrashed(ownerId: string, uids: readonly string[]): Promise<readonly Image[]>;
   /**
-   * Changes several images; returns the uids that belong to this owner. CONFLICT when one would become
-   * private while a comparison shows it.
+   * Changes several images; returns the uids that belong to this owner. CONFLICT if one would become private
+   * while a comparison shows it.
    */
   updateMany(
     ownerId: string,
@@ -105,19 +114,18 @@ export interface ImageRepository {
     at: Date,
   ): Promise<readonly string[]>;
   /**
-   * Moves images to the trash; returns the uids of those that were moved. CONFLICT when a comparison shows
-   * one.
+   * Moves images to the trash; returns the uids of those that were moved. CONFLICT if a comparison shows one.
    */
   trash(ownerId: string, uids: readonly string[], at: Date): Promise<readonly string[]>;
-  /** Moves images back from the trash, without an expiry; returns the uids of those that were moved. */
+  /** Restores images from the trash, without an expiry; returns the uids of those that were restored. */
   restore(ownerId: string, uids: readonly string[]): Promise<readonly string[]>;
-  /** Images that have expired, the longest overdue first, except those that a comparison shows. */
+  /** Expired images, the longest overdue first, except those in a comparison. */
   listExpired(
     now: Date,
     limit: number,
   ): Promise<readonly { readonly ownerId: string; readonly uid: string }[]>;
   /**
-   * Images in the trash: those of one owner, oldest deletion first, or those of everyone that were deleted
+   * Images in the trash: those of one owner, oldest deletion first, or those of all owners that were deleted
    * before a time.
    */
   listTrashed(
@@ -125,8 +133,8 @@ export interface ImageRepository {
     limit: number,
   ): Promise<readonly { readonly ownerId: string; readonly uid: string }[]>;
   /**
-   * Bytes of the originals and shared renditions of all versions of this user's images, and of documents and
-   * layer pictures of the editor, including those of deleted images.
+   * The bytes of this user's originals and shared renditions of all versions, and of editor documents and
+   * layer pictures, including those in the trash.
    */
   storageUsed(ownerId: string): Promise<number>;
   update(
@@ -145,31 +153,31 @@ export interface ImageRepository {
     at: Date,
   ): Promise<Image | null>;
   /**
-   * Blocks an image of any owner, or removes its block with null; returns the image, or null when there is
-   * none.
+   * Sets the block of any owner's image, or removes it with null; returns the image, or null for an unknown
+   * one.
    */
   setBlock(uid: string, block: ImageBlock | null): Promise<Image | null>;
-  /** Blocked images of all owners, the latest block first, without deleted ones. */
+  /** Blocked images of all owners, the latest block first, except deleted ones. */
   listBlocked(limit: number): Promise<readonly Image[]>;
   /**
    * The uids of all images of an owner, including deleted ones, in the order of uids, after `afterUid` (which
-   * may no longer exist); at most `limit`.
+   * need not exist any more); at most `limit`.
    */
   listAllUids(ownerId: string, afterUid: string | null, limit: number): Promise<readonly string[]>;
   /**
-   * Removes the rows of the image, its versions and derivatives; returns the keys of files that no row refers
-   * to any more. Null when it is not this owner's.
+   * Deletes the rows of the image, its versions and derivatives; returns the storage keys that no row refers
+   * to any more. Null if the image is not this owner's.
    */
   remove(ownerId: string, uid: string): Promise<readonly string[] | null>;
   /**
-   * Removes the rows of one version and its derivatives, and gives their files to the sweeper; returns the
-   * keys. Null when this owner has no such version. CONFLICT for the current version, and for one that a
-   * comparison shows.
+   * Deletes the rows of one version and its derivatives, and leaves their files to the sweeper; returns the
+   * keys. Null if this owner has no such version. CONFLICT for the current version, and for one in a
+   * comparison.
    */
   removeVersion(ownerId: string, uid: string, versionId: string): Promise<readonly string[] | null>;
-  /** CONFLICT when the number is taken. */
+  /** CONFLICT if the number is taken. */
   insertVersion(version: ImageVersion): Promise<void>;
-  /** In order of number. */
+  /** In the order of their numbers. */
   listVersions(uid: string): Promise<readonly ImageVersion[]>;
   findVersion(id: string): Promise<ImageVersion | null>;
   /** The versions with these ids whose images are not deleted, in any order. */
@@ -180,52 +188,52 @@ export interface ImageRepository {
 
 export interface DerivativeRepository {
   find(versionId: string, spec: DerivativeSpec): Promise<StoredFile | null>;
-  /** False when another process made the same one first, or the version no longer exists. */
+  /** False if another process has recorded the same derivative first, or if the version no longer exists. */
   insert(derivative: Derivative): Promise<boolean>;
-  /** Removes one and gives its file to the sweeper; returns the key, or null when there is none. */
+  /** Deletes a derivative and leaves its file to the sweeper; returns the key, or null for an unknown one. */
   remove(versionId: string, spec: DerivativeSpec): Promise<string | null>;
-  /** Records that the transforms stored under these keys were requested; unknown keys are ignored. */
+  /** Records that the transforms with these keys were requested; unknown keys are ignored. */
   recordUses(keys: readonly string[], at: Date): Promise<void>;
   /**
-   * Removes transforms that nobody requested since `unusedSince`, and then those unused for longest until at
-   * most `maxBytes` are left, at most `limit` of them. Their files are given to the sweeper. Returns the
-   * image of each.
+   * Deletes transforms that nobody requested since `unusedSince`, and then the least recently requested ones
+   * until all together have at most `maxBytes`; at most `limit` transforms. Their files are left to the
+   * sweeper. Returns the image of each.
    */
   evictTransforms(room: TransformRoom, limit: number): Promise<readonly string[]>;
 }
 
-/** The limits of what is kept of transforms, which can be made again at any time. */
+/** The limits for stored transforms, which can be made again at any time. */
 export interface TransformRoom {
   readonly unusedSince: Date;
-  /** Bytes of all transforms together. */
+  /** The maximum size of all transforms together. */
   readonly maxBytes: number;
 }
 
 /**
- * Intents: the keys of files about to be stored, written before the file. An intent survives a crash, so that
- * the sweeper finds files without a row. Settling it in the transaction that creates the row proves that the
- * sweeper has not removed the file.
+ * Intents: the keys of files that are about to be stored, written before the file. An intent survives a
+ * crash, so that the sweeper finds files without a row. Settling it in the transaction that creates the row
+ * ensures that the sweeper has not deleted the file.
  */
 export interface BlobIntentRepository {
   /** Commits at once, in the name of this process. */
   record(keys: readonly string[]): Promise<void>;
-  /** STORAGE_UNAVAILABLE when the sweeper has removed one of them. */
+  /** STORAGE_UNAVAILABLE if the sweeper has deleted one of the files. */
   settle(keys: readonly string[]): Promise<void>;
-  /** Keys of files to delete, which no row refers to: intents of dead processes, and abandoned ones. */
+  /** Keys of files to delete, to which no row refers: those of dead processes, and abandoned ones. */
   listAbandoned(limit: number): Promise<readonly string[]>;
-  /** Gives keys to the sweeper, although this process is alive. */
+  /** Leaves the files of these keys to the sweeper, although this process is alive. */
   abandon(keys: readonly string[]): Promise<void>;
-  /** Gives those of the keys to the sweeper that are not settled, and returns them. */
+  /** Leaves the files of those keys to the sweeper that are not settled, and returns these keys. */
   abandonUnsettled(keys: readonly string[]): Promise<readonly string[]>;
   forget(keys: readonly string[]): Promise<void>;
 }
 
-/** Answers that are kept for 24 hours for repeated requests with the same Idempotency-Key. */
+/** Results that are stored for 24 hours, for repeated requests with the same Idempotency-Key. */
 export interface IdempotencyRepository {
   /**
-   * Waits for a concurrent request with the same key, then returns the answer that it stored. Null for the
-   * first request, which must call `complete` in the same transaction. IDEMPOTENCY_CONFLICT when
-   * `requestHash` differs.
+   * Waits for a concurrent request with the same key, then returns the result that it stored. Null for the
+   * first request, which must call `complete` in the same transaction. IDEMPOTENCY_CONFLICT if `requestHash`
+   * differs.
    */
   begin(userId: string, key: string, requestHash: string): Promise<string | null>;
   complete(userId: string, key: string, resultId: string): Promise<void>;
@@ -263,19 +271,19 @@ export interface Repositories {
   readonly domainEvents: DomainEventRepository;
 }
 
-/** Repositories whose changes take effect together with jobs and signals, or not at all. */
+/** Repositories in a transaction, with jobs and signals that take effect at its commit. */
 export interface TransactionSteps extends Repositories {
   readonly jobs: JobEnqueuer;
   readonly signals: SignalPublisher;
 }
 
-/** These steps together with events, which are recorded by means of them. */
+/** A transaction, which can also record events. */
 export interface Transaction extends TransactionSteps {
-  /** Records an event and delivers it to its consumers at least once after the commit. */
+  /** Records an event, which is delivered to its consumers at least once after the commit. */
   record(event: NewDomainEvent): Promise<void>;
 }
 
-/** How events are recorded in a transaction of any kind of database. */
+/** Creates the `record` function of a transaction. It is independent of the kind of database. */
 export type EventRecorder = (steps: TransactionSteps) => Transaction['record'];
 
 /**

@@ -1,16 +1,16 @@
 import type { AiEditState } from '@safelight/domain';
 
 /**
- * Messages between processes that are delivered at once and not stored: a process that was not listening
- * reads the database. What happened and is stored is a `DomainEvent`. At most 8,000 bytes as JSON.
+ * Messages between processes that are delivered at once and not stored. A process that may have missed some
+ * reads the database. Unlike signals, a `DomainEvent` is stored. At most 8,000 bytes as JSON.
  */
 export type Signal =
   | { readonly type: 'image-changed'; readonly imageUid: string }
-  /** All of a person's images appeared or disappeared. */
+  /** All images of this user appeared or disappeared. */
   | { readonly type: 'owner-changed'; readonly userId: string }
-  /** Keys of this person count no more, though their connections are open. */
+  /** The API keys of this user are no longer valid. Their open connections must be closed. */
   | { readonly type: 'keys-stopped'; readonly userId: string }
-  /** Its access tokens count no more, though they have not expired. */
+  /** The access tokens of this session are no longer valid, although they have not expired. */
   | { readonly type: 'session-ended'; readonly familyId: string }
   | {
       readonly type: 'ai-edit-changed';
@@ -20,7 +20,7 @@ export type Signal =
       readonly progress: number;
     };
 
-/** Publishing inside a transaction takes effect when it commits. */
+/** Signals that are published inside a transaction are delivered when it commits. */
 export interface SignalPublisher {
   publish(signal: Signal): Promise<void>;
 }

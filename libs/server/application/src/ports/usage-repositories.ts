@@ -1,6 +1,6 @@
 import type { PlanId } from '@safelight/rules';
 
-/** How much of a limit was used in a window, including what was just added. */
+/** The total in a window, including what was just added, and when the window ends. */
 export interface RateCount {
   readonly used: number;
   readonly resetAt: Date;
@@ -21,15 +21,12 @@ export interface BandwidthUse {
 }
 
 export interface BandwidthRepository {
-  /**
-   * Adds the bytes delivered in a month (given by its first moment in UTC); returns each owner's total and
-   * plan.
-   */
+  /** Adds the bytes delivered in a month (given by its start in UTC); returns each owner's total and plan. */
   add(
     uses: readonly BandwidthUse[],
     month: Date,
   ): Promise<readonly (BandwidthUse & { readonly plan: PlanId })[]>;
-  /** The total of the month and the plan; null when there is no such user. */
+  /** The total of the month and the plan; null for an unknown user. */
   find(ownerId: string, month: Date): Promise<{ readonly bytes: number; readonly plan: PlanId } | null>;
 }
 
@@ -52,8 +49,8 @@ export interface ViewRepository {
 
 export interface MaintenanceRepository {
   /**
-   * Deletes what is of no use any more: tokens, sessions, counters and idempotency keys that expired long
-   * ago. Returns the number of rows.
+   * Deletes useless rows: tokens, sessions, counters and idempotency keys that expired long ago. Returns how
+   * many.
    */
   prune(now: Date): Promise<number>;
 }

@@ -9,7 +9,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** The images to change, 500 at most, and the image of the project to put them before; null for the end. */
+/** At most 500 images, and the image of the project before which they are placed; null for the end. */
 export interface ChosenImages {
   readonly uids: readonly string[];
   readonly beforeUid?: string | null;
@@ -35,16 +35,16 @@ const changeImages = async (
   return { project: await ownProject({ projects }, ownerId, of.id), count: changed.length };
 };
 
-/** The image in front of which others are to be placed; NOT_FOUND when its uid cannot be one. */
+/** The image before which others are placed; NOT_FOUND for an invalid uid. */
 const placeOf = (beforeUid: string | null): string | null => {
   if (beforeUid !== null && !isImageUid(beforeUid)) throw notFound();
   return beforeUid;
 };
 
 /**
- * Adds images of the viewer to one of their projects. Images that it contains already stay where they are,
- * and uids of other people's images are ignored. NOT_FOUND when none is left or the project is not the
- * viewer's, PROJECT_FULL when it would contain more than 10,000.
+ * Adds images of the viewer to one of their projects. Images that it already contains keep their position,
+ * and uids of other people's images are ignored. NOT_FOUND if none is left or the project is not the
+ * viewer's, PROJECT_FULL beyond 10,000 images.
  */
 export const addProjectImages =
   (deps: Deps) =>
@@ -55,7 +55,7 @@ export const addProjectImages =
       return deps.projects.addImages(ownerId, id, { uids: chosen, beforeUid: place }, at);
     });
 
-/** Removes images from one of the viewer's projects; they stay in the library. */
+/** Removes images from one of the viewer's projects; they remain in the library. */
 export const removeProjectImages =
   (deps: Deps) =>
   async (viewer: Viewer, id: string, uids: readonly string[]): Promise<ChangedImages> =>

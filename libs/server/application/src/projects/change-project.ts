@@ -8,19 +8,19 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Absent fields stay as they are. */
+/** Absent fields keep their value. */
 export interface ProjectChanges {
   readonly name?: string;
-  /** Null or blank removes it. */
+  /** Null or a blank text removes the description. */
   readonly description?: string | null;
   readonly tags?: readonly string[];
-  /** Uid of the cover, one of its images; null makes the first image the cover. */
+  /** The uid of the cover, one of its images; null makes the first image the cover. */
   readonly coverUid?: string | null;
 }
 
 /**
- * Changes one of the viewer's projects. NOT_FOUND when the project, or the image chosen as its cover, does
- * not exist.
+ * Changes one of the viewer's projects. NOT_FOUND if the project, or the image chosen as its cover, does not
+ * exist.
  */
 export const updateProject =
   ({ projects, clock }: Deps) =>
@@ -43,7 +43,7 @@ export const updateProject =
 
 /**
  * Deletes the viewer's projects. They and their share links disappear at once and can be restored for 30
- * days. Their images stay in the library. Returns the ids of those that were deleted.
+ * days; their images remain in the library. Returns the ids of those that were deleted.
  */
 export const deleteProjects =
   ({ projects, clock }: Deps) =>
@@ -52,14 +52,17 @@ export const deleteProjects =
     return projects.trash(ownerId, chosenProjectIds(ids), clock.now());
   };
 
-/** Deletes one project; NOT_FOUND when it is not the viewer's, or deleted already. */
+/** Deletes one project; NOT_FOUND if it is not the viewer's or was deleted before. */
 export const deleteProject =
   (deps: Deps) =>
   async (viewer: Viewer, id: string): Promise<void> => {
     if ((await deleteProjects(deps)(viewer, [id])).length === 0) throw notFound();
   };
 
-/** Restores deleted projects of the viewer, with their images and share links; returns those that were deleted. */
+/**
+ * Restores deleted projects of the viewer with their images and share links; returns those that were
+ * restored.
+ */
 export const restoreProjects =
   ({ projects }: Pick<Deps, 'projects'>) =>
   async (viewer: Viewer, ids: readonly string[]): Promise<readonly Project[]> => {

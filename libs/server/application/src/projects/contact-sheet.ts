@@ -8,7 +8,7 @@ import type { Clock, ImageRepository, ImageStore, Imaging } from '../ports/index
 import { sharedPreview, type GetSharedProject } from './shared-project.ts';
 
 /**
- * A JPEG of the first images of a shared project; sending it counts towards the bandwidth of the project's
+ * A JPEG of the first images of a shared project. Sending it counts towards the bandwidth of the project's
  * owner.
  */
 export interface ContactSheet {
@@ -27,19 +27,18 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** The number of sheets kept in memory. They are drawn again when their images change. */
+/** The number of sheets to cache. A sheet is drawn again when its images change. */
 const KEPT_SHEETS = 200;
 const SOURCE = { kind: 'thumbnail', width: 1280, format: 'webp' } as const;
 
 /**
- * One picture of the first images of a share link without a password, for apps that show a preview of its
- * page. NOT_FOUND when there is nothing to show, PASSWORD_REQUIRED and LINK_EXPIRED as for reading the link,
- * BANDWIDTH_EXCEEDED when the owner's month is used up.
+ * The picture for link previews of a share link without a password. NOT_FOUND if there is no image to show,
+ * PASSWORD_REQUIRED and LINK_EXPIRED as for reading the link, BANDWIDTH_EXCEEDED.
  */
 export const deliverContactSheet = (deps: Deps) => {
   const sheets = new LRUCache<string, Promise<Buffer>>({ max: KEPT_SHEETS });
 
-  /** Runs `use` while local copies of all the thumbnails exist. */
+  /** Calls `use` with the paths of local copies of all thumbnails. */
   const withPaths = async <T>(
     keys: readonly string[],
     use: (paths: readonly string[]) => Promise<T>,

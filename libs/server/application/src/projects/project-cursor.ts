@@ -25,10 +25,10 @@ const isSortKey = (value: unknown, sort: ProjectSort): value is string => {
   return ISO_TIME.test(value) && !Number.isNaN(Date.parse(value));
 };
 
-/** The cursor that clients get: base64url of JSON, opaque to them. */
+/** The cursor for clients: base64url of JSON, opaque to them. */
 export const encodeProjectCursor = ({ sortKey, id }: ProjectCursor): string => encode([sortKey, id]);
 
-/** INVALID_INPUT, naming `field`, for text that is not a cursor, or the cursor of a list in another order. */
+/** INVALID_INPUT, naming `field`, for text that is not a cursor of a list in this order. */
 export const decodeProjectCursor = (text: string, sort: ProjectSort, field = 'after'): ProjectCursor => {
   const [sortKey, id] = partsOf(text);
   if (typeof id === 'string' && isProjectId(id) && isSortKey(sortKey, sort)) return { sortKey, id };

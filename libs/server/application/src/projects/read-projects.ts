@@ -88,8 +88,8 @@ export const listProjectImages =
     imagesOfProject(deps, await ownProject(deps, requireUser(viewer), id), paging);
 
 /**
- * The preview images of the viewer's projects, as in `Project.previewUids`; those deleted in the meantime are
- * left out.
+ * The images on the cards of the viewer's projects, as in `Project.previewUids`, except those deleted in the
+ * meantime.
  */
 export const getPreviewImages =
   ({ images }: Pick<Deps, 'images'>) =>

@@ -27,7 +27,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** A share link as its owner sees it, with the token in its address. */
+/** A share link as its owner sees it, with the token of its address. */
 export interface OwnShareLink {
   readonly link: ShareLink;
   readonly token: string;
@@ -40,8 +40,8 @@ export interface ShareLinkInput {
 }
 
 /**
- * Derived from the id and the server's key, so that an owner can copy the address again although it is not
- * stored.
+ * The token is derived from the id with the server's key, so that the owner can copy the address again
+ * although it is not stored.
  */
 const tokenOf = ({ secrets }: Pick<Deps, 'secrets'>, id: string): string => secrets.sign(`share-link:${id}`);
 
@@ -52,9 +52,9 @@ const checkedPassword = (password: string): string => {
 };
 
 /**
- * Shows one of the viewer's projects to anyone who has the link's address. NOT_FOUND when it is not theirs,
- * INVALID_INPUT for an expiry in the past and for a password that is too short or too long, CONFLICT for more
- * than 20 links.
+ * Creates a link that shows one of the viewer's projects to anyone who has its address. NOT_FOUND if the
+ * project is not the viewer's, INVALID_INPUT for an expiry in the past and for a password that is too short
+ * or too long, CONFLICT beyond 20 links.
  */
 export const createShareLink =
   (deps: Deps) =>
@@ -101,10 +101,7 @@ export const listShareLinks =
     }));
   };
 
-/**
- * Revokes a link, which stops working at once, also on pages that are open. NOT_FOUND when it is not the
- * viewer's.
- */
+/** Revokes a link, which stops working at once, also on open pages. NOT_FOUND if it is not the viewer's. */
 export const revokeShareLink =
   ({ shareLinks }: Pick<Deps, 'shareLinks'>) =>
   async (viewer: Viewer, id: string): Promise<void> => {

@@ -25,7 +25,10 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** What a visitor of a share link sends: the token of the address, and the ticket if the link has a password. */
+/**
+ * The credentials of a visitor of a share link: the token of the address, and the ticket if the link has a
+ * password.
+ */
 export interface LinkCredentials {
   readonly token: string;
   readonly ticket?: string | null;
@@ -42,8 +45,8 @@ const TICKET_MS = 12 * 60 * 60 * 1000;
 const linkGone = (): DomainError => new DomainError('NOT_FOUND', TEXTS.projects.linkNotFound);
 
 /**
- * The link of a token. NOT_FOUND when it never existed, was revoked, or its project or account is deleted;
- * LINK_EXPIRED when it has expired.
+ * The link of a token. NOT_FOUND if the token is unknown, the link was revoked, or its project or account is
+ * deleted; LINK_EXPIRED.
  */
 const openLink = async ({ shareLinks, secrets, clock }: Deps, token: string): Promise<SharedByLink> => {
   const found = await shareLinks.findByToken(secrets.hash(token));
@@ -63,7 +66,9 @@ const isTicketOf = (deps: Deps, link: ShareLink, ticket: string): boolean => {
   return deps.secrets.equal(signatureOf(deps, link, expiresMs), signature);
 };
 
-/** The project of a share link; PASSWORD_REQUIRED when it has a password and the ticket is missing or invalid. */
+/**
+ * The project of a share link; PASSWORD_REQUIRED if it has a password and the ticket is missing or invalid.
+ */
 export const getSharedProject =
   (deps: Deps) =>
   async ({ token, ticket = null }: LinkCredentials): Promise<SharedByLink> => {
@@ -101,7 +106,7 @@ export const openSharedProject =
     return { ticket: `${expiresMs}.${signatureOf(deps, link, expiresMs)}`, expiresAt };
   };
 
-/** False for images that a moderator blocked: only their owner sees them, even in a shared project. */
+/** False for blocked images: only their owner sees them, even in a shared project. */
 const isShown = ({ block }: Image): boolean => block === null;
 
 interface ImageDeps extends Deps {
@@ -110,7 +115,7 @@ interface ImageDeps extends Deps {
 }
 
 /**
- * A page of the images of a share link, including private ones, in the order of the project; errors as for
+ * A page of the images of a share link, including private ones, in the order of the project. Errors as for
  * `getSharedProject`.
  */
 export const listSharedImages =
@@ -121,7 +126,7 @@ export const listSharedImages =
     return { ...shared, ...page, images: page.images.filter(isShown) };
   };
 
-/** The preview images of a shared project that may be shown; four at most. */
+/** The images on the card of a shared project, except blocked ones; four at most. */
 export const sharedPreview = async (
   { images }: Pick<ImageDeps, 'images'>,
   { ownerId, previewUids }: Pick<Project, 'ownerId' | 'previewUids'>,

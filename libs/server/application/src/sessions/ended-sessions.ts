@@ -8,8 +8,8 @@ interface Deps {
 }
 
 /**
- * How long the access token of an ended session could still be valid: its lifetime and the tolerance between
- * clocks.
+ * How long to remember an ended session: until its access tokens have expired, including the tolerance
+ * between clocks.
  */
 const REMEMBERED_MS = ACCESS_TOKEN_TTL_MS + 60_000;
 const RELOAD_RETRY_MS = 1_000;
@@ -23,8 +23,8 @@ export const publishEnded = async (
 };
 
 /**
- * Sessions that ended so recently that their access tokens have not expired, kept in memory so that refusing
- * them costs no query. Call `load` before serving.
+ * Sessions that ended recently, whose access tokens have not expired. They are kept in memory, so that
+ * refusing the tokens costs no query. Call `load` before serving requests.
  */
 export class EndedSessions {
   readonly #endedAtMs = new Map<string, number>();
@@ -51,7 +51,7 @@ export class EndedSessions {
     return this.#endedAtMs.has(familyId);
   }
 
-  /** Adds them for this process at once; other processes learn of them by the signal. */
+  /** Adds sessions in this process at once; other processes get the signal. */
   add(familyIds: readonly string[]): void {
     const nowMs = this.#deps.clock.now().getTime();
     for (const familyId of familyIds) this.#endedAtMs.set(familyId, nowMs);
@@ -66,7 +66,7 @@ export class EndedSessions {
     this.#unsubscribe();
   }
 
-  /** Tries to load until it succeeds or this is closed, because the database may be unavailable. */
+  /** Retries until the database is available or this is closed. */
   async #reload(): Promise<void> {
     const { signal } = this.#closed;
     while (!signal.aborted) {

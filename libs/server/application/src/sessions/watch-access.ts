@@ -3,7 +3,7 @@ import type { Signal, SignalBus } from '../ports/index.ts';
 
 type IsConcerned = (viewer: Viewer) => boolean;
 
-/** The viewers whose session or key stopped by a signal; null when it stops none. */
+/** A predicate for the viewers whose session or key a signal ends; null for other signals. */
 const stoppedBy = (signal: Signal): IsConcerned | null => {
   switch (signal.type) {
     case 'session-ended':
@@ -20,8 +20,8 @@ const stoppedBy = (signal: Signal): IsConcerned | null => {
 };
 
 /**
- * For connections that stay open: calls `listener` when a session or the keys of an account stopped, in this or
- * another process, with a function that says which viewers are concerned. Returns a function that unsubscribes.
+ * For connections that stay open: calls `listener` when a session or the keys of an account end, in this or
+ * another process, with a predicate for the viewers concerned. Returns a function that unsubscribes.
  */
 export const watchAccess =
   ({ signals }: { readonly signals: SignalBus }) =>

@@ -5,14 +5,14 @@ import type { AiEditJobRepository, Transaction, UnitOfWork } from '../ports/inde
 
 type Settlement = Omit<Parameters<AiEditJobRepository['settle']>[2], 'stage' | 'progress'>;
 
-/** The stage and progress of an edit that has ended, instead of the last ones while it ran. */
+/** The stage and progress of an edit that has ended, which replace those of its last step. */
 export const LAST_WORDS = {
   succeeded: { stage: TEXTS.ai.settled.succeeded, progress: 1 },
   failed: { stage: TEXTS.ai.settled.failed, progress: 1 },
   cancelled: { stage: TEXTS.ai.settled.cancelled, progress: 0 },
 } as const satisfies Record<Settlement['state'], object>;
 
-/** The end of a cancelled job. */
+/** The settlement of a cancelled edit. */
 export const cancelled: Settlement = { state: 'cancelled', resultVersionId: null, errorMessage: null };
 
 /**
@@ -34,9 +34,9 @@ export const dispatchEdits = async (tx: Transaction, userId: string): Promise<re
 };
 
 /**
- * Every edit ends here: it is settled, its credit is spent or given back, the end is recorded as an event,
- * and the user's next edit begins, all in the caller's transaction. Returns false and changes nothing when
- * another worker has claimed the edit or it has ended already. The user must be locked.
+ * Ends an edit; all edits end here. Spends its credit or gives it back, records the event and lets the user's
+ * next edit start, all in the caller's transaction. Returns false and changes nothing if another worker has
+ * claimed the edit or it has ended before. The user must be locked.
  */
 export const settleEdit = async (
   tx: Transaction,
@@ -59,7 +59,7 @@ export const settleEdit = async (
 
 /**
  * Ends an edit with an error and gives its credit back (a refund, which the ledger calls a release), unless
- * another worker has claimed it or it has ended already.
+ * another worker has claimed it or it has ended before.
  */
 export const failEdit = (
   unitOfWork: UnitOfWork,

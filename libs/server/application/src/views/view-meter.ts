@@ -3,12 +3,12 @@ import { CountBatch } from '../counting/count-batch.ts';
 import type { DeliveryIndex } from '../images/delivery-index.ts';
 import type { Clock, ComparisonRepository, View, ViewRepository } from '../ports/index.ts';
 
-/** Somebody looks at the page of an image or of a comparison. */
+/** A view of the page of an image or of a comparison. */
 export interface PageView {
-  /** Of either. */
+  /** The uid of the image or the comparison. */
   readonly uid: string;
   readonly viewer: Viewer;
-  /** Tells one visitor from another without keeping an address. */
+  /** Identifies a visitor without storing an address. */
   readonly visitorHash: string;
 }
 
@@ -21,16 +21,17 @@ interface Deps {
 
 type Pending = PageView & { readonly at: Date };
 
-/** More in one second are not counted. */
+/** Further views before the next flush are not counted. */
 const MAX_PENDING = 100_000;
 
 /**
- * Page views, counted in memory and written in batches; `flush` every second and at shutdown. What a uid is of
- * is looked up then. Owners are not counted, nor who may not see the page.
+ * Counts page views in memory and writes them in batches; `flush` is called every second and at shutdown. It
+ * looks up whether a uid is an image or a comparison, and excludes views by owners and by people who may not
+ * see the page.
  */
 export class ViewMeter {
   readonly #deps: Deps;
-  /** The first of a visitor's looks at a page stands for those that follow. */
+  /** Of several views of a page by one visitor, the first is counted. */
   readonly #pending = new CountBatch<Pending>((older) => older, MAX_PENDING);
 
   constructor(deps: Deps) {
@@ -43,7 +44,7 @@ export class ViewMeter {
     this.#pending.add(`${uid} ${visitorHash}`, { ...view, at: this.#deps.clock.now() });
   }
 
-  /** Writes what was counted; what cannot be written is kept for the next flush. */
+  /** Writes the counts. If that fails, they are kept for the next flush. */
   flush(): Promise<void> {
     return this.#pending.flush(async (pending) => {
       const views = await this.#viewsOf(pending.map(([, view]) => view));
@@ -51,7 +52,7 @@ export class ViewMeter {
     });
   }
 
-  /** Whether strangers see both images of a comparison. */
+  /** True if everybody may see both images of a comparison. */
   async #isOpen({ original, edited }: Comparison): Promise<boolean> {
     const images = [
       await this.#deps.index.image(original.imageUid),

@@ -1,13 +1,13 @@
 import * as app from '../index.ts';
 
-/** Everything the use cases stand on: real adapters in the server, memory in tests. */
+/** The ports that use cases depend on: real adapters in the server, in-memory ones in tests. */
 export interface Ports {
   readonly repositories: app.Repositories;
   readonly unitOfWork: app.UnitOfWork;
   readonly signals: app.SignalBus;
   readonly store: app.ImageStore;
   readonly imaging: app.Imaging;
-  /** In the order they are asked. */
+  /** In the order in which they are tried. */
   readonly editors: readonly app.ImageEditor[];
   readonly promptWriters: readonly app.PromptWriter[];
   readonly editPictures: app.EditPictures;
@@ -18,17 +18,17 @@ export interface Ports {
   readonly links: app.SiteLinks;
   readonly archiver: app.Archiver;
   readonly remoteImages: app.RemoteImages;
-  /** Null where no cache stands before this server. */
+  /** Null if there is no cache in front of this server. */
   readonly cachePurger: app.CachePurger | null;
   readonly google: app.GoogleSignIn | null;
-  /** Null where nothing can be bought. */
+  /** Null if no payment service is configured. */
   readonly payments: app.Payments | null;
   readonly publicUrl: string;
-  /** Where messages of the contact form are mailed to. */
+  /** The address that receives messages of the contact form. */
   readonly supportEmail: string;
-  /** Requests in ten minutes with all sessions of an account. */
+  /** How many requests all sessions of an account may make in ten minutes. */
   readonly sessionRequestLimit: number;
-  /** Bytes that all transforms together may take. */
+  /** The maximum size of all transforms together. */
   readonly transformBytes: number;
   readonly secrets: app.Secrets;
   readonly accessTokens: app.AccessTokens;
@@ -41,10 +41,13 @@ export interface Ports {
   readonly checks: readonly app.Dependency[];
 }
 
-/** Uploads whose bodies are read at a time, of everybody and of one person, and how many more may wait. */
+/** How many uploads are read at the same time, in total and of one person, and how many more may wait. */
 const UPLOAD_TURNS = { limit: 32, perPerson: 8, maxWaiting: 5_000, maxWaitingPerPerson: 1_500 };
 
-/** Puts the use cases and the jobs together. `services` are what several of them share; `close` stops what they listen to. */
+/**
+ * Creates the use cases and the job handlers. `services` are shared by several of them; `close` ends their
+ * subscriptions to signals.
+ */
 export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) => {
   const base = { ...repositories, ...ports };
   const usage = new app.ApiKeyUsage(base.apiKeys, base.clock);
@@ -252,7 +255,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
     jobs: {
       runAiEdit: app.runAiEdit(images),
       giveUpAiEdit: app.giveUpAiEdit(base),
-      /** Throws when the message was not accepted, so that the queue tries later. */
+      /** Throws if the mail server did not accept the message, so that the queue retries. */
       deliverMail: ({ message, messageId }: app.JobPayloads['send-mail']) => mailer.send(message, messageId),
       deliverEvent: app.deliverEvent({
         ...base,
@@ -274,7 +277,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
         purgeImage: app.purgeImage(images),
       }),
     },
-    /** Writes what was counted in memory; what cannot be written is kept for the next time. */
+    /** Writes all counts that are kept in memory. If that fails, they are kept for the next flush. */
     flushCounts: async (): Promise<void> => {
       const results = await Promise.allSettled(
         [usage, bandwidthMeter, viewMeter, transformUses].map((counts) => counts.flush()),
