@@ -22,7 +22,7 @@ const setUp = async () => {
 };
 
 describe('a version added to an image', () => {
-  it('gets the next number and its origin, and leaves the current version as it is', async () => {
+  it('gets the next number and its origin, and does not become the current version', async () => {
     const { world, image, save, notes } = await setUp();
     const { version } = await save();
     expect(version).toMatchObject({ imageUid: image.uid, number: 2, origin: ORIGIN });
@@ -33,7 +33,7 @@ describe('a version added to an image', () => {
     expect(notes()).toBe(0);
   });
 
-  it('is announced to whoever shows the image', async () => {
+  it('is announced to viewers of the image by a signal', async () => {
     const { world, image, save } = await setUp();
     const heard: unknown[] = [];
     world.signals.subscribe((signal) => heard.push(signal));
@@ -41,7 +41,7 @@ describe('a version added to an image', () => {
     expect(heard).toContainEqual({ type: 'image-changed', imageUid: image.uid });
   });
 
-  it('is refused for an image of somebody else, and leaves no file', async () => {
+  it("is refused for another person's image, and leaves no file", async () => {
     const { world, save, stored, notes } = await setUp();
     const { user: eve } = await world.signUp('eve');
     const before = stored();
@@ -49,7 +49,7 @@ describe('a version added to an image', () => {
     expect([stored(), notes()]).toEqual([before, 0]);
   });
 
-  it('counts all its files towards the storage limit of the plan', async () => {
+  it('counts with all its files towards the storage limit of the plan', async () => {
     const { world, user, save, stored, notes } = await setUp();
     const before = stored();
     const needed = 'picture with gps'.length + 'picture with '.length;
@@ -62,7 +62,7 @@ describe('a version added to an image', () => {
 });
 
 describe('a stored picture', () => {
-  it('is deleted at the end of the scope that took it when no row refers to it', async () => {
+  it('is deleted at the end of the scope if no row refers to it', async () => {
     const { world, stored, notes } = await setUp();
     const before = stored();
     {
@@ -73,7 +73,7 @@ describe('a stored picture', () => {
     expect([stored(), notes()]).toEqual([before, 0]);
   });
 
-  it('is deleted when the transaction that settled it is rolled back', async () => {
+  it('is deleted if the transaction that settled it is rolled back', async () => {
     const { world, user, image, transaction, stored, notes } = await setUp();
     const before = stored();
     const saving = async () => {
@@ -88,7 +88,7 @@ describe('a stored picture', () => {
     expect([stored(), notes()]).toEqual([before, 0]);
   });
 
-  it('is kept when its transaction was committed, whatever happens afterwards', async () => {
+  it('is kept if its transaction was committed, whatever happens afterwards', async () => {
     const { world, user, image, transaction, stored } = await setUp();
     const before = stored();
     const saving = async () => {

@@ -14,7 +14,7 @@ describe('names in an archive', () => {
     ['com.jpg', 'com.jpg'],
     ['com10.jpg', 'com10.jpg'],
     ['nul-und-nichtig.jpg', 'nul-und-nichtig.jpg'],
-  ])('are of no device of Windows: %s', (name, expected) => {
+  ])('are never device names of Windows: %s', (name, expected) => {
     expect(archiveName(name, version)).toBe(expected);
   });
 
@@ -25,15 +25,18 @@ describe('names in an archive', () => {
     ['photo.', 'photo..jpg'],
     ['photo. ', 'photo. .jpg'],
     ['..\\..\\up.jpg', '__.._up.jpg'],
-  ])('are in characters that Windows accepts, and do not end with a dot or a space: %s', (name, expected) => {
-    expect(archiveName(name, version)).toBe(expected);
-  });
+  ])(
+    'contain only characters that Windows accepts, and do not end with a dot or a space: %s',
+    (name, expected) => {
+      expect(archiveName(name, version)).toBe(expected);
+    },
+  );
 
-  it('of folders neither end with dots or spaces', () => {
+  it('of folders do not end with dots or spaces', () => {
     expect(['Summer.', 'Summer . .', 'a:b', '...'].map(folderName)).toEqual(['Summer', 'Summer', 'a_b', '_']);
   });
 
-  it('of folders neither', () => {
+  it('of folders are never device names of Windows', () => {
     expect(['PRN', 'con.d', 'Summer'].map(folderName)).toEqual(['_PRN', '_con.d', 'Summer']);
   });
 });

@@ -35,7 +35,7 @@ const setUp = async () => {
 const notFound = { code: 'NOT_FOUND' };
 
 describe('deleting one version', () => {
-  it('deletes its files and thumbnails, also from warm caches, and leaves the image', async () => {
+  it('deletes its files and thumbnails, also from warm caches, and keeps the image', async () => {
     const { world, viewer, image, edit, thumbnail, remove } = await setUp();
     const { file } = await thumbnail();
     expect(await remove(viewer, image.uid, edit.id)).toEqual(image);
@@ -59,7 +59,7 @@ describe('deleting one version', () => {
     expect(world.store.objects.has(edit.original.key)).toBe(true);
   });
 
-  it('is refused for the current version and for one that a comparison shows', async () => {
+  it('is refused for the current version and for one in a comparison', async () => {
     const { world, base, viewer, image, edit, remove } = await setUp();
     const current = { code: 'CONFLICT', message: TEXTS.images.versionIsCurrent };
     await expect(remove(viewer, image.uid, image.current.id)).rejects.toMatchObject(current);
@@ -71,7 +71,7 @@ describe('deleting one version', () => {
     expect(world.store.objects.has(edit.original.key)).toBe(true);
   });
 
-  it('cancels edits made from it and gives their credits back, and keeps finished ones', async () => {
+  it('cancels edits of the version and gives their credits back, and keeps finished edits', async () => {
     const { base, user, viewer, image, edit, remove } = await setUp();
     const ask = requestAiEdit(base);
     const wanted = editRequest(image.uid, 'Warmer');

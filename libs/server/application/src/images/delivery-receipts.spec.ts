@@ -1,15 +1,15 @@
 import { createWorld } from '../testing/index.ts';
 
-describe('receipts of files that a proxy sends', () => {
+describe('receipts for files that a proxy sends', () => {
   const world = createWorld();
   const { deliveryReceipts } = world.useCases;
   const file = { ownerId: world.ids.uuid(), sizeBytes: 2_000_000 };
 
-  it('say whose file it was and how long', () => {
+  it('contain the owner and the size of the file', () => {
     expect(deliveryReceipts.read(deliveryReceipts.issue(file))).toEqual(file);
   });
 
-  it('cannot be changed or made by others', () => {
+  it('cannot be altered or forged', () => {
     const receipt = deliveryReceipts.issue(file);
     const [owner, size, expires, signature] = receipt.split('.') as [string, string, string, string];
     const forged = [
@@ -24,7 +24,7 @@ describe('receipts of files that a proxy sends', () => {
     expect(deliveryReceipts.read(`${receipt}\n`)).toBeNull();
   });
 
-  it('are good for a day', () => {
+  it('are valid for a day', () => {
     const receipt = deliveryReceipts.issue(file);
     world.clock.advance(24 * 3_600_000);
     expect(deliveryReceipts.read(receipt)).toEqual(file);

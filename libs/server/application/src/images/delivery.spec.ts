@@ -36,7 +36,7 @@ const setUp = async () => {
 };
 
 describe('addresses of versions', () => {
-  it('of a public image need no signature for the current one, but for others and for originals', async () => {
+  it('of a public image need no signature for the current version, but for others and for originals', async () => {
     const { world, user, addVersion } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
     const second = await addVersion(image.current);
@@ -47,7 +47,7 @@ describe('addresses of versions', () => {
     expect(pathOf(image, second, 640)).toContain('signature=');
   });
 
-  it('with a signature open what others cannot read, and must not be cached by everybody', async () => {
+  it('give access to private images by their signature, and must not be cached publicly', async () => {
     const { world, user, deliver, plain, addVersion } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
     const { original } = await addVersion(image.current);
@@ -79,7 +79,7 @@ describe('shared links', () => {
   };
   const missing = { code: 'NOT_FOUND' };
 
-  it('keep working when another version becomes current, also with transforms', async () => {
+  it('keep working when another version becomes current, also for transforms', async () => {
     const { world, image, second, choose, first, lasting, ask } = await handedOut();
     const changed = await choose(second);
     expect(await ask(first)).toMatchObject({ isPublic: true, version: { id: image.current.id } });
@@ -92,7 +92,7 @@ describe('shared links', () => {
     expect(world.imageAddresses.lastingPathOf(changed, 'full')).toBe(lastingPath);
   });
 
-  it('end when the image is made private, and stay ended when it is public again', async () => {
+  it('stop working when the image becomes private, and also if it is public again', async () => {
     const { base, viewer, image, second, choose, first, lasting, ask } = await handedOut();
     await choose(second);
     await updateImage(base)(viewer, image.uid, { privacy: 'private' });
@@ -103,14 +103,14 @@ describe('shared links', () => {
     expect(await ask(lasting)).toMatchObject({ version: { id: second.id } });
   });
 
-  it('end when the version is deleted', async () => {
+  it('stop working when the version is deleted', async () => {
     const { base, viewer, image, second, choose, first, ask } = await handedOut();
     await choose(second);
     await deleteVersion(base)(viewer, image.uid, image.current.id);
     await expect(ask(first)).rejects.toMatchObject(missing);
   });
 
-  it('never show a version that was not current', async () => {
+  it('never give access to a version that was never current', async () => {
     const { second, first, ask } = await handedOut();
     const digest = second.original.sha256.slice(0, 32);
     await expect(ask({ ...first, version: { digest } })).rejects.toMatchObject(missing);
@@ -118,8 +118,8 @@ describe('shared links', () => {
   });
 });
 
-describe('bytes that somebody must not have', () => {
-  it('cost one look into the database, whether they are private, in the trash or never were', async () => {
+describe('images that a viewer may not see', () => {
+  it('cost one query, whether they are private, in the trash or unknown', async () => {
     const { world, user, viewer, deliver, plain } = await setUp();
     const { images } = world.repositories;
     const [secret, warm, trashed] = [
@@ -155,7 +155,7 @@ describe('bytes that somebody must not have', () => {
 });
 
 describe('a version requested by its id', () => {
-  it('is given to the owner, and to strangers if it was ever public', async () => {
+  it('is delivered to its owner, and to strangers if it was ever public', async () => {
     const { world, base, user, viewer, deliver, plain, addVersion } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
     const second = await addVersion(image.current);
@@ -172,7 +172,7 @@ describe('a version requested by its id', () => {
     expect(await deliver(ANONYMOUS, of(second))).toMatchObject({ isPublic: true });
   });
 
-  it('is not found when it belongs to another image', async () => {
+  it('is not found if it belongs to another image', async () => {
     const { world, user, viewer, deliver, plain } = await setUp();
     const [image, other] = [
       await world.uploadText(user.id, 'picture'),
@@ -189,7 +189,7 @@ describe('a version requested by its id', () => {
 });
 
 describe('a transform', () => {
-  it('of a public image is made once and stored, also for other parameters that give the same picture', async () => {
+  it('of a public image is made once and stored, also for other parameters with the same result', async () => {
     const { world, user, deliver, plain } = await setUp();
     const { uid, current } = await world.uploadText(user.id, 'picture', 'public');
     const ask = (spec: TransformSpec) => deliver(ANONYMOUS, { ...plain, uid, rendition: transformed(spec) });
@@ -223,7 +223,7 @@ describe('a transform', () => {
     expect(world.imaging.derived).toBe(0);
   });
 
-  it('is made from the master when that is large enough, otherwise from the original', async () => {
+  it('is made from the master if that is large enough, otherwise from the original', async () => {
     const { world, base, user } = await setUp();
     const { current } = await world.uploadText(user.id, 'picture', 'public');
     const make = makeDerivative(base);
@@ -242,7 +242,7 @@ describe('a transform', () => {
     expect(await madeFrom({ ...large, frames: 2 }, {})).toBe('picture');
   });
 
-  it('of an SVG is drawn from the sanitised document', async () => {
+  it('of an SVG is drawn from the sanitised file', async () => {
     const { world, base, viewer } = await setUp();
     const picture = { source: bytesOf('<svg>gps</svg>'), filename: 'a.svg', privacy: 'public' } as const;
     const { image } = await world.upload(await world.grant(viewer), { ...picture, allowSvg: true });
@@ -268,7 +268,7 @@ describe('a transform', () => {
 describe('the query of a transform', () => {
   const read = (query: string) => readTransform(new URLSearchParams(query));
 
-  it('contains what its address requests', async () => {
+  it('is parsed into the requested transform', async () => {
     const { world, user } = await setUp();
     const image = await world.uploadText(user.id, 'picture', 'public');
     const path = world.imageAddresses.transformPathOf(image, image.current, TRANSFORM);
@@ -278,7 +278,7 @@ describe('the query of a transform', () => {
     expect(read(transformQuery(narrow))).toEqual(narrow);
   });
 
-  it('requires only a width, and is none without any of its parameters', () => {
+  it('requires only a width, and is null without any parameter of a transform', () => {
     expect(read('width=320')).toEqual({
       kind: 'transform',
       width: 320,
@@ -301,7 +301,7 @@ describe('the query of a transform', () => {
     ['format', 'width=320&format=svg'],
     ['quality', 'width=320&quality=100'],
     ['quality', 'width=320&quality='],
-  ])('refuses values that are not allowed, naming %s, for %s', (field, query) => {
+  ])('rejects invalid values and names %s for %s', (field, query) => {
     expect(() => read(query)).toThrow(
       expect.objectContaining({
         code: 'INVALID_INPUT',

@@ -21,7 +21,7 @@ const setUp = async () => {
     await world.useCases.deliverImage(ANONYMOUS, { uid: image.uid, rendition, formats: [], signedFor: null });
     await world.transformUses.flush();
   };
-  /** The widths of the transforms that are stored. */
+  /** The widths of the stored transforms. */
   const kept = (): readonly number[] =>
     [...world.database.tables.derivatives.values()].flatMap(({ spec }) =>
       spec.kind === 'transform' ? spec.width : [],
@@ -33,8 +33,8 @@ const setUp = async () => {
   return { world, image, ask, kept, evict, sizeBytes };
 };
 
-describe('transforms that exceed the limits', () => {
-  it('are deleted in the order in which they were last requested, with their files', async () => {
+describe('transforms beyond the limits', () => {
+  it('are deleted with their files, the least recently requested first', async () => {
     const { world, ask, kept, evict, sizeBytes } = await setUp();
     for (const width of [320, 640, 1280, 320] as const) {
       await ask(width);

@@ -22,7 +22,7 @@ const setUp = async () => {
 };
 
 describe('images that expire', () => {
-  it('are moved to the trash when they have expired, and not before', async () => {
+  it('are moved to the trash after their expiry, and not before', async () => {
     const { world, viewer, upload, isThere } = await setUp();
     const [soon, later, never] = [
       await upload('picture 1', HOUR_S),
@@ -51,7 +51,7 @@ describe('images that expire', () => {
     expect(await isThere(soon.uid)).toBe(true);
   });
 
-  it('stay while a comparison shows them', async () => {
+  it('remain while a comparison shows them', async () => {
     const { world, viewer, upload, isThere } = await setUp();
     const image = await upload('picture', HOUR_S);
     const comparison = sampleComparison(image);
@@ -63,7 +63,7 @@ describe('images that expire', () => {
     expect(await world.jobs.expireImages()).toBe(1);
   });
 
-  it('may be more than one batch', async () => {
+  it('can be more than one batch', async () => {
     const { world, upload } = await setUp();
     for (let n = 0; n < 103; n += 1) await upload(`picture ${n}`, 60);
     world.clock.advance(60_000);

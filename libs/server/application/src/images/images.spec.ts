@@ -26,7 +26,7 @@ const nothingRemains = ({ store, database }: ReturnType<typeof createWorld>): vo
 };
 
 describe('uploading', () => {
-  it('keeps the file as it came and a rendition without metadata, and leaves no intent', async () => {
+  it('keeps the original file and a rendition without metadata, and leaves no intent', async () => {
     const { world, user } = await withUser();
     const image = await world.uploadText(user.id, 'picture with gps');
     expect(world.store.objects.get(image.current.original.key)?.toString()).toBe('picture with gps');
@@ -88,14 +88,14 @@ describe('uploading', () => {
     nothingRemains(world);
   });
 
-  it('names the limit of the plan when a file exceeds it', async () => {
+  it('names the limit of the plan if a file exceeds it', async () => {
     const { world, viewer } = await withUser();
     const source = bytesOf('picture', 'x'.repeat(10 * 1024 * 1024 - 7), '!');
     const upload = world.upload(await world.grant(viewer), { source, filename: 'a.png', privacy: 'public' });
     await expect(upload).rejects.toThrow('File size must be less than 10MB.');
   });
 
-  it('leaves nothing when the client disconnects during the upload', async () => {
+  it('leaves nothing if the client disconnects during the upload', async () => {
     const { world, viewer } = await withUser();
     async function* hangsUp(): AsyncGenerator<Uint8Array> {
       yield Buffer.from('picture');
@@ -110,7 +110,7 @@ describe('uploading', () => {
     nothingRemains(world);
   });
 
-  it('leaves nothing when the row cannot be inserted, and succeeds at the next attempt', async () => {
+  it('leaves nothing if the row cannot be inserted, and succeeds on the next attempt', async () => {
     const { world, user, viewer } = await withUser();
     const grant = await world.grant(viewer);
     await world.leaveRoom(user.id, 5);
@@ -134,7 +134,7 @@ describe('uploading', () => {
     nothingRemains(world);
   });
 
-  it('checks who the viewer is before anything is read', async () => {
+  it('checks the viewer before it reads the file', async () => {
     const { world } = await withUser();
     await expect(world.grant(ANONYMOUS)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
@@ -143,7 +143,7 @@ describe('uploading', () => {
 describe('delivering files', () => {
   const full = { rendition: 'full', formats: [], signedFor: null } as const;
 
-  it('gives a stranger the rendition of a public image without metadata, and never the original', async () => {
+  it('gives strangers the rendition of a public image without metadata, and never the original', async () => {
     const { world, user, stranger, deliver } = await withUser();
     const { uid } = await world.uploadText(user.id, 'picture with gps', 'public');
     const { file, version } = await deliver(stranger, { ...full, uid });
@@ -153,7 +153,7 @@ describe('delivering files', () => {
     });
   });
 
-  it('gives a private image only to its owner, by identity or by signature', async () => {
+  it('gives a private image only to its owner, by session or by signature', async () => {
     const { world, user, viewer, stranger, deliver } = await withUser();
     const { uid } = await world.uploadText(user.id, 'picture');
     await expect(deliver(viewer, { ...full, uid, rendition: 'original' })).resolves.toBeDefined();

@@ -18,7 +18,7 @@ const setUp = async () => {
 };
 
 describe('changing many images', () => {
-  it('changes all of the viewer’s own images, and none of others', async () => {
+  it("affects all of the viewer's own images, and none of others", async () => {
     const { world, base, user, viewer, eve, image } = await setUp();
     const a = await world.uploadText(user.id, 'picture a');
     const b = await world.uploadText(user.id, 'picture b');
@@ -32,7 +32,7 @@ describe('changing many images', () => {
     expect(image(hers.uid)).toMatchObject({ isFavorite: false, privacy: 'private', tags: [] });
   });
 
-  it('refuses blank tags and more than 50 of them on one image, without changing any', async () => {
+  it('refuses blank tags and more than 50 tags on one image, without changing any', async () => {
     const { world, base, user, viewer, image } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     const tags = Array.from({ length: 50 }, (_, n) => `tag ${n}`);
@@ -57,7 +57,7 @@ describe('changing many images', () => {
 });
 
 describe('the library', () => {
-  it('is filtered by search and filter, counted accordingly, and leaves the trash out', async () => {
+  it('is searched, filtered and counted consistently, without the trash', async () => {
     const { world, base, user, viewer, eve } = await setUp();
     const a = await world.uploadText(user.id, 'picture a');
     await world.uploadText(user.id, 'picture b');
@@ -82,7 +82,7 @@ describe('the library', () => {
     expect(await matching(null, { isTrashed: true })).toEqual([]);
   });
 
-  it('lists its tags, most used first, without those of others', async () => {
+  it('lists its tags, most used first, without those of other people', async () => {
     const { world, base, user, viewer, eve } = await setUp();
     const a = await world.uploadText(user.id, 'picture a');
     const b = await world.uploadText(user.id, 'picture b');
@@ -125,14 +125,14 @@ describe('a cursor', () => {
     );
   });
 
-  it('of a title that cannot be stored is refused', () => {
+  it('with a title that cannot be stored is refused', () => {
     const text = encodeImageCursor({ sortKey: 'a\u0000', uid });
     expect(() => decodeImageCursor(text, 'name')).toThrow('Use the cursor');
   });
 });
 
 describe('exporting images', () => {
-  it('writes the originals of the viewer’s own images with unique names and the right extensions', async () => {
+  it("contains the originals of the viewer's own images, with unique names and the right extensions", async () => {
     const { world, base, viewer, eve } = await setUp();
     const upload = async (filename: string, text: string) => {
       const picture = { source: bytesOf(text), filename, privacy: 'private' } as const;
@@ -159,7 +159,7 @@ describe('exporting images', () => {
     ]);
   });
 
-  it('refuses an empty choice, and answers 404 when none of the images is the viewer’s', async () => {
+  it("refuses an empty selection, and throws NOT_FOUND if none of the images is the viewer's", async () => {
     const { world, base, user, eve } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     const run = exportImages(base);

@@ -2,14 +2,14 @@ import type { Signal } from '../ports/index.ts';
 import { createWorld } from '../testing/index.ts';
 import { purgeCache, purgingSignals } from './purge-cache.ts';
 
-describe('what shared caches are told', () => {
+describe('purging shared caches', () => {
   const setUp = () => {
     const told: string[][] = [];
     const cachePurger = { purge: async (uids: readonly string[]) => void told.push([...uids]) };
     return { told, cachePurger };
   };
 
-  it('is queued whenever a signal says that images changed', async () => {
+  it('is queued for every signal about changed images', async () => {
     const [published, queued]: [Signal[], unknown[]] = [[], []];
     const signals = purgingSignals(
       { publish: async (signal) => void published.push(signal) },
@@ -28,7 +28,7 @@ describe('what shared caches are told', () => {
     ]);
   });
 
-  it('is the one image, or all of an owner', async () => {
+  it('covers one image, or all images of an owner in batches', async () => {
     const { told, cachePurger } = setUp();
     const world = createWorld();
     const { user } = await world.signUp('ada');
@@ -42,7 +42,7 @@ describe('what shared caches are told', () => {
     expect(told.flat()).toEqual(uids.sort());
   });
 
-  it('fails when they do not hear of it, and is nothing where there are none', async () => {
+  it('fails if the cache does, and does nothing without a cache', async () => {
     const { images } = createWorld().repositories;
     const deaf = { purge: () => Promise.reject(new Error('the cache answered 500')) };
     await expect(purgeCache({ images, cachePurger: deaf })({ imageUid: 'one' })).rejects.toThrow('500');

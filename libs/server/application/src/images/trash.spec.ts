@@ -31,7 +31,7 @@ const setUp = async () => {
 };
 
 describe('deleting an image', () => {
-  it('moves it to the trash: it leaves the library and warm caches at once, and still counts towards the storage', async () => {
+  it('moves it to the trash: it disappears from the library and warm caches at once, and still counts towards the storage', async () => {
     const { world, base, user, viewer, deliver, full, list } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await deliver(ANONYMOUS, { ...full, uid });
@@ -45,7 +45,7 @@ describe('deleting an image', () => {
     expect(await world.repositories.images.storageUsed(user.id)).toBe(stored);
   });
 
-  it('is only possible for the owner, and once', async () => {
+  it('is only possible once, and only for the owner', async () => {
     const { world, base, user, viewer, stranger } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     const remove = deleteImage(base);
@@ -68,7 +68,7 @@ describe('deleting an image', () => {
     await expect(requestAiEdit(base)(viewer, request)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('can be undone: it is delivered again and back in the library', async () => {
+  it('can be undone, after which the image is delivered and listed again', async () => {
     const { world, base, user, viewer, stranger, deliver, full, list } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture', 'public');
     await trashImages(base)(viewer, [uid]);
@@ -78,7 +78,7 @@ describe('deleting an image', () => {
     expect([await list(false), await list(true)]).toEqual([[uid], []]);
   });
 
-  it('for several takes only the owner’s, each once, and refuses none or too many', async () => {
+  it("together with others affects only the owner's, each once, and requires 1 to 500 uids", async () => {
     const { world, base, user, viewer, eve } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     const others = await world.uploadText(eve.user.id, 'picture');
@@ -121,7 +121,7 @@ describe('the trash', () => {
     expect(await deliver(ANONYMOUS, thumbnail)).toBeDefined();
   });
 
-  it('is emptied for good, both rows and files, and only of its owner’s images', async () => {
+  it('can be emptied, which purges rows and files of its owner only', async () => {
     const { world, base, user, viewer, eve } = await setUp();
     const kept = await world.uploadText(user.id, 'picture kept');
     const gone = await world.uploadText(user.id, 'picture gone');
@@ -134,7 +134,7 @@ describe('the trash', () => {
     expect(world.store.objects.size).toBe(4);
   });
 
-  it('is emptied completely even when it holds more than one batch', async () => {
+  it('can be emptied even if it holds more than one batch', async () => {
     const { world, base, user, viewer } = await setUp();
     const uids = [];
     for (let n = 0; n < 130; n += 1) uids.push((await world.uploadText(user.id, `picture ${n}`)).uid);
@@ -144,7 +144,7 @@ describe('the trash', () => {
     expect(world.store.objects.size).toBe(0);
   });
 
-  it('deletes chosen images for good, but neither images outside it nor a stranger’s', async () => {
+  it('lets its owner purge selected images, but none outside of it and none of other people', async () => {
     const { world, base, user, viewer, stranger } = await setUp();
     const living = await world.uploadText(user.id, 'picture living');
     const trashed = await world.uploadText(user.id, 'picture trashed');
@@ -177,7 +177,7 @@ describe('the trash', () => {
 });
 
 describe('a delete link', () => {
-  it('moves its image to the trash for anyone who has it, and no other image', async () => {
+  it('moves its image, and no other, to the trash for anyone who has the link', async () => {
     const { world, base, user, list } = await setUp();
     const image = await world.uploadText(user.id, 'picture one', 'public');
     const other = await world.uploadText(user.id, 'picture two', 'public');

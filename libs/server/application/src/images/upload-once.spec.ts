@@ -34,7 +34,7 @@ describe('uploading the same file again', () => {
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
-  it('many times at once makes one image', async () => {
+  it('many times simultaneously creates one image', async () => {
     const { send, counts } = await setUp();
     const all = await Promise.all(Array.from({ length: 10 }, () => send('picture')));
     expect(new Set(all.map(({ image }) => image.uid)).size).toBe(1);
@@ -42,7 +42,7 @@ describe('uploading the same file again', () => {
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
-  it('makes another image when requested, for another user, and when the first is in the trash', async () => {
+  it('creates another image if requested, for another user, and if the first one is in the trash', async () => {
     const { world, viewer, send } = await setUp();
     const { image } = await send('picture');
     expect((await send('picture', { allowDuplicate: true })).isDuplicate).toBe(false);
@@ -53,7 +53,7 @@ describe('uploading the same file again', () => {
     expect((await send('picture')).isDuplicate).toBe(false);
   });
 
-  it('succeeds when the storage of the plan has no room for a second copy', async () => {
+  it('succeeds even if the storage of the plan has no room for a second copy', async () => {
     const { world, viewer, send } = await setUp();
     const { image } = await send('picture');
     await world.leaveRoom(viewer.userId, 1);
@@ -64,7 +64,7 @@ describe('uploading the same file again', () => {
 });
 
 describe('an upload with an Idempotency-Key', () => {
-  it('repeated with the same file returns the first image, whether or not duplicates are allowed', async () => {
+  it('returns the first image when repeated with the same file, whether or not duplicates are allowed', async () => {
     const { send, counts } = await setUp();
     const first = await send('picture', { allowDuplicate: true }, 'key');
     expect(await send('picture', { allowDuplicate: true }, 'key')).toEqual(first);
@@ -72,14 +72,14 @@ describe('an upload with an Idempotency-Key', () => {
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
-  it('sent twenty times at once makes one image', async () => {
+  it('creates one image when sent twenty times simultaneously', async () => {
     const { send, counts } = await setUp();
     const sendOne = () => send('picture', { allowDuplicate: true }, 'key');
     await Promise.all(Array.from({ length: 20 }, sendOne));
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
-  it('returns the result of the first upload, also when that was an existing image', async () => {
+  it('returns the result of the first upload, even if that was an existing image', async () => {
     const { send } = await setUp();
     const { image } = await send('picture');
     expect(await send('picture', {}, 'key')).toEqual({ image, isDuplicate: true });
@@ -91,7 +91,7 @@ describe('an upload with an Idempotency-Key', () => {
     ['name', { filename: 'other.png' }],
     ['privacy after the file', { late: () => ({ privacy: 'public' }) }],
     ['name after the file', { late: () => ({ filename: 'other.png' }) }],
-  ])('with another %s is a conflict that changes nothing', async (_what, changes) => {
+  ])('is a conflict with another %s, and changes nothing', async (_what, changes) => {
     const { world, send, counts } = await setUp();
     const { image } = await send('picture', {}, 'key');
     await expect(send('picture', changes, 'key')).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
@@ -99,7 +99,7 @@ describe('an upload with an Idempotency-Key', () => {
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
-  it('is the same whether its texts come before or after the file', async () => {
+  it('is the same whether its texts precede or follow the file', async () => {
     const { send } = await setUp();
     const texts = { filename: 'cat.png', privacy: 'public' } as const;
     const first = await send('picture', texts, 'key');
@@ -107,14 +107,14 @@ describe('an upload with an Idempotency-Key', () => {
     expect(first.image).toMatchObject({ title: 'cat.png', privacy: 'public' });
   });
 
-  it('with another file is a conflict that leaves nothing', async () => {
+  it('is a conflict with another file, and leaves nothing', async () => {
     const { send, counts } = await setUp();
     await send('picture one', {}, 'key');
     await expect(send('picture two', {}, 'key')).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
     expect(counts()).toEqual({ images: 1, objects: 2, notes: 0 });
   });
 
-  it('that failed can be repeated with the same key', async () => {
+  it('can be repeated with the same key if it failed', async () => {
     const { world, send } = await setUp();
     world.store.isBroken = true;
     await expect(send('picture', {}, 'key')).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
@@ -124,7 +124,7 @@ describe('an upload with an Idempotency-Key', () => {
 });
 
 describe('an SVG', () => {
-  it('is accepted where it is allowed, and otherwise refused like any other file', async () => {
+  it('is accepted if allowed, and otherwise refused like any other file', async () => {
     const { send, counts } = await setUp();
     const { image } = await send('<svg/>', { allowSvg: true });
     expect(image.current).toMatchObject({ contentType: 'image/svg+xml' });
@@ -144,7 +144,7 @@ describe('uploading by URL', () => {
     return { viewer, upload, counts };
   };
 
-  it('stores the picture at the address under its filename, within the limit of the plan', async () => {
+  it('stores the picture under its filename, within the limit of the plan', async () => {
     const asked: unknown[] = [];
     const set = await fetching(async (url, { maxBytes }) => {
       asked.push(url, maxBytes);
@@ -156,7 +156,7 @@ describe('uploading by URL', () => {
     expect(asked).toEqual([address, 10_485_760]);
   });
 
-  it('requires an address and a viewer before anything is fetched', async () => {
+  it('requires an address and a viewer before it fetches anything', async () => {
     const set = await fetching(() => Promise.reject(new Error('fetched')))();
     await expect(set.upload(set.viewer, { url: '  ', privacy: 'public' })).rejects.toMatchObject({
       code: 'INVALID_INPUT',
@@ -166,7 +166,7 @@ describe('uploading by URL', () => {
     await expect(anonymous).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('leaves nothing when there is no picture at the address', async () => {
+  it('leaves nothing if there is no picture at the address', async () => {
     const invalid = new DomainError('INVALID_IMAGE_URL', TEXTS.images.invalidUrl);
     const refused = await fetching(() => Promise.reject(invalid))();
     const request = { url: 'https://cats.example/a.png', privacy: 'public' } as const;

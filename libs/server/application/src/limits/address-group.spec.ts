@@ -1,6 +1,6 @@
 import { addressGroup, loggedNetwork } from './address-group.ts';
 
-describe('one network', () => {
+describe('the network of an address for rate limits', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -16,7 +16,7 @@ describe('one network', () => {
   ])('of %s is %s', (address, group) => expect(addressGroup(address)).toBe(group));
 });
 
-describe('the network that logs tell', () => {
+describe('the network of an address in logs', () => {
   it.each([
     ['192.0.2.199', '192.0.2.0/24'],
     ['::ffff:192.0.2.199', '192.0.2.0/24'],

@@ -17,8 +17,8 @@ const setUp = async () => {
   return { world, base, user, viewer, meter };
 };
 
-describe('the bandwidth of a month', () => {
-  it('is exceeded at the limit of the plan, whether it was written yet or not', async () => {
+describe('the monthly bandwidth', () => {
+  it('is exceeded at the limit of the plan, including bytes that are not written yet', async () => {
     const { user, meter } = await setUp();
     meter.isExceeded(user.id);
     await settled();
@@ -31,7 +31,7 @@ describe('the bandwidth of a month', () => {
     expect(meter.isExceeded(user.id)).toBe(true);
   });
 
-  it('is known to another process after its first delivery, and begins again with the month', async () => {
+  it('is known to another process after its first delivery, and starts again with the month', async () => {
     const { world, base, user, meter } = await setUp();
     meter.count(user.id, LIMIT);
     await meter.flush();
@@ -45,7 +45,7 @@ describe('the bandwidth of a month', () => {
     expect(other.isExceeded(user.id)).toBe(false);
   });
 
-  it('of a larger plan is known within seconds to a process that delivers nothing', async () => {
+  it('of an upgraded plan is noticed within seconds by a process that delivers nothing', async () => {
     const { world, user, meter } = await setUp();
     meter.count(user.id, LIMIT);
     await meter.flush();
@@ -59,7 +59,7 @@ describe('the bandwidth of a month', () => {
     expect(meter.isExceeded(user.id)).toBe(false);
   });
 
-  it('loses no byte when the database is unavailable, and counts none twice', async () => {
+  it('loses no bytes while the database is unavailable, and counts none twice', async () => {
     const { world, base, user } = await setUp();
     let isDown = true;
     const bandwidth = {
@@ -80,8 +80,8 @@ describe('the bandwidth of a month', () => {
   });
 });
 
-describe('delivering when the month of the owner is used up', () => {
-  it('refuses strangers until the next month, and never the owner, by identity or by signature', async () => {
+describe("delivering after the owner's bandwidth is used up", () => {
+  it('refuses strangers until the next month, and never the owner, by session or by signature', async () => {
     const { world, base, user, viewer, meter } = await setUp();
     const stranger = (await world.signUp('eve')).viewer;
     const { uid } = await world.uploadText(user.id, 'picture', 'public');

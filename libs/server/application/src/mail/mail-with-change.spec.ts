@@ -15,7 +15,7 @@ const setUp = async () => {
   const world = createWorld();
   const base = { ...world.repositories, ...world };
   const ada = await world.signUp('ada');
-  /** The same server with a template that fails. */
+  /** The dependencies with one email template that throws. */
   const without = (kind: keyof typeof world.templates) => ({
     ...base,
     templates: {
@@ -37,7 +37,7 @@ const resetToken = async ({ world, base, user }: Setting): Promise<string> => {
   return tokenOf(world.mailOf('passwordReset')?.text);
 };
 
-/** Each change, on a server where its email cannot be queued. */
+/** Each change, in a world where its email cannot be queued. */
 const CHANGES: readonly (readonly [string, (setting: Setting) => Promise<() => Promise<unknown>>])[] = [
   [
     'a registration',
@@ -106,8 +106,8 @@ const CHANGES: readonly (readonly [string, (setting: Setting) => Promise<() => P
   ],
 ];
 
-describe('an email is sent together with its change, or neither happens', () => {
-  it.each(CHANGES)('%s changes nothing when its email cannot be queued', async (_what, prepare) => {
+describe('an email and its change are committed together', () => {
+  it.each(CHANGES)('%s changes nothing if its email cannot be queued', async (_what, prepare) => {
     const setting = await setUp();
     const attempt = await prepare(setting);
     const before = structuredClone(setting.world.database.tables);

@@ -28,14 +28,14 @@ const setUp = async () => {
   return { world, base, ada, bob, mia, moderator, image, deliver, bytes };
 };
 
-/** What the signature of an address gives access to. */
+/** What the signature in an address gives access to. */
 const signatureIn = (world: Awaited<ReturnType<typeof setUp>>['world'], path: string) => {
   const { pathname, searchParams } = new URL(path, 'https://site');
   return world.imageAddresses.signedFor(pathname, searchParams.get('expires'), searchParams.get('signature'));
 };
 
 describe('a blocked image', () => {
-  it('is visible to its owner, who can read why, and to moderators; to nobody else', async () => {
+  it('is visible to its owner, who can read the reason, and to moderators, but to nobody else', async () => {
     const { base, ada, bob, moderator, image, bytes } = await setUp();
     await bytes(ANONYMOUS);
     const blocked = await blockImage(base)(moderator, image.uid, ` ${REASON} `);
@@ -50,7 +50,7 @@ describe('a blocked image', () => {
     }
   });
 
-  it('is opened by addresses that were signed after the block, and not by earlier ones', async () => {
+  it('is delivered at addresses that were signed after the block, and not at earlier ones', async () => {
     const { world, base, moderator, image, bytes } = await setUp();
     const whilePrivate = { ...image, privacy: 'private' } as const;
     const before = signatureIn(world, world.imageAddresses.pathOf(whilePrivate, image.current, 320));
@@ -62,7 +62,7 @@ describe('a blocked image', () => {
     expect(await bytes(ANONYMOUS, since)).toMatchObject({ isPublic: false });
   });
 
-  it('hides its earlier versions too, which had kept their addresses', async () => {
+  it('hides its earlier versions too, although their addresses had kept working', async () => {
     const { world, base, ada, moderator, image, deliver } = await setUp();
     const original = { ...image.current.original, sha256: 'f'.repeat(64) };
     const later = { ...image.current, id: base.ids.uuid(), number: 2, original };
@@ -85,7 +85,7 @@ describe('a blocked image', () => {
     expect(signatureIn(world, world.imageAddresses.pathOf(blocked, published!, 'full'))).toBe('blocked');
   });
 
-  it('is visible in the trash only through its owner’s thumbnails', async () => {
+  it("is visible in the trash only as its owner's thumbnails", async () => {
     const { world, base, ada, moderator, image, bytes } = await setUp();
     await blockImage(base)(moderator, image.uid, REASON);
     await deleteImage(base)(ada.viewer, image.uid);
@@ -150,7 +150,7 @@ describe('a blocked image', () => {
 });
 
 describe('blocking by an operator', () => {
-  it('works for any image that is not deleted, reaches every process, and is listed with the owner', async () => {
+  it('is possible for any image that is not deleted, reaches every process, and is listed with the owner', async () => {
     const { world, base, ada, moderator, image, bytes } = await setUp();
     const heard: Signal[] = [];
     world.signals.subscribe((signal) => heard.push(signal));
@@ -189,7 +189,7 @@ describe('blocking by an operator', () => {
   });
 });
 
-describe('giving a role', () => {
+describe('assigning a role', () => {
   it('ends the sessions with the former role', async () => {
     const { world, base, mia } = await setUp();
     const ended: string[] = [];

@@ -21,7 +21,7 @@ const setUp = async () => {
   const bytes = () =>
     deliver(ANONYMOUS, { uid: image.uid, rendition: 'full', formats: [], signedFor: null } as const);
   const signIn = () => world.useCases.logIn({ username: 'ada', password, client: clientAt() });
-  /** Signs in; the viewer of the session. */
+  /** Signs in and returns the viewer of the session. */
   const enter = async (): Promise<Viewer> =>
     world.useCases.authenticate(`Bearer ${(await signIn()).tokens.access}`);
   const suspend = suspendAccount(base);
@@ -29,7 +29,7 @@ const setUp = async () => {
 };
 
 describe('suspending an account', () => {
-  it('stops its sessions and keys, hides its pictures, and tells the person why and whom to write to', async () => {
+  it('ends its sessions and keys, hides its pictures, and tells the person the reason and the support address', async () => {
     const { world, user, viewer, tokens, key, bytes, suspend } = await setUp();
     await bytes();
     expect(await suspend('ADA', ` ${REASON} `)).toEqual({ userId: user.id, username: 'ada' });
@@ -66,7 +66,7 @@ describe('suspending an account', () => {
     expect(stopped.size).toBe(2);
   });
 
-  it('again changes the reason; the list has the latest first', async () => {
+  it('again changes the reason; the list starts with the latest', async () => {
     const { world, base, suspend } = await setUp();
     await world.signUp('bob');
     await suspend('ada', REASON);
@@ -91,14 +91,14 @@ describe('suspending an account', () => {
   });
 });
 
-describe('somebody whose account is suspended', () => {
+describe('a person whose account is suspended', () => {
   const suspended = async () => {
     const found = await setUp();
     await found.suspend('ada', REASON);
     return { ...found, viewer: await found.enter() };
   };
 
-  it('can sign in, read the account and why, and refresh the session', async () => {
+  it('can sign in, read the account and the reason, and refresh the session', async () => {
     const { world, viewer, signIn } = await suspended();
     expect(viewer.kind).toBe('suspended');
     expect(await world.useCases.getAccount(viewer)).toMatchObject({ suspension: { reason: REASON } });
@@ -123,13 +123,13 @@ describe('somebody whose account is suspended', () => {
     expect(entries.get('account.json')).toContain(REASON);
   });
 
-  it('can delete the account, and is still suspended after coming back within 30 days', async () => {
+  it('can delete the account, and is still suspended after restoring it within 30 days', async () => {
     const { world, viewer, enter } = await suspended();
     await world.useCases.requestAccountDeletion(viewer, { password, username: 'ada' });
     await expect(enter()).resolves.toMatchObject({ kind: 'suspended' });
   });
 
-  it('can do nothing else, and sees public pictures of others as a visitor', async () => {
+  it('can do nothing else, and sees public pictures of others like a visitor', async () => {
     const { world, viewer, image } = await suspended();
     const { useCases } = world;
     for (const attempt of [
@@ -158,7 +158,7 @@ describe('somebody whose account is suspended', () => {
 });
 
 describe('reopening an account', () => {
-  it('ends the sessions of its suspension, and everything works again', async () => {
+  it('ends the sessions from before, and makes everything work again', async () => {
     const { world, key, bytes, signIn, enter, suspend, reopen } = await setUp();
     await suspend('ada', REASON);
     const { tokens } = await signIn();

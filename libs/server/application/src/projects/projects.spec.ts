@@ -95,22 +95,22 @@ describe('a new project', () => {
     expect(world.database.tables.projects.size).toBe(1);
   });
 
-  it('stores scripts and every other text as plain text', async () => {
+  it('stores scripts and all other texts as plain text', async () => {
     const { viewer, createProject, getProject } = await setUp();
     const name = '<script>alert(1)</script> "Ω≈ç" 👩‍👩‍👧';
     const { id } = await createProject(viewer, { name, description: '${7*7} {{x}}' });
     expect(await getProject(viewer, id)).toMatchObject({ name, description: '${7*7} {{x}}' });
   });
 
-  it('requires somebody signed in', async () => {
+  it('requires a signed-in user', async () => {
     const { createProject, listProjects } = await setUp();
     await expect(createProject(ANONYMOUS, { name: 'x' })).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect(listProjects(ANONYMOUS, everything)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
 
-describe('somebody else’s project', () => {
-  it('is not found by any call', async () => {
+describe('a project, for other people', () => {
+  it('is not found by any use case', async () => {
     const { stranger, project, uids, ...calls } = await setUp();
     const { id } = project;
     const images = { uids: [uids[3] ?? ''] };
@@ -135,7 +135,7 @@ describe('somebody else’s project', () => {
     expect(await calls.listProjectsHolding(stranger, uids[0] ?? '')).toEqual([]);
   });
 
-  it('accepts no images of others', async () => {
+  it('accepts none of their images', async () => {
     const { world, eve, viewer, project, order, addProjectImages } = await setUp();
     const theirs = await world.uploadText(eve.id, 'picture of eve', 'public');
     await expect(addProjectImages(viewer, project.id, { uids: [theirs.uid] })).rejects.toMatchObject(
@@ -146,7 +146,7 @@ describe('somebody else’s project', () => {
 });
 
 describe('images of a project', () => {
-  it('are added, moved and removed, and the result contains how many', async () => {
+  it('are added, moved and removed, and the number of changed ones is returned', async () => {
     const { viewer, project, uids, order, ...calls } = await setUp();
     const [first = '', , third = '', fourth = '', fifth = ''] = uids;
     const added = await calls.addProjectImages(viewer, project.id, {
@@ -165,7 +165,7 @@ describe('images of a project', () => {
     expect(await calls.listProjectsHolding(viewer, fifth)).toEqual([]);
   });
 
-  it('are 500 at a time', async () => {
+  it('are changed 500 at a time at most', async () => {
     const { world, user, viewer, images, project, addProjectImages } = await setUp();
     const uids: string[] = [];
     for (let n = 0; n < BULK_MAX_IMAGES; n += 1) {
@@ -193,7 +193,7 @@ describe('images of a project', () => {
     expect(await order()).toEqual([0, 1, 2]);
   });
 
-  it('represent the project as chosen', async () => {
+  it('appear on the card as chosen', async () => {
     const { viewer, project, uids, updateProject } = await setUp();
     const covered = await updateProject(viewer, project.id, { coverUid: uids[2] ?? '' });
     expect(covered).toMatchObject({ coverUid: uids[2], previewUids: [uids[2], uids[0], uids[1]] });
@@ -221,7 +221,7 @@ describe('deleted projects', () => {
     for (const { uid } of images) expect(await world.repositories.images.find(uid)).not.toBeNull();
   });
 
-  it('are chosen by id: at least one, 100 at most', async () => {
+  it('are selected by id: at least one, 100 at most', async () => {
     const { viewer, deleteProjects } = await setUp();
     await expect(deleteProjects(viewer, [])).rejects.toMatchObject({ message: TEXTS.projects.selectFirst });
     const many = Array.from({ length: BULK_MAX_PROJECTS + 1 }, (_, n) => `project_${n}`);
@@ -240,7 +240,7 @@ describe('an archive of projects', () => {
     return entriesOf(Buffer.concat(chunks).toString());
   };
 
-  it('contains a folder for each, with numbered originals in its order', async () => {
+  it('contains a folder for each project, with numbered originals in its order', async () => {
     const { world, viewer, project, uids, createProject, exportProjects, moveProjectImages } = await setUp();
     await moveProjectImages(viewer, project.id, { uids: [uids[2] ?? ''], beforeUid: uids[0] ?? '' });
     const other = await createProject(viewer, { name: '../Sum/mer..', uids: [uids[0] ?? ''] });
@@ -256,7 +256,7 @@ describe('an archive of projects', () => {
     ]);
   });
 
-  it('of more images than are read at a time contains all of them', async () => {
+  it('contains all images if there are more than are read at a time', async () => {
     const { world, user, viewer, images, project, exportProjects } = await setUp();
     for (let n = 0; n < 1_200; n += 1) {
       const uid = String(n).padStart(22, '0');
@@ -270,7 +270,7 @@ describe('an archive of projects', () => {
     expect((await zipped(world, entries)).size).toBe(1_203);
   });
 
-  it('without images, or of unknown projects, is refused', async () => {
+  it('is refused without images and for unknown projects', async () => {
     const { viewer, createProject, exportProjects } = await setUp();
     const { id } = await createProject(viewer, { name: 'Empty' });
     await expect(exportProjects(viewer, [id])).rejects.toMatchObject({ message: TEXTS.projects.noImages });

@@ -23,7 +23,7 @@ const setUp = async () => {
   const share = (input: { expiresAt?: Date; password?: string } = {}) =>
     world.useCases.createShareLink(viewer, project.id, input);
 
-  /** Reads an address without being signed in. */
+  /** Fetches an address without being signed in. */
   const fetchBytes = async (address: string): Promise<string> => {
     const url = new URL(address, 'https://site');
     const [, , uid = '', digest = '', name = ''] = url.pathname.split('/');
@@ -72,7 +72,7 @@ describe('a share link', () => {
     await expect(fetchBytes(pathOf(outside, 'full'))).rejects.toMatchObject(notFound);
   });
 
-  it('gives nobody the original, other versions, another image or another address', async () => {
+  it('gives nobody access to originals, other versions, other images or other addresses', async () => {
     const { world, hidden, share, fetchBytes } = await setUp();
     const { link } = await share();
     const other = await share();
@@ -90,7 +90,7 @@ describe('a share link', () => {
     await expect(fetchBytes(path)).rejects.toMatchObject(notFound);
   });
 
-  it('stops working at once when it is revoked, with its addresses of images', async () => {
+  it('stops working at once when it is revoked, including its addresses of images', async () => {
     const { world, viewer, stranger, hidden, project, share, fetchBytes, ...calls } = await setUp();
     const { token, link } = await share();
     const path = world.imageAddresses.sharedPathOf(link.id, hidden, 'full');
@@ -106,7 +106,7 @@ describe('a share link', () => {
     expect(await calls.listShareLinks(viewer, project.id)).toEqual([]);
   });
 
-  it('stops working when it expires, and says so', async () => {
+  it('stops working when it expires, with an error that says so', async () => {
     const { world, viewer, hidden, project, share, fetchBytes, ...calls } = await setUp();
     const expiresAt = new Date(world.clock.now().getTime() + HOUR_MS / 2);
     const { token, link } = await share({ expiresAt });
@@ -123,7 +123,7 @@ describe('a share link', () => {
     });
   });
 
-  it('shows nothing of a deleted project or image, and shows it again when it is restored', async () => {
+  it('shows nothing of a deleted project or image, and shows it again after it is restored', async () => {
     const { world, viewer, hidden, project, share, fetchBytes, ...calls } = await setUp();
     const { token, link } = await share();
     const path = world.imageAddresses.sharedPathOf(link.id, hidden, 'full');
@@ -162,7 +162,7 @@ describe('a share link', () => {
     expect(JSON.stringify([...world.database.tables.shareLinks])).not.toContain(made.token);
   });
 
-  it(`is one of ${PROJECT_MAX_LINKS} of its project at most`, async () => {
+  it(`is one of at most ${PROJECT_MAX_LINKS} links of its project`, async () => {
     const { share } = await setUp();
     for (let n = 0; n < PROJECT_MAX_LINKS; n += 1) await share();
     await expect(share()).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -197,7 +197,7 @@ describe('a share link with a password', () => {
     await expect(getSharedProject({ token, ticket })).rejects.toMatchObject(required);
   });
 
-  it('refuses the ticket of another link, and a changed one', async () => {
+  it('refuses the ticket of another link, and an altered one', async () => {
     const { share, getSharedProject, openSharedProject } = await setUp();
     const [one, two] = [await share({ password }), await share({ password: 'another one' })];
     const { ticket } = await openSharedProject(one.token, password, clientAt());

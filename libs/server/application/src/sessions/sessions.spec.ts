@@ -19,7 +19,7 @@ const setUp = async () => {
 };
 
 describe('the list of sessions', () => {
-  it('shows device and address, last used first, and marks the current one', async () => {
+  it('shows device and address, most recently used first, and marks the current one', async () => {
     const { base, viewer } = await setUp();
     expect(await listSessions(base)(viewer)).toMatchObject([
       { userAgent: 'phone', address: '192.0.2.2', isCurrent: false },
@@ -41,7 +41,7 @@ describe('ending a session', () => {
     expect(await listSessions(base)(viewer)).toHaveLength(1);
   });
 
-  it('gives the same error for one of another user, one that ended, and an unknown one', async () => {
+  it("gives the same error for another user's session, an ended one and an unknown one", async () => {
     const { world, base, viewer, phoneViewer } = await setUp();
     const eve = await world.signUp('eve');
     await endSession(base)(viewer, phoneViewer.familyId);
@@ -51,7 +51,7 @@ describe('ending a session', () => {
     expect(world.endedSessions.has(eve.viewer.familyId)).toBe(false);
   });
 
-  it('ends all but the current one', async () => {
+  it('can end all except the current one', async () => {
     const { world, base, viewer, phoneViewer } = await setUp();
     const eve = await world.signUp('eve');
     expect(await endOtherSessions(base)(phoneViewer)).toEqual([viewer.familyId]);
@@ -101,7 +101,7 @@ describe('ended sessions', () => {
     ended.close();
   });
 
-  it('are forgotten when none of their access tokens can be valid', async () => {
+  it('are forgotten once all of their access tokens have expired', async () => {
     const { world } = await setUp();
     world.endedSessions.add(['old']);
     world.clock.advance(15 * 60_000 + 59_999);

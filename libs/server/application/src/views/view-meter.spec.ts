@@ -36,7 +36,7 @@ describe('views', () => {
     expect(world.database.tables.images.get(image.uid)?.lastAccessedAt).toEqual(world.clock.now());
   });
 
-  it('leave out the owner, private images, those in the trash, and what is not there', async () => {
+  it('are not counted for the owner, private images, images in the trash and unknown pages', async () => {
     const { world, base, viewer, image, meter, look, count } = await setUp();
     look('owner', viewer);
     look('a', ANONYMOUS, 'x');
@@ -53,7 +53,7 @@ describe('views', () => {
     expect(world.database.tables.visits.size).toBe(0);
   });
 
-  it('of a comparison count for it, but for its owner', async () => {
+  it('of a comparison are counted, except for its owner', async () => {
     const { world, viewer, meter, look } = await setUp();
     const { uid } = await uploadComparison(world)(await world.grant(viewer), {
       original: { source: bytesOf('picture a'), filename: 'a.png' },
@@ -65,7 +65,7 @@ describe('views', () => {
     expect(world.database.tables.comparisons.get(uid)?.viewCount).toBe(1);
   });
 
-  it('that cannot be written are kept for the next time', async () => {
+  it('are kept for the next flush if they cannot be written', async () => {
     const { world, meter, look, count } = await setUp();
     const { record } = world.repositories.views;
     world.repositories.views.record = () => Promise.reject(new Error('database is down'));
