@@ -26,7 +26,10 @@ const PLAYWRIGHTS_FEATURES = [
   'PreconnectToSearch',
 ];
 
-/** Parts of the browser's own window, which the tests never show, and spare processes: six for each test. */
+/**
+ * Disabled: parts of the browser's own window, which tests never see, and spare processes, which would be six
+ * for each test.
+ */
 const WINDOWS_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -68,7 +71,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions: { args: CHROMIUM_FLAGS, ...(CHROMIUM === undefined ? {} : { executablePath: CHROMIUM }) },
-    // A covered button fails after a minute instead of after the whole timeout of the test.
+    // A click on a covered button fails after a minute instead of after the test's whole timeout.
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     // Keeps the actions and requests of a failed test. Screenshots of every action would take a fifth of the

@@ -6,9 +6,9 @@ import { signIn } from '../harness/person.ts';
 
 const IMAGES = 100_000;
 const ROUNDS = 5;
-/** A phone of the middle range beside the machine of a developer (Lighthouse). */
+/** Simulates a mid-range phone on a developer's machine (Lighthouse's factor). */
 const SLOWDOWN = 4;
-/** What people take for an immediate answer, in milliseconds (web.dev: INP). */
+/** The response time in milliseconds that people perceive as immediate (web.dev: INP). */
 const AIM_MS = 200;
 
 interface Interaction {
@@ -57,7 +57,7 @@ test.describe('a library of 100,000 images on a slow processor', () => {
   });
   test.afterAll(() => library.dispose());
 
-  test('answers what a person does', async ({ page }) => {
+  test('responds to each interaction in time', async ({ page }) => {
     await watchInteractions(page);
     (await library.serveThumbnails(page))();
     const seen = INTERACTIONS.map(({ name }) => ({ name, roundsMs: [] as number[], aimMs: AIM_MS }));
@@ -70,6 +70,8 @@ test.describe('a library of 100,000 images on a slow processor', () => {
     }
     const file = process.env['BENCH_RESULT'];
     if (file !== undefined) await writeFile(file, JSON.stringify(seen));
-    await test.info().attach('result', { body: JSON.stringify(seen), contentType: 'application/json' });
+    await test
+      .info()
+      .attach('prints the result', { body: JSON.stringify(seen), contentType: 'application/json' });
   });
 });

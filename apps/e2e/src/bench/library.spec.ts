@@ -6,9 +6,12 @@ import { notesOf, watchPage } from '../harness/page-watch.ts';
 import { signIn } from '../harness/person.ts';
 
 const IMAGES = 100_000;
-/** The longest task that leaves room to answer a person within 100 ms (RAIL). */
+/** The duration in milliseconds of the longest task that still allows a response within 100 ms (RAIL). */
 const LONGEST_TASK_MS = 50;
-/** The pixels scrolled per frame, like dragging the scrollbar: twenty desktop screens in a tenth of a second. */
+/**
+ * The pixels scrolled per frame, as fast as dragging the scrollbar: twenty desktop screens in a tenth of a
+ * second.
+ */
 const STEP_PX = 3_000;
 
 interface Scroll {
@@ -19,8 +22,8 @@ interface Scroll {
 const LAST_PICTURE = `[aria-posinset="${IMAGES}"] a`;
 
 /**
- * Scrolls from the top until the last picture is there. The bottom moves away when rows come that are taller
- * than they were expected to be, so it is reached more than once.
+ * Scrolls from the top until the last picture is there. The bottom moves away when rows turn out taller than
+ * estimated, so it is reached more than once.
  */
 const scrollThrough = (page: Page): Promise<Scroll> =>
   page.evaluate(
@@ -41,8 +44,8 @@ const scrollThrough = (page: Page): Promise<Scroll> =>
   );
 
 /**
- * Judged by the CPU time of the page's main thread, which does not depend on the load of the machine. The
- * elapsed time from PerformanceObserver is printed too (`npm run bench -- --rows library`).
+ * The measure is the CPU time of the page's main thread, which does not depend on the load of the machine.
+ * The elapsed time from PerformanceObserver is printed too (`npm run bench -- --rows library`).
  */
 test.describe('a library of 100,000 images', () => {
   test.setTimeout(600_000);
@@ -78,7 +81,9 @@ test.describe('a library of 100,000 images', () => {
     };
     const file = process.env['BENCH_RESULT'];
     if (file !== undefined) await writeFile(file, JSON.stringify(result));
-    await test.info().attach('result', { body: JSON.stringify(result), contentType: 'application/json' });
+    await test
+      .info()
+      .attach('prints the result', { body: JSON.stringify(result), contentType: 'application/json' });
     expect(mostElements).toBeLessThan(3_000);
   });
 });

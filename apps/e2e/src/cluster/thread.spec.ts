@@ -14,7 +14,7 @@ interface Update {
   readonly stage: string;
 }
 
-/** Follows an edit by subscription until it ends. Returns every state and stage that was reported. */
+/** Follows an edit by subscription until it ends; returns every state and stage that was reported. */
 const follow = async (url: string, { access }: Account, jobId: string): Promise<readonly Update[]> => {
   const client = createClient({
     url: `${url.replace('http', 'ws')}/graphql`,
@@ -33,7 +33,7 @@ const follow = async (url: string, { access }: Account, jobId: string): Promise<
   return seen;
 };
 
-/** The settings of the servers that a process started (Linux). */
+/** The environments of the server processes that a process started (Linux). */
 const serversOf = (pid: number): readonly string[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .split(' ')

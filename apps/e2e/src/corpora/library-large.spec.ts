@@ -5,9 +5,11 @@ import { signIn } from '../harness/person.ts';
 import { cards } from '../harness/pictures.ts';
 
 const IMAGES = 5_000;
-/** The most elements a page may have, whatever the size of the library. */
+/** The maximum number of elements in a page, whatever the size of the library. */
 const MOST_ELEMENTS = 3_000;
-/** Letters in the header move by a fraction of a pixel when the font is loaded. */
+/**
+ * Smaller shifts are ignored: letters in the header move by a fraction of a pixel when the font is loaded.
+ */
 const LEAST_SHIFT = 0.001;
 
 const elements = (page: Page): Promise<number> =>
@@ -53,8 +55,8 @@ test.describe(`a library of ${IMAGES} images`, () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.locator(`[aria-posinset="${IMAGES}"] img`)).toBeVisible();
     expect(await elements(page)).toBeLessThan(MOST_ELEMENTS);
-    // The height of what was not loaded was estimated. Loading it must not move anything on screen (see
-    // below).
+    // The height of pictures that were not loaded was estimated. Loading them must not move anything on
+    // screen (see below).
     const inAll = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(Math.abs(inAll / height - 1)).toBeLessThan(0.1);
     await page.evaluate(() => window.scrollTo(0, 0));

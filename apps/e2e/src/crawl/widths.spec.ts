@@ -17,7 +17,7 @@ test.beforeAll(async ({ site }) => {
 test.use({ reducedMotion: 'reduce' });
 
 for (const isForMembers of [false, true]) {
-  test(`${isForMembers ? 'a member' : 'a visitor'} never scrolls sideways, has a title on every page, and nothing moves for those who asked for calm`, async ({
+  test(`${isForMembers ? 'a member' : 'a visitor'} never scrolls sideways, sees a title on every page, and no motion if they prefer reduced motion`, async ({
     page,
   }) => {
     const problems: string[] = [];

@@ -1,7 +1,10 @@
 import { settled, verificationLink } from '../harness/client.ts';
 import { fillDemo } from './fill-demo.ts';
 
-/** How to sign in to the demo. Everybody may know it, so it is refused where others could come. */
+/**
+ * The credentials of the demo account. They are public, so the demo is refused where other people could reach
+ * it.
+ */
 export const DEMO = { username: 'demo', email: 'demo@example.com', password: 'Harbour42Lamp' } as const;
 
 interface Site {
@@ -33,14 +36,14 @@ const register = async ({ url, dataDir }: Site): Promise<SignedIn> => {
   return (await verified.json()) as SignedIn;
 };
 
-/** Signs in to the demo's account, which is made if it does not exist. */
+/** Signs in to the demo account, and creates it if it does not exist. */
 const signIn = async (site: Site): Promise<SignedIn> => {
   const { username, password } = DEMO;
   const response = await post(`${site.url}/api/auth/login/`, { username, password });
   return response.ok ? ((await response.json()) as SignedIn) : register(site);
 };
 
-/** Makes the demo on a running server whose mails are in `dataDir`, and returns its account signed in. */
+/** Fills the demo on a running server whose outbox is in `dataDir`; returns the account, signed in. */
 export const makeDemo = async (site: Site, onProgress?: (text: string) => void) => {
   const { user, tokens } = await signIn(site);
   const account = { url: site.url, ...DEMO, userId: user.id, ...tokens };

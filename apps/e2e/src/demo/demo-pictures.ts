@@ -1,9 +1,9 @@
 import { photos } from '@safelight/test-pictures';
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture of the demo's library, made from a part of one of the project's photos. */
+/** A picture of the demo's library, cropped from one of the repository's photos. */
 export interface DemoPicture {
-  /** The name of its file, by which it is found again. */
+  /** The filename, by which the picture is found again. */
   readonly filename: string;
   readonly title: string;
   readonly description: string;
@@ -16,7 +16,10 @@ const LONGEST_SIDE = 1_600;
 const QUALITY = 84;
 
 const BERASATEGI = 'Aitzol Berasategi, CC BY 4.0';
-/** Authors and licences by the beginning of the file's name (libs/test-pictures/photos/ATTRIBUTION.md). */
+/**
+ * The authors and licences of photos by the prefix of their filename
+ * (libs/test-pictures/photos/ATTRIBUTION.md).
+ */
 const CREDITS: Readonly<Record<string, string>> = {
   friends: BERASATEGI,
   life: BERASATEGI,
@@ -59,7 +62,7 @@ const SUBJECTS: readonly (readonly [string, string, string, readonly string[], C
 
 interface Look {
   readonly id: string;
-  /** What it adds to the title. */
+  /** The text that the look adds to the title. */
   readonly suffix: string;
   readonly apply: (picture: Sharp) => Sharp;
 }
@@ -73,7 +76,7 @@ const LOOKS: readonly Look[] = [
   { id: 'morning', suffix: ', cool morning', apply: (picture) => picture.recomb(gains(0.86, 0.98, 1.12)) },
 ];
 
-/** The matrix that multiplies red, green and blue. */
+/** The color matrix that multiplies red, green and blue. */
 const gains = (red: number, green: number, blue: number): [Row, Row, Row] => [
   [red, 0, 0],
   [0, green, 0],
@@ -104,11 +107,11 @@ const jpegOf = async (photo: string, crop: Crop, look: Look): Promise<Uint8Array
   return new Uint8Array(await look.apply(part).jpeg({ quality: QUALITY }).toBuffer());
 };
 
-/** Which looks a subject has besides the one as taken: two, which differ from those of its neighbours. */
+/** The two looks that a subject has besides the original one; neighbours have different ones. */
 const looksOf = (place: number): readonly Look[] =>
   [place, place + 2].map((each) => LOOKS[each % LOOKS.length]).filter((look) => look !== undefined);
 
-/** The sixty pictures of the demo, no two of the same bytes, in the order in which they are uploaded. */
+/** The sixty pictures of the demo in the order of their upload. No two have the same bytes. */
 export const demoPictures = (): readonly DemoPicture[] => {
   const inLooks = SUBJECTS.map(([photo, name, title, tags, crop], place) =>
     [AS_TAKEN, ...looksOf(place)].map((look): DemoPicture => ({
@@ -120,6 +123,7 @@ export const demoPictures = (): readonly DemoPicture[] => {
       bytes: () => jpegOf(photo, crop, look),
     })),
   );
-  // By looks, so that no two pictures of a subject are beside each other in the gallery; those as taken are the newest.
+  // Ordered by look, so that no two pictures of a subject are beside each other in the gallery; those without
+  // a look are the newest.
   return [2, 1, 0].flatMap((turn) => inLooks.flatMap((each) => each[turn] ?? []));
 };

@@ -1,6 +1,6 @@
-/** What is done with the pictures of the demo; they are named by their files. */
+/** The edits, comparisons and projects of the demo; they refer to pictures by filename. */
 
-/** AI edits, one after the other, of which each makes a version. */
+/** AI edits in order; each makes a version. */
 export const EDITS: readonly { readonly filename: string; readonly prompts: readonly string[] }[] = [
   { filename: 'nuthatch.jpg', prompts: ['Make it black and white', 'Make it vintage'] },
   { filename: 'espresso.jpg', prompts: ['Remove the background'] },
@@ -10,7 +10,7 @@ export const EDITS: readonly { readonly filename: string; readonly prompts: read
   { filename: 'bridge.jpg', prompts: ['Color correction'] },
 ];
 
-/** Comparisons of the upload with its first edit. */
+/** Comparisons of an upload with its first edit. */
 export const COMPARISONS: readonly {
   readonly filename: string;
   readonly title: string;
@@ -77,5 +77,5 @@ export const FAVORITES: readonly string[] = [
   'two-friends.jpg',
 ];
 
-/** Pictures that are in the trash. */
+/** Pictures in the trash. */
 export const TRASHED: readonly string[] = ['house-mirrored.jpg', 'wings-faded.jpg', 'bark-morning.jpg'];

@@ -3,18 +3,18 @@ import { COMPARISONS, EDITS, FAVORITES, PROJECTS, TRASHED } from './demo-plan.ts
 import { demoPictures, type DemoPicture } from './demo-pictures.ts';
 
 export interface FillDemoOptions {
-  /** The server's address, without a trailing slash. */
+  /** The server's URL without a trailing slash. */
   readonly url: string;
   /** The access token of the account that gets the pictures. */
   readonly access: string;
   /** Waits until an AI edit has ended; returns its state. */
   readonly settled: (jobId: string) => Promise<string>;
   readonly pictures?: readonly DemoPicture[];
-  /** Told what was done. */
+  /** Called with a message after each step. */
   readonly onProgress?: (text: string) => void;
 }
 
-/** An image of the account; `filename` says which picture of the demo it is. */
+/** An image of the account; `filename` identifies the picture of the demo. */
 interface DemoImage {
   readonly uid: string;
   readonly filename: string;
@@ -64,7 +64,7 @@ const uploadTo = async ({ url, access }: FillDemoOptions, picture: DemoPicture):
   if (!response.ok) throw new Error(`${filename}: ${response.status} ${await response.text()}`);
 };
 
-/** Requests edits that an image does not have yet. */
+/** Requests the edits that an image does not have yet. */
 const edit = async (
   ask: Ask,
   { settled }: FillDemoOptions,
@@ -119,8 +119,8 @@ const collect = async (
 };
 
 /**
- * Gives an account what the demo shows, through the APIs that everybody uses. What the account has already is left
- * alone, so that filling it twice changes nothing.
+ * Fills an account with the demo's content through the public APIs. It skips content that exists, so that
+ * filling an account twice changes nothing.
  */
 export const fillDemo = async (options: FillDemoOptions): Promise<void> => {
   const { url, access, pictures = demoPictures(), onProgress = () => undefined } = options;

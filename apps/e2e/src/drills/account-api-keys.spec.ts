@@ -33,7 +33,7 @@ test.describe('requests of API keys', () => {
     await peer.dispose();
     await apart.dispose();
   });
-  // The limit counts by the hours of the clock: no test may run past the end of one.
+  // The limit counts by clock hours, so a test must not run past the end of one.
   test.beforeEach(async () => {
     test.setTimeout(180_000);
     await awayFromEndOf(HOUR_MS, 60_000);
@@ -87,7 +87,7 @@ test.describe('requests of API keys', () => {
     expect((await call(member.url, '/api/images/', withAccess(member))).status).toBe(200);
   });
 
-  test('kill -9 of a process under load loses only the counts of the last second, and returns no allowance', async () => {
+  test('kill -9 of a process under load loses only the counts of the last second, and gives back no allowance', async () => {
     await apart.sql(`UPDATE user_account SET plan = 'pro_subscription' WHERE id = $1`, [member.userId]);
     try {
       const { id, authorization } = await newKey();

@@ -14,7 +14,7 @@ const secondsToNextMonth = (): number => {
   return (Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1) - now.getTime()) / 1_000;
 };
 
-test.describe('the bandwidth of a month', () => {
+test.describe('the monthly bandwidth', () => {
   let apart: Apart;
   let peer: TestServer;
   let member: Member;
@@ -73,7 +73,7 @@ test.describe('the bandwidth of a month', () => {
     expect(await bytesUsed()).toBe(3 * bytes.length + 100);
   });
 
-  test('above the limit visitors get 429 until the month ends, but the owner and other people’s images are not affected; restarts change nothing', async () => {
+  test('above the limit visitors get 429 until the month ends, while the owner and other people’s images are not affected; restarts change nothing', async () => {
     await setBytes(LIMIT);
     for (const at of [member.url, peer.url]) await untilStatus(at, 429);
     const uid = path.split('/')[2] ?? '';

@@ -37,7 +37,7 @@ test.describe('the deletion of an account', () => {
     expect(isSound, report).toBe(true);
   };
 
-  /** The tables with a row that contains any of `texts`. */
+  /** The names of the tables with a row that contains any of `texts`. */
   const tablesWith = async (texts: readonly string[]): Promise<readonly string[]> => {
     const tables = await apart.sql<{ name: string }>(
       `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,

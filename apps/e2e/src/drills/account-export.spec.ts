@@ -11,7 +11,7 @@ import { linkIn, mailTo } from '../harness/outbox.ts';
 
 const IMAGES = 30;
 
-/** The entries of a ZIP by name, their bytes checked against the CRC. */
+/** The entries of a ZIP by name; fails when their bytes do not match the CRC. */
 const entriesOf = async (zip: Buffer): Promise<ReadonlyMap<string, Buffer>> => {
   const file = await fromBufferPromise(zip, { lazyEntries: true });
   const entries = new Map<string, Buffer>();

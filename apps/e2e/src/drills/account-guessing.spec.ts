@@ -61,7 +61,7 @@ test.describe('guessing passwords', () => {
     expect((await guess('somebody0', newPlace())).status).toBe(401);
   });
 
-  test('addresses of one IPv6 network count as one', async () => {
+  test('addresses of one IPv6 network are counted together', async () => {
     const replies = await times(60, (i) => guess('somebody', `2001:db8:7:7:${i}::${i}`));
     expect([countOf(replies, 401), countOf(replies, 429)]).toEqual([10, 50]);
     expect((await guess('somebody', '2001:db8:7:8::1')).status).toBe(401);
@@ -75,7 +75,7 @@ test.describe('guessing passwords', () => {
     for (let i = 0; i < 3; i += 1) expect(await rightPassword(bea, bea.place)).toBe(200);
   });
 
-  test('GraphQL is no way around: aliases and batches are refused, and requests count together with those of REST', async () => {
+  test('GraphQL does not evade the limits: aliases and batches are refused, and requests are counted together with those of REST', async () => {
     const cleo = await joinSite(apart.server, 'cleo');
     const place = newPlace();
     const input = { username: cleo.username, password: 'Wrong42Lamp' };

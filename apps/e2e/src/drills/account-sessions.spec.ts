@@ -19,12 +19,12 @@ interface Tokens {
 test.describe('sessions', () => {
   let apart: Apart;
   let proxy: ChaosProxy;
-  /** The address of the server behind the proxy. */
+  /** The URL of the server behind the proxy. */
   let behind: string;
 
   test.beforeAll(async () => {
     apart = await startApart({ TRUST_PROXY: 'loopback' });
-    // It sends the mails.
+    // The worker that sends the emails.
     await apart.startWorker();
     proxy = await ChaosProxy.before(Number(new URL(apart.server.url).port));
     behind = `http://localhost:${proxy.port}`;
@@ -46,7 +46,7 @@ test.describe('sessions', () => {
     return data?.refreshSession ?? (rest as Tokens);
   };
 
-  test('go on after the answers of 100 refreshes were lost on their way', async () => {
+  test('go on after the answers of 100 refreshes were lost in transit', async () => {
     const members: Member[] = [];
     for (let i = 0; i < PEOPLE; i += 1) members.push(await joinSite(apart.server, 'patient'));
     let held: readonly Tokens[] = members;
@@ -78,7 +78,7 @@ test.describe('sessions', () => {
 
   const isRefresh = (body: string | null): boolean => body?.includes('"RefreshSession"') ?? false;
 
-  /** Makes the stored access token one that the server refuses, as if it had expired. */
+  /** Replaces the stored access token by one that the server refuses, as if it had expired. */
   const spoilAccess = (page: Page): Promise<void> =>
     page.evaluate(() => {
       const stored = JSON.parse(localStorage.getItem('safelight-session') ?? '{}') as { tokens: Tokens };
@@ -86,7 +86,7 @@ test.describe('sessions', () => {
       localStorage.setItem('safelight-session', JSON.stringify({ ...stored, tokens }));
     });
 
-  test('go on in a browser whose refresh is answered in vain', async ({ page }) => {
+  test('continue in a browser that gets no answer to its refresh', async ({ page }) => {
     const member = await joinSite(apart.server, 'reader');
     await signIn(page, { ...member, url: apart.server.url });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -119,7 +119,7 @@ test.describe('sessions', () => {
     key: 'mutation ($password: String) { createApiKey(name: "of a thief", password: $password) { key } }',
   } as const;
 
-  /** The same four by REST: method, path and body. */
+  /** The same four operations by REST: method, path and body. */
   const callsOf = ({ username }: Member) =>
     [
       ['PATCH', '/api/auth/me/', { email: 'thief@example.com' }],
@@ -128,7 +128,7 @@ test.describe('sessions', () => {
       ['POST', '/api/auth/api-keys/', { name: 'of a thief' }],
     ] as const;
 
-  test('a stolen access token changes no address, deletes and exports nothing and makes no key', async () => {
+  test('a stolen access token cannot change the address, delete or export the account, or create a key', async () => {
     const member = await joinSite(apart.server, 'owner');
     await apart.sql(
       `UPDATE session_family SET created_at = now() - interval '11 minutes' WHERE user_id = $1`,
@@ -169,9 +169,9 @@ test.describe('sessions', () => {
     }
     expect(await rows()).toEqual(before);
     expect(await mailsTo(apart.server.dataDir, 'thief@example.com', /./)).toEqual([]);
-    // The one that verified the address.
+    // The email that verified the address.
     expect(await mailsTo(apart.server.dataDir, member.email, /./)).toHaveLength(1);
-    // The owner, who knows the password, may do all of it.
+    // The owner, who knows the password, may do all of this.
     const own = { name: 'mine', password: member.password };
     expect((await post(url, '/api/auth/api-keys/', own, stolen)).status).toBe(201);
   });

@@ -7,7 +7,7 @@ import { joinSite, register, type Member } from '../harness/members.ts';
 const ROUNDS = 80;
 const WARM_UP = 15;
 
-// Load on the machine may shift a median once; a real difference shows up again.
+// The load of the machine may shift a median once; a real difference appears in every attempt.
 test.describe.configure({ retries: 2 });
 
 test.describe('response times that reveal nothing', () => {
@@ -25,7 +25,7 @@ test.describe('response times that reveal nothing', () => {
   test.afterAll(() => apart.dispose());
 
   /**
-   * Sends the bodies alternately in random order. Returns their median times in milliseconds, without the
+   * Sends the bodies alternately in random order; returns their median times in milliseconds, without the
    * warm-up.
    */
   const compare = async (path: string, status: number, bodies: readonly [object, object], info: TestInfo) => {

@@ -7,10 +7,10 @@ import { until } from '../harness/server.ts';
 const IMAGES = 25;
 const BATCHES = 20;
 const EDITS = IMAGES * BATCHES;
-/** How many edits the Pro plan runs at once. */
+/** The number of edits that the Pro plan runs at once. */
 const PARALLEL = 4;
 
-/** The sessions by which workers show which edits they run. */
+/** Finds the database sessions in which workers run edits. */
 const RUNNING_SESSIONS = `
   SELECT l.pid FROM pg_locks l JOIN pgboss.job q ON l.objid = hashtext(q.id::text)::oid
   WHERE l.locktype = 'advisory' AND l.classid = 7263004 AND q.name = 'ai-edit' AND q.state = 'active'`;

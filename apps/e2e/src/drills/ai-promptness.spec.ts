@@ -17,7 +17,10 @@ import type { RunningProcess } from '../harness/processes.ts';
 import { sleep, until } from '../harness/server.ts';
 
 const EDITS = 20;
-/** The polling interval of a worker: an edit that starts much sooner was started by a notification. */
+/**
+ * The polling interval of a worker in milliseconds. An edit that starts much sooner was started by a
+ * notification.
+ */
 const POLL_MS = 2_000;
 /** A cancelled handler ends within a second; the rest is a margin for slow machines. */
 const CANCEL_MS = 5_000;

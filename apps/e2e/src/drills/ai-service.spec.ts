@@ -20,7 +20,7 @@ import {
 import { TestServer, until } from '../harness/server.ts';
 
 const SIZE = { width: 320, height: 240 };
-/** How long the server waits for a service in these drills. */
+/** The milliseconds that the server waits for a service in these drills. */
 const TIMEOUT_MS = 1_500;
 const FAILURE: VendorReply = { kind: 'error', status: 500, message: 'Internal error encountered.' };
 
@@ -121,7 +121,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(1);
   });
 
-  test('500 three times: the edit fails with the text of the catalogue and the credit is returned', async () => {
+  test('500 three times: the edit fails with the text of the catalogue and its credit is released', async () => {
     const { state, errorMessage, asked } = await edit('Make it glow', FAILURE, FAILURE, FAILURE);
     expect(state).toBe('FAILED');
     expect(errorMessage).toBe(
@@ -132,7 +132,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(0);
   });
 
-  test('text instead of a picture, without a decade to fall back to: the edit fails at once and the credit is returned', async () => {
+  test('text instead of a picture, without a decade to fall back to: the edit fails at once and its credit is released', async () => {
     const words = { kind: 'text', text: 'What a lovely photo.' } as const;
     const { state, errorMessage, asked } = await edit('Make it glow', words);
     expect(state).toBe('FAILED');
@@ -152,7 +152,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(1);
   });
 
-  test('text for both the prompt and its decade: the edit fails and the credit is returned', async () => {
+  test('text for both the prompt and its decade: the edit fails and its credit is released', async () => {
     const words = { kind: 'text', text: 'No.' } as const;
     const { state, errorMessage } = await edit('Like in the 1980s', words, words);
     expect(state).toBe('FAILED');
@@ -164,7 +164,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(0);
   });
 
-  test('no answer: each of three calls times out and the credit is returned', async () => {
+  test('no answer: each of three calls times out and the credit is released', async () => {
     const hang = { kind: 'hang' } as const;
     const { state, errorMessage, asked } = await edit('Make it glow', hang, hang, hang);
     expect(state).toBe('FAILED');
@@ -173,7 +173,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(0);
   });
 
-  test('a refusal by the safety rules: the service is called once and the credit is returned', async () => {
+  test('a refusal by the safety rules: the service is called once and the credit is released', async () => {
     const { state, errorMessage, asked } = await edit('Something bad', {
       kind: 'safety',
       reason: 'IMAGE_SAFETY',
@@ -193,7 +193,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(2);
   });
 
-  test('a result that changes the whole picture: a masked edit of a JPEG stays one, and nobody sees a change outside of the mask', async () => {
+  test('a result that changes the whole picture: a masked edit of a JPEG remains a JPEG, and nobody sees a change outside the mask', async () => {
     const hole = { left: 100, top: 60, width: 120, height: 90 };
     const mask = await sharp({ create: { ...SIZE, channels: 3, background: '#000' } })
       .composite([{ input: { create: { ...hole, channels: 3, background: '#fff' } }, ...hole }])
@@ -258,7 +258,7 @@ test.describe('an AI service that fails', () => {
     expect(await spent()).toBe(0);
   });
 
-  test('cancelled during a call: the call ends and the credit is returned', async () => {
+  test('cancelled during a call: the call ends and the credit is released', async () => {
     const first = vendor.requests.length;
     vendor.answerWith({ kind: 'hang' }, { kind: 'hang' }, { kind: 'hang' });
     const { id } = await requestEdit(account, imageUid, 'Make it glow');

@@ -6,7 +6,7 @@ import { bearer, credits, requestEdit, settled, signUp, uploaded, type Account }
 import type { RunningProcess } from '../harness/processes.ts';
 import { sleep, until } from '../harness/server.ts';
 
-/** Editing it takes some seconds. */
+/** A photo so large that editing it takes some seconds. */
 const largePhoto = (): Promise<Buffer> =>
   readFile(photos().find(({ name }) => name.startsWith('Kleiber'))!.path);
 

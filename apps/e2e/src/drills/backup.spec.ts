@@ -22,7 +22,7 @@ interface Page {
 const PAGE = `query($after: String) { images(first: 50, after: $after) {
   edges { node { uid downloadUrl } } pageInfo { hasNextPage endCursor } } }`;
 
-/** The same person on another machine, by the password that was restored with the rows. */
+/** Signs in the same person on another machine, with the password that was restored with the rows. */
 const signInAt = async (url: string, { username, password, ...account }: Account): Promise<Account> => {
   const response = await fetch(`${url}/api/auth/login/`, {
     method: 'POST',
@@ -33,7 +33,7 @@ const signInAt = async (url: string, { username, password, ...account }: Account
   return { ...account, username, password, url, ...tokens };
 };
 
-/** SHA-256 of every image as its owner gets it, by uid. */
+/** The SHA-256 of every image as its owner downloads it, by uid. */
 const downloaded = async ({ url, access }: Account): Promise<ReadonlyMap<string, string>> => {
   const hashes = new Map<string, string>();
   for (let after: string | null = null; ;) {
@@ -58,7 +58,7 @@ test.describe('a backup taken while people upload and delete', () => {
   let bustle: Bustle;
   let disposals: (() => Promise<unknown>)[];
 
-  /** A machine with nothing on it. */
+  /** Makes the settings of a machine with an empty database and store. */
   const freshMachine = async (): Promise<Readonly<Record<string, string>>> => ({
     DATA_DIR: await mkdtemp(join(folder, 'fresh-')),
     JWT_SECRET: SECRET,
@@ -85,7 +85,10 @@ test.describe('a backup taken while people upload and delete', () => {
     return server;
   };
 
-  /** Restores onto a fresh machine, compares everything, and answers its owner there, signed in; and the settings. */
+  /**
+   * Restores a backup onto a fresh machine and compares everything; returns the owner, signed in there, and
+   * the settings.
+   */
   const expectRestored = async (
     from: string,
     settings: Readonly<Record<string, string>>,
@@ -104,7 +107,7 @@ test.describe('a backup taken while people upload and delete', () => {
     return { owner, env: server.env };
   };
 
-  test('of the embedded database and a disk: every image byte for byte, a second run moves only what is new', async () => {
+  test('of the embedded database and a disk contains every image byte for byte, and a second run copies only new files', async () => {
     await startBustle({});
     const first = countsOf(await backUp(backup, env));
     const second = countsOf(await backUp(backup, env));
@@ -126,7 +129,7 @@ test.describe('a backup taken while people upload and delete', () => {
 
     const snapshots = (await readdir(join(backup, 'snapshots'))).sort();
     expect(snapshots).toHaveLength(4);
-    // The first was taken in the midst of it; the newest has every image there is now.
+    // The first backup was taken during the uploads; the newest contains every image that exists now.
     await expectRestored(join(backup, 'snapshots', snapshots[0] ?? ''), {});
     const { owner } = await expectRestored(backup, {});
     expect(await downloaded(owner)).toEqual(await downloaded(account));
@@ -134,7 +137,7 @@ test.describe('a backup taken while people upload and delete', () => {
     expect(await settled(owner, again.id)).toMatchObject({ state: 'SUCCEEDED' });
   });
 
-  test('of PostgreSQL and S3, restored to the embedded database and a disk, and the other way round', async () => {
+  test('of PostgreSQL and S3 can be restored to the embedded database and a disk, and the other way round', async () => {
     const s3 = await startS3(join(folder, 's3'));
     const postgres = await startPostgres(join(folder, 'postgres'));
     const other = await startPostgres(join(folder, 'other'));
@@ -159,7 +162,7 @@ test.describe('a backup taken while people upload and delete', () => {
     await expectRestored(second, { DATABASE_URL: other.url, ...s3Of('second') });
   });
 
-  test('is refused with the place when it is cut or altered, and goes on where a restore was interrupted', async () => {
+  test('is refused when it is truncated or altered, naming the place, and an interrupted restore can be continued', async () => {
     const server = await startBustle({});
     await bustle.end();
     countsOf(await backUp(backup, env));
@@ -195,7 +198,7 @@ test.describe('a backup taken while people upload and delete', () => {
 
     const finished = await restore(backup, machine);
     expect(finished.code).toBe(0);
-    // The refusal of the altered one had brought what was whole.
+    // Before it was refused, the altered backup had restored its intact files.
     expect(Number(/, (\d+) of them by an earlier run/.exec(finished.output)?.[1])).toBeGreaterThan(0);
     expect((await restore(backup, machine)).output).toContain('The database is not empty');
   });

@@ -74,7 +74,7 @@ test.describe('clients that misbehave', () => {
     await get();
     const hostile = bombs().filter((bomb) => bomb.expect !== 'accepted-and-cleaned');
     const sixteen = Array.from({ length: 16 }, (_, i) => hostile[i % hostile.length]!);
-    /** How many times as long the slowest hundredth of requests takes beside the bombs. */
+    /** The ratio of the times of the slowest hundredth of requests with and without the bombs. */
     const slowdown = async (): Promise<number> => {
       const idle: number[] = [];
       for (let i = 0; i < 300; i += 1) idle.push(await timed(get));
@@ -101,7 +101,7 @@ test.describe('clients that misbehave', () => {
 });
 
 /**
- * An upload of which only the headers were sent, and which the server has started to read (it answered 100
+ * Sends only the headers of an upload; resolves when the server has started to read it (it answers 100
  * Continue).
  */
 const heardUpload = async (url: string, authorization: string, jpeg: Uint8Array) => {

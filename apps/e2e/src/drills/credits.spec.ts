@@ -18,7 +18,7 @@ test.describe('credits with many simultaneous requests', () => {
 
   test.beforeAll(async () => {
     apart = await startApart();
-    // This worker runs only to send the mails of the sign-ups; the edits stay queued.
+    // This worker only sends the emails of the sign-ups; the edits stay queued.
     const worker = await apart.startWorker();
     for (let i = 0; i < 3; i += 1) accounts.push(await signUp(apart.server.url, apart.server.dataDir));
     await worker.end();

@@ -13,12 +13,12 @@ import {
 import { sleep, TestServer, until } from '../harness/server.ts';
 
 /**
- * The milliseconds between the start of an edit and the deletion of its image, from the edit's first step to
- * its last.
+ * The milliseconds between the start of an edit and the deletion of its image, so that every step of the edit
+ * is covered.
  */
 const DELAYS = [0, 50, 100, 200, 400, 600, 900, 1_300, 1_800, 2_500];
 
-test('images deleted during their edits: the edits are cancelled, their credits returned, and no files are left', async () => {
+test('images deleted during their edits: the edits are cancelled, their credits released, and no files are left', async () => {
   const server = await TestServer.start();
   try {
     const account = await signUp(server.url, server.dataDir);

@@ -16,7 +16,7 @@ import { sleep, until } from '../harness/server.ts';
 
 const WANT_MAIL = 'mutation { updatePreferences(input: { mailOnAiEdit: true }) { mailOnAiEdit } }';
 
-/** Blocks every change of a row that matches `condition`, until `release`. */
+/** Blocks every change of a row that matches `condition` until `release` is called. */
 const hold = async (apart: Apart, condition: string): Promise<void> => {
   await apart.sql(`CREATE FUNCTION hold_still() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_sleep(600); RETURN NEW; END $$`);
@@ -69,7 +69,7 @@ test.describe('a worker killed around the event of a finished edit', () => {
       before: ['mail-finished-edit'],
     },
   ]) {
-    test(`kill -9 ${when}: the mail is sent, once`, async () => {
+    test(`kill -9 ${when}: the email is sent exactly once`, async () => {
       await hold(apart, condition);
       await finishEdit();
       await until('the delivery', async () => ((await heldUp(apart)).length > 0 ? true : null));

@@ -36,7 +36,7 @@ test.describe('a mail server that fails during sign-up', () => {
     return (await post(server.url, '/api/auth/register/', fields, { from: newPlace() })).status;
   };
 
-  /** How many mails each address has received so far. */
+  /** The number of emails that each address has received so far. */
   const received = (names: readonly string[]): readonly number[] =>
     names.map(
       (name) => smtp.mails.filter(({ recipients }) => recipients.includes(`${name}@example.com`)).length,

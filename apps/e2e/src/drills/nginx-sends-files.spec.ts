@@ -6,13 +6,13 @@ import { hasNginx } from '../harness/nginx.ts';
 import { ask, startSendingSite, type Answer, type SendingSite } from '../harness/sending-site.ts';
 import { until } from '../harness/server.ts';
 
-// docs/adr/0064, with a real nginx and the files of configuration in docker/.
+// Tests docs/adr/0064 with a real nginx and the configuration files in docker/.
 
 test.skip(!hasNginx(), 'nginx is not installed: apt-get install nginx-light');
 
-/** What each server says of itself and of its connection. */
+/** Headers that describe the connection or the sender, which differ between the servers. */
 const OF_THE_CONNECTION = /^(connection|date|keep-alive|server|transfer-encoding):/;
-/** Asks the server for what it would send itself. */
+/** With this header the server sends the file itself instead of handing it over to nginx. */
 const OURSELVES = { 'X-Accel-Redirect': 'off' };
 
 const told = ({ status, headers, bytes }: Answer) => ({
@@ -22,7 +22,7 @@ const told = ({ status, headers, bytes }: Answer) => ({
   bytes: bytes.toString('base64'),
 });
 
-/** Larger than what the server keeps in memory, without metadata, so that it is shared as it is. */
+/** A picture larger than the server's memory cache, without metadata, so that it is shared unchanged. */
 const largePicture = (): Promise<Buffer> => makeJpeg({ width: 3_200, height: 2_400, quality: 100 });
 
 const usedBandwidth = async ({ server }: SendingSite, account: Account): Promise<number> => {
@@ -45,7 +45,7 @@ const pathsOf = async (site: SendingSite, account: Account, uid: string) => {
   return { shown: pathOf(image.url), original: pathOf(image.downloadUrl) };
 };
 
-/** Reads the head of an answer and nothing else, then leaves. */
+/** Disconnects as soon as the first bytes of the answer have arrived. */
 const leaveEarly = (site: SendingSite, path: string): Promise<void> =>
   new Promise((done) => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () =>
@@ -58,7 +58,7 @@ const leaveEarly = (site: SendingSite, path: string): Promise<void> =>
   });
 
 for (const storage of ['disk', 'S3'] as const) {
-  test(`nginx sends large files from ${storage}, as the server would and only to whom it would`, async () => {
+  test(`nginx sends large files from ${storage} with the server's headers, and only to viewers whom the server permits`, async () => {
     const site = await startSendingSite(storage);
     try {
       const { server, url } = site;
@@ -70,7 +70,7 @@ for (const storage of ['disk', 'S3'] as const) {
       const shown = await pathsOf(site, ann, open.uid);
       const hidden = await pathsOf(site, ann, secret.uid);
 
-      // It is nginx that sends it: the server itself only says which file.
+      // Shows that nginx sends the file: the server answers only its path.
       const forwarded = await ask(server.url + shown.shown);
       const [location = ''] = forwarded.headers.filter((line) => line.startsWith('x-accel-redirect: '));
       expect([forwarded.status, forwarded.bytes.length]).toEqual([200, 0]);
@@ -110,7 +110,7 @@ for (const storage of ['disk', 'S3'] as const) {
       }
       expect((await ask(url + hidden.original)).bytes.equals(jpeg)).toBe(true);
 
-      // The internal location is nobody's address, and headers of a client open nothing.
+      // Clients cannot request the internal location, and their headers give no access to files.
       for (const path of [internal, internal.split('?')[0] ?? '', '/_files/', '/_files/../_files/'])
         for (const given of [{}, { 'X-Accel-Redirect': internal, 'X-File-Receipt': 'x' }, bearer(ann)])
           expect((await ask(url + path, given)).bytes.includes(jpeg.subarray(1_000, 1_100))).toBe(false);
@@ -126,7 +126,7 @@ for (const storage of ['disk', 'S3'] as const) {
     }
   });
 
-  test(`what nginx sends from ${storage} counts for the owner, and what it cannot send is the server's to explain`, async () => {
+  test(`bytes that nginx sends from ${storage} count for the owner, and errors for missing files are the server's`, async () => {
     const site = await startSendingSite(storage);
     try {
       const { server, url } = site;

@@ -8,13 +8,13 @@ import { TestServer } from '../harness/server.ts';
 const ROUNDS = 1_000;
 const WARM_UP = 100;
 
-test(`bytes of a private image are refused as fast as those of none: medians of ${ROUNDS} within 10 %`, async () => {
+test(`bytes of a private image are refused as fast as those of a missing one: medians of ${ROUNDS} within 10 %`, async () => {
   const server = await TestServer.start();
   try {
     const { Authorization: authorization } = bearer(await signUp(server.url, server.dataDir));
     const jpeg = await makeJpeg({ width: 300, height: 200 });
     const { uid } = await uploaded(server.url, authorization, jpeg);
-    // The owner has just looked at it.
+    // The owner has just looked at it, so the file is in the server's memory.
     expect((await call(server.url, `/i/${uid}/w320`, { authorization })).status).toBe(200);
     const unknown = randomBytes(16).toString('base64url');
     const times: [number[], number[]] = [[], []];

@@ -17,10 +17,10 @@ import {
 import type { RunningProcess } from '../harness/processes.ts';
 import { sleep, TestServer } from '../harness/server.ts';
 
-/** Time between two requests of one visitor. */
+/** The milliseconds between two requests of one visitor. */
 const PAUSE_MS = 250;
 
-/** Follows an edit until it ends, connecting again when the server goes; returns its last state. */
+/** Follows an edit until it ends, and reconnects when the server stops; returns the last state. */
 const follow = async ({ url, access }: Account, jobId: string): Promise<string> => {
   const client = createClient({
     url: `${url.replace('http', 'ws')}/graphql`,
@@ -37,7 +37,9 @@ const follow = async ({ url, access }: Account, jobId: string): Promise<string> 
   return state;
 };
 
-/** Visitors who each make one request after the other until they are told to stop; what failed is noted. */
+/**
+ * Starts visitors who each send one request after the other until they are stopped; failures are recorded.
+ */
 const startVisitors = (visits: Readonly<Record<string, () => Promise<boolean>>>) => {
   let isOver = false;
   const failed: string[] = [];

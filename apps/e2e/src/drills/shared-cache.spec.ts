@@ -5,22 +5,22 @@ import { bearer, graphqlData, signUp, uploaded, type Account } from '../harness/
 import { hasNginx } from '../harness/nginx.ts';
 import { sleep, until } from '../harness/server.ts';
 
-// What docs/adr/0029 promises, with nginx's proxy_cache between the server and the world.
+// Tests docs/adr/0029 with nginx's proxy_cache in front of the server.
 
 test.skip(!hasNginx(), 'nginx is not installed: apt-get install nginx-light');
 
-/** `s-maxage` of an address that lasts, and time for nginx to notice. */
+/** The `s-maxage` of a direct link, and time for nginx to notice. */
 const PAST_S_MAXAGE_MS = 62_000;
 
 interface Addresses {
   readonly uid: string;
-  /** The address that people keep. */
+  /** The direct link, which people share. */
   readonly lasting: string;
-  /** The address that our own pages use. */
+  /** The content-addressed address, which our own pages use. */
   readonly byContent: string;
 }
 
-/** How nginx answers a stranger: the status, and whether it asked the server. */
+/** Requests an address as a stranger; returns the status and nginx's cache status. */
 const ask = async (address: string): Promise<[number, string | null]> => {
   const response = await fetch(address);
   await response.arrayBuffer();
@@ -42,7 +42,9 @@ const deleteForever = async (site: CachedSite, { access }: Account, uid: string)
   }
 };
 
-/** A public picture that a stranger has looked at twice by both addresses: the second time nginx had it. */
+/**
+ * Publishes a picture and requests both of its addresses twice as a stranger, so that nginx has cached it.
+ */
 const publishedAndCached = async (site: CachedSite, account: Account, seed: number): Promise<Addresses> => {
   const jpeg = await makeJpeg({ width: 400 + seed, height: 300 });
   const { Authorization } = bearer(account);
@@ -63,7 +65,7 @@ const publishedAndCached = async (site: CachedSite, account: Account, seed: numb
   return { uid, lasting, byContent };
 };
 
-/** Waits until the cache was told of the picture since `before` purges. */
+/** Waits until nginx was told to purge the picture, after the first `before` purges. */
 const told = ({ purges, url }: CachedSite, uid: string, before: number): Promise<true> =>
   until('the purge to be told', async () =>
     purges.slice(before).some(({ prefixes }) => prefixes.includes(`${url}/i/${uid}/`)) ? true : null,
@@ -76,7 +78,7 @@ const expectGone = async ({ lasting, byContent }: Addresses): Promise<void> => {
   }
 };
 
-test('a cache that is told of purges: no picture is served from it once it is private or deleted for good', async () => {
+test('a cache that gets purges serves no picture once it is private or deleted for good', async () => {
   const site = await startCachedSite();
   try {
     const account = await signUp(site.server.url, site.server.dataDir);
@@ -103,7 +105,7 @@ test('a cache that is told of purges: no picture is served from it once it is pr
   }
 });
 
-test('a cache that hears of no purge serves a lasting address for a minute at most, and never a page', async () => {
+test('a cache that gets no purges serves a direct link for a minute at most, and never caches a page', async () => {
   const site = await startCachedSite({ isDeaf: true });
   try {
     const account = await signUp(site.server.url, site.server.dataDir);
@@ -112,7 +114,7 @@ test('a cache that hears of no purge serves a lasting address for a minute at mo
     for (let looks = 0; looks < 2; looks += 1) expect((await ask(page))[1]).not.toBe('HIT');
     await setPrivacy(site, account, uid, 'PRIVATE');
     const [status, cache] = await ask(lasting);
-    // On a machine so slow that the minute is over already, the server was asked.
+    // On a slow machine the minute may be over, so that nginx asked the server.
     expect([200, 404]).toContain(status);
     process.stdout.write(`    at once ${status} ${cache}\n`);
     await sleep(PAST_S_MAXAGE_MS);

@@ -17,7 +17,7 @@ const UPLOAD_BYTES = 8 * 1024 * 1024;
 /** Starts like a JPEG, so that the server reads all of it. */
 const endlessJpeg = (): Buffer => Buffer.alloc(UPLOAD_BYTES, 0xff).fill(0xd8, 1, 2);
 
-/** Uploads of the `accounts` in turn, all started at once and then sent slowly. */
+/** Starts uploads of the `accounts` in turn, all at once, and then sends them slowly. */
 const slowUploads = (url: string, accounts: readonly Account[]) => {
   const opening = uploadForm(endlessJpeg()).subarray(0, FIRST_BYTES);
   const sockets: Socket[] = Array.from({ length: SLOW_CLIENTS }, (_, index) => {

@@ -10,11 +10,11 @@ import { percentile, timed } from '../harness/times.ts';
 const CLIENTS = 400;
 const MEBIBYTE = 1024 * 1024;
 
-test('400 stalled downloads end within a minute and a half, beside one person who is served', async () => {
+test('400 stalled downloads end within a minute and a half, while another person is served', async () => {
   const server = await TestServer.start();
   try {
     const { Authorization } = bearer(await signUp(server.url, server.dataDir));
-    // More than what the system takes for a client that does not read.
+    // Larger than the system's buffers for a client that does not read.
     const large = await jpegOfSize(10_000_000);
     const { uid } = await uploaded(server.url, Authorization, large, { privacy: 'public' });
     const digest = createHash('sha256').update(large).digest('hex').slice(0, 32);

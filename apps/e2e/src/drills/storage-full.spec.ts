@@ -9,11 +9,11 @@ import { TestServer } from '../harness/server.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Mounts a file system of 4 MB on `folder`; false when this user may not mount. */
+/** Mounts a file system of 4 MB on `folder`; false when this process may not mount. */
 const mountSmall = (folder: string): boolean =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]).status === 0;
 
-/** Leaves `left` bytes free in `folder` by filling the rest with a file. */
+/** Fills the disk of `folder` with a file until `left` bytes are free. */
 const fill = (folder: string, left: number): void => {
   const { bavail, bsize } = statfsSync(folder);
   writeFileSync(join(folder, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - left)));
@@ -26,7 +26,7 @@ for (const { folder, left, ready } of [
   { folder: 'images', left: 40_000, ready: 200 },
   { folder: 'scratch', left: 0, ready: 200 },
 ]) {
-  test(`the disk of ${folder} is full up to ${left} bytes: 503, no row, no file, and the next attempt works`, async () => {
+  test(`when the disk of ${folder} has only ${left} bytes left, an upload gets 503 without a row or a file, and the next attempt works`, async () => {
     const server = await TestServer.start();
     const disk = join(server.dataDir, folder);
     await mkdir(disk, { recursive: true });

@@ -42,7 +42,7 @@ test.describe('uploads that go wrong', () => {
     expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
   });
 
-  test('a file over 10 MB is cut off with the text of the plan before all of it is sent', async () => {
+  test('a file over 10 MB is cut off before all of it is sent, with the text of the plan', async () => {
     const response = await upload(server.url, key, await jpegOfSize(11 * MEBIBYTE));
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({
@@ -53,7 +53,7 @@ test.describe('uploads that go wrong', () => {
     expect(await server.checkIntegrity()).toMatchObject({ isSound: true });
   });
 
-  test('a wrong key is 401 in the documented shape', async () => {
+  test('a wrong key is answered with 401 in the documented shape', async () => {
     const response = await upload(
       server.url,
       'Api-Key sk00000000000000000000000000',
@@ -67,7 +67,7 @@ test.describe('uploads that go wrong', () => {
     });
   });
 
-  test('a client that disconnects half-way leaves nothing', async () => {
+  test('a client that disconnects half-way leaves no row and no file', async () => {
     const bytes = await jpegOfSize(8 * MEBIBYTE);
     for (let i = 0; i < 5; i += 1) {
       const controller = new AbortController();
@@ -83,7 +83,7 @@ test.describe('uploads that go wrong', () => {
     expect(sound).toBe(true);
   });
 
-  test('20 uploads of 10 MB at once keep memory flat', async () => {
+  test('20 uploads of 10 MB at once do not increase memory', async () => {
     const bytes = await jpegOfSize(10 * MEBIBYTE - 2_000);
     await Promise.all(Array.from({ length: 4 }, () => uploaded(server.url, key, bytes)));
     const before = server.rssBytes();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { violationsOn } from './axe.ts';
 import { DESK, HEIGHT, PHONE } from './looks.ts';
 
-/** Waits until animations and transitions have ended: a button that becomes enabled, a dialog that opens. */
+/** Waits until animations and transitions have ended, for example of an opening dialog. */
 export const motionEnds = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -26,8 +26,8 @@ export const show = async (page: Page, { scheme, width }: typeof DESK | typeof P
 };
 
 /**
- * Expects that the current screen passes axe and that nothing makes the page scroll sideways (WCAG 1.4.10).
- * On a desktop it also checks the light scheme at the width of a phone.
+ * Expects that the current screen passes axe and does not scroll sideways (WCAG 1.4.10). On a desktop it also
+ * checks the light scheme at the width of a phone.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
   await judge(page);

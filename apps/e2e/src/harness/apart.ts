@@ -12,7 +12,7 @@ export interface Apart {
   readonly databaseUrl: string;
   /** Runs a statement on the server's database and returns the rows. */
   sql<Row extends object>(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
-  /** Starts another process that only runs jobs, and waits until it does; `env` adds settings for it. */
+  /** Starts another process that only runs jobs, and waits until it is ready; `env` adds settings for it. */
   startWorker(env?: Readonly<Record<string, string>>): Promise<RunningProcess>;
   /** Stops everything and deletes its data. */
   dispose(): Promise<void>;

@@ -7,7 +7,10 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Includes frames of other origins. */
 const WITH_ALL_FRAMES = "axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })";
 
-/** Loads axe into a document that does not have it yet; parsing it takes longer than checking a screen. */
+/**
+ * Loads axe into a document unless it is there already, because parsing it takes longer than checking a
+ * screen.
+ */
 const bringInto = async (frame: Frame): Promise<void> => {
   if (await frame.evaluate(() => 'axe' in window)) return;
   await frame.evaluate(`${AXE};${WITH_ALL_FRAMES}`);

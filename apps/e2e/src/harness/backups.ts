@@ -10,7 +10,7 @@ export interface Ran {
   readonly output: string;
 }
 
-/** Runs an operator's built command on the data that `env` names. */
+/** Runs an operator's built command on the data that `env` configures. */
 const run = async (script: string, args: readonly string[], env: TestServer['env']): Promise<Ran> => {
   const { child, output } = runScript([`dist/apps/api/${script}.js`, ...args], env);
   const code = await new Promise<number | null>((done) => child.once('close', done));
@@ -22,14 +22,14 @@ export const verify = (folder: string, env: TestServer['env']): Promise<Ran> =>
   run('backup', [folder, '--verify'], env);
 export const restore = (from: string, env: TestServer['env']): Promise<Ran> => run('restore', [from], env);
 
-/** What a backup said of itself. */
+/** The numbers in the output of a backup. */
 export const countsOf = ({ output }: Ran): { objects: number; moved: number; lost: number } => {
   const [, objects, moved, lost] = /: (\d+) objects, (\d+) of them new .*, (\d+) lost/.exec(output) ?? [];
   if (objects === undefined) throw new Error(output);
   return { objects: Number(objects), moved: Number(moved), lost: Number(lost) };
 };
 
-/** Every file below a folder's `objects`. */
+/** The paths of all files in the backup's folder `objects`. */
 export const objectFiles = async (folder: string): Promise<readonly string[]> =>
   (await readdir(join(folder, 'objects'), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -37,9 +37,12 @@ export const objectFiles = async (folder: string): Promise<readonly string[]> =>
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** One person who uploads and now and then deletes for good, as fast as the server answers, until it is stopped. */
+/**
+ * A person who uploads images, and now and then deletes one for good, as fast as the server answers, until
+ * stopped.
+ */
 export class Bustle {
-  /** SHA-256 of what was uploaded, by uid, of every image that may still be there. */
+  /** The SHA-256 of each uploaded image that may still exist, by uid. */
   readonly sent = new Map<string, string>();
   readonly #account: Account;
   readonly #picture: (number: number) => Promise<Uint8Array>;

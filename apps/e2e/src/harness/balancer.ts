@@ -19,12 +19,12 @@ export class Balancer {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** From now on the server gets requests. */
+  /** Adds a server to those that get requests. */
   add({ url }: { readonly url: string }): void {
     this.#ports.add(Number(new URL(url).port));
   }
 
-  /** The server gets no new requests; those in progress go on. */
+  /** Removes a server: it gets no new requests, and running ones continue. */
   remove({ url }: { readonly url: string }): void {
     this.#ports.delete(Number(new URL(url).port));
   }

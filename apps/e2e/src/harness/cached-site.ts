@@ -24,7 +24,7 @@ const configOf = (folder: string, port: number, upstream: string): string => `
   }
 `;
 
-/** How a file of nginx's cache says what it is the answer to, in its first kilobytes. */
+/** The cache key, which is in the first kilobytes of a file of nginx's cache. */
 const KEY = /\nKEY: (\S+)\n/;
 
 const keyOf = async (path: string): Promise<string> => {
@@ -42,7 +42,10 @@ interface Purge {
   readonly prefixes: readonly string[];
 }
 
-/** A listener at `CDN_PURGE_URL` that removes from nginx's cache what it is told. Deaf, it answers 503 to everything. */
+/**
+ * Listens at `CDN_PURGE_URL` and removes purged addresses from nginx's cache. With `isDeaf` it answers 503
+ * and removes nothing.
+ */
 const startPurger = async (cache: string, isDeaf: boolean) => {
   const purges: Purge[] = [];
   const forget = async ({ urls, prefixes }: Purge): Promise<void> => {
@@ -73,7 +76,7 @@ const startPurger = async (cache: string, isDeaf: boolean) => {
   };
 };
 
-/** A server behind nginx with its `proxy_cache`, which is told of purges unless `isDeaf`. */
+/** Starts a server behind nginx with its `proxy_cache`, which gets purges unless `isDeaf`. */
 export const startCachedSite = async ({ isDeaf = false } = {}) => {
   const nginx = await createNginx();
   const { folder, port, url } = nginx;
@@ -88,10 +91,10 @@ export const startCachedSite = async ({ isDeaf = false } = {}) => {
   await nginx.start(configOf(folder, port, server.url.replace('localhost', '127.0.0.1')));
 
   return {
-    /** The origin that the world sees: nginx. */
+    /** The origin of nginx, which is the public URL of the site. */
     url,
     server,
-    /** What was told so far and is no longer in the cache. */
+    /** The purges so far, whose addresses are no longer in the cache. */
     purges: purger.purges,
     stop: async (): Promise<void> => {
       await server.dispose();

@@ -24,7 +24,7 @@ export class ChaosProxy {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Sends new connections to another port, as when a dependency was restarted. */
+  /** Forwards new connections to another port, for a dependency that was restarted. */
   retarget(port: number): void {
     this.#targetPort = port;
   }

@@ -31,7 +31,7 @@ export const graphql = async <T>(
   return (await response.json()) as GraphqlAnswer<T>;
 };
 
-/** The data of a request that is expected to succeed. */
+/** The data of a GraphQL request; throws when it has errors. */
 export const graphqlData = async <T>(...args: Parameters<typeof graphql>): Promise<T> => {
   const answer = await graphql<T>(...args);
   if (answer.data === null || answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors));
@@ -65,7 +65,9 @@ export interface Account {
 
 let counter = 0;
 
-/** Registers, reads the mail and verifies: returns a signed-in user with the free credits. */
+/**
+ * Registers a user and verifies them by the mailed link; returns the signed-in account with the free credits.
+ */
 export const signUp = async (url: string, dataDir: string, name = 'user'): Promise<Account> => {
   counter += 1;
   const username = `${name}${counter}${Date.now() % 100_000}`;
@@ -90,7 +92,7 @@ export const bearer = ({ access }: Pick<Account, 'access'>): { Authorization: st
   Authorization: `Bearer ${access}`,
 });
 
-/** Creates an API key; returns it in full. */
+/** Creates an API key; returns the whole key. */
 export const createApiKey = async (account: Account, name = 'test key'): Promise<string> => {
   const response = await fetch(`${account.url}/api/auth/api-keys/`, {
     method: 'POST',
@@ -108,7 +110,7 @@ export interface RestImage {
   readonly file_size: number;
   readonly privacy: string;
   readonly file_url: string;
-  /** Null while nobody else can see it. */
+  /** Null while nobody else can see the image. */
   readonly direct_url: string | null;
 }
 
@@ -119,7 +121,7 @@ export interface UploadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Uploads a file as an integrator would; returns the response. */
+/** Uploads a file with an API key or token; returns the response. */
 export const upload = (
   url: string,
   authorization: string,
@@ -137,7 +139,7 @@ export const upload = (
   });
 };
 
-/** The image of an upload that is expected to succeed. */
+/** Uploads a file; returns the image, and throws when the upload fails. */
 export const uploaded = async (...args: Parameters<typeof upload>): Promise<RestImage> => {
   const response = await upload(...args);
   if (response.status !== 201) throw new Error(`upload: ${response.status} ${await response.text()}`);
@@ -180,11 +182,11 @@ const findEdit = async (account: Account, jobId: string): Promise<JobState | nul
   return (await asked.catch(() => null))?.data?.aiEditJob ?? null;
 };
 
-/** The current state of a job; null when the server does not answer. */
+/** The current state of an edit; null when the server does not answer. */
 export const editState = async (account: Account, jobId: string): Promise<string | null> =>
   (await findEdit(account, jobId))?.state ?? null;
 
-/** Waits until the job has ended. */
+/** Waits until an edit has ended; returns its state. */
 export const settled = (account: Account, jobId: string, timeoutMs = 90_000): Promise<JobState> =>
   until(
     `edit ${jobId} to settle`,

@@ -8,7 +8,7 @@ function* chunksOf(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
 }
 
-/** A complete upload form as bytes, built only once however often it is sent. */
+/** Builds the bytes of a complete upload form once, for many uploads. */
 export const uploadForm = (bytes: Uint8Array, filename = 'photo.jpg'): Buffer =>
   Buffer.concat([
     Buffer.from(
@@ -33,8 +33,8 @@ export const uploadHeaders = (authorization: string, formBytes: number): string 
 
 /**
  * Sends one of many simultaneous uploads at little cost. `fetch` copies each body, and while it is busy with
- * one client, the others look to the server as if they hung. Resolves to the status, or to the reason why
- * there is none.
+ * one client, the others look to the server as if they had stalled. Resolves to the status, or to the error
+ * if there was no answer.
  */
 export const sendForm = (url: string, authorization: string, form: Buffer): Promise<number | string> =>
   new Promise((resolve) => {

@@ -75,7 +75,7 @@ export const showOnlyDocument = async (page: Page): Promise<void> => {
   });
 };
 
-/** Draws a shape with the tool of a shortcut, from one point of the picture to another. */
+/** Draws a shape with the tool of a keyboard shortcut, between two points of the picture. */
 export const draw = async (
   page: Page,
   key: string,
@@ -96,7 +96,7 @@ export const draw = async (
   await page.mouse.up();
 };
 
-/** The mean difference between two pictures of the same size on white, 0 to 255. */
+/** The mean difference between the channels of two pictures of the same size on white, 0 to 255. */
 export const difference = async (a: Buffer, b: Buffer): Promise<number> => {
   const pixels = async (picture: Buffer) =>
     await sharp(picture)
@@ -131,7 +131,7 @@ interface ExportedFile {
   readonly path: string;
 }
 
-/** Exports the document with one pixel per pixel of the canvas. */
+/** Exports the document at one pixel per pixel of the canvas. */
 export const exported = async (page: Page, format: string): Promise<ExportedFile> => {
   await openMenu(page, 'Export…');
   const dialog = page.getByRole('dialog', { name: 'Export' });

@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Simulates fingers on a touch screen at the level of the browser's input. */
+/** Simulates fingers on a touch screen by the browser's input events. */
 export interface Fingers {
   /** Puts fingers down, or moves those that are down. */
   touch(...points: readonly Point[]): Promise<void>;
@@ -30,7 +30,7 @@ export const fingersOn = async (page: Page): Promise<Fingers> => {
   return {
     touch: async (...points) => {
       if (points.length > down) {
-        // Fingers touch one after another.
+        // A finger that is added starts its own touch event.
         for (let count = down + 1; count <= points.length; count += 1)
           await dispatch(session, 'touchStart', points.slice(0, count));
       } else await dispatch(session, 'touchMove', points);

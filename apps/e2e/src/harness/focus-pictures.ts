@@ -1,14 +1,17 @@
 import type { CDPSession } from '@playwright/test';
 import sharp from 'sharp';
 
-/** The margin around a control in which its ring may be, in pixels of the layout. */
+/** The margin around a control that may contain its focus ring, in CSS pixels. */
 const MARGIN_PX = 6;
-/** The smallest change of a channel that is visible. */
+/** The smallest visible change of a color channel. */
 const SEEN = 40;
-/** Less of the layout that changed is a cursor or a rounded corner, not a ring: so many pixels of a line. */
+/**
+ * The smallest number of changed pixels in a line that counts as a ring; less is a cursor or a rounded
+ * corner.
+ */
 const LEAST_PX = 24;
 
-/** A part of the page, in pixels of its layout. */
+/** A part of the page, in CSS pixels. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -29,7 +32,7 @@ export const decoded = async (png: Buffer, area: Area): Promise<Picture> => {
   return { pixels: data, width: info.width, height: info.height, area };
 };
 
-/** The area of a control with its margin. */
+/** The area of a control including its margin. */
 export const withMargin = ({ left, top, width, height }: Area): Area => ({
   left: left - MARGIN_PX,
   top: top - MARGIN_PX,
@@ -37,7 +40,7 @@ export const withMargin = ({ left, top, width, height }: Area): Area => ({
   height: height + 2 * MARGIN_PX,
 });
 
-/** The smallest part of the page with all of these areas and their margins. */
+/** The smallest rectangle of the page that contains these areas and their margins. */
 const around = (areas: readonly Area[], page: { readonly width: number; readonly height: number }): Area => {
   const margins = areas.map(withMargin);
   const left = Math.max(0, Math.floor(Math.min(...margins.map((area) => area.left)) / 2) * 2);
@@ -55,7 +58,7 @@ export const pictureOf = async (session: CDPSession, controls: readonly Area[]):
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    // Capturing beyond the window lays the page out again, which rebuilds screens that fill the window.
+    // A capture beyond the window lays the page out again, which rebuilds screens that fill the window.
     captureBeyondViewport: cssContentSize.width > clientWidth || cssContentSize.height > clientHeight,
     clip: { x: area.left, y: area.top, width: area.width, height: area.height, scale: 1 },
   });
@@ -75,8 +78,8 @@ const isIn = ({ left, top, width, height }: Area, x: number, y: number): boolean
   x >= left && x < left + width && y >= top && y < top + height;
 
 /**
- * True when the part of the page in and around a control shows a ring in the second screenshot and not in the first.
- * What belongs to its neighbors is left out, so that the ring of one is not mistaken for its own.
+ * True when the area in and around a control shows a ring in the second screenshot and not in the first.
+ * Areas of neighbors are excluded, so that their rings are not mistaken for this one.
  */
 export const hasRing = (
   before: Picture,

@@ -8,7 +8,10 @@ interface Control extends Area {
   readonly name: string;
 }
 
-/** The controls of the page that Tab reaches, each marked with its index; none of them keeps the focus. */
+/**
+ * Finds the controls of the page that Tab reaches and marks each with its index; none of them keeps the
+ * focus.
+ */
 const tabbableControls = (page: Page, within: string): Promise<Control[]> =>
   page.evaluate((selector) => {
     (document.activeElement as HTMLElement | null)?.blur();
@@ -20,8 +23,8 @@ const tabbableControls = (page: Page, within: string): Promise<Control[]> =>
         !element.matches(':disabled') &&
         element.closest('[inert], [aria-hidden="true"]') === null &&
         element.checkVisibility({ visibilityProperty: true }) &&
-        // A control that is above the page until it is focused, such as the link that skips the header, shows
-        // the focus by appearing.
+        // A control that is above the page until it is focused, such as the skip link, shows the focus by
+        // appearing.
         element.getBoundingClientRect().bottom > 0,
     );
     return controls.map((element, index) => {
@@ -50,7 +53,7 @@ const nodesOf = async (session: CDPSession, controls: readonly Control[]): Promi
 };
 
 /**
- * Forces the look of focus on all controls at once, or removes it. Returns the controls that are still on the
+ * Forces the focus style on all controls at once, or removes it; returns the controls that are still on the
  * page.
  */
 const forceFocus = async (
@@ -68,7 +71,7 @@ const forceFocus = async (
   return (await Promise.all(forced)).filter((control) => control !== null);
 };
 
-/** Checks one control that really gets the focus, so that styles of its container apply too. */
+/** Checks one control by really focusing it, so that styles of its container apply too. */
 const showsFocus = async (page: Page, { index }: Control): Promise<boolean> => {
   const control = page.locator(`[data-control="${index}"]`);
   await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -96,7 +99,7 @@ const showsFocus = async (page: Page, { index }: Control): Promise<boolean> => {
   return hasRing(before, after, shown);
 };
 
-/** True when one area lies in another. */
+/** True when the first area contains the second. */
 const contains = (outer: Area, inner: Area): boolean =>
   outer !== inner &&
   inner.left >= outer.left &&
@@ -118,7 +121,7 @@ export const controlsWithoutRing = async (
   const doubtful: Control[] = [];
   let looked = 0;
   const hasOthers = ({ control }: Node): boolean => controls.some((other) => contains(control, other));
-  // Controls that contain others have a turn of their own: what they change reaches over those.
+  // Controls that contain others are checked separately, because their rings reach over the others.
   for (const turn of [nodes.filter((node) => !hasOthers(node)), nodes.filter(hasOthers)]) {
     if (turn.length === 0) continue;
     const forced = await forceFocus(session, turn, true);

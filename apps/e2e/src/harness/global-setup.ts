@@ -5,15 +5,16 @@ import { PREPARED_DATA } from './prepared-database.ts';
 import { TestServer, until } from './server.ts';
 
 /**
- * Builds once before the workers start, unless the build is from these sources: a worker that built during
- * the run would leave the pages of the others blank. Then starts a server on an empty data folder, and keeps
- * its database for all servers of the run to copy.
+ * Builds once before the workers start, unless the build is current: a build during the run would break the
+ * pages of other workers. Then starts a server on an empty data folder, and keeps its database as a template
+ * for all servers of the run.
  */
 export default async (): Promise<() => Promise<void>> => {
   const root = resolve(import.meta.dirname, '../../../..');
   execFileSync(process.execPath, ['tools/build.ts'], { cwd: root, stdio: 'inherit' });
   const first = await TestServer.startOnNewDatabase();
-  // It stops its database on a signal from when it says so, a moment after it answers.
+  // The server stops its database on a signal only after it has logged that it is ready, a moment after its
+  // first answers.
   await until('the server to be whole', async () => (/Safelight is ready/.test(first.output) ? true : null));
   const code = await first.end();
   if (code !== 0) throw new Error(`The first server ended with ${String(code)}: ${first.output}`);

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Delays every request of the client's GraphQL operation of this name, as on a slow connection, until the returned function is called. */
+/**
+ * Delays the client's GraphQL requests with this operation name, as a slow connection would, until the
+ * returned function is called.
+ */
 export const holdBack = async (page: Page, operation: string): Promise<() => void> => {
   let letGo = (): void => undefined;
   const free = new Promise<void>((resolve) => (letGo = resolve));

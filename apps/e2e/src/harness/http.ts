@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 import { sleep } from './server.ts';
 
-/** A request of a test. */
+/** The options of a request. */
 export interface Call {
   readonly method?: string;
-  /** Sent as JSON. */
+  /** A body to send as JSON. */
   readonly body?: unknown;
   readonly authorization?: string;
   /** The client's address, for a server that trusts loopback as its proxy. */
@@ -80,7 +80,7 @@ export const codeOf = ({ json }: Reply): string | null =>
   (json as { errors?: readonly { extensions: { code: string } }[] } | null)?.errors?.[0]?.extensions.code ??
   null;
 
-/** What must be equal in two answers for them to be indistinguishable. */
+/** The parts of an answer that must be equal for two answers to be indistinguishable. */
 export const looksOf = ({ status, text }: Reply) => ({ status, text });
 
 export const withAccess = ({ access }: { readonly access: string }): { authorization: string } => ({
@@ -89,15 +89,15 @@ export const withAccess = ({ access }: { readonly access: string }): { authoriza
 
 let places = 0;
 
-/** An address from which no request has come yet. */
+/** A client address that has not sent a request yet. */
 export const newPlace = (): string => {
   places += 1;
   return `198.18.${Math.floor(places / 250)}.${(places % 250) + 1}`;
 };
 
 /**
- * Waits if the current window of the clock (an hour, a quarter) ends within `neededMs`, because limits count
- * by windows.
+ * Waits for the next window when the current one (an hour, a quarter) ends within `neededMs`, because limits
+ * count by windows.
  */
 export const awayFromEndOf = async (windowMs: number, neededMs = 30_000): Promise<void> => {
   const leftMs = windowMs - (Date.now() % windowMs);
@@ -111,6 +111,6 @@ export const median = (values: readonly number[]): number => {
 
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** `text` with the character at `index` replaced by the one whose base64url value differs in the last bit. */
+/** The text with the base64url character at `index` replaced by one whose value differs in the last bit. */
 export const withOtherByte = (text: string, index: number): string =>
   text.slice(0, index) + (BASE64URL[BASE64URL.indexOf(text[index] ?? '') ^ 1] ?? '') + text.slice(index + 1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** TypeScript's own declaration does not know the id yet. */
+/** TypeScript's own declaration lacks `interactionId`. */
 interface EventTiming extends PerformanceEventTiming {
   readonly interactionId: number;
 }
@@ -12,7 +12,10 @@ declare global {
   }
 }
 
-/** From the next navigation on, every document records how long it takes to paint what a person did (web.dev: INP). */
+/**
+ * From the next navigation on, every document records the time from each interaction to the next paint
+ * (web.dev: INP).
+ */
 export const watchInteractions = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const longest = new Map<number, number>();
@@ -21,12 +24,15 @@ export const watchInteractions = async (page: Page): Promise<void> => {
       for (const { interactionId, duration } of list.getEntries() as EventTiming[])
         if (interactionId > 0)
           longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
-      // The shortest duration that a browser reports.
+      // The smallest threshold that browsers support.
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
 };
 
-/** The longest interaction of `act` in milliseconds, with the processor of the page slowed down. */
+/**
+ * Performs `act` with a slowed-down processor; returns the duration of the longest interaction in
+ * milliseconds.
+ */
 export const longestInteraction = async (
   page: Page,
   slowdown: number,
@@ -39,7 +45,7 @@ export const longestInteraction = async (
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   try {
     await act();
-    // Events are reported after the frame that shows what they did.
+    // Events are reported after the frame that shows their result.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
     );

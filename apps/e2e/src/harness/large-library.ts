@@ -6,15 +6,18 @@ import pg from 'pg';
 import { startApart, type Apart } from './apart.ts';
 import { graphqlData, signUp, uploaded, type Account } from './client.ts';
 
-/** One in ten rows of `seedGallery` is in the trash. */
+/**
+ * Rows to insert for `living` images outside the trash, because one in ten rows of `seedGallery` is in the
+ * trash.
+ */
 const rowsFor = (living: number): number => Math.ceil((living * 10) / 9);
 
 /** A server and a person with a large library. */
 export interface LargeLibrary {
   readonly account: Account;
   /**
-   * Answers requests for thumbnails with a few real ones, because seeded rows have no files. They wait until
-   * the returned function is called.
+   * Answers requests for thumbnails with a few real ones, because the seeded rows have no files. The answers
+   * wait until the returned function is called.
    */
   serveThumbnails(page: Page): Promise<() => void>;
   dispose(): Promise<void>;
@@ -30,8 +33,8 @@ interface Picture {
 const PICTURE = 'query($uid: ID!) { image(uid: $uid) { thumbhash width height thumbnailUrl(width: 320) } }';
 
 /**
- * Photos as the server's thumbnails show them. They belong to another person, because the large library only
- * has rows.
+ * The thumbnails that the server makes of some photos. They belong to another account, because the large
+ * library consists of rows only.
  */
 const makePictures = async ({ server }: Apart): Promise<readonly Picture[]> => {
   const photographer = await signUp(server.url, server.dataDir, 'photographer');

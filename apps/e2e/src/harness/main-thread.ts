@@ -10,18 +10,18 @@ interface TraceEvent {
 }
 
 /**
- * Microtasks after a task, such as the handling of an answer, are not part of its event but keep the page
- * just as busy.
+ * Microtasks after a task, such as the handling of an answer, are not part of its event but block the page
+ * just as long.
  */
 const TASK = /^(?:ThreadControllerImpl::)?RunTask$|^BlinkScheduler_PerformMicrotaskCheckpoint$/;
-/** Chromium's name of the thread that runs a page's scripts, styles and layout. */
+/** Chromium's name for the thread that runs a page's scripts, styles and layout. */
 const MAIN_THREAD = 'CrRendererMain';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * Starts to trace a page. Returns a function that stops, and returns the milliseconds of work of each of its
- * tasks. It records only the category of tasks, so that tracing itself costs little.
+ * Starts to trace a page. Returns a function that stops the trace and returns the CPU milliseconds of each
+ * task. Only the category of tasks is recorded, so that tracing costs little.
  */
 export const mainThreadTasks = async (page: Page): Promise<() => Promise<readonly number[]>> => {
   const session = await page.context().newCDPSession(page);
@@ -46,7 +46,7 @@ export const mainThreadTasks = async (page: Page): Promise<() => Promise<readonl
     await session.send('Tracing.end');
     await complete;
     await session.detach();
-    // Of several renderers, the page's own is the one that worked most.
+    // With several renderers, the page's own is the one with the most work.
     const [main = []] = [...mainThreads]
       .map((thread) => tasks.get(thread) ?? [])
       .toSorted((one, other) => sum(other) - sum(one));

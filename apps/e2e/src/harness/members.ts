@@ -62,7 +62,9 @@ export const logIn = (
   options: Call = {},
 ): Promise<Reply> => post(url, '/api/auth/login/', { username, password }, options);
 
-/** Requests another link to reset the password, and returns its parameters once `count` such mails have arrived. */
+/**
+ * Requests another link to reset the password; returns its parameters once `count` such emails have arrived.
+ */
 export const askForReset = async (site: Site, { email }: Pick<Member, 'email'>, count = 1) => {
   const reply = await post(site.url, '/api/auth/password/reset/', { email }, { from: newPlace() });
   expect(reply.status).toBe(204);

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, until } from './server.ts';
 
-/** True where nginx is installed, as by `apt-get install nginx-light`. It is not among our dependencies. */
+/**
+ * True when nginx is installed, for example by `apt-get install nginx-light`. It is not among our
+ * dependencies.
+ */
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
 const configOf = (folder: string, http: string): string => `
@@ -25,16 +28,16 @@ http {
 `;
 
 export interface Nginx {
-  /** The origin that the world sees. */
+  /** The origin at which nginx listens. */
   readonly url: string;
   readonly folder: string;
-  /** Starts it in front of a server that answers, with the content of its `http` block. */
+  /** Starts nginx with this `http` block; the server behind it must already answer. */
   start(http: string): Promise<void>;
-  /** Stops it and removes its folder. */
+  /** Stops nginx and removes its folder. */
   stop(): Promise<void>;
 }
 
-/** A place for an nginx: `port` is one that its configuration may listen on. */
+/** Creates a folder and reserves a port for an nginx, whose configuration should listen on `port`. */
 export const createNginx = async (): Promise<Nginx & { readonly port: number }> => {
   const folder = await mkdtemp(join(tmpdir(), 'safelight-nginx-'));
   const port = await freePort();

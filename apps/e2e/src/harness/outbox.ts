@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from './server.ts';
 
-/** The fields of a mail that journeys read. */
+/** The fields of an email that journeys read. */
 export interface Mail {
   readonly to: string;
   readonly replyTo?: { readonly name: string; readonly address: string };

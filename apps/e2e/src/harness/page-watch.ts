@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser recorded about a page since it was loaded. */
+/** Measurements that the browser recorded since the page was loaded. */
 export interface PageNotes {
   /** The duration of every task of more than 50 ms, in milliseconds of elapsed time. */
   readonly longTasks: readonly number[];
   /** The sum of all layout shifts not caused by the person (web.dev: CLS, without its window). */
   readonly layoutShift: number;
-  /** The elements that moved, as shortened HTML. */
+  /** The shortened HTML of the elements that moved. */
   readonly moved: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { graphqlData, type Account } from './client.ts';
 
 type SignsIn = Pick<Account, 'url' | 'username' | 'password'>;
 
-/** Signs in with the form, on the page that asked for it. */
+/** Signs in with the form on the current page. */
 export const fillLogin = async (
   page: Page,
   { username, password }: Pick<Account, 'username' | 'password'>,
@@ -30,7 +30,7 @@ let sessions = 0;
 export const signIn = async (page: Page, account: SignsIn, path = '/gallery'): Promise<void> => {
   const session = await newSession(page, account);
   sessions += 1;
-  // Before the first script of the page, and never again: the person may sign out later.
+  // Set only before the first script of the page, because the person may sign out later.
   await page.addInitScript(
     ({ origin, mark, kept }) => {
       if (location.origin !== origin || localStorage.getItem(mark) !== null) return;
@@ -43,7 +43,7 @@ export const signIn = async (page: Page, account: SignsIn, path = '/gallery'): P
   await page.goto(`${account.url}${path}`, { waitUntil: 'domcontentloaded' });
 };
 
-/** The access token of the person signed in on a page. */
+/** The access token of the person who is signed in on a page. */
 export const accessOf = (page: Page): Promise<string> =>
   page.evaluate(
     () =>

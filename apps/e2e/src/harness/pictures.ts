@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { makeJpeg, makePng } from '@safelight/test-pictures';
 import { uploaded, type Account, type RestImage } from './client.ts';
 
-/** A file in the form in which a page receives it. */
+/** A file as a page receives it. */
 export interface PersonsFile {
   readonly name: string;
   readonly mimeType: string;
@@ -11,7 +11,7 @@ export interface PersonsFile {
 
 let seed = 0;
 
-/** A small picture that no other test uploads; PNG or JPEG according to its name. */
+/** A small picture that no other test uploads; PNG or JPEG according to the extension. */
 export const pictureFile = async (name: string, side = 64): Promise<PersonsFile> => {
   seed += 1;
   const options = { width: side + seed, height: side, seed: seed + (Date.now() % 100_000) };
@@ -20,7 +20,7 @@ export const pictureFile = async (name: string, side = 64): Promise<PersonsFile>
     : { name, mimeType: 'image/jpeg', buffer: await makeJpeg(options) };
 };
 
-/** Uploads small pictures to a person's library, in this order. */
+/** Uploads small pictures to the person's library, in this order. */
 export const stock = async (
   account: Account,
   names: readonly string[],
@@ -52,7 +52,7 @@ export const expectTitles = async (page: Page, titles: readonly string[]): Promi
 export const pending = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Pictures to upload' }).getByRole('listitem', { name, exact: true });
 
-/** Dispatches a drop or paste of files on `target`. */
+/** Dispatches a drop or paste event with files on `target`. */
 export const give = async (
   target: Locator,
   how: 'drop' | 'paste',

@@ -3,15 +3,15 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The environment variable with the data folder of a server that has started and stopped once. */
+/** The environment variable with the data folder of a server that was started and stopped once. */
 export const PREPARED_DATA = 'SAFELIGHT_E2E_PREPARED_DATA';
 
-/** What PostgreSQL keeps in a data folder: its own folder, and the password of its superuser. */
+/** The files of PostgreSQL in a data folder: its own folder, and the password of its superuser. */
 const OF_POSTGRES = ['postgres', 'postgres.password'];
 
 /**
- * Copies the empty, migrated database of the run into a new data folder, which takes a tenth of the time of
- * creating one. Every other file of the folder is left to the server.
+ * Copies the run's empty, migrated database into a new data folder, which takes a tenth of the time of
+ * creating one. The server creates every other file of the folder.
  */
 export const bringDatabase = async (dataDir: string): Promise<void> => {
   const prepared = process.env[PREPARED_DATA];

@@ -13,7 +13,7 @@ export type Storage = 'disk' | 'S3';
 
 const hostOf = (url: string): string => new URL(url).host.replace('localhost', '127.0.0.1');
 
-/** The configuration that we ship for a storage, with the addresses of this site in the place of its own. */
+/** The nginx configuration that we ship for a storage, with the addresses replaced by those of this site. */
 const shipped = async (storage: Storage, changes: Readonly<Record<string, string>>): Promise<string> => {
   const name = storage === 'S3' ? 'nginx.conf' : 'nginx-one-server.conf';
   let config = await readFile(join(DOCKER, name), 'utf8');
@@ -26,12 +26,14 @@ const shipped = async (storage: Storage, changes: Readonly<Record<string, string
 
 export interface Answer {
   readonly status: number;
-  /** `name: value`, the name in lower case, in the order of the alphabet; each as often as it came. */
+  /**
+   * The header lines as `name: value`, with names in lower case, sorted; a repeated header has several lines.
+   */
   readonly headers: readonly string[];
   readonly bytes: Buffer;
 }
 
-/** A GET whose answer's headers are told as they came. */
+/** Sends a request; returns all header lines of the answer, without merging repeated ones. */
 export const ask = (
   address: string,
   headers: Readonly<Record<string, string>> = {},
@@ -52,7 +54,9 @@ export const ask = (
     asking.end();
   });
 
-/** A server that leaves large files to a real nginx with the configuration that we ship. */
+/**
+ * Starts a server behind a real nginx with the configuration that we ship, so that nginx sends large files.
+ */
 export const startSendingSite = async (storage: Storage) => {
   const nginx = await createNginx();
   const s3 = storage === 'S3' ? await startS3(join(nginx.folder, 's3')) : null;
@@ -68,7 +72,7 @@ export const startSendingSite = async (storage: Storage) => {
           S3_SECRET_KEY: 'S3RVER',
         }),
   });
-  // A small buffer, so that a client that reads nothing holds up the file soon.
+  // With a small send buffer, nginx soon has to wait for a client that reads nothing.
   const listen = { 'listen 80;': `listen 127.0.0.1:${nginx.port} sndbuf=32k;` };
   const changes =
     s3 === null
@@ -82,10 +86,10 @@ export const startSendingSite = async (storage: Storage) => {
   await nginx.start(await shipped(storage, changes));
 
   return {
-    /** The origin that the world sees: nginx. */
+    /** The origin of nginx, which is the public URL of the site. */
     url: nginx.url,
     server,
-    /** Takes all stored files away under nginx and server: the folder, or the whole S3. */
+    /** Deletes all stored files while nginx and the server run: removes the folder, or stops S3. */
     loseFiles: async (): Promise<void> => {
       if (s3 === null) await rm(join(server.dataDir, 'images', 'objects'), { recursive: true });
       else await s3.end();

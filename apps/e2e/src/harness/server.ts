@@ -11,14 +11,17 @@ const MAIN = join(ROOT, 'dist/apps/api/main.js');
 const CHECK = join(ROOT, 'dist/apps/api/check-integrity.js');
 
 /**
- * A start takes two seconds, or up to a minute on a loaded machine. Only a server that hangs takes longer
- * than this.
+ * A start takes two seconds, or up to a minute on a loaded machine; after this time the server is taken to
+ * hang.
  */
 const START_MS = 180_000;
 
-/** Ports below those that systems give to connections, so that none is taken between its choice and its use. */
+/**
+ * Ports below the range from which systems choose the ports of outgoing connections, so that none is taken
+ * between its choice and its use.
+ */
 const PORTS = { first: 12_000, count: 20_000 };
-/** Far enough from that of other workers, whose processes have other numbers. */
+/** Starts far from the ports of other workers, whose processes have other ids. */
 let lastPort = (process.pid * 97) % PORTS.count;
 
 const isFree = (port: number): Promise<boolean> =>
@@ -27,7 +30,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
   });
 
-/** A port that nobody listens on, and that this process does not get again. */
+/** A port that nobody listens on; this process gets each port only once. */
 export const freePort = async (): Promise<number> => {
   for (;;) {
     lastPort = (lastPort + 1) % PORTS.count;
@@ -38,7 +41,10 @@ export const freePort = async (): Promise<number> => {
 
 export const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Polls until `probe` returns something other than null; throws after `timeoutMs`, naming what was awaited. */
+/**
+ * Polls until `probe` returns something other than null; throws after `timeoutMs` with an error that names
+ * `what`.
+ */
 export const until = async <T>(
   what: string,
   probe: () => Promise<T | null>,
@@ -58,7 +64,7 @@ type Env = Readonly<Record<string, string>>;
 const isReady = async (url: string): Promise<true | null> =>
   (await fetch(`${url}/readyz`).catch(() => null))?.ok === true ? true : null;
 
-/** The built server, run as an operator would run it: a process with a data folder and settings. */
+/** The built server as an operator would run it: a process with a data folder and settings. */
 export class TestServer {
   readonly url: string;
   readonly dataDir: string;
@@ -72,14 +78,14 @@ export class TestServer {
     this.env = env;
   }
 
-  /** Starts it on a copy of the run's database, unless `env` names another. */
+  /** Starts the server on a copy of the run's database, unless `env` configures another. */
   static async start(env: Env = {}): Promise<TestServer> {
     return TestServer.#startIn(env, (dataDir) =>
       env['DATABASE_URL'] === undefined ? bringDatabase(dataDir) : Promise.resolve(),
     );
   }
 
-  /** Starts it on an empty data folder, in which it creates a database. */
+  /** Starts the server on an empty data folder, in which it creates a database. */
   static startOnNewDatabase(): Promise<TestServer> {
     return TestServer.#startIn({}, () => Promise.resolve());
   }
@@ -103,7 +109,7 @@ export class TestServer {
     return server;
   }
 
-  /** Starts the process, or restarts it on the same data folder, and waits until it is ready. */
+  /** Starts the process, or restarts it on the same data folder, and waits until the server is ready. */
   async launch(): Promise<void> {
     const child = spawn(process.execPath, [MAIN], {
       cwd: ROOT,
@@ -137,12 +143,15 @@ export class TestServer {
     return Number(kib) * 1024;
   }
 
-  /** Files and connections that the server process has open now (Linux). */
+  /** The number of files and connections that the server process has open (Linux). */
   openFiles(): number {
     return readdirSync(`/proc/${this.pid}/fd`).length;
   }
 
-  /** Sends a signal and waits for the end; returns the exit code, or null when the signal killed the process. */
+  /**
+   * Sends a signal and waits for the process to end; returns the exit code, or null when the signal killed
+   * it.
+   */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const child = this.#child;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null)

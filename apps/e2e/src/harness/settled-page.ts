@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the screen is complete: no request running, no picture missing, and no loading message. */
+/**
+ * Waits until the screen is complete: no request is running, every picture is loaded, and no loading message
+ * is shown.
+ */
 export const settledPage = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() =>
@@ -9,7 +12,7 @@ export const settledPage = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('h1') !== null);
 };
 
-/** Scrolls through the whole page once and back to its top, so that lazy content is loaded. */
+/** Scrolls through the whole page once and back to the top, so that lazy content is loaded. */
 export const unrolled = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const step = window.innerHeight / 2;

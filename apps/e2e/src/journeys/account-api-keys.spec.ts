@@ -12,7 +12,7 @@ const statusWith = async (url: string, key: string): Promise<number> =>
 const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
-/** The color of the bar as one of the theme's. */
+/** The name of the theme's color that the bar has. */
 const toneOf = (bar: Locator): Promise<string> =>
   bar.evaluate((element) => {
     const root = getComputedStyle(document.documentElement);
@@ -41,7 +41,7 @@ onDesk('a person with API keys', () => {
     account = await signUp(server.url, server.dataDir, 'ada');
   });
 
-  /** Waits until the uses of a key are written, which takes a second or two. */
+  /** Waits until the server has written the number of uses of a key, which takes a second or two. */
   const untilUsed = (name: string, times: number): Promise<void> =>
     expect
       .poll(async () => {

@@ -19,7 +19,7 @@ onDesk('a person on the settings page', () => {
     account = await signUp(server.url, server.dataDir, 'ada');
   });
 
-  test('chooses a theme, which is remembered; moves between sections', async ({ page }) => {
+  test('chooses a theme, which is remembered, and moves between sections', async ({ page }) => {
     await signIn(page, account, '/settings');
     await expect(page.getByRole('switch', { name: 'New sign-in' })).toBeVisible();
     await expectAccessible(page);
@@ -71,7 +71,7 @@ onDesk('a person on the settings page', () => {
     const other = await browser.newPage();
     await signIn(other, account, '/profile');
     await expect(other.getByText('Account Information')).toBeVisible();
-    // Two more sessions of such a browser, which has no page of them open.
+    // Two more sessions with the same browser's User-Agent, without a page.
     const form = { username: account.username, password: account.password };
     const logIn = async (): Promise<string> => {
       const answer = await other.request.post(`${server.url}/api/auth/login/`, { data: form });

@@ -123,7 +123,7 @@ onDesk('a new user', () => {
     await expect(page.getByText('No images found')).toBeVisible();
   });
 
-  test('who wanted to upload is told why to sign up, and is back at the upload once verified', async ({
+  test('who wanted to upload sees why to sign up, and returns to the upload after verifying', async ({
     page,
   }) => {
     const username = 'uma42';

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { createApiKey, signUp, type Account } from '../harness/client.ts';
 import { expect, test } from '../harness/site.ts';
 
-// Without the extra header of other journeys, for which a page of another origin would need permission.
+// Without the extra header of other journeys, because a page of another origin would need permission to send
+// it.
 test.use({ extraHTTPHeaders: {} });
 
 test.describe('a page of another origin, in a browser', () => {

@@ -13,7 +13,7 @@ import type { TestServer } from '../harness/server.ts';
 import { expect, test } from '../harness/site.ts';
 
 const run = promisify(execFile);
-/** Inside the repository, so that the programs can import its packages. */
+/** The folder is inside the repository, so that the programs can import its packages. */
 const SCRATCH = resolve(import.meta.dirname, '../../../../tmp');
 
 let server: TestServer;
@@ -34,7 +34,7 @@ test.afterAll(async () => {
 });
 
 /**
- * Opens a tab after typing the key; returns a function that reads the code under a heading, with the
+ * Types the key and opens a tab; returns a function that reads the code under a heading, with the
  * placeholders replaced.
  */
 const openTab = async (page: Page, tab: string) => {
@@ -84,11 +84,11 @@ onDesk('every example of the API documentation runs as it is written', () => {
   let edit: Edit;
   let comparison: { readonly uid: string };
 
-  test('the examples, from an upload to a shared project', async ({ page }) => {
+  test('the examples work in order, from an upload to a shared project', async ({ page }) => {
     const code = await openTab(page, 'examples');
     image = await shellJson<Image>(await code('Upload an image'));
     expect((await fetch(image.direct_url)).status).toBe(200);
-    // The same file again, so the same image.
+    // The same file is uploaded again, so the answer is the same image.
     const put = await shellJson<Image>(await code('Upload without a form'));
     expect(put).toMatchObject({ uid: image.uid, is_duplicate: true });
     const ask = await code('Edit an image in words', { UID: image.uid });
@@ -124,7 +124,7 @@ onDesk('every example of the API documentation runs as it is written', () => {
     expect((await fetch(link.url)).status).toBe(200);
   });
 
-  test('the guides', async ({ page, browser }) => {
+  test('the programs in the guides work', async ({ page, browser }) => {
     const code = await openTab(page, 'guides');
     await shell(await code('Sizes and formats by address', { DIRECT_URL: image.direct_url }));
     expect((await stat(join(folder, 'small.jpg'))).size).toBeGreaterThan(1_000);

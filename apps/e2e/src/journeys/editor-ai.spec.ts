@@ -34,8 +34,8 @@ const pixelsOf = async (picture: Buffer): Promise<Pixels> => {
 };
 
 /**
- * How many pixels differ in any bit between two versions of the editor's photo, among those for which a test
- * is true.
+ * Counts the pixels that differ in any bit between two versions of the editor's photo, among those for which
+ * `isInside` is true.
  */
 const differing = (
   { data, channels }: Pixels,
@@ -51,7 +51,7 @@ const differing = (
   return count;
 };
 
-/** The number of edits whose area the browser stores. */
+/** The number of edits whose area the browser has stored. */
 const keptPurposes = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -70,7 +70,7 @@ const keptPurposes = (page: Page): Promise<number> =>
     });
   });
 
-/** The distance of a point from the line through others. */
+/** The distance of a point from a line through other points. */
 const distanceTo = (line: readonly (readonly [number, number, number])[], x: number, y: number): number =>
   Math.min(
     ...line.map(([fromX, fromY], index) => {
@@ -125,7 +125,9 @@ onDesk('the AI tools of the editor', () => {
     return (JSON.parse(editorDocument.json) as { layers: SavedLayer[] }).layers;
   };
 
-  test('change only the painted area, to the bit; the result is compared and published', async ({ page }) => {
+  test('change only the painted area, bit for bit; the result is compared and published', async ({
+    page,
+  }) => {
     await openEditor(page, account, image);
     await takeAi(page);
     await expect(panel(page).getByText('No AI edits yet')).toBeVisible();
@@ -193,7 +195,7 @@ onDesk('the AI tools of the editor', () => {
     await expect(strip(page)).toHaveCount(0);
   });
 
-  test('start an edit from the address', async ({ page }) => {
+  test('start an edit from parameters in the URL', async ({ page }) => {
     await signIn(page, account, `/editor/${image.uid}?aiEdit=true`);
     await expect(panel(page)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/editor/${image.uid}$`));
@@ -230,7 +232,7 @@ onDesk('the AI tools of the editor', () => {
     await expect.poll(maskOf).toBeNull();
   });
 
-  test('change only the selected layer, to the bit', async ({ page }) => {
+  test('change only the selected layer, bit for bit', async ({ page }) => {
     await openEditor(page, account, image);
     await draw(page, 'u', [100, 100], [300, 250]);
     const before = await pixelsOf((await exported(page, 'png')).bytes);
@@ -260,7 +262,7 @@ onDesk('the AI tools of the editor', () => {
     await page.reload();
     await settleEditor(page);
     await takeAi(page);
-    // Whether it ended before the page was there again or after.
+    // The edit may have ended before the page was loaded again, or after.
     await panel(page).getByRole('button', { name: 'Version 2' }).click({ timeout: EDIT_MS });
     await strip(page).getByRole('button', { name: 'Accept' }).click();
     const layers = await savedLayers(page, own);

@@ -8,7 +8,7 @@ import { newImage } from '../harness/published.ts';
 import { expect, test } from '../harness/site.ts';
 
 const SCHEMES = ['dark', 'light'] as const;
-/** The options of the current tool and the side panel, which change with the tool. */
+/** The options of the current tool and the side panel; both change with the tool. */
 const OF_TOOL = '[aria-label="Tool options"], #editor-panel';
 
 const TOOLS = [
@@ -17,7 +17,7 @@ const TOOLS = [
 ] as const;
 
 onDesk('with the keyboard in the editor', () => {
-  // Half of the pixels each way: a ring that is seen in them is seen in all of them.
+  // Half the resolution: a ring that is visible at half the resolution is visible at the full one.
   test.use({ deviceScaleFactor: 0.5 });
 
   let account: Account;

@@ -57,7 +57,7 @@ test.describe('the editor on a phone', () => {
     return (JSON.parse(editorDocument.json) as { layers: SavedLayer[] }).layers;
   };
 
-  /** True when a control is completely on the screen. */
+  /** True when a control is completely inside the window. */
   const isInSight = async (control: Locator): Promise<boolean> => {
     const box = await control.boundingBox();
     const bars = await control.page().getByRole('toolbar', { name: 'Tools' }).boundingBox();

@@ -21,8 +21,8 @@ import { newImage, versionsOf } from '../harness/published.ts';
 import { expect, test } from '../harness/site.ts';
 
 /**
- * Two renderings of one document may differ in single pixels at edges; two documents of a test differ by a
- * whole shape.
+ * The tolerated difference between two renderings of one document, in single pixels at edges. Two documents
+ * of a test differ by a whole shape.
  */
 const ALIKE = 0.1;
 const OTHER = 1;
@@ -90,7 +90,7 @@ onDesk('a document that saves itself', () => {
     await expect(savingOf(page)).toHaveText('Saved');
   });
 
-  test('asks in the second of two tabs, which may keep both versions', async ({ page, context }) => {
+  test('asks in the second of two tabs whether to keep one or both versions', async ({ page, context }) => {
     await openEditor(page, account, await photo());
     const other = await anotherTab(context, page);
     await draw(page, 'u', [100, 100], [300, 250]);

@@ -72,7 +72,7 @@ test.describe('link previews of other programs', () => {
     const pair = await pictureAt(picture?.url);
     expect(await pair.metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' });
     expect([Number(picture?.width), Number(picture?.height)]).toEqual([1200, 630]);
-    // The edited half is black and white, the original is not.
+    // The edited half is black and white, the original is colored.
     const colorIn = async (left: number) => {
       const region = { left, top: 120, width: 400, height: 400 };
       const { channels } = await sharp(await pair.clone().extract(region).png().toBuffer()).stats();

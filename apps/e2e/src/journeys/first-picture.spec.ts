@@ -96,7 +96,10 @@ for (const { scheme, width } of [DESK, PHONE]) {
   });
 }
 
-test('it is removed when another screen opens before its own picture is loaded', async ({ page, site }) => {
+test('the first picture is removed when another screen opens before its own picture is loaded', async ({
+  page,
+  site,
+}) => {
   await page.route('**/graphql', () => undefined);
   await page.goto(`${site.url}/image/${image}`);
   await expect(drawn(page)).toBeVisible();
@@ -112,8 +115,8 @@ test('the head of a page names every script that its first view needs', async ({
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const late = (await fetched(page, /\.js$/)).filter((script) => !namedScripts(html).includes(script));
-    // The footer, menu and worker are loaded after the page's main content, the menu together with parts
-    // shared by other pages.
+    // The footer, menu and service worker are loaded after the page's main content, the menu together with
+    // parts shared by other pages.
     expect(
       late.filter(
         (script) => !/\/(?:(?:Footer|UserMenuList|pages)-|theme\.js|share-worker\.js)/.test(script),
@@ -122,7 +125,7 @@ test('the head of a page names every script that its first view needs', async ({
   }
 });
 
-test('the gallery is asked for once, before its code has come, and each picture is loaded in one size', async ({
+test('the gallery is requested once, before its code has arrived, and each picture is loaded in one size only', async ({
   page,
 }) => {
   let isAsked = (): void => undefined;
@@ -135,7 +138,7 @@ test('the gallery is asked for once, before its code has come, and each picture 
     }
     await route.continue();
   });
-  // Without its data layer the client can ask for nothing.
+  // Without its data layer the client cannot send any request itself.
   await page.route('**/assets/data-*.js', async (route) => {
     await asked;
     await route.continue();

@@ -39,7 +39,7 @@ const OF_MEMBERS = [
   '/pricing',
 ] as const;
 
-/** Pages that have the same layout as another one: the same screen with other text or at another address. */
+/** Pages that look like another one: the same screen with other text or at another path. */
 const LIKE: Readonly<Record<string, string>> = {
   '/docs': '/api-docs',
   '/privacy': '/terms',
@@ -51,7 +51,7 @@ const LIKE: Readonly<Record<string, string>> = {
   '/auth/google/callback': '/login',
   '/blog/:id': '/blog/1',
 };
-/** Checked with examples for their parameters. */
+/** Pages that are checked with example objects for their parameters. */
 const NAMED = ['/projects/:id', '/editor/:imageId'];
 
 const WINDOW = { width: 1280, height: 900 } as const;
@@ -88,8 +88,8 @@ test('the list covers every page of the route table, or names one of the same la
 });
 
 /**
- * Opens a page in a window as high as the page: a screenshot that reaches beyond the window lays the page out
- * anew, which takes as long as the screenshot itself.
+ * Opens a page in a window as high as the page: a screenshot beyond the window would lay the page out again,
+ * which takes as long as the screenshot itself.
  */
 const arrive = async (page: Page, path: string): Promise<void> => {
   await page.setViewportSize(WINDOW);
@@ -102,7 +102,7 @@ const arrive = async (page: Page, path: string): Promise<void> => {
 
 test.describe('with the keyboard', () => {
   test.describe.configure({ mode: 'parallel' });
-  // Half of the pixels each way: a ring that is seen in them is seen in all of them.
+  // Half the resolution: a ring that is visible at half the resolution is visible at the full one.
   test.use({ viewport: WINDOW, deviceScaleFactor: 0.5, reducedMotion: 'reduce' });
 
   /** Checks the screen of each path in the dark scheme and, without loading it again, in the light one. */

@@ -2,7 +2,10 @@ import { auditServer } from 'graphql-http';
 import type { TestServer } from '../harness/server.ts';
 import { expect, test } from '../harness/site.ts';
 
-/** The audits for which the specification allows both: this server answers 400 to an operation that cannot run. */
+/**
+ * Audits for which the specification allows either status: this server answers 400 to an operation that
+ * cannot run.
+ */
 const ANSWERED_400 = [
   'SHOULD use 200 status code on document parsing failure when accepting application/json',
   'SHOULD use 200 status code on document validation failure when accepting application/json',

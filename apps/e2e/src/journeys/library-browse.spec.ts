@@ -27,7 +27,7 @@ const openFilter = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Filter Images' });
 };
 
-/** Today and tomorrow in the browser's time zone, in the format of date fields. */
+/** Today's and tomorrow's date in the browser's time zone, in the format of date fields. */
 const daysOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [0, 1].map((later) => {

@@ -5,7 +5,7 @@ import { fillLogin, signIn } from '../harness/person.ts';
 import { pending, pictureFile } from '../harness/pictures.ts';
 import { expect, test } from '../harness/site.ts';
 
-/** Makes pages believe that they run as the installed app, because only that registers the worker. */
+/** Makes pages run as in the installed app, because only the app registers the service worker. */
 const asInstalled = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const ask = window.matchMedia.bind(window);
@@ -13,7 +13,7 @@ const asInstalled = async (page: Page): Promise<void> => {
   });
 };
 
-/** Sends a file like the operating system does when a person shares it with the installed app. */
+/** Sends a file as the operating system does when a person shares it with the installed app. */
 const share = async (page: Page, name: string): Promise<void> => {
   await page.evaluate(async () => {
     const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.href ?? '';
@@ -80,7 +80,7 @@ onDesk('a person who shares a picture from another app', () => {
     await expect(pending(page, 'lamp.png')).toBeVisible();
   });
 
-  test('sees a message when nothing received it, because a page in a tab has no worker', async ({ page }) => {
+  test('sees a message when no service worker received it, as in a browser tab', async ({ page }) => {
     await signIn(page, ann, '/gallery');
     await share(page, 'dunes.png');
     await expect(

@@ -11,20 +11,22 @@ import { TestServer } from '../harness/server.ts';
 
 const REFUSALS = ['INVALID_FILE_FORMAT', 'IMAGE_TOO_LARGE'];
 
-/** Unchanged by the sanitiser: it is stored only once. */
+/** An SVG that the sanitiser does not change, so that it is stored only once. */
 const harmlessDrawing = (id: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><rect width="9" height="9" id="n${id}"/></svg>`;
 
-/** Drawings that only waste rendering time, also in a browser. */
+/** SVGs that only waste rendering time, also in a browser. */
 const BOMB = /bomb|laughs|1e9px/;
 
 /** Scripts, foreign content, event handlers, and references to anything outside of the document. */
 const HOSTILE = /<script|foreignObject|javascript:|\son\w+=|(?:href|src)="(?!#|data:image)/i;
 
-/** Long enough for a script or request to happen. */
+/** The milliseconds to wait for a script or request to happen. */
 const SETTLING_MS = 150;
 
-/** Pages in which the pictures are opened side by side, since most of the time is spent waiting. */
+/**
+ * The number of pages in which pictures are opened in parallel, because most of the time is spent waiting.
+ */
 const PAGES = 4;
 
 test.describe('a hostile SVG', () => {
@@ -51,7 +53,9 @@ test.describe('a hostile SVG', () => {
     await new Promise((done) => home.close(done));
   });
 
-  /** Uploads it like the client, because other ways refuse SVG; returns its uid, or the code of the refusal. */
+  /**
+   * Uploads a file as the client does, because the REST API refuses SVGs; returns its uid, or the error code.
+   */
   const send = async (bytes: Uint8Array): Promise<{ readonly uid: string } | string> => {
     const query = `mutation ($file: Upload!) {
       uploadImage(file: $file, privacy: PUBLIC, allowDuplicate: true) { image { uid } }
@@ -67,7 +71,7 @@ test.describe('a hostile SVG', () => {
     return errors?.[0]?.extensions?.code ?? data?.uploadImage.image ?? 'nothing';
   };
 
-  /** Every address at which its bytes can be read in some form, by anyone or only by the owner. */
+  /** Every address at which the file of an image can be read in some form, by anyone or only by the owner. */
   const addressesOf = async (uid: string) => {
     const query = `query ($uid: ID!) { image(uid: $uid) { url downloadUrl
       a: thumbnailUrl(width: 320) b: thumbnailUrl(width: 640) c: thumbnailUrl(width: 1280) d: thumbnailUrl(width: 2048) } }`;
@@ -82,7 +86,7 @@ test.describe('a hostile SVG', () => {
     };
   };
 
-  /** Records everything that `page` does other than showing the document at the address `shown` returns. */
+  /** Records everything that `page` does besides showing the document at the address that `shown` returns. */
   const watch = (page: Page, shown: () => string): string[] => {
     const actions: string[] = [];
     const asked = (request: Request): void => {
@@ -101,7 +105,9 @@ test.describe('a hostile SVG', () => {
     return actions;
   };
 
-  /** Opens addresses one after another in a page; none may do anything other than show the picture. */
+  /**
+   * Opens addresses one after another in a page; fails when one does anything besides showing the picture.
+   */
   const openEach = async (page: Page, addresses: readonly string[]): Promise<void> => {
     let url = '';
     const actions = watch(page, () => url);
@@ -124,7 +130,7 @@ test.describe('a hostile SVG', () => {
     }
   };
 
-  /** Opens all addresses, each in one of several pages. */
+  /** Opens all addresses, distributed over several pages. */
   const expectHarmless = async (
     browser: Browser,
     addresses: readonly string[],
@@ -143,7 +149,7 @@ test.describe('a hostile SVG', () => {
     expect(heard).toEqual([]);
   };
 
-  /** Our own drawings and those of the corpus. */
+  /** Our own SVGs and those of the corpus. */
   const allDrawings = async (): Promise<readonly (readonly [name: string, bytes: Buffer])[]> => [
     ...Object.entries(hostileDrawings(homeUrl)).map(([name, text]) => [name, Buffer.from(text)] as const),
     ...(await Promise.all(
@@ -151,7 +157,7 @@ test.describe('a hostile SVG', () => {
     )),
   ];
 
-  /** Replaces the stored bytes of an image after the upload, as if the sanitiser had missed them. */
+  /** Uploads a harmless SVG and replaces its stored bytes, as if the sanitiser had missed the content. */
   const smuggle = async (bytes: Buffer): Promise<string> => {
     smuggled += 1;
     const { length } = harmlessDrawing(String(smuggled));
@@ -165,7 +171,7 @@ test.describe('a hostile SVG', () => {
     return made.uid;
   };
 
-  test('does nothing even when the sanitiser missed it, because of the headers it is served with', async ({
+  test('does nothing even when the sanitiser missed it, because of its response headers', async ({
     browser,
   }) => {
     const uid = await smuggle(worstDrawing(homeUrl));

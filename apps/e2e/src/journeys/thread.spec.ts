@@ -16,11 +16,14 @@ for (const { scheme, width, photo } of [
     test.describe.configure({ mode: 'serial' });
     test.use({ colorScheme: scheme, viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
     const isOnDesk = width === DESK.width;
-    /** Checks the screen in both looks, on a desktop: what a phone shows is the second of them. */
+    /**
+     * Checks the screen in both settings on a desktop. It is skipped on a phone, because the phone is the
+     * second of them.
+     */
     const look = async (page: Page): Promise<void> => {
       if (isOnDesk) await expectAccessible(page);
     };
-    /** Both people use one server, so each has its own account. */
+    /** Both people use the same server, so each needs an account with another name. */
     const username = `ada-${scheme}`;
     const address = `${username}@example.com`;
     let server: TestServer;
@@ -76,7 +79,7 @@ for (const { scheme, width, photo } of [
       expect(failures).toEqual([]);
     });
 
-    // There is no keyboard to sign in by on a phone.
+    // On a phone nobody signs in by keyboard.
     if (!isOnDesk) return;
 
     test('signs in and out by keyboard; a visitor does not see the private picture', async ({

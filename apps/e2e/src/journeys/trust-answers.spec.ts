@@ -13,7 +13,7 @@ import { askForReset, joinSite, newcomer, register, type Member } from '../harne
 import { mailTo } from '../harness/outbox.ts';
 import { until } from '../harness/server.ts';
 
-/** The parts of an answer that are not unique to it. */
+/** The parts of an answer that are the same for equal answers. */
 const wholeOf = ({ status, text, headers }: Reply) => {
   const { date: _date, 'x-request-id': _id, ...rest } = headers;
   return { status, text, headers: rest };
@@ -168,7 +168,7 @@ test.describe('answers and mails that reveal nothing', () => {
       ]);
   });
 
-  test('a refused sign-in by GraphQL stands in the audit file, with its account and without its address', async () => {
+  test('a refused sign-in by GraphQL is recorded in the audit file, with its account and without its address', async () => {
     const query = 'mutation($input: LoginInput!) { login(input: $input) { __typename } }';
     const input = { username: member.username, password: 'Wrong42Lamp' };
     const reply = await ask(url, query, { input }, { from: '203.0.113.77' });
@@ -191,7 +191,7 @@ test.describe('answers and mails that reveal nothing', () => {
     expect((await stat(auditFile)).mode & 0o777).toBe(0o600);
   });
 
-  test('pictures, temporary files and mails are kept from other users of the machine', async () => {
+  test('pictures, temporary files and emails cannot be read by other users of the machine', async () => {
     const { authorization } = withAccess(member);
     const jpeg = await makeJpeg({ width: 300, height: 200 });
     await uploaded(url, authorization, jpeg);

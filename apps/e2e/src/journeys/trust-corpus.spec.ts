@@ -25,7 +25,10 @@ import { TestServer } from '../harness/server.ts';
 
 const ORIENTATIONS: readonly Orientation[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Files of the external corpus that are pictures, with other data behind or inside them, or with a wrong name. */
+/**
+ * True for files of the external corpus that are pictures, despite other data behind or inside them or a
+ * wrong extension.
+ */
 const isHarmless = (name: string): boolean => /^(?:poly_jpeg_.*|webp_anim_1000\.webp)$/.test(name);
 /** What the polyglots of the corpus contain. */
 const FOREIGN = [PAYLOAD, '<script', '<html', 'alert(', 'PK\u0003\u0004'];
@@ -40,12 +43,14 @@ const ADDRESSES = `query($uid: ID!) { image(uid: $uid) {
   url w320: thumbnailUrl(width: 320) w640: thumbnailUrl(width: 640) w1280: thumbnailUrl(width: 1280) w2048: thumbnailUrl(width: 2048)
 } }`;
 
-/** True when a block of EXIF has a GPS directory (tag 0x8825, in either byte order). */
+/** True when an EXIF block has a GPS directory (tag 0x8825, in either byte order). */
 const hasGps = (exif: Buffer | undefined): boolean =>
   exif !== undefined &&
   (exif.includes(Buffer.from([0x88, 0x25])) || exif.includes(Buffer.from([0x25, 0x88])));
 
-/** The mean colors of a 6×4 grid of the picture at `address` as the browser shows it, and its size. */
+/**
+ * The mean colors of a grid of 6×4 areas of the picture at `address` as the browser shows it, and its size.
+ */
 const shownIn = (page: Page, address: string) =>
   page.evaluate(async (src) => {
     const image = new Image();
@@ -123,7 +128,7 @@ test.describe('pictures of every kind, as visitors get them', () => {
     }
   });
 
-  test('GPS data and serial numbers are in no public byte, and all in the owner’s original', async () => {
+  test('GPS data and serial numbers are in no public file, and remain in the owner’s original', async () => {
     const made = await makeJpeg({ width: 640, height: 480, gps: true, orientation: 6 });
     const camera = await Promise.all(
       corpusFiles('gps').map(async ({ name, path }) => [name, await readFile(path)]),
@@ -172,7 +177,7 @@ test.describe('pictures of every kind, as visitors get them', () => {
     }
   });
 
-  test('of a polyglot file only the picture is served', async () => {
+  test('only the picture in a polyglot file is served', async () => {
     const polyglots = bombs().filter(
       ({ expect: end, bytes }) => end === 'accepted-and-cleaned' && bytes.includes(PAYLOAD),
     );
@@ -191,7 +196,7 @@ test.describe('pictures of every kind, as visitors get them', () => {
     }
   });
 
-  test('every hostile file of the corpus that is not a picture gets a 4xx with a code, and leaves no row and no file', async () => {
+  test('every hostile file of the corpus that is not a picture is answered with a 4xx and a code, and leaves no row and no file', async () => {
     const listed = async (): Promise<number> => {
       const query = '{ images(first: 1) { totalCount } }';
       const { images } = await graphqlData<{ images: { totalCount: number } }>(

@@ -20,7 +20,7 @@ import { linkIn, mailTo } from '../harness/outbox.ts';
 
 const JWT_SECRET = 'a secret of trust tests, of more than 32 characters';
 
-/** The first and last index, and some between. */
+/** The first and the last index, and some between them. */
 const positionsIn = (text: string): readonly number[] =>
   [...new Set([0, 1, text.length >> 2, text.length >> 1, text.length - 2, text.length - 1])].filter((index) =>
     /[A-Za-z0-9_-]/.test(text[index] ?? ''),
@@ -58,7 +58,7 @@ test.describe('forged and altered credentials', () => {
     await google.stop();
   });
 
-  /** What the two APIs answer to a bearer of `token`. */
+  /** The answers of the two APIs to the token. */
   const asBearer = async (token: string) => {
     const options = { authorization: `Bearer ${token}` };
     const rest = await call(url, '/api/auth/me/', options);
@@ -67,7 +67,7 @@ test.describe('forged and altered credentials', () => {
   const REFUSED = [401, 'UNAUTHENTICATED'];
   const ACCEPTED = [200, null];
 
-  test('an access token with any single character changed is refused by REST and GraphQL', async () => {
+  test('an access token with one character changed, at any position, is refused by REST and GraphQL', async () => {
     const { access } = member;
     expect(await asBearer(access)).toEqual(ACCEPTED);
     const dots = [...access].flatMap((character, index) => (character === '.' ? [index - 1, index + 1] : []));
@@ -100,7 +100,7 @@ test.describe('forged and altered credentials', () => {
     for (const token of tokens) expect(await asBearer(token), token).toEqual(REFUSED);
   });
 
-  test('an access token is accepted 55 s after it expires and from a clock 55 s ahead, but not at 65 s or 5 minutes', async () => {
+  test('an access token is accepted 55 s after it expires and from a clock that is 55 s ahead, but not at 65 s or 5 minutes', async () => {
     const issuedAt = (offsetSeconds: number): Promise<string> =>
       createAccessTokens({
         secret: deriveKeys(JWT_SECRET).accessTokens,

@@ -43,7 +43,7 @@ test.describe('sessions', () => {
     return { status: codeOf(reply) === 'SESSION_EXPIRED' ? 401 : 500, json: null };
   };
 
-  /** What each API answers to an access token: a status, and a code or null. */
+  /** The answer of each API to an access token: a status, and an error code or null. */
   const asked = async (access: string, at = url) => {
     const options = { authorization: `Bearer ${access}` };
     const rest = await call(at, '/api/auth/me/', options);

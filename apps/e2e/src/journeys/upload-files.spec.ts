@@ -117,15 +117,15 @@ onDesk('a person with pictures', () => {
     await expectAccessible(page);
     await wire.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
     await pending(page, 'slow.png').getByRole('button', { name: 'Retry' }).click();
-    // The stopped upload may have arrived completely; then the picture is a duplicate, and in any case there
-    // is only one.
+    // The stopped upload may have arrived completely; then the second one is a duplicate. In any case only
+    // one picture exists.
     const arrived = page.getByRole('heading', { level: 1, name: 'slow.png' });
     await expect(arrived.or(page.getByRole('link', { name: 'Already in your library' }))).toBeVisible();
     await page.goto(`${server.url}/gallery`);
     await expect(card(page, 'slow.png')).toHaveCount(1);
   });
 
-  test('is offered the link to a duplicate, or uploads a copy', async ({ page }) => {
+  test('is offered the link to the existing picture for a duplicate, or uploads a copy', async ({ page }) => {
     const file = await pictureFile('twice.png');
     await open(page);
     const choose = page.getByLabel('Choose images');

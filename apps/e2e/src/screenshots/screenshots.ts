@@ -10,9 +10,9 @@ import { settledPage, unrolled } from '../harness/settled-page.ts';
 import { TestServer } from '../harness/server.ts';
 
 /**
- * `npm run screenshots`: takes screens of the product with the account of `npm run demo`, in both schemes and
- * widths, to `tmp/screenshots`, those of the README to `docs`, and every page of the route table in full length
- * to `tmp/screenshots/pages`.
+ * `npm run screenshots` takes screenshots of the product with the account of `npm run demo`, in both schemes
+ * and widths. It writes them to `tmp/screenshots`, those of the README to `docs`, and every page of the route
+ * table in full length to `tmp/screenshots/pages`.
  */
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const ALL = join(ROOT, 'tmp/screenshots');
@@ -32,7 +32,7 @@ const WIDTHS = [
 type Scheme = (typeof SCHEMES)[number];
 type Width = (typeof WIDTHS)[number];
 
-/** Screens of the account, and the text that each must show first. */
+/** Screens of the account, each with the text that it must show before the screenshot. */
 const OPEN_TO_ALL = ['login', 'signup'] as const;
 const OF_THE_ACCOUNT = [
   { name: 'profile', heading: 'Credit History' },
@@ -48,7 +48,7 @@ interface Taking {
   readonly fullPage?: boolean;
 }
 
-/** True when every picture is loaded, except those that wait below the window until somebody scrolls to them. */
+/** True when every picture is loaded, except lazy ones below the window. */
 const arePicturesLoaded = (): boolean =>
   Array.from(document.images).every(
     (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
@@ -83,11 +83,11 @@ const uidOf = async ({ url, access }: Account, search: string): Promise<string> 
   return image.uid;
 };
 
-/** The file name of a route: `blog-id` for `/blog/:id`, `landing` for `/`. */
+/** The filename of a route's screenshot: `blog-id` for `/blog/:id`, `landing` for `/`. */
 const nameOf = ({ route }: EveryPage): string =>
   route === '/' ? 'landing' : route === '*' ? 'not-found' : route.slice(1).replaceAll(/[/:]+/g, '-');
 
-/** Takes whole pages; the editor fills the window and is no longer than that. */
+/** Takes screenshots of whole pages; the editor fills the window and is not longer. */
 const takeWhole = async (page: Page, url: string, shown: EveryPage, suffix: string): Promise<void> => {
   await page.goto(url + shown.path);
   await settledPage(page);

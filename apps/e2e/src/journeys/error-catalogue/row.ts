@@ -9,7 +9,7 @@ export type AnySentence = Sentence | ImagesSentence;
 /** One row of the table: a sentence of the catalogue, how to provoke it, and what must appear. */
 export interface Row {
   readonly sentence: AnySentence;
-  /** A description of how it is provoked. */
+  /** Says how the row provokes the sentence. */
   readonly how: string;
   /** The text that must appear, word for word. */
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Row {
   readonly quote?: string;
   /** Where it appears; anywhere on the screen by default. */
   readonly in?: 'toast' | 'notice';
-  /** The label of the field that it describes. */
+  /** The label of the field under which it appears. */
   readonly under?: string;
   /** The path of the page at the end. */
   readonly at?: string;
