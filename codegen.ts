@@ -12,9 +12,9 @@ const ALL = 'libs/web/*/src/**/*.graphql';
 const PLAIN = 'libs/web/session/src/**/*.graphql';
 
 /**
- * The client's only view of the server: types and documents of the operations written beside the components
- * that send them, from the committed schema. `@unmask` marks the few fragments a sender reads itself. The client
- * sends the hash of a document, and the server gets the texts (docs/adr/0054).
+ * Generates the client's types and documents from the committed schema and the operations beside the
+ * components that send them. `@unmask` marks the few fragments that the sender reads itself. The client sends
+ * the hash of a document, and the server gets the texts (docs/adr/0054).
  */
 const config: CodegenConfig = {
   schema: 'schema.graphql',

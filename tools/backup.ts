@@ -1,4 +1,5 @@
-// `npm run backup -- <folder>`: builds if needed and backs up rows and files of the configured installation.
+// `npm run backup -- <folder>` builds if needed and backs up the rows and files of the configured
+// installation.
 import { runBuilt } from './run-built.ts';
 
 await runBuilt('backup');

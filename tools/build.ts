@@ -1,4 +1,4 @@
-// Builds server and client into dist/, unless the existing build was made from the same sources.
+// Builds the server and the client into dist/, unless the existing build was made from the same sources.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -26,7 +26,7 @@ function* filesOf(path: string): Generator<readonly [path: string, stat: Stats]>
   }
 }
 
-/** Changes whenever a source file is added, removed or written. */
+/** A hash that changes whenever a source file is added, removed or written. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const source of SOURCES)
@@ -38,7 +38,7 @@ export async function buildIfNeeded(): Promise<void> {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Building …');
-  // Only now, because loading it takes longer than everything else here when nothing is to be built.
+  // Imported only here, because loading it takes longer than everything else when nothing needs to be built.
   const { build } = await import('vite');
   const { NODE_ENV: given } = process.env;
   await build({ root: 'apps/api', configFile: 'apps/api/vite.config.ts', logLevel: 'warn' });
@@ -48,7 +48,7 @@ export async function buildIfNeeded(): Promise<void> {
     configFile: 'apps/web/vite.graphiql.config.ts',
     logLevel: 'warn',
   });
-  // Vite sets it for the whole process, in which the server starts next.
+  // Vite sets NODE_ENV for the whole process, in which the server starts next.
   if (given === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = given;
   mkdirSync('dist', { recursive: true });

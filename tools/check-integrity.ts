@@ -1,4 +1,4 @@
-// `npm run check:integrity`: builds if needed and checks rows, files and credits of the configured
+// `npm run check:integrity` builds if needed and checks rows, files and credits of the configured
 // installation.
 import { runBuilt } from './run-built.ts';
 

@@ -1,7 +1,6 @@
-// The arguments of `npm run cluster --`: how many processes of each kind.
 import { parseArgs } from 'node:util';
 
-export const USAGE = `npm run cluster -- [--api <1 to 32>] [--workers <1 to 32>]   (2 APIs and 1 worker unless told)`;
+export const USAGE = `npm run cluster -- [--api <1 to 32>] [--workers <1 to 32>]   (by default 2 APIs and 1 worker)`;
 
 const count = (text: string): number => {
   const number = /^[0-9]{1,2}$/.test(text) ? Number(text) : 0;
@@ -9,13 +8,13 @@ const count = (text: string): number => {
   return number;
 };
 
-/** How many processes of each kind. */
+/** The number of processes of each kind that `npm run cluster` starts. */
 export interface ClusterSize {
   readonly api: number;
   readonly workers: number;
 }
 
-/** Throws a TypeError for invalid arguments. */
+/** Parses the arguments of `npm run cluster --`; throws a TypeError for invalid ones. */
 export function readClusterSize(words: readonly string[]): ClusterSize {
   const { values } = parseArgs({
     args: [...words],

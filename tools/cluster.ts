@@ -1,5 +1,6 @@
-// `npm run cluster -- --api 3 --workers 2`: like docker-compose.yml, but without Docker: one PostgreSQL, one S3
-// server, APIs (2), workers (1), one proxy. Settings: PORT (3000), PUBLIC_URL, DATA_DIR (./data/cluster).
+// `npm run cluster -- --api 3 --workers 2` starts the same as docker-compose.yml, but without Docker: one
+// PostgreSQL, one S3 server, APIs (by default 2), workers (1) and one proxy. Settings: PORT (3000),
+// PUBLIC_URL, DATA_DIR (./data/cluster).
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, ServerResponse } from 'node:http';

@@ -1,11 +1,14 @@
-// `npm run coverage`: how much of the code that does nothing but compute is run by its own specs. A line for each
-// library, and a page in `coverage/` that shows every file. While V8 counts, the specs take three times as long, so
-// this is a command of its own, and `npm test` counts nothing.
+// `npm run coverage` shows how much of the code that only computes is run by its own specs: a line for each
+// library, and a page in `coverage/` for every file. Counting makes specs take three times as long, so this
+// is a separate command, and `npm test` counts nothing.
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { alone, specs } from './parts.ts';
 
-/** Adapters, transports and screens are tested from outside too, by contracts, parity specs and journeys. */
+/**
+ * Only libraries without adapters, transports and screens, which contracts, parity specs and journeys test
+ * from outside too.
+ */
 const LIBRARIES: Readonly<Record<string, string>> = {
   rules: 'libs/rules',
   'server-domain': 'libs/server/domain',
@@ -38,13 +41,13 @@ await alone(
   ]),
 );
 
-/** What V8 counted in a file. */
+/** The counters of V8 for a file. */
 interface Counts {
   readonly lines: { readonly covered: number; readonly total: number };
   readonly branches: { readonly covered: number; readonly total: number };
 }
 
-/** The part of what is counted that was run, such as `97.3 %`. */
+/** The fraction of statements that were run, for example `97.3 %`. */
 const shareOf = (files: readonly (readonly [file: string, Counts])[], kind: keyof Counts): string => {
   const sumOf = (which: 'covered' | 'total'): number =>
     files.reduce((sum, [, counts]) => sum + counts[kind][which], 0);

@@ -1,4 +1,4 @@
-// `npm run credits -- grant|expire|refund …`: builds if needed and changes credits of the configured
+// `npm run credits -- grant|expire|refund …` builds if needed and changes credits of the configured
 // installation.
 import { runBuilt } from './run-built.ts';
 

@@ -1,11 +1,11 @@
-// Whether the demo may be made with the settings of this machine.
+// Decides whether the demo may run with the settings of this machine.
 
-/** Settings by which the demo would reach more than this machine and its own folder. */
+/** Settings by which the demo would use more than this machine and its own folder. */
 const OUTSIDE = ['DATABASE_URL', 'S3_ENDPOINT', 'SMTP_URL', 'PUBLIC_URL', 'STRIPE_SECRET_KEY'];
 
 /**
- * Why there is no demo with these settings; null where there is one. Its password is known to everybody, so it is
- * made only where nobody else can come, and never beside the data of a real installation.
+ * The reason why the demo must not run with these settings, or null. Its password is public, so it only runs
+ * where nobody else can reach it, and never beside the data of a real installation.
  */
 export const whyNoDemo = (env: NodeJS.ProcessEnv): string | null => {
   if (env['NODE_ENV'] === 'production')

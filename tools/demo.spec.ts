@@ -17,7 +17,7 @@ describe('the pictures of the demo', () => {
   const pictures = demoPictures();
   const filenames = new Set(pictures.map(({ filename }) => filename));
 
-  it('are sixty, each with its own file, title and the author of its photo', () => {
+  it('are sixty, each with its own filename, title and the author of its photo', () => {
     expect(filenames.size).toBe(60);
     expect(new Set(pictures.map(({ title }) => title)).size).toBe(60);
     for (const { description, tags } of pictures) {
@@ -26,14 +26,14 @@ describe('the pictures of the demo', () => {
     }
   });
 
-  it('are JPEGs of different bytes for each look', async () => {
+  it('are JPEGs with different bytes for each look', async () => {
     const cats = pictures.filter(({ filename }) => filename.startsWith('cat'));
     const bytes = await Promise.all(cats.map(({ bytes }) => bytes()));
     expect(bytes.every((each) => each[0] === 0xff && each[1] === 0xd8)).toBe(true);
     expect(new Set(bytes.map((each) => Buffer.from(each).toString('base64'))).size).toBe(3);
   });
 
-  it('include everything that is edited, compared, collected, liked or deleted', () => {
+  it('include every picture that is edited, compared, collected, liked or deleted', () => {
     const named = [
       ...[...EDITS, ...COMPARISONS].map(({ filename }) => filename),
       ...PROJECTS.flatMap((project) => project.filenames),
@@ -48,7 +48,7 @@ describe('filling an account with the demo', () => {
   let site: BothTransports;
   let ada: Awaited<ReturnType<BothTransports['signUp']>>;
   let asked: number;
-  /** The same pictures, with the text by which the imaging in memory knows a picture. */
+  /** The same pictures, with the text that the in-memory imaging recognizes as a picture. */
   const pictures = demoPictures().map((picture) => ({
     ...picture,
     bytes: async () => new TextEncoder().encode(`picture ${picture.filename}`),
@@ -78,7 +78,7 @@ describe('filling an account with the demo', () => {
   });
   afterEach(() => site.stop());
 
-  it('makes pictures, edits, comparisons, projects, favorites and a trash, and nothing twice', async () => {
+  it('makes pictures, edits, comparisons, projects, favorites and a trash, and makes nothing twice', async () => {
     const edits = EDITS.flatMap(({ prompts }) => prompts).length;
     for (const turn of ['first', 'second']) {
       await fill();
@@ -105,9 +105,9 @@ describe('filling an account with the demo', () => {
   });
 });
 
-describe('whether the demo may be made', () => {
+describe('the permission to run the demo', () => {
   it.each([[{}], [{ NODE_ENV: 'development', PORT: '4000' }], [{ DATABASE_URL: '' }]])(
-    'yes, with the settings %j',
+    'is given with the settings %j',
     (env) => expect(whyNoDemo(env)).toBeNull(),
   );
   it.each([
@@ -116,5 +116,5 @@ describe('whether the demo may be made', () => {
     ['GRAPHQL_ONLY_PERSISTED', { GRAPHQL_ONLY_PERSISTED: 'on' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://photos.example' }],
     ['S3_ENDPOINT, SMTP_URL', { S3_ENDPOINT: 'https://s3.example', SMTP_URL: 'smtp://mail.example' }],
-  ])('no, because of %s', (named, env) => expect(whyNoDemo(env)).toContain(named));
+  ])('is refused because of %s', (named, env) => expect(whyNoDemo(env)).toContain(named));
 });

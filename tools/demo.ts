@@ -1,6 +1,6 @@
-// `npm run demo`: the product with an account to look around in: sixty pictures with edits, versions, comparisons,
-// projects, tags, favorites and a trash. Its data are in `DATA_DIR`, `tmp/demo` by default; run again, it makes only
-// what is missing.
+// `npm run demo` runs the product with an example account: sixty pictures with edits, versions, comparisons,
+// projects, tags, favorites and a trash. Its data is in `DATA_DIR`, by default `tmp/demo`; running it again
+// makes only what is missing.
 //   npm run demo               until Ctrl+C
 //   npm run demo -- --once     ends when everything is there
 import { mkdirSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// `npm run dev`: the product with hot reload on both sides. The server bundle is rebuilt and restarted on every
-// change; Vite serves the client and passes all other requests on to the server.
+// `npm run dev` runs the product with hot reload of both sides. The server's bundle is rebuilt and restarted
+// on every change; Vite serves the client and proxies all other requests to the server.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build, createServer, type Rolldown } from 'vite';
@@ -14,7 +14,7 @@ const origin = `http://localhost:${webPort}`;
 let server: ChildProcess | undefined;
 let restarting = Promise.resolve();
 
-/** Ends what still runs. */
+/** Stops the running server process. */
 async function stopServer(): Promise<void> {
   if (server === undefined || server.exitCode !== null) return;
   const ended = once(server, 'exit');

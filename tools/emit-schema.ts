@@ -1,4 +1,4 @@
-// `npm run schema`: writes schema.graphql from the server's types.
+// `npm run schema` writes schema.graphql from the server's types.
 import { runnerImport } from 'vite';
 
 await runnerImport('libs/server/graphql/src/emit-schema.ts');

@@ -15,13 +15,13 @@ const loaded = (text: string, env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv =>
 };
 
 describe('the file .env', () => {
-  it('need not exist', () => {
+  it('is optional', () => {
     const env: NodeJS.ProcessEnv = {};
     loadEnvFile(join(folder, 'nowhere'), env);
     expect(env).toEqual({});
   });
 
-  it('gives settings, and may have comments and spaces as .env.example has', () =>
+  it('sets variables, and may contain comments and spaces as .env.example does', () =>
     expect(
       loaded('# a comment\nPORT=4000\nMAIL_FROM=Safelight <mail@photos.example>\nS3_ENDPOINT=\n'),
     ).toEqual({
@@ -30,7 +30,7 @@ describe('the file .env', () => {
       S3_ENDPOINT: '',
     }));
 
-  it('does not replace what the environment sets', () =>
+  it('does not replace variables that the environment sets', () =>
     expect(loaded('PORT=4000\nHOST=0.0.0.0\n', { PORT: '5000', HOST: '' })).toEqual({
       PORT: '5000',
       HOST: '',

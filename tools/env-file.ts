@@ -1,5 +1,5 @@
-// Settings of `.env` at the root of the repository, for `npm start`, `npm run dev` and the operator's commands. The
-// tests do not read it: what they show must not depend on the machine they run on.
+// Reads the `.env` at the root of the repository, for `npm start`, `npm run dev` and the operators' commands.
+// Tests do not read it, because their results must not depend on the machine.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { parseEnv } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Adds the settings of the file to `env`. A variable that is already set wins, even if it is empty. */
+/** Adds the variables of the file to `env`. A variable that is already set wins, even if it is empty. */
 export function loadEnvFile(folder = ROOT, env: NodeJS.ProcessEnv = process.env): void {
   const path = join(folder, '.env');
   if (!existsSync(path)) return;

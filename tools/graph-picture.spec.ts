@@ -5,7 +5,7 @@ const graph = (imports: Readonly<Record<string, readonly string[]>>): Imports =>
 const house = graph({ app: ['screens', 'rules'], screens: ['data', 'rules'], data: ['rules'], rules: [] });
 
 describe('the picture of the libraries', () => {
-  it('puts each project one floor above the highest that it imports', () =>
+  it('puts each project one floor above the highest project that it imports', () =>
     expect(Object.fromEntries(floorsOf(house))).toEqual({ rules: 0, data: 1, screens: 2, app: 3 }));
 
   it('leaves out imports that follow from others', () =>
@@ -16,17 +16,17 @@ describe('the picture of the libraries', () => {
       rules: [],
     }));
 
-  it('orders each floor by what it imports, so that arrows do not cross', () => {
+  it('orders each floor so that arrows to imported projects do not cross', () => {
     const boxes = boxesOf(graph({ first: ['b'], second: ['a'], a: [], b: [] }));
     const xOf = (name: string): number => boxes.get(name)?.x ?? NaN;
     expect(xOf('a')).toBeLessThan(xOf('b'));
     expect(xOf('second')).toBeLessThan(xOf('first'));
   });
 
-  it('names a circle', () =>
+  it('throws for a circle of imports and names it', () =>
     expect(() => floorsOf(graph({ a: ['b'], b: ['c'], c: ['a'] }))).toThrow('a → b → c → a'));
 
-  it('draws every project, and an arrow for each import that is left', () => {
+  it('draws every project, and an arrow for each remaining import', () => {
     const svg = pictureOf(house);
     for (const name of house.keys()) expect(svg).toContain(`>${name}</text>`);
     expect(svg.match(/<path /g)).toHaveLength(3);

@@ -1,6 +1,6 @@
-// `npm run graph:picture`: draws the applications and libraries as floors of a house, in docs/libraries.svg.
-// A project stands one floor above the highest one that it imports, so every arrow runs down; there is no picture
-// when there is a circle. Imports that follow from others are left out.
+// `npm run graph:picture` draws the applications and libraries as floors of a house, in docs/libraries.svg. A
+// project is one floor above the highest one that it imports, so every arrow points down; a circle of imports
+// is an error. Imports that follow from others are left out.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -11,16 +11,16 @@ const FLOOR_HEIGHT = 104;
 const MARGIN = 24;
 const WIDTH = 1480;
 
-/** For each project the projects that it imports. */
+/** The projects that each project imports. */
 export type Imports = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The graph as Nx writes it. */
+/** The project graph in Nx's format. */
 interface ProjectGraph {
   readonly nodes: Readonly<Record<string, unknown>>;
   readonly dependencies: Readonly<Record<string, readonly { readonly target: string }[]>>;
 }
 
-/** For each project what it imports directly. */
+/** The direct imports of each project. */
 const importsOf = ({ nodes, dependencies }: ProjectGraph): Imports =>
   new Map(
     Object.keys(nodes).map((name) => [
@@ -29,7 +29,9 @@ const importsOf = ({ nodes, dependencies }: ProjectGraph): Imports =>
     ]),
   );
 
-/** The floor of each project, 0 for those that import nothing. Throws for a circle, naming it. */
+/**
+ * The floor of each project, 0 for those that import nothing. Throws an error that names a circle of imports.
+ */
 export const floorsOf = (imports: Imports): ReadonlyMap<string, number> => {
   const floors = new Map<string, number>();
   const floorOf = (name: string, above: readonly string[]): number => {
@@ -45,7 +47,7 @@ export const floorsOf = (imports: Imports): ReadonlyMap<string, number> => {
   return floors;
 };
 
-/** The imports without those that lead where others lead too. */
+/** The imports without those that follow from other imports. */
 export const directImports = (imports: Imports): ReadonlyMap<string, readonly string[]> => {
   const reached = (name: string): ReadonlySet<string> =>
     new Set([...(imports.get(name) ?? [])].flatMap((target) => [target, ...reached(target)]));
@@ -66,7 +68,7 @@ interface Box {
   readonly width: number;
 }
 
-/** The boxes of one floor, next to each other in the middle. */
+/** The boxes of one floor, centered side by side. */
 const rowOf = (names: readonly string[], y: number): readonly Box[] => {
   const widths = names.reduce((sum, name) => sum + widthOf(name), 0);
   const between = Math.max(1, names.length - 1);
@@ -81,7 +83,7 @@ const rowOf = (names: readonly string[], y: number): readonly Box[] => {
 
 const centreOf = ({ x, width }: Box): number => x + width / 2;
 
-/** The boxes of all floors. On each floor projects stand in the order of what they import, so that few arrows cross. */
+/** The boxes of all floors. Each floor is ordered by the imported projects, so that few arrows cross. */
 export const boxesOf = (imports: Imports): ReadonlyMap<string, Box> => {
   const floors = floorsOf(imports);
   const highest = Math.max(...floors.values());
@@ -100,7 +102,7 @@ export const boxesOf = (imports: Imports): ReadonlyMap<string, Box> => {
   return boxes;
 };
 
-/** The background of a box by the part of the house that its project belongs to. */
+/** Background colors of the boxes by the part of the house that a project belongs to. */
 const PARTS = { editor: '#fdf0d5', server: '#e3ecfa', web: '#e4f3e6' } as const;
 const fillOf = (name: string): string =>
   Object.entries(PARTS).find(([part]) => name === part || name.startsWith(`${part}-`))?.[1] ?? '#f2f4f8';

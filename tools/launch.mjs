@@ -10,7 +10,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-/** The first Node that runs TypeScript. */
+/** The first Node version that runs TypeScript files. */
 const MIN_NODE = /** @type {const} */ ([22, 18]);
 const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.safelight-lock');
@@ -25,7 +25,7 @@ function installIfNeeded() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Installing dependencies (npm ci) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // A surrounding `npm test` passes its own settings on; the installation must see only the user's.
+  // A surrounding `npm test` passes its own npm settings on; the installation must see only the user's.
   const handedDown =
     /^npm_(config_(?!registry|cache|userconfig|globalconfig|nodedir)|lifecycle|package|command)/;
   /** @type {NodeJS.ProcessEnv} */
@@ -48,7 +48,9 @@ function installIfNeeded() {
   writeFileSync(STAMP, wanted);
 }
 
-/** The Node binary from the registry for this platform, or the running one if it is new enough. */
+/**
+ * The Node binary that is installed as a package for this platform, or the running one if it is new enough.
+ */
 function nodeBinary() {
   const { platform, arch } = process;
   const packages = [

@@ -1,2 +1,2 @@
-/** What an error says. */
+/** The message of anything that can be thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,4 +1,5 @@
-// `npm run moderate -- block|unblock|suspend|reopen|list …`: builds if needed and blocks images or suspends accounts.
+// `npm run moderate -- block|unblock|suspend|reopen|list …` builds if needed, then blocks images or suspends
+// accounts.
 import { runBuilt } from './run-built.ts';
 
 await runBuilt('moderate');

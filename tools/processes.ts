@@ -1,4 +1,4 @@
-// Starting, watching and ending the processes that the tools run together.
+// Starts, watches and ends the processes that tools run together.
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
@@ -17,12 +17,12 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** A script whose output can be read. */
+/** A child process whose standard output is piped. */
 export type Script = ChildProcessByStdio<null, Readable, null>;
 
 const children: ChildProcess[] = [];
 
-/** Starts a Node script. The tool ends, with all its processes, when one of them ends. */
+/** Starts a Node script. When one of the tool's processes ends, the tool and its other processes end too. */
 export function startScript(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Script {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
@@ -66,7 +66,7 @@ export async function untilOk(url: string, timeoutMs = 60_000): Promise<void> {
 
 let stopping = false;
 
-/** Ends the newest first, so that none loses what it depends on before it has finished. */
+/** Ends all processes, the newest first, so that each can finish before the ones it depends on end. */
 export async function stopAll(code = 0): Promise<void> {
   if (stopping) return;
   stopping = true;

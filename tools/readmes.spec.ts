@@ -7,7 +7,7 @@ const tree = (pattern: string): readonly string[] =>
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
 
-/** Documents for those who work on the code; pages of the site are Markdown too, with the site's addresses. */
+/** Documents for developers. The site's pages are Markdown too, but have the site's addresses as links. */
 const DOCUMENTS = [
   ...tree('*.md'),
   ...tree('{apps,docker,docs,libs,tools}/**/{README,NOTICE,ATTRIBUTION}.md'),
@@ -21,7 +21,7 @@ const matches = (path: string, pattern: RegExp): readonly string[] =>
 const commands = (): readonly string[] =>
   Object.keys((JSON.parse(read('package.json')) as { readonly scripts: object }).scripts);
 
-describe('the documents', () => {
+describe('the documents for developers', () => {
   it('are found', () =>
     expect(DOCUMENTS).toEqual(expect.arrayContaining(['README.md', 'docs/glossary.md', 'tools/README.md'])));
 
@@ -44,7 +44,7 @@ describe('the documents', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('name every command that there is, in the README', () => {
+  it('name every existing command, in the README', () => {
     const named = new Set([
       ...matches('README.md', /npm (?:run )?([a-z][\w:-]*)/g),
       ...matches('CONTRIBUTING.md', /npm (?:run )?([a-z][\w:-]*)/g),
@@ -61,7 +61,7 @@ describe('the documents', () => {
     expect(matches('docs/README.md', /^(- \[.*\]\(adr\/[^)]+\))$/gm)).toEqual(decisions);
   });
 
-  it('say of every library what it is for and what it may import', () => {
+  it('say for every library what it is for and what it may import', () => {
     const projects = tree('{apps/*,libs/*,libs/*/*}/package.json').map((path) => dirname(path));
     expect(projects.length).toBeGreaterThan(30);
     const silent = projects.filter((project) => {

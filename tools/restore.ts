@@ -1,4 +1,4 @@
-// `npm run restore -- <folder>`: builds if needed and restores a backup to an empty database and store.
+// `npm run restore -- <folder>` builds if needed and restores a backup to an empty database and store.
 import { runBuilt } from './run-built.ts';
 
 await runBuilt('restore');

@@ -1,4 +1,5 @@
-// Runs a program of the server as an operator does: with the settings of `.env`, from a build of these sources.
+// Runs a program of the server as an operator does: with the settings of `.env`, from a build of the current
+// sources.
 import { enableCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { buildIfNeeded } from './build.ts';
@@ -8,7 +9,7 @@ import { loadEnvFile } from './env-file.ts';
 export async function runBuilt(name: string): Promise<void> {
   loadEnvFile();
   await buildIfNeeded();
-  // The next start reads what V8 compiled in this one.
+  // Lets the next start reuse the code that V8 compiled in this one.
   enableCompileCache('node_modules/.cache/compiled');
   await import(pathToFileURL(`dist/apps/api/${name}.js`).href);
 }

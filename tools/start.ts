@@ -1,4 +1,4 @@
-// `npm start`: builds what is not built and runs the whole product in this process.
+// `npm start` builds if needed and runs the whole product in this process.
 import { runBuilt } from './run-built.ts';
 
 await runBuilt('main');

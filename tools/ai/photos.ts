@@ -1,13 +1,16 @@
-// The six photos of the sheets, as files in the size that edits run at.
+// The six photos of the sheets, written as files in the size in which edits run.
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { photoNamed } from '@safelight/test-pictures';
 
-/** Horizontal and vertical center and radii of an ellipse, as fractions of a picture's width and height. */
+/**
+ * The center and radii of an ellipse, horizontally and vertically, as fractions of a picture's width and
+ * height.
+ */
 export type Mark = readonly [x: number, y: number, rx: number, ry: number];
 
-/** A photo of the sheets as a file; without a mask there is nothing in it that "this" refers to. */
+/** A photo of the sheets as a file. Without a mask, prompts with "this" do not apply to it. */
 export interface SheetPhoto {
   readonly name: string;
   readonly sourcePath: string;
@@ -16,7 +19,7 @@ export interface SheetPhoto {
   readonly height: number;
 }
 
-/** `mark` lies over what "remove this" refers to. */
+/** `mark` covers the object of the prompt "remove this". */
 const SIX: readonly { readonly name: string; readonly mark: Mark }[] = [
   { name: 'Bridge', mark: [0.1, 0.73, 0.11, 0.06] },
   { name: 'Kleiber', mark: [0.475, 0.51, 0.09, 0.19] },
@@ -26,7 +29,7 @@ const SIX: readonly { readonly name: string; readonly mark: Mark }[] = [
   { name: 'picosdeeuropa', mark: [0.5, 0.665, 0.035, 0.04] },
 ];
 
-/** Writes a mask: the marked ellipse white on black. */
+/** Writes a mask: the marked ellipse in white on black. */
 export const writeMask = async (
   { width, height }: { readonly width: number; readonly height: number },
   [x, y, rx, ry]: Mark,
@@ -48,7 +51,9 @@ const scaled = async (path: string, sourcePath: string, side: number) => {
   return { sourcePath, width, height };
 };
 
-/** Writes every picture of `source` to `folder`, its longer side `side` pixels; there are no masks. */
+/**
+ * Writes every picture of `source` to `folder`, with the longer side `side` pixels long. These have no masks.
+ */
 export const prepareFrom = (source: string, folder: string, side: number): Promise<readonly SheetPhoto[]> =>
   Promise.all(
     readdirSync(source)
@@ -60,7 +65,7 @@ export const prepareFrom = (source: string, folder: string, side: number): Promi
       })),
   );
 
-/** Writes the photos to `folder`, their longer side `side` pixels, and a mask for each. */
+/** Writes the six photos to `folder`, with the longer side `side` pixels long, and a mask for each. */
 export const preparePhotos = (folder: string, side: number): Promise<readonly SheetPhoto[]> =>
   Promise.all(
     SIX.map(async ({ name, mark }) => {

@@ -2,14 +2,14 @@
 import type { EditorOperation } from '@safelight/application/ports';
 import { DEFAULT_SUGGESTIONS } from '@safelight/rules';
 
-/** How the photos of a sheet are edited. */
+/** The prompt of a sheet, and how its photos are edited. */
 export interface Sheet {
   readonly title: string;
-  /** Null for what is suggested for each photo. */
+  /** Null to use the main suggestion for each photo. */
   readonly prompt: string | null;
-  /** The marked part of each photo may change, and nothing else. */
+  /** True to edit only the marked part of each photo. */
   readonly marked?: boolean;
-  /** The next photo is the reference image. */
+  /** True to use the next photo as the reference image. */
   readonly withOther?: boolean;
 }
 
@@ -35,7 +35,7 @@ const PROMISES: readonly Sheet[] = [
   { title: 'What is suggested for each photo', prompt: null },
 ];
 
-/** Prompts whose variants need a sheet of their own. */
+/** Prompts whose options need a sheet of their own. */
 const CHOICES = [
   'Remove the dog',
   'Upscale x2',
@@ -55,11 +55,14 @@ const CHOICES = [
   '1990s photo',
 ];
 
-/** The sheet for a prompt given by the user. */
+/** Makes the sheet for a prompt from the command line. */
 export const sheetOf = (prompt: string): Sheet =>
   sheet(prompt, { marked: /\bthis\b/i.test(prompt), withOther: /\bother picture\b/i.test(prompt) });
 
-/** The sheets of the nine suggestions, the promises, and all other operations of the local editor. */
+/**
+ * Makes the sheets of the nine suggestions, of the landing page's promises, and of all other operations of
+ * the local editor.
+ */
 export const allSheets = (operations: readonly EditorOperation[]): readonly Sheet[] => {
   const sheets = [
     ...DEFAULT_SUGGESTIONS.map((prompt) => sheet(prompt)),

@@ -1,8 +1,9 @@
-// `npm run ai:sheet`: results of the local editor for six photos, one sheet for each prompt, in
+// `npm run ai:sheet` writes results of the local editor for six photos, one sheet for each prompt, to
 // tmp/ai-sheets.
 //   npm run ai:sheet -- [--prompts "Add neon glow,Sepia"] [--side 1600] [--cell 520] [--from FOLDER]
 // Each row of a sheet has two photos: the original next to its result, or the editor's message if it has none.
-// `side` is the longer side that edits run at; `from` has the pictures instead of the six photos, without marks.
+// `side` is the longer side in which edits run; `from` is a folder with pictures to use instead of the six
+// photos, without marks.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,7 +55,7 @@ const [editor, writer] = [createLocalEditor(engine), createLocalPromptWriter(eng
 
 const fileOf = ({ sourcePath }: SheetPhoto): PictureFile => ({ path: sourcePath, contentType: 'image/jpeg' });
 
-/** What an editor says instead of giving a picture. */
+/** The editor's message when it made no picture. */
 const wordsOf = (outcome: Exclude<EditOutcome, { kind: 'image' }>): string =>
   outcome.kind === 'text' ? outcome.text : outcome.message;
 
@@ -62,7 +63,7 @@ async function suggestionFor(photo: SheetPhoto): Promise<string> {
   return (await writer.suggest({ picture: fileOf(photo), title: photo.name }, quiet().signal)).main;
 }
 
-/** The result as a thumbnail, null where the editor did nothing, with its message. */
+/** Edits a photo; returns a thumbnail of the result, or null when the editor did nothing, and its message. */
 async function edited(
   photo: SheetPhoto,
   other: SheetPhoto,

@@ -1,8 +1,8 @@
-// `npm run bench:ai-overhead`: the time that we add to that of a hosted model, from the request of an edit until
-// it has succeeded, with a photo of 12 megapixels and 4.5 MB. Goal: below 0.5 s (median).
+// `npm run bench:ai-overhead` measures the time that we add to that of a hosted model, from the request of an
+// edit until it has succeeded, with a photo of 12 megapixels and 4.5 MB. Goal: below 0.5 s (median).
 //   npm run bench:ai-overhead -- [--rounds 7] [--json FILE]
-// The model is a server on loopback that speaks the protocol of Gemini and takes a known time. Processor time is
-// that of the server and of all the processes that it starts, from /proc: Linux only.
+// The model is a simulated Gemini on loopback that takes a fixed time. Processor times include the server and
+// all processes that it starts; they are read from /proc (Linux only).
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -30,7 +30,7 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '7' }, json: { type: 'string' } },
 });
 
-/** A photo of 12 megapixels in the first quality that makes it 4.5 MB. */
+/** Makes a photo of 12 megapixels in the first JPEG quality at which it has 4.5 MB. */
 async function makePhoto(): Promise<Buffer> {
   const { path } = photoNamed('Dragonfly');
   for (let quality = 90; quality <= 100; quality += 1) {

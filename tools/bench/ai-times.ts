@@ -1,7 +1,9 @@
-// `npm run bench:ai`: what each edit costs the local editor on a photo of 12 megapixels with two processors.
+// `npm run bench:ai` measures the cost of each edit by the local editor on a photo of 12 megapixels with two
+// processors.
 //   npm run bench:ai -- [--prompts "Add neon glow,Upscale to 8K"] [--json FILE]
-// Each prompt gets a new worker that has already started. Processor time and the highest resident memory are
-// those of the worker, from /proc: Linux only. Without --prompts: one prompt for each operation, and some more.
+// Each prompt gets a new worker that has already started. Processor time and peak resident memory are those
+// of the worker, read from /proc (Linux only). Without --prompts it runs one prompt for each operation, and
+// some more.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +17,7 @@ import { writeMask } from '../ai/photos.ts';
 const WIDTH = 4_000;
 const HEIGHT = 3_000;
 const MAX_SIDE = 7_680;
-/** Clock ticks a second in /proc/PID/stat on every Linux. */
+/** The clock ticks per second in /proc/PID/stat, which are the same on every Linux. */
 const TICKS = 100;
 
 const { values } = parseArgs({ options: { prompts: { type: 'string' }, json: { type: 'string' } } });
@@ -28,7 +30,7 @@ const cpuSeconds = (pid: number): number => {
 const peakMb = (pid: number): number =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000;
 
-/** The photo, a mask over 5 % of it, and another picture, as files. */
+/** The paths of the photo, of a mask over 5 % of it, and of another picture. */
 interface Pictures {
   readonly sourcePath: string;
   readonly maskPath: string;

@@ -1,9 +1,9 @@
-// The processes that a run starts. Each ends with the run, however the run ends.
+// Starts the processes of a benchmark run, and ends them with the run, however it ends.
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 
-/** What serves on a port, and the processes whose time that costs. */
+/** A server's port, and the ids of the processes whose processor time counts for it. */
 export interface Served {
   readonly port: number;
   readonly processes: readonly number[];
@@ -11,7 +11,7 @@ export interface Served {
 
 const running: ChildProcess[] = [];
 
-/** A process that has been started. */
+/** The id of a started process; throws when it could not be started. */
 export const pidOf = ({ pid, spawnfile }: ChildProcess): number => {
   if (pid === undefined) throw new Error(`${spawnfile} could not be started.`);
   return pid;
@@ -29,7 +29,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM');
 });
 
-/** A program whose output is appended to `logPath`. It never throws: watch its port or its end. */
+/** Starts a program whose output is appended to `logPath`. It never throws: watch its port or its end. */
 export function startProgram(
   file: string,
   args: readonly string[],
@@ -39,7 +39,7 @@ export function startProgram(
   return keep(spawn(file, args, { env: { ...process.env, ...env }, stdio: ['ignore', log, log] }));
 }
 
-/** A script of the benchmark that serves on a port of its choice and reports it with `announce`. */
+/** Starts a script of the benchmark that chooses a port and reports it with `announce`. */
 export function startSide(scriptPath: string, settings: object = {}): Promise<Served> {
   const child = keep(
     fork(scriptPath, [JSON.stringify(settings)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
@@ -61,7 +61,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Ends all processes, the newest first, so that none loses one that it depends on. */
+/** Ends all processes, the newest first, so that none loses a process that it depends on. */
 export async function endAll(): Promise<void> {
   for (const child of [...running].reverse()) await end(child);
 }

@@ -1,12 +1,12 @@
-// `npm run bench`: how close the product is to what this machine can do. For each kind of work there is a minimal
-// program that does nothing else, the limit. It and the product are measured in turns; only the ratios mean
-// anything.
+// `npm run bench` measures how close the product is to what this machine can do. For each kind of work there
+// is a minimal program that does nothing else, called the limit. The limit and the product are measured in
+// turns, and only the ratios are meaningful.
 //   npm run bench -- [--rows thumbnail,original,…,rest,start,mixed,gallery,archive,library,interactions,editor] [--rounds 7] [--json FILE] [--profile FOLDER]
-// Measurements without such a limit (`measures/`) come after the ratios, in tables of their own.
+// Measurements without a limit (`measures/`) follow in separate tables.
 // --profile writes a CPU profile of the server, for DevTools; it distorts the ratios of that run.
-// Users, pictures and their derivatives are made through the API. Two things are put into the database by SQL:
-// 1,000 rows of images for the list, and the largest plan for the users, as a run stores more than the free
-// plan's gigabyte. Reads processor times from /proc: Linux only.
+// Users, pictures and their derivatives are made through the API. Two things are inserted by SQL: 1,000 rows
+// of images for the list, and the largest plan for the users, because a run stores more than the free plan's
+// gigabyte. Processor times are read from /proc (Linux only).
 import { writeFileSync } from 'node:fs';
 import { arch, availableParallelism, platform } from 'node:os';
 import { buildIfNeeded } from '../build.ts';

@@ -1,8 +1,8 @@
-// A cheap HTTP/1.1 client for load: keep-alive sockets with one request at a time on each, always the same bytes,
-// and only the status and length of an answer are read.
+// A cheap HTTP/1.1 client that generates load: keep-alive sockets with one request at a time on each. It
+// always sends the same bytes, and reads only the status and length of answers.
 import { connect as connectSocket, type Socket } from 'node:net';
 
-/** Larger than the kernel delivers at once; all connections read into the same buffer. */
+/** Larger than what the kernel delivers at once; all connections read into this buffer. */
 const READ_BUFFER = Buffer.allocUnsafe(1024 * 1024);
 const NOTHING = Buffer.alloc(0);
 const HEAD = /^HTTP\/1\.1 2\d\d [\s\S]*?\r\nContent-Length: (\d+)/i;
@@ -15,7 +15,7 @@ function bodyLengthIn(head: string): number {
   return Number(length);
 }
 
-/** Finds the ends of answers: calls `onAnswer` at the last byte of each. */
+/** Finds the ends of answers in a stream: calls `onAnswer` at the last byte of each. */
 function answerReader(onAnswer: () => void): (chunk: Buffer) => void {
   let head: Buffer = NOTHING;
   let missing = 0;
@@ -24,7 +24,7 @@ function answerReader(onAnswer: () => void): (chunk: Buffer) => void {
     else {
       const bytes = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
       const end = bytes.indexOf('\r\n\r\n');
-      // The chunk is in the shared buffer, so what must outlive this call is copied.
+      // The chunk is in the shared buffer, so bytes that are needed later are copied.
       head = end === -1 ? Buffer.from(bytes) : NOTHING;
       if (end === -1) return;
       missing = bodyLengthIn(bytes.toString('latin1', 0, end)) - (bytes.length - end - 4);
@@ -68,13 +68,15 @@ interface LoadResult {
   readonly requests: number;
   readonly elapsedMs: number;
   readonly p50Ms: number;
-  /** The share of one processor that this process used: near 1, it was what limited the rate. */
+  /**
+   * The fraction of one processor that this process used; near 1 the load generator itself limited the rate.
+   */
   readonly generatorLoad: number;
 }
 
 /**
- * Sends `request` again and again over `connections` sockets until `durationMs` have passed, and waits for the
- * last answers. Any answer but 2xx with a Content-Length is an error.
+ * Sends `request` repeatedly over `connections` sockets until `durationMs` have passed, and waits for the
+ * last answers. Throws for any answer but 2xx with a Content-Length.
  */
 export async function load({ port, request, connections, durationMs }: LoadOptions): Promise<LoadResult> {
   const sentAt = new Map<Socket, number>();

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 
 const USAGE = 'npm run bench -- [--rows a,b] [--rounds N] [--json FILE] [--profile FOLDER]';
 
-/** The command line. */
+/** The parsed options of the command line. */
 export interface Options {
-  /** Names of rows and measures; null for all. */
+  /** Names of the rows and measures to run; null for all. */
   readonly rows: readonly string[] | null;
   readonly rounds: number;
   /** The file for the results as JSON; null for none. */
@@ -13,7 +13,7 @@ export interface Options {
   readonly profile: string | null;
 }
 
-/** Throws for options that are wrong; `names` are those of the rows and measures. */
+/** Parses the options; throws when they are invalid. `names` are those of all rows and measures. */
 export function readOptions(args: readonly string[], names: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

@@ -1,23 +1,24 @@
-// Processor time of processes and all their descendants, read from Linux' /proc.
+// Reads the processor time of processes and all their descendants from Linux's /proc.
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A tick of /proc/<pid>/stat: USER_HZ, which is 100 on every Linux that Node runs on. */
+/** The milliseconds of a clock tick in /proc/<pid>/stat (USER_HZ is 100 on every Linux that Node runs on). */
 const TICK_MS = 10;
 
 interface Stat {
   readonly parent: number;
-  /** Those of its ended children included. */
+  /** The processor time in milliseconds, including ended children. */
   readonly ms: number;
 }
 
 const hasGone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ESRCH');
 
-/** Null when the process has gone. */
+/** Null when the process no longer exists. */
 function readStat(pid: string): Stat | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The command's name may hold spaces and brackets: fields are counted from behind it (proc_pid_stat(5)).
+    // The command's name may contain spaces and parentheses, so fields are counted from behind it
+    // (proc_pid_stat(5)).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { parent: Number(fields[1]), ms: ticks * TICK_MS };
@@ -36,7 +37,7 @@ function readAll(): ReadonlyMap<number, Stat> {
   return processes;
 }
 
-/** Milliseconds of user and system time that the trees below `roots` have used so far. */
+/** The user and system time in milliseconds that `roots` and their descendants have used so far. */
 export function treeCpuMs(roots: readonly number[]): number {
   const processes = readAll();
   const isBelow = (pid: number): boolean => {

@@ -1,13 +1,13 @@
-// Two sides measured in turns, so that what else the machine does hits both alike.
+// Measures two servers in turns, so that other load on the machine affects both alike.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Served } from './background.ts';
 import { load } from './http-load.ts';
 import { treeCpuMs } from './process-cpu.ts';
 
-/** Lets the work that follows a side's last answer end before the other side is measured. */
+/** A pause after a measurement, so that work after its last answer ends before the next measurement. */
 const PAUSE_MS = 60;
 
-/** Where to send a request, over and over, and the processes whose time that costs. */
+/** The request to send repeatedly, and the processes whose time counts for it. */
 export interface Side extends Served {
   readonly request: Buffer;
 }
@@ -17,23 +17,26 @@ interface Load {
   readonly durationMs: number;
 }
 
-/** How a side did. */
+/** The result of measuring one side. */
 export interface Measurement {
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rate: number;
   readonly p50Ms: number;
-  /** Processor time a request. */
+  /** The processor time per request in milliseconds. */
   readonly cpuMs: number;
   readonly generatorLoad: number;
 }
 
-/** Both sides in one round. */
+/** The results of both sides in one round. */
 interface Round {
   readonly ours: Measurement;
   readonly limit: Measurement;
 }
 
-/** Medians of all rounds; `wallRatio` and `cpuRatio` are 1 at the limit, and less where we are slower. */
+/**
+ * Medians of all rounds. `wallRatio` and `cpuRatio` are 1 when the product is as fast as the limit, and less
+ * when it is slower.
+ */
 export interface Comparison extends Round {
   readonly wallRatio: number;
   readonly cpuRatio: number;
@@ -74,8 +77,9 @@ const medians = (measurements: readonly Measurement[]): Measurement => {
 };
 
 /**
- * Ours, the limit, ours, the limit, …, `rounds` times after a warm-up of each. `wallRatio` is our rate by the
- * limit's, `cpuRatio` the limit's processor time a request by ours: medians of the rounds' ratios, 1 is the limit.
+ * Measures the product and the limit alternately, `rounds` times after a warm-up of each. `wallRatio` is the
+ * product's rate divided by the limit's; `cpuRatio` is the limit's processor time per request divided by the
+ * product's. Both are medians of the rounds' ratios.
  */
 export async function compare(
   { ours, limit }: { readonly ours: Side; readonly limit: Side },

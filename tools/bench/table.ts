@@ -1,11 +1,13 @@
-// What was measured, as one table for people.
+// Formats the results as one table for people.
 import type { Comparison, Measurement } from './rounds.ts';
 import type { Row } from './rows/row.ts';
 
-/** A row that has been measured. */
+/** The result of a measured row. */
 export type RowResult = Omit<Row, 'prepare'> & Comparison;
 
-/** Above this share of one processor the load generator may be what limits the faster side. */
+/**
+ * When the load generator uses more than this fraction of one processor, it may itself limit the faster side.
+ */
 const GENERATOR_BOUND = 0.95;
 
 const HEADINGS = ['work', 'ours', 'limit', 'wall ratio', 'CPU ratio', 'aim', 'met?'];
@@ -45,7 +47,7 @@ export function markdownTable(headings: readonly string[], rows: readonly (reado
   return [headings, rule, ...rows].map((cells) => line(cells, widths)).join('\n');
 }
 
-/** Ratios as a table, and a note where the wall ratio cannot be trusted. */
+/** Formats ratios as a table, with a note where the wall ratio is unreliable. */
 export function tableOf(results: readonly RowResult[]): string {
   const table = markdownTable(HEADINGS, results.map(cellsOf));
   return results.some(isGeneratorBound)

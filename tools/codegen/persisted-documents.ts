@@ -1,4 +1,5 @@
-// Persisted documents: the texts of our client's operations by their hash, for the client and the server (docs/adr/0054).
+// Generates the persisted documents for the client and the server: the texts of the client's operations by
+// their hash (docs/adr/0054).
 import { InMemoryCache } from '@apollo/client/cache';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { plugin as typedDocumentNodes } from '@graphql-codegen/typed-document-node';
@@ -12,12 +13,18 @@ const { version: VERSION } = JSON.parse(readFileSync('package.json', 'utf8')) as
 
 const pathOf = (version: string): string => join(RELEASES, `${version}.json`);
 
-/** The file of the release that is being worked on: written with its first commit, and the same ever after. */
+/**
+ * The documents of the current version. The file is written with the version's first commit and never changed
+ * afterwards.
+ */
 export const RELEASE_FILE = pathOf(VERSION);
 
 const cache = new InMemoryCache();
 
-/** The text that Apollo Client sends: with the types of objects, and without the directive that it reads itself. */
+/**
+ * The text that Apollo Client sends: with `__typename` in every object, and without the directive that only
+ * the client reads.
+ */
 const textSent = (document: DocumentNode): string =>
   print(
     visit(cache.transformDocument(document), {
@@ -27,7 +34,7 @@ const textSent = (document: DocumentNode): string =>
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What a generated document carries as `__meta__`. */
+/** The `__meta__` of a generated document. */
 export const documentMeta = (document: DocumentNode): { readonly hash: string } => ({
   hash: hashOf(textSent(document)),
 });
@@ -61,13 +68,16 @@ type TextsByHash = Readonly<Record<string, string>>;
 const textsByHash = async (schema: GraphQLSchema, files: Files): Promise<TextsByHash> =>
   Object.fromEntries((await operationsOf(schema, files)).map(({ hash, text }) => [hash, text]));
 
-/** The documents of a release; empty for those before documents were persisted. */
+/** The documents of a release; empty for releases before documents were persisted. */
 const releasedAs = (version: string | undefined): TextsByHash =>
   version !== undefined && existsSync(pathOf(version))
     ? (JSON.parse(readFileSync(pathOf(version), 'utf8')) as TextsByHash)
     : {};
 
-/** Pages of the release before may still be open, and of this one before its latest changes. */
+/**
+ * The documents of the previous release, whose pages may still be open, and those with which the current
+ * version began.
+ */
 function documentsOfReleases(): TextsByHash {
   const earlier = readdirSync(RELEASES)
     .map((name) => name.replace(/\.json$/, ''))
@@ -81,7 +91,7 @@ const literal = (value: unknown): string => JSON.stringify(value, null, 2);
 type Output = Exclude<CodegenConfig['generates'][string], readonly unknown[]>;
 type Preset = Exclude<Output['preset'], string | undefined>;
 
-/** A preset of one file, whose content `contentOf` makes of the schema and the documents. */
+/** A preset that generates one file; `contentOf` makes its content from the schema and the documents. */
 const oneFile = (contentOf: (schema: GraphQLSchema, files: Files) => Promise<string>): Preset => ({
   buildGeneratesSection: ({ baseOutputDir, schema, schemaAst, documents }) => [
     {
@@ -96,7 +106,7 @@ const oneFile = (contentOf: (schema: GraphQLSchema, files: Files) => Promise<str
   ],
 });
 
-/** Every document that the server knows: those of the client that is built with it and of the last releases. */
+/** Generates the server's list of known documents: those of the current client and of the last releases. */
 export const knownDocuments = oneFile(async (schema, files) => {
   const known = { ...documentsOfReleases(), ...(await textsByHash(schema, files)) };
   return `export const KNOWN_DOCUMENTS: Readonly<Record<string, string>> = ${literal(known)};\n`;
@@ -106,7 +116,7 @@ export const releasedDocuments = oneFile(async (schema, files) =>
   literal(existsSync(RELEASE_FILE) ? releasedAs(VERSION) : await textsByHash(schema, files)),
 );
 
-/** The operations of pages without Apollo. */
+/** Generates the operations of pages without Apollo. */
 export const plainOperations = oneFile(async (schema, files) =>
   (await operationsOf(schema, files))
     .map((operation) => `export const ${operation.name} = ${literal(operation)} as const;\n`)

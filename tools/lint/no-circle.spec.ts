@@ -32,7 +32,7 @@ describe('the rule against circles of imports', () => {
     return found.map(({ line, message }) => `${line}: ${message}`);
   };
 
-  it('reports a circle through several modules in each of them, at the import that begins it', () => {
+  it('reports a circle through several modules in each of them, at the import that starts it', () => {
     write({
       'a.ts': "import { tmpdir } from 'node:os';\nimport { b } from './b.ts';\nexport const a = [b, tmpdir];",
       'b.ts': "export { c as b } from './c';",
@@ -45,7 +45,7 @@ describe('the rule against circles of imports', () => {
     expect(lint('d.ts')).toEqual([]);
   });
 
-  it('reports a circle of type imports alone', () => {
+  it('reports a circle of type imports only', () => {
     write({
       'a.ts': "import type { B } from './b.ts';\nexport type A = B;",
       'b.ts': "export type B = import('./a.ts').A | null;",
@@ -59,7 +59,7 @@ describe('the rule against circles of imports', () => {
     expect(lint('a.ts')).toEqual(['2: This import leads back here: a.ts.']);
   });
 
-  it('reports neither two modules that import the same third, nor a module that only leads into a circle', () => {
+  it('reports neither two modules that import the same third one, nor a module that only imports a circle', () => {
     write({
       'top.ts': "export * from './left.ts';\nexport * from './right.ts';\nexport * from './a.ts';",
       'left.ts': "export * from './bottom.ts';",
@@ -72,7 +72,7 @@ describe('the rule against circles of imports', () => {
     expect(lint('b.ts')).toHaveLength(1);
   });
 
-  it('reports a circle that appears while an editor is open, and no longer one that is gone', () => {
+  it('reports a circle that appears while an editor is open, and stops reporting one that is gone', () => {
     write({ 'a.ts': "export * from './b.ts';", 'b.ts': 'export const b = 1;' });
     expect([lint('a.ts'), lint('b.ts')]).toEqual([[], []]);
     write({ 'b.ts': "export * from './a.ts';" });
@@ -81,7 +81,7 @@ describe('the rule against circles of imports', () => {
     expect([lint('b.ts'), lint('a.ts')]).toEqual([[], []]);
   });
 
-  describe('in a project', () => {
+  describe('within a project, the rule against circles of folders', () => {
     beforeEach(() => {
       write({ 'package.json': '{}' });
     });
@@ -100,7 +100,7 @@ describe('the rule against circles of imports', () => {
       expect(lint('src/card/box.ts')).toEqual([]);
     });
 
-    it('reports a folder that imports itself by way of a module beside it', () => {
+    it('reports a folder that imports itself through a module beside it', () => {
       write({
         'src/context.ts': "export type { Loader } from './image/loader.ts';",
         'src/image/loader.ts': 'export type Loader = 1;',
@@ -111,7 +111,7 @@ describe('the rule against circles of imports', () => {
       ]);
     });
 
-    it('reports neither a spec that imports what imports its folder, nor imports of what is beside and above a folder', () => {
+    it('reports neither a spec that imports an importer of its folder, nor imports of modules beside and above a folder', () => {
       write({
         'src/worker/tasks.ts': "export * from './svg/draw.ts';\nexport * from '../protocol.ts';",
         'src/worker/refusal.ts': 'export const refusal = 1;',
@@ -124,7 +124,7 @@ describe('the rule against circles of imports', () => {
         expect(lint(`src/${name}`)).toEqual([]);
     });
 
-    it('no longer reports folders whose circle is gone', () => {
+    it('stops reporting folders whose circle is gone', () => {
       write({
         'src/a/a.ts': "export * from '../b/one.ts';",
         'src/b/one.ts': 'export const one = 1;',

@@ -1,6 +1,5 @@
-// `npm run site:pictures`: the pictures of the landing page, in apps/web/public/demo. Photos are cropped, the
-// local editor makes of each what the page shows, and every result is written as WebP in the widths that the page
-// uses.
+// `npm run site:pictures` makes the pictures of the landing page in apps/web/public/demo. Photos are cropped,
+// the local editor edits them, and every result is written as WebP in the widths that the page uses.
 //   npm run site:pictures -- [--only demo,cutout]
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,19 +18,19 @@ type Size = readonly [width: number, height: number];
 
 interface Edit {
   readonly prompt: string;
-  /** What "this" refers to. */
+  /** The part of the photo that "this" refers to in the prompt. */
   readonly mark?: Mark;
 }
 
 interface LandingPicture {
   readonly name: string;
-  /** How the name of its photo begins. */
+  /** The prefix of the photo's filename. */
   readonly photo: string;
-  /** Fractions of the photo. */
+  /** The crop as fractions of the photo. */
   readonly crop: readonly [left: number, top: number, width: number, height: number];
-  /** The sizes of its files, the largest first. */
+  /** The sizes of the files, the largest first. */
   readonly sizes: readonly [Size, ...Size[]];
-  /** By the name of the file. */
+  /** The edits by filename. */
   readonly edits: Readonly<Record<string, Edit>>;
 }
 
@@ -95,7 +94,7 @@ const engine = createLocalEngine({ scratchDir: folder });
 const editor = createLocalEditor(engine);
 const context = { signal: new AbortController().signal, onProgress: () => undefined };
 
-/** The cropped part of the photo, twice as large as its largest file if the photo is large enough. */
+/** The cropped photo, at most twice as large as its largest file. */
 async function cropped({ name, photo, crop: [left, top, width, height], sizes: [[w, h]] }: LandingPicture) {
   const upright = await sharp(photoNamed(photo).path).autoOrient().toBuffer({ resolveWithObject: true });
   const region = {

@@ -1,4 +1,5 @@
-// The limit of a GraphQL list: the same page as JSON from one prepared statement, by plain pg on node:http.
+// The limit of a GraphQL list: node:http that answers the same page as JSON from one prepared statement by
+// plain pg.
 import { createServer, type ServerResponse } from 'node:http';
 import pg from 'pg';
 import { announce, settings } from '../announce.ts';

@@ -1,5 +1,5 @@
-// The limit of serving files: node:http with a cache in memory, the headers that every image needs,
-// and 304 and 206 on request.
+// The limit of serving files: node:http with a cache in memory, the headers that every image needs, and 304
+// and 206 on request.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

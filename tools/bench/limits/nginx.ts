@@ -1,4 +1,4 @@
-// The limit of serving bytes where nginx is installed: one worker, sendfile.
+// The limit of serving files where nginx is installed: one worker with sendfile.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { type Served, servedBy, startProgram } from '../background.ts';
 
 export const isNginxInstalled = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
-/** A whole configuration around what is said in its `http` block: one worker that keeps its connections. */
+/** A complete configuration with this `http` block: one worker that keeps its connections. */
 export const wholeConfig = (folder: string, http: string): string => `
 daemon off;
 worker_processes 1;
@@ -38,7 +38,7 @@ const filesAt = (folder: string, port: number): string => `
   }
 `;
 
-/** nginx serving `bytes` at `/${name}`. */
+/** Starts nginx, which serves `bytes` at `/${name}`. */
 export async function startNginx(parent: string, name: string, bytes: Buffer): Promise<Served> {
   const folder = join(parent, `nginx-${name}`);
   const port = await freePort();

@@ -1,4 +1,4 @@
-// Receives a request without an HTTP server: bytes from the socket directly into a file.
+// Receives requests without an HTTP server: writes bytes from the socket directly into a file.
 import type { Hash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
@@ -7,7 +7,7 @@ type Chunks = AsyncIterable<Buffer> | Iterable<Buffer>;
 
 const ANSWER = 'HTTP/1.1 201 Created\r\nContent-Length: 0\r\n\r\n';
 
-/** The head before the body, and the length of the body; null until the head is complete. */
+/** The offset of the body after the headers, and its length; null until the headers are complete. */
 function readHead(bytes: Buffer): { readonly bodyAt: number; readonly bodyLength: number } | null {
   const end = bytes.indexOf('\r\n\r\n');
   if (end === -1) return null;
@@ -15,7 +15,7 @@ function readHead(bytes: Buffer): { readonly bodyAt: number; readonly bodyLength
   return { bodyAt: end + 4, bodyLength: Number(length) };
 }
 
-/** Bodies of the requests on a keep-alive connection, each as a list of chunks that arrive. */
+/** Yields the body of each request on a keep-alive connection as a stream of chunks. */
 async function* bodiesOf(socket: Socket): AsyncGenerator<AsyncGenerator<Buffer>> {
   const chunks: AsyncIterator<Buffer, undefined> = socket[Symbol.asyncIterator]();
   let bytes: Buffer = Buffer.alloc(0);
@@ -42,7 +42,7 @@ async function* bodiesOf(socket: Socket): AsyncGenerator<AsyncGenerator<Buffer>>
   }
 }
 
-/** A server that passes each body to `take` and answers 201 when that has finished. */
+/** Makes a server that passes each body to `take` and answers 201 when that has finished. */
 export const createBodyServer = (take: (body: AsyncIterable<Buffer>) => Promise<void>): Server => {
   const serve = async (socket: Socket): Promise<void> => {
     for await (const body of bodiesOf(socket)) {
@@ -62,7 +62,7 @@ async function writeAll(file: FileHandle, chunk: Buffer): Promise<void> {
   }
 }
 
-/** Writes chunks to a new file and syncs it to disk; `hash`, when given, is updated meanwhile. */
+/** Writes chunks to a new file and syncs it to disk; updates `hash` meanwhile if given. */
 export async function writeDurably(path: string, chunks: Chunks, hash?: Hash): Promise<void> {
   const file = await open(path, 'w');
   for await (const chunk of chunks) {

@@ -1,9 +1,9 @@
-// The limit of receiving a file: the body of its request from the socket to the disk, and nothing else.
+// The limit of receiving a file: only writes the body of a request from the socket to the disk.
 import { join } from 'node:path';
 import { announce, settings } from '../announce.ts';
 import { createBodyServer, writeDurably } from './raw-body.ts';
 
-/** More files than arrive at once. */
+/** More than the number of files that are received at once. */
 const FILES = 16;
 
 const { folder } = settings<{ readonly folder: string }>();

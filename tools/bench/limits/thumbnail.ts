@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A 320 px thumbnail like the product's, with the settings of libs/server/imaging/src/worker/render.ts. */
+/** Makes a 320 px thumbnail with the settings of libs/server/imaging/src/worker/render.ts. */
 export const thumbnailOf = (path: string): Promise<Buffer> =>
   sharp(path, { failOn: 'error', sequentialRead: true })
     .resize({ width: 320, height: 16_383, fit: 'inside', withoutEnlargement: true })

@@ -1,5 +1,6 @@
-// The limit of an upload: its stages one after the other, each as minimal as possible. Bytes from the
-// socket to the disk while they are hashed, sharp for the header and the thumbnail, rows by plain pg.
+// The limit of an upload: its stages one after the other, each as minimal as possible. Bytes are hashed and
+// written from the socket to the disk, sharp reads the header and makes the thumbnail, and plain pg inserts
+// the rows.
 import { createHash, randomUUID } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// A ZIP archive of 500 images, and the memory that the server uses for it.
+// Measures a ZIP archive of 500 images, and the memory that the server uses for it.
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { uploadPicture } from '../world/client.ts';
@@ -9,14 +9,14 @@ import { startWatching } from './watch.ts';
 
 const IMAGES = 500;
 const MEBIBYTE = 1024 * 1024;
-/** The most that the server's resident memory may grow while 2.2 GB pass through it. */
+/** The maximum growth of the server's resident memory while 2.2 GB pass through it. */
 const MAX_GROWTH_MB = 64;
 const SAMPLE_MS = 20;
 
 const residentMb = (pid: number): number =>
   (Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024) / MEBIBYTE;
 
-/** Reads an answer to its end; its bytes. */
+/** Reads an answer to its end; returns its size in bytes. */
 const drain = (url: string, authorization: string): Promise<number> =>
   new Promise((resolve, reject) => {
     request(url, { headers: { Authorization: authorization } })
@@ -33,7 +33,7 @@ const drain = (url: string, authorization: string): Promise<number> =>
   });
 
 interface Download {
-  /** Megabytes of memory. */
+  /** The resident memory in megabytes. */
   readonly before: number;
   readonly peak: number;
   readonly bytes: number;

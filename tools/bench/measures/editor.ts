@@ -1,5 +1,5 @@
-// The editor's stage in a browser without a graphics card: the cost of a frame, an export, first paint,
-// memory.
+// Measures the editor's stage in a browser without a graphics card: the time of a frame, an export and the
+// first paint, and the memory.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -27,7 +27,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const ROUNDS = 7;
 const UNDOABLE = 200;
-/** Milliseconds after which a person notices that the page does not respond (RAIL: 100 ms). */
+/**
+ * The task duration in milliseconds above which people notice that the page does not respond (RAIL: 100 ms).
+ */
 const LONGEST_TASK_MS = 100;
 
 async function buildPage(): Promise<void> {
@@ -54,7 +56,7 @@ async function answer(path: string, photo: Buffer, response: ServerResponse): Pr
   }
 }
 
-/** Serves the page and its photo; returns the address. */
+/** Serves the page and its photo; returns the server and its URL. */
 async function serve(photo: Buffer): Promise<{ readonly server: Server; readonly url: string }> {
   const server = createServer(
     ({ url = '/' }, response) => void answer(new URL(url, 'http://localhost').pathname, photo, response),
@@ -68,7 +70,7 @@ interface Memory {
   readonly heapMb: number;
 }
 
-/** Memory of the page's process in megabytes, after garbage collection. */
+/** The memory of the page's process in megabytes after garbage collection. */
 async function memoryOf(browser: Browser, page: Page): Promise<Memory> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('HeapProfiler.collectGarbage');
@@ -82,7 +84,7 @@ async function memoryOf(browser: Browser, page: Page): Promise<Memory> {
   return { residentMb: Math.max(...resident), heapMb: usedSize / 1024 ** 2 };
 }
 
-/** Works like a person, with a real mouse: drags, draws, moves a slider, pans, undoes. */
+/** Works as a person would, with a real mouse: drags, draws, moves a slider, pans, undoes. */
 async function work(page: Page): Promise<void> {
   await page.mouse.move(640, 400);
   await page.mouse.down();
@@ -124,10 +126,10 @@ interface Result {
   readonly work: string;
   readonly ours: string;
   readonly limit: string;
-  /** Null where there is no limit to compare with. */
+  /** Null when there is no limit to compare with. */
   readonly ratio: number | null;
   readonly aim: string;
-  /** Null without an aim. */
+  /** Null when the row has no aim. */
   readonly isMet: boolean | null;
 }
 

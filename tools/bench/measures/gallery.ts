@@ -1,5 +1,5 @@
-// Pages of galleries of 10,000, 100,000 and 1,000,000 images: the blocks they read in PostgreSQL, and the time of
-// the whole answer by GraphQL.
+// Measures pages of galleries of 10,000, 100,000 and 1,000,000 images: the blocks that PostgreSQL reads, and
+// the response time of the GraphQL query.
 import pg from 'pg';
 import { buildSubject } from '../subjects/build.ts';
 import type { ImageFilter } from '@safelight/application/ports';
@@ -11,11 +11,11 @@ import type { Measure } from './measure.ts';
 
 const SMALLEST = 10_000;
 const SIZES = [SMALLEST, 100_000, 1_000_000];
-/** Images a page, as the client asks for them. */
+/** The number of images on a page, as the client requests them. */
 const PAGE = 50;
-/** Requests for each page of each list. */
+/** The number of requests for each page of each list. */
 const REPEATS = 20;
-/** The largest gallery may read this many times as much as the smallest. */
+/** The maximum ratio of the blocks read for the largest and the smallest gallery. */
 const MAX_RATIO = 1.5;
 
 const QUERY = `query Gallery($first: Int!, $after: String, $search: String, $sort: ImageSort!, $filter: ImageFilterInput) {
@@ -32,13 +32,13 @@ interface Gallery {
   readonly count: number;
 }
 
-/** What is measured of a list. */
+/** The results for one list. */
 interface ListResult {
   readonly name: string;
-  /** The most blocks that a page reads, by gallery. */
+  /** The maximum number of blocks that a page reads, for each size of gallery. */
   readonly blocks: readonly number[];
   readonly ratio: number;
-  /** Milliseconds, by gallery. */
+  /** The 95th percentile of the response times in milliseconds, for each size of gallery. */
   readonly p95: readonly number[];
   readonly isMet: boolean;
   readonly mostBlocks: number | undefined;
@@ -55,7 +55,7 @@ const ANY: ImageFilter = {
   isTrashed: false,
 };
 
-/** A filter as the API takes it: sizes in KB. */
+/** Converts a filter to the API's input, with sizes in KB. */
 const inputOf = ({ minBytes = null, maxBytes = null, ...filter }: Partial<ImageFilter> = {}) => ({
   ...filter,
   ...(minBytes === null ? {} : { minKb: Math.floor(minBytes / 1024) }),
@@ -69,7 +69,7 @@ interface Page {
   readonly images: { readonly pageInfo: { readonly endCursor: string | null } };
 }
 
-/** Milliseconds of each request for the first page and the next one. */
+/** Requests the first page and the next one repeatedly; returns the response times in milliseconds. */
 async function timesOf(
   world: World,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-// Runs a spec of apps/e2e/src/bench in a browser, and returns what it wrote.
+// Runs a spec of apps/e2e/src/bench in a browser; returns the results that it wrote.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { ensureBrowser } from '../../browser.ts';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const CONFIG = 'apps/e2e/playwright.config.ts';
 
-/** The browser uses a server of its own, so that the world's is not affected. */
+/** Runs a spec with its own server, so that the load does not affect the benchmark's. */
 export async function inBrowser(spec: string): Promise<unknown> {
   const folder = await mkdtemp(join(tmpdir(), 'safelight-bench-'));
   const file = join(folder, 'result.json');
@@ -19,7 +19,7 @@ export async function inBrowser(spec: string): Promise<unknown> {
     BENCH_RESULT: file,
     ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
   };
-  // Building the client leaves NODE_ENV as production, for which the server requires real secrets.
+  // Building the client leaves NODE_ENV at production, for which the server would require real secrets.
   delete env['NODE_ENV'];
   try {
     const child = spawn(

@@ -8,7 +8,7 @@ import type { World } from '../world/world.ts';
 import type { Measure } from './measure.ts';
 import { restMeasure, startMeasure } from './rest.ts';
 
-/** What came of a measurement: its results, and the same as lines of a table. */
+/** The results of a measurement, and the same as lines of a table. */
 interface Outcome {
   readonly results: readonly unknown[];
   readonly rows: readonly (readonly string[])[];
@@ -22,7 +22,7 @@ const tabled = <Result>({ run, cellsOf, ...measure }: Measure<Result>) => ({
   },
 });
 
-/** Measurements without a limit. */
+/** All measurements without a limit. */
 export const MEASURES = [
   tabled(restMeasure),
   tabled(startMeasure),

@@ -1,10 +1,10 @@
-// What a person does in a library of 100,000 images, with the processor slowed down four times: how long until it
-// is painted (INP).
+// Measures interactions in a library of 100,000 images, with a processor that is slowed down four times: the
+// time until each is painted (INP).
 import { medianOf } from '../rounds.ts';
 import { inBrowser } from './in-browser.ts';
 import type { Measure } from './measure.ts';
 
-/** What the spec of the same name writes of each interaction. */
+/** The spec's result for one interaction. */
 interface Interaction {
   readonly name: string;
   readonly roundsMs: readonly number[];

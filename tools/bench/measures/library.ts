@@ -1,8 +1,9 @@
-// A library of 100,000 images scrolled from top to bottom in a browser: how long the page does not respond.
+// Measures how long the page does not respond while a library of 100,000 images is scrolled from top to
+// bottom.
 import { inBrowser } from './in-browser.ts';
 import type { Measure } from './measure.ts';
 
-/** What the spec of the same name writes. */
+/** The result of the spec of the same name. */
 interface Scrolled {
   readonly seconds: number;
   readonly workMs: number;

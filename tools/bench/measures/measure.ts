@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts';
 
-/** A measurement without a limit: its results are the lines of a table of its own. */
+/** A measurement without a limit; its results have their own table. */
 export interface Measure<Result> {
   readonly name: string;
   readonly title: string;

@@ -1,4 +1,5 @@
-// Who answers the mix: the product as one process, the product as a cluster, and nginx with what the product answered.
+// The servers that are measured with the mix: the product as one process, the product as a cluster, and nginx
+// with the product's answers as static files.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { freePort, untilOk } from '../../processes.ts';
@@ -14,7 +15,7 @@ export interface MixedSide {
 
 const API = { WORKER: 'off', TRUST_PROXY: 'loopback', X_ACCEL_REDIRECT: 'on' };
 
-/** Two APIs behind nginx, and the process of the world as their worker. */
+/** Starts two APIs behind nginx, with the benchmark's server as their worker. */
 export async function startCluster(world: World): Promise<MixedSide> {
   const apis = [await world.startAnother(API), await world.startAnother(API)];
   const serverPorts = apis.map(({ port }) => port);
@@ -25,7 +26,7 @@ export async function startCluster(world: World): Promise<MixedSide> {
   };
 }
 
-/** Files that are sent whatever the method, and uploads that are thrown away. */
+/** The nginx configuration: files are sent whatever the method, and uploads are discarded. */
 const repeating = (folder: string, port: number): string => `
   server {
     listen 127.0.0.1:${port};
@@ -40,7 +41,7 @@ const repeating = (folder: string, port: number): string => `
   }
 `;
 
-/** nginx with the bodies that the product answers, by their paths, in one worker. */
+/** Starts an nginx with one worker that serves the bodies of the product's answers by their paths. */
 export async function startRepeater(
   { dataDir }: World,
   answers: ReadonlyMap<string, Buffer>,

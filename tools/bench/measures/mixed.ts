@@ -1,4 +1,5 @@
-// Everything at once: what people who look, leaf through, list and upload wait for, and the memory it takes.
+// Measures a mix of requests at once (pages, thumbnails, lists, uploads): the response times, and the memory
+// of the server.
 import { Agent, request } from 'node:http';
 import { messageOf } from '../../message-of.ts';
 import { graphql, uploadPicture } from '../world/client.ts';
@@ -24,7 +25,7 @@ const LIST = `query Gallery($first: Int!) {
 const KINDS = ['thumbnail', 'page', 'list', 'upload'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Of 50 requests in turn: 80 % thumbnails, 10 % pages, 8 % lists and 2 % uploads. */
+/** The mix in every 50 requests: 80 % thumbnails, 10 % pages, 8 % lists and 2 % uploads. */
 const kindOf = (count: number): Kind => {
   const turn = count % 50;
   if (turn === 25) return 'upload';
@@ -38,7 +39,7 @@ interface Call {
   readonly body?: string;
 }
 
-/** Sends a request on a kept connection; rejects unless the answer is good and complete. */
+/** Sends a request on a kept-alive connection; rejects unless the answer is successful and complete. */
 const call = (
   agent: Agent,
   address: string,
@@ -60,14 +61,14 @@ const call = (
 
 type Actions = Readonly<Record<Kind, (turn: number) => Promise<unknown>>>;
 
-/** The items in turn, over and over. */
+/** The item for a turn; the items repeat. */
 const inTurn = <T>(items: readonly T[], turn: number): T => {
   const item = items[turn % items.length];
   if (item === undefined) throw new Error('There is nothing to choose from.');
   return item;
 };
 
-/** What the mix asks for: paths of thumbnails and pages of public pictures, and the picture that is uploaded. */
+/** The targets of the mix: paths of thumbnails and of public pictures' pages, and the picture to upload. */
 interface Asked {
   readonly picture: Buffer;
   readonly thumbnails: readonly string[];
@@ -97,7 +98,7 @@ async function prepare(world: World): Promise<Asked> {
   return { picture, thumbnails, pages, list: { method: 'POST', headers, body } };
 }
 
-/** How each kind is requested at `url`; `turn` chooses among the pictures. */
+/** The request of each kind at `url`; `turn` selects the picture. */
 const actionsAt = (url: string, { uploader }: World, asked: Asked, agent: Agent): Actions => ({
   thumbnail: (turn) => call(agent, url + inTurn(asked.thumbnails, turn)),
   page: (turn) => call(agent, url + inTurn(asked.pages, turn)),
@@ -105,7 +106,7 @@ const actionsAt = (url: string, { uploader }: World, asked: Asked, agent: Agent)
   upload: () => uploadPicture({ url }, uploader, asked.picture),
 });
 
-/** What the product answers, for a server that can only repeat it. */
+/** The product's answers, for a server that can only repeat them. */
 async function answersOf({ url }: World, { thumbnails, pages, list }: Asked) {
   const answers = new Map<string, Buffer>();
   for (const path of [...thumbnails, ...pages, '/graphql']) {
@@ -120,7 +121,7 @@ interface Failure {
   readonly message: string;
 }
 
-/** Runs the mix for `durationMs`; the milliseconds of each request by kind, and the failures. */
+/** Runs the mix for `durationMs`; returns the times in milliseconds by kind, and the failures. */
 async function mix(actions: Actions, durationMs: number) {
   const times: Record<Kind, number[]> = { thumbnail: [], page: [], list: [], upload: [] };
   const failures: Failure[] = [];
@@ -147,10 +148,10 @@ const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
 
 interface KindResult {
-  /** Who answered. */
+  /** The name of the server that was measured. */
   readonly side: string;
   readonly kind: Kind;
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rate: number;
   readonly p50: number;
   readonly p95: number;
@@ -163,7 +164,7 @@ interface NamedSide extends MixedSide {
   readonly name: string;
 }
 
-/** The mix on one side, with the memory of all its processes at the peak. */
+/** Runs the mix on one server, and measures the peak memory of all its processes. */
 async function measure(side: NamedSide, world: World, asked: Asked): Promise<readonly KindResult[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const actions = actionsAt(side.url, world, asked, agent);
@@ -188,7 +189,10 @@ async function measure(side: NamedSide, world: World, asked: Asked): Promise<rea
   });
 }
 
-/** One process; where nginx is installed two APIs and a worker behind it, and nginx with the same bytes, too. */
+/**
+ * The servers to compare: one process; where nginx is installed, also two APIs and a worker behind it, and
+ * nginx with the same answers as files.
+ */
 async function* sidesOf(world: World, asked: Asked): AsyncGenerator<NamedSide> {
   yield { name: 'one process', url: world.url, processes: [world.processes.server] };
   if (!isNginxInstalled()) return;

@@ -1,4 +1,4 @@
-// What the processes of a tree hold in memory, shared pages counted once (proc_pid_smaps(5)): Linux only.
+// Measures the memory of a process tree, with shared pages counted once (proc_pid_smaps(5)): Linux only.
 import { readdirSync, readFileSync } from 'node:fs';
 
 const childrenOf = (pid: number): readonly number[] =>
@@ -6,12 +6,12 @@ const childrenOf = (pid: number): readonly number[] =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'latin1').split(' ').filter(Boolean).map(Number),
   );
 
-/** The process and all below it. */
+/** The ids of a process and of all its descendants. */
 const treeOf = (pid: number): readonly number[] => [pid, ...childrenOf(pid).flatMap(treeOf)];
 
 const proportionalKb = (pid: number): number =>
   Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'latin1'))?.[1]);
 
-/** Megabytes of the trees below `roots`. */
+/** The memory in megabytes of `roots` and all their descendants. */
 export const treeMb = (roots: readonly number[]): number =>
   [...new Set(roots.flatMap(treeOf))].reduce((sum, pid) => sum + proportionalKb(pid), 0) / 1024;

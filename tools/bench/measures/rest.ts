@@ -1,4 +1,4 @@
-// What the product uses while nobody asks for anything, and how soon it is ready.
+// Measures what the product uses while it is idle, and how soon it is ready after a start.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { treeCpuMs } from '../process-cpu.ts';
 import type { Measure } from './measure.ts';
 import { treeMb } from './process-tree.ts';
 
-/** Long enough for what follows a start, and to see what runs every minute. */
+/** Long enough for the work after a start to end, and to include tasks that run every minute. */
 const SETTLE_MS = 20_000;
 const WATCH_MS = 60_000;
 const MAX_SHARE = 0.01;
@@ -22,7 +22,7 @@ const GIVE_UP_MS = 60_000;
 
 const verdict = (isMet: boolean): string => (isMet ? 'yes' : 'NO');
 
-/** Shares of a core, and megabytes. */
+/** Fractions of a core, and megabytes. */
 interface AtRest {
   readonly serverShare: number;
   readonly postgresShare: number;
@@ -60,7 +60,7 @@ export const restMeasure: Measure<AtRest> = {
   ],
 };
 
-/** Milliseconds from starting `npm start`'s script to the first good answer of /readyz. */
+/** The milliseconds from starting the script of `npm start` to the first successful answer of /readyz. */
 async function timeOfStart(dataDir: string): Promise<number> {
   const port = await freePort();
   const env = { PORT: String(port), HOST: '127.0.0.1', METRICS_PORT: 'off', DATA_DIR: dataDir };

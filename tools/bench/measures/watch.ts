@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Reads a figure every `everyMs` until its `peak` is asked for: the highest that was read. */
+/** Reads a value every `everyMs` until `peak` is called, which returns the highest value read. */
 export function startWatching(read: () => number, everyMs: number): { readonly peak: () => Promise<number> } {
   const ended = new AbortController();
   let peak = read();

@@ -1,5 +1,5 @@
-// Bytes of images: a thumbnail and an original, each against node:http and, where it is installed, nginx; what a
-// browser asks again, and what a player asks in part; and what counting views costs.
+// Rows about files of images: a thumbnail and an original, each compared with node:http and, where it is
+// installed, nginx; revalidation and ranges; and the cost of counting views.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSide } from '../background.ts';
@@ -16,12 +16,12 @@ const LOAD = { connections: 32, durationMs: 1_000, warmUpMs: 2_000 };
 
 type Rendition = 'thumbnail' | 'original';
 
-/** The paths of a picture on our server. */
+/** The paths of a picture's renditions on our server. */
 type Paths = Readonly<Record<Rendition, string>>;
 
 let picture: Promise<Paths> | undefined;
 
-/** One picture for all rows. */
+/** Uploads one picture for all rows; returns its paths. */
 async function uploadedPicture(world: World): Promise<Paths> {
   const { uid } = await uploadPicture(world, world.uploader, await smallPicture());
   const query = `{ image(uid: "${uid}") { thumbnailUrl(width: 320) downloadUrl } }`;
@@ -37,7 +37,7 @@ const ourSide = ({ port, processes }: World, path: string): Side => ({
   processes: [processes.server],
 });
 
-/** What we answer at the rendition's path, to be served by the limit. */
+/** Our answer for a rendition, to be served by the limit. */
 async function renditionOf(world: World, rendition: Rendition) {
   picture ??= uploadedPicture(world);
   const path = (await picture)[rendition];
@@ -47,7 +47,7 @@ async function renditionOf(world: World, rendition: Rendition) {
   return { path, bytes, contentType: response.headers.get('content-type') };
 }
 
-/** A rendition of ours against the same file in a server's memory, each requested with the headers for its address. */
+/** Compares a rendition of ours with the same file served from memory, each requested with these headers. */
 const againstMemory =
   (
     rendition: Rendition,
@@ -67,14 +67,14 @@ const againstMemory =
     };
   };
 
-/** The tag with which a browser that has an image asks for it again. */
+/** The ETag of a file, with which a browser revalidates it. */
 const etagOf = async (address: string): Promise<string> => {
   const response = await fetch(address);
   await response.arrayBuffer();
   return response.headers.get('etag') ?? '';
 };
 
-/** One image's facts by two routes that answer alike: one counts a view, the other does not. */
+/** Two routes that answer the same data of one image: one counts a view, the other does not. */
 async function countingSides(world: World): Promise<Sides> {
   const { uid } = await uploadPicture(world, world.uploader, await smallPicture());
   return {
@@ -93,7 +93,7 @@ const againstNginx =
 
 const SENDING = { WORKER: 'off', TRUST_PROXY: 'loopback', X_ACCEL_REDIRECT: 'on' };
 
-/** nginx before a server of ours, which says which file it sends. */
+/** Our server behind nginx, which sends the file that the server names. */
 const sentByNginx =
   (rendition: Rendition): Prepare =>
   async (world) => {

@@ -3,5 +3,5 @@ import { listRow } from './list.ts';
 import { pictureRows } from './pictures.ts';
 import type { Row } from './row.ts';
 
-/** What is measured. */
+/** All rows of the benchmark. */
 export const ROWS: readonly Row[] = [...bytesRows, ...pictureRows, listRow];

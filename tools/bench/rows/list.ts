@@ -1,4 +1,4 @@
-// A page of the gallery by GraphQL.
+// The row that measures a page of the gallery by GraphQL.
 import { join } from 'node:path';
 import { startSide } from '../background.ts';
 import { graphql } from '../world/client.ts';
@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 import type { Row, Sides } from './row.ts';
 
 const PAGE_SIZE = 50;
-/** As many as the server keeps (apps/api/src/container/container.ts). */
+/** The same number of connections as in the server (apps/api/src/container/container.ts). */
 const POOL_SIZE = 16;
 
 const VARIABLES = { first: PAGE_SIZE };
@@ -17,7 +17,7 @@ const QUERY = `query Gallery($first: Int!) {
   }
 }`;
 
-/** The limit counts only if it answers the same. */
+/** Throws unless the limit answers the same data as the product. */
 function checkSame(ours: readonly unknown[], limits: readonly unknown[]): void {
   if (ours.length === PAGE_SIZE && JSON.stringify(ours) === JSON.stringify(limits)) return;
   throw new Error(`The lists differ: ${JSON.stringify(ours[0])} and ${JSON.stringify(limits[0])}`);

@@ -1,4 +1,4 @@
-// Taking pictures in: a thumbnail made, a form received, and a whole upload.
+// Rows about receiving pictures: making a thumbnail, receiving a form, and a whole upload.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startSide } from '../background.ts';

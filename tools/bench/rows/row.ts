@@ -1,19 +1,19 @@
 import type { Side } from '../rounds.ts';
 import type { World } from '../world/world.ts';
 
-/** A kind of work, measured against a program that does nothing else: its limit. */
+/** A kind of work, compared with a minimal program that does nothing else: its limit. */
 export interface Row {
   readonly name: string;
   readonly title: string;
   readonly limitName: string;
-  /** The wall ratio that we want to reach. */
+  /** The wall ratio that is our goal. */
   readonly aim: { readonly text: string; readonly ratio: number };
   readonly connections: number;
   readonly durationMs: number;
   readonly warmUpMs: number;
-  /** Whether what the limit needs is installed; absent where it needs nothing. */
+  /** True when the programs that the limit needs are installed; absent when it needs none. */
   readonly isPossible?: () => boolean;
-  /** Starts both sides. */
+  /** Starts the product and the limit. */
   readonly prepare: Prepare;
 }
 

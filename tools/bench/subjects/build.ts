@@ -1,10 +1,10 @@
-// Parts of the server by themselves, built as the server is.
+// Builds single parts of the server in the same way as the server itself.
 import { resolve } from 'node:path';
 import { build } from 'vite';
 
 const OUT = 'dist/bench';
 
-/** Builds the subject of this name; answers the path of its script. */
+/** Builds the part with this name; returns the path of its script. */
 export async function buildSubject(name: string): Promise<string> {
   await build({
     configFile: false,

@@ -1,4 +1,4 @@
-// The statements of a page of the gallery, as the server makes them.
+// Exports the SQL statements with which the server reads a page of the gallery.
 export { imageListStatement } from '../../../libs/server/persistence/src/repositories/images/image-list.ts';
 export {
   blocksRead,

@@ -1,4 +1,4 @@
-// Thumbnails as the server makes them: from a stored file, by its pool of worker processes, into a file.
+// Makes thumbnails as the server does: from a stored file, by its pool of worker processes, into a file.
 import { createServer, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { createImaging } from '@safelight/imaging';

@@ -1,4 +1,5 @@
-// The product behind nginx with the configuration that we ship for one server: nginx sends large files itself.
+// Starts the product behind nginx with the configuration that we ship for one server, so that nginx sends
+// large files.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePort, untilOk } from '../../processes.ts';
@@ -8,7 +9,7 @@ import { wholeConfig } from '../limits/nginx.ts';
 const DOCKER = resolve('docker');
 
 interface Behind {
-  /** Of servers that share their files. */
+  /** The ports of servers that share their files. */
   readonly serverPorts: readonly number[];
   readonly dataDir: string;
 }

@@ -1,4 +1,5 @@
-// An upload as far as the disk, by form or as the whole body: the picture hashed and stored durably under its key.
+// Receives uploads up to the disk, by form or as the whole body: the picture is hashed and stored durably
+// under its key.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createFairTurns } from '@safelight/application';
 import { createDiskStore } from '@safelight/storage';
@@ -7,10 +8,13 @@ import { readUploadForm } from '../../../libs/server/rest/src/image/upload-form.
 import { announce, settings } from '../announce.ts';
 
 const MAX_BYTES = 50 * 1024 * 1024;
-/** More than come at once. Used again and again, as their folders exist in a store that is not new. */
+/**
+ * More keys than uploads run at once. They are reused, because in a store that is not new their folders exist
+ * already.
+ */
 const KEYS = 16;
 
-/** More than the row sends at once, so that no upload waits. */
+/** More turns than the row's uploads at once, so that no upload waits. */
 const inUploadTurn = createFairTurns({
   limit: KEYS,
   perPerson: KEYS,

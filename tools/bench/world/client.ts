@@ -1,4 +1,4 @@
-// The server's public API as far as a bench needs it. What answers badly throws.
+// The parts of the server's public API that the benchmark needs. Every unsuccessful answer throws.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,16 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const MAIL_TIMEOUT_MS = 20_000;
 const PASSWORD = 'Harbour42Lamp';
 
-/** Where the server answers, and the folder where it writes mails. */
+/** The server's URL, and the folder of its outbox. */
 export interface Api {
   readonly url: string;
   readonly dataDir: string;
 }
 
-/** A verified user, signed in. */
+/** A verified user who is signed in. */
 export interface Viewer {
   readonly userId: string;
-  /** For the header of that name. */
+  /** The value of the Authorization header. */
   readonly authorization: string;
 }
 
@@ -38,7 +38,7 @@ const postJson = async <T>(
     }),
   );
 
-/** The verification link in the outbox' mail to `address`. */
+/** The verification link in the email to `address` in the outbox. */
 async function verificationLink(dataDir: string, address: string): Promise<URL> {
   const folder = join(dataDir, 'mail');
   const giveUpAt = Date.now() + MAIL_TIMEOUT_MS;
@@ -76,7 +76,7 @@ export async function signUp({ url, dataDir }: Api, username: string): Promise<V
   return { userId: user.id, authorization: `Bearer ${tokens.access}` };
 }
 
-/** Uploads a public JPEG; the image as REST presents it. */
+/** Uploads a public JPEG; returns the image as REST answers it. */
 export async function uploadPicture(
   { url }: Pick<Api, 'url'>,
   { authorization }: Viewer,
@@ -91,7 +91,7 @@ export async function uploadPicture(
   );
 }
 
-/** The data of a GraphQL request. */
+/** Sends a GraphQL request; returns its data. */
 export async function graphql<T>(
   { url }: Api,
   { authorization }: Viewer,

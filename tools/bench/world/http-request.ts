@@ -1,4 +1,4 @@
-// Requests as the bytes a client sends: made once, sent over and over.
+// Builds requests as bytes, which can then be sent repeatedly.
 
 const head = (method: string, path: string, headers: readonly string[]): string =>
   [`${method} ${path} HTTP/1.1`, 'Host: bench', ...headers, '', ''].join('\r\n');
@@ -21,7 +21,7 @@ export const jsonRequest = (path: string, value: unknown, headers: readonly stri
 
 const BOUNDARY = '----bench7d1c2f0a94';
 
-/** An upload form with one JPEG in the field `image`. */
+/** The request of an upload form with one JPEG in the field `image`. */
 export function uploadRequest(path: string, picture: Buffer, headers: readonly string[] = []): Buffer {
   const before = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="image"; filename="photo.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
   const body = Buffer.concat([Buffer.from(before), picture, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);

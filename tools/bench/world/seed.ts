@@ -1,10 +1,10 @@
-// What is put into the database beside the API.
+// Inserts data into the database that cannot be made through the API.
 import pg from 'pg';
 import type { Viewer } from './client.ts';
 
 export const LISTED_IMAGES = 1_000;
 
-/** Rows as an upload makes them; there are no bytes behind them. */
+/** Inserts rows as uploads do, but without files. */
 const IMAGES = `
 WITH added AS (
   INSERT INTO image (uid, owner_id, original_filename, title, title_key, privacy, tags, is_favorite, view_count,
@@ -21,7 +21,7 @@ SELECT current_version_id, uid, owner_id, 1, 4000, 3000, 1, 'image/jpeg',
 FROM added`;
 
 /**
- * Makes each of `users` one of the largest plan, as a run uploads more than the free plan stores, and gives
+ * Gives each of `users` the largest plan, because a run uploads more than the free plan stores, and gives
  * `lister` 1,000 images.
  */
 export async function seed(

@@ -1,4 +1,4 @@
-// The product as an operator runs it, with users and pictures in it.
+// Runs the product as an operator does, with users and pictures in it.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
@@ -12,7 +12,7 @@ import { seed } from './seed.ts';
 const API = 'dist/apps/api';
 const START_TIMEOUT_MS = 60_000;
 
-/** PostgreSQL in a process of its own, so that its work can be told from the server's. */
+/** Starts PostgreSQL as a separate process, so that its processor time can be told from the server's. */
 async function startPostgres(dataDir: string) {
   const logPath = join(dataDir, 'postgres.out');
   const child = startProgram(process.execPath, [`${API}/postgres.js`, dataDir], { logPath });
@@ -47,7 +47,7 @@ async function startServer(
     DATABASE_URL: databaseUrl,
     JWT_SECRET: jwtSecret,
     METRICS_PORT: 'off',
-    // One account asks all it can.
+    // One account sends all requests, so it needs a high limit.
     SESSION_REQUEST_LIMIT: '999999999',
     ...settings,
   };
@@ -65,23 +65,23 @@ export interface World extends Api {
   readonly port: number;
   readonly databaseUrl: string;
   readonly uploader: Viewer;
-  /** Has 1,000 images. */
+  /** A user with 1,000 images. */
   readonly lister: Viewer;
   readonly processes: { readonly server: number; readonly postgres: number };
-  /** Starts another server beside it, with other settings, for the same people of the same site. */
+  /** Starts another server with other settings on the same database and files. */
   readonly startAnother: (settings: NodeJS.ProcessEnv) => Promise<Served>;
-  /** Removes its files. */
+  /** Stops everything and removes its files. */
   readonly remove: () => Promise<void>;
 }
 
 interface WorldOptions {
-  /** For the server's Node. */
+  /** Flags for the server's Node process. */
   readonly nodeFlags?: readonly string[];
-  /** Further settings of the server. */
+  /** Additional settings of the server. */
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** Starts PostgreSQL and the built server on an empty folder and makes two users. */
+/** Starts PostgreSQL and the built server on an empty folder, and creates two users. */
 export async function startWorld({ nodeFlags = [], env = {} }: WorldOptions = {}): Promise<World> {
   const dataDir = resolve('tmp/bench');
   await rm(dataDir, { recursive: true, force: true });

@@ -1,10 +1,13 @@
-// One of 500 shapes is dragged, and a stroke is drawn on a drawing that holds 200.
+// Measures dragging one of 500 shapes, and drawing a stroke on a drawing of 200 strokes.
 import type { Shown } from './shown.ts';
 import { drawn, framesOf, type InTurns, inTurns, median, nextFrame, stageCanvases } from './timing.ts';
 
 const STEPS = 15;
 
-/** Bitmaps of the stage's size laid on a canvas of it, as whoever keeps layers apart must do. */
+/**
+ * The limit: draws bitmaps of the stage's size onto a canvas of that size, the least work for layers that are
+ * kept apart.
+ */
 const blits = (count: number): (() => number) => {
   const [stage] = stageCanvases();
   if (stage === undefined) throw new Error('There is no stage.');
@@ -41,7 +44,7 @@ const manyTimes = async (act: () => number): Promise<readonly number[]> => {
   return results;
 };
 
-/** Drags one of many shapes against two blits of the stage's size. */
+/** Drags one of many shapes, compared with drawing two bitmaps of the stage's size. */
 export async function dragOfMany({ editor }: Shown, rounds: number): Promise<InTurns> {
   const { viewport } = editor.state;
   const layer = editor.state.document.layers.find(({ id }) => id === 'shape250');
@@ -75,13 +78,13 @@ export async function dragOfMany({ editor }: Shown, rounds: number): Promise<InT
   return result;
 }
 
-/** What the moves of a pointer cost. */
+/** The times of pointer moves. */
 export interface Moves {
   readonly medianMs: number;
   readonly p95Ms: number;
 }
 
-/** Draws a stroke on a drawing of 200, and erases from it: milliseconds of a move. */
+/** Draws a stroke on a drawing of 200 strokes, and erases from it; returns the milliseconds per move. */
 export async function brushMove(
   { editor }: Shown,
   rounds: number,

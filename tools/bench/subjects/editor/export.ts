@@ -1,4 +1,5 @@
-// A document is written as PNG at pixel ratio 2, against the browser's encoder alone with the same pixels.
+// Measures the export of a document as PNG at pixel ratio 2, compared with the browser's encoder for the same
+// pixels.
 import { renderFile } from '@safelight/render';
 import type { Shown } from './shown.ts';
 import { type InTurns, inTurns, type Timed } from './timing.ts';
@@ -26,7 +27,7 @@ const encoder = (blob: Blob): Timed => {
   };
 };
 
-/** Milliseconds of an export of 12 megapixels, and of encoding it alone in a worker. */
+/** The milliseconds for an export of 12 megapixels, and for only encoding it in a worker. */
 export async function exportTwice({ editor, pictures }: Shown, rounds: number): Promise<InTurns> {
   const { document } = editor.state;
   const half = {

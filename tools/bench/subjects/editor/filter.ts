@@ -1,4 +1,4 @@
-// A slider of the filters panel is moved over a photo of 12 megapixels.
+// Measures moving a slider of the filters panel over a photo of 12 megapixels.
 import {
   applyPlan,
   changeFilters,
@@ -10,7 +10,7 @@ import {
 import type { Shown } from './shown.ts';
 import { framesOf, type InTurns, inTurns, nextFrame } from './timing.ts';
 
-/** Longest side of what filters are previewed on. */
+/** The longest side of the copy on which filters are previewed. */
 const PROXY_SIDE = 1600;
 const STEPS = 7;
 
@@ -19,13 +19,15 @@ type Intensities = readonly (readonly [FilterId, number])[];
 const settings = (intensities: Intensities): readonly FilterSetting[] =>
   intensities.map(([id, intensity]) => ({ id, intensity, enabled: true }));
 
-/** All color filters at once: one fused pass. */
+/** All color filters at once, which are fused into one pass. */
 const COLORS: Intensities = FILTER_IDS.filter((id) => id !== 'blur' && id !== 'sharpen').map((id) => [
   id,
   0.3,
 ]);
 
-/** The limit: pixels of the proxy changed in place by one pass, with nothing read, written or shown. */
+/**
+ * The limit: one pass that changes the pixels of the copy in place, without reading, writing or showing them.
+ */
 const onePass = (filters: readonly FilterSetting[]): (() => number) => {
   const [width, height] = [PROXY_SIDE, (PROXY_SIDE * 3) / 4];
   const data = Uint8ClampedArray.from({ length: width * height * 4 }, (_, at) =>
@@ -63,7 +65,10 @@ async function preview({ editor }: Shown, intensities: Intensities, rounds: numb
   return result;
 }
 
-/** Milliseconds of a step of a slider against one pass over the proxy: all color filters, and a blur. */
+/**
+ * The milliseconds for a step of a slider, compared with one pass over the copy: with all color filters, and
+ * with a blur.
+ */
 export const filterPreview = async (
   shown: Shown,
   rounds: number,

@@ -1,4 +1,4 @@
-// The editor's stage alone in a page, with what the bench asks of it: `window.bench`.
+// Shows only the editor's stage in a page; the benchmark controls it by `window.bench`.
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import {
@@ -31,7 +31,7 @@ const photoLayer = (): Layer => ({
 });
 const place = (x: number, y: number, rotation = 0) => ({ x, y, scaleX: 1, scaleY: 1, rotation });
 
-/** As many shapes as asked, spread over the photo. */
+/** Makes `count` shapes that are spread over the photo. */
 const shapes = (count: number, side: number): readonly Layer[] =>
   Array.from({ length: count }, (_, index) =>
     shapeOf({
@@ -56,7 +56,7 @@ const strokes = (count: number) =>
     smoothing: 0.5,
   }));
 
-/** The layers of each document that is measured, by name. */
+/** The layers of each measured document, by name. */
 const DOCUMENTS = {
   photo: () => [photoLayer()],
   filtered: () => [photoLayer(), filterOf({ id: 'filter', filters: [] })],
@@ -95,13 +95,13 @@ async function open(name: DocumentName): Promise<void> {
   await settle();
 }
 
-/** Long enough for the stage to have come to rest. */
+/** Waits long enough for the stage to become idle. */
 const settle = async (): Promise<void> => {
   await new Promise((done) => setTimeout(done, 600));
   await nextFrame();
 };
 
-/** Milliseconds from asking for a document of 12 megapixels to its picture on the canvas. */
+/** The milliseconds from opening a document of 12 megapixels to its first paint on the canvas. */
 async function firstPaint(): Promise<number> {
   const startedAt = performance.now();
   const opening = open('photo');
@@ -118,7 +118,7 @@ async function firstPaint(): Promise<number> {
   return ms;
 }
 
-/** Moves a slider of each kind of filter, a step a frame, as a person would. */
+/** Moves a slider of each kind of filter by one step per frame, as a person would. */
 async function slide(): Promise<void> {
   const { editor } = shown();
   editor.select(['filter']);
@@ -132,7 +132,7 @@ async function slide(): Promise<void> {
   }
 }
 
-/** Does so many things that can be undone: layers moved and made transparent, strokes drawn. */
+/** Performs this many undoable actions: moves layers, changes their opacity, draws strokes. */
 async function act(times: number): Promise<void> {
   const { editor } = shown();
   for (let turn = 0; turn < times; turn += 1) {

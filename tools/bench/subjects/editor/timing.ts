@@ -1,7 +1,7 @@
-// Work of a page measured without waiting for its frames.
+// Measures the work of a page without waiting for its animation frames.
 const askForFrame = window.requestAnimationFrame.bind(window);
 
-/** The next frame of the browser's own. */
+/** Resolves at the browser's next animation frame. */
 export const nextFrame = (): Promise<void> =>
   new Promise((done) => {
     askForFrame(() => {
@@ -9,22 +9,25 @@ export const nextFrame = (): Promise<void> =>
     });
   });
 
-/** Canvases draw when they are read or shown: reading a pixel makes them do it now. */
+/** Canvases draw lazily; reading a pixel makes them draw now. */
 export const drawn = (canvases: readonly HTMLCanvasElement[]): void => {
   for (const canvas of canvases) canvas.getContext('2d')?.getImageData(0, 0, 1, 1);
 };
 
-/** The stage's canvases from the bottom to the top. */
+/** The stage's canvases from bottom to top. */
 export const stageCanvases = (): readonly HTMLCanvasElement[] => [
   ...document.querySelectorAll<HTMLCanvasElement>('#root canvas'),
 ];
 
-/** Those that show what changes and the frames over it; the others keep what they show. */
+/**
+ * The indexes of the canvases for changing layers and for the frames over them; the other canvases keep their
+ * content.
+ */
 const CHANGING = [1, 3];
 
 /**
- * Runs `act` many times, with the frame that it asks for run at once and its canvases drawn; answers the milliseconds
- * that each took.
+ * Runs `act` repeatedly, runs the animation frame that it requests at once, and draws its canvases; returns
+ * the milliseconds of each turn.
  */
 export async function framesOf(act: (turn: number) => void, times: number): Promise<readonly number[]> {
   let frames: FrameRequestCallback[] = [];
@@ -32,7 +35,7 @@ export async function framesOf(act: (turn: number) => void, times: number): Prom
   const canvases = stageCanvases().filter((_, index) => CHANGING.includes(index));
   const results: number[] = [];
   try {
-    // A frame that was asked for before would otherwise be waited for, and the first steps would draw nothing.
+    // A frame that was requested before would otherwise be pending, and the first turns would draw nothing.
     await nextFrame();
     for (let turn = 0; turn < times; turn += 1) {
       drawn(canvases);
@@ -47,7 +50,7 @@ export async function framesOf(act: (turn: number) => void, times: number): Prom
     }
   } finally {
     window.requestAnimationFrame = askForFrame;
-    // What was asked for since then gets the browser's next frame.
+    // Callbacks that were requested since then run in the browser's next frame.
     for (const callback of frames) askForFrame(callback);
   }
   return results;
@@ -56,17 +59,17 @@ export async function framesOf(act: (turn: number) => void, times: number): Prom
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** Milliseconds of both, and how much longer ours takes. */
+/** The milliseconds of the product and of the limit, and the ratio of the two. */
 export interface InTurns {
   readonly oursMs: number;
   readonly limitMs: number;
   readonly ratio: number;
 }
 
-/** Runs something a few times; the milliseconds of each. */
+/** Runs something a few times; returns the milliseconds of each run. */
 export type Timed = (round: number) => Promise<readonly number[]>;
 
-/** Ours and the limit in turns: the medians of both, and of the ratio in each round. */
+/** Measures the product and the limit in turns; returns the medians of both and of the rounds' ratios. */
 export async function inTurns(rounds: number, ours: Timed, limit: Timed): Promise<InTurns> {
   const results: { readonly ours: number; readonly limit: number }[] = [];
   for (let round = 0; round < rounds; round += 1)
