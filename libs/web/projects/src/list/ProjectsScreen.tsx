@@ -78,7 +78,7 @@ export const ProjectsScreen = () => {
   const projects = data?.projects.nodes ?? [];
   const chosen = [...selection.uids];
   const isNarrowed = address.search !== '' || countFilters(address.filter) > 0;
-  // Then there is nothing to search, sort or select, and one way to begin.
+  // Without projects the screen shows no search, sorting or selection, only how to create the first one.
   const isEmpty = data?.projects.nodes.length === 0 && !isNarrowed;
 
   const onChosen = (act: (ids: readonly string[]) => Promise<boolean>, leaves: boolean): void => {
