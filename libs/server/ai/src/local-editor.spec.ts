@@ -50,7 +50,7 @@ const editBytes = async (bytes: Buffer, contentType: ContentType, prompt: string
 };
 
 describe('the local editor', () => {
-  it('answers an image file, its size, its model and what was done, and disposes of the file when told', async () => {
+  it('answers an image file with its size, its model and what was done, and deletes the file on disposal', async () => {
     const bytes = await makeJpeg({ width: 320, height: 200 });
     const image = await editBytes(bytes, 'image/jpeg', 'slightly vintage');
     expect(image).toMatchObject({
@@ -65,7 +65,7 @@ describe('the local editor', () => {
     await expect(readFile(image.file.path)).rejects.toThrow('ENOENT');
   });
 
-  it('gives the same bytes for the same picture, prompt and seed, and others for another seed', async () => {
+  it('gives the same bytes for the same picture, prompt and seed, and other bytes for another seed', async () => {
     const path = join(folder, 'seeded.jpg');
     await writeFile(path, await makeJpeg({ width: 300, height: 300 }));
     const bytes = async (seed: number): Promise<Buffer> =>
@@ -108,7 +108,7 @@ describe('the local editor', () => {
     ['WebP', () => makeWebp({ width: 120, height: 80 }), 'image/webp', 'image/webp'],
     ['animated WebP', () => makeWebp({ width: 120, height: 80, frames: 3 }), 'image/webp', 'image/webp'],
     ['animated GIF', () => makeGif({ width: 120, height: 80, frames: 4 }), 'image/gif', 'image/png'],
-  ] as const)('takes a %s', async (name, make, contentType, expected) => {
+  ] as const)('accepts a %s', async (name, make, contentType, expected) => {
     const image = await editBytes(await make(), contentType, 'enhance colors');
     const { format, width, height, hasAlpha, pages } = await sharp(image.file.path).metadata();
     expect([`image/${format}`, image.contentType]).toEqual([expected, expected]);
@@ -122,7 +122,7 @@ describe('the local editor', () => {
     expect((await sharp(image.file.path).metadata()).chromaSubsampling).toBe('4:4:4');
   });
 
-  it('refuses what it cannot do and says what comes nearest', async () => {
+  it('refuses a prompt that it cannot fulfil', async () => {
     const outcome = await edit('/nowhere', 'image/jpeg', 'add a hat');
     expect(outcome).toMatchObject({
       kind: 'unable',
@@ -130,7 +130,7 @@ describe('the local editor', () => {
     });
   });
 
-  it('does what it can of a mixed wish and says what it did not', async () => {
+  it('does the possible part of a mixed prompt and says what it did not do', async () => {
     const image = await editBytes(
       await makeJpeg({ width: 64, height: 64 }),
       'image/jpeg',
@@ -150,7 +150,7 @@ describe('the local editor', () => {
     expect(await readdir(join(folder, 'scratch'))).toEqual(before);
   });
 
-  it('refuses formats other than the four, whatever their name says', async () => {
+  it('refuses formats other than the four, whatever the extension', async () => {
     const path = join(folder, 'drawing.png');
     await writeFile(path, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     expect(await edit(path, 'image/png', 'vintage')).toMatchObject({ kind: 'refused' });
@@ -167,13 +167,13 @@ describe('remove background', () => {
     Buffer.from(
       `<svg width="720" height="480"><ellipse cx="370" cy="230" rx="${rx}" ry="${ry}" fill="#fff"/></svg>`,
     );
-  /** So small that it is looked at again from near, and so large that it is not. */
+  /** So small that the model looks at it again in a crop, and so large that it does not. */
   const [SMALL, LARGE] = [
     [170, 140],
     [200, 160],
   ] as const;
 
-  /** An ellipse of one photo's texture before another, out-of-focus photo. */
+  /** An ellipse of one photo's texture in front of another, out-of-focus photo. */
   const ellipseOn = async (ground: string, texture: string, mask: Buffer): Promise<Sharp> => {
     const shape = await sharp(await fitted(texture).ensureAlpha().png().toBuffer())
       .composite([{ input: mask, blend: 'dest-in' }])
@@ -213,7 +213,7 @@ describe('remove background', () => {
     },
   );
 
-  it('leaves no trace of the removed background in the file, and gives the same bytes again', async () => {
+  it('leaves no trace of the removed background in the file, and gives the same bytes when repeated', async () => {
     const bytes = await (
       await ellipseOn('Bridge', 'chelsea', ellipse(LARGE))
     )

@@ -38,7 +38,7 @@ const failure = ({ reason }: Pick<Extract<JobReport, { type: 'failed' }>, 'reaso
   }
 };
 
-/** What the plan came to: `idle` steps found nothing to do and are not named as done. */
+/** The outcome of an executed plan. `idle` steps found nothing to do and are not reported as done. */
 const outcomeOf = (plan: PromptReading, { written, idle, notes }: EditResult, path: string): EditOutcome => {
   if (written === null) return { kind: 'unable', message: notes.join(' ') };
   const { contentType, sizeBytes, width, height } = written;
@@ -61,7 +61,10 @@ const outcomeOf = (plan: PromptReading, { written, idle, notes }: EditResult, pa
   };
 };
 
-/** The editor that needs no service: operations of our own, chosen by the words of the prompt. */
+/**
+ * Creates the editor that needs no service: it performs our own operations, chosen by the words of the
+ * prompt.
+ */
 export const createLocalEditor = ({ host, logger, scratchDir }: LocalEngine): ImageEditor => {
   const usableOperations = async (): Promise<readonly OperationId[]> => {
     const usable = (await host.abilities()).operations;

@@ -2,35 +2,38 @@ import { fileURLToPath } from 'node:url';
 import { createWorkerHost, type WorkerHost, type WorkerLogger } from './worker-host.ts';
 
 export interface LocalEngineOptions {
-  /** Folder of the weights named in models/NOTICE.md; that of this package when absent. */
+  /** The folder of the weights named in models/NOTICE.md; by default that of this package. */
   readonly modelsDir?: string;
-  /** Folder for results until their taker disposes of them; made when missing. */
+  /** The folder for results until their receiver disposes of them; created when missing. */
   readonly scratchDir: string;
-  /** The bundled worker in production; the source file beside this one when absent. */
+  /** The path of the bundled worker in production; by default its source file. */
   readonly workerPath?: string | URL;
-  /** A worker process without work for this long is ended: 60 s. */
+  /** The milliseconds without work after which the worker process is ended; 60 s by default. */
   readonly idleTimeoutMs?: number;
-  /** Resident memory over which a worker is replaced: 1,900 MB. */
+  /** The resident memory in MB above which a worker is replaced; 1,900 by default. */
   readonly memoryLimitMb?: number;
-  /** Longest time one job may take: 300 s, four times what upscaling 12 MP to 8K takes on two processors. */
+  /**
+   * The time limit for one job: by default 300 s, four times what upscaling 12 MP to 8K takes on two
+   * processors.
+   */
   readonly jobDeadlineMs?: number;
-  /** Processor threads a worker uses: 2. */
+  /** The number of processor threads of a worker; 2 by default. */
   readonly threads?: number;
   readonly logger?: WorkerLogger;
 }
 
-/** The worker process that the local editor, subject finder and prompt writer share. */
+/** Manages the worker process that the local editor, subject finder and prompt writer share. */
 export interface LocalEngine {
   readonly host: WorkerHost;
   readonly scratchDir: string;
   readonly logger: WorkerLogger;
-  /** Ends the worker process. What is still asked of it fails. */
+  /** Ends the worker process; running and waiting jobs fail. */
   stop(): Promise<void>;
 }
 
 const SILENT: WorkerLogger = { info: () => undefined, warn: () => undefined };
 
-/** Starts nothing yet: the worker is forked when there is work. */
+/** Starts nothing yet: the first job starts the worker. */
 export const createLocalEngine = (options: LocalEngineOptions): LocalEngine => {
   const logger = options.logger ?? SILENT;
   const host = createWorkerHost({

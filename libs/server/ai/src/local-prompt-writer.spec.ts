@@ -14,7 +14,7 @@ const NEVER = new AbortController().signal;
 const suggest = async (png: Buffer, title = '') =>
   createLocalPromptWriter(world.engine).suggest({ picture: await world.file(png), title }, NEVER);
 
-it('looks at the picture and at its title', async () => {
+it('considers the picture and its title', async () => {
   const { main, suggestions: ofCup } = await suggest(await photoPng('coffee', 600, 400), 'Espresso');
   expect(ofCup).toEqual(expect.arrayContaining(['White studio background']));
   for (const prompt of [main, ...ofCup]) expect(readPrompt(prompt).notPossible).toEqual([]);
@@ -27,7 +27,7 @@ it('looks at the picture and at its title', async () => {
   expect((await suggest(peaks, 'product for the shop')).suggestions).not.toEqual(ofPeaks);
 });
 
-it('looks at pictures of one pixel, of one row, and with transparency', async () => {
+it('accepts pictures of one pixel, of one row, and with transparency', async () => {
   for (const [width, height] of [
     [1, 1],
     [300, 1],
@@ -40,7 +40,7 @@ it('looks at pictures of one pixel, of one row, and with transparency', async ()
   }
 });
 
-it('throws for a picture it cannot read, and the reason of an abort', async () => {
+it('throws for a picture that cannot be decoded, and the reason of an abort', async () => {
   await expect(suggest(Buffer.from('not a picture'))).rejects.toThrow('not looked at');
   const reason = new Error('no longer wanted');
   const picture = await world.file(await photoPng('coffee', 300, 200));

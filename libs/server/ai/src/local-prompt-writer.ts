@@ -2,7 +2,9 @@ import type { PromptWriter } from '@safelight/application/ports';
 import type { LocalEngine } from './local-engine.ts';
 import { ideasFor } from './suggest/ideas.ts';
 
-/** Proposes edits the local engine can do, from what the picture shows, its light, colors, size and title. */
+/**
+ * Proposes edits that the local engine can do, based on the picture's content, light, colors, size and title.
+ */
 export const createLocalPromptWriter = ({ host }: LocalEngine): PromptWriter => ({
   name: 'local',
   suggest: async ({ picture, title }, signal) => {

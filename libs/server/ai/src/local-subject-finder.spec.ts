@@ -15,7 +15,7 @@ const NEVER = new AbortController().signal;
 
 it('finds the subject as a grey PNG of the upright picture, white where the subject is', async () => {
   const { png, mask } = await ellipseBefore('coffee', 'life', [480, 320]);
-  // Stored turned by 90°, shown upright.
+  // Stored rotated by 90°, displayed upright.
   const turned = await sharp(png)
     .rotate(-90)
     .withMetadata({ orientation: 6 })
@@ -43,14 +43,14 @@ it('finds the subject as a grey PNG of the upright picture, white where the subj
   await expect(readFile(file.path)).rejects.toThrow('ENOENT');
 });
 
-it('finds nothing in an even grey', async () => {
+it('finds nothing in a plain grey picture', async () => {
   const grey = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#808080' } })
     .png()
     .toBuffer();
   expect(await createLocalSubjectFinder(world.engine).findSubject(await world.file(grey), NEVER)).toBeNull();
 });
 
-it('throws for a picture it cannot read, and the reason of an abort', async () => {
+it('throws for a picture that cannot be decoded, and the reason of an abort', async () => {
   const finder = createLocalSubjectFinder(world.engine);
   const broken = await world.file(Buffer.from('not a picture'));
   await expect(finder.findSubject(broken, NEVER)).rejects.toThrow('not looked for');

@@ -1,4 +1,5 @@
-// The editor that runs on the server itself, apart from hosted ones: Node runs it as it is written.
+// Exports the editor that runs on the server itself, without hosted services. Node runs these files without a
+// build.
 export { createLocalEditor } from './local-editor.ts';
 export { createLocalEngine, type LocalEngine, type LocalEngineOptions } from './local-engine.ts';
 export { createLocalPromptWriter } from './local-prompt-writer.ts';

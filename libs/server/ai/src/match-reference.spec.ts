@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-it('gives a cool picture the warmth of another, less of it when asked for a little', async () => {
+it('gives a cool picture the warmth of another, and less of it at a low strength', async () => {
   const cool = await photoPng('picosdeeuropa', 480, 320);
   const warm = await photoPng('coffee', 480, 320);
   const reference = await world.file(warm);
@@ -23,7 +23,7 @@ it('gives a cool picture the warmth of another, less of it when asked for a litt
   expect(half).toBeLessThan(full);
 });
 
-it('says what is missing when there is no other picture', async () => {
+it('says that a reference picture is missing when there is none', async () => {
   expect(
     await world.edit(await photoPng('coffee', 300, 200), 'use the style of my other photo'),
   ).toMatchObject({
@@ -40,7 +40,7 @@ it.each([
   'same mood',
   'style of my other picture',
   'the colors of another photo',
-])('understands: %s', (prompt) => {
+])('understands the prompt %s', (prompt) => {
   expect(readPrompt(prompt, { mask: false, reference: true })).toMatchObject({
     steps: [{ operation: 'match-reference' }],
     notPossible: [],

@@ -19,7 +19,7 @@ const discMask = (width: number, height: number, cx: number, cy: number, radius:
 });
 
 describe('removing what is marked', () => {
-  it('changes only marked pixels, and hides what was there', async () => {
+  it('changes only marked pixels, and hides the object that was there', async () => {
     const [width, height] = [420, 300];
     const meadow = await photoPng('picosdeeuropa', width, height);
     const spot = Buffer.from(
@@ -70,7 +70,7 @@ describe('removing what is marked', () => {
   });
 });
 
-describe('removing by name', () => {
+describe('removing an object by its name', () => {
   const namesIn = async (png: Buffer): Promise<readonly string[]> => {
     const { path } = await world.file(png);
     const report = await world.engine.host.run(
@@ -81,7 +81,7 @@ describe('removing by name', () => {
     return report.result.objects.filter(({ score }) => score >= 0.45).map(({ name }) => name);
   };
 
-  it('takes the dogs out, so that the detector finds none', async () => {
+  it('removes the dogs, so that the detector finds none', async () => {
     const png = await photoPng('friends', 200, 300);
     expect(await namesIn(png)).toContain('dog');
     const image = await world.edited(png, 'remove the dogs');
@@ -90,14 +90,14 @@ describe('removing by name', () => {
     expect(await namesIn(after)).not.toContain('dog');
   });
 
-  it('says so and costs nothing when there is none', async () => {
+  it('says so and costs nothing when there is no such object', async () => {
     expect(await world.edit(await photoPng('coffee', 600, 400), 'remove the car')).toEqual({
       kind: 'unable',
       message: 'No car was found in the picture. Paint over what should go, and it is filled in.',
     });
   });
 
-  it('does the other wishes when there is none, and says both', async () => {
+  it('does the other parts of the prompt when there is none, and reports both', async () => {
     const image = await world.edited(
       await photoPng('coffee', 300, 200),
       'remove the car and make it black and white',
@@ -108,7 +108,7 @@ describe('removing by name', () => {
   });
 });
 
-it('runs more models in one edit than are kept at a time', async () => {
+it('runs more models in one edit than are kept in memory at a time', async () => {
   const png = await photoPng('friends', 120, 180);
   const image = await world.edited(png, 'remove the dogs, remove the background, upscale x4');
   expect([image.width, image.height]).toEqual([480, 720]);

@@ -26,7 +26,7 @@ const reduced = (png: Buffer, width: number, height: number): Promise<Buffer> =>
 const bicubic = async (png: Buffer, width: number, height: number): Promise<Picture> =>
   pictureOf(await sharp(png).resize(width, height, { fit: 'fill', kernel: 'cubic' }).png().toBuffer());
 
-/** What super-resolution gains over bicubic enlarging, in dB. */
+/** The improvement of super-resolution over bicubic enlarging, in dB. */
 const gainOf = async (name: string, factor: 2 | 4): Promise<number> => {
   const [width, height] = [192, 128];
   const full = await photoPng(name, width, height);
@@ -39,13 +39,13 @@ const gainOf = async (name: string, factor: 2 | 4): Promise<number> => {
 
 describe('upscale', () => {
   it.each(['life', 'coffee', 'astronaut'])(
-    '×2 is nearer to %s than bicubic by 2 dB or more',
+    '×2 is closer to %s than bicubic by 2 dB or more',
     async (name) => {
       expect(await gainOf(name, 2)).toBeGreaterThanOrEqual(2);
     },
   );
 
-  it('×4 is nearer than bicubic by 1 dB or more on the mean of all photos', async () => {
+  it('×4 is closer than bicubic by 1 dB or more on average over all photos', async () => {
     const gains: number[] = [];
     for (const { name } of photos()) gains.push(await gainOf(name, 4));
     expect(gains.reduce((sum, gain) => sum + gain, 0) / gains.length).toBeGreaterThanOrEqual(1);
@@ -60,7 +60,7 @@ describe('upscale', () => {
     expect([image.picture.width, image.picture.height]).toEqual([width, height]);
   });
 
-  it('removes the artefacts of a JPEG first, and says so and what it drew', async () => {
+  it('removes the artefacts of a JPEG first, and reports this and the detail it added', async () => {
     const jpeg = await sharp(await photoPng('coffee', 60, 40))
       .jpeg({ quality: 40 })
       .toBuffer();
@@ -71,7 +71,7 @@ describe('upscale', () => {
     );
   });
 
-  it('stops at the most the plan allows and says so', async () => {
+  it('stops at the maximum size of the plan and says so', async () => {
     const image = await world.edited(await photoPng('coffee', 120, 32), 'upscale to 8K', { maxSide: 300 });
     expect([image.width, image.height]).toEqual([300, 80]);
     expect(image.textResponse).toBe(
@@ -79,7 +79,7 @@ describe('upscale', () => {
     );
   });
 
-  it('costs nothing when the picture is as large already, and says which it is', async () => {
+  it('costs nothing when the picture is large enough already, and says how large it is', async () => {
     const png = await photoPng('coffee', 300, 200);
     expect(await world.edit(png, 'upscale x2', { maxSide: 300 })).toEqual({
       kind: 'unable',

@@ -9,25 +9,25 @@ import type {
   WorkerOptions,
 } from './worker/protocol.ts';
 
-/** What is told about workers: `info` for life, `warn` for unexpected death and complaints. */
+/** Logs events of workers: `info` for starts and ends, `warn` for unexpected deaths and complaints. */
 export interface WorkerLogger {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
 }
 
 export interface WorkerHostOptions extends WorkerOptions {
-  /** A module plain Node can run: a path or a file URL. */
+  /** The path or file URL of a module that Node runs without a build. */
   readonly workerPath: string | URL;
   readonly logger: WorkerLogger;
-  /** A worker without work for this long is ended. */
+  /** The milliseconds without work after which a worker is ended. */
   readonly idleTimeoutMs: number;
-  /** Resident memory over which a worker is replaced, and a running job given up. */
+  /** The resident memory in MB above which a worker is replaced, and a running job is given up. */
   readonly memoryLimitMb: number;
-  /** Longest time one job may run. */
+  /** The time limit for one job, in milliseconds. */
   readonly jobDeadlineMs: number;
 }
 
-/** How a job ended. `crashed` and `stopped`: the process died, or we are shutting down. */
+/** How a job ended. `crashed`: the process died · `stopped`: the server is shutting down. */
 export type JobReport<Result = JobResult> =
   | { readonly type: 'done'; readonly result: Result }
   | {
@@ -41,24 +41,24 @@ export interface JobContext {
   onProgress(progress: { readonly stage: string; readonly progress: number }): void;
 }
 
-/** What a worker can do here. */
+/** The operations and models that a worker can run on this machine. */
 export interface Abilities {
-  /** Ids of operations. */
+  /** The ids of operations. */
   readonly operations: readonly string[];
-  /** Names of models. */
+  /** The names of models. */
   readonly models: readonly string[];
 }
 
-/** Runs jobs one at a time in a forked worker that is started when needed and ended when idle. */
+/** Runs jobs one at a time in a child process, which is started when needed and ended when idle. */
 export interface WorkerHost {
-  /** Rejects only when aborted, with the signal's reason; the worker is then gone. */
+  /** Rejects only when aborted, with the signal's reason; the worker has then been ended. */
   run<Kind extends WorkerJob['kind']>(
     job: Extract<WorkerJob, { readonly kind: Kind }>,
     context: JobContext,
   ): Promise<JobReport<JobResults[Kind]>>;
   /** Rejects when no worker can be started. */
   abilities(): Promise<Abilities>;
-  /** Ends the worker; jobs running or waiting report `stopped`. */
+  /** Ends the worker; running and waiting jobs report `stopped`. */
   stop(): Promise<void>;
 }
 
@@ -116,11 +116,11 @@ export const createWorkerHost = (options: WorkerHostOptions): WorkerHost => {
     slots: 1,
     queueLimit: Infinity,
     timeoutMs: options.jobDeadlineMs,
-    // Whoever asks for an edit tries again by itself.
+    // The queue of edits retries by itself.
     retriesLost: false,
     retiredAboveBytes: memoryLimitMb * BYTES_PER_MB,
     idleTimeoutMs: options.idleTimeoutMs,
-    // Our own worker wrote it.
+    // Our own worker wrote the message, so its type is certain.
     read: (message) => meaningOf(message as FromWorker, memoryLimitMb),
     watch: {
       started: (pid) => {
@@ -142,7 +142,7 @@ export const createWorkerHost = (options: WorkerHostOptions): WorkerHost => {
       job: Extract<WorkerJob, { readonly kind: Kind }>,
       { signal, onProgress }: JobContext,
     ) =>
-      // The worker answers each kind of job with its own kind of result (worker/run-job.ts).
+      // The worker answers each kind of job with the matching kind of result (worker/run-job.ts).
       reportOf(await pool.run({ type: 'run', job }, { signal, onProgress }), options) as JobReport<
         JobResults[Kind]
       >,

@@ -15,10 +15,10 @@ import { createLocalEngine, type LocalEngine, type LocalEngineOptions } from './
 const WORKER = fileURLToPath(new URL('./worker/ai-worker.ts', import.meta.url));
 const MODELS = fileURLToPath(new URL('../models', import.meta.url));
 
-/** Large photos would only make decoding and models slow: what is looked at here is a process. */
+/** Smaller photos are enough to test the process; large ones would only make decoding and models slow. */
 const MAX_SIDE = 360;
 
-/** True once the process has ended; the test's own time limit ends a wait in vain. */
+/** Resolves once the process has ended; if it never does, the time limit of the test ends the wait. */
 const isGone = async (pid: number): Promise<boolean> => {
   while (isRunning(pid)) await wait(10);
   return true;
@@ -88,7 +88,7 @@ describe('the worker process', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('reports stages a person can read, with progress that only rises', async () => {
+  it('reports stages as readable text, with progress that never decreases', async () => {
     open();
     const seen: EditProgress[] = [];
     await edit('remove the background', 'astronaut', undefined, (progress) => seen.push(progress));
@@ -104,7 +104,7 @@ describe('the worker process', () => {
     );
   });
 
-  it('is one for all edits, which run one after the other', async () => {
+  it('is shared by all edits, which run one after the other', async () => {
     open();
     const outcomes = await Promise.all(
       ['vintage', 'black and white', 'enhance'].map((prompt) => edit(prompt, 'coffee')),
@@ -113,7 +113,7 @@ describe('the worker process', () => {
     expect(pids).toHaveLength(1);
   });
 
-  it('is ended by an abort, and the next edit gets a fresh one', async () => {
+  it('is ended by an abort, and the next edit gets a new one', async () => {
     open();
     const controller = new AbortController();
     let cancelled: Promise<EditOutcome> | undefined;
@@ -132,7 +132,7 @@ describe('the worker process', () => {
     expect(lastPid()).not.toBe(pid);
   });
 
-  it('is left alone by an abort of an edit that waits', async () => {
+  it('keeps running when a waiting edit is aborted', async () => {
     open();
     const controller = new AbortController();
     const running = edit('vintage', 'astronaut');
@@ -143,7 +143,7 @@ describe('the worker process', () => {
     expect(pids).toHaveLength(1);
   });
 
-  it('may crash: that edit answers internal-error, the next one works', async () => {
+  it('may crash: the running edit answers internal-error, and the next one succeeds', async () => {
     open();
     const outcome = await edit('remove the background', 'Kleiber', undefined, ({ stage }) => {
       if (stage === 'Finding the subject') process.kill(lastPid(), 'SIGKILL');
@@ -162,7 +162,7 @@ describe('the worker process', () => {
     expect(await isGone(lastPid())).toBe(true);
   });
 
-  it('is ended when it needs more memory than it may have', async () => {
+  it('is ended when it exceeds its memory limit', async () => {
     open({ memoryLimitMb: 20 });
     expect(await edit('vintage', 'coffee')).toMatchObject({
       kind: 'internal-error',
@@ -171,7 +171,7 @@ describe('the worker process', () => {
     expect(await isGone(lastPid())).toBe(true);
   });
 
-  it('ends when idle, giving its memory back, and starts again when needed', async () => {
+  it('ends when idle to free its memory, and starts again when needed', async () => {
     open({ idleTimeoutMs: 150 });
     expect((await edit('black and white', 'coffee')).kind).toBe('image');
     const pid = lastPid();
@@ -181,7 +181,7 @@ describe('the worker process', () => {
     expect(lastPid()).not.toBe(pid);
   });
 
-  it('ends with stop, and edits asked for answer internal-error', async () => {
+  it('ends when the engine stops, and edits requested afterwards answer internal-error', async () => {
     open();
     const running = edit('remove the background', 'Kleiber');
     const waiting = edit('vintage', 'Kleiber');
@@ -193,7 +193,7 @@ describe('the worker process', () => {
     for (const pid of pids) expect(isRunning(pid)).toBe(false);
   });
 
-  it('leaves the event loop of its parent free while it works', async () => {
+  it('does not block the event loop of its parent', async () => {
     open();
     await editor.capabilities();
     let [isWorking, turns] = [false, 0];
@@ -205,7 +205,7 @@ describe('the worker process', () => {
     expect((await outcome).kind).toBe('image');
     await isDone;
     clearInterval(counting);
-    // Finding a subject takes about a second; done here, it would be a single turn of the event loop.
+    // Finding a subject takes about a second; in this process it would be a single turn of the event loop.
     expect(turns).toBeGreaterThan(20);
   });
 
@@ -225,7 +225,7 @@ describe('the worker process', () => {
     expect(await isGone(pid ?? NaN)).toBe(true);
   });
 
-  it('runs models by WebAssembly where onnxruntime has no native part', async () => {
+  it('runs models by WebAssembly when onnxruntime has no native binary', async () => {
     open({ workerPath: new URL('./testing/worker-without-native-runtime.ts', import.meta.url) });
     const { operations, references } = await editor.capabilities();
     expect(operations.map(({ id }) => id)).toContain('remove-background');
@@ -236,7 +236,7 @@ describe('the worker process', () => {
     });
   });
 
-  describe('without what removing backgrounds needs', () => {
+  describe('without the models for removing backgrounds', () => {
     const refusedHonestly = async (): Promise<void> => {
       const { operations } = await editor.capabilities();
       const ids = operations.map(({ id }) => id);
@@ -252,7 +252,7 @@ describe('the worker process', () => {
       });
     };
 
-    it('refuses a model whose bytes are not those we know, and does the rest', async () => {
+    it('refuses a model with a wrong checksum, and does the rest', async () => {
       const modelsDir = join(folder, 'models');
       await cp(MODELS, modelsDir, { recursive: true });
       const bytes = await readFile(join(modelsDir, 'u2netp.onnx'));
@@ -262,7 +262,7 @@ describe('the worker process', () => {
       await refusedHonestly();
     });
 
-    it('works with pixels alone where no model can run', async () => {
+    it('performs edits without models where no model can run', async () => {
       open({ workerPath: new URL('./testing/worker-without-runtimes.ts', import.meta.url) });
       await refusedHonestly();
       expect(await editor.capabilities()).toMatchObject({ freeform: false, references: true });

@@ -3,14 +3,17 @@ import { forEachEnlargedRow, resample } from '../pixels/resample.ts';
 import { discSums } from './disc-blur.ts';
 import type { Background } from './lay-over.ts';
 
-/** Longer side of the copy that is blurred: nothing finer is left in a blurred picture. */
+/** The longer side of the copy that is blurred; a blurred picture contains no finer detail. */
 const BLURRED_SIDE = 900;
-/** Light a component stands for, so that lamps and leaves become discs of light and not grey fog. */
+/**
+ * The exponent that converts a component to light, so that lamps and leaves become discs of light instead of
+ * grey fog.
+ */
 const GAMMA = 2.4;
-/** Extra weight of the lights: what a sensor clipped was brighter than it says. */
+/** Extra weight of highlights, because clipped parts were brighter than their value. */
 const HIGHLIGHT = { from: 0.75, gain: 2.5 };
 
-/** Alpha as a grey picture. */
+/** The alpha channel as a grey picture. */
 const alphaOf = ({ width, height, data }: Picture): Picture => {
   const grey = new Uint8ClampedArray(width * height * 3);
   for (let pixel = 0; pixel < width * height; pixel++) {
@@ -20,7 +23,9 @@ const alphaOf = ({ width, height, data }: Picture): Picture => {
   return { width, height, channels: 3, data: grey };
 };
 
-/** The picture reduced, colors in linear light weighted by how much they belong to the background. */
+/**
+ * The picture reduced, with colors in linear light weighted by how much each pixel belongs to the background.
+ */
 const weightedLight = (picture: Picture, cut: Picture): readonly Plane[] => {
   const { width, height } = sizeWithin(picture, BLURRED_SIDE);
   const small = resample(picture, width, height);
@@ -28,7 +33,8 @@ const weightedLight = (picture: Picture, cut: Picture): readonly Plane[] => {
   const planes = [0, 1, 2, 3].map(() => new Float32Array(width * height));
   for (let pixel = 0; pixel < width * height; pixel++) {
     const background = 1 - (alpha.data[pixel * 3] ?? 0) / 255;
-    // Where some of the subject shows the color is mixed: the square trusts such pixels less.
+    // Where part of the subject is visible the color is mixed; squaring the weight reduces the influence of
+    // such pixels.
     const light = [0, 1, 2].map((channel) => ((small.data[pixel * 3 + channel] ?? 0) / 255) ** GAMMA);
     const brightest = Math.max(...light);
     const weight = background ** 2 * (1 + HIGHLIGHT.gain * Math.max(0, brightest - HIGHLIGHT.from));
@@ -43,8 +49,8 @@ const weightedLight = (picture: Picture, cut: Picture): readonly Plane[] => {
 };
 
 /**
- * What lies behind a cut-out of `picture`, out of focus: blur(background · (1 − α)) / blur(1 − α), so that
- * the subject leaves no halo in it. `radius` as a share of the longer side.
+ * The background behind a cut-out of `picture`, out of focus: blur(background · (1 − α)) / blur(1 − α), so
+ * that the subject leaves no halo. `radius` is a fraction of the longer side.
  */
 export const blurredBackground = (picture: Picture, cut: Picture, radius: number): Background => {
   const planes = weightedLight(picture, cut);

@@ -4,17 +4,17 @@ import { resizePlane } from '../pixels/resample.ts';
 
 const { max, min, round } = Math;
 
-/** The copy on which the shadow is made. */
+/** The longer side of the copy on which the shadow is computed. */
 const SIDE = 480;
-/** How far the shadow falls below, how soft it is (shares of the longer side), and how dark. */
+/** The downward offset and softness of the shadow as fractions of the longer side, and its darkness. */
 const FALL = 0.02;
 const SOFT = 0.022;
 const DEPTH = 0.42;
-/** The contact shadow right under the subject. */
+/** The smaller and darker shadow directly below the subject. */
 const CONTACT = { fall: 0.006, soft: 0.006, depth: 0.3 };
 const DARKEST = 0.8;
 
-/** The alpha of a cut-out at a small size. */
+/** The alpha channel of a cut-out at a small size. */
 const smallAlpha = ({ width, height, data }: Picture): Plane => {
   const values = Float32Array.from(
     { length: width * height },
@@ -24,7 +24,7 @@ const smallAlpha = ({ width, height, data }: Picture): Plane => {
   return resizePlane({ width, height, values }, max(1, round(width * scale)), max(1, round(height * scale)));
 };
 
-/** The alpha moved down and blurred: light from above. */
+/** The alpha moved down and blurred, as with light from above. */
 const fallen = ({ width, height, values }: Plane, fall: number, soft: number): Plane => {
   const down = max(1, round(fall * max(width, height)));
   const moved = new Float32Array(values.length);
@@ -33,7 +33,10 @@ const fallen = ({ width, height, values }: Plane, fall: number, soft: number): P
   return boxFilter(boxFilter({ width, height, values: moved }, radius), radius);
 };
 
-/** Darkens what lies behind a cut-out, in place, where its shadow falls; `strength` 1 is a studio's soft light. */
+/**
+ * Darkens the background behind a cut-out, in place, where its shadow falls; `strength` 1 is the soft light
+ * of a studio.
+ */
 export const layShadow = (laid: Picture, cut: Picture, strength: number): void => {
   const alpha = smallAlpha(cut);
   const { width, height } = cut;
@@ -50,10 +53,13 @@ export const layShadow = (laid: Picture, cut: Picture, strength: number): void =
   }
 };
 
-/** The share of the lower edge that a cut-out may cover and still stand in the picture. */
+/**
+ * The maximum fraction of the lower edge that a cut-out may touch and still count as standing inside the
+ * picture.
+ */
 const CUT_OFF = 0.02;
 
-/** Whether a cut-out stands in the picture, and is not cut off by its lower edge. */
+/** True when a cut-out stands inside the picture and is not cut off by its lower edge. */
 export const standsInside = ({ width, height, data }: Picture): boolean => {
   let covered = 0;
   for (let pixel = (height - 1) * width; pixel < height * width; pixel++) {

@@ -1,6 +1,6 @@
 import type { Plane } from '../pixels/picture.ts';
 
-/** Half widths of a disc's rows, from its top to its bottom. */
+/** The half widths of a disc's rows, from top to bottom. */
 const discRows = (radius: number): readonly number[] => {
   const reach = Math.floor(radius);
   return Array.from({ length: 2 * reach + 1 }, (_, row) =>
@@ -9,8 +9,9 @@ const discRows = (radius: number): readonly number[] => {
 };
 
 /**
- * Mean of each plane over a disc around each pixel, as a lens out of focus draws it; what lies outside counts
- * nothing, and neither does it in the weights, when they are a plane of their own. All planes of one size.
+ * The mean of each plane over a disc around each pixel, as a lens out of focus draws it. Pixels outside the
+ * picture count nothing; if weights are passed as a plane of their own, they ignore them too. All planes must
+ * have the same size.
  */
 export const discSums = (planes: readonly Plane[], radius: number): readonly Plane[] => {
   const rows = discRows(radius);

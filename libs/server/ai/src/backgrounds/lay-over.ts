@@ -1,16 +1,19 @@
 import type { Picture } from '../pixels/picture.ts';
 import { seededRandom } from '../pixels/seeded-random.ts';
 
-/** Calls `visit` with the red, green and blue (0–255) of each row from the top; the arrays may be reused. */
+/**
+ * Calls `visit` with the red, green and blue values (0–255) of each row from the top; the arrays may be
+ * reused.
+ */
 export type Background = (visit: (y: number, rows: readonly Float32Array[]) => void) => void;
 
-/** Noise against banding in smooth areas, 0–255. */
+/** The amplitude of noise against banding in smooth areas, 0–255. */
 const DITHER = 1.2;
 
-/** Alpha up to this is a trace of the old background and counts as none. */
+/** Alpha up to this value is a trace of the old background and counts as 0. */
 const FAINT = 6;
 
-/** A cut-out (RGBA) before a background of its size; the result is opaque. */
+/** Draws a cut-out (RGBA) over a background of its size; the result is opaque. */
 export const layOver = (cut: Picture, background: Background, seed: number): Picture => {
   const { width, height, data } = cut;
   const laid = new Uint8ClampedArray(width * height * 3);

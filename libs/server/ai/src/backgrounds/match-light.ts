@@ -4,16 +4,18 @@ import { resample } from '../pixels/resample.ts';
 
 const { max, min } = Math;
 
-/** The copies on which light is measured. */
+/** The longer side of the copies on which light is measured. */
 const MEASURED_SIDE = 128;
-/** How far the subject's light and tint move towards those of what is behind it, and how far they may at most. */
+/**
+ * How far the subject's light and tint move towards those of the background, and the limits of the change.
+ */
 const LIGHT = { share: 0.4, least: 0.6, most: 1.45 };
 const TINT = { share: 0.25, least: 0.9, most: 1.1 };
 const DARKEST = 8;
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** The mean color of a picture, counting each pixel as much as its alpha says. */
+/** The mean color of a picture, weighted by alpha. */
 const meanColor = ({ data, channels }: Picture): Color => {
   const sums = [0, 0, 0];
   let weight = 1e-6;
@@ -28,7 +30,10 @@ const meanColor = ({ data, channels }: Picture): Color => {
 const bounded = (value: number, { share, least, most }: typeof LIGHT): number =>
   min(most, max(least, value)) ** share;
 
-/** Gives a cut-out, in place, some of the light and tint of the picture it is laid before, as if it had stood there. */
+/**
+ * Adapts the light and tint of a cut-out, in place, to the picture behind it, as if the subject had been
+ * there.
+ */
 export const matchLight = (cut: Picture, behind: Picture): void => {
   const size = sizeWithin(behind, MEASURED_SIDE);
   const there = meanColor(resample(behind, size.width, size.height));

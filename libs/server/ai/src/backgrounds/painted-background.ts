@@ -11,7 +11,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Where between the first color (0) and the last (1) a place is; x and y in 0–1. */
+/** The position of a point between the first color (0) and the last (1); x and y are in 0–1. */
 const placeIn = (direction: GradientDirection, x: number, y: number): number => {
   switch (direction) {
     case 'vertical':
@@ -27,11 +27,11 @@ const placeIn = (direction: GradientDirection, x: number, y: number): number => 
   }
 };
 
-/** Between two components as light mixes, which keeps blue to yellow from going through mud. */
+/** A value between two components, mixed as light mixes; this avoids muddy colors between blue and yellow. */
 const mixed = (from: number, to: number, share: number): number =>
   Math.sqrt(from * from + (to * to - from * from) * share);
 
-/** `stops` spread evenly over the picture; one stop is a plain color. */
+/** A gradient of `stops` at equal distances over the picture; one stop is a plain color. */
 export const gradientBackground =
   ({ width, height }: Size, stops: readonly Rgb[], direction: GradientDirection): Background =>
   (visit) => {
@@ -51,7 +51,7 @@ export const gradientBackground =
     }
   };
 
-/** Another picture, cropped around its middle to these proportions and brought to this size. */
+/** Another picture, cropped around its middle to the proportions of `size` and scaled to it. */
 export const pictureBackground = (size: Size, other: Picture): Background => {
   const scale = Math.min(other.width / size.width, other.height / size.height);
   const width = Math.max(1, Math.min(other.width, Math.round(size.width * scale)));

@@ -1,6 +1,6 @@
 import { hexOfName, rgbOf, shaded } from './named-colors.ts';
 
-it('knows colors by name, black for one nobody named', () => {
+it('knows colors by name, and answers black for an unknown name', () => {
   expect([hexOfName('blue'), hexOfName('sky blue'), hexOfName('nothing')]).toEqual([
     '#2f6fde',
     '#87c9ef',

@@ -1,4 +1,4 @@
-/** Colors people name, as hex. */
+/** The hex values of colors with common names. */
 const NAMED: Readonly<Record<string, string>> = {
   white: '#ffffff',
   black: '#000000',
@@ -58,15 +58,15 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 export interface NamedColor {
-  /** As it was said. */
+  /** The name as the prompt has it. */
   readonly name: string;
-  /** #rrggbb. */
+  /** The color as #rrggbb. */
   readonly hex: string;
 }
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Components 0–255 of #rrggbb. */
+/** The components (0–255) of #rrggbb. */
 export const rgbOf = (hex: string): Rgb => [
   parseInt(hex.slice(1, 3), 16),
   parseInt(hex.slice(3, 5), 16),
@@ -76,9 +76,9 @@ export const rgbOf = (hex: string): Rgb => [
 const hexOf = (rgb: readonly number[]): string =>
   `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
-/** The color mixed with white (`amount` to 1) or black (to −1). */
+/** The color mixed with white (`amount` up to 1) or with black (down to −1). */
 export const shaded = (hex: string, amount: number): string =>
   hexOf(rgbOf(hex).map((value) => value + ((amount > 0 ? 255 : 0) - value) * Math.abs(amount)));
 
-/** #rrggbb of a color by its English name; black for one nobody named. */
+/** The #rrggbb of a color by its English name; black for an unknown name. */
 export const hexOfName = (name: string): string => NAMED[name] ?? '#000000';

@@ -1,6 +1,6 @@
 import { areaOf, sharedBy, type Box } from '../objects/find-objects.ts';
 
-/** One answer of the face finder. */
+/** A detection by the face model. */
 export interface Hit {
   readonly score: number;
   readonly box: Box;
@@ -10,14 +10,20 @@ export interface Hit {
   ];
 }
 
-/** 16 × 16 cells with two hits each, then 8 × 8 with six each; all are told from the cell's middle. */
+/**
+ * The grids of the model: 16 × 16 cells with two hits each, then 8 × 8 with six each. Coordinates are
+ * relative to the cell's center.
+ */
 const FIRST = { stride: 16, cells: 16, each: 2, hits: 512 };
 const SECOND = { stride: 32, cells: 8, each: 6 };
-/** Hits sharing this much of their union are one face; a smaller one this much inside another is part of it. */
+/**
+ * Hits that overlap by this fraction of their union are one face; a smaller hit with this fraction inside
+ * another is a part of it.
+ */
 const SAME_FACE = 0.3;
 const PART_OF_FACE = 0.65;
 
-/** The middle of the cell that hit number `index` is told from, in pixels of the window. */
+/** The center of the cell to which hit number `index` is relative, in pixels of the window. */
 export const anchorAt = (index: number): { readonly x: number; readonly y: number } => {
   const isFirst = index < FIRST.hits;
   const { stride, cells, each } = isFirst ? FIRST : SECOND;
@@ -31,7 +37,7 @@ const isSame = (a: Box, b: Box): boolean => {
   return shared > SAME_FACE * (sizeA + sizeB - shared) || shared > PART_OF_FACE * Math.min(sizeA, sizeB);
 };
 
-/** Many hits on one face as one, the surest. */
+/** Merges several hits on one face into one, ordered by confidence. */
 export const mergedHits = (hits: readonly Hit[]): readonly Hit[] => {
   const kept: Hit[] = [];
   for (const hit of hits.toSorted((a, b) => b.score - a.score)) {

@@ -4,14 +4,20 @@ import type { Picture } from '../pixels/picture.ts';
 import { findFaces, type Face } from './find-faces.ts';
 
 export const ANIMALS: readonly string[] = ['cat', 'dog', 'bird', 'horse', 'sheep', 'cow', 'bear'];
-/** From this score on the detector's answer counts. */
+/** The minimum score at which a detected object counts. */
 const LEAST_SCORE = 0.4;
-/** The detector takes many animals for people as well: a person must be this much likelier than the animal. */
+/**
+ * The detector reports many animals as people too, so a person must have a score higher than the animal's by
+ * this much.
+ */
 export const LIKELIER = 0.15;
-/** Where the detector sees nobody, as with the small faces of a crowd, the face finder must be this sure. */
+/**
+ * The confidence that the face finder needs where the detector finds nobody, as for the small faces of a
+ * crowd.
+ */
 const SURE_ALONE = 0.7;
 
-/** Whether a face that the finder took for a person's is one, by what the detector sees around it. */
+/** True when a face belongs to a person, judged by the objects detected around it. */
 export const isOfPerson = (face: Face, objects: readonly FoundObject[]): boolean => {
   const [x, y] = [(face.left + face.right) / 2, (face.top + face.bottom) / 2];
   const around = objects.filter(
@@ -25,7 +31,7 @@ export const isOfPerson = (face: Face, objects: readonly FoundObject[]): boolean
   return person > 0 || face.score >= SURE_ALONE;
 };
 
-/** The faces of people: what the finder sees in cats, dogs and cups is left out. */
+/** Finds the faces of people, and leaves out those that the finder sees in cats, dogs and cups. */
 export const findFacesOfPeople = async (picture: Picture, infer: Infer): Promise<readonly Face[]> => {
   const faces = await findFaces(picture, infer);
   if (faces.length === 0) return faces;

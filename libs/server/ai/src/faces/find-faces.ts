@@ -3,39 +3,43 @@ import { sizeWithin, type Picture } from '../pixels/picture.ts';
 import { resample } from '../pixels/resample.ts';
 import { anchorAt, mergedHits, type Hit } from './face-hits.ts';
 
-/** A face: its box (shares of the picture's sides, chin to brows) and where its eyes are. */
+/** A face: its box from chin to brows and its eyes, as fractions of the picture's sides. */
 export interface Face {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
   readonly score: number;
-  /** Left and right in the picture, in shares of its sides. */
+  /** The left and the right eye in the picture, as fractions of its sides. */
   readonly eyes: readonly [
     { readonly x: number; readonly y: number },
     { readonly x: number; readonly y: number },
   ];
 }
 
-/** The model's side in pixels, and its two grids: values a hit is described by, and hits. */
+/**
+ * The side of the model's input in pixels, and the numbers of values per hit and of hits in its two grids.
+ */
 const SIDE = 256;
 const VALUES = 16;
 const GRIDS = [
   { scores: 0, boxes: 1, count: 512, first: 0 },
   { scores: 2, boxes: 3, count: 384, first: 512 },
 ] as const;
-/** Level n is the picture n windows long; windows overlap by this share. */
+/** At level n the longer side of the picture is n windows long; windows overlap by `OVERLAP`. */
 const LEVELS = [1, 2, 4] as const;
 const OVERLAP = 0.3;
-/** The largest factor by which a small picture is enlarged, because beyond it the model sees faces that are not there. */
+/**
+ * The maximum factor by which a small picture is enlarged; beyond it the model finds faces that do not exist.
+ */
 const MOST_ENLARGED = 1.5;
-/** The least confidence of a hit, and the confidence that needs no second look. */
+/** The minimum confidence of a hit, and the confidence above which it is not checked again. */
 const LEAST_SCORE = 0.5;
 const SURE = 0.9;
-/** The side of the window of the second look, in sizes of the face, which must be found in it again. */
+/** The side of the window in which an uncertain face must be found again, in multiples of the face. */
 const SECOND_LOOK = 3;
 
-/** A window of a picture as the model reads it; black beyond the edges. */
+/** A window of a picture as the model's input; black beyond the edges. */
 const windowOf = (picture: Picture, left: number, top: number): Tensor => {
   const values = new Float32Array(SIDE * SIDE * 3).fill(-1);
   const { width, height, channels, data } = picture;
@@ -87,7 +91,9 @@ const startsAlong = (length: number): readonly number[] => {
   return Array.from({ length: count }, (_, index) => Math.round((index * (length - SIDE)) / (count - 1)));
 };
 
-/** A hit in pixels of a window at `left`, `top` of a scaled picture, in shares of that picture. */
+/**
+ * Converts a hit from pixels of a window at `left`, `top` of a scaled picture to fractions of that picture.
+ */
 const inShares = (
   { score, box, eyes }: Hit,
   left: number,
@@ -127,7 +133,7 @@ const hitsAtLevel = async (picture: Picture, level: number, infer: Infer): Promi
   return hits;
 };
 
-/** Whether the model finds the face again in an enlarged window around it. */
+/** True when the model finds the face again in an enlarged window around it. */
 const isSeenAgain = async (picture: Picture, { box }: Hit, infer: Infer): Promise<boolean> => {
   const side =
     SECOND_LOOK * Math.max((box.right - box.left) * picture.width, (box.bottom - box.top) * picture.height);
@@ -148,7 +154,10 @@ const isSeenAgain = async (picture: Picture, { box }: Hit, infer: Infer): Promis
 
 const LARGEST_COPY = 1_024;
 
-/** Faces in the picture, the surest first (BlazeFace): down to about 2 % of its longer side, and turned by up to 60°. */
+/**
+ * Finds faces with BlazeFace, ordered by confidence: down to about 2 % of the longer side, and rotated by up
+ * to 60°.
+ */
 export const findFaces = async (picture: Picture, infer: Infer): Promise<readonly Face[]> => {
   const size = sizeWithin(picture, LARGEST_COPY);
   const small = resample(picture, size.width, size.height);

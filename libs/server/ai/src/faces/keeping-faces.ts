@@ -7,26 +7,29 @@ import { regionOf } from './region-of.ts';
 
 const { max, min } = Math;
 
-/** Room around a face's box for the forehead, chin and ears, as shares of the box. */
+/** The margin around a face's box for forehead, chin and ears, as fractions of the box. */
 const ROOM = { above: 0.45, below: 0.2, beside: 0.2 };
-/** What is finer than this share of a face is drawing: eyes, nose and mouth; the rest is light and color. */
+/**
+ * Structure finer than this fraction of a face counts as its drawing (eyes, nose and mouth); the rest is
+ * light and color.
+ */
 const FINE = 1 / 7;
-/** Where the oval fades out, in squares of its radius. */
+/** The width of the oval's soft edge, in squared radii. */
 const EDGE = 0.1;
 
-/** A face as it was, and where. */
+/** A face before the edit, and its place. */
 interface KeptFace {
   readonly region: Region;
   readonly luma: Plane;
 }
 
-/** What of a plane is finer than its light. */
+/** The fine structure of a plane, without its light. */
 const drawingOf = (plane: Plane): Float32Array => {
   const light = gaussianBlur(plane, max(0.6, FINE * plane.width)).values;
   return plane.values.map((value, at) => value - (light[at] ?? 0));
 };
 
-/** Gives an edited face, in place, a share of the drawing it had; the rest of its drawing is the edit's. */
+/** Adds a fraction of a face's original fine structure to the edited face, in place. */
 const redraw = (picture: Picture, { region, luma }: KeptFace, share: number): void => {
   const before = drawingOf(luma);
   const after = drawingOf(lumaPlane(crop(picture, region)));
@@ -45,8 +48,8 @@ const redraw = (picture: Picture, { region, luma }: KeptFace, share: number): vo
 };
 
 /**
- * Does an edit that paints over what is fine, and draws the faces again as they were, in the light and colors that
- * the edit gave them: a person remains who they are. Where no face can be looked for, the edit is all that is done.
+ * Performs an edit that loses fine detail, and then restores the fine structure of faces in the light and
+ * colors of the edit, so that people stay recognizable. If no face finder can run, it only performs the edit.
  */
 export const keepingFaces = async (
   picture: Picture,

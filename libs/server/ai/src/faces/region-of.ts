@@ -4,14 +4,14 @@ import type { Face } from './find-faces.ts';
 
 const { max, min, round } = Math;
 
-/** Room around the box of a face, in shares of the box. */
+/** The margin around the box of a face, as fractions of the box. */
 export interface Room {
   readonly beside: number;
   readonly above: number;
   readonly below: number;
 }
 
-/** A face with room around it, in pixels of the picture. */
+/** A face with this margin, in pixels of the picture. */
 export const regionOf = (
   { left, top, right, bottom }: Face,
   room: Room,

@@ -1,22 +1,22 @@
 import type { PatchField } from './patch-field.ts';
 import type { HoledColors } from './pyramid.ts';
 
-/** How strongly colors are held: corrections fade over about 1 / √HOLD pixels. */
+/** How strongly colors are preserved: corrections fade over about 1 / √HOLD pixels. */
 const HOLD = 0.0015;
-/** Over-relaxation and sweeps: enough for holes of a few hundred pixels. */
+/** The over-relaxation factor and the number of sweeps, enough for holes of a few hundred pixels. */
 const RELAXATION = 1.9;
 const SWEEPS = 220;
 
 /**
- * Evens out steps of color where patches from different places meet each other or the border of the hole: a
- * screened Poisson equation whose gradients are those of the places the patches came from. Changes the hole.
+ * Removes steps of color where patches from different places meet each other or the border of the hole, in
+ * place. It solves a screened Poisson equation with the gradients of the places from which the patches came.
  */
 export const blendSeams = ({ width, height, colors, hole }: HoledColors, field: PatchField): void => {
   const count = width * height;
   const inside: number[] = [];
   for (let pixel = 0; pixel < count; pixel++) if (hole[pixel] === 1) inside.push(pixel);
   const original = colors.slice();
-  // Wanted difference of each pixel to its right and lower neighbours, where either is in the hole.
+  // The wanted difference of each pixel to its right and lower neighbours, where either is in the hole.
   const wantedRight = new Float32Array(count * 3);
   const wantedDown = new Float32Array(count * 3);
   const sourceOf = (pixel: number): number => (hole[pixel] === 1 ? (field.match[pixel] ?? pixel) : pixel);
@@ -26,7 +26,7 @@ export const blendSeams = ({ width, height, colors, hole }: HoledColors, field: 
     for (let channel = 0; channel < 3; channel++) {
       const ahead = (original[(here + step) * 3 + channel] ?? 0) - (original[here * 3 + channel] ?? 0);
       const behind = (original[there * 3 + channel] ?? 0) - (original[(there - step) * 3 + channel] ?? 0);
-      // Of the two sides of a seam the calmer one: a false edge is worse than a soft one.
+      // At a seam the smaller of the two gradients is used, because a false edge is worse than a soft one.
       into[pixel * 3 + channel] = Math.abs(ahead) < Math.abs(behind) ? ahead : behind;
     }
   };

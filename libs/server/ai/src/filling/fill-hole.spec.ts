@@ -26,7 +26,7 @@ const fill = async (source: Picture, mask: Mask, seed = 1): Promise<Picture> => 
   expect(await fillHole(filled, mask, seed, async () => undefined)).toBe(true);
   return filled;
 };
-/** Mean difference within the mask; throws for a change outside it. */
+/** The mean difference inside the mask; throws for a change outside it. */
 const apartWithin = (a: Picture, b: Picture, mask: Mask): number => {
   let [sum, count] = [0, 0];
   mask.values.forEach((marked, pixel) => {
@@ -57,7 +57,7 @@ describe('fillHole', () => {
     expect(apartWithin(filled, truth, mask)).toBeLessThanOrEqual(most);
   });
 
-  it('tells how far it is, never backwards', async () => {
+  it('reports progress that never decreases', async () => {
     const told: number[] = [];
     const mask = disc(18);
     const source = holed(
@@ -70,7 +70,7 @@ describe('fillHole', () => {
     expect(told.at(-1)).toBe(1);
   });
 
-  it('does the same for the same seed', async () => {
+  it('gives the same result for the same seed', async () => {
     const mask = disc(15);
     const source = holed(
       picture((x, y) => ((x * y) % 97) + (x % 5) * 20),
@@ -81,7 +81,7 @@ describe('fillHole', () => {
   });
 
   it('fills at the border of the picture, and in large pictures with their fine texture', async () => {
-    // With its surroundings the hole is wider than the copy in which patches are looked for.
+    // Together with its surroundings the hole is wider than the copy on which patches are searched.
     const [width, height] = [1_000, 600];
     const data = new Uint8ClampedArray(width * height * 3);
     for (let pixel = 0; pixel < width * height; pixel++) {
@@ -106,7 +106,7 @@ describe('fillHole', () => {
     expect([data[(60 * WIDTH + 80) * 4 + 3], data[3]]).toEqual([255, 90]);
   });
 
-  it('answers false when nothing is marked, and when nothing is left to fill with', async () => {
+  it('returns false when nothing is marked, and when no pixels are left to fill with', async () => {
     const source = picture(() => 9);
     expect(await fillHole(source, disc(0), 1, async () => undefined)).toBe(false);
     expect(await fillHole(source, disc(500), 1, async () => undefined)).toBe(false);

@@ -8,17 +8,20 @@ import { beginField, improveField, measureField, type PatchField } from './patch
 import { fillFromBorder, pyramidOf, type HoledColors } from './pyramid.ts';
 import { vote } from './vote.ts';
 
-/** Longest side of the copy in which patches are looked for; finer detail is copied from where they were found. */
+/**
+ * The longest side of the copy on which patches are searched; finer detail is copied from the places that
+ * were found.
+ */
 const WORKING_SIDE = 900;
-/** The smallest copy of the pyramid. */
+/** The approximate side of the smallest copy in the pyramid. */
 const LEAST_SIDE = 40;
-/** Rounds of search and vote: many where they are cheap, one where they are dear. */
+/** The number of rounds of search and vote: many on small copies, one on the largest. */
 const ROUNDS = { coarsest: 8, coarse: 5, fine: 4, finest: 2 };
-/** Surroundings that patches may come from, as a multiple of the hole's longer side. */
+/** The size of the surroundings from which patches may come, as a multiple of the hole's longer side. */
 const SURROUNDINGS = 1.2;
 const LEAST_SURROUNDINGS = 64;
 
-/** The rectangle of the picture that filling needs: the hole and what is around it; null without a hole. */
+/** The rectangle that filling needs: the hole and its surroundings; null without a hole. */
 const regionAround = ({ width, height, values }: Mask): Region | null => {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0, pixel = 0; y < height; y++) {
@@ -39,7 +42,7 @@ const regionAround = ({ width, height, values }: Mask): Region | null => {
   return { left: x0, top: y0, width: x1 - x0, height: y1 - y0 };
 };
 
-/** The hole reduced to a size: a pixel that holds any of it is part of it. */
+/** The hole at a smaller size: a pixel belongs to it when any part of it does. */
 const reducedHole = (mask: Mask, region: Region, width: number, height: number): Uint8Array => {
   const hole = new Uint8Array(width * height);
   for (let y = 0; y < region.height; y++) {
@@ -58,7 +61,7 @@ const roundsOf = (index: number, levels: number): number => {
   return index === 1 ? ROUNDS.fine : ROUNDS.finest;
 };
 
-/** Fills the hole of the finest level, from the coarsest up; answers where its patches came from. */
+/** Fills the hole from the coarsest to the finest level; returns the field of patches of the finest level. */
 const solve = async (
   finest: HoledColors,
   seed: number,
@@ -88,7 +91,10 @@ const solve = async (
   return field;
 };
 
-/** Writes the filled copy into the hole at full size, with the fine detail of the places its patches are from. */
+/**
+ * Writes the filled copy into the hole at full size, with the fine detail of the places from which its
+ * patches came.
+ */
 const writeBack = (
   picture: Picture,
   mask: Mask,
@@ -104,7 +110,7 @@ const writeBack = (
   }));
   const scaleX = filled.width / region.width;
   const scaleY = filled.height / region.height;
-  // What the full picture has beyond the enlarged copy is its fine detail.
+  // Fine detail is the difference between the full picture and the enlarged copy.
   const original = crop(picture, region);
   const copy = { ...filled, channels: 3, data: Uint8ClampedArray.from(filled.colors) } as const;
   const smooth = scaleX < 1 ? resample(copy, region.width, region.height) : null;
@@ -132,8 +138,8 @@ const writeBack = (
 };
 
 /**
- * Fills where `mask` is not 0 with what the rest of the picture suggests: patches that fit, found by
- * PatchMatch from coarse to fine. Only masked pixels change. False when the picture holds nothing to fill with.
+ * Fills the masked pixels with patches from the rest of the picture, which PatchMatch finds from coarse to
+ * fine. Only masked pixels change. Returns false when the picture has no pixels to fill with.
  */
 export const fillHole = async (
   picture: Picture,

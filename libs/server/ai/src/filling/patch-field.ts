@@ -1,15 +1,15 @@
 import type { HoledColors } from './pyramid.ts';
 
-/** Patches are squares of 2 · REACH + 1 pixels. */
+/** A patch is a square with sides of 2 · REACH + 1 pixels. */
 export const REACH = 3;
-/** Distance of patches that cannot be compared. */
+/** The distance between patches that cannot be compared. */
 const INCOMPARABLE = 1e9;
-/** Tries for a random source near a target before any source is taken. */
+/** The number of attempts to find a random source near a target before any source is taken. */
 const NEARBY_TRIES = 20;
 
 /**
- * For each pixel whose patch touches the hole (`targets`) the centre of the patch it resembles most among
- * those without a hole, and how far the two are apart (mean squared difference).
+ * For each pixel whose patch touches the hole (`targets`): the center of the most similar patch outside the
+ * hole, and the distance between the two (mean squared difference).
  */
 export interface PatchField {
   readonly width: number;
@@ -21,7 +21,9 @@ export interface PatchField {
   readonly distance: Float32Array;
 }
 
-/** How many pixels of the hole are in the patch around each pixel, by a table of sums. */
+/**
+ * Makes a function that counts the pixels of the hole in the patch around a pixel, by a summed-area table.
+ */
 const holesAround = ({ width, height, hole }: HoledColors): ((x: number, y: number) => number) => {
   const stride = width + 1;
   const sums = new Int32Array(stride * (height + 1));
@@ -43,7 +45,7 @@ const holesAround = ({ width, height, hole }: HoledColors): ((x: number, y: numb
   };
 };
 
-/** Mean squared difference of the patches around two pixels; stops counting above `limit`. */
+/** The mean squared difference of the patches around two pixels; stops early above `limit`. */
 export const patchDistance = (
   { width, height, colors }: HoledColors,
   target: number,
@@ -72,7 +74,7 @@ export const patchDistance = (
   return sum / count;
 };
 
-/** The match of the same place in a field of half the size, in pixels of this one; −1 for none. */
+/** The match of the same place in a field of half the size, scaled to this one; −1 for none. */
 const fromCoarser = (coarser: PatchField, x: number, y: number, width: number, height: number): number => {
   const cx = Math.min(coarser.width - 1, x >> 1);
   const cy = Math.min(coarser.height - 1, y >> 1);
@@ -83,7 +85,10 @@ const fromCoarser = (coarser: PatchField, x: number, y: number, width: number, h
   return sx < width && sy < height ? sy * width + sx : -1;
 };
 
-/** A first field: what a coarser one found, else somewhere near. Null when no patch is free of the hole. */
+/**
+ * Makes the first field: the matches of a coarser field, or random places nearby. Null when every patch
+ * touches the hole.
+ */
 export const beginField = (
   level: HoledColors,
   coarser: PatchField | null,
@@ -130,7 +135,7 @@ export const beginField = (
   return { width, height, targets: Int32Array.from(targets), isTarget, isSource, match, distance };
 };
 
-/** Distances of all matches under the colors as they are now. */
+/** Recomputes the distances of all matches with the current colors. */
 export const measureField = (level: HoledColors, { targets, match, distance }: PatchField): void => {
   for (const target of targets) {
     distance[target] = patchDistance(level, target, match[target] ?? 0, Infinity);
@@ -138,7 +143,7 @@ export const measureField = (level: HoledColors, { targets, match, distance }: P
 };
 
 /**
- * One sweep of PatchMatch (Barnes et al. 2009): each target tries what its neighbours found, then random
+ * One sweep of PatchMatch (Barnes et al. 2009): each target tries the matches of its neighbours, then random
  * places in shrinking circles of at most `searchReach` around its match.
  */
 export const improveField = (

@@ -1,4 +1,4 @@
-/** Colors (three a pixel, 0–255) with a hole in them: 1 where `hole` is to be filled. */
+/** Colors (three values per pixel, 0–255) with a hole, where `hole` is 1. */
 export interface HoledColors {
   readonly width: number;
   readonly height: number;
@@ -6,7 +6,10 @@ export interface HoledColors {
   readonly hole: Uint8Array;
 }
 
-/** Half the size; a pixel is part of the hole when any of its four is, and shows the mean of the others. */
+/**
+ * Reduces to half the size. A pixel belongs to the hole when any of its four pixels does, and gets the mean
+ * of the others.
+ */
 const halved = ({ width, height, colors, hole }: HoledColors): HoledColors => {
   const half = { width: width >> 1, height: height >> 1 };
   const small = new Float32Array(half.width * half.height * 3);
@@ -30,7 +33,7 @@ const halved = ({ width, height, colors, hole }: HoledColors): HoledColors => {
   return { ...half, colors: small, hole: smallHole };
 };
 
-/** The picture and halves of it down to about `leastSide`, the smallest last. */
+/** The picture and repeated halves of it down to about `leastSide`, the smallest last. */
 export const pyramidOf = (full: HoledColors, leastSide: number): readonly HoledColors[] => {
   const levels = [full];
   for (let last = full; Math.min(last.width, last.height) >= 2 * leastSide;) {
@@ -40,7 +43,7 @@ export const pyramidOf = (full: HoledColors, leastSide: number): readonly HoledC
   return levels;
 };
 
-/** Fills the hole from its border inwards with the mean of what is already there: a first guess. */
+/** Fills the hole from its border inwards with the mean of the filled neighbours, as a first guess. */
 export const fillFromBorder = ({ width, height, colors, hole }: HoledColors): void => {
   const known = hole.map((inside) => 1 - inside);
   let left = [...hole.keys()].filter((pixel) => hole[pixel] === 1);

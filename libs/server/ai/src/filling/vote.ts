@@ -1,10 +1,10 @@
 import { REACH, type PatchField } from './patch-field.ts';
 import type { HoledColors } from './pyramid.ts';
 
-/** Matches as far apart as this share of all set the scale by which votes lose weight. */
+/** The quantile of all distances that sets the scale at which votes lose weight. */
 const SPREAD_QUANTILE = 0.75;
 const LEAST_SPREAD = 4;
-/** How much more the middle of a patch counts in the last, sharp vote. */
+/** The extra weight of a patch's middle in the last, sharp vote. */
 const MIDDLE_WEIGHT = 8;
 
 const spreadOf = ({ targets, distance }: PatchField): number => {
@@ -13,8 +13,8 @@ const spreadOf = ({ targets, distance }: PatchField): number => {
 };
 
 /**
- * Colors the hole: every patch lays its match over its place, closer matches with more weight (Wexler et al.
- * 2007). `isSharp` lets the middles of patches dominate, so that texture is not averaged away.
+ * Colors the hole: every patch contributes its match, with more weight for closer matches (Wexler et al.
+ * 2007). `isSharp` gives the middles of patches most of the weight, so that texture is not averaged away.
  */
 export const vote = (level: HoledColors, field: PatchField, isSharp: boolean): void => {
   const { width, height, colors, hole } = level;

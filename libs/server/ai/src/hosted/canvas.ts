@@ -1,25 +1,33 @@
 import type { Size } from '@safelight/application/ports';
 
-/** Proportions that differ by no more than this are taken for the same; models round sides to multiples of theirs. */
+/**
+ * Proportions that differ by at most this count as equal, because models round sides to multiples of their
+ * own.
+ */
 const SAME_SHAPE = 0.05;
 
 const ratioOf = ({ width, height }: Size): number => width / height;
 
 const distance = (one: Size, other: Size): number => Math.abs(Math.log(ratioOf(one) / ratioOf(other)));
 
-/** Of the shapes a service answers in, the one whose proportions are nearest to a picture's; the first of equals. */
+/**
+ * The shape in which a service answers that is closest to the picture's proportions; the first one of equals.
+ */
 export const nearestShape = <Shape extends Size>(
   picture: Size,
   [first, ...others]: readonly [Shape, ...Shape[]],
 ): Shape =>
   others.reduce((best, shape) => (distance(picture, shape) < distance(picture, best) ? shape : best), first);
 
-/** A side about as long as wanted, by an even number of pixels: the picture then lies exactly in the middle. */
+/**
+ * A side close to `wanted` that differs from `side` by an even number of pixels, so that the picture is
+ * exactly in the middle.
+ */
 const grown = (side: number, wanted: number): number => side + 2 * Math.round((wanted - side) / 2);
 
 /**
- * The canvas a picture is laid on so that a service that answers in `shape` crops nothing of it: in the proportions
- * of the shape, and no larger than it has to be. Null when the picture has these proportions already.
+ * The smallest canvas with the proportions of `shape` around a picture, so that a service that answers in
+ * `shape` crops nothing. Null when the picture already has these proportions.
  */
 export const canvasFor = (picture: Size, shape: Size): Size | null => {
   const [own, wanted] = [ratioOf(picture), ratioOf(shape)];
@@ -30,6 +38,6 @@ export const canvasFor = (picture: Size, shape: Size): Size | null => {
     : { width: grown(width, height * wanted), height };
 };
 
-/** What a model is told of a picture's size, in words that leave no room for another framing. */
+/** The picture's size as a sentence for the model, so that it does not change the framing. */
 export const sizeInWords = ({ width, height }: Size): string =>
   `The first image is ${width} × ${height} pixels, ${Math.max(width, height)} on its longest side. Answer with the whole image in the same proportions and framing: crop nothing, and add no border.`;

@@ -6,13 +6,13 @@ import { createHostedPromptWriter } from './hosted-prompt-writer.ts';
 import type { OpenAiOptions } from './openai-compatible/openai-client.ts';
 import { createOpenAiImages, createOpenAiText } from './openai-compatible/openai-services.ts';
 
-/** What one hosted service can do. */
+/** The adapters that one hosted service provides. */
 export interface HostedAi {
   readonly editor: ImageEditor;
   readonly promptWriter: PromptWriter;
 }
 
-/** Suggestions are waited for by a person who looks at the panel. */
+/** The time limit for suggestions, which a person waits for. */
 const SUGGESTION_TIMEOUT_MS = 20_000;
 
 const writerOptions = ({ editPictures, timeoutMs }: HostedOptions) => ({
@@ -20,13 +20,13 @@ const writerOptions = ({ editPictures, timeoutMs }: HostedOptions) => ({
   timeoutMs: Math.min(timeoutMs, SUGGESTION_TIMEOUT_MS),
 });
 
-/** Gemini behind an API key. */
+/** Gemini with an API key. */
 export const createGemini = (options: GeminiOptions & HostedOptions): HostedAi => ({
   editor: createHostedEditor(createGeminiImages(options), options),
   promptWriter: createHostedPromptWriter(createGeminiText(options), writerOptions(options)),
 });
 
-/** A service or a server of one's own that speaks OpenAI's API. */
+/** A service or a self-hosted server with OpenAI's API. */
 export const createOpenAiCompatible = (
   options: OpenAiOptions & HostedOptions & { readonly remoteImages: Pick<RemoteImages, 'fetch'> },
 ): HostedAi => ({

@@ -16,7 +16,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
   const edit = async (bytes: Promise<Buffer>, contentType: 'image/jpeg' | 'image/png' | 'image/webp') =>
     bench.ai().editor.edit(await bench.request(await bytes, contentType), quietly());
 
-  it('sends the words and the picture, without its metadata, and names its model', async () => {
+  it('sends the prompt and the picture without its metadata, and names its model', async () => {
     const outcome = pictureOf(await edit(makeJpeg({ ...SIZE, gps: true }), 'image/jpeg'));
     expect(outcome).toMatchObject({ model: 'image-model', textResponse: null });
     const asked = bench.server.requests.at(-1);
@@ -34,7 +34,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     expect(await bench.leftovers()).toEqual([]);
   });
 
-  it('a picture larger than the model takes is sent reduced and comes back in its own size', async () => {
+  it("a picture larger than the model accepts is sent reduced, and the result has the picture's own size", async () => {
     const size = { width: 3000, height: 1200 };
     const outcome = pictureOf(await edit(makeJpeg({ ...size, orientation: 6 }), 'image/jpeg'));
     const [picture] = bench.server.requests.at(-1)?.pictures ?? [];
@@ -45,7 +45,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     await outcome.file.dispose();
   });
 
-  it('an answer of another size and kind is made as large as the original, a photo as JPEG', async () => {
+  it('an answer of another size and type is scaled to the original, and is a JPEG for a photo', async () => {
     const bytes = await makePng({ width: 150, height: 100 });
     bench.server.answerWith({ kind: 'image', bytes, mimeType: 'image/png' });
     const photo = pictureOf(await edit(makeJpeg(SIZE), 'image/jpeg'));
@@ -81,7 +81,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     expect(await bench.leftovers()).toEqual([]);
   });
 
-  it('a mask lies on the same canvas as its picture', async () => {
+  it('a mask is placed on the same canvas as its picture', async () => {
     const size = { width: 900, height: 300 };
     const white = await sharp({ create: { ...size, channels: 3, background: '#fff' } })
       .png()
@@ -96,7 +96,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     await Promise.all([outcome.file.dispose(), mask.dispose()]);
   });
 
-  it('what it answered is counted, and what failed is not', async () => {
+  it('a successful answer is counted as paid, and a failed one is not', async () => {
     const before = bench.paid().length;
     bench.server.answerWith({ kind: 'image', tokens: { input: 812, output: 1_290 } });
     await pictureOf(await edit(makeJpeg(SIZE), 'image/jpeg')).file.dispose();
@@ -111,7 +111,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     ]);
   });
 
-  it('with a mask sends it in the size of the picture, and answers in the size that was sent', async () => {
+  it('with a mask sends it in the size of the picture, and returns the size that was sent', async () => {
     const size = { width: 2400, height: 1600 };
     const hole = { left: 600, top: 400, width: 900, height: 600 };
     const grey = await sharp({ create: { ...size, channels: 3, background: '#000' } })
@@ -171,7 +171,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
       ['402', { kind: 'error', status: 402 }, 'unable', 'This site has used up what it may spend'],
     ] as const;
 
-    it.each(cases)('%s is told as what it is', async (_name, reply, kind, message) => {
+    it.each(cases)('%s is reported as that kind of failure', async (_name, reply, kind, message) => {
       bench.server.answerWith(reply);
       const outcome = await edit(original, 'image/jpeg');
       expect(outcome).toMatchObject({ kind, message: expect.stringContaining(message) });
@@ -179,7 +179,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     });
 
     it.each([401, 403])(
-      '%d names the setting of the key to the operator alone, and no key',
+      '%d names the setting of the key only to the operator, and never the key',
       async (status) => {
         bench.server.answerWith({ kind: 'error', status, message: 'Incorrect key: key-of-ours' });
         const outcome = await edit(original, 'image/jpeg');
@@ -191,7 +191,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
       },
     );
 
-    it('404 names the setting of the model to the operator alone', async () => {
+    it('404 names the setting of the model only to the operator', async () => {
       bench.server.answerWith({ kind: 'error', status: 404 });
       const setting = vendor === 'gemini' ? 'GEMINI_IMAGE_MODEL' : 'OPENAI_IMAGE_MODEL';
       expect(await edit(original, 'image/jpeg')).toMatchObject({
@@ -201,7 +201,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
       expect(bench.warned().at(-1)).toMatchObject({ advice: `Check ${setting}.` });
     });
 
-    it('no answer within the time is worth another try, and closes the connection', async () => {
+    it('no answer within the time limit may be retried, and closes the connection', async () => {
       bench.server.answerWith({ kind: 'hang' });
       const request = await bench.request(await original, 'image/jpeg');
       const outcome = await bench.ai({ timeoutMs: 300 }).editor.edit(request, quietly());
@@ -212,7 +212,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
       while (bench.server.openRequests > 0) await new Promise((done) => setTimeout(done, 10));
     });
 
-    it('nobody at the address is worth another try', async () => {
+    it('a refused connection may be retried', async () => {
       const request = await bench.request(await original, 'image/jpeg');
       const outcome = await bench.ai({ baseUrl: 'http://127.0.0.1:9' }).editor.edit(request, quietly());
       expect(outcome).toEqual({
@@ -221,7 +221,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
       });
     });
 
-    it('a picture that does not decode is refused, and nobody is asked', async () => {
+    it('a picture that cannot be decoded is refused without a request', async () => {
       const whole = await original;
       const asked = bench.server.requests.length;
       const request = await bench.request(whole, 'image/jpeg');
@@ -248,7 +248,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     expect(await bench.leftovers()).toEqual([]);
   });
 
-  it('waits for a slow answer and tells how far it is', async () => {
+  it('waits for a slow answer and reports progress', async () => {
     bench.server.answerWith({ kind: 'slow', ms: 300 });
     const request = await bench.request(await makePng(SIZE), 'image/png');
     const told: number[] = [];
@@ -260,14 +260,14 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     await outcome.file.dispose();
   });
 
-  describe('its prompt writer', () => {
+  describe('the prompt writer', () => {
     const suggest = async (reply: string) => {
       bench.server.answerWith({ kind: 'text', text: reply });
       const picture = { path: await bench.put(await makeJpeg(SIZE)), contentType: 'image/jpeg' } as const;
       return bench.ai().promptWriter.suggest({ picture, title: 'A "red" fox' }, signal);
     };
 
-    it('shows the text model a small picture and its title, and reads the two labels', async () => {
+    it('sends the text model a small picture and its title, and parses the two labels', async () => {
       const suggestions = await suggest(
         'MAIN: Make the fox glow.\nSUGGESTIONS: Add snow, Blur the background',
       );
@@ -283,7 +283,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
       expect(await bench.leftovers()).toEqual([]);
     });
 
-    it('throws when the model says something else', async () => {
+    it('throws when the model answers something else', async () => {
       await expect(suggest('What a nice fox!')).rejects.toThrow('No suggestions');
       expect(await bench.leftovers()).toEqual([]);
     });

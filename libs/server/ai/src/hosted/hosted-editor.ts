@@ -22,9 +22,9 @@ export interface HostedLogger {
   warn(fields: object, message: string): void;
 }
 
-/** An answer that was given, and that the service will charge for. */
+/** A successful answer, for which the service will charge. */
 export interface PaidAnswer {
-  /** "gemini", "openai-compatible". */
+  /** The provider: "gemini" or "openai-compatible". */
   readonly provider: string;
   readonly model: string;
   readonly usage: Usage | null;
@@ -32,12 +32,12 @@ export interface PaidAnswer {
 
 export interface HostedOptions {
   readonly editPictures: EditPictures;
-  /** Folder for answers until they are brought to their size; made when missing. */
+  /** The folder for answers until they are scaled; created when missing. */
   readonly scratchDir: string;
-  /** Longest time one call may take. */
+  /** The time limit for one call, in milliseconds. */
   readonly timeoutMs: number;
   readonly logger: HostedLogger;
-  /** Hears of every answer to an edit. */
+  /** Called for every answer to an edit. */
   readonly onPaidAnswer?: (answer: PaidAnswer) => void;
 }
 
@@ -46,20 +46,23 @@ const sent = async (picture: ScratchPicture): Promise<SentPicture> => {
   return { bytes: await readFile(path), contentType, width, height };
 };
 
-/** The longest side at which a picture and the canvas around it are within `maxSide`. */
+/** The longest side of the picture at which the canvas around it is within `maxSide`. */
 const sideOn = (picture: Size, shape: Size, maxSide: number): number => {
   const canvas = canvasFor(picture, shape) ?? picture;
   const share = Math.max(picture.width, picture.height) / Math.max(canvas.width, canvas.height);
   return Math.floor(maxSide * share);
 };
 
-/** What a service is asked, and the size that the picture has in it. */
+/** A request for a service, and the size that the picture has in it. */
 interface PreparedQuestion {
   readonly question: ImageQuestion;
   readonly size: Size;
 }
 
-/** A broken answer, which the next try may not give; other errors are ours. */
+/**
+ * An error for a picture that cannot be decoded; another attempt may answer a valid one. Other errors are
+ * ours.
+ */
 const brokenAnswer = (error: unknown): unknown =>
   error instanceof DomainError && error.code !== 'OVERLOADED' && error.code !== 'STORAGE_UNAVAILABLE'
     ? new ServiceFailure('internal-error', 'The AI service answered with a broken picture.', { cause: error })
@@ -77,14 +80,15 @@ const outcomeOf = (error: unknown): EditOutcome => {
 };
 
 /**
- * An editor that asks a service. What is too large for the model is sent reduced, on a canvas of proportions in which
- * the model answers. What comes back is cut out of that canvas again and made as large as the original, or with a mask
- * as large as what was sent, for the caller to put into the original.
+ * Creates an editor that uses a service. A picture that is too large for the model is sent reduced, on a
+ * canvas of proportions in which the model answers. The answer is cropped out of that canvas and scaled to
+ * the size of the original or, with a mask, to the size of what was sent; the caller then puts it into the
+ * original.
  */
 export const createHostedEditor = (service: ImageService, options: HostedOptions): ImageEditor => {
   const { editPictures, scratchDir, timeoutMs, logger, onPaidAnswer } = options;
 
-  /** Runs `use` with pictures that are removed afterwards. */
+  /** Runs `use` with pictures that are deleted afterwards. */
   const withPictures = async <T>(
     use: (keep: <P extends ScratchPicture>(picture: P) => P) => Promise<T>,
   ): Promise<T> => {
@@ -125,7 +129,10 @@ export const createHostedEditor = (service: ImageService, options: HostedOptions
       return { question, size: { width: picture.width, height: picture.height } };
     });
 
-  /** The answer at `size`; as JPEG where the original is one, as a PNG of a photo takes ten times the bytes. */
+  /**
+   * Scales the answer to `size`, as a JPEG if the original is one, because a PNG of a photo takes ten times
+   * the bytes.
+   */
   const finish = async (
     image: Buffer,
     size: Size,

@@ -5,16 +5,19 @@ import { readSuggestions, SUGGESTION_INSTRUCTION } from './read-suggestions.ts';
 import { quoted, ServiceFailure } from './service-failure.ts';
 import { withinTime } from './service-fetch.ts';
 
-/** Enough to see what a photo shows. */
+/** Large enough to see what a photo shows. */
 const LIMITS = { maxSide: 768, maxBytes: 1024 * 1024 };
 
 export interface HostedWriterOptions {
   readonly editPictures: Pick<EditPictures, 'reduce'>;
-  /** Longest time one call may take. */
+  /** The time limit for one call, in milliseconds. */
   readonly timeoutMs: number;
 }
 
-/** A prompt writer that asks a text model. Throws ServiceFailure when the model fails or says nothing usable. */
+/**
+ * Creates a prompt writer that uses a text model. Throws ServiceFailure when the model fails or its answer
+ * cannot be used.
+ */
 export const createHostedPromptWriter = (
   service: TextService,
   { editPictures, timeoutMs }: HostedWriterOptions,

@@ -1,7 +1,7 @@
 import type { ModelLimits, Size } from '@safelight/application/ports';
 import type { ImageContentType } from '@safelight/rules';
 
-/** A picture on its way to a service. */
+/** A picture that is sent to a service. */
 export interface SentPicture {
   readonly bytes: Buffer;
   readonly contentType: ImageContentType;
@@ -12,35 +12,35 @@ export interface SentPicture {
 export interface ImageQuestion {
   readonly prompt: string;
   readonly picture: SentPicture;
-  /** A grey PNG of the picture's size, white where it may change; null for all of it. */
+  /** A grey PNG of the picture's size, white where it may change; null to change all of it. */
   readonly mask: SentPicture | null;
   readonly reference: SentPicture | null;
 }
 
-/** What a service counted for one answer, and what its bill is made of. */
+/** The tokens that a service counted for one answer, on which its price depends. */
 export interface Usage {
   readonly inputTokens: number;
   readonly outputTokens: number;
 }
 
-/** What a service said: a picture, words, or both; never neither. */
+/** The answer of a service: a picture, text, or both. */
 export interface ImageAnswer {
   readonly image: Buffer | null;
   readonly text: string | null;
-  /** Null when the service does not say. */
+  /** Null when the service does not report it. */
   readonly usage: Usage | null;
 }
 
-/** A model behind a wire format that edits pictures. */
+/** An image model with its wire format. */
 export interface ImageService {
-  /** "gemini", "openai-compatible". */
+  /** The provider: "gemini" or "openai-compatible". */
   readonly name: string;
   readonly model: string;
   readonly limits: ModelLimits;
-  /** The proportions it answers in; pictures of other proportions are laid on a canvas of the nearest. */
+  /** The proportions of its answers; pictures of other proportions are put on a canvas of the closest. */
   readonly shapes: readonly [Size, ...Size[]];
   readonly takesReferences: boolean;
-  /** Throws ServiceFailure, or what the signal's abort brings. */
+  /** Throws ServiceFailure, or the signal's reason when aborted. */
   ask(question: ImageQuestion, signal: AbortSignal): Promise<ImageAnswer>;
 }
 
@@ -50,9 +50,9 @@ export interface TextQuestion {
   readonly picture: SentPicture;
 }
 
-/** A model behind a wire format that looks at a picture and writes. */
+/** A model with its wire format that reads a picture and writes text. */
 export interface TextService {
   readonly name: string;
-  /** Throws ServiceFailure, or what the signal's abort brings. */
+  /** Throws ServiceFailure, or the signal's reason when aborted. */
   ask(question: TextQuestion, signal: AbortSignal): Promise<string>;
 }

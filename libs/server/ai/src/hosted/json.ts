@@ -1,9 +1,9 @@
-/** A JSON object, empty for anything else. */
+/** The value if it is a JSON object, otherwise an empty one. */
 export const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** A text, empty for anything else. */
+/** The value if it is a text, otherwise an empty one. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A list, empty for anything else. */
+/** The value if it is a list, otherwise an empty one. */
 export const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -4,7 +4,7 @@ import { quoted, ServiceFailure } from './service-failure.ts';
 const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.toString('latin1', at, at + text.length) === text;
 
-/** What an answer's bytes begin like; whether they decode is found out when they are worked on. */
+/** The content type by the first bytes; whether the picture can be decoded is found out later. */
 const typeOf = (bytes: Buffer): ImageContentType | null => {
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png';
   if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg';
@@ -13,14 +13,14 @@ const typeOf = (bytes: Buffer): ImageContentType | null => {
   return null;
 };
 
-/** The kind of picture an answer holds; ServiceFailure when it holds none. */
+/** The content type of an answer; throws ServiceFailure when it is not a picture. */
 export const contentTypeOf = (bytes: Buffer): ImageContentType => {
   const contentType = typeOf(bytes);
   if (contentType !== null) return contentType;
   throw new ServiceFailure('internal-error', 'The AI service answered with something that is no picture.');
 };
 
-/** The bytes of base64 text that is said to be a picture. */
+/** Decodes base64 text that is declared to be a picture. */
 export const decodeImage = (base64: string, mimeType: string): Buffer => {
   if (mimeType.startsWith('image/')) return Buffer.from(base64, 'base64');
   throw new ServiceFailure(

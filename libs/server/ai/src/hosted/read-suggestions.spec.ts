@@ -30,11 +30,11 @@ describe('a text model’s reply', () => {
       'SUGGESTIONS: Add snow, Make it night, Blur background\nMAIN: Make it glow',
     ],
     ['with Windows lines', 'MAIN: Make it glow\r\nSUGGESTIONS: Add snow, Make it night, Blur background\r\n'],
-  ])('%s is read', (_name, reply) => {
+  ])('%s is parsed', (_name, reply) => {
     expect(readSuggestions(reply)).toEqual({ main: 'Make it glow', suggestions: NINE });
   });
 
-  it('without a main prompt takes the first suggestion for it', () => {
+  it('without a main prompt uses the first suggestion as the main prompt', () => {
     expect(readSuggestions('SUGGESTIONS: Add snow, Make it night')?.main).toBe('Add snow');
   });
 
@@ -42,11 +42,14 @@ describe('a text model’s reply', () => {
     expect(readSuggestions('MAIN: Make it glow')).toEqual({ main: 'Make it glow', suggestions: [] });
   });
 
-  it.each(['', 'A fox in the snow.', 'MAIN:', 'MAIN: \nSUGGESTIONS: ,,;\n'])('%j says nothing', (reply) => {
-    expect(readSuggestions(reply)).toBeNull();
-  });
+  it.each(['', 'A fox in the snow.', 'MAIN:', 'MAIN: \nSUGGESTIONS: ,,;\n'])(
+    '%j has no usable content',
+    (reply) => {
+      expect(readSuggestions(reply)).toBeNull();
+    },
+  );
 
-  it('of any length is cut', () => {
+  it('of any length is shortened', () => {
     const long = readSuggestions(`MAIN: ${'a '.repeat(5_000)}\nSUGGESTIONS: ${'b c, '.repeat(5_000)}`);
     expect(long?.main.length).toBeLessThanOrEqual(500);
     expect(long?.suggestions).toHaveLength(50);

@@ -1,23 +1,26 @@
 import type { PromptSuggestions } from '@safelight/application/ports';
 
-/** What a text model is asked for, in the form that `readSuggestions` reads (spec: images §7). */
+/**
+ * The instruction for a text model, which requests the format that `readSuggestions` parses (spec: images
+ * §7).
+ */
 export const SUGGESTION_INSTRUCTION = `You look at a photo and propose how an image model could edit it.
 Answer with exactly two lines and nothing else:
 MAIN: one prompt of at most 20 words for the edit that suits this photo best
 SUGGESTIONS: nine short ideas for other edits, each of 2 to 4 words, separated by commas`;
 
-/** Longest prompt that is taken from a model. */
+/** The maximum length of a main prompt by a model. */
 const MAX_MAIN_LENGTH = 500;
 const MAX_SUGGESTIONS = 50;
 
 const LABELS = /^[\s>#*_-]*(MAIN|SUGGESTIONS)[\s*_]*:[\s*_]*/gim;
-/** "1.", "2)", "-", "•", and what Markdown puts around words. */
+/** Numbers and bullets before an item, and Markdown around words. */
 const BULLET = /^\s*(?:\d+\s*[.)]|[-•–+])\s+/;
 const WRAPPING = /^[\s"'“”‘’`*_[\]]+|[\s"'“”‘’`*_[\].;]+$/g;
 
 const clean = (text: string): string => text.replace(BULLET, '').replace(WRAPPING, '').replace(/\s+/g, ' ');
 
-/** The texts after each label, up to the next one. */
+/** The texts after each label, up to the next label. */
 const sectionsOf = (reply: string): ReadonlyMap<string, string> => {
   const labels = [...reply.matchAll(LABELS)];
   return new Map(
@@ -29,8 +32,8 @@ const sectionsOf = (reply: string): ReadonlyMap<string, string> => {
 };
 
 /**
- * A text model's reply by its two labels; numbered, bulleted and quoted lists are read too. Null when the reply
- * has neither a main prompt nor a suggestion.
+ * Parses a text model's reply by its two labels; it accepts numbered, bulleted and quoted lists too. Null
+ * when the reply has neither a main prompt nor a suggestion.
  */
 export const readSuggestions = (reply: string): PromptSuggestions | null => {
   const sections = sectionsOf(reply);

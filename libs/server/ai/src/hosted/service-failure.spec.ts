@@ -12,7 +12,7 @@ const CODES = [
   'INTERNAL',
   'INVALID_ARGUMENT',
 ];
-/** What servers have been seen to say, and what they might. */
+/** Messages that servers have sent, and some that they might send. */
 const WORDS = [
   '',
   'Bad size.',
@@ -33,12 +33,12 @@ it('never names a setting or a key to the person whose edit failed', () => {
   }
 });
 
-it('keeps what a service says of a request that can be mended', () => {
+it("keeps the service's message about a request that the person can correct", () => {
   const { message } = failureOf({ status: 400, code: '', message: 'Bad size.' }, BLAME);
   expect(message).toBe('The AI service did not take the request (400). Bad size.');
 });
 
-it('tells the operator which setting to look at', () => {
+it('tells the operator which setting to check', () => {
   const advice = (status: number) => failureOf({ status, code: '', message: '' }, BLAME).advice;
   expect(advice(401)).toBe('Check GEMINI_API_KEY.');
   expect(advice(402)).toBe('The account behind GEMINI_API_KEY has nothing left to spend.');

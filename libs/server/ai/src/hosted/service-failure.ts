@@ -1,19 +1,19 @@
 import type { EditOutcome } from '@safelight/application/ports';
 
 /**
- * Why a service gave no answer, as the port tells failures apart: `internal-error` is worth another try,
- * `unable` may be another editor's to fulfil, `refused` is the end.
+ * Why a service gave no answer. `internal-error` may be retried, `unable` may be possible for another editor,
+ * `refused` is final.
  */
 export type FailureKind = Extract<EditOutcome['kind'], 'internal-error' | 'unable' | 'refused'>;
 
 interface FailureOptions extends ErrorOptions {
-  /** What to look at, for whoever runs the site. */
+  /** What the operator of the site should check. */
   readonly advice?: string;
 }
 
 /**
- * A call to a service that failed. The message is for the person whose edit it was: it names no key, no setting and no
- * inner address. `advice` is for the log.
+ * A failed call to a service. The message is for the person who requested the edit: it contains no key,
+ * setting or internal address. `advice` is for the log.
  */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
@@ -27,15 +27,18 @@ export class ServiceFailure extends Error {
   }
 }
 
-/** What an error answer of a service says, whatever its wire format. */
+/** An error answer of a service, independent of its wire format. */
 export interface ErrorAnswer {
   readonly status: number;
-  /** The service's own name for it: "INVALID_ARGUMENT", "moderation_blocked"; empty when it gave none. */
+  /**
+   * The service's own error code, such as "INVALID_ARGUMENT" or "moderation_blocked"; empty when it sent
+   * none.
+   */
   readonly code: string;
   readonly message: string;
 }
 
-/** The settings that an error answer may be the fault of. */
+/** The settings that can cause an error answer. */
 export interface Blame {
   readonly key: string;
   readonly model: string;
@@ -50,23 +53,26 @@ const NO_CREDIT: readonly string[] = [
 ];
 const LONGEST_QUOTE = 200;
 
-/** A part of what a service says, on one line. */
+/** The beginning of a service's message, on one line. */
 export const quoted = (text: string): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE)}…` : line;
 };
 
-/** Names of settings and keys, as services like to quote them. */
+/** Names of settings and keys, which services often quote. */
 const SETTING = /\b[A-Z][A-Z\d]*_[A-Z\d_]*(?:KEY|MODEL|URL|TOKEN|SECRET)\b|\bsk-\w+/;
 
-/** What a service says of a failure, to follow our own sentence; nothing where it speaks of what only an operator can set. */
+/**
+ * The service's message to append to our own sentence; empty when it is about settings, which only the
+ * operator can change.
+ */
 const toldBy = (message: string): string =>
   message === '' || SETTING.test(message) ? '' : ` ${quoted(message)}`;
 
 const isInternal = ({ status, code, message }: ErrorAnswer): boolean =>
   status >= 500 || code === 'INTERNAL' || /\bINTERNAL\b/.test(message);
 
-/** What an error answer means for an edit. */
+/** Converts an error answer to a failure. */
 export const failureOf = (answer: ErrorAnswer, blame: Blame): ServiceFailure => {
   const { status, code, message } = answer;
   const told = toldBy(message);

@@ -1,6 +1,6 @@
 import { ServiceFailure } from './service-failure.ts';
 
-/** Largest answer that is read: a picture of 4K in base64 is about a third of it. */
+/** The maximum size of an answer in bytes; a 4K picture in base64 takes about a third of it. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
 const tooLarge = (): ServiceFailure =>
@@ -22,8 +22,9 @@ const readBounded = async (response: Response): Promise<Uint8Array<ArrayBuffer>>
 };
 
 /**
- * `fetch` for calls to a service: never follows a redirect, which would take the key elsewhere, and answers
- * when the whole body is there, within bounds. Throws ServiceFailure, or the signal's reason.
+ * A `fetch` for calls to a service. It never follows redirects, which would send the key elsewhere, and
+ * resolves when the whole body has arrived, within a size limit. Throws ServiceFailure, or the signal's
+ * reason when aborted.
  */
 export const serviceFetch = async (
   input: string | URL | Request,
@@ -40,7 +41,7 @@ export const serviceFetch = async (
   }
 };
 
-/** The JSON of an answer; ServiceFailure when it is none. */
+/** Parses the JSON of an answer; throws ServiceFailure when it is invalid. */
 export const jsonOf = async (response: Response): Promise<unknown> => {
   try {
     return await response.json();
@@ -51,7 +52,10 @@ export const jsonOf = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** Runs one call within its time, which also ends with the caller's signal. Throws that signal's reason. */
+/**
+ * Runs one call with a time limit; it also ends with the caller's signal, and then throws that signal's
+ * reason.
+ */
 export const withinTime = async <T>(
   { timeoutMs, signal }: { readonly timeoutMs: number; readonly signal: AbortSignal },
   call: (signal: AbortSignal) => Promise<T>,

@@ -1,4 +1,4 @@
-/** The 80 classes of COCO in the order detectors are trained with. */
+/** The 80 classes of COCO in the order of the detectors' outputs. */
 export const COCO_NAMES = (
   'person,bicycle,car,motorcycle,airplane,bus,train,truck,boat,traffic light,fire hydrant,stop sign,' +
   'parking meter,bench,bird,cat,dog,horse,sheep,cow,elephant,bear,zebra,giraffe,backpack,umbrella,handbag,' +

@@ -4,7 +4,7 @@ import { crop, type Region } from '../pixels/region.ts';
 import { resample } from '../pixels/resample.ts';
 import { COCO_NAMES } from './coco-names.ts';
 
-/** Edges in shares (0–1) of the picture's sides. */
+/** The edges of a box as fractions (0–1) of the picture's sides. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -13,25 +13,25 @@ export interface Box {
 }
 
 export interface FoundObject {
-  /** One of COCO_NAMES. */
+  /** A name in COCO_NAMES. */
   readonly name: string;
-  /** How sure the detector is, 0–1. */
+  /** The confidence of the detector, 0–1. */
   readonly score: number;
   readonly box: Box;
 }
 
-/** The model's side, and the mean and deviation of blue, green and red it was trained with. */
+/** The side of the model's input, and the mean and deviation of blue, green and red in its training. */
 const SIDE = 416;
 const MEAN = [103.53, 116.28, 123.675] as const;
 const DEVIATION = [57.375, 57.12, 58.395] as const;
-/** Cell sizes of its three grids, and positions in a distribution of distances. */
+/** The cell sizes of the model's three grids, and the number of positions in a distribution of distances. */
 const STRIDES = [8, 16, 32] as const;
 const BINS = 11;
-/** Boxes of one class sharing more than this of their union are one object. */
+/** Boxes of one class that overlap by more than this fraction of their union are one object. */
 const SAME_OBJECT = 0.5;
-/** A box this much of which lies in another shows a part of the same object. */
+/** A box with this fraction of its area inside another shows a part of the same object. */
 const PART_OF_OBJECT = 0.8;
-/** Squares along the longer side overlap by half; a picture less than this longer than wide needs none. */
+/** The overlap of the squares along the longer side; a picture that is nearly square needs only one. */
 const SQUARES_OVERLAP = 0.5;
 const LEAST_ROOM = 0.2;
 const MOST_SQUARES = 5;
@@ -49,7 +49,7 @@ const modelInput = (picture: Picture): Tensor => {
   return { values, shape: [1, 3, SIDE, SIDE] };
 };
 
-/** The expected value of the distribution whose logits start at `from`, in cells. */
+/** The expected value, in cells, of the distribution whose logits start at `from`. */
 const expectedDistance = (logits: Float32Array, from: number): number => {
   let highest = -Infinity;
   for (let bin = 0; bin < BINS; bin++) highest = Math.max(highest, logits[from + bin] ?? 0);
@@ -62,7 +62,7 @@ const expectedDistance = (logits: Float32Array, from: number): number => {
   return weighted / total;
 };
 
-/** The likeliest of the classes looked for, in one cell. */
+/** The most likely of the requested classes in one cell. */
 const bestClass = (
   scores: Float32Array,
   cell: number,
@@ -79,12 +79,12 @@ const bestClass = (
 const within = (value: number): number => Math.min(1, Math.max(0, value));
 
 interface Search {
-  /** Places in COCO_NAMES. */
+  /** Indexes in COCO_NAMES. */
   readonly classes: readonly number[];
   readonly leastScore: number;
 }
 
-/** What one grid of the model answered: boxes as distances from the centres of its cells. */
+/** The objects that one grid of the model reports: boxes as distances from the centers of its cells. */
 const objectsOnGrid = (
   scores: Float32Array,
   distances: Float32Array,
@@ -112,11 +112,11 @@ const objectsOnGrid = (
   return found;
 };
 
-/** Share (0–1) of the picture in a box. */
+/** The fraction (0–1) of the picture that a box covers. */
 export const areaOf = ({ left, top, right, bottom }: Box): number =>
   Math.max(0, right - left) * Math.max(0, bottom - top);
 
-/** The part two boxes share, as a share (0–1) of the picture. */
+/** The area that two boxes share, as a fraction (0–1) of the picture. */
 export const sharedBy = (a: Box, b: Box): number =>
   areaOf({
     left: Math.max(a.left, b.left),
@@ -125,7 +125,7 @@ export const sharedBy = (a: Box, b: Box): number =>
     bottom: Math.min(a.bottom, b.bottom),
   });
 
-/** The same object seen twice: boxes that cover each other, or one that is within the other. */
+/** True for two boxes of the same object: they cover each other, or one is inside the other. */
 const isSameObject = (a: Box, b: Box): boolean => {
   const shared = sharedBy(a, b);
   const [sizeA, sizeB] = [areaOf(a), areaOf(b)];
@@ -149,7 +149,10 @@ const objectsSeen = async (
   });
 };
 
-/** Overlapping squares along the longer side, in which things are neither small nor squeezed; none if square. */
+/**
+ * Overlapping squares along the longer side, in which objects are neither too small nor distorted; none for a
+ * square picture.
+ */
 const squaresOf = ({ width, height }: Picture): readonly Region[] => {
   const side = Math.min(width, height);
   const room = Math.max(width, height) - side;
@@ -163,7 +166,7 @@ const squaresOf = ({ width, height }: Picture): readonly Region[] => {
   });
 };
 
-/** The side of a quarter as a share of the picture's, so that neighbours overlap. */
+/** The side of a quarter as a fraction of the picture's, so that neighbours overlap. */
 const QUARTER = 0.6;
 
 const quartersOf = ({ width, height }: Picture): readonly Region[] => {
@@ -171,7 +174,7 @@ const quartersOf = ({ width, height }: Picture): readonly Region[] => {
   return [0, height - h].flatMap((top) => [0, width - w].map((left) => ({ left, top, width: w, height: h })));
 };
 
-/** A box of a part of the picture as a box of all of it. */
+/** Converts a box in a part of the picture to a box in the whole picture. */
 const fromPart = ({ left, top, right, bottom }: Box, part: Region, { width, height }: Picture): Box => ({
   left: (part.left + left * part.width) / width,
   top: (part.top + top * part.height) / height,
@@ -180,15 +183,18 @@ const fromPart = ({ left, top, right, bottom }: Box, part: Region, { width, heig
 });
 
 export interface ObjectSearch {
-  /** The COCO classes looked for: all when absent. What resembles another class more is found all the same. */
+  /** The COCO classes to find, by default all. An object that looks more like another class is found too. */
   readonly names?: readonly string[];
-  /** Looks at overlapping quarters of the picture as well, in which small things are twice as large. */
+  /** Also searches overlapping quarters of the picture, in which small objects are twice as large. */
   readonly isCloser?: boolean;
-  /** How sure the detector must be, 0–1: 0.4. */
+  /** The minimum confidence, 0–1; 0.4 by default. */
   readonly leastScore?: number;
 }
 
-/** Objects of COCO classes in the picture, the surest first (NanoDet); long pictures are looked at in parts, too. */
+/**
+ * Finds objects of COCO classes with NanoDet, ordered by confidence; long pictures are also searched in
+ * parts.
+ */
 export const findObjects = async (
   picture: Picture,
   infer: Infer,

@@ -13,57 +13,57 @@ const dog = found('dog', 0.1, 0.7, 0.25, 0.9);
 const bench = found('bench', 0.25, 0.5, 0.6, 0.9);
 const all = [bride, groom, passerBy, dog, bench];
 
-describe('what should go', () => {
-  it('is all of a kind, or the one on a side', () => {
+describe('the object to remove', () => {
+  it('is every object of a kind, or the one on the named side', () => {
     expect(chosen(all, { names: 'person', single: 0 })).toEqual([bride, groom, passerBy]);
     expect(chosen(all, { names: 'person', place: 'left', single: 1 })).toEqual([bride]);
     expect(chosen(all, { names: 'dog', single: 1 })).toEqual([dog]);
   });
 
-  it('among strangers is never who stands as near as the largest', () => {
+  it('for “strangers” never includes people as close to the camera as the largest person', () => {
     expect(chosen(all, { names: 'person', place: 'behind' })).toEqual([passerBy]);
     expect(() => chosen([bride, groom], { names: 'person', place: 'behind' })).toThrow(
       'Nobody stands clearly behind',
     );
   });
 
-  it('is asked about when one is named and several are there', () => {
+  it('is ambiguous when one is named and several exist', () => {
     expect(() => chosen(all, { names: 'person', said: 'man', single: 1 })).toThrow(
       'There are 3 that could be meant by “man”.',
     );
   });
 
-  it('is refused where it is not seen', () => {
+  it('is refused when it is not in the picture', () => {
     expect(() => chosen(all, { names: 'car', said: 'car' })).toThrow('No car was found in the picture.');
   });
 
-  it('is refused where a person would lose a part with it', () => {
+  it('is refused when a person would lose a part with it', () => {
     expect(() => sparedBeside([bench], all)).toThrow('so close to what should go');
     expect(() => sparedBeside([dog], all)).not.toThrow();
     expect(() => sparedBeside([bride, groom, passerBy], all)).not.toThrow();
   });
 });
 
-it('a mask stays within the boxes and a little room', () => {
+it('has a mask that stays within the boxes and a small margin', () => {
   const mask = { width: 10, height: 10, values: new Uint8Array(100).fill(255) };
   const { values } = keptInside(mask, [{ left: 0.4, top: 0.4, right: 0.6, bottom: 0.6 }]);
   expect([values[0], values[44], values[55], values[99]]).toEqual([0, 255, 255, 0]);
 });
 
-describe('what stays before something that goes', () => {
+describe('objects that stay in front of a removed one', () => {
   const dogOnBench = found('dog', 0.35, 0.55, 0.45, 0.8);
   const table = found('dining table', 0.2, 0.4, 0.9, 0.95);
   const cup = found('cup', 0.4, 0.5, 0.5, 0.6);
   const bag = found('handbag', 0.42, 0.5, 0.48, 0.6);
 
-  it('is the dog on the bench, and not the table under the cup or the bag of who goes', () => {
+  it('include the dog on the bench, but not the table under the cup or the bag of a removed person', () => {
     expect(staying([bench], [bench, dogOnBench, passerBy])).toEqual([dogOnBench]);
     expect(staying([cup], [cup, table])).toEqual([]);
     expect(staying([bride], [bride, bag, groom])).toEqual([]);
     expect(staying([bride], [bride, dogOnBench])).toEqual([dogOnBench]);
   });
 
-  it('is cut out of the mask', () => {
+  it('are cut out of the mask', () => {
     const mask = { width: 4, height: 1, values: Uint8Array.of(255, 255, 255, 0) };
     const other = { width: 4, height: 1, values: Uint8Array.of(0, 255, 0, 255) };
     expect([...without(mask, other).values]).toEqual([255, 0, 255, 0]);

@@ -1,18 +1,18 @@
 import { NothingToDoError, type Mask, type StepOptions } from '../operation.ts';
 import { areaOf, sharedBy, type Box, type FoundObject } from './find-objects.ts';
 
-/** Someone smaller than this share of the largest person is in the background. */
+/** A person whose box is smaller than this fraction of the largest person's is in the background. */
 const IN_THE_BACK = 0.4;
-/** A person of whom this share lies within the box of what should go would lose a part. */
+/** The fraction of a person inside the box of a removed object above which they would lose a part. */
 const MOST_SHARED = 0.12;
-/** Room around a box for its shadow and soft edges, as a share of the box. */
+/** The margin around a box for shadows and soft edges, as a fraction of the box. */
 const ROOM = 0.1;
 
 const PAINT = 'Paint over what should go, and it is filled in.';
 
 const centreOf = ({ box }: FoundObject): number => (box.left + box.right) / 2;
 
-/** Those that are where the person said. */
+/** The objects at the place that the prompt names. */
 const placed = (objects: readonly FoundObject[], place: string): readonly FoundObject[] => {
   const bySide = objects.toSorted((a, b) => centreOf(a) - centreOf(b));
   const bySize = objects.toSorted((a, b) => areaOf(b.box) - areaOf(a.box));
@@ -23,7 +23,7 @@ const placed = (objects: readonly FoundObject[], place: string): readonly FoundO
     case 'right':
       return bySide.slice(-1);
     case 'behind':
-      // Those beside the largest are as near as it is: friends, a groom.
+      // People nearly as large as the largest one belong with them, such as friends or a groom.
       return bySize.filter(({ box }) => areaOf(box) < IN_THE_BACK * largest);
     case 'front':
       return bySize.slice(0, 1);
@@ -32,7 +32,9 @@ const placed = (objects: readonly FoundObject[], place: string): readonly FoundO
   }
 };
 
-/** The objects that are meant; NothingToDoError when there are none, or when it is not clear which. */
+/**
+ * The objects that the prompt means; throws NothingToDoError when there are none, or when it is ambiguous.
+ */
 export const chosen = (all: readonly FoundObject[], options: StepOptions): readonly FoundObject[] => {
   const names = String(options['names'] ?? '').split(',');
   const place = String(options['place'] ?? '');
@@ -53,7 +55,7 @@ export const chosen = (all: readonly FoundObject[], options: StepOptions): reado
   return meant;
 };
 
-/** NothingToDoError when a person who is to stay would lose a part with what should go. */
+/** Throws NothingToDoError when a person who stays would lose a part together with a removed object. */
 export const sparedBeside = (targets: readonly FoundObject[], all: readonly FoundObject[]): void => {
   const people = all.filter((object) => object.name === 'person' && !targets.includes(object));
   const isTouched = people.some((person) =>
@@ -68,9 +70,11 @@ export const sparedBeside = (targets: readonly FoundObject[], all: readonly Foun
   }
 };
 
-/** What lies in another's box by no more than this share of it is in front of it; otherwise it is what that stands on. */
+/**
+ * An object with at most this fraction inside the box of another is in front of it; otherwise it supports it.
+ */
 const MOST_COVERED = 0.5;
-/** What is with a person by this share goes with them: a bag, a tie. */
+/** An object with this fraction inside a person's box is removed with the person, such as a bag or a tie. */
 const CARRIED = 0.8;
 const ALIVE = [
   'person',
@@ -86,7 +90,9 @@ const ALIVE = [
   'giraffe',
 ];
 
-/** The other things and people in the boxes of what should go, which stay: the dog on the bench. */
+/**
+ * The objects and people inside the boxes of removed objects which stay, such as the dog on a removed bench.
+ */
 export const staying = (
   targets: readonly FoundObject[],
   all: readonly FoundObject[],
@@ -102,14 +108,14 @@ export const staying = (
       }),
   );
 
-/** The mask without what another one covers. */
+/** The first mask without the area of the second. */
 export const without = ({ width, height, values }: Mask, other: Mask): Mask => ({
   width,
   height,
   values: values.map((value, pixel) => ((other.values[pixel] ?? 0) > 0 ? 0 : value)),
 });
 
-/** The mask within the boxes and a little room around them: an outline never runs away. */
+/** The mask inside the boxes and a small margin, so that an outline never extends too far. */
 export const keptInside = ({ width, height, values }: Mask, boxes: readonly Box[]): Mask => {
   const inside = new Uint8Array(values.length);
   for (const { left, top, right, bottom } of boxes) {

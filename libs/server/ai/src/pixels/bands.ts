@@ -1,12 +1,15 @@
 const { min } = Math;
 
-/** Tells how far something is, 0–1, and lets the process breathe. */
+/** Reports progress, 0–1, and lets the process handle other events. */
 export type Report = (fraction: number) => Promise<void>;
 
-/** Rows handled between two breaths: some 30 ms of work on a picture 4,000 pixels wide. */
+/** The number of rows between two reports, some 30 ms of work on a picture 4,000 pixels wide. */
 const BAND_HEIGHT = 128;
 
-/** Calls `visit` for all rows from `top` up to but without `bottom`, band after band, reporting in between. */
+/**
+ * Calls `visit` for the rows from `top` up to but excluding `bottom`, band after band, and reports in
+ * between.
+ */
 export const inBands = async (
   height: number,
   visit: (top: number, bottom: number) => void,
@@ -18,7 +21,7 @@ export const inBands = async (
   }
 };
 
-/** The part of `report` between two fractions, for a piece of the work. */
+/** Maps the progress 0–1 of a piece of work to a part of the whole progress. */
 export const part =
   (report: Report, from: number, to: number): Report =>
   (fraction) =>

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
-/** The font comes with the product, so that text looks the same everywhere, also where no fonts are installed. */
+/**
+ * The font is a dependency of the product, so that text looks the same everywhere, even where no fonts are
+ * installed.
+ */
 const FONT = '@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff';
 
 const WOFF = 'wOFF';
@@ -17,8 +20,8 @@ const SFNT_ENTRY = 16;
 const aligned = (length: number): number => (length + 3) & ~3;
 
 /**
- * The font in a WOFF file (W3C, version 1) as TrueType or OpenType. Sharp's text takes no WOFF: it draws with the
- * system's fonts instead, and with none where there are none.
+ * Converts a WOFF file (W3C, version 1) to TrueType or OpenType. Sharp's text cannot read WOFF: it would draw
+ * with the system's fonts, or with none.
  */
 export const unpackedFont = (woff: Buffer): Buffer => {
   if (woff.toString('latin1', 0, 4) !== WOFF) throw new Error('The font is no WOFF file.');
@@ -63,13 +66,13 @@ export const unpackedFont = (woff: Buffer): Buffer => {
 
 let path: string | null = null;
 
-/** The path of the font that texts are written in, unpacked once; throws when it was not installed. */
+/** The path of the unpacked font for texts; throws when it is not installed. */
 export const fontFile = (): string => {
   if (path !== null) return path;
   const font = unpackedFont(readFileSync(createRequire(import.meta.url).resolve(FONT)));
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 16);
   const file = join(tmpdir(), `safelight-font-${hash}.ttf`);
-  // Written aside and moved, because other workers may be reading it.
+  // Writes to a temporary file and renames it, because other workers may be reading the old file.
   const aside = `${file}.${randomUUID()}`;
   writeFileSync(aside, font);
   renameSync(aside, file);

@@ -1,13 +1,16 @@
 const { exp, max, min } = Math;
 
-/** A component from here on (0–255) has lost its drawing. */
+/** A component of at least this value (0–255) is clipped and has lost its detail. */
 export const CLIPPED = 254;
-/** The most a component that still has drawing may become. */
+/** The maximum value of a component that still has detail. */
 export const BRIGHTEST = CLIPPED - 1;
-/** Above this what an edit adds bends, so that it comes near the brightest and never beyond. */
+/**
+ * The value above which the result of an edit is compressed, so that it approaches `BRIGHTEST` and never
+ * exceeds it.
+ */
 const KNEE = 204;
 
-/** A component (0–255) bent from `knee` on, so that it stays below the brightest. */
+/** Compresses a component (0–255) above `knee`, so that it stays below `BRIGHTEST`. */
 export const shouldered = (value: number, knee = KNEE): number => {
   const room = BRIGHTEST - knee;
   if (room <= 0) return min(value, BRIGHTEST);
@@ -15,9 +18,9 @@ export const shouldered = (value: number, knee = KNEE): number => {
 };
 
 /**
- * A component (0–255) as an edit leaves it, without clipping what had drawing: highlights bend towards white in place
- * of being cut off there. `highest` is the largest component the pixel had before; where that was clipped already,
- * and where nothing was added, the value stays.
+ * Limits the result of an edit (0–255) without clipping detail: highlights are compressed towards white
+ * instead of cut off. `highest` is the largest component that the pixel had before; if that was clipped
+ * already, or the value did not increase, it stays.
  */
 export const withoutClipping = (value: number, highest: number): number =>
   value <= KNEE || value <= highest || highest >= CLIPPED ? value : shouldered(value, max(KNEE, highest));

@@ -9,7 +9,7 @@ import { lettering } from './lettering.ts';
 const TEXT = 'Grüße 50 %';
 const BOX = [300, 60] as const;
 
-it('writes the same letters where no fonts are installed, as in the container image', async () => {
+it('draws the same letters where no fonts are installed, as in the container image', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'safelight-no-fonts-'));
   const settings = join(folder, 'fonts.conf');
   writeFileSync(settings, '<?xml version="1.0"?><fontconfig></fontconfig>');
@@ -25,20 +25,20 @@ it('writes the same letters where no fonts are installed, as in the container im
     const here = await lettering(TEXT, ...BOX);
     expect(width).toBe(here.width);
     expect(width).toBeGreaterThan(200);
-    // A system that has the font may have another edition of it.
+    // A system that has the font may have another version of it.
     expect(covered / here.values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 1);
   } finally {
     rmSync(folder, { recursive: true });
   }
 });
 
-it('has its font among what is installed with the product', () => {
+it('has its font among the dependencies of the product', () => {
   const root = createRequire(import.meta.url).resolve('../../../../../package.json');
   const { dependencies } = JSON.parse(readFileSync(root, 'utf8')) as { dependencies: Record<string, string> };
   expect(dependencies).toHaveProperty(['@fontsource/dejavu-sans']);
 });
 
-it('unpacks a font whose tables lie where it says', () => {
+it('unpacks a font whose tables are at the offsets that it states', () => {
   const font = readFileSync(fontFile());
   const count = font.readUInt16BE(4);
   expect(font.readUInt32BE(0)).toBe(0x10000);

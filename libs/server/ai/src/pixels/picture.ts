@@ -12,7 +12,7 @@ export interface Picture {
   readonly data: Uint8ClampedArray;
 }
 
-/** One value a pixel, row by row. */
+/** One value per pixel, row by row. */
 export interface Plane {
   readonly width: number;
   readonly height: number;
@@ -32,7 +32,10 @@ export const lumaPlane = ({ width, height, channels, data }: Picture): Plane => 
   return { width, height, values };
 };
 
-/** The largest size with the picture's proportions whose longer side is at most `maxSide`; never enlarged. */
+/**
+ * The largest size with the picture's proportions whose longer side is at most `maxSide`; the picture is
+ * never enlarged.
+ */
 export const sizeWithin = (
   size: { readonly width: number; readonly height: number },
   maxSide: number,

@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from './picture.ts';
 
-/** The same bound as uploads have (rules: MAX_IMAGE_PIXELS), with room for what is laid around them. */
+/** The same limit as for uploads (rules: MAX_IMAGE_PIXELS), with room for additions around them. */
 const MAX_PIXELS = 200_000_000;
 
-/** The picture's pixels as sharp takes them, without a copy. */
+/** A sharp pipeline over the picture's pixels, without a copy. */
 export const sharpOf = ({ width, height, channels, data }: Picture): Sharp =>
   sharp(data, { raw: { width, height, channels }, limitInputPixels: MAX_PIXELS });
 
-/** What a pipeline of sharp's makes, as a picture. */
+/** The output of a sharp pipeline as a picture. */
 export const pictureFrom = async (pipeline: Sharp): Promise<Picture> => {
   const { data, info } = await pipeline.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -10,12 +10,15 @@ import { resample } from '../pixels/resample.ts';
 
 const { max, round } = Math;
 
-/** The detector's copy. */
+/** The longer side of the copy for the detector. */
 const DETECTION_SIDE = 1_024;
-/** The soft edge of a part, as a share of the longer side. */
+/** The width of the soft edge of a part, as a fraction of the longer side. */
 const EDGE = 1 / 400;
 const NOT = 'not ';
-/** The oval around a face's box: its reach across and down as shares of the box, moved up for the forehead, and its soft edge. */
+/**
+ * The oval around a face's box: its extent as fractions of the box, its upward shift for the forehead, and
+ * its soft edge.
+ */
 const FACE = { across: 0.68, down: 0.8, up: 0.25, edge: 0.35 };
 
 const softened = ({ width, height, values }: Mask): Mask => {
@@ -42,7 +45,7 @@ const subjectOf = async (picture: Picture, { infer }: OperationContext): Promise
   return subjectAlpha(picture, subject);
 };
 
-/** Ovals around the faces, hair and chin included, with soft edges. */
+/** Ovals with soft edges around the faces, including hair and chin. */
 const facesOf = async (picture: Picture, { infer }: OperationContext): Promise<Mask> => {
   const faces = await findFacesOfPeople(picture, infer);
   if (faces.length === 0)
@@ -71,7 +74,10 @@ const inverse = ({ width, height, values }: Mask): Mask => ({
   values: values.map((value) => 255 - value),
 });
 
-/** The part of the picture a plan names (plan/regions.ts), 255 inside; NothingToDoError when it is not there. */
+/**
+ * The mask of the part that a plan names (plan/regions.ts), 255 inside; throws NothingToDoError when the
+ * picture does not show it.
+ */
 export const regionMask = async (
   picture: Picture,
   region: string,
@@ -83,7 +89,7 @@ export const regionMask = async (
   return region === 'subject' ? subjectOf(picture, context) : objectsNamed(picture, region, context);
 };
 
-/** Does an edit to one part of the picture and leaves the rest as it is. */
+/** Performs an edit on one part of the picture and leaves the rest unchanged. */
 export const inRegion = async (
   picture: Picture,
   region: string,

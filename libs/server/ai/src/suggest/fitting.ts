@@ -1,12 +1,12 @@
 import type { OperationId } from '../operations/registry.ts';
 import type { PictureTraits } from './picture-traits.ts';
 
-/** A page: mostly bright paper, hardly any color, and nothing but black on it. */
+/** The traits of a page: mostly bright paper, hardly any color, and only black on it. */
 const PAGE = { saturation: 0.16, meanLuma: 0.6, brightest: 0.8, spread: 0.06 };
-/** The spread of color of a picture without any, or in the one tone of an old print. */
+/** The maximum spread of color in a black and white picture or a sepia print. */
 const ONE_TONE = 0.035;
 
-/** What makes a page easier to read. */
+/** Operations that make a page easier to read. */
 const FOR_PAGES: readonly OperationId[] = [
   'scan-document',
   'contrast',
@@ -19,7 +19,7 @@ const FOR_PAGES: readonly OperationId[] = [
   'improve-quality',
   'crop',
 ];
-/** What would be seen nowhere in a picture of one tone, or would age what is old already. */
+/** Operations that would not be visible in a picture of one tone, or would age an old photo further. */
 const NOT_FOR_OLD_PHOTOS: readonly OperationId[] = [
   'vintage',
   'sepia',
@@ -48,7 +48,7 @@ export const isPage = ({ saturation, meanLuma, brightest, colorSpread, objects }
 export const isOldPhoto = (traits: PictureTraits): boolean =>
   traits.colorSpread < ONE_TONE && !isPage(traits);
 
-/** Whether an idea of these operations makes sense for such a picture at all. */
+/** True when these operations make sense for a picture with these traits. */
 export const isFitting = (operations: readonly OperationId[], traits: PictureTraits): boolean => {
   if (isPage(traits)) return operations.every((id) => FOR_PAGES.includes(id));
   if (isOldPhoto(traits)) return operations.every((id) => !NOT_FOR_OLD_PHOTOS.includes(id));

@@ -2,17 +2,17 @@ import { areaOf } from '../objects/find-objects.ts';
 import { isOldPhoto, isPage } from './fitting.ts';
 import type { PictureTraits } from './picture-traits.ts';
 
-/** A prompt of 2 to 4 words and how well it suits a picture: 0 not at all, 1 as well as anything. */
+/** A prompt of 2 to 4 words, and its score for a picture: 0 not at all, 1 perfectly. */
 export interface Idea {
   readonly phrase: string;
   suits(traits: PictureTraits): number;
-  /** Words of a title that make it fit better. */
+  /** Words in the title that increase the score. */
   readonly titled?: RegExp;
-  /** True when it makes another picture of it, in which no second idea would be seen. */
+  /** True when the result is so different that a second edit would not be visible. */
   readonly alone?: true;
 }
 
-/** The least score at which a box of the detector is used. */
+/** The minimum confidence of an object that the detector found. */
 const BELIEVED = 0.5;
 const ANIMALS = ['bird', 'cat', 'dog', 'horse', 'sheep', 'cow', 'elephant', 'bear', 'zebra', 'giraffe'];
 const TABLEWARE = ['cup', 'bottle', 'bowl', 'wine glass', 'vase', 'cake', 'pizza', 'donut', 'sandwich'];
@@ -29,13 +29,13 @@ const GOODS = [
   'tie',
 ];
 const TRAFFIC = ['car', 'truck', 'bus', 'motorcycle', 'bicycle'];
-/** Things smaller than this share of the picture are beside the subject. */
+/** Objects smaller than this fraction of the picture are not its subject. */
 const BESIDE = 0.08;
 
 const count = ({ objects }: PictureTraits, names: readonly string[]): number =>
   objects.filter(({ name, score }) => names.includes(name) && score > BELIEVED).length;
 const shows = (traits: PictureTraits, names: readonly string[]): boolean => count(traits, names) > 0;
-/** True when what stands out is something one would cut out. */
+/** True when the most prominent object is something that people cut out. */
 const showsThing = (traits: PictureTraits): boolean =>
   traits.hasSubject === true && shows(traits, ['person', ...ANIMALS, ...TABLEWARE, ...GOODS, ...TRAFFIC]);
 const people = (traits: PictureTraits): number => count(traits, ['person']);
@@ -47,14 +47,14 @@ const isBeside = (traits: PictureTraits, names: readonly string[]): boolean =>
     ({ name, score, box }) => names.includes(name) && score > BELIEVED && areaOf(box) < BESIDE,
   );
 const isLit = ({ meanLuma }: PictureTraits): boolean => meanLuma > 0.35 && meanLuma < 0.65;
-/** 0 up to `from`, 1 beyond `to` (either may be the larger), linear between. */
+/** 0 up to `from`, 1 beyond `to` (either may be the larger), and linear between them. */
 const between = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
 const side = ({ width, height }: PictureTraits): number => Math.max(width, height);
 
-/** What might be proposed; which of it an installation can do is decided by reading the phrases. */
+/** All suggestions. Reading the phrases decides which of them an installation can do. */
 export const IDEAS: readonly Idea[] = [
-  // What is wrong with it
+  // Suggestions for faults
   { phrase: 'Brighten the photo', suits: ({ meanLuma }) => between(meanLuma, 0.36, 0.22) },
   {
     phrase: 'Low light rescue',
@@ -81,7 +81,8 @@ export const IDEAS: readonly Idea[] = [
     phrase: 'Sharpen the details',
     suits: ({ sharpness, noise }) => between(sharpness, 0.3, 0.1) * between(noise, 0.05, 0.02),
   },
-  // Most pictures are smaller than a large screen; only what is too small to be seen well asks for more pixels.
+  // Most pictures are smaller than a large screen; upscaling is suggested only for those too small to be seen
+  // well.
   { phrase: 'Upscale to 4K', suits: (traits) => between(side(traits), 640, 400) },
   { phrase: 'Scan this document', suits: (traits) => (isPage(traits) ? 1 : 0) },
   { phrase: 'Straighten the photo', suits: (traits) => (isPage(traits) ? 0.6 : 0) },
@@ -95,7 +96,7 @@ export const IDEAS: readonly Idea[] = [
     suits: (traits) => (people(traits) > 1 && isBeside(traits, ['person']) ? 0.85 : 0),
   },
   { phrase: 'Remove the cars', suits: (traits) => (isBeside(traits, ['car', 'truck']) ? 0.75 : 0) },
-  // What it shows
+  // Suggestions for the content
   {
     phrase: 'Remove background',
     suits: (traits) => {
@@ -130,7 +131,7 @@ export const IDEAS: readonly Idea[] = [
     suits: (traits) => (shows(traits, TABLEWARE) ? 0.7 : 0),
     titled: /\b(?:food|dinner|lunch|breakfast|cake|coffee|recipe)/,
   },
-  // What would suit its light and colors
+  // Suggestions for light and colors
   { phrase: 'Enhance colors', suits: ({ saturation }) => 0.45 + 0.5 * between(saturation, 0.4, 0.15) },
   { phrase: 'Improve quality', suits: (traits) => 0.4 + 0.3 * between(side(traits), 1_600, 600) },
   {
@@ -171,7 +172,7 @@ export const IDEAS: readonly Idea[] = [
     suits: (traits) => (traits.hasSubject === true ? 0.55 : 0.4),
     titled: /\b(?:storm|concert|stage|portrait)/,
   },
-  // Looks
+  // Suggestions of looks
   {
     phrase: 'Make it vintage',
     suits: ({ saturation }) => 0.42 + 0.1 * between(saturation, 0.2, 0.5),

@@ -28,7 +28,7 @@ const box = { left: 0.2, top: 0.2, right: 0.7, bottom: 0.9 };
 const firstFor = (traits: Partial<PictureTraits>, title = ''): readonly string[] =>
   ideasFor({ ...plain, ...traits }, title, ALL).suggestions.slice(0, 4);
 
-describe('every idea', () => {
+describe('every suggestion', () => {
   it.each(IDEAS.map(({ phrase }) => phrase))('%s has 2 to 4 words', (phrase) => {
     expect(phrase.split(' ').length).toBeGreaterThanOrEqual(2);
     expect(phrase.split(' ').length).toBeLessThanOrEqual(4);
@@ -46,7 +46,7 @@ describe('ideasFor', () => {
       'Me',
     ],
   ])(
-    'answers different ideas of which each is understood whole and can be done: %s',
+    'returns different suggestions, each of which is understood completely and can be done: %s',
     (_name, traits, title) => {
       const { main, suggestions } = ideasFor({ ...plain, ...traits }, title, ALL);
       expect(new Set(suggestions).size).toBe(suggestions.length);
@@ -59,7 +59,7 @@ describe('ideasFor', () => {
     },
   );
 
-  it('proposes only what this installation can do', () => {
+  it('suggests only what this installation can do', () => {
     const { suggestions } = ideasFor(plain, '', ['vintage', 'enhance-colors']);
     expect(suggestions).toEqual(['Enhance colors', 'Make it vintage']);
     expect(ideasFor(plain, '', []).suggestions).toEqual([]);
@@ -83,14 +83,14 @@ describe('ideasFor', () => {
       'Remove the cars',
     ],
     ['muted colors', { saturation: 0.1 }, 'Enhance colors'],
-  ])('sees %s', (_name, traits, idea) => expect(firstFor(traits)).toContain(idea));
+  ])('recognizes %s', (_name, traits, idea) => expect(firstFor(traits)).toContain(idea));
 
   const page = { meanLuma: 0.8, brightest: 0.95, saturation: 0.05, colorSpread: 0.02 };
   const old = { meanLuma: 0.45, saturation: 0.3, warmth: 0.2, colorSpread: 0.01 };
   const allFor = (traits: Partial<PictureTraits>, title = ''): readonly string[] =>
     nineSuggestions(ideasFor({ ...plain, ...traits }, title, ALL).suggestions);
 
-  it('proposes for a page what makes it easier to read, and nothing else', () => {
+  it('suggests only what makes a page easier to read', () => {
     const ideas = allFor(page, 'Summer sunset at the beach');
     expect(ideas[0]).toBe('Scan this document');
     expect(ideas).toHaveLength(9);
@@ -98,7 +98,7 @@ describe('ideasFor', () => {
     expect(ideasFor({ ...plain, ...page }, '', ALL).main).toMatch(/^Scan this document/);
   });
 
-  it('proposes for an old photo to restore it, and neither to age it nor to change colors it has not', () => {
+  it('suggests restoring an old photo, but neither ageing it nor changing colors that it does not have', () => {
     const ideas = allFor(old, 'Grandmother in 1952');
     expect(ideas[0]).toBe('Restore this old photo');
     expect(ideas).toHaveLength(9);
@@ -106,30 +106,30 @@ describe('ideasFor', () => {
     expect(allFor({}, 'Old town')).not.toContain('Scan this document');
   });
 
-  it('leaves the size of pictures alone that can be seen well', () => {
+  it('suggests no upscaling for pictures that are large enough', () => {
     for (const width of [1_000, 1_600, 4_000]) {
       expect(allFor({ width, height: width * 0.75 }).join()).not.toMatch(/upscale|resolution/i);
     }
   });
 
-  it('hears what the title says', () => {
+  it('considers the title', () => {
     expect(firstFor({ hasSubject: true }, 'Product shots for the shop')).toContain('White studio background');
     expect(firstFor({ hasSubject: true }, 'My portrait')).toContain('Blur background');
   });
 
-  it('begins with two ideas in one sentence', () => {
+  it('starts with two suggestions combined in one sentence', () => {
     const { main } = ideasFor({ ...plain, saturation: 0.1, hasSubject: true }, 'portrait', ALL);
     expect(main).toMatch(/^[A-Z].* and [a-z]/);
     expect(readPrompt(main).steps.length).toBe(2);
   });
 
-  it('cuts out what one would cut out, not whatever stands out', () => {
+  it('suggests cutting out only what people cut out, not whatever is prominent', () => {
     const cup = [{ name: 'cup', score: 0.9, box }];
     expect(firstFor({ hasSubject: true, objects: cup })).toContain('Remove background');
     expect(firstFor({ hasSubject: true })).not.toContain('Remove background');
   });
 
-  it('adds nothing to an idea that makes another picture of it', () => {
+  it('combines nothing with a suggestion that makes a very different picture', () => {
     expect(ideasFor({ ...plain, deviation: 0.3 }, 'Old street', ALL).main).toBe('Black and white');
     const { main, suggestions } = ideasFor(
       { ...plain, deviation: 0.3, hasSubject: true, saturation: 0.1 },

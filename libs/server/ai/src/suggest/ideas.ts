@@ -5,16 +5,16 @@ import { isFitting } from './fitting.ts';
 import { IDEAS, type Idea } from './idea-table.ts';
 import type { PictureTraits } from './picture-traits.ts';
 
-/** Suggestions in all (spec: images §9). */
+/** The number of suggestions (spec: images §9). */
 const COUNT = 9;
-/** What a word of the title adds to an idea. */
+/** The score that a word in the title adds. */
 const TITLE_BONUS = 0.35;
 
 interface ReadIdea extends Pick<Idea, 'phrase' | 'alone'> {
   readonly operations: readonly OperationId[];
 }
 
-/** The idea as it would be carried out here; null when any of it could not. */
+/** The plan for a suggestion; null when any part of it cannot be done. */
 const readIdea = (idea: Pick<Idea, 'phrase' | 'alone'>, usable: readonly string[]): ReadIdea | null => {
   const { steps, notPossible } = readPrompt(idea.phrase);
   const operations = steps.map(({ operation }) => operation);
@@ -22,7 +22,10 @@ const readIdea = (idea: Pick<Idea, 'phrase' | 'alone'>, usable: readonly string[
   return isPossible && operations.length > 0 ? { ...idea, operations } : null;
 };
 
-/** Two ideas of different phases in one sentence, "Brighten the photo and blur background", or one that stands alone. */
+/**
+ * Two suggestions of different phases in one sentence, "Brighten the photo and blur background", or a single
+ * one.
+ */
 const mainOf = (ideas: readonly ReadIdea[], usable: readonly string[]): string => {
   const [first] = ideas;
   if (first === undefined) return '';
@@ -36,7 +39,7 @@ const mainOf = (ideas: readonly ReadIdea[], usable: readonly string[]): string =
   return both !== undefined && readIdea({ phrase: both }, usable) !== null ? both : first.phrase;
 };
 
-/** Nine ideas, or as many as the `usable` operations allow, the most fitting first; one an operation. */
+/** Nine suggestions, or as many as the `usable` operations allow, the best first; one for each operation. */
 export const ideasFor = (
   traits: PictureTraits,
   title: string,

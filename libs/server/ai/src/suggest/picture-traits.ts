@@ -1,31 +1,34 @@
 import type { FoundObject } from '../objects/find-objects.ts';
 
-/** What a picture is like, as far as it says which edits suit it. */
+/** Measurements of a picture that decide which edits suit it. */
 export interface PictureTraits {
   readonly width: number;
   readonly height: number;
-  /** The surest first; empty when the detector cannot run here. */
+  /** The objects ordered by confidence; empty when the detector cannot run here. */
   readonly objects: readonly FoundObject[];
-  /** Whether a subject stands out; null when nobody could look. */
+  /** True when the picture has a salient subject; null when no model could look for it. */
   readonly hasSubject: boolean | null;
-  /** Mean of luma, its deviation, and the luma with 5 % of the pixels below and above, all 0–1. */
+  /** The mean of luma, its deviation, and the luma below and above which 5 % of the pixels are, all 0–1. */
   readonly meanLuma: number;
   readonly deviation: number;
   readonly darkest: number;
   readonly brightest: number;
-  /** Shares of pixels of pure black and pure white, 0–1. */
+  /** The fractions of pixels that are pure black and pure white, 0–1. */
   readonly crushed: number;
   readonly blown: number;
   /** Mean saturation, 0–1. */
   readonly saturation: number;
-  /** Mean red less mean blue, −1 to 1: how warm it is. */
+  /** Mean red minus mean blue, −1 to 1; warm pictures are above 0. */
   readonly warmth: number;
-  /** Mean share of green over the other two, −1 to 1. */
+  /** How much green exceeds the other two components on average, −1 to 1. */
   readonly greenness: number;
-  /** How far colors are from one another, whatever tone they share, 0–1: next to nothing in grey and sepia prints. */
+  /**
+   * The distance of colors from one another, whatever tint they share, 0–1; nearly 0 in grey and sepia
+   * prints.
+   */
   readonly colorSpread: number;
-  /** Deviation of the finest structure in flat areas, 0–1: noise. */
+  /** The deviation of the finest structure in flat areas, 0–1, which is noise. */
   readonly noise: number;
-  /** Strength of the sharpest edges, 0–1. */
+  /** The strength of the sharpest edges, 0–1. */
   readonly sharpness: number;
 }

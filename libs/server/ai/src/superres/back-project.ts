@@ -1,12 +1,12 @@
 import { forEachResizedRow, lanczosResize } from '../pixels/lanczos.ts';
 import type { Picture } from '../pixels/picture.ts';
 
-/** Stands for no difference in a picture of differences. */
+/** The value for no difference in a picture of differences. */
 const ZERO = 128;
 
 /**
- * Adds to `enlarged` (RGB, changed in place) what `source` shows and it lacks: the difference between the
- * source and the enlarged picture reduced to the source's size (back-projection, Irani and Peleg 1991).
+ * Adds detail of `source` that `enlarged` (RGB, changed in place) lacks: the difference between the source
+ * and the enlarged picture when it is reduced to the source's size (back-projection, Irani and Peleg 1991).
  */
 export const backProject = (enlarged: Picture, source: Picture): void => {
   const reduced = lanczosResize(enlarged, source.width, source.height);

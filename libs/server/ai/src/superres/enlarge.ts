@@ -5,39 +5,41 @@ import { backProject } from './back-project.ts';
 import { superResolve, type SuperResolution } from './super-resolve.ts';
 
 const TWICE: SuperResolution = { model: 'slim-x2', scale: 2 };
-/** Clean lines, no noise; on its own a little smooth. */
+/** A network with clean lines and without noise; used alone it looks a little smooth. */
 const CLEAN: SuperResolution = { model: 'animev3-x4', scale: 4 };
-/** Natural texture, and three times the work. */
+/** A network with natural texture that takes three times as long. */
 const TEXTURED: SuperResolution = { model: 'gans-x4', scale: 4 };
 
-/** Up to this factor doubling is enough, and its network the best. */
+/** Up to this factor the network that doubles the size is used, which is the best. */
 const DOUBLING = 2.2;
 /**
- * Most megapixels a network is given: about 20 s of processor time by what each was measured to take (5 s for a
- * megapixel twice as large, 15 s four times, 45 s with texture), so that no enlargement takes 30 s on two processors.
- * What a larger picture has beyond its reduced copy is put back afterwards.
+ * The maximum megapixels for each network, about 20 s of its measured processor time (5 s per megapixel for
+ * twice the size, 15 s for four times, 45 s with texture), so that no enlargement takes 30 s on two
+ * processors. Detail of a larger picture that its reduced copy lacks is added afterwards.
  */
 const MOST_MEGAPIXELS = { twice: 3.5, clean: 1.1, textured: 0.4 };
-/** Share of the textured network where both enlarge: its texture without its artefacts. */
+/** The weight of the textured network when both enlarge, which gives texture without artefacts. */
 const TEXTURE_SHARE = 0.5;
 
 type Size = Pick<Picture, 'width' | 'height'>;
 
 const megapixels = ({ width, height }: Size): number => (width * height) / 1e6;
 
-/** The size in the picture's proportions that has at most so many megapixels. */
+/** The size with the picture's proportions that has at most `most` megapixels. */
 const sizeOf = (picture: Size, most: number): Size => {
   const scale = Math.sqrt(most / megapixels(picture));
   return scale >= 1 ? picture : sizeWithin(picture, Math.max(picture.width, picture.height) * scale);
 };
 
-/** The networks that enlarge a picture, and the size at which they see it. */
+/** The networks that enlarge a picture, and the size of their input. */
 export interface NetworkPlan {
   readonly networks: readonly SuperResolution[];
   readonly seen: Size;
 }
 
-/** What networks do for an enlargement, within the time they may take; the second adds texture to the first. */
+/**
+ * Chooses the networks for an enlargement within their time limit; the second one adds texture to the first.
+ */
 export const networkPlan = (source: Size, factor: number): NetworkPlan => {
   if (factor <= DOUBLING && megapixels(source) <= MOST_MEGAPIXELS.twice) {
     return { networks: [TWICE], seen: source };
@@ -53,10 +55,10 @@ const mix = (into: Picture, other: Picture, share: number): void => {
   });
 };
 
-/** The time of the first of two networks, as a share of both. */
+/** The time of the first of two networks, as a fraction of both. */
 const FIRST_SHARE = 0.25;
 
-/** What the networks of a plan make of a picture: a mean of their answers. */
+/** The mean of the outputs of a plan's networks. */
 const neurally = async (
   source: Picture,
   { networks: [first = CLEAN, second], seen: { width, height } }: NetworkPlan,
@@ -72,7 +74,7 @@ const neurally = async (
   return resolved;
 };
 
-/** Alpha of `source` enlarged, with the colors of `colors`. */
+/** The enlarged alpha of `source` with the colors of `colors`. */
 const withAlpha = (colors: Picture, source: Picture): Picture => {
   const { width, height } = colors;
   const grey = new Uint8ClampedArray(source.width * source.height * 3);
@@ -88,16 +90,16 @@ const withAlpha = (colors: Picture, source: Picture): Picture => {
   return { width, height, channels: 4, data };
 };
 
-/** A picture that was enlarged, and how far networks had a part in it. */
+/** An enlarged picture, with the sizes that the networks handled. */
 export interface Enlarged {
   readonly picture: Picture;
-  /** The size of what a network was given: the source's, or less when that is more than a network can do in time. */
+  /** The size of the networks' input: the source's, or less when the networks would take too long. */
   readonly seen: Size;
-  /** The size of what it answered; anything beyond is interpolated. */
+  /** The size of the networks' output; further enlargement is interpolated. */
   readonly answered: Size;
 }
 
-/** The picture at exactly `width` × `height` (larger than it) by super-resolution; `report` gets 0 to 1. */
+/** Enlarges the picture to exactly `width` × `height` by super-resolution; `report` gets 0 to 1. */
 export const enlarge = async (
   source: Picture,
   width: number,

@@ -1,7 +1,7 @@
 import type { Infer, ModelName } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 
-/** Largest tile, and how far tiles see beyond their borders: what the networks look at around a pixel. */
+/** The largest tile, and how far networks see beyond a tile's borders. */
 const LARGEST_TILE = 176;
 const OVERLAP = 10;
 
@@ -11,7 +11,9 @@ export interface SuperResolution {
   readonly scale: 2 | 4;
 }
 
-/** Colors 0–1, a plane a channel, of a tile with its overlap; beyond the picture its edge repeats. */
+/**
+ * The colors (0–1, one plane per channel) of a tile with its overlap; beyond the picture its edge repeats.
+ */
 const tileInput = (
   { width, height, channels, data }: Picture,
   left: number,
@@ -33,7 +35,7 @@ const tileInput = (
   return values;
 };
 
-/** The colors of `picture` (alpha left out) enlarged by a network, tile by tile; `report` gets 0 to 1. */
+/** Enlarges the colors of `picture` (without alpha) with a network, tile by tile; `report` gets 0 to 1. */
 export const superResolve = async (
   picture: Picture,
   { model, scale }: SuperResolution,

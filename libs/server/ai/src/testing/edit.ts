@@ -7,7 +7,7 @@ export interface EditOptions extends Partial<OperationContext> {
   readonly strength?: number;
 }
 
-/** What `operation`, which needs no model, makes of a copy of `picture`. */
+/** Applies `operation`, which needs no model, to a copy of `picture`. */
 export const edited = async (
   operation: Operation,
   picture: Picture,

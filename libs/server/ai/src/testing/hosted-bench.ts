@@ -17,24 +17,24 @@ export interface Settings {
   readonly timeoutMs?: number;
   readonly apiKey?: string | null;
   readonly imageModel?: string;
-  /** In place of the server's. */
+  /** Replaces the URL of the simulated server. */
   readonly baseUrl?: string;
 }
 
-/** A vendor's server, and what edits pictures by it. */
+/** A simulated vendor's server, and an editor that uses it. */
 export interface HostedBench {
   readonly server: VendorServer;
   readonly imaging: ProcessImaging;
   ai(settings?: Settings): HostedAi;
   /** A request for an edit of these bytes. */
   request(bytes: Buffer, contentType: ImageContentType, more?: Partial<EditRequest>): Promise<EditRequest>;
-  /** A file of these bytes. */
+  /** Writes the bytes to a file. */
   put(bytes: Buffer): Promise<string>;
-  /** What was told to the operator, oldest first. */
+  /** The warnings for the operator, oldest first. */
   warned(): readonly object[];
-  /** Answers that will be charged for, oldest first. */
+  /** The answers that count as paid, oldest first. */
   paid(): readonly PaidAnswer[];
-  /** Names of files that nobody has disposed of. */
+  /** The names of files that nobody has disposed of. */
   leftovers(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -89,13 +89,13 @@ export const openHostedBench = async (vendor: Vendor): Promise<HostedBench> => {
   };
 };
 
-/** A context that nobody aborts, and hears nothing. */
+/** A context that is never aborted and ignores progress. */
 export const quietly = (signal = new AbortController().signal): EditContext => ({
   signal,
   onProgress: () => undefined,
 });
 
-/** The outcome as a picture; fails the test when it is none. */
+/** The outcome as a picture; fails the test when it is not one. */
 export const pictureOf = (outcome: EditOutcome): Extract<EditOutcome, { kind: 'image' }> => {
   if (outcome.kind !== 'image') throw new Error(`no picture but ${JSON.stringify(outcome)}`);
   return outcome;

@@ -11,16 +11,16 @@ import { pictureOf } from './measures.ts';
 
 export type EditedImage = Extract<EditOutcome, { kind: 'image' }>;
 
-/** A local engine with a folder of its own. */
+/** A local engine with its own folder. */
 export interface LocalWorld {
   readonly engine: LocalEngine;
   readonly editor: ImageEditor;
-  /** Bytes as a file an adapter can be given. */
+  /** Writes bytes to a file as adapters expect it. */
   file(bytes: Buffer, contentType?: PictureFile['contentType']): Promise<PictureFile>;
-  /** A mask as a file. */
+  /** Writes a mask to a file. */
   maskFile(mask: Mask): Promise<string>;
   edit(bytes: Buffer, prompt: string, extras?: Partial<EditRequest>): Promise<EditOutcome>;
-  /** As `edit`; throws unless there is a picture, and answers its pixels with it. */
+  /** Like `edit`, but throws unless the outcome is a picture; also returns its pixels. */
   edited(
     bytes: Buffer,
     prompt: string,

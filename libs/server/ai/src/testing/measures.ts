@@ -3,7 +3,7 @@ import { lumaPlane, type Picture } from '../pixels/picture.ts';
 
 const { abs, floor, log10, max, min, sqrt } = Math;
 
-/** Decodes a file as displayed, within `maxSide` when given, for looking at results. */
+/** Decodes a file as displayed, within `maxSide` when given. */
 export const pictureOf = async (source: string | Buffer, maxSide?: number): Promise<Picture> => {
   const upright = sharp(source).autoOrient().toColourspace('srgb');
   const sized =
@@ -22,7 +22,7 @@ export const pictureOf = async (source: string | Buffer, maxSide?: number): Prom
 
 export const copyOf = (picture: Picture): Picture => ({ ...picture, data: picture.data.slice() });
 
-/** Mean absolute difference of all color values, 0–255. */
+/** The mean absolute difference of all color values, 0–255. */
 export const difference = (a: Picture, b: Picture): number => {
   let sum = 0;
   let count = 0;
@@ -35,7 +35,7 @@ export const difference = (a: Picture, b: Picture): number => {
   return sum / count;
 };
 
-/** Mean and deviation of luma (0–255), mean saturation (0–1), and mean red less mean blue. */
+/** The mean and deviation of luma (0–255), the mean saturation (0–1), and mean red minus mean blue. */
 export const measure = (
   picture: Picture,
 ): { mean: number; deviation: number; saturation: number; warmth: number } => {
@@ -61,7 +61,7 @@ export const measure = (
   };
 };
 
-/** Mean luma (0–255) of the four corners, each a tenth of the sides. */
+/** The mean luma (0–255) of the four corners, each a tenth of the sides. */
 export const cornerLuma = (picture: Picture): number => {
   const { width, height, values } = lumaPlane(picture);
   let sum = 0;
@@ -77,7 +77,7 @@ export const cornerLuma = (picture: Picture): number => {
   return (sum / count) * 255;
 };
 
-/** Peak signal-to-noise ratio of two pictures in dB; larger is nearer. */
+/** The peak signal-to-noise ratio of two pictures in dB; a larger value means more similar. */
 export const peakSignalToNoise = (a: Picture, b: Picture): number => {
   let sum = 0;
   let count = 0;
@@ -90,7 +90,7 @@ export const peakSignalToNoise = (a: Picture, b: Picture): number => {
   return 10 * log10((255 * 255) / (sum / count));
 };
 
-/** Mean size of luma's Laplacian (0–255): how much fine detail there is. */
+/** The mean size of luma's Laplacian (0–255), which measures fine detail. */
 export const fineDetail = (picture: Picture): number => {
   const { width, height, values } = lumaPlane(picture);
   let sum = 0;
@@ -103,7 +103,7 @@ export const fineDetail = (picture: Picture): number => {
   return (sum / ((width - 2) * (height - 2))) * 255;
 };
 
-/** Mean luma (0–255) of the middle of the picture, a fifth of each side. */
+/** The mean luma (0–255) of the middle of the picture, a fifth of each side. */
 export const centreLuma = (picture: Picture): number => {
   const { width, height, values } = lumaPlane(picture);
   const central = values.filter((_, pixel) => {

@@ -1,6 +1,6 @@
 import type { OperationContext } from '../operation.ts';
 
-/** What operations are given when nothing but the picture matters; no model runs. */
+/** A context for operations that need only the picture; its models cannot run. */
 export const operationContext = (overrides: Partial<OperationContext> = {}): OperationContext => ({
   seed: 7,
   options: {},

@@ -10,7 +10,7 @@ export const photoPng = (name: string, width: number, height: number): Promise<B
     .png()
     .toBuffer();
 
-/** An ellipse of one photo's texture before another, out-of-focus photo, and the ellipse as a mask. */
+/** An ellipse of one photo's texture in front of another, out-of-focus photo, and the ellipse as a mask. */
 export const ellipseBefore = async (
   ground: string,
   texture: string,

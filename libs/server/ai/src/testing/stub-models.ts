@@ -11,7 +11,10 @@ interface Point {
   readonly y: number;
 }
 
-/** A face finder that sees one face, told in pixels of a square picture of 256, and nothing when asked again. */
+/**
+ * A face model that finds one face, given in pixels of a square picture of 256, and nothing in its second
+ * check.
+ */
 export const oneFace = (middle: Point, side: number, eyes: readonly [Point, Point]): Infer => {
   let asked = 0;
   return async (model) => {
@@ -29,7 +32,7 @@ export const FACE_PICTURE_SIDE = WINDOW;
 
 const SUBJECT_SIDE = 320;
 
-/** A finder of subjects that takes every pixel for the subject whose red stands out. */
+/** A subject model that marks pixels whose red is dominant. */
 export const redSubject: Infer = async (model, input) => {
   if (model !== 'u2netp') throw new Error('not asked for here');
   const count = SUBJECT_SIDE * SUBJECT_SIDE;

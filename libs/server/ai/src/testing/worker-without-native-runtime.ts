@@ -1,4 +1,4 @@
-/** The worker on a machine for which onnxruntime has no native part. */
+/** Starts the worker as on a machine without onnxruntime's native binary. */
 import { registerHooks } from 'node:module';
 
 registerHooks({

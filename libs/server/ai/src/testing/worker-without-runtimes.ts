@@ -1,4 +1,4 @@
-/** The worker on a machine where no model can run at all. */
+/** Starts the worker as on a machine where no model can run. */
 import { registerHooks } from 'node:module';
 
 registerHooks({

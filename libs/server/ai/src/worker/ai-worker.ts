@@ -1,6 +1,7 @@
 /**
- * The process edits run in: one job at a time, killed at will, ended with its parent. Plain Node runs this
- * file as it is, so everything it reaches is erasable TypeScript that imports only types of other packages.
+ * The script of the process in which edits run. It runs one job at a time, may be killed at any time, and
+ * ends with its parent. Node runs this file without a build, so everything that it imports is erasable
+ * TypeScript that imports only types of other packages.
  */
 import os from 'node:os';
 import type { ModelName, Operation } from '../operation.ts';
@@ -17,7 +18,7 @@ const send = (message: Content<FromWorker>): void => {
   process.send?.({ ...message, residentMb: process.memoryUsage.rss() / 1e6 });
 };
 
-// The argument is written by our own parent (worker-host.ts).
+// Our own parent process (worker-host.ts) wrote the argument.
 const { modelsDir, threads } = JSON.parse(process.argv[2] ?? '{}') as WorkerOptions;
 const models = openModels(modelsDir, threads);
 
@@ -39,7 +40,7 @@ const run = async ({ job }: ToWorker): Promise<void> => {
   }
 };
 
-// Serving requests comes first; the parent alone decides when this process ends.
+// Lowers the priority, so that requests are served first. Only the parent decides when this process ends.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

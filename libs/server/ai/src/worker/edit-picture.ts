@@ -9,17 +9,20 @@ import type { Models } from './models.ts';
 import { readMask, readPicture, writePicture } from './picture-file.ts';
 import type { EditJob, EditResult } from './protocol.ts';
 
-/** Share of a job's progress that reading, and reading with all edits, take. */
+/** The fractions of a job's progress up to the end of decoding, and up to the end of all edits. */
 const READ_SHARE = 0.1;
 const EDIT_SHARE = 0.85;
-/** A reference is decoded no larger than this many times the picture: room to be cropped to its proportions. */
+/**
+ * A reference is decoded at no more than this many times the size of the picture, which leaves room for
+ * cropping.
+ */
 const REFERENCE_SCALE = 2;
 
 export type ReportProgress = (stage: string, progress: number) => void;
 
 /**
- * Decodes, edits and encodes one picture; UndecodableError when the source is broken. Steps that find nothing
- * to do are left out; when that is all of them no file is written.
+ * Decodes, edits and encodes one picture; throws UndecodableError when the source cannot be decoded. Steps
+ * that find nothing to do are skipped; when all are skipped, no file is written.
  */
 export const editPicture = async (
   job: EditJob,

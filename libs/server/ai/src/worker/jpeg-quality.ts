@@ -1,18 +1,18 @@
-/** The table of luma at quality 50 (ITU-T T.81, table K.1), in the zigzag order in which files have it. */
+/** The luma table at quality 50 (ITU-T T.81, table K.1), in the zigzag order of files. */
 const LUMA_AT_50 = [
   16, 11, 12, 14, 12, 10, 16, 14, 13, 14, 18, 17, 16, 19, 24, 40, 26, 24, 22, 22, 24, 49, 35, 37, 29, 40, 58,
   51, 61, 60, 57, 51, 56, 55, 64, 72, 92, 78, 64, 68, 87, 69, 55, 56, 80, 109, 81, 87, 95, 98, 103, 104, 103,
   62, 77, 113, 121, 112, 100, 120, 92, 101, 103, 99,
 ] as const;
-/** Values of strong compression end here, and say no more than that they would be larger. */
+/** Table values are clipped at this maximum, so such a value only says that the real one would be larger. */
 const LARGEST = 255;
 const MARKER = 0xff;
 const START_OF_SCAN = 0xda;
 const QUANTISATION_TABLES = 0xdb;
-/** The first marker follows the two bytes that begin the file. */
+/** The offset of the first marker after the two bytes that begin the file. */
 const FIRST_MARKER_AT = 2;
 
-/** The table of luma in the segment of tables, as numbers; null when it holds another. */
+/** The luma table in a segment of tables; null when the segment has another table. */
 const lumaTableIn = (segment: Buffer): readonly number[] | null => {
   for (let at = 0; at < segment.length;) {
     const [bytesEach, id] = [(segment[at] ?? 0) >> 4 === 0 ? 1 : 2, (segment[at] ?? 0) & 15];
@@ -24,7 +24,7 @@ const lumaTableIn = (segment: Buffer): readonly number[] | null => {
   return null;
 };
 
-/** The quality (1–100) that libjpeg's scale gives a table. */
+/** The quality (1–100) at which libjpeg writes this table. */
 const qualityOf = (table: readonly number[]): number => {
   const scales = table
     .map((value, index) => ({ value, scale: (100 * value) / (LUMA_AT_50[index] ?? 1) }))
@@ -35,7 +35,7 @@ const qualityOf = (table: readonly number[]): number => {
   return Math.min(100, Math.max(1, Math.round(quality)));
 };
 
-/** How strongly a JPEG was compressed, on libjpeg's scale of 1 to 100; null for anything that is not one. */
+/** The quality of a JPEG on libjpeg's scale of 1 to 100; null for other files. */
 export const jpegQuality = (file: Buffer): number | null => {
   if (file.length < 4 || file.readUInt16BE(0) !== 0xffd8) return null;
   for (let at = FIRST_MARKER_AT; at + 4 <= file.length && file[at] === MARKER;) {

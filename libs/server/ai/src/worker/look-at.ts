@@ -5,9 +5,12 @@ import { resample } from '../pixels/resample.ts';
 import type { Models } from './models.ts';
 import type { PictureTraits } from '../suggest/picture-traits.ts';
 
-/** Longer side of the copy that is measured. */
+/** The longer side of the copy that is measured. */
 const MEASURED_SIDE = 640;
-/** Side of the square cut from the middle at full size, where noise and sharpness are measured. */
+/**
+ * The side of the square from the middle of the picture at full size, in which noise and sharpness are
+ * measured.
+ */
 const DETAIL_SIDE = 512;
 
 const quantile = (sorted: Float32Array, share: number): number =>
@@ -54,7 +57,7 @@ const colorsOf = ({ data, channels, width, height }: Picture) => {
   };
 };
 
-/** The middle of the picture at full size, in luma. */
+/** The luma of the middle of the picture at full size. */
 const middleOf = ({ width, height, channels, data }: Picture): Picture => {
   const side = Math.min(DETAIL_SIDE, width, height);
   const [left, top] = [Math.floor((width - side) / 2), Math.floor((height - side) / 2)];
@@ -67,8 +70,8 @@ const middleOf = ({ width, height, channels, data }: Picture): Picture => {
 };
 
 /**
- * Noise after Immerkær ("Fast noise variance estimation"): the median response of a filter that sees neither
- * flat areas nor straight edges; and the strength of the 2 % strongest edges.
+ * Noise after Immerkær ("Fast noise variance estimation"), by the median response of a filter that ignores
+ * flat areas and straight edges; and the strength of the 2 % strongest edges.
  */
 const detailOf = (picture: Picture) => {
   const { width, height, values } = lumaPlane(middleOf(picture));
@@ -84,7 +87,8 @@ const detailOf = (picture: Picture) => {
       edges.push(Math.abs(at(x + 1, y) - at(x - 1, y)) + Math.abs(at(x, y + 1) - at(x, y - 1)));
     }
   }
-  // The filter's response to white noise has 6 times its deviation; a normal median is 0.6745 deviations.
+  // The filter's response to white noise has 6 times its deviation; the median of a normal distribution is
+  // 0.6745 deviations.
   return {
     noise: quantile(Float32Array.from(noise).sort(), 0.5) / (6 * 0.6745),
     sharpness: quantile(Float32Array.from(edges).sort(), 0.98),
@@ -96,7 +100,7 @@ const subjectIn = async (picture: Picture, models: Models): Promise<boolean | nu
   return isPlausible(await findSubject(picture, models.infer), picture);
 };
 
-/** Measures a picture and looks for what is in it, as far as models can run here. */
+/** Measures a picture and finds its subject and objects, as far as models can run here. */
 export const traitsOf = async (picture: Picture, models: Models): Promise<PictureTraits> => {
   const size = sizeWithin(picture, MEASURED_SIDE);
   const small = resample(picture, size.width, size.height);

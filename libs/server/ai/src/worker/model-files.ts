@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ModelName } from '../operation.ts';
 
-/** SHA-256 of `<name>.onnx` for every model (models/NOTICE.md). */
+/** The SHA-256 of `<name>.onnx` for every model (models/NOTICE.md). */
 const SHA256: Readonly<Record<ModelName, string>> = {
   u2netp: '309c8469258dda742793dce0ebea8e6dd393174f89934733ecc8b14c76f4ddd8',
   nanodet: 'b651bc54d4650b307020bd6e4849eb8280531c39daa49da4903f9bd6ccc9baa3',
@@ -16,7 +16,7 @@ const SHA256: Readonly<Record<ModelName, string>> = {
 
 export const MODEL_NAMES = Object.keys(SHA256) as readonly ModelName[];
 
-/** Bytes of a model; throws when the file is missing or is not the one we know. */
+/** Reads a model; throws when the file is missing or its checksum is wrong. */
 export const readModel = async (modelsDir: string, name: ModelName): Promise<Uint8Array> => {
   const bytes = await readFile(join(modelsDir, `${name}.onnx`));
   if (createHash('sha256').update(bytes).digest('hex') !== SHA256[name]) {

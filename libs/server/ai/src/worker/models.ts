@@ -2,16 +2,16 @@ import type { Infer, ModelName, Tensor } from '../operation.ts';
 import { readModel } from './model-files.ts';
 import { openRuntime, type InferenceSession, type Runtime, type RuntimeTensor } from './runtime.ts';
 
-/** Sessions kept at a time: what one operation uses together. */
+/** The number of sessions that are kept, as many as one operation uses together. */
 const KEPT_SESSIONS = 3;
 
-/** Models that can run here. */
+/** The models that can run here. */
 export interface Models {
-  /** Null when `name` can be used, otherwise why not: no runtime, file missing, hash wrong. */
+  /** Null when the model can be used, otherwise the reason: no runtime, file missing, checksum wrong. */
   problem(name: ModelName): Promise<string | null>;
-  /** One run at a time; others wait. */
+  /** Runs models one at a time; further calls wait. */
   readonly infer: Infer;
-  /** Gives the memory of all sessions back; the next run opens them anew. */
+  /** Frees the memory of all sessions; the next run opens them again. */
   release(): Promise<void>;
 }
 
@@ -21,9 +21,9 @@ const outputOf = (name: ModelName, tensor: RuntimeTensor | undefined): Tensor =>
   return { values, shape: tensor?.dims ?? [] };
 };
 
-/** Sessions are made at first use; of more than a few the one unused for longest is released. */
+/** Opens a session at its first use, and releases the least recently used one when there are too many. */
 export const openModels = (modelsDir: string, threads: number): Models => {
-  /** In the order of use, the latest last. */
+  /** Ordered by use, the most recent last. */
   const sessions = new Map<ModelName, InferenceSession>();
   let opened: Promise<Runtime> | null = null;
   let last: Promise<unknown> = Promise.resolve();

@@ -5,17 +5,20 @@ import type { Mask } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { jpegQuality } from './jpeg-quality.ts';
 
-/** The same bound as uploads have (rules: MAX_IMAGE_PIXELS). */
+/** The same limit as for uploads (rules: MAX_IMAGE_PIXELS). */
 const MAX_PIXELS = 100_000_000;
-/** Visually lossless without making edits larger than their originals. */
+/** Visually lossless, without making edits larger than their originals. */
 const QUALITY = 92;
 
-/** The picture cannot be decoded; the cause says why. */
+/** Thrown when the picture cannot be decoded; the cause says why. */
 export class UndecodableError extends Error {
   override readonly name = 'UndecodableError';
 }
 
-/** Leaves only the decoders of the four accepted formats and that of what we code ourselves, and `threads` threads without a cache. */
+/**
+ * Enables only the decoders of the four accepted formats and of the formats that we write, with `threads`
+ * threads and no cache.
+ */
 export const restrictCodecs = (threads: number): void => {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
@@ -31,17 +34,17 @@ export const restrictCodecs = (threads: number): void => {
   sharp.concurrency(threads);
 };
 
-/** A decoded file. `frames` over 1 means an animation of which this is the first frame. */
+/** A decoded file. With more than one of `frames` it is an animation, and this is its first frame. */
 export interface DecodedPicture {
   readonly picture: Picture;
   readonly frames: number;
-  /** 1–100; null for other formats. */
+  /** The quality, 1–100; null for other formats. */
   readonly jpegQuality: number | null;
 }
 
 /**
- * Upright 8-bit sRGB pixels of the file's first frame, at its full size or within `maxSide`; UndecodableError
- * when broken.
+ * Decodes the file's first frame to upright 8-bit sRGB pixels, at full size or within `maxSide`; throws
+ * UndecodableError for a broken file.
  */
 export const readPicture = async (path: string, maxSide?: number): Promise<DecodedPicture> => {
   try {
@@ -69,7 +72,10 @@ export const readPicture = async (path: string, maxSide?: number): Promise<Decod
   }
 };
 
-/** A grey picture of this size as a mask; UndecodableError when it is broken or of another size. */
+/**
+ * Decodes a grey picture of this size as a mask; throws UndecodableError when it is broken or has another
+ * size.
+ */
 export const readMask = async (
   path: string,
   { width, height }: Pick<Picture, 'width' | 'height'>,
@@ -90,20 +96,20 @@ export const readMask = async (
   }
 };
 
-/** Writes a mask as a grey PNG; answers its size in bytes. */
+/** Writes a mask as a grey PNG; returns the size of the file in bytes. */
 export const writeMask = async ({ width, height, values }: Mask, path: string): Promise<number> => {
   const grey = sharp(values, { raw: { width, height, channels: 1 }, limitInputPixels: MAX_PIXELS });
   const { size } = await grey.toColourspace('b-w').png({ compressionLevel: 3 }).toFile(path);
   return size;
 };
 
-/** WebP stays WebP, anything else with transparency and GIF become PNG. */
+/** The format of the result: WebP stays WebP, an opaque JPEG stays JPEG, anything else becomes PNG. */
 const outputTypeFor = (source: ImageContentType, picture: Picture): ImageContentType => {
   if (source === 'image/webp') return source;
   return source === 'image/jpeg' && picture.channels === 3 ? source : 'image/png';
 };
 
-/** What is fully transparent must not carry the colors that were there. */
+/** Sets the colors of fully transparent pixels to 0, so that the file does not contain what was there. */
 const eraseHiddenColors = ({ data, channels }: Picture): void => {
   if (channels === 3) return;
   for (let at = 0; at < data.length; at += 4) {
@@ -117,7 +123,10 @@ const encoderFor = (raw: Sharp, type: ImageContentType): Sharp => {
   return raw.png({ compressionLevel: 3 });
 };
 
-/** Writes `picture` without metadata, in this format where that can hold it; exactly in it when it was asked for. */
+/**
+ * Writes `picture` without metadata, in this format if that supports its transparency; exactly in this format
+ * when the prompt requested it.
+ */
 export const writePicture = async (
   picture: Picture,
   source: ImageContentType,

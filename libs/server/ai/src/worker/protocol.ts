@@ -2,21 +2,21 @@ import type { ImageContentType } from '@safelight/rules';
 import type { StepOptions } from '../operation.ts';
 import type { PictureTraits } from '../suggest/picture-traits.ts';
 
-/** What the worker is started with, as JSON in its first argument. */
+/** The options of a worker, passed as JSON in its first argument. */
 export interface WorkerOptions {
   readonly modelsDir: string;
-  /** Processor threads for inference and codecs. */
+  /** The number of processor threads for inference and codecs. */
   readonly threads: number;
 }
 
 export interface JobStep {
   readonly operation: string;
-  /** 1 as designed. */
+  /** The strength, 1 by default. */
   readonly strength: number;
   readonly options: StepOptions;
 }
 
-/** One edit: read `sourcePath`, run the steps, write `outputPath`. */
+/** An edit: reads `sourcePath`, runs the steps, writes `outputPath`. */
 export interface EditJob {
   readonly kind: 'edit';
   readonly sourcePath: string;
@@ -27,11 +27,11 @@ export interface EditJob {
   /** A grey PNG of the picture's size; null for none. */
   readonly maskPath: string | null;
   readonly referencePath: string | null;
-  /** Longest side in pixels a result may have. */
+  /** The longest side in pixels that a result may have. */
   readonly maxSide: number;
 }
 
-/** What a finished edit made. When nothing was done no file was written and `written` is null. */
+/** The result of a finished edit. When nothing was done, no file was written and `written` is null. */
 export interface EditResult {
   readonly written: {
     readonly contentType: ImageContentType;
@@ -39,25 +39,25 @@ export interface EditResult {
     readonly height: number;
     readonly sizeBytes: number;
   } | null;
-  /** Places in `steps` of those that found nothing to do. */
+  /** The indexes in `steps` of those that found nothing to do. */
   readonly idle: readonly number[];
-  /** Sentences for the person about this result. */
+  /** Sentences about this result for the person. */
   readonly notes: readonly string[];
 }
 
-/** Writes the subject of `sourcePath` to `outputPath`, white on black, in the picture's size. */
+/** Finds the subject of `sourcePath` and writes it to `outputPath`, white on black, in the picture's size. */
 export interface FindSubjectJob {
   readonly kind: 'find-subject';
   readonly sourcePath: string;
   readonly outputPath: string;
 }
 
-/** Null when nothing stands out; no file was written then. */
+/** Null when there is no salient subject; then no file was written. */
 export interface SubjectResult {
   readonly sizeBytes: number | null;
 }
 
-/** Looks at `sourcePath`. */
+/** Measures `sourcePath` for suggestions. */
 export interface DescribeJob {
   readonly kind: 'describe';
   readonly sourcePath: string;
@@ -65,7 +65,7 @@ export interface DescribeJob {
 
 export type WorkerJob = EditJob | FindSubjectJob | DescribeJob;
 
-/** What each kind of job answers. */
+/** The type of result for each kind of job. */
 export interface JobResults {
   readonly edit: EditResult;
   readonly 'find-subject': SubjectResult;
@@ -75,7 +75,7 @@ export interface JobResults {
 export type JobResult = JobResults[WorkerJob['kind']];
 export type ToWorker = { readonly type: 'run'; readonly job: WorkerJob };
 
-/** Every message carries the worker's resident memory, so that its owner can replace one that grew. */
+/** Every message contains the worker's resident memory, so that its owner can replace one that has grown. */
 export type FromWorker = { readonly residentMb: number } & (
   | { readonly type: 'ready'; readonly operations: readonly string[]; readonly models: readonly string[] }
   | { readonly type: 'progress'; readonly stage: string; readonly progress: number }

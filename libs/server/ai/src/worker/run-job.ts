@@ -13,7 +13,7 @@ const findSubjectIn = async (job: FindSubjectJob, models: Models): Promise<Subje
   return { sizeBytes: await writeMask(subjectAlpha(picture, subject), job.outputPath) };
 };
 
-/** Does one job of any kind; UndecodableError when its source is broken. */
+/** Runs one job of any kind; throws UndecodableError when its source cannot be decoded. */
 export const runJob = async (job: WorkerJob, models: Models, report: ReportProgress): Promise<JobResult> => {
   switch (job.kind) {
     case 'edit':

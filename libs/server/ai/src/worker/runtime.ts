@@ -1,13 +1,13 @@
 import type { InferenceSession, Tensor as RuntimeTensor, TensorConstructor } from 'onnxruntime-node';
 
-/** Something that runs ONNX models here: the native runtime, or WebAssembly where that has no binary. */
+/** A runtime for ONNX models: the native one, or WebAssembly where there is no native binary. */
 export interface Runtime {
   readonly name: 'native' | 'wasm';
   createSession(model: Uint8Array): Promise<InferenceSession>;
   readonly Tensor: TensorConstructor;
 }
 
-/** Arenas keep what the largest input of varying shapes needed: without them memory goes back. */
+/** Without arenas memory is freed; with them a session would keep the memory of its largest input. */
 const sessionOptions = (threads: number): InferenceSession.SessionOptions => ({
   intraOpNumThreads: threads,
   interOpNumThreads: 1,
@@ -16,7 +16,7 @@ const sessionOptions = (threads: number): InferenceSession.SessionOptions => ({
   logSeverityLevel: 3,
 });
 
-/** Threads that wait for their share of a layer sleep: by default they spin, which doubles the processor time. */
+/** Waiting threads sleep instead of spinning, which would double the processor time. */
 const SLEEP_WHILE_WAITING = { session: { intra_op: { allow_spinning: '0' } } };
 
 const native = async (threads: number): Promise<Runtime> => {
@@ -40,7 +40,7 @@ const wasm = async (threads: number): Promise<Runtime> => {
   };
 };
 
-/** The best runtime there is; rejects, naming why, when there is none. */
+/** Opens the best available runtime; rejects with the reasons when there is none. */
 export const openRuntime = (threads: number): Promise<Runtime> =>
   native(threads).catch((cause: unknown) =>
     wasm(threads).catch((alsoCause: unknown) => {

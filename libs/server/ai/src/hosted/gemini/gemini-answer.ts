@@ -3,7 +3,10 @@ import type { ImageAnswer, Usage } from '../image-service.ts';
 import { decodeImage } from '../picture-bytes.ts';
 import { ServiceFailure } from '../service-failure.ts';
 
-/** Ends of a generation that no other try will change: the rules of the service forbid the picture. */
+/**
+ * Reasons of a finished generation that another attempt cannot change, because the rules of the service
+ * forbid the picture.
+ */
 const REFUSALS: readonly string[] = [
   'SAFETY',
   'IMAGE_SAFETY',
@@ -26,7 +29,7 @@ const textOf = (parts: readonly Part[]): string | null => {
   return text.trim() === '' ? null : text.trim();
 };
 
-/** Why an answer holds nothing that was asked for. */
+/** Explains why an answer has no content. */
 const emptiness = ({ candidates, promptFeedback }: GenerateContentResponse): ServiceFailure => {
   if (promptFeedback?.blockReason !== undefined) return refusal(promptFeedback.blockReason);
   const reason = candidates?.[0]?.finishReason;
@@ -41,7 +44,7 @@ const usageOf = ({ usageMetadata }: GenerateContentResponse): Usage | null => {
   return { inputTokens: promptTokenCount, outputTokens: candidatesTokenCount + thoughtsTokenCount };
 };
 
-/** The picture and the words of an answer; ServiceFailure when it has neither. */
+/** The picture and the text of an answer; throws ServiceFailure when it has neither. */
 export const readImageAnswer = (response: GenerateContentResponse): ImageAnswer => {
   const parts = partsOf(response);
   const data = parts.find(({ inlineData }) => inlineData?.data !== undefined)?.inlineData;
@@ -53,7 +56,7 @@ export const readImageAnswer = (response: GenerateContentResponse): ImageAnswer 
   return { image: null, text, usage };
 };
 
-/** The words of an answer; ServiceFailure when there are none. */
+/** The text of an answer; throws ServiceFailure when there is none. */
 export const readTextAnswer = (response: GenerateContentResponse): string => {
   const text = textOf(partsOf(response));
   if (text === null) throw emptiness(response);

@@ -6,19 +6,22 @@ import { serviceFetch } from '../service-fetch.ts';
 
 export interface GeminiOptions {
   readonly apiKey: string;
-  /** Where the API is: Google's, or a server in its place. */
+  /** The URL of the API: Google's, or another server's. */
   readonly baseUrl: string;
   readonly imageModel: string;
   readonly textModel: string;
 }
 
-/** Google's API. */
+/** The URL of Google's API. */
 export const GEMINI_BASE_URL = 'https://generativelanguage.googleapis.com';
-/** The flash model for images, and that for text, among those that the SDK 3.1 names. */
+/** The flash models for images and for text among those that version 3.1 of the SDK names. */
 export const GEMINI_IMAGE_MODEL = 'gemini-3.1-flash-image';
 export const GEMINI_TEXT_MODEL = 'gemini-3.8-flash';
 
-/** Asks a model once: no retries, no redirects, a bounded answer. Throws ServiceFailure or on abort. */
+/**
+ * Sends one request to a model, without retries or redirects and with a limited answer. Throws
+ * ServiceFailure, or the signal's reason when aborted.
+ */
 export type GeminiClient = (
   request: GenerateContentParameters,
   signal: AbortSignal,
@@ -33,7 +36,7 @@ const bodyOf = (message: string): ReturnType<typeof record> => {
   }
 };
 
-/** Which reason the details of an error name: "API_KEY_INVALID". */
+/** The reason in the details of an error, such as "API_KEY_INVALID". */
 const reasonOf = (error: ReturnType<typeof record>): string =>
   list(error['details'])
     .map((detail) => text(record(detail)['reason']))
@@ -54,7 +57,7 @@ const translated = (error: unknown, status: number | null, blame: Blame): unknow
   return error;
 };
 
-/** The API behind `apiKey`; the SDK is loaded with the first call. */
+/** Creates a client with `apiKey`; the SDK is loaded with the first request. */
 export const createGeminiClient = ({ apiKey, baseUrl }: GeminiOptions, blame: Blame): GeminiClient => {
   const load = async () => {
     const { ApiError, GoogleGenAI } = await import('@google/genai');

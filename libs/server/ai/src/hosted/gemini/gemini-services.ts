@@ -6,8 +6,8 @@ import { readImageAnswer, readTextAnswer } from './gemini-answer.ts';
 import { createGeminiClient, type GeminiOptions } from './gemini-client.ts';
 
 /**
- * What an inline picture may be: the API takes 20 MB in one request, of which base64 leaves 15, for a picture and
- * a reference. Its models answer with a longer side of 1,024 to 1,536 pixels where nothing else is asked for.
+ * The limits of an inline picture. The API accepts 20 MB per request, of which base64 leaves 15 for a picture
+ * and a reference. Its models answer with a longer side of 1,024 to 1,536 pixels by default.
  */
 const LIMITS = { maxSide: 1_536, maxBytes: 7_000_000 };
 
@@ -15,7 +15,7 @@ interface NamedShape extends Size {
   readonly name: string;
 }
 
-/** The proportions that its models know by name. */
+/** The proportions for which the API has names. */
 const SHAPES: readonly [NamedShape, ...NamedShape[]] = [
   { width: 1, height: 1, name: '1:1' },
   { width: 2, height: 3, name: '2:3' },
@@ -26,13 +26,13 @@ const SHAPES: readonly [NamedShape, ...NamedShape[]] = [
   { width: 16, height: 9, name: '16:9' },
   { width: 21, height: 9, name: '21:9' },
 ];
-/** Up to this side an answer of "1K" is as large as what was sent. */
+/** Up to this longer side an answer of size "1K" is as large as the picture that was sent. */
 const SIDE_OF_1K = 1_264;
 
-/** Models before the third generation answer in one size, and refuse to be asked for another. */
+/** Models before the third generation have a single output size, and refuse requests that name one. */
 const hasSizes = (model: string): boolean => /^gemini-(?:[3-9]|\d\d)/.test(model);
 
-/** The proportions and the size to answer in. */
+/** The requested proportions and size of the answer. */
 const imageConfigFor = (model: string, picture: SentPicture): ImageConfig => {
   const aspectRatio = nearestShape(picture, SHAPES).name;
   if (!hasSizes(model)) return { aspectRatio };
@@ -43,7 +43,7 @@ const inline = ({ bytes, contentType }: SentPicture): Part => ({
   inlineData: { mimeType: contentType, data: bytes.toString('base64') },
 });
 
-/** The prompt, the size of the picture, and what the second and third picture are for. */
+/** The prompt with the size of the picture, and the purpose of the second and third picture. */
 const explained = ({ prompt, picture, mask, reference }: ImageQuestion): string => {
   const ordinals = ['second', 'third'];
   const notes = [
@@ -53,7 +53,7 @@ const explained = ({ prompt, picture, mask, reference }: ImageQuestion): string 
   return [prompt, sizeInWords(picture), ...notes].join('\n');
 };
 
-/** Contents of one inline image part and one text part; a mask and a reference are further image parts. */
+/** Builds the request: one inline image and one text part; a mask and a reference are further images. */
 const requestFor = (model: string, question: ImageQuestion): GenerateContentParameters => {
   const { picture, mask, reference } = question;
   const pictures = [picture, ...(mask ? [mask] : []), ...(reference ? [reference] : [])];
@@ -66,7 +66,7 @@ const requestFor = (model: string, question: ImageQuestion): GenerateContentPara
 
 const blameFor = (model: string) => ({ key: 'GEMINI_API_KEY', model });
 
-/** Gemini's image model. */
+/** The image service that uses Gemini's image model. */
 export const createGeminiImages = (options: GeminiOptions): ImageService => {
   const client = createGeminiClient(options, blameFor('GEMINI_IMAGE_MODEL'));
   const { imageModel: model } = options;
@@ -80,7 +80,7 @@ export const createGeminiImages = (options: GeminiOptions): ImageService => {
   };
 };
 
-/** Gemini's text model. */
+/** The text service that uses Gemini's text model. */
 export const createGeminiText = (options: GeminiOptions): TextService => {
   const client = createGeminiClient(options, blameFor('GEMINI_TEXT_MODEL'));
   return {

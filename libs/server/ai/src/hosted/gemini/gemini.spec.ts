@@ -16,7 +16,7 @@ describe('gemini', () => {
     return bench.ai().editor.edit(await bench.request(await makeJpeg(SIZE), 'image/jpeg'), quietly());
   };
 
-  it('is asked at generateContent of the model, with the key in a header', async () => {
+  it('gets requests at generateContent of the model, with the key in a header', async () => {
     await pictureOf(await answeredWith({ kind: 'image' })).file.dispose();
     const asked = bench.server.requests.at(-1);
     expect(asked?.path).toBe('/v1/models/image-model:generateContent');
@@ -28,19 +28,19 @@ describe('gemini', () => {
     ['gemini-2.5-flash-image', SIZE, { aspectRatio: '3:2', imageSize: '' }],
     ['gemini-3.1-flash-image', SIZE, { aspectRatio: '3:2', imageSize: '1K' }],
     ['gemini-3.1-flash-image', { width: 900, height: 1_600 }, { aspectRatio: '9:16', imageSize: '2K' }],
-  ])('%s is told the proportions and the size of %j', async (imageModel, size, fields) => {
+  ])('%s gets the proportions and the size for %j', async (imageModel, size, fields) => {
     const request = await bench.request(await makeJpeg(size), 'image/jpeg');
     await pictureOf(await bench.ai({ imageModel }).editor.edit(request, quietly())).file.dispose();
     expect(bench.server.requests.at(-1)?.fields).toEqual(fields);
   });
 
-  it('words beside the picture are its text response', async () => {
+  it('text beside the picture becomes the text response', async () => {
     const outcome = pictureOf(await answeredWith({ kind: 'image', text: 'Here it glows.' }));
     expect(outcome.textResponse).toBe('Here it glows.');
     await outcome.file.dispose();
   });
 
-  it('words in place of a picture are told as such', async () => {
+  it('text instead of a picture is reported as such', async () => {
     expect(await answeredWith({ kind: 'text', text: 'I would rather not.' })).toEqual({
       kind: 'text',
       text: 'I would rather not.',
@@ -49,7 +49,7 @@ describe('gemini', () => {
   });
 
   it.each(['SAFETY', 'IMAGE_SAFETY', 'PROHIBITED_CONTENT', 'IMAGE_PROHIBITED_CONTENT', 'RECITATION'])(
-    'an answer ended by %s is refused',
+    'an answer that ended with %s is refused',
     async (reason) => {
       expect(await answeredWith({ kind: 'safety', reason })).toEqual({
         kind: 'refused',
@@ -64,7 +64,7 @@ describe('gemini', () => {
   });
 
   it.each(['NO_IMAGE', 'OTHER', 'MAX_TOKENS'])(
-    'an answer ended by %s is worth another try',
+    'an answer that ended with %s may be retried',
     async (reason) => {
       const outcome = await answeredWith({ kind: 'safety', reason });
       expect(outcome).toEqual({
@@ -74,7 +74,7 @@ describe('gemini', () => {
     },
   );
 
-  it('INTERNAL is named', async () => {
+  it('the code INTERNAL is named', async () => {
     const outcome = await answeredWith({
       kind: 'error',
       status: 500,
@@ -86,13 +86,13 @@ describe('gemini', () => {
     });
   });
 
-  it('a key that is none is told from other wrong requests, which have the same status', async () => {
+  it('an invalid key is distinguished from other wrong requests, which have the same status', async () => {
     const outcome = await answeredWith({ kind: 'error', status: 400, code: 'API_KEY_INVALID' });
     expect(outcome).toMatchObject({ kind: 'unable', message: 'The AI service does not let this site in.' });
     expect(bench.warned().at(-1)).toMatchObject({ advice: 'Check GEMINI_API_KEY.' });
   });
 
-  it('a picture that claims to be something else is none', async () => {
+  it('a picture whose content has another type is refused', async () => {
     const outcome = await answeredWith({ kind: 'image', mimeType: 'application/pdf' });
     expect(outcome).toEqual({
       kind: 'internal-error',
@@ -100,7 +100,7 @@ describe('gemini', () => {
     });
   });
 
-  it('a mask and a reference are further images, explained in words', async () => {
+  it('a mask and a reference are further images, explained in the prompt', async () => {
     const mask = await bench.imaging.editPictures.prepareMask(
       await makePng(SIZE),
       SIZE,

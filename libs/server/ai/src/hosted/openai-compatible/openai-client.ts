@@ -3,9 +3,9 @@ import { failureOf, type Blame } from '../service-failure.ts';
 import { jsonOf, serviceFetch } from '../service-fetch.ts';
 
 export interface OpenAiOptions {
-  /** Null for servers that ask for none. */
+  /** Null for servers that require no key. */
   readonly apiKey: string | null;
-  /** `https://api.openai.com/v1`, or a server in its place; `/v1` is added to an address without a path. */
+  /** The URL of the API, for example `https://api.openai.com/v1`; `/v1` is added to a URL without a path. */
   readonly baseUrl: string;
   readonly imageModel: string;
   readonly textModel: string;
@@ -17,13 +17,16 @@ export const OPENAI_TEXT_MODEL = 'gpt-4o-mini';
 
 export interface OpenAiClient {
   readonly origin: string;
-  /** The JSON of a successful answer. Throws ServiceFailure, or on abort. */
+  /**
+   * Posts a form or JSON; returns the JSON of a successful answer. Throws ServiceFailure, or the signal's
+   * reason when aborted.
+   */
   post(
     path: string,
     body: FormData | object,
     signal: AbortSignal,
   ): Promise<Readonly<Record<string, unknown>>>;
-  /** The bytes at an address of the service's own origin. */
+  /** Downloads from a URL on the service's own origin. */
   get(url: URL, signal: AbortSignal): Promise<Buffer>;
 }
 
@@ -32,7 +35,7 @@ const rootOf = (baseUrl: string): string => {
   return new URL(root).pathname === '/' ? `${root}/v1` : root;
 };
 
-/** The error of an answer as `{error: {message, code}}`, `{error: "…"}` or `{detail: "…"}`. */
+/** Parses the error of an answer: `{error: {message, code}}`, `{error: "…"}` or `{detail: "…"}`. */
 const errorOf = async (response: Response): Promise<{ code: string; message: string }> => {
   const body = record(await response.json().catch(() => null));
   const error = record(body['error']);
@@ -41,8 +44,8 @@ const errorOf = async (response: Response): Promise<{ code: string; message: str
 };
 
 /**
- * A body as bytes. A form given to `fetch` as it is would be a stream, and when its request ends early undici
- * rejects a promise that nobody holds.
+ * Encodes a body to bytes. `fetch` would send a form as a stream, and when its request ends early undici
+ * rejects a promise that nobody handles.
  */
 const encoded = async (body: FormData | object): Promise<Pick<RequestInit, 'body' | 'headers'>> => {
   if (!(body instanceof FormData)) {
@@ -53,7 +56,7 @@ const encoded = async (body: FormData | object): Promise<Pick<RequestInit, 'body
   return { body: await form.arrayBuffer(), headers };
 };
 
-/** A server that speaks OpenAI's API. `blame` names the settings that errors point to. */
+/** Creates a client for a server with OpenAI's API. `blame` names the settings that errors refer to. */
 export const createOpenAiClient = ({ apiKey, baseUrl }: OpenAiOptions, blame: Blame): OpenAiClient => {
   const root = rootOf(baseUrl);
   const authorization = apiKey === null ? {} : { Authorization: `Bearer ${apiKey}` };

@@ -8,19 +8,22 @@ import { list, record, text } from '../json.ts';
 import { createOpenAiClient, type OpenAiClient, type OpenAiOptions } from './openai-client.ts';
 
 const NAME = 'openai-compatible';
-/** The longest side of an answer, and what older servers take. */
+/** The longest side of an answer, and the file size that older servers accept. */
 const LIMITS = { maxSide: 1_536, maxBytes: 4_000_000 };
-/** Largest picture that is fetched from an address the service answered with. */
+/** The maximum size in bytes of a picture that is downloaded from a URL in an answer. */
 const MAX_REMOTE_BYTES = 50 * 1024 * 1024;
 
-/** Sizes that all servers of this API know. */
+/** Sizes that all servers with this API support. */
 const SIZES: readonly [Size, ...Size[]] = [
   { width: 1024, height: 1024 },
   { width: 1536, height: 1024 },
   { width: 1024, height: 1536 },
 ];
 
-/** These answer with base64 only and refuse to be asked for it; and they take several pictures. */
+/**
+ * True for models that always answer in base64, refuse requests that name the format, and accept several
+ * pictures.
+ */
 const isGptImage = (model: string): boolean => /^(gpt|chatgpt)-image/.test(model);
 
 const sizeFor = (picture: SentPicture): string => {
@@ -45,11 +48,14 @@ const formFor = (model: string, { prompt, picture, mask, reference }: ImageQuest
 };
 
 export interface OpenAiImagesOptions extends OpenAiOptions {
-  /** What fetches pictures from addresses that are not the service's own. */
+  /** Downloads pictures from URLs outside the service's own origin. */
   readonly remoteImages: Pick<RemoteImages, 'fetch'>;
 }
 
-/** The picture at an address the service answered with: its own directly, others as those that users type. */
+/**
+ * Downloads a picture from a URL in an answer: directly from the service's own origin, and with the checks
+ * for user input from others.
+ */
 const download = async (
   address: string,
   client: OpenAiClient,
@@ -73,14 +79,14 @@ const download = async (
 const countOf = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
 
-/** Older models and servers of one's own count nothing. */
+/** Null for older models and self-hosted servers, which count no tokens. */
 const usageOf = (answer: Readonly<Record<string, unknown>>): Usage | null => {
   if (answer['usage'] === undefined) return null;
   const { input_tokens: input, output_tokens: output } = record(answer['usage']);
   return { inputTokens: countOf(input), outputTokens: countOf(output) };
 };
 
-/** `/v1/images/edits` of a hosted service or of a server of one's own. */
+/** The image service at `/v1/images/edits` of a hosted service or a self-hosted server. */
 export const createOpenAiImages = (options: OpenAiImagesOptions): ImageService => {
   const { imageModel: model, remoteImages } = options;
   const client = createOpenAiClient(options, { key: 'OPENAI_API_KEY', model: 'OPENAI_IMAGE_MODEL' });
@@ -104,7 +110,7 @@ export const createOpenAiImages = (options: OpenAiImagesOptions): ImageService =
   };
 };
 
-/** `/v1/chat/completions` with a picture. */
+/** The text service at `/v1/chat/completions`, with a picture. */
 export const createOpenAiText = (options: OpenAiOptions): TextService => {
   const client = createOpenAiClient(options, { key: 'OPENAI_API_KEY', model: 'OPENAI_TEXT_MODEL' });
   return {

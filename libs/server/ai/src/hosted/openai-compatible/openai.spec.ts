@@ -19,7 +19,7 @@ describe('openai-compatible', () => {
     return bench.ai(settings).editor.edit(request, quietly());
   };
 
-  it('is asked at /v1/images/edits in a form, with the key as bearer', async () => {
+  it('gets requests at /v1/images/edits in a form, with the key as bearer token', async () => {
     await pictureOf(await answeredWith({ kind: 'image' })).file.dispose();
     const asked = bench.server.requests.at(-1);
     expect(asked).toMatchObject({
@@ -31,7 +31,7 @@ describe('openai-compatible', () => {
     expect(asked?.pictures.map(({ field }) => field)).toEqual(['image']);
   });
 
-  it('of a server of one’s own needs no key, and an address with a path is taken as it is', async () => {
+  it('needs no key when self-hosted, and a URL with a path is used unchanged', async () => {
     const outcome = await answeredWith(
       { kind: 'image' },
       { apiKey: null, baseUrl: `${bench.server.url}/ai/v3/` },
@@ -42,7 +42,7 @@ describe('openai-compatible', () => {
     expect(asked?.headers['authorization']).toBeUndefined();
   });
 
-  it('models that answer in base64 only are not asked for it, and take a reference', async () => {
+  it('models that always answer in base64 are not asked for it, and accept a reference', async () => {
     const reference = { path: await bench.put(await makeJpeg(SIZE)), contentType: 'image/jpeg' } as const;
     const request = await bench.request(await makeJpeg(SIZE), 'image/jpeg', { reference });
     const { editor } = bench.ai({ imageModel: 'gpt-image-1' });
@@ -54,7 +54,7 @@ describe('openai-compatible', () => {
     expect((await bench.ai().editor.capabilities()).references).toBe(false);
   });
 
-  it('its mask is transparent where the picture may change', async () => {
+  it('the mask is transparent where the picture may change', async () => {
     const hole = { left: 30, top: 20, width: 40, height: 30 };
     const grey = await sharp({ create: { ...SIZE, channels: 3, background: '#000' } })
       .composite([{ input: { create: { ...hole, channels: 3, background: '#fff' } }, ...hole }])
@@ -77,7 +77,7 @@ describe('openai-compatible', () => {
     });
   });
 
-  it('an account with nothing left is no matter of another try', async () => {
+  it('an account without credits is not retried', async () => {
     const outcome = await answeredWith({ kind: 'error', status: 429, code: 'insufficient_quota' });
     const message = 'This site has used up what it may spend on AI edits.';
     expect(outcome).toEqual({ kind: 'unable', message });
@@ -85,15 +85,15 @@ describe('openai-compatible', () => {
     expect(bench.warned().at(-1)).toMatchObject({ advice });
   });
 
-  describe('answering with an address', () => {
-    it('of its own is fetched there', async () => {
+  describe('answering with a URL', () => {
+    it('downloads the picture from its own origin', async () => {
       const url = bench.server.serve('/files/1.jpg', await makeJpeg(SIZE), 'image/jpeg');
       const outcome = pictureOf(await answeredWith({ kind: 'address', url }));
       expect(outcome).toMatchObject(SIZE);
       await outcome.file.dispose();
     });
 
-    it('elsewhere on this machine is not fetched', async () => {
+    it('downloads nothing from elsewhere on this machine', async () => {
       const other = await startOpenAiServer();
       try {
         const url = other.serve('/files/1.jpg', await makeJpeg(SIZE), 'image/jpeg');

@@ -76,7 +76,7 @@ const write = (reply: FormattedReply, { pictures }: VendorRequest): { status: nu
   }
 };
 
-/** `/images/edits` and `/chat/completions` of OpenAI's API. */
+/** The formats of `/images/edits` and `/chat/completions` of OpenAI's API. */
 export const openAiFormat: WireFormat = {
   read: (_path, headers, body) => {
     const contentType = headers['content-type'] ?? '';

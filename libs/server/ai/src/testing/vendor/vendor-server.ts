@@ -4,16 +4,18 @@ import { geminiFormat } from './gemini-format.ts';
 import { openAiFormat } from './openai-format.ts';
 import type { FormattedReply, VendorReply, VendorRequest, WireFormat } from './vendor-reply.ts';
 
-/** A vendor's server on loopback. */
+/** A simulated vendor's server on loopback. */
 export interface VendorServer {
   readonly url: string;
-  /** What it was asked, oldest first. */
+  /** The requests so far, oldest first. */
   readonly requests: readonly VendorRequest[];
-  /** Requests that have no whole answer yet. */
+  /** The number of requests without a complete answer. */
   readonly openRequests: number;
-  /** The answers to the next requests, in order; after them every answer is the picture that was sent. */
+  /**
+   * Sets the answers to the next requests, in order; after them every answer is the picture that was sent.
+   */
   answerWith(...replies: readonly VendorReply[]): void;
-  /** Serves a file by GET at a path of this server. */
+  /** Serves a file by GET at a path; returns its URL. */
   serve(path: string, bytes: Buffer, contentType: string): string;
   close(): Promise<void>;
 }
@@ -26,7 +28,7 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** Spaces without end, as fast as they are taken. */
+/** Sends spaces endlessly, as fast as the client reads. */
 const pour = (response: ServerResponse): void => {
   const chunk = Buffer.alloc(1024 * 1024, ' ');
   const more = (): void => {
@@ -125,8 +127,8 @@ const start = async (format: WireFormat): Promise<VendorServer> => {
   };
 };
 
-/** A server that speaks as Gemini does. */
+/** Starts a server with Gemini's API. */
 export const startGeminiServer = (): Promise<VendorServer> => start(geminiFormat);
 
-/** A server that speaks as OpenAI's does; its base address is `url`. */
+/** Starts a server with OpenAI's API; its base URL is `url`. */
 export const startOpenAiServer = (): Promise<VendorServer> => start(openAiFormat);
