@@ -38,7 +38,6 @@ const eventOf = ({ id, type, data }: Stripe.Event): PaymentEvent => ({
   subject: subjectOf(data.object),
 });
 
-/** The types of messages about sales and subscriptions. */
 const TYPES: readonly string[] = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

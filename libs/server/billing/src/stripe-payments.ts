@@ -98,7 +98,6 @@ const sessionOf = (order: CheckoutOrder): Stripe.Checkout.SessionCreateParams =>
   };
 };
 
-/** Implements payments through Stripe. */
 export const createStripePayments = (settings: StripeSettings): Payments => {
   const stripe = clientOf(settings);
 

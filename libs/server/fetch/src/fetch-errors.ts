@@ -10,7 +10,6 @@ export class Refusal extends Error {
 const invalidImageUrl = (cause: unknown): DomainError =>
   new DomainError('INVALID_IMAGE_URL', TEXTS.images.invalidUrl, {}, { cause });
 
-/** The error for a missing address. */
 export const imageUrlRequired = (): DomainError =>
   new DomainError('INVALID_IMAGE_URL', TEXTS.images.urlRequired);
 

@@ -12,7 +12,6 @@ export interface GuardOptions {
   readonly resolve: Resolve;
   /** Loopback origins that tests may use. All other addresses of this machine stay forbidden. */
   readonly allowedOrigins: readonly string[];
-  /** The ports that a URL may have. */
   readonly ports: readonly number[];
 }
 

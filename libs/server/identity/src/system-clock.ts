@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '@safelight/application/ports';
 
-/** The clock of this machine. */
 export const systemClock: Clock = {
   now: () => new Date(),
   sleep: (ms, signal) => setTimeout(ms, undefined, signal === undefined ? {} : { signal }),

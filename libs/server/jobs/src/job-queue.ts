@@ -164,7 +164,6 @@ class PostgresJobQueue implements JobQueue {
     };
   }
 
-  /** The number of jobs of each name. */
   async stats(): Promise<Readonly<Record<JobName, QueueCounts>>> {
     const { rows } = await this.#boss.getDb().executeSql(COUNTS, [JOB_NAMES]);
     const counted = new Map(

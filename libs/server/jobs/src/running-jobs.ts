@@ -4,7 +4,6 @@ import { LastingConnection } from './lasting-connection.ts';
 
 export interface RunningJobsOptions {
   readonly connectionString: string;
-  /** The schema of pg-boss. */
   readonly schema: string;
   readonly logger: JobsLogger;
 }

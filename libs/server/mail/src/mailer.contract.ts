@@ -40,7 +40,6 @@ const UNSAFE: readonly (readonly [string, Partial<MailMessage>])[] = [
   ['a control character in the subject', { subject: 'Hello\u0000' }],
 ];
 
-/** The contract of every Mailer. */
 export const mailerContract = (name: string, open: () => Promise<MailerUnderTest>): void => {
   describe(`${name}, as a mailer`, () => {
     let subject: MailerUnderTest;

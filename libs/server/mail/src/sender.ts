@@ -1,6 +1,5 @@
 import addressparser from 'nodemailer/lib/addressparser';
 
-/** The configured sender of all emails. */
 export interface Sender {
   /** Empty if only an address is configured. */
   readonly name: string;

@@ -26,7 +26,6 @@ export interface PoolStats {
 }
 
 export interface PoolOptions<Talk extends Conversation> extends WorkerOptions<Talk> {
-  /** The maximum number of workers. */
   readonly slots: number;
   /** The maximum number of waiting requests; further ones end as `queue-full`. */
   readonly queueLimit: number;

@@ -38,7 +38,6 @@ export interface WorkerOptions<Talk extends Conversation> {
   /** The path of a module that plain Node can run. */
   readonly workerPath: string;
   readonly args: readonly string[];
-  /** Command-line options of Node. */
   readonly execArgv: readonly string[];
   /** Variables of the worker's environment, which contains no settings of the server. */
   readonly env?: Readonly<Record<string, string>>;

@@ -14,7 +14,6 @@ import {
   stalledAfter,
 } from './testing/streams.ts';
 
-/** A store under test. */
 export interface StoreUnderTest {
   readonly store: ImageStore;
   /** Describes files that unfinished operations left behind; empty when there are none. */
@@ -30,7 +29,6 @@ let keys = 0;
 const freshKey = (): string =>
   `originals/${Date.now().toString(36)}${process.pid}${String((keys += 1)).padStart(4, '0')}`;
 
-/** The contract of every ImageStore. */
 export const describeImageStore = (name: string, start: () => Promise<StoreUnderTest>): void => {
   describe(`${name} as an image store`, () => {
     let subject: StoreUnderTest;

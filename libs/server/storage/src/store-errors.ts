@@ -10,7 +10,6 @@ export const storageUnavailable = (cause: unknown): DomainError =>
 export const fileTooLarge = (limitBytes: number): DomainError =>
   new DomainError('FILE_TOO_LARGE', fileTooLargeText(limitBytes), { limitBytes });
 
-/** The requested range lies outside the file. */
 export const rangeNotSatisfiable = (): DomainError =>
   new DomainError('RANGE_NOT_SATISFIABLE', 'The requested part of the file does not exist.');
 

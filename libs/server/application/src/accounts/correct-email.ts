@@ -17,7 +17,6 @@ interface Deps {
 export interface EmailCorrection {
   readonly username: string;
   readonly password: string;
-  /** The correct address. */
   readonly email: string;
   readonly client: Client;
 }

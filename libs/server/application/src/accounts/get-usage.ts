@@ -20,7 +20,6 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** How many bytes of a limit are used. */
 export interface UsedBytes {
   readonly usedBytes: number;
   readonly limitBytes: number;

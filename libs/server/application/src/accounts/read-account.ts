@@ -30,7 +30,6 @@ interface Deps {
 /** The statistics of the viewer's account, and the limits of its plan. */
 export type Statistics = AccountStatistics & { readonly limits: PlanLimits };
 
-/** The maximum number of rows on a page. */
 const MAX_ROWS = 50;
 
 const checkedLimit = (limit: number): number => {
@@ -40,7 +39,6 @@ const checkedLimit = (limit: number): number => {
   return limit;
 };
 
-/** The statistics of the viewer's account. */
 export const getStatistics =
   (deps: Pick<Deps, 'accounts' | 'users' | 'clock'>) =>
   async (viewer: Viewer): Promise<Statistics> => {
@@ -72,7 +70,6 @@ export const listActivity =
   async (viewer: Viewer, limit: number): Promise<readonly Activity[]> =>
     deps.accounts.activity(requireSession(viewer), checkedLimit(limit));
 
-/** A page of credit entries. */
 export interface CreditHistory {
   readonly entries: readonly LedgerEntry[];
   readonly hasNext: boolean;

@@ -66,7 +66,6 @@ export interface PreferenceChanges {
   readonly mailOnAiEdit?: boolean;
 }
 
-/** Changes the viewer's preferences. */
 export const updatePreferences =
   (deps: { readonly users: UserRepository }) =>
   async (viewer: Viewer, changes: PreferenceChanges): Promise<User> => {

@@ -2,7 +2,6 @@ import type { EditArea } from '@safelight/domain';
 import { CREDITS_PER_EDIT } from '@safelight/rules';
 import type { EditorCapabilities, EditorOperation, ImageEditor, SubjectFinder } from '../ports/index.ts';
 
-/** The capabilities of AI editing on this server. */
 export interface AiCapabilities extends EditorCapabilities {
   /** The configured editors, in the order in which they are tried. */
   readonly editors: readonly string[];

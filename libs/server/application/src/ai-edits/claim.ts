@@ -17,7 +17,6 @@ export interface Claim {
   end(): void;
 }
 
-/** The minimum interval between progress reports. */
 const PROGRESS_INTERVAL_MS = 200;
 
 /**

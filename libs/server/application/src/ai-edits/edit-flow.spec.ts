@@ -32,7 +32,6 @@ const setUp = async (...editors: ScriptedEditor[]) => {
     return getAiEdit(world.repositories)(viewer, id);
   };
   const balance = () => world.repositories.credits.balance(user.id);
-  /** The content of the latest version. */
   const result = async (): Promise<string> => {
     const latest = (await world.repositories.images.listVersions(image.uid)).at(-1);
     return world.store.objects.get(latest?.original.key ?? '')?.toString() ?? '';

@@ -46,7 +46,6 @@ export const versionsToEdit = async (
   return uids.map((uid) => editable(owned.get(uid)));
 };
 
-/** The picture to be edited. */
 export type EditSource = Pick<ImageVersion, 'width' | 'height' | 'contentType' | 'original'>;
 
 /** A layer picture as the picture to be edited; INVALID_FILE_FORMAT for an SVG. */

@@ -6,7 +6,6 @@ import { runAiEdit } from './run-ai-edit.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** Creates an image with an uploaded layer picture. */
 const withPicture = async () => {
   const editor = new ScriptedEditor(answersImage, answersImage);
   const world = createWorld();
@@ -27,7 +26,6 @@ const withPicture = async () => {
     ...{ world, base, user, viewer, image, request, runJob, pictureHash: file.sha256 },
     run: async (changes: Partial<AiEditRequest>) => runJob((await request(changes)).id),
     balance: () => world.repositories.credits.balance(user.id),
-    /** The content of the latest version. */
     result: async (): Promise<string> => {
       const latest = (await world.repositories.images.listVersions(image.uid)).at(-1);
       return world.store.objects.get(latest?.original.key ?? '')?.toString() ?? '';

@@ -13,7 +13,6 @@ import { checkAnyRoom } from '../images/storage-quota.ts';
 import type { ChosenArea } from './edit-area.ts';
 import { dispatchEdits } from '../settlement/settle-edit.ts';
 
-/** One edit to queue. */
 export interface EditOrder extends ChosenArea {
   readonly imageUid: string;
   readonly parentVersionId: string;

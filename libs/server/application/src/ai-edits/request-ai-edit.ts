@@ -30,7 +30,6 @@ interface Deps extends OrderDeps {
   readonly subjectFinder: SubjectFinder | null;
 }
 
-/** The timeout for examining a mask. */
 const MASK_TIMEOUT_MS = 30_000;
 
 /**

@@ -6,7 +6,6 @@ import { chosenArea, type AreaRequest } from './edit-area.ts';
 import { versionsToEdit, versionToEdit } from './edit-target.ts';
 import { checkedPrompt, placeOrders, type OrderDeps } from './place-orders.ts';
 
-/** One prompt for several images. */
 export interface AiEditsRequest extends Pick<AreaRequest, 'area'> {
   readonly imageUids: readonly string[];
   readonly prompt: string;
@@ -51,7 +50,6 @@ export const requestAiEdits =
     });
   };
 
-/** The cost of editing several images. */
 export interface AiEditQuote {
   readonly cost: number;
   readonly balance: number;

@@ -104,7 +104,6 @@ export const getApiKey =
     return requestsAsOf(apiKey, deps.clock.now());
   };
 
-/** Renames, activates or deactivates a key. */
 export const updateApiKey =
   (deps: Pick<Deps, 'apiKeys' | 'clock'>) =>
   async (viewer: Viewer, id: string, changes: { name?: string; isActive?: boolean }): Promise<ApiKey> => {

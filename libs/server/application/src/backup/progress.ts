@@ -1,4 +1,3 @@
-/** The progress of a backup or a restore. */
 export interface BackupProgress {
   readonly stage: 'copying' | 'rows' | 'checking';
   /** The number of objects or row sets. */
@@ -10,7 +9,6 @@ export interface BackupProgress {
 
 export type OnBackupProgress = (progress: BackupProgress) => void;
 
-/** Counts the progress of one stage. */
 export const progressOf = (
   stage: BackupProgress['stage'],
   total: number,

@@ -86,7 +86,6 @@ export const setRenewal =
     return getBilling(deps)(viewer);
   };
 
-/** The maximum number of receipts on a page. */
 const MAX_RECEIPTS = 50;
 
 export interface ReceiptPage {

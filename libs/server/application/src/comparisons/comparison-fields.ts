@@ -1,7 +1,6 @@
 import { COMPARISON_DESCRIPTION_MAX_LENGTH, COMPARISON_TITLE_MAX_LENGTH } from '@safelight/rules';
 import { checkedOptionalText } from '../images/image-fields.ts';
 
-/** The optional texts of a comparison. */
 export interface ComparisonTexts {
   readonly title?: string | null;
   readonly description?: string | null;
@@ -18,7 +17,6 @@ export const checkedTitle = (title: string | null): string =>
 export const checkedDescription = (description: string | null): string | null =>
   checkedOptionalText('description', description ?? '', COMPARISON_DESCRIPTION_MAX_LENGTH) || null;
 
-/** The texts of a new comparison, checked. */
 export const checkedTexts = ({ title = null, description = null }: ComparisonTexts) => ({
   title: checkedTitle(title),
   description: checkedDescription(description),

@@ -30,7 +30,6 @@ const workbench = (options: Partial<FairTurnsOptions> = {}) => {
   return { run, begun, start, turnOf, end };
 };
 
-/** True if the promise has already resolved. */
 const isDone = (promise: Promise<unknown>): Promise<boolean> =>
   Promise.race([promise.then(() => true), tick(false)]);
 

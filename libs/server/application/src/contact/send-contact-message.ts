@@ -10,7 +10,6 @@ interface Deps {
   readonly templates: MailTemplates;
   readonly ids: Ids;
   readonly clock: Clock;
-  /** The address that messages are sent to. */
   readonly supportEmail: string;
 }
 

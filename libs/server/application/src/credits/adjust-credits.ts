@@ -18,7 +18,6 @@ interface Deps {
   readonly users: UserRepository;
 }
 
-/** Credits to grant or to expire. */
 export interface CreditChange {
   readonly username: string;
   readonly credits: number;

@@ -19,7 +19,6 @@ interface Deps extends ConfirmOwnerDeps {
 export interface DeletionRequest {
   /** Required if the account has one. */
   readonly password: string | null;
-  /** The username as confirmation. */
   readonly username: string;
 }
 

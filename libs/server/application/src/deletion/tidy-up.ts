@@ -27,7 +27,6 @@ interface Deps {
   readonly purgeImage: PurgeImage;
 }
 
-/** How much one run deleted. */
 export interface Tidied {
   readonly accounts: number;
   readonly images: number;

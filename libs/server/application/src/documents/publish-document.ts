@@ -19,7 +19,6 @@ export interface DocumentPublication {
   readonly imageUid: string;
   /** The saved revision that the picture was rendered from. */
   readonly revision: number;
-  /** The rendered picture. */
   readonly source: AsyncIterable<Uint8Array>;
   /** Details of a new image; null adds a version to this image. */
   readonly copy?: { readonly filename: string; readonly privacy: Privacy } | null;
@@ -27,7 +26,6 @@ export interface DocumentPublication {
 }
 
 export interface PublishedDocument {
-  /** The image that shows the picture. */
   readonly image: Image;
   readonly version: ImageVersion;
 }

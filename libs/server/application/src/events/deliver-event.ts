@@ -11,7 +11,6 @@ export interface EventConsumer<T extends EventType> {
   consume(tx: Transaction, event: DomainEvent<T>): Promise<void>;
 }
 
-/** The consumers of each event. */
 export type EventConsumers = { readonly [T in EventType]?: readonly EventConsumer<T>[] };
 
 interface Deps {

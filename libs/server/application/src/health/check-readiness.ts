@@ -2,11 +2,9 @@ import type { Clock, Dependency } from '../ports/index.ts';
 
 export interface Readiness {
   readonly isReady: boolean;
-  /** Whether each dependency is available now. */
   readonly dependencies: Readonly<Record<Dependency['name'], 'ok' | 'unavailable'>>;
 }
 
-/** The timeout for one dependency. */
 const CHECK_TIMEOUT_MS = 3_000;
 
 /** Rejects if the work fails or takes too long. */

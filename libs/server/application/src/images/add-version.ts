@@ -10,7 +10,6 @@ import type { Clock, Ids, Transaction } from '../ports/index.ts';
 import { checkRoom } from './storage-quota.ts';
 import type { StoredPicture } from './store-picture.ts';
 
-/** The details of a new image. */
 export interface NewImage {
   readonly filename: string;
   readonly privacy: Privacy;
@@ -44,7 +43,6 @@ interface Deps {
 const bytesOf = ({ original, shared }: StoredPicture): number =>
   original.sizeBytes + (shared === original ? 0 : shared.sizeBytes);
 
-/** A new image with its first version. */
 const imageOf = (ownerId: string, begun: NewImage, current: ImageVersion): Image => {
   const originalFilename = cleanFilename(begun.filename);
   return {

@@ -34,7 +34,6 @@ interface Deps {
   readonly signals: SignalBus;
 }
 
-/** The cache key of a derivative. */
 export const derivativeId = (versionId: string, spec: DerivativeSpec): string =>
   `${versionId}/${derivativeName(spec)}/${spec.format}`;
 

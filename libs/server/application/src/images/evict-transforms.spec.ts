@@ -21,7 +21,6 @@ const setUp = async () => {
     await world.useCases.deliverImage(ANONYMOUS, { uid: image.uid, rendition, formats: [], signedFor: null });
     await world.transformUses.flush();
   };
-  /** The widths of the stored transforms. */
   const kept = (): readonly number[] =>
     [...world.database.tables.derivatives.values()].flatMap(({ spec }) =>
       spec.kind === 'transform' ? spec.width : [],

@@ -46,13 +46,11 @@ const withTagsAsKept = (filter: ImageFilter): ImageFilter => ({
   tags: filter.tags.map((tag) => tag.toLowerCase()),
 });
 
-/** A page of the viewer's own images. */
 export const listImages =
   (deps: Deps) =>
   async (viewer: Viewer, query: Omit<ImageListQuery, 'ownerId'>): Promise<ImagePage> =>
     deps.images.list({ ...query, filter: withTagsAsKept(query.filter), ownerId: requireUser(viewer) });
 
-/** The number of the viewer's images. */
 export const countImages =
   (deps: Deps) =>
   async (viewer: Viewer): Promise<number> =>
@@ -81,7 +79,6 @@ export const listVersions =
   async (viewer: Viewer, image: Image): Promise<readonly ImageVersion[]> =>
     ownsImage(viewer, image) ? deps.images.listVersions(image.uid) : [image.current];
 
-/** An image and one of its versions. */
 export interface VersionOfImage {
   readonly image: Image;
   readonly version: ImageVersion;

@@ -18,7 +18,6 @@ export interface StoredPicture
   /** The file as uploaded; for an SVG with scripts or links the sanitised file. */
   readonly original: StoredFile;
   readonly shared: StoredFile;
-  /** A WebP of the smallest thumbnail width. */
   readonly thumbnail: StoredFile;
 }
 

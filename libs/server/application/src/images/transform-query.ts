@@ -1,7 +1,6 @@
 import { canonicalTransform, invalidField, type TransformSpec } from '@safelight/domain';
 import { TRANSFORM_FITS, TRANSFORM_FORMATS, TRANSFORM_QUALITIES, TRANSFORM_SIZES } from '@safelight/rules';
 
-/** The query parameters of a transform. */
 export const TRANSFORM_PARAMETERS = ['width', 'height', 'fit', 'format', 'quality'] as const;
 type Parameter = (typeof TRANSFORM_PARAMETERS)[number];
 

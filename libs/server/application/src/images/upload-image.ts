@@ -16,13 +16,11 @@ import type { StoredPicture, StorePicture } from './store-picture.ts';
 /** Permission to upload one picture, or the two of a comparison, issued before the file is read. */
 export interface UploadGrant {
   readonly userId: string;
-  /** The maximum size of one file. */
   readonly maxBytes: number;
   /** Repeated uploads with the same key, file and texts return the result of the first one. */
   readonly idempotencyKey?: string | null;
 }
 
-/** Optional details of an uploaded picture. */
 export interface UploadTexts {
   /** Defaults to the filename. */
   readonly title?: string;
@@ -32,7 +30,6 @@ export interface UploadTexts {
   readonly expiresIn?: number;
 }
 
-/** All details of a picture. */
 interface UploadDetails extends UploadTexts {
   /** The filename from the client; it is only stored as text. */
   readonly filename: string;

@@ -15,7 +15,6 @@ interface Total {
   readonly plan: PlanId;
   /** The month that this total is for. */
   readonly monthMs: number;
-  /** When the total was read from the database. */
   readonly readAtMs: number;
 }
 

@@ -8,7 +8,6 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** A user and their new role. */
 export interface AssignedRole {
   readonly userId: string;
   readonly username: string;

@@ -26,7 +26,6 @@ interface NoticeDeps {
   readonly supportEmail: string;
 }
 
-/** An account that was suspended or reopened. */
 export interface ChangedAccount {
   readonly userId: string;
   readonly username: string;

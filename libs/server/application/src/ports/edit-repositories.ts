@@ -28,7 +28,6 @@ export interface CreditRepository {
   spentSince(userId: string, entryId: string | null): Promise<number>;
 }
 
-/** A page of edits. */
 export interface AiEditPage {
   readonly jobs: readonly AiEditJob[];
   readonly hasNext: boolean;

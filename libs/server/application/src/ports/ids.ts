@@ -1,4 +1,3 @@
-/** Generates identifiers and secrets. */
 export interface Ids {
   /** A UUID, for rows whose id is in no URL of a page. */
   uuid(): string;

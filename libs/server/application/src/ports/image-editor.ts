@@ -65,7 +65,6 @@ export interface EditorOperation {
   readonly id: string;
   /** The name in the form for sentences: "remove background". */
   readonly title: string;
-  /** A prompt that requests the operation. */
   readonly example: string;
 }
 
@@ -111,7 +110,6 @@ export interface PromptWriter {
   suggest(request: SuggestionRequest, signal: AbortSignal): Promise<PromptSuggestions>;
 }
 
-/** Finds the subject of a picture. */
 export interface SubjectFinder {
   /**
    * A grey PNG of the upright picture's size, white where the subject is; null if there is no clear subject.

@@ -9,7 +9,6 @@ export interface SvgOption {
   readonly allowSvg: boolean;
 }
 
-/** The properties of a decoded picture. */
 export interface Inspection<Kind extends PictureContentType = ImageContentType> {
   readonly contentType: Kind;
   /** Pixels after the EXIF orientation is applied. */

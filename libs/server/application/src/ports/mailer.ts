@@ -15,7 +15,6 @@ export interface Mailer {
   send(message: MailMessage, messageId: string): Promise<void>;
 }
 
-/** The recipient of an email. */
 export interface MailAddressee {
   readonly to: string;
   /** The name by which the email addresses the person. */
@@ -25,7 +24,6 @@ export interface MailAddressee {
 /** An API key as shown in emails: its name and its first characters. */
 export type ShownApiKey = Pick<ApiKey, 'name' | 'prefix'>;
 
-/** The texts of all emails. */
 export interface MailTemplates {
   verification(input: MailAddressee & { readonly link: string }): MailMessage;
   passwordReset(input: MailAddressee & { readonly link: string }): MailMessage;

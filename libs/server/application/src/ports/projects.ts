@@ -34,7 +34,6 @@ export interface ProjectPage {
   readonly end: ProjectCursor | null;
 }
 
-/** The position of an image in its project. */
 export interface ProjectPlace {
   readonly position: number;
   readonly uid: string;

@@ -205,7 +205,6 @@ export interface DerivativeRepository {
 /** The limits for stored transforms, which can be made again at any time. */
 export interface TransformRoom {
   readonly unusedSince: Date;
-  /** The maximum size of all transforms together. */
   readonly maxBytes: number;
 }
 

@@ -21,7 +21,6 @@ export interface SecurityEventDetails {
   readonly 'api_key.activated': { readonly apiKeyId: string | null };
   readonly 'api_key.deactivated': { readonly apiKeyId: string | null };
   readonly 'api_key.deleted': { readonly apiKeyId: string | null };
-  /** The owner requested an export of all data. */
   readonly 'account.export_asked': Record<string, never>;
   readonly 'account.deletion_asked': Record<string, never>;
   readonly 'account.deletion_cancelled': Record<string, never>;

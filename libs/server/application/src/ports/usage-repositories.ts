@@ -30,7 +30,6 @@ export interface BandwidthRepository {
   find(ownerId: string, month: Date): Promise<{ readonly bytes: number; readonly plan: PlanId } | null>;
 }
 
-/** One view of a page. */
 export interface View {
   readonly kind: 'image' | 'comparison';
   readonly uid: string;

@@ -39,7 +39,6 @@ export const getProject =
   async (viewer: Viewer, id: string): Promise<Project> =>
     ownProject(deps, requireUser(viewer), id);
 
-/** A page of the viewer's own projects. */
 export const listProjects =
   ({ projects }: ProjectDeps) =>
   async (viewer: Viewer, query: Omit<ProjectListQuery, 'ownerId'>): Promise<ProjectPage> => {
@@ -62,7 +61,6 @@ export interface ProjectPaging {
 
 export interface ImagesOfProject {
   readonly images: readonly Image[];
-  /** The position of each image by its uid. */
   readonly positions: ReadonlyMap<string, number>;
   readonly hasNext: boolean;
   /** The position of the last image; null for an empty page. */

@@ -12,7 +12,6 @@ export const LAST_WORDS = {
   cancelled: { stage: TEXTS.ai.settled.cancelled, progress: 0 },
 } as const satisfies Record<Settlement['state'], object>;
 
-/** The settlement of a cancelled edit. */
 export const cancelled: Settlement = { state: 'cancelled', resultVersionId: null, errorMessage: null };
 
 /**

@@ -10,7 +10,6 @@ export const clientAt = (address = '192.0.2.1', userAgent = 'test browser'): Cli
   userAgent,
 });
 
-/** The origin of the site in tests. */
 export const PUBLIC_URL = 'https://site';
 
 export const siteLinks: SiteLinks = {
@@ -101,7 +100,6 @@ export const textArchiver: Archiver = {
   },
 };
 
-/** The entries of a text archive, by name. */
 export const entriesOf = (archive: string): ReadonlyMap<string, string> =>
   new Map(
     archive

@@ -170,7 +170,6 @@ export const textImaging = (): Imaging & { derived: number; sources: string[] } 
 /** The address of the only picture on the fake internet. */
 export const PICTURE_URL = 'https://pictures.example/hill.png';
 
-/** A fake internet with one picture. */
 export const pictureByAddress: RemoteImages = {
   fetch: async (url) => {
     if (url !== PICTURE_URL) throw new DomainError('INVALID_IMAGE_URL', TEXTS.images.invalidUrl);

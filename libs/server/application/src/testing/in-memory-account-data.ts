@@ -9,7 +9,6 @@ const newestFirst = (a: { readonly at: Date }, b: { readonly at: Date }): number
 
 const isLiving = ({ deletedAt }: { readonly deletedAt: Date | null }): boolean => deletedAt === null;
 
-/** All activity of an account, unsorted. */
 const activityOf = (tables: Tables, userId: string): Activity[] => {
   const own = [...tables.images.values()].filter((image) => image.ownerId === userId && isLiving(image));
   const isOwn = (uid: string): boolean => own.some((image) => image.uid === uid);

@@ -108,7 +108,6 @@ export class InMemoryDatabase implements UnitOfWork {
     for (const onGap of this.#listeners.values()) onGap();
   }
 
-  /** The tables, for assertions. */
   get tables(): Readonly<Tables> {
     return this.#tables;
   }

@@ -60,7 +60,6 @@ const at =
   (image: Image): unknown =>
     path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], image);
 
-/** The images with only the requested parts. */
 const withParts = (images: readonly Image[], parts: ImageParts, sort: ImageSort): readonly Image[] => {
   const paths = ['uid', 'ownerId', ...partsOfList(parts, sort)] as const;
   return images.map(partlyRead(new Map(paths.map((path) => [path, at(path)]))));

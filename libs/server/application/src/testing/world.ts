@@ -31,7 +31,6 @@ export async function* bytesOf(...texts: readonly string[]): AsyncGenerator<Uint
   for (const text of texts) yield Buffer.from(text);
 }
 
-/** The token in an emailed link. */
 export const tokenOf = (link: string | undefined): string =>
   new URL(link ?? '').searchParams.get('token') ?? '';
 

@@ -28,7 +28,6 @@ export interface Ports {
   readonly supportEmail: string;
   /** How many requests all sessions of an account may make in ten minutes. */
   readonly sessionRequestLimit: number;
-  /** The maximum size of all transforms together. */
   readonly transformBytes: number;
   readonly secrets: app.Secrets;
   readonly accessTokens: app.AccessTokens;

@@ -127,7 +127,6 @@ export class StripeBooks {
     return this.change(invoice.id, { payments: { object: 'list', data: [paid] } });
   }
 
-  /** Pays a checkout. */
   complete(checkoutId: string): readonly StripeMessage[] {
     const checkout = this.get(checkoutId);
     const done = { status: 'complete', payment_status: 'paid' };

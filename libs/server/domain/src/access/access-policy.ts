@@ -46,7 +46,6 @@ export const requireUser = (viewer: Viewer): string => {
   return userId;
 };
 
-/** A user and their session. */
 export interface OwnSession {
   readonly userId: string;
   readonly familyId: string;

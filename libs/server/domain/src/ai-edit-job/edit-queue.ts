@@ -42,7 +42,6 @@ export interface EditsAhead {
   readonly ms: number;
 }
 
-/** The place of an edit in the queue. */
 export interface PlaceInLine {
   /** 1 for the edit that starts next. */
   readonly position: number;

@@ -5,7 +5,6 @@ export interface ApiKey {
   readonly name: string;
   /** The first 8 characters, which identify the key. */
   readonly prefix: string;
-  /** The last 4 characters, for display. */
   readonly lastFour: string;
   readonly isActive: boolean;
   readonly createdAt: Date;

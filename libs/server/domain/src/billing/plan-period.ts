@@ -15,7 +15,6 @@ export interface PlanPeriod {
 interface Bought {
   readonly purchases: readonly Purchase[];
   readonly subscriptions: readonly Subscription[];
-  /** When the person registered. */
   readonly since: Date;
 }
 

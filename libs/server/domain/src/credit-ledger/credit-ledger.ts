@@ -7,7 +7,6 @@ export type LedgerKind = 'grant' | 'reserve' | 'capture' | 'release' | 'refund' 
 export interface LedgerEntry {
   /** Never shown, because it counts the entries of all accounts. */
   readonly id: string;
-  /** The UUID that the owner sees. */
   readonly uid: string;
   readonly userId: string;
   readonly kind: LedgerKind;
@@ -26,7 +25,6 @@ export interface LedgerEntry {
 
 export type NewLedgerEntry = Omit<LedgerEntry, 'id' | 'uid' | 'createdAt'>;
 
-/** The maximum length of an external reference. */
 export const EXTERNAL_REFERENCE_MAX_LENGTH = 200;
 
 export const grant = (

@@ -44,7 +44,6 @@ export interface EventPayloads {
   readonly 'account.restored': Record<string, never>;
   /** An operator suspended an account and thereby hid its pictures. */
   readonly 'account.suspended': { readonly reason: string };
-  /** An operator reopened a suspended account. */
   readonly 'account.reopened': Record<string, never>;
 }
 
@@ -60,7 +59,6 @@ export type NewDomainEvent = {
   };
 }[EventType];
 
-/** A recorded event. */
 export type DomainEvent<T extends EventType = EventType> = Extract<NewDomainEvent, { readonly type: T }> & {
   readonly id: string;
   readonly occurredAt: Date;
@@ -68,5 +66,4 @@ export type DomainEvent<T extends EventType = EventType> = Extract<NewDomainEven
   readonly deliveredAt: Date | null;
 };
 
-/** How long events are kept. */
 export const EVENT_RETENTION_DAYS = 30;

@@ -7,7 +7,6 @@ import {
 } from '@safelight/rules';
 import type { StoredFile } from './image.ts';
 
-/** The formats of thumbnails. */
 export type DerivativeFormat = 'webp' | 'avif';
 
 export interface ThumbnailSpec {

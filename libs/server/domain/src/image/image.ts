@@ -8,7 +8,6 @@ export interface StoredFile {
   readonly contentType: string;
 }
 
-/** How a version was made. */
 export type VersionOrigin =
   | { readonly kind: 'upload' }
   | {

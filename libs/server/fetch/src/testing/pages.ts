@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import { TEXTS } from '@safelight/rules';
 import { drained, startPretendInternet, type PretendInternet } from './pretend-internet.ts';
 
-/** The handler of one path. */
 export type Page = (response: ServerResponse) => void;
 
 /** The error for every refused address; it has no details. */
@@ -28,7 +27,6 @@ export const servePages = (
     else response.writeHead(200, PNG).end(PICTURE);
   }, options);
 
-/** Reads the whole body of a URL. */
 export const fetchAll = async (
   { images }: PretendInternet,
   url: string,

@@ -36,9 +36,7 @@ export const PUBLIC_ADDRESS = '93.184.215.14';
 export interface PretendInternet {
   /** RemoteImages whose connections to PUBLIC_ADDRESS reach the local servers; all other connections fail. */
   readonly images: RemoteImages;
-  /** The addresses that were connected to, in order. */
   readonly dialled: string[];
-  /** The requests that the servers received. */
   readonly requests: { readonly url: string; readonly headers: NodeJS.Dict<string | string[]> }[];
   close(): Promise<void>;
 }
@@ -104,7 +102,6 @@ export const startPretendInternet = async (
   };
 };
 
-/** Reads a body to its end. */
 export const drained = async (body: AsyncIterable<Uint8Array>): Promise<Buffer> => {
   const chunks: Uint8Array[] = [];
   for await (const chunk of body) chunks.push(chunk);

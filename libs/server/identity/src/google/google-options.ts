@@ -18,5 +18,4 @@ export interface GoogleSignInOptions {
 /** The tolerated difference between Google's clock and ours. */
 export const LEEWAY_SECONDS = 60;
 
-/** The default timeout of a request to Google. */
 export const TIMEOUT_MS = 8_000;

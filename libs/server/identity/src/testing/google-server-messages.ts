@@ -1,7 +1,6 @@
 /** Claims for an ID token; null removes a claim. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** Commands of a test to the server process. */
 export type Command =
   | { readonly do: 'signInAs'; readonly claims: Claims }
   | { readonly do: 'answerWithIdToken'; readonly idToken: string }

@@ -7,7 +7,6 @@ import { createGoogleSignIn } from '../google/google-sign-in.ts';
 export const CLIENT_ID = 'client-1.apps.example.org';
 export const REDIRECT_URI = 'https://safelight.test/auth/google/callback';
 
-/** The person who signs in by default. */
 export const KIM = {
   subject: '108204268033311374519',
   email: 'kim@example.org',

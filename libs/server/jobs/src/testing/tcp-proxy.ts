@@ -6,7 +6,6 @@ export interface TcpProxy {
   through(url: string): string;
   /** Closes every connection and refuses new ones. */
   cut(): void;
-  /** The number of connections that were refused. */
   refused(): number;
   /** Accepts connections again. */
   mend(): void;

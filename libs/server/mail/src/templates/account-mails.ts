@@ -2,7 +2,6 @@ import type { MailTemplates } from '@safelight/application/ports';
 import { composeMail } from './compose-mail.ts';
 import { dateText, momentText, quoted } from './plain.ts';
 
-/** Emails about an account and its content. */
 export const accountMails = (
   productName: string,
 ): Pick<MailTemplates, 'aiEditFinished' | 'exportReady' | 'deletionScheduled' | 'accountSuspended'> => ({

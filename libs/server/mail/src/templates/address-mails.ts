@@ -6,7 +6,6 @@ import { plain } from './plain.ts';
 const HOURS = VERIFY_EMAIL_TTL_MS / (60 * 60 * 1000);
 const UNDO_HOURS = UNDO_EMAIL_TTL_MS / (60 * 60 * 1000);
 
-/** Emails about email addresses. */
 export const addressMails = (
   productName: string,
 ): Pick<MailTemplates, 'verification' | 'confirmNewEmail' | 'emailChangeAsked' | 'emailChanged'> => ({

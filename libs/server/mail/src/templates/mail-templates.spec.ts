@@ -29,7 +29,6 @@ const CHOSEN: Chosen = {
   link: LINK,
 };
 
-/** Every email of the product, by name. */
 const mails = (chosen: Partial<Chosen> = {}, productName = 'Safelight'): Record<string, MailMessage> => {
   const { to, name, link, newEmail, device, address, prompt, imageTitle } = { ...CHOSEN, ...chosen };
   const templates = createMailTemplates({ productName });

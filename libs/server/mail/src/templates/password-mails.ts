@@ -17,7 +17,6 @@ const keysText = (apiKeys: readonly ShownApiKey[], areKept: boolean): readonly s
   ];
 };
 
-/** Emails about passwords and sign-ins. */
 export const passwordMails = (
   productName: string,
 ): Pick<

@@ -59,7 +59,6 @@ describe('the rows in a backup', () => {
       yield bytes.get(name) ?? Buffer.alloc(0);
     };
 
-  /** The content of each table as text. */
   const contents = async (queryable: Pick<pg.Pool, 'query'>): Promise<ReadonlyMap<string, string>> => {
     const held = new Map<string, string>();
     for (const { name } of taken.sets.filter((set) => set.name !== JOBS_SET)) {

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { postgresEnvironment, type Cluster } from './cluster.ts';
 import { isAlive, isPostmasterOf, postmasterFileIn, readPostmasterFile } from './postmaster-file.ts';
 
-/** A server that accepts connections. */
 export interface RunningServer {
   readonly pid: number;
   readonly port: number;

@@ -37,7 +37,6 @@ const BASELINE: readonly string[] = [
  */
 const CONTRACTED: Readonly<Record<string, string>> = {};
 
-/** All statements of a migration. */
 const statementsOf = async (Migration: (typeof MIGRATIONS)[number]): Promise<readonly string[]> => {
   const statements: string[] = [];
   const runner = {

@@ -25,7 +25,6 @@ abstract class DocumentContentRecord {
   versionIds!: string[];
 }
 
-/** The editor document of an image. */
 @Entity('editor_document')
 export class EditorDocumentRecord extends DocumentContentRecord {
   @ForeignKey(() => ImageRecord, { onDelete: 'CASCADE' })

@@ -36,7 +36,6 @@ import {
 import { ProjectImageRecord, ProjectRecord, ProjectTagRecord, ShareLinkRecord } from './project.record.ts';
 import { UserRecord } from './user.record.ts';
 
-/** All tables of the application. */
 export const RECORDS = [
   AiEditJobRecord,
   AiEditMaskRecord,

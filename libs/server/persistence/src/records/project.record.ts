@@ -40,7 +40,6 @@ export class ProjectRecord {
   deletedAt!: Date | null;
 }
 
-/** The position of an image in a project. */
 @Entity('project_image')
 export class ProjectImageRecord {
   @ForeignKey(() => ProjectRecord, { onDelete: 'CASCADE' })

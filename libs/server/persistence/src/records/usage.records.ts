@@ -8,7 +8,6 @@ export class OwnerUsageRecord {
   @PrimaryColumn('uuid')
   ownerId!: string;
 
-  /** The number of images that are not deleted. */
   @Column('integer')
   imageCount!: number;
 
@@ -42,7 +41,6 @@ export class PageViewRecord {
   @PrimaryColumn('text')
   kind!: 'image' | 'comparison';
 
-  /** The uid of the image or comparison. */
   @PrimaryColumn('text')
   uid!: string;
 
@@ -65,7 +63,6 @@ export class RateCounterRecord {
   @Column('bigint')
   used!: number;
 
-  /** The end of the window. */
   @Column('timestamptz')
   expiresAt!: Date;
 }

@@ -50,7 +50,6 @@ const empty = async ({ database }: TestDatabase): Promise<void> => {
 /** The database that the suites of a spec use one after another. */
 let shared: Promise<TestDatabase> | null = null;
 
-/** Drops the shared database. */
 export const dropContractDatabase = async (): Promise<void> => (await shared)?.stop();
 
 /** An empty PostgreSQL database for a contract suite. Its transactions ignore jobs and signals. */

@@ -1,7 +1,6 @@
 import type { ImageFilter, ImageListQuery } from '@safelight/application/ports';
 import type pg from 'pg';
 
-/** The number of images that one statement inserts. */
 const BATCH = 10_000;
 
 /** How many images have each rare property in a gallery of any size: more than one page. */
@@ -52,7 +51,6 @@ export const seedGallery = async (pool: pg.Pool, ownerId: string, count: number)
   await pool.query(`VACUUM ANALYZE ${GALLERY_TABLES.join(', ')}`);
 };
 
-/** The time of the image in the middle of a gallery. */
 export const middleOf = (count: number): Date => new Date(Date.UTC(2026, 0, 1) + (count / 2) * 60_000);
 
 export interface NarrowedList {

@@ -1,7 +1,6 @@
 import type { ProjectFilter, ProjectListQuery } from '@safelight/application/ports';
 import type pg from 'pg';
 
-/** The number of projects that one statement inserts. */
 const BATCH = 10_000;
 
 /** How many projects have each rare property, however many projects there are: more than one page. */
@@ -54,7 +53,6 @@ export const insertProjects = async (pool: pg.Pool, many: ManyProjects): Promise
   await pool.query('ALTER TABLE project_image ENABLE TRIGGER USER');
 };
 
-/** The time of the project in the middle. */
 const middleOf = (count: number): Date => new Date(Date.UTC(2026, 0, 1) + (count / 2) * 60_000);
 
 export interface NarrowedProjects {

@@ -10,7 +10,6 @@ export interface TestDatabase {
   readonly url: string;
   readonly database: Database;
   readonly repositories: Repositories;
-  /** Drops the database. */
   stop(): Promise<void>;
 }
 

@@ -12,7 +12,6 @@ export interface DiskLayout {
   /** The folder of a finished file: two levels of 256 folders each, over which all keys are spread evenly. */
   folderOf(key: string): string;
   pathOf(key: string): string;
-  /** A new path for a put in progress. */
   unfinishedPath(key: string): string;
   /** True when `name` is the file of an unfinished put of `key`. */
   isUnfinished(name: string, key: string): boolean;

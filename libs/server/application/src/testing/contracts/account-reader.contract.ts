@@ -10,7 +10,6 @@ import {
   sampleUser,
 } from './samples.ts';
 
-/** The contract of every AccountReader. */
 export const accountReaderContract = (open: () => Promise<ContractDatabase>): void => {
   describe('the figures and activity of an account', () => {
     let db: ContractDatabase;

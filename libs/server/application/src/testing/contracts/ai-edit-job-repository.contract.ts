@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { AiEditJob } from '@safelight/domain';
 import { anyUid, sampleJob, sampleUser } from './samples.ts';
 
-/** The contract of every repository of AI edits. */
 export const aiEditJobRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('AI edit jobs', () => {
     let db: ContractDatabase;

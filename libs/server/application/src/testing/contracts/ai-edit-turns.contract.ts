@@ -11,7 +11,6 @@ const cancelled = {
   errorMessage: null,
 } as const;
 
-/** The contract of every repository of AI edits for their order, masks and lists. */
 export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void => {
   describe('the order, masks and lists of AI edits', () => {
     let db: ContractDatabase;

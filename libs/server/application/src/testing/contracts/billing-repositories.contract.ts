@@ -5,7 +5,6 @@ import { samplePurchase, sampleSubscription } from './samples-billing.ts';
 
 const day = (date: string): Date => new Date(`${date}T00:00:00.000Z`);
 
-/** The contract of the repositories of purchases and subscriptions. */
 export const billingRepositoriesContract = (open: () => Promise<ContractDatabase>): void => {
   describe('purchases and subscriptions', () => {
     let db: ContractDatabase;

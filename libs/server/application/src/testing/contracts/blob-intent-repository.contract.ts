@@ -1,7 +1,6 @@
 import type { ContractDatabase } from './contract-database.ts';
 import { anyHash } from './samples.ts';
 
-/** The contract of every repository of blob intents. */
 export const blobIntentRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('blob intents', () => {
     let db: ContractDatabase;

@@ -5,7 +5,6 @@ import type { Image } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { anyUid, sampleComparison, sampleUser, sampleVersion } from './samples.ts';
 
-/** The contract of every comparison repository. */
 export const comparisonRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('comparisons', () => {
     let db: ContractDatabase;

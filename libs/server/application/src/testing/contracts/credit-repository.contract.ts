@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { balanceOf, capture, expire, grant, release, reserve } from '@safelight/domain';
 import { addUser, type ContractDatabase } from './contract-database.ts';
 
-/** The contract of every credit repository. */
 export const creditRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('a credit repository', () => {
     let database: ContractDatabase;

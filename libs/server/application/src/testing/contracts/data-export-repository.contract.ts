@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { DataExport } from '@safelight/domain';
 import { anyHash, sampleExport, sampleUser } from './samples.ts';
 
-/** The contract of every repository of data exports. */
 export const dataExportRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('data exports', () => {
     let db: ContractDatabase;

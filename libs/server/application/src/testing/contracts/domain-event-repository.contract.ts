@@ -3,7 +3,6 @@ import type { DomainEvent, NewDomainEvent } from '@safelight/domain';
 import { addUser, type ContractDatabase } from './contract-database.ts';
 import { sampleEvent } from './samples.ts';
 
-/** The contract of every repository of domain events, including how a transaction records them. */
 export const domainEventRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('domain events', () => {
     let db: ContractDatabase;

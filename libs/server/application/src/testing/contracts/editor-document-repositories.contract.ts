@@ -14,7 +14,6 @@ import {
 
 const later = (date: Date, ms: number): Date => new Date(date.getTime() + ms);
 
-/** The contract of every repository of editor documents and layer pictures. */
 export const editorDocumentRepositoriesContract = (open: () => Promise<ContractDatabase>): void => {
   describe('editor documents', () => {
     let db: ContractDatabase;

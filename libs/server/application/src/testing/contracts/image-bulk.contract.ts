@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 import type { Image } from '@safelight/domain';
 import { anyImage, anyUid, sampleComparison, sampleVersion } from './samples.ts';
 
-/** The contract of image repositories for changes of many images. */
 export const imageBulkContract = (open: () => Promise<ContractDatabase>): void => {
   describe('several images at once', () => {
     let db: ContractDatabase;

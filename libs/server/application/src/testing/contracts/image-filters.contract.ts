@@ -29,7 +29,6 @@ const FILTERS: readonly Partial<ImageFilter>[] = [
 const SEARCHES = [null, '', 'BEACH', 'ä', '%', 'none such'];
 const SORTS: readonly ImageSort[] = ['newest', 'oldest', 'name'];
 
-/** The contract of image repositories for filters. */
 export const imageFiltersContract = (open: () => Promise<ContractDatabase>): void => {
   describe('filtered lists', () => {
     let db: ContractDatabase;

@@ -9,7 +9,6 @@ import {
 import type { Image } from '@safelight/domain';
 import { anyImage, sampleImage, sampleUser } from './samples.ts';
 
-/** The contract of image repositories for lists. */
 export const imageListContract = (open: () => Promise<ContractDatabase>): void => {
   describe('the gallery list', () => {
     let db: ContractDatabase;

@@ -4,7 +4,6 @@ import { randomUUID } from 'node:crypto';
 import type { Derivative } from '@safelight/domain';
 import { anyHash, anyUid, sampleFile, sampleImage, sampleVersion } from './samples.ts';
 
-/** The contract of every repository of images and their derivatives. */
 export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('images', () => {
     let db: ContractDatabase;

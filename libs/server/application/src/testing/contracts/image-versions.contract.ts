@@ -5,7 +5,6 @@ import type { VersionOrigin } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { anyUid, sampleComparison, sampleFile, sampleVersion } from './samples.ts';
 
-/** The contract of image repositories for versions. */
 export const imageVersionsContract = (open: () => Promise<ContractDatabase>): void => {
   describe('versions of an image', () => {
     let db: ContractDatabase;

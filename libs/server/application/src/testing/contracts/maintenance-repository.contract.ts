@@ -10,7 +10,6 @@ import {
 
 const DAY_MS = 86_400_000;
 
-/** The contract of every MaintenanceRepository. */
 export const maintenanceRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('pruning', () => {
     let db: ContractDatabase;

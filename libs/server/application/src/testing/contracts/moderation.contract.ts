@@ -2,7 +2,6 @@ import type { Image } from '@safelight/domain';
 import type { ContractDatabase } from './contract-database.ts';
 import { sampleImage, sampleUser } from './samples.ts';
 
-/** The contract of repositories for blocked images and roles. */
 export const moderationContract = (open: () => Promise<ContractDatabase>): void => {
   describe('moderation', () => {
     const block = { at: new Date('2026-07-08T09:10:11.121Z'), reason: 'Shows somebody who did not agree' };

@@ -5,7 +5,6 @@ import type { ProjectPlace } from '../../ports/index.ts';
 import { addUser, type ContractDatabase } from './contract-database.ts';
 import { anyUid, sampleImage, sampleProject } from './samples.ts';
 
-/** The contract of project repositories for the images of a project. */
 export const projectImagesContract = (open: () => Promise<ContractDatabase>): void => {
   describe('images of a project', () => {
     let db: ContractDatabase;

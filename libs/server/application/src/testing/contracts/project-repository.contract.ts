@@ -3,7 +3,6 @@ import type { NewProject, ProjectFilter, ProjectListQuery } from '../../ports/in
 import { addUser, type ContractDatabase } from './contract-database.ts';
 import { sampleProject } from './samples.ts';
 
-/** The contract of project repositories for projects themselves. */
 export const projectRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('projects', () => {
     let db: ContractDatabase;

@@ -33,7 +33,6 @@ export const anyImage = (changes: Partial<ImageFilter> = {}): ImageFilter => ({
   ...changes,
 });
 
-/** A random SHA-256 in lower-case hexadecimal. */
 export const anyHash = (): string => createHash('sha256').update(randomBytes(16)).digest('hex');
 
 export const anyUid = (): string => randomBytes(16).toString('base64url');

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import type { SessionFamily } from '@safelight/domain';
 import { sampleFamily, sampleRefreshToken, sampleUser } from './samples.ts';
 
-/** The contract of every session repository. */
 export const sessionRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('sessions', () => {
     let db: ContractDatabase;

@@ -3,7 +3,6 @@ import type { NewProject } from '../../ports/index.ts';
 import { addUser, type ContractDatabase } from './contract-database.ts';
 import { anyHash, anyUid, sampleImage, sampleProject, sampleShareLink } from './samples.ts';
 
-/** The contract of every repository of share links. */
 export const shareLinkRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('share links', () => {
     let db: ContractDatabase;

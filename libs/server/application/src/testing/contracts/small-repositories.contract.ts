@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { addUser, type ContractDatabase } from './contract-database.ts';
 import { sampleContactMessage, sampleIdentity, sampleUser } from './samples.ts';
 
-/** The contract of every repository of messages to the support address. */
 export const contactMessageRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('messages to the support address', () => {
     let db: ContractDatabase;
@@ -32,7 +31,6 @@ export const contactMessageRepositoryContract = (open: () => Promise<ContractDat
   });
 };
 
-/** The contract of every repository of linked identities. */
 export const externalIdentityRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('linked identities', () => {
     let db: ContractDatabase;
@@ -87,7 +85,6 @@ export const externalIdentityRepositoryContract = (open: () => Promise<ContractD
   });
 };
 
-/** The contract of every repository of idempotency keys. */
 export const idempotencyRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('idempotency keys', () => {
     let db: ContractDatabase;

@@ -9,7 +9,6 @@ import {
   sampleUser,
 } from './samples.ts';
 
-/** The contract of every repository of one-time tokens, refresh tokens and API keys. */
 export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>): void => {
   describe('tokens and keys', () => {
     let db: ContractDatabase;

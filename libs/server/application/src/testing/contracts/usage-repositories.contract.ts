@@ -4,7 +4,6 @@ import { sampleUser } from './samples.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The contract of every repository of rate counters and bandwidth. */
 export const usageRepositoriesContract = (open: () => Promise<ContractDatabase>): void => {
   describe('usage counters', () => {
     let db: ContractDatabase;

@@ -2,7 +2,6 @@ import type { ContractDatabase } from './contract-database.ts';
 import { randomUUID } from 'node:crypto';
 import { sampleUser } from './samples.ts';
 
-/** The contract of every user repository. */
 export const userRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('users', () => {
     let db: ContractDatabase;

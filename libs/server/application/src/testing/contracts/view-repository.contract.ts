@@ -2,7 +2,6 @@ import type { ContractDatabase } from './contract-database.ts';
 import type { View } from '../../ports/index.ts';
 import { anyUid, sampleComparison, sampleImage, sampleUser } from './samples.ts';
 
-/** The contract of every view repository. */
 export const viewRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('views', () => {
     let db: ContractDatabase;
