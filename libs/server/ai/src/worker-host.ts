@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { WorkerPool, type Meaning, type PoolOutcome } from '@safelight/processes';
+import { WorkerPool, type MessageFromWorker, type PoolOutcome } from '@safelight/processes';
 import type {
   FromWorker,
   JobResult,
@@ -71,7 +71,7 @@ interface Editing {
 
 const BYTES_PER_MB = 1e6;
 
-const meaningOf = (message: FromWorker, memoryLimitMb: number): Meaning<Editing> => {
+const meaningOf = (message: FromWorker, memoryLimitMb: number): MessageFromWorker<Editing> => {
   switch (message.type) {
     case 'ready':
       return { kind: 'ready', ready: { operations: message.operations, models: message.models } };
@@ -130,7 +130,7 @@ export const createWorkerHost = (options: WorkerHostOptions): WorkerHost => {
         if (reason === null) logger.warn({ pid }, 'AI worker died');
         else logger.info({ pid, reason }, 'AI worker ended');
       },
-      complained: (pid, text) => {
+      wroteStderr: (pid, text) => {
         logger.warn({ pid, text }, 'AI worker says');
       },
     },

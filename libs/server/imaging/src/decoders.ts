@@ -1,4 +1,4 @@
-import { WorkerPool, type Meaning, type PoolOutcome } from '@safelight/processes';
+import { WorkerPool, type MessageFromWorker, type PoolOutcome } from '@safelight/processes';
 import type { WorkerMessage, WorkReply, WorkRequest } from './protocol.ts';
 
 /** The types of the messages to and from the processes that decode pictures. */
@@ -26,7 +26,7 @@ export interface DecoderOptions {
 const OWN_HEAP_MB = 256;
 const MEGABYTE = 1024 * 1024;
 
-const meaningOf = (message: WorkerMessage): Meaning<Decoding> => {
+const meaningOf = (message: WorkerMessage): MessageFromWorker<Decoding> => {
   switch (message.kind) {
     case 'ready':
       return { kind: 'ready', ready: null };

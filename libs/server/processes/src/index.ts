@@ -5,4 +5,4 @@ export {
   type PoolStats,
   type RunOptions,
 } from './worker-pool.ts';
-export type { Conversation, Meaning, WorkerWatch } from './worker-process.ts';
+export type { WorkerProtocol, MessageFromWorker, WorkerWatch } from './worker-process.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRunning, until } from './testing/processes.ts';
 import { WorkerPool, type PoolOptions } from './worker-pool.ts';
-import type { Meaning } from './worker-process.ts';
+import type { MessageFromWorker } from './worker-process.ts';
 
-interface Talk {
+interface Protocol {
   readonly request: { readonly does: string };
   readonly ready: string;
   readonly progress: string;
@@ -30,7 +30,7 @@ const PID = { does: 'reply(process.pid)' };
 describe('a pool of worker processes', () => {
   let folder: string;
   let workerPath: string;
-  let pool: WorkerPool<Talk>;
+  let pool: WorkerPool<Protocol>;
   let life: string[];
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'processes-'));
@@ -40,15 +40,19 @@ describe('a pool of worker processes', () => {
   afterEach(() => pool.stop());
   afterAll(() => rm(folder, { recursive: true }));
 
-  const open = (options: Partial<PoolOptions<Talk>> = {}): WorkerPool<Talk> => {
+  const open = (options: Partial<PoolOptions<Protocol>> = {}): WorkerPool<Protocol> => {
     life = [];
-    pool = new WorkerPool<Talk>({
+    pool = new WorkerPool<Protocol>({
       ...{ workerPath, args: ['able'], execArgv: [], slots: 1, queueLimit: 8, timeoutMs: 60_000 },
-      ...{ retriesLost: false, retiredAboveBytes: 100, read: (message) => message as Meaning<Talk> },
+      ...{
+        retriesLost: false,
+        retiredAboveBytes: 100,
+        read: (message) => message as MessageFromWorker<Protocol>,
+      },
       watch: {
         started: () => life.push('started'),
         ended: (_pid, reason) => life.push(`ended: ${reason}`),
-        complained: (_pid, text) => life.push(text),
+        wroteStderr: (_pid, text) => life.push(text),
       },
       ...options,
     });

@@ -1,6 +1,6 @@
 import {
   WorkerProcess,
-  type Conversation,
+  type WorkerProtocol,
   type WorkerOptions,
   type WorkOptions,
   type WorkOutcome,
@@ -10,8 +10,8 @@ import {
  * The end of a request: the outcome of the worker, an abort, or the reason why the pool did not accept the
  * request.
  */
-export type PoolOutcome<Talk extends Conversation> =
-  | WorkOutcome<Talk>
+export type PoolOutcome<Protocol extends WorkerProtocol> =
+  | WorkOutcome<Protocol>
   | { readonly kind: 'aborted'; readonly reason: unknown }
   | { readonly kind: 'queue-full' }
   | { readonly kind: 'stopped' };
@@ -25,7 +25,7 @@ export interface PoolStats {
   readonly lost: number;
 }
 
-export interface PoolOptions<Talk extends Conversation> extends WorkerOptions<Talk> {
+export interface PoolOptions<Protocol extends WorkerProtocol> extends WorkerOptions<Protocol> {
   readonly slots: number;
   /** The maximum number of waiting requests; further ones end as `queue-full`. */
   readonly queueLimit: number;
@@ -40,7 +40,7 @@ export interface PoolOptions<Talk extends Conversation> extends WorkerOptions<Ta
   readonly idleTimeoutMs?: number;
 }
 
-export interface RunOptions<Talk extends Conversation> extends Partial<WorkOptions<Talk>> {
+export interface RunOptions<Protocol extends WorkerProtocol> extends Partial<WorkOptions<Protocol>> {
   /** A heavy request leaves one slot free for light ones. Default: false. */
   readonly isHeavy?: boolean;
   /** A request that can wait runs after all others and leaves one slot free for them. Default: false. */
@@ -49,17 +49,17 @@ export interface RunOptions<Talk extends Conversation> extends Partial<WorkOptio
   readonly signal?: AbortSignal;
 }
 
-interface Task<Talk extends Conversation> extends WorkOptions<Talk> {
-  readonly request: Talk['request'];
+interface Task<Protocol extends WorkerProtocol> extends WorkOptions<Protocol> {
+  readonly request: Protocol['request'];
   readonly isHeavy: boolean;
   readonly canWait: boolean;
   readonly signal: AbortSignal | undefined;
   readonly isRetry: boolean;
-  readonly settle: (outcome: PoolOutcome<Talk>) => void;
+  readonly settle: (outcome: PoolOutcome<Protocol>) => void;
 }
 
 /** The maximum number of waiting requests with `canWait`; further ones end as `queue-full`. */
-const MAX_PATIENT = 64;
+const CAN_WAIT_QUEUE_LIMIT = 64;
 
 /** How many of the slots for heavy requests and those that can wait a request uses. */
 const weightOf = ({ isHeavy, canWait }: { isHeavy: boolean; canWait: boolean }): number =>
@@ -72,25 +72,25 @@ const abortionOf = (signal: AbortSignal | undefined) =>
  * A bounded queue in front of a few workers, which are started on demand and replaced when they die. If there
  * are several slots, one is kept free of heavy requests and of those that can wait.
  */
-export class WorkerPool<Talk extends Conversation> {
-  readonly #options: PoolOptions<Talk>;
+export class WorkerPool<Protocol extends WorkerProtocol> {
+  readonly #options: PoolOptions<Protocol>;
   readonly #heavySlots: number;
-  readonly #waiting: Task<Talk>[] = [];
-  readonly #idle: WorkerProcess<Talk>[] = [];
-  readonly #idleTimers = new Map<WorkerProcess<Talk>, NodeJS.Timeout>();
-  readonly #workers = new Set<WorkerProcess<Talk>>();
+  readonly #waiting: Task<Protocol>[] = [];
+  readonly #idle: WorkerProcess<Protocol>[] = [];
+  readonly #idleTimers = new Map<WorkerProcess<Protocol>, NodeJS.Timeout>();
+  readonly #workers = new Set<WorkerProcess<Protocol>>();
   #running = 0;
   #runningHeavy = 0;
   #lost = 0;
   #isStopped = false;
 
-  constructor(options: PoolOptions<Talk>) {
+  constructor(options: PoolOptions<Protocol>) {
     this.#options = options;
     this.#heavySlots = Math.max(1, options.slots - 1);
   }
 
   /** Never rejects. */
-  run(request: Talk['request'], options: RunOptions<Talk> = {}): Promise<PoolOutcome<Talk>> {
+  run(request: Protocol['request'], options: RunOptions<Protocol> = {}): Promise<PoolOutcome<Protocol>> {
     const {
       isHeavy = false,
       canWait = false,
@@ -104,13 +104,13 @@ export class WorkerPool<Talk extends Conversation> {
     if (!this.#hasRoom(canWait)) return Promise.resolve({ kind: 'queue-full' });
     return new Promise((resolve) => {
       const leave = (): void => {
-        this.#leaveQueue(task);
+        this.#removeFromQueue(task);
       };
-      const settle = (outcome: PoolOutcome<Talk>): void => {
+      const settle = (outcome: PoolOutcome<Protocol>): void => {
         signal?.removeEventListener('abort', leave);
         resolve(outcome);
       };
-      const task: Task<Talk> = {
+      const task: Task<Protocol> = {
         request,
         isHeavy,
         canWait,
@@ -129,7 +129,7 @@ export class WorkerPool<Talk extends Conversation> {
   /**
    * The ready message of a worker; starts a worker if none is alive. Rejects when the worker cannot start.
    */
-  async ready(): Promise<Talk['ready']> {
+  async ready(): Promise<Protocol['ready']> {
     const living = this.#living();
     if (living === undefined) return this.#startIdle().ready;
     // An abort may end the worker that we wait for, if it has a request already; then another worker is used.
@@ -153,7 +153,7 @@ export class WorkerPool<Talk extends Conversation> {
   }
 
   /** Settles an aborted task that is waiting. The abort listener in `#work` ends a running one. */
-  #leaveQueue({ settle, signal }: Task<Talk>): void {
+  #removeFromQueue({ settle, signal }: Task<Protocol>): void {
     const index = this.#waiting.findIndex((waiting) => waiting.settle === settle);
     const abortion = abortionOf(signal);
     if (index === -1 || !abortion) return;
@@ -164,23 +164,23 @@ export class WorkerPool<Talk extends Conversation> {
   /** Requests that can wait may fill only a part of the queue. */
   #hasRoom(canWait: boolean): boolean {
     if (this.#waiting.length >= this.#options.queueLimit) return false;
-    return !canWait || this.#waiting.filter((task) => task.canWait).length < MAX_PATIENT;
+    return !canWait || this.#waiting.filter((task) => task.canWait).length < CAN_WAIT_QUEUE_LIMIT;
   }
 
   #startWaiting(): void {
     for (let task = this.#takeNext(); task; task = this.#takeNext()) void this.#work(task);
   }
 
-  #takeNext(): Task<Talk> | undefined {
+  #takeNext(): Task<Protocol> | undefined {
     if (this.#running >= this.#options.slots) return undefined;
     const hasHeavySlot = this.#runningHeavy < this.#heavySlots;
-    const isFit = (task: Task<Talk>): boolean => hasHeavySlot || weightOf(task) === 0;
+    const isFit = (task: Task<Protocol>): boolean => hasHeavySlot || weightOf(task) === 0;
     const urgent = this.#waiting.findIndex((task) => !task.canWait && isFit(task));
     const index = urgent === -1 ? this.#waiting.findIndex(isFit) : urgent;
     return index === -1 ? undefined : this.#waiting.splice(index, 1)[0];
   }
 
-  async #work(task: Task<Talk>): Promise<void> {
+  async #work(task: Task<Protocol>): Promise<void> {
     const weight = weightOf(task);
     this.#running += 1;
     this.#runningHeavy += weight;
@@ -196,28 +196,28 @@ export class WorkerPool<Talk extends Conversation> {
       return;
     }
     const abortion = abortionOf(task.signal);
-    this.#giveBack(worker, abortion ?? outcome);
+    this.#release(worker, abortion ?? outcome);
     if (abortion) task.settle(abortion);
     else if (this.#deservesRetry(task, outcome)) this.#waiting.unshift({ ...task, isRetry: true });
     else task.settle(outcome);
     this.#startWaiting();
   }
 
-  #deservesRetry({ isRetry }: Task<Talk>, { kind }: WorkOutcome<Talk>): boolean {
+  #deservesRetry({ isRetry }: Task<Protocol>, { kind }: WorkOutcome<Protocol>): boolean {
     return this.#options.retriesLost && !isRetry && (kind === 'died' || kind === 'did-not-start');
   }
 
-  #living(): WorkerProcess<Talk> | undefined {
+  #living(): WorkerProcess<Protocol> | undefined {
     return [...this.#workers].find((worker) => worker.isAlive);
   }
 
-  #start(): WorkerProcess<Talk> {
+  #start(): WorkerProcess<Protocol> {
     const worker = new WorkerProcess(this.#options);
     this.#workers.add(worker);
     return worker;
   }
 
-  #startIdle(): WorkerProcess<Talk> {
+  #startIdle(): WorkerProcess<Protocol> {
     if (this.#isStopped) throw new Error('The pool has been stopped.');
     const worker = this.#start();
     this.#idle.push(worker);
@@ -228,7 +228,7 @@ export class WorkerPool<Talk extends Conversation> {
     return worker;
   }
 
-  #takeIdle(): WorkerProcess<Talk> | null {
+  #takeIdle(): WorkerProcess<Protocol> | null {
     for (let used = this.#idle.pop(); used; used = this.#idle.pop()) {
       clearTimeout(this.#idleTimers.get(used));
       if (used.isAlive) return used;
@@ -237,7 +237,7 @@ export class WorkerPool<Talk extends Conversation> {
     return null;
   }
 
-  #giveBack(worker: WorkerProcess<Talk>, outcome: PoolOutcome<Talk>): void {
+  #release(worker: WorkerProcess<Protocol>, outcome: PoolOutcome<Protocol>): void {
     if (outcome.kind !== 'reply' && outcome.kind !== 'aborted') this.#lost += 1;
     const isUsable = outcome.kind === 'reply' && outcome.rssBytes <= this.#options.retiredAboveBytes;
     if (!isUsable || !worker.isAlive) {
@@ -248,14 +248,14 @@ export class WorkerPool<Talk extends Conversation> {
     this.#endWhenIdle(worker);
   }
 
-  #endWhenIdle(worker: WorkerProcess<Talk>): void {
+  #endWhenIdle(worker: WorkerProcess<Protocol>): void {
     const { idleTimeoutMs } = this.#options;
     if (idleTimeoutMs === undefined) return;
     clearTimeout(this.#idleTimers.get(worker));
     this.#idleTimers.set(worker, setTimeout(() => void this.#discard(worker, 'idle'), idleTimeoutMs).unref());
   }
 
-  #discard(worker: WorkerProcess<Talk>, reason: string): Promise<void> {
+  #discard(worker: WorkerProcess<Protocol>, reason: string): Promise<void> {
     clearTimeout(this.#idleTimers.get(worker));
     this.#idleTimers.delete(worker);
     this.#workers.delete(worker);

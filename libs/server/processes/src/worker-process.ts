@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 
 /** The types of the messages between a pool and its workers. */
-export interface Conversation {
+export interface WorkerProtocol {
   readonly request: object;
   /** The content of the message that a worker sends once it accepts requests. */
   readonly ready: unknown;
@@ -11,16 +11,16 @@ export interface Conversation {
 }
 
 /** A message of a worker, after `WorkerOptions.read`. */
-export type Meaning<Talk extends Conversation> =
-  | { readonly kind: 'ready'; readonly ready: Talk['ready'] }
-  | { readonly kind: 'progress'; readonly progress: Talk['progress'] }
+export type MessageFromWorker<Protocol extends WorkerProtocol> =
+  | { readonly kind: 'ready'; readonly ready: Protocol['ready'] }
+  | { readonly kind: 'progress'; readonly progress: Protocol['progress'] }
   /** Ends a request; includes the resident memory of the worker. */
-  | { readonly kind: 'reply'; readonly reply: Talk['reply']; readonly rssBytes: number }
+  | { readonly kind: 'reply'; readonly reply: Protocol['reply']; readonly rssBytes: number }
   | { readonly kind: 'over-memory' };
 
 /** How a request to a worker ended. After every outcome except `reply` the worker is gone. */
-export type WorkOutcome<Talk extends Conversation> =
-  | Extract<Meaning<Talk>, { readonly kind: 'reply' | 'over-memory' }>
+export type WorkOutcome<Protocol extends WorkerProtocol> =
+  | Extract<MessageFromWorker<Protocol>, { readonly kind: 'reply' | 'over-memory' }>
   | { readonly kind: 'timed-out' }
   | { readonly kind: 'died'; readonly detail: string }
   | { readonly kind: 'did-not-start'; readonly detail: string };
@@ -31,24 +31,24 @@ export interface WorkerWatch {
   /** `reason` is null when the process exited by itself. */
   ended(pid: number | undefined, reason: string | null): void;
   /** The worker wrote `text` to stderr. */
-  complained(pid: number | undefined, text: string): void;
+  wroteStderr(pid: number | undefined, text: string): void;
 }
 
-export interface WorkerOptions<Talk extends Conversation> {
+export interface WorkerOptions<Protocol extends WorkerProtocol> {
   /** The path of a module that plain Node can run. */
   readonly workerPath: string;
   readonly args: readonly string[];
   readonly execArgv: readonly string[];
   /** Variables of the worker's environment, which contains no settings of the server. */
   readonly env?: Readonly<Record<string, string>>;
-  readonly read: (message: unknown) => Meaning<Talk>;
+  readonly read: (message: unknown) => MessageFromWorker<Protocol>;
   readonly watch?: WorkerWatch;
 }
 
-export interface WorkOptions<Talk extends Conversation> {
+export interface WorkOptions<Protocol extends WorkerProtocol> {
   /** Starts when the worker is ready. */
   readonly timeoutMs: number;
-  readonly onProgress?: ((progress: Talk['progress']) => void) | undefined;
+  readonly onProgress?: ((progress: Protocol['progress']) => void) | undefined;
 }
 
 const START_TIMEOUT_MS = 30_000;
@@ -69,22 +69,22 @@ const bareEnvironment = (): NodeJS.ProcessEnv =>
  * A child process that handles one request at a time. Creating an instance forks the process. It keeps the
  * parent process alive only while it starts or works.
  */
-export class WorkerProcess<Talk extends Conversation> {
+export class WorkerProcess<Protocol extends WorkerProtocol> {
   readonly #child: ChildProcess;
-  readonly #options: WorkerOptions<Talk>;
+  readonly #options: WorkerOptions<Protocol>;
   /** Resolves with the content of the ready message; rejects when the process ends before it sends one. */
-  readonly ready: Promise<Talk['ready']>;
+  readonly ready: Promise<Protocol['ready']>;
   readonly #gone: Promise<void>;
   #isReady = false;
   #endReason: string | null = null;
   #isGone = false;
   #stderr = '';
   #timer: NodeJS.Timeout | undefined;
-  #onProgress: WorkOptions<Talk>['onProgress'];
-  #begin: { resolve(ready: Talk['ready']): void; reject(reason: Error): void } | null = null;
-  #settle: ((outcome: WorkOutcome<Talk>) => void) | null = null;
+  #onProgress: WorkOptions<Protocol>['onProgress'];
+  #begin: { resolve(ready: Protocol['ready']): void; reject(reason: Error): void } | null = null;
+  #settle: ((outcome: WorkOutcome<Protocol>) => void) | null = null;
 
-  constructor(options: WorkerOptions<Talk>) {
+  constructor(options: WorkerOptions<Protocol>) {
     this.#options = options;
     const { workerPath, args, execArgv, env, watch } = options;
     this.#child = fork(workerPath, [...args], {
@@ -128,10 +128,10 @@ export class WorkerProcess<Talk extends Conversation> {
 
   /** Never rejects. */
   async run(
-    request: Talk['request'],
-    { timeoutMs, onProgress }: WorkOptions<Talk>,
-  ): Promise<WorkOutcome<Talk>> {
-    const outcome = new Promise<WorkOutcome<Talk>>((resolve) => (this.#settle = resolve));
+    request: Protocol['request'],
+    { timeoutMs, onProgress }: WorkOptions<Protocol>,
+  ): Promise<WorkOutcome<Protocol>> {
+    const outcome = new Promise<WorkOutcome<Protocol>>((resolve) => (this.#settle = resolve));
     if (this.#isGone) return { kind: 'died', detail: 'was gone before it began' };
     this.#onProgress = onProgress;
     await this.ready.then(
@@ -157,7 +157,7 @@ export class WorkerProcess<Talk extends Conversation> {
     return this.#gone;
   }
 
-  #finish(outcome: WorkOutcome<Talk>): void {
+  #finish(outcome: WorkOutcome<Protocol>): void {
     const settle = this.#settle;
     if (settle === null) return;
     clearTimeout(this.#timer);
@@ -170,7 +170,7 @@ export class WorkerProcess<Talk extends Conversation> {
       });
   }
 
-  #onMeaning(meaning: Meaning<Talk>): void {
+  #onMeaning(meaning: MessageFromWorker<Protocol>): void {
     switch (meaning.kind) {
       case 'ready':
         this.#isReady = true;
@@ -201,7 +201,7 @@ export class WorkerProcess<Talk extends Conversation> {
     const { stderr } = this.#child;
     stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#stderr = (this.#stderr + text).slice(-STDERR_KEPT);
-      this.#options.watch?.complained(this.pid, text.trim());
+      this.#options.watch?.wroteStderr(this.pid, text.trim());
     });
     if (stderr instanceof Socket) stderr.unref();
   }
