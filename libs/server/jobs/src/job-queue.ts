@@ -38,12 +38,11 @@ export const SCHEMA = 'pgboss';
  */
 const SUPERVISE_INTERVAL_S = 30;
 /**
- * How often each worker polls for jobs while it receives notifications (`HEARING`) and while it does not
- * (`DEAF`). If each worker of each queue polled every second, that would take most of the processor even when
- * there are no jobs.
+ * How often each worker polls for jobs, depending on whether it receives notifications. If each worker of each
+ * queue polled every second, that would take most of the processor even when there are no jobs.
  */
-const HEARING_INTERVAL_S = 60;
-const DEAF_INTERVAL_S = 2;
+const POLL_WITH_NOTIFICATIONS_S = 60;
+const POLL_WITHOUT_NOTIFICATIONS_S = 2;
 /** Jobs here do not depend on one another, so that pg-boss need not look for dependencies. */
 const NEVER_S = 86_400;
 const CHECK_TIMEOUT_MS = 3_000;
@@ -77,10 +76,10 @@ const createBoss = (connectionString: string, logger: JobsLogger): PgBoss => {
     flowIntervalSeconds: NEVER_S,
   });
   boss.on('error', (error) => {
-    logger.warn({ err: error }, 'the job queue met an error and goes on');
+    logger.warn({ err: error }, 'the job queue reported an error and continues');
   });
   boss.on('warning', (warning) => {
-    logger.warn({ warning }, 'the job queue warns');
+    logger.warn({ warning }, 'the job queue reported a warning');
   });
   return boss;
 };
@@ -184,11 +183,11 @@ class PostgresJobQueue implements JobQueue {
     try {
       const orphans = await this.#running.orphans(JOB_NAMES);
       for (const { name, reason, ...attempt } of orphans) {
-        this.#logger.warn({ job: name, id: attempt.id, reason }, 'a job lost its worker, trying it again');
+        this.#logger.warn({ job: name, id: attempt.id, reason }, 'a job lost its worker and is retried');
         await this.#boss.fail(name, attempt, { message: reason });
       }
     } catch (error) {
-      this.#logger.warn({ err: error }, 'jobs of lost workers could not be looked for');
+      this.#logger.warn({ err: error }, 'looking for lost workers failed');
     }
   }
 
@@ -199,7 +198,7 @@ class PostgresJobQueue implements JobQueue {
       for (const { name } of rows as readonly { readonly name: string }[])
         for (const id of this.#workers.get(name) ?? []) this.#boss.notifyWorker(id);
     } catch (error) {
-      this.#logger.warn({ err: error }, 'due jobs could not be looked for');
+      this.#logger.warn({ err: error }, 'looking for due jobs failed');
     }
   }
 
@@ -207,8 +206,8 @@ class PostgresJobQueue implements JobQueue {
   async #workOn<N extends JobName>(name: N, handlers: JobHandlers): Promise<void> {
     const options = {
       heartbeatRefreshSeconds: 1,
-      pollingIntervalSeconds: Math.max(DEAF_INTERVAL_S, this.#pollIntervalS),
-      notifyPollingIntervalSeconds: Math.max(HEARING_INTERVAL_S, this.#pollIntervalS),
+      pollingIntervalSeconds: Math.max(POLL_WITHOUT_NOTIFICATIONS_S, this.#pollIntervalS),
+      notifyPollingIntervalSeconds: Math.max(POLL_WITH_NOTIFICATIONS_S, this.#pollIntervalS),
     };
     const ids: string[] = [];
     this.#workers.set(name, ids);

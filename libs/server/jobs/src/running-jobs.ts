@@ -1,6 +1,6 @@
 import type { JobName } from '@safelight/application/ports';
 import type { JobsLogger } from './jobs-logger.ts';
-import { LastingConnection } from './lasting-connection.ts';
+import { ReconnectingConnection } from './reconnecting-connection.ts';
 
 export interface RunningJobsOptions {
   readonly connectionString: string;
@@ -59,13 +59,13 @@ const orphansIn = (schema: string): string => `
  */
 export class RunningJobs {
   readonly #schema: string;
-  readonly #connection: LastingConnection;
+  readonly #connection: ReconnectingConnection;
   readonly #held = new Set<string>();
   #connectedAt = 0;
 
   constructor({ schema, ...options }: RunningJobsOptions) {
     this.#schema = schema;
-    this.#connection = new LastingConnection({
+    this.#connection = new ReconnectingConnection({
       ...options,
       name: 'safelight-running',
       prepare: SESSION_SETTINGS,

@@ -1,6 +1,6 @@
 import type { Signal, SignalBus, SignalPublisher } from '@safelight/application/ports';
 import { silentLogger, type JobsLogger } from './jobs-logger.ts';
-import { LastingConnection } from './lasting-connection.ts';
+import { ReconnectingConnection } from './reconnecting-connection.ts';
 import type { SqlExecutor } from './sql-executor.ts';
 
 export interface SignalBusOptions {
@@ -22,15 +22,15 @@ interface Subscriber {
  */
 class PostgresSignalBus implements SignalBus {
   readonly #logger: JobsLogger;
-  readonly #connection: LastingConnection;
+  readonly #connection: ReconnectingConnection;
   readonly #subscribers = new Set<Subscriber>();
 
   constructor({ connectionString, logger = silentLogger }: SignalBusOptions) {
     this.#logger = logger;
-    const tellGap = (): void => {
-      this.#tell(({ onGap }) => onGap?.());
+    const notifyOfGap = (): void => {
+      this.#notify(({ onGap }) => onGap?.());
     };
-    this.#connection = new LastingConnection({
+    this.#connection = new ReconnectingConnection({
       connectionString,
       name: 'safelight-signals',
       prepare: `LISTEN ${CHANNEL}`,
@@ -38,8 +38,8 @@ class PostgresSignalBus implements SignalBus {
       onPayload: (payload) => {
         this.#deliver(payload);
       },
-      onLost: tellGap,
-      onBack: tellGap,
+      onLost: notifyOfGap,
+      onBack: notifyOfGap,
     });
   }
 
@@ -80,16 +80,16 @@ class PostgresSignalBus implements SignalBus {
       // Only our own processes send on this channel.
       signal = JSON.parse(payload) as Signal;
     } catch (error) {
-      this.#logger.warn({ err: error }, 'a signal could not be read and is left out');
+      this.#logger.warn({ err: error }, 'a signal could not be parsed and is ignored');
       return;
     }
-    this.#tell(({ listener }) => {
+    this.#notify(({ listener }) => {
       listener(signal);
     });
   }
 
   /** An error in one subscriber must not affect the others. */
-  #tell(what: (subscriber: Subscriber) => void): void {
+  #notify(what: (subscriber: Subscriber) => void): void {
     for (const subscriber of this.#subscribers) {
       try {
         what(subscriber);

@@ -3,7 +3,7 @@ import { databaseUnavailable } from './database-unavailable.ts';
 import type { JobsLogger } from './jobs-logger.ts';
 import { withinTime } from './within-time.ts';
 
-export interface LastingConnectionOptions {
+export interface ReconnectingConnectionOptions {
   readonly connectionString: string;
   /** The name of the connection in the database (`application_name`) and in the log. */
   readonly name: string;
@@ -17,17 +17,17 @@ export interface LastingConnectionOptions {
   readonly onBack: () => void;
 }
 
-const ANSWER_TIMEOUT_MS = 5_000;
+const RESPONSE_TIMEOUT_MS = 5_000;
 const RETRY_MIN_MS = 100;
 const RETRY_MAX_MS = 1_000;
-const PULSE_INTERVAL_MS = 10_000;
+const PING_INTERVAL_MS = 10_000;
 
 /**
  * One connection for what depends on a database session: advisory locks and LISTEN. It reconnects with
  * exponential backoff when it is lost, and when a statement fails or takes longer than 5 s.
  */
-export class LastingConnection {
-  readonly #options: LastingConnectionOptions;
+export class ReconnectingConnection {
+  readonly #options: ReconnectingConnectionOptions;
   #client: pg.Client | null = null;
   /** The last statement, because a connection runs one statement at a time. */
   #turn: Promise<unknown> = Promise.resolve();
@@ -35,7 +35,7 @@ export class LastingConnection {
   #retryMs = RETRY_MIN_MS;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(options: LastingConnectionOptions) {
+  constructor(options: ReconnectingConnectionOptions) {
     this.#options = options;
   }
 
@@ -73,15 +73,15 @@ export class LastingConnection {
     clearTimeout(this.#timer);
     const client = this.#client;
     this.#client = null;
-    if (client !== null) await withinTime(Promise.allSettled([client.end()]), ANSWER_TIMEOUT_MS);
+    if (client !== null) await withinTime(Promise.allSettled([client.end()]), RESPONSE_TIMEOUT_MS);
   }
 
   async #connect(onConnected = (): void => undefined): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#options.connectionString,
       application_name: this.#options.name,
-      connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
-      query_timeout: ANSWER_TIMEOUT_MS,
+      connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
+      query_timeout: RESPONSE_TIMEOUT_MS,
       keepAlive: true,
     });
     client.on('error', (error) => {
@@ -104,19 +104,19 @@ export class LastingConnection {
     }
     this.#client = client;
     this.#retryMs = RETRY_MIN_MS;
-    this.#feelPulseLater(client);
+    this.#pingLater(client);
     onConnected();
   }
 
-  #feelPulseLater(client: pg.Client): void {
+  #pingLater(client: pg.Client): void {
     this.#timer = setTimeout(() => {
       this.query('SELECT 1').then(
         () => {
-          if (this.#client === client) this.#feelPulseLater(client);
+          if (this.#client === client) this.#pingLater(client);
         },
         () => undefined,
       );
-    }, PULSE_INTERVAL_MS);
+    }, PING_INTERVAL_MS);
   }
 
   #lose(client: pg.Client, error: unknown): void {
@@ -125,7 +125,7 @@ export class LastingConnection {
     clearTimeout(this.#timer);
     void Promise.allSettled([client.end()]);
     const { logger, name } = this.#options;
-    logger.warn({ err: error, connection: name }, 'lost a connection to the database, connecting again');
+    logger.warn({ err: error, connection: name }, 'lost a connection to the database, reconnecting');
     this.#options.onLost?.();
     this.#retryLater();
   }
