@@ -110,7 +110,7 @@ export * from './projects/project-filter.ts';
 export * from './projects/read-projects.ts';
 export * from './projects/share-links.ts';
 export * from './projects/shared-project.ts';
-export * from './security/noted-use-cases.ts';
+export * from './security/with-security-log.ts';
 export * from './sessions/ended-sessions.ts';
 export * from './sessions/manage-sessions.ts';
 export * from './sessions/watch-access.ts';

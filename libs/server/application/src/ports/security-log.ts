@@ -47,7 +47,7 @@ export type SecurityEvent = {
 export type SecurityOutcome =
   { readonly outcome: 'ok' } | { readonly outcome: 'refused'; readonly reason: ErrorCode };
 
-/** Records security events in order. All events come from `notedUseCases` and commands of operators. */
+/** Records security events in order. All events come from `withSecurityLog` and commands of operators. */
 export interface SecurityLog {
   /** Returns at once and never throws. */
   note(event: SecurityEvent & SecurityOutcome): void;

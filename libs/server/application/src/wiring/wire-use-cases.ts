@@ -232,7 +232,7 @@ export const wireUseCases = ({ repositories, mailer, checks, ...ports }: Ports) 
   };
 
   return {
-    useCases: app.notedUseCases(useCases, base.securityLog),
+    useCases: app.withSecurityLog(useCases, base.securityLog),
     services: {
       limits,
       endedSessions,

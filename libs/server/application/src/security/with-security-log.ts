@@ -5,7 +5,7 @@ import type { SecurityEvent, SecurityEventDetails, SecurityLog } from '../ports/
 import type { UseCases } from '../use-cases.ts';
 
 /** Refusals for lack of authentication or permission. Mere input errors are not recorded. */
-const NOTED_REFUSALS: readonly ErrorCode[] = [
+const RECORDED_REFUSALS: readonly ErrorCode[] = [
   'INVALID_CREDENTIALS',
   'EMAIL_NOT_VERIFIED',
   'WRONG_PASSWORD',
@@ -19,11 +19,11 @@ const NOTED_REFUSALS: readonly ErrorCode[] = [
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The account in a link, which may not exist; null if the text cannot be an id. */
-const namedIn = ({ userId }: { readonly userId: string }): string | null =>
+const userIdIn = ({ userId }: { readonly userId: string }): string | null =>
   UUID.test(userId) ? userId : null;
 
 /** Wraps a use case so that its outcome is recorded. `events` gets the result, or null after a refusal. */
-const noting =
+const recording =
   ({ note }: SecurityLog) =>
   <A extends readonly unknown[], R>(
     run: (...args: A) => Promise<R>,
@@ -37,7 +37,7 @@ const noting =
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const { code: reason, undisclosed } = error;
-      if (!NOTED_REFUSALS.includes(reason) && undisclosed?.isTheft !== true) throw error;
+      if (!RECORDED_REFUSALS.includes(reason) && undisclosed?.isTheft !== true) throw error;
       for (const event of events(null, ...args)) {
         note({ ...event, userId: undisclosed?.userId ?? event.userId, outcome: 'refused', reason });
       }
@@ -58,61 +58,61 @@ const signIn =
   };
 
 /** Wraps the use cases so that they record security events. This table alone determines which. */
-export const notedUseCases = (useCases: UseCases, log: SecurityLog): UseCases => {
-  const noted = noting({ note: (event) => log.note(event) });
+export const withSecurityLog = (useCases: UseCases, log: SecurityLog): UseCases => {
+  const recorded = recording({ note: (event) => log.note(event) });
   return {
     ...useCases,
-    logIn: noted(useCases.logIn, signIn('password')),
-    completeGoogleSignIn: noted(useCases.completeGoogleSignIn, signIn('google')),
-    signInWithGoogle: noted(useCases.signInWithGoogle, signIn('google')),
-    verifyEmail: noted(useCases.verifyEmail, (signedIn, link) =>
-      signIn('link')(signedIn).map((event) => ({ ...event, userId: event.userId ?? namedIn(link) })),
+    logIn: recorded(useCases.logIn, signIn('password')),
+    completeGoogleSignIn: recorded(useCases.completeGoogleSignIn, signIn('google')),
+    signInWithGoogle: recorded(useCases.signInWithGoogle, signIn('google')),
+    verifyEmail: recorded(useCases.verifyEmail, (signedIn, link) =>
+      signIn('link')(signedIn).map((event) => ({ ...event, userId: event.userId ?? userIdIn(link) })),
     ),
-    refreshSession: noted(useCases.refreshSession, (tokens) =>
+    refreshSession: recorded(useCases.refreshSession, (tokens) =>
       tokens === null ? [{ event: 'refresh_token.reused', userId: null, details: {} }] : [],
     ),
-    endSession: noted(useCases.endSession, (done, viewer, id) => [
+    endSession: recorded(useCases.endSession, (done, viewer, id) => [
       {
         event: 'session.ended',
         userId: accountIdOf(viewer),
         details: { sessionId: idUnlessRefused(id, done) },
       },
     ]),
-    endOtherSessions: noted(useCases.endOtherSessions, (ended, viewer) => [
+    endOtherSessions: recorded(useCases.endOtherSessions, (ended, viewer) => [
       {
         event: 'session.others_ended',
         userId: accountIdOf(viewer),
         details: { count: ended?.length ?? null },
       },
     ]),
-    changePassword: noted(useCases.changePassword, (_done, viewer, { keepApiKeys = false }) => [
+    changePassword: recorded(useCases.changePassword, (_done, viewer, { keepApiKeys = false }) => [
       { event: 'password.changed', userId: accountIdOf(viewer), details: { apiKeysKept: keepApiKeys } },
     ]),
-    resetPassword: noted(useCases.resetPassword, (_done, { keepApiKeys = false, ...link }) => [
-      { event: 'password.reset', userId: namedIn(link), details: { apiKeysKept: keepApiKeys } },
+    resetPassword: recorded(useCases.resetPassword, (_done, { keepApiKeys = false, ...link }) => [
+      { event: 'password.reset', userId: userIdIn(link), details: { apiKeysKept: keepApiKeys } },
     ]),
-    updateProfile: noted(useCases.updateProfile, (update, viewer, { email }) =>
+    updateProfile: recorded(useCases.updateProfile, (update, viewer, { email }) =>
       (update === null ? email !== undefined : update.isEmailPending)
         ? [{ event: 'email.change_asked', userId: accountIdOf(viewer), details: {} }]
         : [],
     ),
-    cancelEmailChange: noted(useCases.cancelEmailChange, (_done, viewer) => [
+    cancelEmailChange: recorded(useCases.cancelEmailChange, (_done, viewer) => [
       { event: 'email.change_cancelled', userId: accountIdOf(viewer), details: {} },
     ]),
-    confirmEmailChange: noted(useCases.confirmEmailChange, (_done, link) => [
-      { event: 'email.changed', userId: namedIn(link), details: {} },
+    confirmEmailChange: recorded(useCases.confirmEmailChange, (_done, link) => [
+      { event: 'email.changed', userId: userIdIn(link), details: {} },
     ]),
-    undoEmailChange: noted(useCases.undoEmailChange, (_done, link) => [
-      { event: 'email.change_undone', userId: namedIn(link), details: {} },
+    undoEmailChange: recorded(useCases.undoEmailChange, (_done, link) => [
+      { event: 'email.change_undone', userId: userIdIn(link), details: {} },
     ]),
-    createApiKey: noted(useCases.createApiKey, (made, viewer) => [
+    createApiKey: recorded(useCases.createApiKey, (made, viewer) => [
       {
         event: 'api_key.created',
         userId: accountIdOf(viewer),
         details: { apiKeyId: made?.apiKey.id ?? null },
       },
     ]),
-    updateApiKey: noted(useCases.updateApiKey, (changed, viewer, _id, { isActive }) =>
+    updateApiKey: recorded(useCases.updateApiKey, (changed, viewer, _id, { isActive }) =>
       isActive === undefined
         ? []
         : [
@@ -123,27 +123,27 @@ export const notedUseCases = (useCases: UseCases, log: SecurityLog): UseCases =>
             },
           ],
     ),
-    deleteApiKey: noted(useCases.deleteApiKey, (done, viewer, id) => [
+    deleteApiKey: recorded(useCases.deleteApiKey, (done, viewer, id) => [
       {
         event: 'api_key.deleted',
         userId: accountIdOf(viewer),
         details: { apiKeyId: idUnlessRefused(id, done) },
       },
     ]),
-    requestExport: noted(useCases.requestExport, (_done, viewer) => [
+    requestExport: recorded(useCases.requestExport, (_done, viewer) => [
       { event: 'account.export_asked', userId: accountIdOf(viewer), details: {} },
     ]),
-    requestAccountDeletion: noted(useCases.requestAccountDeletion, (_done, viewer) => [
+    requestAccountDeletion: recorded(useCases.requestAccountDeletion, (_done, viewer) => [
       { event: 'account.deletion_asked', userId: accountIdOf(viewer), details: {} },
     ]),
-    blockImage: noted(useCases.blockImage, (image, viewer) => [
+    blockImage: recorded(useCases.blockImage, (image, viewer) => [
       {
         event: 'image.blocked',
         userId: image?.ownerId ?? null,
         details: { imageUid: image?.uid ?? null, moderatorId: accountIdOf(viewer) },
       },
     ]),
-    unblockImage: noted(useCases.unblockImage, (image, viewer) => [
+    unblockImage: recorded(useCases.unblockImage, (image, viewer) => [
       {
         event: 'image.unblocked',
         userId: image?.ownerId ?? null,
