@@ -45,14 +45,14 @@ describe('payments when messages from Stripe get lost or a subscription is paid 
       await expect(catchUp()).rejects.toMatchObject({ code: 'PAYMENTS_UNAVAILABLE' });
       site.stripe.breakDown(false);
       const payments = site.payments;
-      const { look } = payments;
-      payments.look = async (subject) => {
+      const { fetchFacts } = payments;
+      payments.fetchFacts = async (subject) => {
         if (subject.id === broken[0]!.data.object.id) throw new Error('unreadable');
-        return look(subject);
+        return fetchFacts(subject);
       };
-      await expect(catchUp()).rejects.toThrow('1 payments could not be looked at');
+      await expect(catchUp()).rejects.toThrow('1 messages of the payment service could not be processed');
       expect(await ada.balance()).toBe(105);
-      payments.look = look;
+      payments.fetchFacts = fetchFacts;
       expect(await catchUp()).toBe(1);
       expect(await ada.balance()).toBe(155);
     }, 20_000);

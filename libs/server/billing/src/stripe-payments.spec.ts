@@ -28,19 +28,19 @@ describe('payments through Stripe', () => {
     const url = await payments().startCheckout(order(await payments().addCustomer(ada)));
     const subject = { kind: 'checkout', id: idIn(url) } as const;
     const sale = { userId: 'u1', item: 'bulk_pack', quantity: 1, amountCents: 1499, paidAt: null };
-    expect(await payments().look(subject)).toMatchObject({ sale, subscription: null });
+    expect(await payments().fetchFacts(subject)).toMatchObject({ sale, subscription: null });
     server.books.complete(subject.id);
     const paid = { ...sale, paidAt: expect.any(Date) as Date, refundedCents: 0, dispute: 'none' };
-    expect((await payments().look(subject)).sale).toMatchObject(paid);
+    expect((await payments().fetchFacts(subject)).sale).toMatchObject(paid);
     const payment = { kind: 'payment', id: server.books.paymentOf(subject.id) } as const;
-    expect(await payments().look(payment)).toEqual(await payments().look(subject));
+    expect(await payments().fetchFacts(payment)).toEqual(await payments().fetchFacts(subject));
   });
 
   it('ignore unknown objects and sales of other products', async () => {
     const foreign = server.books.addCheckout({ mode: 'payment' }, 'http://x').id;
     for (const kind of ['checkout', 'invoice', 'payment', 'subscription'] as const) {
       for (const id of ['nothing', foreign]) {
-        expect(await payments().look({ kind, id })).toEqual({ sale: null, subscription: null });
+        expect(await payments().fetchFacts({ kind, id })).toEqual({ sale: null, subscription: null });
       }
     }
   });

@@ -130,6 +130,6 @@ export const createStripePayments = (settings: StripeSettings): Payments => {
     undoSubscription: (id) => undoSubscription(stripe, id),
     listEvents: (since) => listEvents(stripe, since),
     readEvent: createEventReader(stripe, settings.webhookSecret),
-    look: createFactReader(stripe),
+    fetchFacts: createFactReader(stripe),
   };
 };

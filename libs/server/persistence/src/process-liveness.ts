@@ -121,6 +121,6 @@ export class ProcessLiveness {
 const newInstanceId = async (client: pg.Client): Promise<number> => {
   const { rows } = await client.query<{ id: number }>(`SELECT nextval('instance_id')::integer AS id`);
   const [row] = rows;
-  if (row === undefined) throw new Error('The sequence instance_id gave no number.');
+  if (row === undefined) throw new Error('The sequence instance_id returned no number.');
   return row.id;
 };

@@ -16,7 +16,7 @@ import { type OnBackupProgress, progressOf } from './progress.ts';
  * Deletes all backups except the newest ones, and all files that none of the remaining backups contains.
  * Returns how many backups it deleted.
  */
-const forgetSnapshots =
+const deleteOldSnapshots =
   (folder: BackupFolder) =>
   async (keep: number): Promise<{ readonly snapshots: number; readonly objects: number }> => {
     if (keep === Infinity) return { snapshots: 0, objects: 0 };
@@ -41,10 +41,10 @@ const forgetSnapshots =
  * If more than this many files are missing, they are copied first, without holding a snapshot of the
  * database.
  */
-const FEW = 1_000;
+const MAX_COPIED_IN_SNAPSHOT = 1_000;
 /** From this attempt on, all missing files are copied while the snapshot is held, however many there are. */
-const PATIENT_LOOKS = 5;
-const MAX_LOOKS = 50;
+const COPY_ALL_FROM_ATTEMPT = 5;
+const MAX_ATTEMPTS = 50;
 
 export interface BackupReport {
   readonly snapshot: string;
@@ -71,7 +71,7 @@ interface Deps {
 }
 
 /** A finished backup, or what to copy before the next attempt. */
-type Look =
+type Attempt =
   | {
       readonly kind: 'taken';
       readonly snapshot: string;
@@ -114,17 +114,17 @@ const takeSnapshot = async (
  * rows. A key in `gone` had no file in an earlier attempt. If its row still exists, the file is lost, because
  * rows are deleted before their files.
  */
-const look = (
+const attempt = (
   deps: Deps,
   copier: ObjectCopier,
   gone: ReadonlySet<string>,
-  isPatient: boolean,
-): Promise<Look> =>
+  mayRetry: boolean,
+): Promise<Attempt> =>
   deps.rows.atOneMoment(async (moment) => {
     const takenAt = deps.clock.now().toISOString();
     const owned = await listOwned(moment);
     const wanted = owned.filter(({ key }) => !copier.known.has(key));
-    if (isPatient && wanted.length > FEW) return { kind: 'much-to-copy', wanted };
+    if (mayRetry && wanted.length > MAX_COPIED_IN_SNAPSHOT) return { kind: 'much-to-copy', wanted };
     const missing = await copier.copy(wanted);
     if ([...missing].some((key) => !gone.has(key))) return { kind: 'some-vanished', missing };
     const objects = owned.flatMap(({ key }) => copier.known.get(key) ?? []);
@@ -143,15 +143,15 @@ export const backUp =
   async ({ keep = Infinity }: BackUpOptions = {}): Promise<BackupReport> => {
     const copier = await createObjectCopier(deps);
     let gone: ReadonlySet<string> = new Set();
-    for (let looks = 1; looks <= MAX_LOOKS; looks += 1) {
-      const seen = await look(deps, copier, gone, looks < PATIENT_LOOKS);
-      if (seen.kind === 'taken') {
+    for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1) {
+      const outcome = await attempt(deps, copier, gone, attempts < COPY_ALL_FROM_ATTEMPT);
+      if (outcome.kind === 'taken') {
         await deps.folder.forgetNotes();
-        const { snapshot, objects, lost } = seen;
-        const forgotten = await forgetSnapshots(deps.folder)(keep);
+        const { snapshot, objects, lost } = outcome;
+        const forgotten = await deleteOldSnapshots(deps.folder)(keep);
         return { snapshot, objects, lost, ...copier.moved(), forgotten };
       }
-      gone = seen.kind === 'much-to-copy' ? await copier.copy(seen.wanted) : seen.missing;
+      gone = outcome.kind === 'much-to-copy' ? await copier.copy(outcome.wanted) : outcome.missing;
     }
     throw new BackupError('Images are removed faster than they can be copied. Please run the backup again.');
   };

@@ -6,7 +6,7 @@ import {
   planPeriodOf,
   revoke,
   surplusSubscriptions,
-  type KeptSubscription,
+  type StoredSubscription,
   type PlanPeriod,
   type Purchase,
   type Sale,
@@ -22,7 +22,7 @@ import type {
   Transaction,
   UserRepository,
 } from '../ports/index.ts';
-import { endMonthsBefore, noteMonthlyCredits } from './monthly-credits.ts';
+import { endMonthsBefore, recordMonthlyCredits } from './monthly-credits.ts';
 
 const referenceOf = ({ id, revision }: Pick<Purchase, 'id' | 'revision'>): string =>
   revision === 0 ? `stripe:${id}` : `stripe:${id}:${revision}`;
@@ -32,7 +32,7 @@ const grantPurchase = async (tx: Transaction, purchase: Purchase): Promise<void>
   const { userId, item, credits, period } = purchase;
   if (period !== null) await endMonthsBefore(tx, userId, period);
   await moveCredits(tx, grant(userId, credits, saleItemName(item), referenceOf(purchase)));
-  if (period !== null) await noteMonthlyCredits(tx, userId, period, credits);
+  if (period !== null) await recordMonthlyCredits(tx, userId, period, credits);
 };
 
 /** Revokes or returns credits after a refund or a change of a dispute. */
@@ -50,7 +50,7 @@ const settleMoney = async (tx: Transaction, purchase: Purchase): Promise<Purchas
       ? revoke(userId, change, `${name}: ${purchase.dispute === 'none' ? 'refunded' : 'disputed'}`, reference)
       : grant(userId, -change, `${name}: returned, the money came back`, reference),
   );
-  if (period !== null) await noteMonthlyCredits(tx, userId, period, -change);
+  if (period !== null) await recordMonthlyCredits(tx, userId, period, -change);
   return settled;
 };
 
@@ -66,7 +66,7 @@ const applySale = async (tx: Transaction, sale: Sale, readAt: Date): Promise<voi
 };
 
 /** Stores a subscription. Queues the undoing of surplus subscriptions. */
-const applySubscription = async (tx: Transaction, subscription: KeptSubscription): Promise<void> => {
+const applySubscription = async (tx: Transaction, subscription: StoredSubscription): Promise<void> => {
   const known = await tx.subscriptions.find(subscription.id);
   if (known !== null && (known.readAt > subscription.readAt || known.userId !== subscription.userId)) return;
   await tx.subscriptions.save(subscription);

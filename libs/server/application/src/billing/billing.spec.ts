@@ -67,17 +67,17 @@ describe('a message of the payment service', () => {
     const { payments, world, user, tell, balance } = await setUp();
     const id = payments.sell(user.id, 'bulk_pack');
     await tell(id);
-    const look = payments.look;
+    const look = payments.fetchFacts;
     let answer = (): void => undefined;
     const slow = new Promise<void>((resolve) => (answer = resolve));
-    payments.look = async (subject) => {
+    payments.fetchFacts = async (subject) => {
       const facts = await look(subject);
       await slow;
       return facts;
     };
     const late = tell(id);
     await new Promise((resolve) => setImmediate(resolve));
-    payments.look = look;
+    payments.fetchFacts = look;
     world.clock.advance(1_000);
     payments.change(id, { refundedCents: 1499 });
     await tell(id);

@@ -100,7 +100,7 @@ export const confirmCheckout =
     const userId = requireSession(viewer);
     const payments = requirePayments(deps.payments);
     const readAt = deps.clock.now();
-    const facts = await payments.look({ kind: 'checkout', id: checkoutId });
+    const facts = await payments.fetchFacts({ kind: 'checkout', id: checkoutId });
     const owner = await userOfFacts(deps.users, facts);
     if (owner?.id !== userId) return null;
     await deps.unitOfWork.transaction((tx) => applyFacts(tx, facts, readAt));

@@ -81,7 +81,7 @@ export const setRenewal =
     if (live === null) throw new DomainError('CONFLICT', TEXTS.billing.noSubscription);
     await payments.setRenewal(live.id, renews);
     const readAt = deps.clock.now();
-    const facts = await payments.look({ kind: 'subscription', id: live.id });
+    const facts = await payments.fetchFacts({ kind: 'subscription', id: live.id });
     await deps.unitOfWork.transaction((tx) => applyFacts(tx, facts, readAt));
     return getBilling(deps)(viewer);
   };

@@ -48,7 +48,7 @@ const endMonthsUntil = async (tx: Transaction, userId: string, at: Date): Promis
  * Records credits that were just granted for a month of a subscription, or revoked (a negative number). Ends
  * earlier months first. The user must be locked.
  */
-export const noteMonthlyCredits = async (
+export const recordMonthlyCredits = async (
   tx: Transaction,
   userId: string,
   month: Period,

@@ -12,14 +12,14 @@ interface Deps {
 /** The result of a message: applied, applied before, or irrelevant. */
 export type EventOutcome = 'applied' | 'repeated' | 'ignored';
 
-const dealWith = async (
+const processEvent = async (
   { payments, paymentRecords, unitOfWork, clock }: Deps & { readonly payments: Payments },
   { id, type, subject }: PaymentEvent,
 ): Promise<EventOutcome> => {
   if (subject === null) return 'ignored';
   if (await paymentRecords.hasEvent(id)) return 'repeated';
   const readAt = clock.now();
-  const facts = await payments.look(subject);
+  const facts = await payments.fetchFacts(subject);
   return unitOfWork.transaction(async (tx) => {
     if (!(await tx.paymentRecords.keepEvent(id, type, readAt))) return 'repeated';
     await applyFacts(tx, facts, readAt);
@@ -36,7 +36,7 @@ export const receivePaymentEvent =
   ({ payments, paymentRecords, unitOfWork, clock }: Deps) =>
   async (body: Uint8Array, signature: string): Promise<EventOutcome> => {
     if (payments === null) throw notFound();
-    return dealWith({ payments, paymentRecords, unitOfWork, clock }, payments.readEvent(body, signature));
+    return processEvent({ payments, paymentRecords, unitOfWork, clock }, payments.readEvent(body, signature));
   };
 
 /** How far back to look for missed messages: longer than the payment service retries. */
@@ -55,13 +55,16 @@ export const catchUpPayments =
     let applied = 0;
     for (const event of await payments.listEvents(new Date(deps.clock.now().getTime() - LOOK_BACK_MS))) {
       try {
-        if ((await dealWith({ ...deps, payments }, event)) === 'applied') applied += 1;
+        if ((await processEvent({ ...deps, payments }, event)) === 'applied') applied += 1;
       } catch (error) {
         errors.push(error);
       }
     }
     if (errors.length > 0)
-      throw new AggregateError(errors, `${errors.length} payments could not be looked at`);
+      throw new AggregateError(
+        errors,
+        `${errors.length} messages of the payment service could not be processed`,
+      );
     return applied;
   };
 

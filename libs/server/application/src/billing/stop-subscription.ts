@@ -18,7 +18,7 @@ export const stopRenewals =
       if (!isLive(subscription) || !subscription.renews) continue;
       await payments.setRenewal(subscription.id, false);
       const readAt = clock.now();
-      const facts = await payments.look({ kind: 'subscription', id: subscription.id });
+      const facts = await payments.fetchFacts({ kind: 'subscription', id: subscription.id });
       await unitOfWork.transaction((tx) => applyFacts(tx, facts, readAt));
     }
   };
@@ -30,7 +30,7 @@ export const undoSubscription =
     if (payments === null) return;
     for (const subject of await payments.undoSubscription(subscriptionId)) {
       const readAt = clock.now();
-      const facts = await payments.look(subject);
+      const facts = await payments.fetchFacts(subject);
       await unitOfWork.transaction((tx) => applyFacts(tx, facts, readAt));
     }
   };

@@ -44,7 +44,7 @@ describe('delivering an event', () => {
     const { world, event, heard, failing, deliver, found } = await setUp();
     failing.add('second');
     await expect(deliver(event.id)).rejects.toMatchObject({ errors: [new Error('second is down')] });
-    await expect(deliver(event.id)).rejects.toThrow(`image.created ${event.id} was not taken by all`);
+    await expect(deliver(event.id)).rejects.toThrow(`Some consumers of image.created ${event.id} failed`);
     expect(heard).toEqual(['first', 'third']);
     expect(await found()).toMatchObject({ deliveredAt: null });
     failing.clear();

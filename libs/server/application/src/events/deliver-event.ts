@@ -42,7 +42,8 @@ export const deliverEvent = ({ domainEvents, unitOfWork, clock, consumers }: Dep
     const event = await domainEvents.find(eventId);
     if (event === null || event.deliveredAt !== null) return;
     const errors = await bring(event);
-    if (errors.length > 0) throw new AggregateError(errors, `${event.type} ${eventId} was not taken by all`);
+    if (errors.length > 0)
+      throw new AggregateError(errors, `Some consumers of ${event.type} ${eventId} failed`);
     await domainEvents.complete(eventId, clock.now());
   };
 };

@@ -1,5 +1,5 @@
 import type { NewDomainEvent } from '@safelight/domain';
-import { LAST_WORDS } from '../settlement/settle-edit.ts';
+import { FINAL_STAGES } from '../settlement/settle-edit.ts';
 import type { Clock, EventRecorder, Ids, Signal } from '../ports/index.ts';
 
 const imagesChanged = (uids: readonly string[]): readonly Signal[] =>
@@ -14,7 +14,7 @@ const signalsOf = (event: NewDomainEvent): readonly Signal[] => {
       return imagesChanged([event.payload.originalImageUid, event.payload.editedImageUid]);
     case 'edit.finished': {
       const { jobId, state } = event.payload;
-      return [{ type: 'ai-edit-changed', jobId, state, ...LAST_WORDS[state] }];
+      return [{ type: 'ai-edit-changed', jobId, state, ...FINAL_STAGES[state] }];
     }
     case 'account.deletion_requested':
     case 'account.restored':

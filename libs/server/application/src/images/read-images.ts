@@ -41,7 +41,7 @@ export const getOwnImage =
   };
 
 /** The filter with its tags in lower case, as stored. */
-const withTagsAsKept = (filter: ImageFilter): ImageFilter => ({
+const withLowerCaseTags = (filter: ImageFilter): ImageFilter => ({
   ...filter,
   tags: filter.tags.map((tag) => tag.toLowerCase()),
 });
@@ -49,7 +49,7 @@ const withTagsAsKept = (filter: ImageFilter): ImageFilter => ({
 export const listImages =
   (deps: Deps) =>
   async (viewer: Viewer, query: Omit<ImageListQuery, 'ownerId'>): Promise<ImagePage> =>
-    deps.images.list({ ...query, filter: withTagsAsKept(query.filter), ownerId: requireUser(viewer) });
+    deps.images.list({ ...query, filter: withLowerCaseTags(query.filter), ownerId: requireUser(viewer) });
 
 export const countImages =
   (deps: Deps) =>
@@ -63,7 +63,7 @@ export const countMatchingImages =
     viewer: Viewer,
     { search, filter }: { readonly search: string | null; readonly filter: ImageFilter },
   ): Promise<ImageCount> =>
-    deps.images.countMatching(requireUser(viewer), search, withTagsAsKept(filter));
+    deps.images.countMatching(requireUser(viewer), search, withLowerCaseTags(filter));
 
 const MAX_LISTED_TAGS = 100;
 

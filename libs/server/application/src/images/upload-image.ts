@@ -76,10 +76,10 @@ interface Deps {
 }
 
 /** The parameters that identify a request with an Idempotency-Key, in addition to the file. */
-const saidOf = ({ filename, privacy, title, description, tags, expiresIn }: UploadDetails) => {
+const parametersOf = ({ filename, privacy, title, description, tags, expiresIn }: UploadDetails) => {
   const texts = { title, description, tags, expiresIn };
-  const isSaid = Object.values(texts).some((value) => value !== undefined);
-  return [filename, privacy, ...(isSaid ? [texts] : [])];
+  const hasTexts = Object.values(texts).some((value) => value !== undefined);
+  return [filename, privacy, ...(hasTexts ? [texts] : [])];
 };
 
 /**
@@ -124,7 +124,7 @@ export const uploadImage = (deps: Deps) => {
   ): Promise<UploadedImage> => {
     const { userId: ownerId, idempotencyKey = null } = grant;
     const { sha256 } = picture.original;
-    const earlier = await earlierOf(tx, grant, ['upload', sha256, ...saidOf(details)]);
+    const earlier = await earlierOf(tx, grant, ['upload', sha256, ...parametersOf(details)]);
     if (earlier !== null) return earlier;
 
     await tx.users.lock(ownerId);

@@ -1,4 +1,4 @@
-import type { KeptSubscription, MonthlyCredits, Purchase } from '@safelight/domain';
+import type { StoredSubscription, MonthlyCredits, Purchase } from '@safelight/domain';
 
 export interface PurchaseRepository {
   find(id: string): Promise<Purchase | null>;
@@ -11,10 +11,10 @@ export interface PurchaseRepository {
 }
 
 export interface SubscriptionRepository {
-  find(id: string): Promise<KeptSubscription | null>;
+  find(id: string): Promise<StoredSubscription | null>;
   /** Inserts the subscription, or replaces the stored one. */
-  save(subscription: KeptSubscription): Promise<void>;
-  listByUser(userId: string): Promise<readonly KeptSubscription[]>;
+  save(subscription: StoredSubscription): Promise<void>;
+  listByUser(userId: string): Promise<readonly StoredSubscription[]>;
 }
 
 export interface MonthlyCreditsRepository {

@@ -59,5 +59,5 @@ export interface Payments {
   /** Verifies and parses an event; INVALID_SIGNATURE unless it was signed for us within the last minutes. */
   readEvent(body: Uint8Array, signature: string): PaymentEvent;
   /** Fetches the current state from the service, independently of its events. */
-  look(subject: PaymentSubject): Promise<PaymentFacts>;
+  fetchFacts(subject: PaymentSubject): Promise<PaymentFacts>;
 }

@@ -6,7 +6,7 @@ import type { AiEditJobRepository, Transaction, UnitOfWork } from '../ports/inde
 type Settlement = Omit<Parameters<AiEditJobRepository['settle']>[2], 'stage' | 'progress'>;
 
 /** The stage and progress of an edit that has ended, which replace those of its last step. */
-export const LAST_WORDS = {
+export const FINAL_STAGES = {
   succeeded: { stage: TEXTS.ai.settled.succeeded, progress: 1 },
   failed: { stage: TEXTS.ai.settled.failed, progress: 1 },
   cancelled: { stage: TEXTS.ai.settled.cancelled, progress: 0 },
@@ -45,7 +45,7 @@ export const settleEdit = async (
   entry: NewLedgerEntry,
 ): Promise<boolean> => {
   const { state, resultVersionId } = end;
-  if (!(await tx.aiEditJobs.settle(id, fence, { ...end, ...LAST_WORDS[state] }))) return false;
+  if (!(await tx.aiEditJobs.settle(id, fence, { ...end, ...FINAL_STAGES[state] }))) return false;
   await moveCredits(tx, entry);
   await tx.record({
     type: 'edit.finished',

@@ -66,7 +66,7 @@ export class FakePayments implements Payments {
     return JSON.parse(Buffer.from(body).toString()) as PaymentEvent;
   };
 
-  look: Payments['look'] = async ({ kind, id }) => {
+  fetchFacts: Payments['fetchFacts'] = async ({ kind, id }) => {
     this.#check();
     if (kind === 'subscription') return { sale: null, subscription: this.subscriptions.get(id) ?? null };
     const sale = this.sales.get(id) ?? null;

@@ -12,7 +12,7 @@ import {
   type Image,
   type ImageVersion,
   type LayerPicture,
-  type KeptSubscription,
+  type StoredSubscription,
   type LedgerEntry,
   type MonthlyCredits,
   type OneTimeToken,
@@ -63,7 +63,7 @@ export interface Tables {
   intents: Map<string, { abandoned: boolean }>;
   ledger: LedgerEntry[];
   purchases: Map<string, Purchase>;
-  subscriptions: Map<string, KeptSubscription>;
+  subscriptions: Map<string, StoredSubscription>;
   /** By user id. */
   monthlyCredits: Map<string, MonthlyCredits>;
   /** Customer ids by user id. */

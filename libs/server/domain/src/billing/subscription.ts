@@ -15,7 +15,7 @@ export interface Subscription {
 }
 
 /** A stored subscription. Data of the payment service from before `readAt` is outdated and ignored. */
-export interface KeptSubscription extends Subscription {
+export interface StoredSubscription extends Subscription {
   readonly readAt: Date;
 }
 

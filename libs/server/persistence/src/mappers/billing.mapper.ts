@@ -1,4 +1,4 @@
-import type { KeptSubscription, MonthlyCredits, Purchase } from '@safelight/domain';
+import type { StoredSubscription, MonthlyCredits, Purchase } from '@safelight/domain';
 import type { MonthlyCreditsRecord } from '../records/credit.records.ts';
 import type { PurchaseRecord, SubscriptionRecord } from '../records/billing.records.ts';
 
@@ -17,9 +17,9 @@ export const toSubscription = ({
   periodFrom,
   periodTo,
   ...record
-}: SubscriptionRecord): KeptSubscription => ({ ...record, period: { from: periodFrom, to: periodTo } });
+}: SubscriptionRecord): StoredSubscription => ({ ...record, period: { from: periodFrom, to: periodTo } });
 
-export const fromSubscription = ({ period, ...subscription }: KeptSubscription): SubscriptionRecord => ({
+export const fromSubscription = ({ period, ...subscription }: StoredSubscription): SubscriptionRecord => ({
   ...subscription,
   periodFrom: period.from,
   periodTo: period.to,

@@ -7,7 +7,7 @@ export type ReadVersion = Omit<ImageVersionRecord, 'ownerId'>;
 /** The value of a column that a CHECK constraint requires for this origin. */
 const filled = <T>(value: T | null, record: ReadVersion): T => {
   if (value === null)
-    throw new Error(`Version ${record.id} lacks what its origin ${record.origin} comes with.`);
+    throw new Error(`Version ${record.id} lacks a column that its origin ${record.origin} requires.`);
   return value;
 };
 

@@ -69,7 +69,7 @@ describe('an S3 store during failures', () => {
   /** A store with a short timeout, only for servers that never answer. */
   const hastyStoreAt = (overrides: Partial<S3StoreOptions> = {}) => storeAt({ timeoutMs: 500, ...overrides });
   /** Repeats an attempt until it succeeds. If it never does, the time limit of the test ends the wait. */
-  const atLast = async <T>(attempt: () => Promise<T>): Promise<T> => {
+  const untilSuccess = async <T>(attempt: () => Promise<T>): Promise<T> => {
     for (;;) {
       try {
         return await attempt();
@@ -120,17 +120,17 @@ describe('an S3 store during failures', () => {
 
   it('recovers when a frozen server continues', async () => {
     const store = hastyStoreAt();
-    await atLast(() => store.put('originals/before', chunksOf(bytesOf(100)), JPEG));
+    await untilSuccess(() => store.put('originals/before', chunksOf(bytesOf(100)), JPEG));
     process.kill(server.pid, 'SIGSTOP');
     await expect(store.put('originals/frozen', repeated(6_000_000), JPEG)).rejects.toMatchObject({
       code: 'STORAGE_UNAVAILABLE',
     });
     await expect(store.check()).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
     process.kill(server.pid, 'SIGCONT');
-    expect(await atLast(() => store.put('originals/after', repeated(6_000_000), JPEG))).toMatchObject({
+    expect(await untilSuccess(() => store.put('originals/after', repeated(6_000_000), JPEG))).toMatchObject({
       sizeBytes: 6_000_000,
     });
-    await atLast(() => store.check());
+    await untilSuccess(() => store.check());
   });
 
   it('recovers when a killed server is restarted', async () => {
@@ -163,8 +163,8 @@ describe('an S3 store during failures', () => {
   it('does not time out while the reader of a download pauses', async () => {
     const timeoutMs = 2_000;
     const store = storeAt({ timeoutMs });
-    await atLast(() => store.put('originals/slow', repeated(8_000_000), JPEG));
-    const stream = await atLast(() => store.open('originals/slow'));
+    await untilSuccess(() => store.put('originals/slow', repeated(8_000_000), JPEG));
+    const stream = await untilSuccess(() => store.open('originals/slow'));
     await once(stream, 'readable');
     await sleep(1.3 * timeoutMs);
     expect(await readAll(stream)).toHaveLength(8_000_000);

@@ -11,7 +11,7 @@ export const comparisonRepositoryContract = (open: () => Promise<ContractDatabas
     let ownerId: string;
     const now = new Date('2026-07-08T09:10:11.121Z');
     const inUse = { code: 'CONFLICT', message: TEXTS.comparisons.imageInUse };
-    const owned = imageOwner(open, (ground) => ({ db, ownerId } = ground));
+    const owned = imageOwner(open, (suite) => ({ db, ownerId } = suite));
 
     const insertImage = (changes: Partial<Image> = {}) => owned.insert({ privacy: 'public', ...changes });
     const insertPair = async () => {

@@ -8,7 +8,7 @@ export const imageAccessContract = (open: () => Promise<ContractDatabase>): void
     let db: ContractDatabase;
     let ownerId: string;
     const now = new Date('2026-07-08T09:10:11.121Z');
-    const images = imageOwner(open, (ground) => ({ db, ownerId } = ground));
+    const images = imageOwner(open, (suite) => ({ db, ownerId } = suite));
 
     const insert = () => images.insert({ privacy: 'public' });
 

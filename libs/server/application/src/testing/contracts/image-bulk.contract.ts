@@ -9,7 +9,7 @@ export const imageBulkContract = (open: () => Promise<ContractDatabase>): void =
     let db: ContractDatabase;
     let ownerId: string;
     const now = new Date('2026-07-08T09:10:11.121Z');
-    const { insert } = imageOwner(open, (ground) => ({ db, ownerId } = ground));
+    const { insert } = imageOwner(open, (suite) => ({ db, ownerId } = suite));
     afterEach(async () => {
       expect(await db.contradictions()).toEqual([]);
     });

@@ -4,13 +4,16 @@ import { addUser, type ContractDatabase } from './contract-database.ts';
 import { sampleFile, sampleImage, sampleVersion } from './samples.ts';
 
 /** The database of a suite and the owner of its images. */
-interface Ground {
+interface ImageSuite {
   readonly db: ContractDatabase;
   readonly ownerId: string;
 }
 
-/** Opens a database for the suite, and adds an owner for each of its tests; passes both to `stand`. */
-export const imageOwner = (open: () => Promise<ContractDatabase>, stand: (ground: Ground) => unknown) => {
+/** Opens a database for the suite, and adds an owner for each of its tests; passes both to `onOwner`. */
+export const imageOwner = (
+  open: () => Promise<ContractDatabase>,
+  onOwner: (suite: ImageSuite) => unknown,
+) => {
   let db: ContractDatabase;
   let ownerId: string;
   beforeAll(async () => {
@@ -19,7 +22,7 @@ export const imageOwner = (open: () => Promise<ContractDatabase>, stand: (ground
   afterAll(() => db.close());
   beforeEach(async () => {
     ownerId = (await addUser(db)).id;
-    stand({ db, ownerId });
+    onOwner({ db, ownerId });
   });
 
   const insert = async (changes: Partial<Image> = {}): Promise<Image> => {

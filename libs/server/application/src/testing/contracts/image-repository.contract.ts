@@ -9,7 +9,7 @@ export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): 
     let db: ContractDatabase;
     let ownerId: string;
     const now = new Date('2026-07-08T09:10:11.121Z');
-    const { insert } = imageOwner(open, (ground) => ({ db, ownerId } = ground));
+    const { insert } = imageOwner(open, (suite) => ({ db, ownerId } = suite));
 
     it('returns what was inserted', async () => {
       const uid = anyUid();

@@ -9,7 +9,7 @@ export const imageVersionsContract = (open: () => Promise<ContractDatabase>): vo
   describe('versions of an image', () => {
     let db: ContractDatabase;
     let ownerId: string;
-    const { insert } = imageOwner(open, (ground) => ({ db, ownerId } = ground));
+    const { insert } = imageOwner(open, (suite) => ({ db, ownerId } = suite));
 
     it.each<VersionOrigin>([
       { kind: 'upload' },

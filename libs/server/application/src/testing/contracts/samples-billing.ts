@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { creditsSold } from '@safelight/rules';
-import type { KeptSubscription, Purchase } from '@safelight/domain';
+import type { StoredSubscription, Purchase } from '@safelight/domain';
 
 /** A paid pack, unless `changes` say otherwise. */
 export const samplePurchase = (userId: string, changes: Partial<Purchase> = {}): Purchase => {
@@ -29,8 +29,8 @@ export const samplePurchase = (userId: string, changes: Partial<Purchase> = {}):
 /** A subscription that renews, unless `changes` say otherwise. */
 export const sampleSubscription = (
   userId: string,
-  changes: Partial<KeptSubscription> = {},
-): KeptSubscription => ({
+  changes: Partial<StoredSubscription> = {},
+): StoredSubscription => ({
   id: `sub_${randomUUID()}`,
   userId,
   state: 'active',

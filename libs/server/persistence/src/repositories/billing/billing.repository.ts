@@ -3,7 +3,7 @@ import type {
   PurchaseRepository,
   SubscriptionRepository,
 } from '@safelight/application/ports';
-import type { KeptSubscription, Purchase } from '@safelight/domain';
+import type { StoredSubscription, Purchase } from '@safelight/domain';
 import { IsNull } from 'typeorm';
 import { fromPurchase, fromSubscription, toPurchase, toSubscription } from '../../mappers/billing.mapper.ts';
 import {
@@ -63,16 +63,16 @@ export class SqlSubscriptionRepository implements SubscriptionRepository {
     this.#session = session;
   }
 
-  async find(id: string): Promise<KeptSubscription | null> {
+  async find(id: string): Promise<StoredSubscription | null> {
     const record = await this.#session.manager.findOneBy(SubscriptionRecord, { id });
     return record === null ? null : toSubscription(record);
   }
 
-  async save(subscription: KeptSubscription): Promise<void> {
+  async save(subscription: StoredSubscription): Promise<void> {
     await this.#session.manager.upsert(SubscriptionRecord, fromSubscription(subscription), ['id']);
   }
 
-  async listByUser(userId: string): Promise<readonly KeptSubscription[]> {
+  async listByUser(userId: string): Promise<readonly StoredSubscription[]> {
     if (!isUuid(userId)) return [];
     const records = await this.#session.manager.find(SubscriptionRecord, {
       where: { userId },

@@ -60,7 +60,7 @@ const withOneBound = (query: ImageListQuery): ImageListQuery => {
  * True for conditions that no index in this order can find, but whose columns the gallery indexes include:
  * they are checked without reading the table.
  */
-const isLookedForInIndex = ({ sort, search, filter }: ImageListQuery): boolean =>
+const isFilteredInIndex = ({ sort, search, filter }: ImageListQuery): boolean =>
   (search !== null && search !== '') ||
   filter.minBytes !== null ||
   filter.maxBytes !== null ||
@@ -111,7 +111,7 @@ export const imageListStatement = (
       ? `SELECT ${keys.uid} AS uid ${inOrder} ${limit}`
       : `SELECT i.uid FROM (SELECT ${inIndex} ${inOrder} LIMIT ${SHORT_TERM_SCAN_LIMIT}) i
          WHERE ${shortTerm} ${orderBy(order, IMAGE_KEYS)} ${limit}`;
-  const page = isLookedForInIndex(query)
+  const page = isFilteredInIndex(query)
     ? `(${found}) page JOIN image i ON i.uid = page.uid`
     : `(SELECT i.* ${inOrder} ${limit}) i`;
   const select = `SELECT ${columns} FROM ${page} ${CURRENT_VERSION} ${orderBy(order, IMAGE_KEYS)}`;

@@ -68,7 +68,7 @@ const makeRoom = async (query: Query, id: string, images: PlacedImages): Promise
   if (room !== null) return room;
   await query(SPREAD, [id]);
   const made = await findRoom(query, id, images);
-  if (made === null) throw new Error('no room between two images of a project that were spread');
+  if (made === null) throw new Error('there is no room between two images even after spreading the project');
   return made;
 };
 
