@@ -11,7 +11,7 @@ import {
   formatting,
   generatedFiles,
   inBrowser,
-  lint,
+  lintInHalves,
   sideBySide,
   specs,
   types,
@@ -25,8 +25,7 @@ try {
   process.exit(1);
 }
 
-const fresh = { isCached: false };
-await sideBySide([types(), lint(fresh), formatting(fresh), generatedFiles(), build()]);
+await sideBySide([...lintInHalves(), types(), formatting(), build(), generatedFiles()]);
 await alone(specs());
 await alone(inBrowser('journeys', 40, browser, ['--project=journeys', '--project=cluster']));
 if (process.argv.includes('--full')) {
