@@ -73,7 +73,7 @@ const largest = ({ width, height }: Picture, proportions: number): readonly [num
   width / height > proportions ? [height * proportions, height] : [width, width / proportions];
 
 const trimmed = ({ width, height }: Picture, edge: string, percent: number): Region => {
-  const share = min(0.95, max(0.01, percent / 100));
+  const share = min(edge === 'all' ? 0.45 : 0.95, max(0.01, percent / 100));
   const [across, down] = [round(width * share), round(height * share)];
   switch (edge) {
     case 'left':
@@ -82,6 +82,8 @@ const trimmed = ({ width, height }: Picture, edge: string, percent: number): Reg
       return { left: 0, top: 0, width: width - across, height };
     case 'top':
       return { left: 0, top: down, width, height: height - down };
+    case 'all':
+      return { left: across, top: down, width: width - 2 * across, height: height - 2 * down };
     default:
       return { left: 0, top: 0, width, height: height - down };
   }
@@ -112,7 +114,7 @@ const regionFor = async (picture: Picture, context: OperationContext): Promise<R
 };
 
 const titleOf = ({ ratio, width, height, edge, percent }: StepOptions): string => {
-  if (edge !== undefined) return `crop ${percent} % off the ${edge}`;
+  if (edge !== undefined) return `crop ${percent} % off ${edge === 'all' ? 'every side' : `the ${edge}`}`;
   if (ratio === '1:1') return 'crop to a square';
   if (ratio !== undefined) return `crop to ${ratio}`;
   return width === undefined ? 'crop to the subject' : `crop to ${width} × ${height}`;

@@ -5,10 +5,10 @@ import { valueIn } from './reading.ts';
 import type { Word } from './words.ts';
 
 /** "Is", "looks", "came out" in six languages: what follows is how the picture is, and not how it shall become. */
-const STATES =
+export const STATES =
   /^(?:hate|hasse|odio|odeio|déteste|detesto|s|is|its|isses|are|was|were|looks|looked|seems?|appears?|came|turned|came out|turned out|has|have|está|estan|están|son|salió|salio|quedó|quedo|se ve|ve|luce|ist|sind|wirkt|wirken|sieht|wurde|est|sont|semble|paraît|tá|ta|é|são|estão|ficou|saiu|parece|pare|mi pare|me parece|era|eran|eram|erano|estaba|estaban|estava|estavam|war|waren|était|étaient|était|ficaram|quedaron|salieron|rend|vient|viene|sale|salen|fait|kommt|kam|kamen|è|e|sono|sembra|risulta|appare|venuta|uscita|è venuta|è uscita)$/i;
 /** After these even "is" tells how it shall become: "I want it so that it is dark". */
-const WISHES =
+export const WISHES =
   /^(?:should|want|wanna|wish|like|need|would|to|soll|sollte|sollen|möchte|will|hätte|dass|damit|quiero|quisiera|que|veux|voudrais|quero|queria|vorrei|voglio|che)$/i;
 /** "It has a vignette": "has to" is another word. */
 const HAS = /^(?:has|have|hat|tiene|tem|ha)$/i;
@@ -94,7 +94,7 @@ export const withFaultsMended = (words: readonly Word[], before: readonly Word[]
     return words.map((word) => (isDeadly(word) ? { ...word, concepts: new Set(['warm'] as const) } : word));
   if (!isComplaint(words) && !continues) return words;
   const isOfWhole = words.every(
-    (word) => !says(word, 'part', 'background', 'word') && valueIn(word, 'thing') === null,
+    (word) => !says(word, 'background', 'word') && valueIn(word, 'thing') === null,
   );
   const isOfOthers = THEY.test(words[0]?.text ?? '');
   if (isOfWhole && !isOfOthers && words.some(isTint))

@@ -18,6 +18,7 @@ import { readShape } from './rules/shapes.ts';
 import { readText } from './rules/texts.ts';
 import { readTone } from './rules/tones.ts';
 import { isDoubtful } from './doubt.ts';
+import { withoutPurpose } from './purposes.ts';
 import { asksToKeep, exceptIn, keptIn } from './spared.ts';
 import {
   comparesWithLife,
@@ -118,24 +119,41 @@ const readRest = (clause: Clause, topic: readonly Word[], given: Given): ClauseR
   };
 };
 
+/** The clause before, and what it came to. */
+interface Before {
+  readonly words: readonly Word[];
+  readonly wanted: readonly Wanted[];
+  readonly keeps: boolean;
+  readonly negated: readonly Word[];
+  readonly topic: readonly Word[];
+}
+
+/** "The vase white instead of brown": two colors, of which it shall have the first. */
+const isColorNegated = ({ words, negated }: Clause): boolean => {
+  const isColor = (word: Word): boolean => [...word.concepts].some((c) => c.startsWith('color:'));
+  return (
+    words.some(isColor) &&
+    words.some((word) => [...word.concepts].some((c) => c.startsWith('thing:'))) &&
+    negated.length > 0 &&
+    negated.length < 3
+  );
+};
+
 /** A clause read with the words of the one before it, and what that one came to. */
-export const readClause = (
-  clause: Clause,
-  before: {
-    readonly words: readonly Word[];
-    readonly wanted: readonly Wanted[];
-    readonly keeps: boolean;
-    readonly negated: readonly Word[];
-    readonly topic: readonly Word[];
-  },
-  given: Given,
-): ClauseReading => {
+export const readClause = (clause: Clause, before: Before, given: Given): ClauseReading => {
   if (isCourtesy(clause) || isDoneAlready(clause)) return NOTHING;
+  const short = withoutPurpose(clause);
+  const asked = short === null ? NOTHING : readClause(short, before, given);
+  if (asked.wanted.length > 0 && !asked.isBeyond) return asked;
+  return readWhole(clause, before, given);
+};
+
+const readWhole = (clause: Clause, before: Before, given: Given): ClauseReading => {
   if (isTransparentOnly(clause) && before.wanted.some(({ operation }) => operation === 'round-corners'))
     return { ...NOTHING, wanted: [{ operation: 'convert-format', options: { format: 'png' } }] };
   const resolved = withTopic(clause.words, before.topic);
   if (resolved !== null) {
-    const reading = readClause({ ...clause, words: resolved }, { ...before, topic: [] }, given);
+    const reading = readWhole({ ...clause, words: resolved }, { ...before, topic: [] }, given);
     return { ...reading, refersBack: reading.wanted.length > 0 };
   }
   const ofRest = readRest(clause, before.topic, given);
@@ -162,7 +180,7 @@ export const readClause = (
   const words =
     isAboutBackground(asked, before.wanted) || isOfNegatedBackground(asked, before.negated)
       ? [...asked, BACKGROUND]
-      : isBlurOfRest(clause)
+      : isBlurOfRest(clause) || isColorNegated(clause)
         ? [...asked, MAKE]
         : asked;
   const amount = amountIn(words);
@@ -228,7 +246,7 @@ export const readClause = (
 };
 
 /** Where the fault is says nothing of where it is mended: "remove the haze from the mountains". */
-const ANYWHERE: readonly string[] = ['dehaze', 'denoise', 'repair-scratches'];
+const ANYWHERE: readonly string[] = ['dehaze', 'denoise', 'repair-scratches', 'color-correction', 'hdr'];
 
 /** "My skin looks grey": what skin shows is the color of the light. */
 const SKY = /^(?:sky|skies|himmel|cielo|ciel|céu|ceu|clouds|nubes|wolken|nuages|nuvens|nuvole)$/i;

@@ -1,5 +1,6 @@
 import type { Given, StepOptions } from '../operation.ts';
 import { operationOf, type OperationId } from '../operations/registry.ts';
+import { agreeing } from './agreeing.ts';
 import { STRENGTH } from './amounts.ts';
 import { clausesOf, says, type Clause } from './clauses.ts';
 import type { ClauseReading } from './clause-reading.ts';
@@ -9,6 +10,7 @@ import { valueIn, type Wanted } from './reading.ts';
 import { canBePartial, complement, type Region } from './regions.ts';
 import { topicOf } from './topic.ts';
 import { FACES_HINT, isOfSomeFaces, isOnlyWhoStays, isSameFaces } from './said-of-the-same.ts';
+import { isStory } from './stories.ts';
 import type { Word } from './words.ts';
 
 export interface PlannedStep {
@@ -105,6 +107,8 @@ interface Draft {
   readonly notPossible: Set<string>;
   readonly hints: Set<string>;
   readonly kept: Set<Region>;
+  /** What was told beside the wishes; refused only where nothing else is asked for. */
+  readonly stories: Set<string>;
 }
 
 /** "…, big, white, at the top" after a text: how and where it is written; null for anything else. */
@@ -171,10 +175,17 @@ const addWishes = (
 
 /** Reads a prompt. Never throws: whatever it does not understand is listed in `notPossible`. */
 export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading => {
-  const draft: Draft = { wishes: new Map(), notPossible: new Set(), hints: new Set(), kept: new Set() };
+  const draft: Draft = {
+    wishes: new Map(),
+    notPossible: new Set(),
+    hints: new Set(),
+    kept: new Set(),
+    stories: new Set(),
+  };
   let latest: readonly Wanted[] = [];
   let words: readonly Word[] = [];
   let isRefused = false;
+  let isStrict = false;
   let keeps = false;
   let negated: readonly Word[] = [];
   let topic: readonly Word[] = [];
@@ -203,15 +214,21 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
       isOfAllElse(clause, latest)
     )
       continue;
-    if (reading.refersBack === true && lastRefused !== null) draft.notPossible.delete(lastRefused);
+    if (reading.refersBack === true && lastRefused !== null) {
+      draft.notPossible.delete(lastRefused);
+      draft.stories.delete(lastRefused);
+    }
     lastRefused = reading.isBeyond ? quote(clause.text) : null;
-    if (lastRefused !== null) draft.notPossible.add(lastRefused);
+    if (lastRefused !== null) (isStory(clause) ? draft.stories : draft.notPossible).add(lastRefused);
     if (clause.words.length > 0)
       topic = reading.refersBack === true ? topic : topicOf(clause.words, reading.wanted);
     if (reading.extra !== null) draft.notPossible.add(quote(reading.extra));
     if (reading.hint !== null) draft.hints.add(reading.hint);
     if (reading.kept === 'unknown') {
       isRefused = true;
+      const isExcepted = clause.excepted.length > 0 || clause.words.some((word) => says(word, 'in-color'));
+      const isNotThere = clause.negated.length > 0 && !clause.negated.some((word) => says(word, 'touch'));
+      isStrict ||= isExcepted || isNotThere;
       draft.notPossible.add(quote(clause.text));
       draft.hints.add(KEEP_HINT);
     } else if (reading.kept !== null) draft.kept.add(reading.kept);
@@ -240,37 +257,28 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
     }
     words = clause.words.length > 0 ? clause.words : words;
   }
-  return finish(draft, isRefused);
+  return finish(draft, isRefused, isStrict);
 };
 
 const leftOutText = (clause: Clause): string =>
   clause.text.slice(Math.max(0, clause.text.search(/\b(?:without|not|no|sans|ohne|sin|sem|senza)\b/)));
 
-/** What another operation does as well: "too dark, make it brighter", "scan it and straighten it". */
-const INCLUDED: readonly (readonly [of: OperationId, included: OperationId])[] = [
-  ['low-light', 'brighten'],
-  ['scan-document', 'straighten'],
-];
-const withoutIncluded = (steps: readonly PlannedStep[]): readonly PlannedStep[] => {
-  const isSamePart = (one: PlannedStep, other: PlannedStep): boolean =>
-    one.options['where'] === other.options['where'];
-  return steps.filter(
-    (step) =>
-      !INCLUDED.some(
-        ([of, included]) =>
-          step.operation === included &&
-          steps.some((other) => other.operation === of && isSamePart(step, other)),
-      ),
-  );
-};
-
-const finish = ({ wishes, notPossible, hints, kept }: Draft, isRefused: boolean): PromptReading => {
+const finish = (
+  { wishes, notPossible, hints, kept, stories }: Draft,
+  isRefused: boolean,
+  isStrict: boolean,
+): PromptReading => {
+  if (wishes.size === 0) stories.forEach((told) => notPossible.add(told));
   let steps: readonly PlannedStep[] | null = PHASES.flatMap((phase) =>
     [...wishes].filter(([operation]) => operationOf(operation).phase === phase),
   ).map(([operation, choices]) => ({ operation, ...choices }));
-  steps = withoutIncluded(steps);
+  steps = agreeing(steps);
   for (const region of kept) steps = steps === null ? null : sparing(steps, region);
-  if (steps === null || isRefused) {
+  // "Brighter, but leave the sky": said not to be kept. What is removed or cut out would be the wrong thing.
+  const isHarmful =
+    isStrict ||
+    steps?.some(({ operation }) => operationOf(operation).phase !== 'correction' && operation !== 'sunset');
+  if (steps === null || (isRefused && isHarmful !== false)) {
     return {
       steps: [],
       notPossible: notPossible.size > 0 ? [...notPossible] : ['keeping a part that would change'],

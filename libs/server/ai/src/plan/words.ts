@@ -3,7 +3,7 @@ import type { Concept } from './lexicon/english.ts';
 import { entriesFor, folded, knows, LANGUAGES, type Entry, type Language } from './lexicon/lexicon.ts';
 import { splitCompound } from './lexicon/compounds.ts';
 import { ENGLISH_HOMOGRAPHS } from './lexicon/plain-words-of-others.ts';
-import { corrected, withoutPronoun } from './lexicon/spelling.ts';
+import { corrected, withoutPronoun, withUmlauts } from './lexicon/spelling.ts';
 import { measureAt, type Measure } from './measures.ts';
 
 /** A word of a prompt, or a phrase that says one thing. */
@@ -66,7 +66,7 @@ const tokensOf = (prompt: string): readonly Token[] => {
       tokens.push({ text, folded: folded(text), measure: measured.measure, quote: null });
     } else if (word !== undefined) {
       length = word.length;
-      tokens.push({ text: word, folded: folded(word), measure: null, quote: null });
+      tokens.push({ text: word, folded: withUmlauts(folded(word)), measure: null, quote: null });
     } else {
       const sign = SENTENCE_END.test(rest) ? '.' : (rest[0] ?? '');
       if (/[,;!?\n&+/()]/.test(sign) || MARKS.test(sign) || SENTENCE_END.test(rest)) {
@@ -105,7 +105,7 @@ const covered = ({ patterns }: Entry, tokens: readonly Token[], start: number): 
 };
 
 /** A short word that only another language's lexicon has is more likely an unknown word of the prompt's own. */
-const LEAST_FOREIGN = 4;
+const LEAST_FOREIGN = 6;
 
 /** An exact word ranks before the longest stem. */
 const WHOLE = 99;

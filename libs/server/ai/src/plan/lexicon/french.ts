@@ -32,15 +32,15 @@ export const FRENCH: Lexicon = {
   triple: 'triple, tripler, trois fois',
   quadruple: 'quadruple*, quatre fois',
   half: 'moitié, de moitié, la moitié, demi',
-  make: 'fais, faire, faites, rends, rendre, rendez, mets, mettre, mettez, transform*, convert*, change en, passe en, passer en, passez en, donne*, applique*, ajuste*, peins, peindre, règle',
+  make: 'fais, faire, faites, rends, rendre, rendez, mets, mettre, mettez, transform*, convert*, change en, passe en, passer en, passez en, donne*, applique*, ajuste*, peins, peindre, règle, devenir, devient, deviennent, doit devenir',
   add: 'ajout*, rajoute*, insère*, insérer, mets, mettre, place*, pose*, incruste*, dessine, incrust*, superpose*',
   replace: 'remplac*, chang*, substitu*, nouveau, nouvel, nouvelle, autre, échange*',
   remove:
-    'enlèv*, enlev*, supprim*, retir*, effac*, élimin*, ôte*, vire, disparaître, débarrasse*, gomme*, nettoie, nettoyer, fais disparaître, efface, cache',
+    'enlèv*, enlev*, supprim*, retir*, effac*, élimin*, ôte*, vire, disparaître, débarrasse*, gomme*, nettoie, nettoyer, fais disparaître, efface, cache, virer, dégage, enlève moi',
   fix: 'corrig*, répar*, arrang*, rattrap*, récupère*, restaur*, résou*',
   improve: 'amélior*, ameliore*, optimis*, perfectionne*, embelli*, sublime*, retouch*, met en valeur',
   write: 'écri*, inscri*, qui dit, disant, avec écrit, note',
-  cut: 'détour*, isole*, extrai*, découpe la personne, découpe le sujet, découpe l objet, découpe le produit, découpage, silhouette, sépare*',
+  cut: 'détour*, isole*, extrai*, découpe la personne, découpe le sujet, découpe l objet, découpe le produit, découpage, sépare*',
   fill: 'rempli*, remplissage, combler',
   picture: 'photo, photos, photographie, photographies, image, images, cliché, clichés, selfie, tof',
   this: 'ceci, cela, cette, cette zone, la zone, zone sélectionnée, sélection, partie sélectionnée',
@@ -49,7 +49,7 @@ export const FRENCH: Lexicon = {
   subject:
     'sujet, sujet principal, objet, objet principal, produit, premier plan, personnage, modèle, silhouette principale',
   face: 'visage, visages, tête, têtes, figure',
-  color: 'couleur, couleurs, teinte, teintes, coloris, palette',
+  color: 'couleur, couleurs, teinte, teintes, coloris, palette, ambiance de couleurs, tons',
   light: 'lumière, luminosité, exposition, lumières',
   lighting: 'éclairage, éclairages, eclairage',
   quality: 'qualité, haute définition, hd, haute qualité',
@@ -60,7 +60,7 @@ export const FRENCH: Lexicon = {
   highlight: 'hautes lumières, zones claires, parties claires',
   detail: 'détail, détails, texture, clarté',
   document: 'document, documents, papier, reçu, feuille, page, facture, contrat, ticket de caisse',
-  skin: 'peau, rides, boutons, acné, cernes, imperfections, taches de peau',
+  skin: 'peau, rides, boutons, acné, cernes, imperfections, taches de peau, rougeurs, points noirs, poches sous les yeux, teint',
   /** Words for the whole of what is seen. */
   scene:
     'scène, paysage, vue, pièce, cuisine, ville, village, lieu, nourriture, plat, mariage, fête, intérieur, ambiance, restaurant, chambre, portrait, vacances',
@@ -76,36 +76,39 @@ export const FRENCH: Lexicon = {
   'beyond:read':
     'extrais le texte, extraire le texte, lis le texte, tradui*, décri*, transcri*, combien, qui est, identifie',
   'beyond:person':
-    'sourire, sourit, souriant*, ouvre les yeux, ouvrir les yeux, plus jeune, plus vieux, plus vieille, rajeuni*, vieilli*, plus mince, amaigri*, mincir, muscles, musclé*, chauve, blond, blonde, coiffure, échange les visages, échanger les visages, enceinte, déguisé*, dents blanches, dents plus blanches, blanchis les dents, porte un, portant',
+    'sourire, sourit, souriant*, ouvre les yeux, ouvrir les yeux, plus jeune, plus vieux, plus vieille, rajeuni*, vieilli*, plus mince, amaigri*, mincir, muscles, musclé*, chauve, blond, blonde, coiffure, échange les visages, échanger les visages, enceinte, déguisé*, dents blanches, dents plus blanches, blanchis les dents, porte un, portant, vieillis, rajeunir, rajeunis, redresse moi, mes épaules, fais moi vieillir, vieillis moi, me vieillir',
   'beyond:extend': 'étend*, étends, élargi*, agrandis le cadre, dézoom*, prolonge*',
   'beyond:motion': 'anime, animer, animation, vidéo, mouvement, 3d',
   'beyond:weather':
     'ajoute du brouillard, ajouter du brouillard, pluie, pleuvoir, pleut, neiger, il neige, orage, tempête, ajoute de la neige, arc en ciel, ciel bleu, hiver, été, automne, ensoleillé*',
   'beyond:view':
-    'vu d en haut, autre angle, vue aérienne, de profil, tourne la tête, lignes verticales, corrige la perspective, corriger la perspective, lignes fuyantes',
+    'vu d en haut, autre angle, vue aérienne, de profil, tourne la tête, lignes verticales, corrige la perspective, corriger la perspective, lignes fuyantes, les verticales, verticales, perspective',
   'beyond:made':
     'génère*, générer, imagine*, invente*, dragon, licorne, dinosaure, couronne, ailes, super héros, robot, princesse, extraterrestre, lego, ballons, confettis, feu, fumée',
   'op:black-and-white':
-    'noir et blanc, noir blanc, n & b, n et b, nb, n / b, noir & blanc, monochrom*, niveaux de gris, nuances de gris, sans couleur, sans couleurs, enlève la couleur, enlève les couleurs, retire les couleurs, supprime les couleurs, désature complètement, noir et blan, noire et blanc, noir et blanche',
+    'noir et blanc, noir blanc, n & b, n et b, nb, n / b, noir & blanc, monochrom*, niveaux de gris, nuances de gris, sans couleur, sans couleurs, enlève la couleur, enlève les couleurs, retire les couleurs, supprime les couleurs, désature complètement, noir et blan, noire et blanc, noir et blanche, noir pis blanc, n b',
   'op:vintage':
-    'vintage, rétro, ancien, ancienne, vieille photo, vieille, vieux, vieilli, à l ancienne, nostalgique*, nostalgie, polaroid, polaroïd, argentique, pellicule, d époque, années soixante dix, années quatre vingt, années soixante, années cinquante, années vingt, photo ancienne, effet ancien, années 70, années 80, années 60, années 50, années 90, antan, d antan, délavé ancien, usé',
+    'vintage, rétro, ancien, ancienne, vieille photo, vieille, vieux, vieilli, à l ancienne, nostalgique*, nostalgie, polaroid, polaroïd, argentique, pellicule, d époque, années soixante dix, années quatre vingt, années soixante, années cinquante, années vingt, photo ancienne, effet ancien, années 70, années 80, années 60, années 50, années 90, antan, d antan, délavé ancien, usé, jetable, appareil jetable, année 90, vieux magazine',
   'op:watercolor': 'aquarell*, gouache, lavis',
   'op:oil-painting':
     'peinture à l huile, huile, peinture, tableau, à l huile, coups de pinceau, toile, acrylique, peint, peinte',
   'op:pencil-sketch':
-    'crayon, dessin au crayon, esquisse, croquis, dessin, dessiné, fusain, au crayon, au fusain, encre, dessin au trait, coloriage, graphite',
-  'op:cartoon': 'dessin animé, dessins animés, cartoon, caricature*, illustration',
+    'crayon, dessin au crayon, esquisse, croquis, dessin, dessiné, fusain, au crayon, au fusain, encre, dessin au trait, coloriage, graphite, gravure, à la plume, juste les traits',
+  'op:cartoon':
+    'dessin animé, dessins animés, cartoon, caricature*, illustration, simpson, simpsons, dessinée, princesse disney dessinée, bd, bande dessinée, manga',
   'op:neon-glow':
-    'néon, néons, neon, effet néon, lueur néon, cyberpunk, lumière néon, lueur de néon, fluorescent*, lueur',
+    'néon, néons, neon, effet néon, lueur néon, cyberpunk, lumière néon, lueur de néon, fluorescent*, lueur, fluo, effet fluo, ambiance fluo, lumières néon, enseigne néon, enseignes lumineuses, boîte de nuit fluo, boîte de nuit',
   'op:magical-effects':
-    'magique*, magie, effets magiques, effet magique, féerique*, fée, fées, poussière de fée, paillettes, étincelles, enchanté*, fantaisie, fantastique, onirique*, rêve, de rêve, scintill*, merveilleux',
+    'magique*, magie, effets magiques, effet magique, féerique*, fée, fées, poussière de fée, paillettes, étincelles, enchanté*, fantaisie, fantastique, onirique*, rêve, de rêve, scintill*, merveilleux, féerie, scintillements, poussière d étoile, poussière d étoiles, conte de fées, féerique',
   'op:dramatic-lighting':
     'dramatique*, éclairage dramatique, lumière dramatique, clair obscur, théâtral*, épique, lumière de studio, sombre et dramatique, mystérieu*',
-  'op:cinematic': 'cinématographique*, cinéma, comme au cinéma, film, comme un film, cinématique, de cinéma',
+  'op:cinematic':
+    'cinématographique*, cinéma, comme au cinéma, film, comme un film, cinématique, de cinéma, scène de thriller, scène de film, thriller, affiche de film, film noir coréen',
   'op:teal-and-orange':
     'bleu canard et orange, turquoise et orange, orange et turquoise, sarcelle et orange, hollywood*, orange et bleu',
-  'op:sepia': 'sépia, ton sépia, tons bruns',
-  'op:night': 'nuit, de nuit, nocturne*, minuit, clair de lune, jour à la nuit, scène de nuit',
+  'op:sepia': 'sépia, ton sépia, tons bruns, ton brun, brun ancien, marron ancien, teinte brune',
+  'op:night':
+    'nuit, de nuit, nocturne*, minuit, clair de lune, jour à la nuit, scène de nuit, à minuit, le soir tard, en pleine nuit, prise à minuit',
   'op:sunset':
     'coucher de soleil, heure dorée, lever de soleil, aube, crépuscule, lumière dorée, soleil couchant, coucher du soleil',
   'op:dehaze':
@@ -113,77 +116,81 @@ export const FRENCH: Lexicon = {
   'op:denoise':
     'débruit*, réduis le bruit, réduire le bruit, réduction du bruit, enlève le bruit, supprime le bruit, retire le bruit, moins de bruit, sans bruit, enlève le grain, moins de grain, réduction de bruit',
   'op:color-correction':
-    'corrige les couleurs, corriger les couleurs, correction des couleurs, correction colorimétrique, balance des blancs, balance des couleurs, couleurs naturelles, couleurs réelles, dominante de couleur, équilibre des couleurs, couleurs fidèles',
+    'corrige les couleurs, corriger les couleurs, correction des couleurs, correction colorimétrique, balance des blancs, balance des couleurs, couleurs naturelles, couleurs réelles, dominante de couleur, équilibre des couleurs, couleurs fidèles, sous l eau, lumière artificielle, trop de filtre, du naturel, ramène à du naturel',
   'op:enhance-colors':
-    'améliore les couleurs, améliorer les couleurs, rehausse les couleurs, rehausser les couleurs, renforce les couleurs, avive les couleurs, ravive les couleurs, couleurs plus belles, belles couleurs, couleurs éclatantes, coloré, colorée, plus coloré, terne, ternes, fade, fades, plat, délavé*, magnifique, superbe, professionnel*, éclat, plus de vie, beau, belle, appétissant*, délicieu*, améliore l éclairage, améliorer l éclairage, améliore la lumière, meilleures couleurs, intensifie les couleurs, pep s, pétillant*',
+    'améliore les couleurs, améliorer les couleurs, rehausse les couleurs, rehausser les couleurs, renforce les couleurs, avive les couleurs, ravive les couleurs, couleurs plus belles, belles couleurs, couleurs éclatantes, coloré, colorée, plus coloré, terne, ternes, fade, fades, éclat, plus de vie, appétissant*, délicieu*, améliore l éclairage, améliorer l éclairage, améliore la lumière, meilleures couleurs, intensifie les couleurs, pep s, pétillant*, plus vert, plus verte, plus verts, plus vivant, plus vivante, donne envie, donner envie, gourmand*',
   'op:improve-quality':
-    'améliore la qualité, améliorer la qualité, meilleure qualité, haute qualité, augmente la qualité, qualité hd, hd, haute définition, amélioration automatique, améliore la photo, améliore l image, améliore cette photo, améliore ma photo, améliore, améliorer, retouche, retoucher, mieux, meilleure, meilleur, plus belle, pixelisée, pixélisée, mauvaise qualité, qualité supérieure, améliore la qualité de l image',
+    'améliore la qualité, améliorer la qualité, meilleure qualité, haute qualité, augmente la qualité, qualité hd, hd, haute définition, amélioration automatique, améliore la photo, améliore l image, améliore cette photo, améliore ma photo, améliore, améliorer, retouche, retoucher, mieux, meilleure, meilleur, plus belle, pixelisée, pixélisée, mauvaise qualité, qualité supérieure, améliore la qualité de l image, magnifique, superbe, professionnel*, beau, belle',
   'op:low-light':
-    'trop sombre, sous exposé*, sous exposée, contre jour, peu de lumière, manque de lumière, éclaircis les ombres, débouche les ombres, éclaire les ombres, pas assez de lumière, trop foncée, trop foncé, basse lumière',
+    'trop sombre, sous exposé*, sous exposée, contre jour, peu de lumière, manque de lumière, éclaircis les ombres, débouche les ombres, éclaire les ombres, pas assez de lumière, trop foncée, trop foncé, basse lumière, silhouette, silhouettes, en contre jour, à contre jour, contrejour, ombre sur le visage, ombres bouchées, on distingue rien, distingue rien, dans le noir, comme une grotte, tout noirs, tout noir devant',
   'op:film-grain':
     'grain argentique, ajoute du grain, ajouter du grain, grain de film, effet grain, plus de grain, grain de pellicule',
-  'op:fade': 'mat, effet mat, fané, décoloré, finition mate, estompe les couleurs',
+  'op:fade':
+    'mat, effet mat, fané, décoloré, finition mate, estompe les couleurs, délavé*, noirs délavés, remonte les noirs, tons laiteux',
   'op:vignette': 'vignett*, assombris les bords, bords sombres, assombris les coins, coins sombres',
-  'op:tilt-shift': 'miniature, effet miniature, maquette, tilt shift, effet maquette',
+  'op:tilt-shift':
+    'miniature, effet miniature, maquette, tilt shift, effet maquette, comme un jouet, ville miniature, comme une maquette, jouet',
   'op:invert': 'invers*, inverse les couleurs, négatif, couleurs inversées',
   'op:posterize': 'postéris*, sérigraphie, moins de couleurs',
   'op:match-reference':
     'même style, mêmes couleurs, comme mon autre photo, couleurs de mon autre photo, style de mon autre photo, comme l autre photo',
-  'op:hdr': 'hdr, grande plage dynamique, plage dynamique, effet hdr',
+  'op:hdr':
+    'hdr, grande plage dynamique, plage dynamique, effet hdr, hautes lumières trop fortes, récupère les hautes lumières, détail dans les nuages, récupère le détail, ciel et sol',
   'op:repair-scratches':
     'rayures, rayure, égratignures, griffures, déchirures, déchirée, abîmée, abîmé, restaure cette photo, restaurer la photo, restaure la photo, restaure, restaurer, restauration, craquelures, plis, poussière, poussières, vieille photo abîmée, restaure cette vieille photo, restaurer une vieille photo, restaure cette photo ancienne',
-  'op:red-eye': 'yeux rouges, oeil rouge, pupilles rouges',
+  'op:red-eye': 'yeux rouges, oeil rouge, pupilles rouges, yeux de démon, yeux de vampire, pupilles',
   'op:smooth-skin':
     'lisse la peau, lisser la peau, peau lisse, adoucis la peau, enlève les rides, efface les rides, enlève les boutons, efface les boutons, filtre beauté, retouche la peau, retouche le visage, peau parfaite, supprime les rides, supprime les boutons, enlève l acné',
-  'op:pixelate': 'pixelis*, pixellis*, effet pixel, mosaïque, pixel art, pixélis*',
+  'op:pixelate':
+    'pixelis*, pixellis*, effet pixel, mosaïque, pixel art, pixélis*, pixelise, pixellise, pixeliser, pixelliser, pixelisé, 8 bits, façon 8 bits, game boy, gros pixels',
   'op:blur': 'floute*, flouter, rends flou, flou gaussien, effet flou, flouté',
   'op:product-shadow':
     'ombre portée, ajoute une ombre, ajouter une ombre, ombre du produit, ombre douce, une ombre, avec ombre, ombre sous',
   'op:scan-document':
     'scanne*, numéris*, scan, scanner, document scanné, redresse le document, papier blanc, comme scanné, lisible, plus lisible, nettoie le document',
   'op:passport-photo':
-    'photo d identité, passeport, photo de passeport, photo d identite, biométrique, format passeport, photo passeport, carte d identité',
+    'photo d identité, passeport, photo de passeport, photo d identite, biométrique, format passeport, photo passeport, carte d identité, photo de permis',
   'op:straighten':
-    'redress*, horizon penché, penché, penchée, de travers, incliné, inclinée, horizon, mettre droit, remets droit, remets la droite, droit, nivelle*',
+    'redress*, horizon penché, penché, penchée, de travers, incliné, inclinée, horizon, mettre droit, remets droit, remets la droite, droit, nivelle*, de guingois, penche',
   bright:
     'éclairci*, éclaircir, lumineu*, lumineuse, clair, claire, claires, illumin*, brillant*, éclaire, éclairer, clairs, plus clair',
   overexposed:
     'surexposé*, trop clair, trop claire, trop lumineux, trop lumineuse, trop de lumière, cramé*, brûlé*',
   dark: 'sombre, sombres, assombri*, foncé*, obscur*, noirci*',
-  contrast: 'contraste, contrastes, contrasté*',
+  contrast: 'contraste, contrastes, contrasté*, plat',
   vivid:
     'satur*, saturation, vives, vif, vive, vifs, couleurs vives, vibrant*, couleurs intenses, plus intenses, vivacité',
   muted:
     'désatur*, pastel, tons pastel, pâle, pâles, couleurs douces, atténue les couleurs, couleurs pâles, adoucis les couleurs, moins coloré, moins colorée, trop coloré, trop colorée, pas si coloré',
-  warm: 'chaud, chaude, chauds, chaudes, réchauff*, tons chauds, couleurs chaudes, chaleureu*, température, chaleur',
-  cool: 'froid, froide, froids, froides, refroidi*, tons froids, couleurs froides, glacé*, bleuté, glacial*',
+  warm: 'chaud, chaude, chauds, chaudes, réchauff*, tons chauds, couleurs chaudes, chaleureu*, température, chaleur, cosy, automnal*',
+  cool: 'froid, froide, froids, froides, refroidi*, tons froids, couleurs froides, glacé*, bleuté, glacial*, hivernal*, nordique, givré*',
   sharp:
     'net, nette, nets, nettes, netteté, affûte*, accentue la netteté, piqué, plus de détails, précis*, enlève le flou, corrige le flou, supprime le flou, retire le flou, détaillé*, défloute*, plus net',
-  blurry: 'flou, floue, floues, flous, bougé, bougée',
-  noise: 'bruit, grain, granuleu*, bruité*',
+  blurry: 'flou, floue, floues, flous, bougé, bougée, tremblé, pas net, pas nette, mise au point ratée',
+  noise: 'bruit, grain, granuleu*, bruité*, plein de petits points',
   haze: 'brume, brouillard, voile, brumeu*, voilé*',
   cast: 'dominante, jaunâtre, verdâtre, rougeâtre, bleuâtre, orangé*, jauni*, teinte jaune, teinte verte',
   transparent:
     'transparent*, transparence, fond transparent, png transparent, invisible, autocollant, sans fond, sans arrière plan',
   'blur-background':
-    'bokeh, mode portrait, profondeur de champ, effet portrait, flou d arrière plan, arrière plan flou, fond flou, flou artistique, flou de fond',
+    'bokeh, mode portrait, profondeur de champ, effet portrait, flou d arrière plan, arrière plan flou, fond flou, flou artistique, flou de fond, arrière flou, l arrière flou, flou derrière',
   gradient: 'dégradé, dégradés, gradient',
   studio: 'studio, neutre, uni, uniforme, simple, propre',
   headshot:
     'linkedin, portrait professionnel, photo de profil professionnelle, photo cv, photo de cv, portrait corporate',
   reference:
-    'mon autre photo, mon autre image, l autre photo, l autre image, autre photo, deuxième photo, deuxième image, les deux photos, les deux images, deux photos, seconde photo',
+    'mon autre photo, mon autre image, l autre photo, l autre image, autre photo, deuxième photo, deuxième image, les deux photos, les deux images, deux photos, seconde photo, deuxieme photo, la deuxième, la deuxieme, autre image, image jointe, photo jointe',
   'direction:horizontal': 'horizontal, horizontale, horizontalement',
   'direction:vertical': 'vertical, verticale, verticalement',
   'direction:diagonal': 'diagonal, diagonale',
   'direction:radial': 'radial',
-  crop: 'recadr*, rogn*, coupe, couper, cadre serré, zoome, zoomer, découpe en, rogner, gros plan',
-  rotate: 'tourn*, pivot*, rotation, à l envers, fais pivoter, sur le côté',
+  crop: 'recadr*, rogn*, coupe, couper, cadre serré, zoome, zoomer, découpe en, rogner, gros plan, recadre serré, plus serré',
+  rotate: 'tourn*, pivot*, rotation, à l envers, fais pivoter, sur le côté, est couchée, est sur le côté',
   flip: 'retourn*, miroir, effet miroir, symétrie, en miroir, reflète',
   resize:
     'redimension*, rapetiss*, plus petit, plus petite, petite, petit, réduis la taille, réduire la taille, change la taille, changer la taille, largeur, hauteur, de large, de haut, vignette web, taille de',
   upscale:
-    'agrandi*, agrandir, augmente la résolution, augmenter la résolution, haute résolution, plus grande, plus grand, meilleure résolution, plus de résolution, pour impression, pour imprimer, pour l impression, super résolution, augmente la taille, pour une affiche, améliore la résolution, double la résolution, double la taille, grand, grande',
+    'agrandi*, agrandir, augmente la résolution, augmenter la résolution, haute résolution, plus grande, plus grand, meilleure résolution, plus de résolution, pour impression, pour imprimer, pour l impression, super résolution, augmente la taille, pour une affiche, améliore la résolution, double la résolution, double la taille, grand, grande, 300 dpi, davantage de pixels, plus de pixels, en poster, bâche, agrandissement, résolution insuffisante',
   'side:1920': 'full hd',
   square: 'carré, carrée, au carré, format carré, photo de profil, avatar',
   circle: 'cercle, rond, ronde, circulaire, en rond',
@@ -201,15 +208,15 @@ export const FRENCH: Lexicon = {
     'convertis en, convertir en, enregistre en, enregistrer en, exporte*, format, enregistre au format, sauvegarde en',
   'format:other': 'pdf, tiff, svg, vectoris*, gif',
   compress: 'compress*, poids du fichier, taille du fichier, alléger',
-  border: 'bordure, bordures, cadre, encadr*, liseré',
+  border: 'bordure, bordures, cadre, encadr*, liseré, marge blanche, marges',
   'round-corners':
     'coins arrondis, arrondis les coins, arrondir les coins, arrondi*, bords arrondis, coins ronds',
   collage:
-    'collage, côte à côte, combine*, assembl*, avant après, l une à côté de l autre, montage, ensemble, fusionn*, avant et après',
+    'collage, côte à côte, combine*, assembl*, avant après, l une à côté de l autre, montage, ensemble, fusionn*, avant et après, cote a cote, mes deux photos, mes 2 images, a cote de lautre',
   recolor: 'recolor*, teins, teindre, recolore',
   'in-color': 'en couleur, en couleurs, en couleurs vives',
   anonymize:
-    'censur*, anonymis*, méconnaissable*, masque*, masquer, cacher, floute le visage, floute les visages',
+    'censur*, anonymis*, méconnaissable*, masque*, masquer, cacher, floute le visage, floute les visages, reconnaître personne, pas reconnaissable, pas reconnaissables, ne pas reconnaître, méconnaissable, méconnaissables, doit pas reconnaître, on doit reconnaître personne',
   'place:left': 'à gauche, de gauche, gauche, côté gauche, sur la gauche',
   'place:right': 'à droite, de droite, droite, côté droit, sur la droite',
   'place:behind':
@@ -253,44 +260,4 @@ export const FRENCH: Lexicon = {
   'style:ukiyo-e': 'estampe japonaise, estampe',
   'artist-style':
     'style d un artiste, artistique, art abstrait, peintre célèbre, transfert de style, oeuvre d art, œuvre d art',
-  'thing:person':
-    'personne, personnes, gens, homme, hommes, femme, femmes, enfant, enfants, garçon, garçons, fille, filles, bébé, monsieur, dame, piétons, foule, quelqu un, ami, amie, couple, famille, mec, mariée, marié, mariés, les mariés, mère, père, frère, soeur, fils, mari, maman, papa, grand mère, grand père, copain, copine',
-  'thing:bicycle': 'vélo, vélos, bicyclette',
-  'thing:car': 'voiture, voitures, auto, taxi, bagnole',
-  'thing:motorcycle': 'moto, motos, scooter',
-  'thing:airplane': 'avion, avions',
-  'thing:bus': 'bus, autobus, car',
-  'thing:train': 'train, tramway',
-  'thing:truck': 'camion, camions',
-  'thing:boat': 'bateau, bateaux, navire, voilier, barque',
-  'thing:traffic light': 'feu tricolore, feu rouge, feux de circulation',
-  'thing:bench': 'banc, bancs',
-  'thing:bird': 'oiseau, oiseaux, pigeon, mouette, canard',
-  'thing:cat': 'chat, chats, chatte, chaton',
-  'thing:dog': 'chien, chiens, chienne, chiot',
-  'thing:horse': 'cheval, chevaux',
-  'thing:sheep': 'mouton, moutons',
-  'thing:cow': 'vache, vaches',
-  'thing:backpack': 'sac à dos',
-  'thing:umbrella': 'parapluie, parasol',
-  'thing:handbag': 'sac à main, sac',
-  'thing:suitcase': 'valise, valises',
-  'thing:sports ball': 'ballon, balle',
-  'thing:bottle': 'bouteille, bouteilles',
-  'thing:cup': 'tasse, tasses, verre',
-  'thing:cake': 'gâteau',
-  'thing:apple': 'pomme',
-  'thing:chair': 'chaise, chaises',
-  'thing:couch': 'canapé',
-  'thing:potted plant': 'plante, plantes',
-  'thing:bed': 'lit',
-  'thing:dining table': 'table',
-  'thing:tv': 'télé, télévision, écran',
-  'thing:laptop': 'ordinateur',
-  'thing:cell phone': 'téléphone, portable',
-  'thing:book': 'livre, livres',
-  'thing:clock': 'horloge, montre',
-  'thing:vase': 'vase',
-  'thing:bird,cat,dog,horse,sheep,cow,elephant,bear,zebra,giraffe': 'animal, animaux',
-  'thing:car,bus,truck,motorcycle,bicycle': 'véhicule, véhicules, circulation',
 };

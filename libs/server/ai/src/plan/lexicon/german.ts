@@ -37,7 +37,7 @@ export const GERMAN: Lexicon = {
   replace:
     'ersetz*, tausch*, austausch*, wechsel*, änder*, neuer, neuen, neues, neue, anderer, anderen, anderes, andere, auswechseln',
   remove:
-    'entfern*, lösch*, weg, wegmachen, wegretuschier*, retuschiere weg, beseitig*, nimm, nimm weg, herausnehmen, raus, verschwinden, wegnehmen, ausradier*, tilge, eliminier*, bereinig*, loswerden',
+    'entfern*, lösch*, weg, wegmachen, wegretuschier*, retuschiere weg, beseitig*, nimm, nimm weg, herausnehmen, raus, verschwinden, wegnehmen, ausradier*, tilge, eliminier*, bereinig*, loswerden, ewäg, rausnehmen, rausretuschieren, wegretuschieren, herausretuschieren, rausmachen, kann raus, soll raus, muss raus',
   fix: 'korrigier*, reparier*, behebe*, beheb, beheben, richte, rette, ausbesser*, restaurier*',
   improve:
     'verbesser*, optimier*, verschöner*, aufwerten, aufbesser*, perfektionier*, veredle, aufhübschen, retuschier*',
@@ -60,7 +60,7 @@ export const GERMAN: Lexicon = {
   highlight: 'glanzlichter, helle bereiche, helle stellen, spitzlichter',
   detail: 'detail, details, textur, struktur, klarheit, zeichnung',
   document: 'dokument, dokumente, papier, beleg, quittung, blatt, seite, rechnung, vertrag, kassenbon',
-  skin: 'haut, falten, pickel, akne, unreinheiten, augenringe, hautunreinheiten, poren',
+  skin: 'haut, falten, pickel, akne, unreinheiten, augenringe, hautunreinheiten, poren, mitesser, tränensäcke, rötungen, unreine haut, verpickelt, pickerl, hautglanz, aknenarben',
   /** Words for the whole of what is seen. */
   scene:
     'szene, landschaft, landschaftsfoto, aussicht, zimmer, raum, küche, stadt, dorf, ort, essen, hochzeit, feier, gericht, innenraum, stimmung, atmosphäre, wohnung, urlaubsfoto, porträt, portrait, urlaub, hochzeitsfoto',
@@ -74,35 +74,39 @@ export const GERMAN: Lexicon = {
   'beyond:read':
     'extrahiere den text, text extrahieren, text erkennen, texterkennung, lies, übersetze, übersetzen, beschreibe, beschreib, transkribier*, wie viele, wer ist, was steht',
   'beyond:person':
-    'lächeln, lächelt, lächle, augen öffnen, öffne die augen, jünger, älter, schlanker, dünner, dicker, muskeln, muskulös*, glatze, blond, frisur, gesichter tauschen, tausche die gesichter, schwanger, verkleidet, zähne bleichen, weißere zähne, trägt, tragen',
+    'lächeln, lächelt, lächle, augen öffnen, öffne die augen, jünger, älter, schlanker, dünner, dicker, muskeln, muskulös*, glatze, blond, frisur, gesichter tauschen, tausche die gesichter, schwanger, verkleidet, zähne bleichen, weißere zähne, trägt, tragen, altern, älter machen, älter aussehen, mach mich älter, verjüng*',
   'beyond:extend': 'erweitere, erweitern, bild erweitern, herauszoomen, rauszoomen',
   'beyond:motion': 'animier*, animation, video, bewegung, film daraus, 3d',
   'beyond:weather':
     'nebel hinzufügen, füge nebel, regen, regnen, schneien, es schneit, gewitter, sturm, schnee hinzufügen, regenbogen, sonniger tag, blauer himmel, winter, sommer, herbst',
   'beyond:view':
-    'von oben, anderer winkel, andere perspektive, vogelperspektive, kopf drehen, stürzende linien, stürzenden linien, perspektive korrigieren, korrigiere die perspektive, entzerr*',
+    'von oben, anderer winkel, andere perspektive, vogelperspektive, kopf drehen, stürzende linien, stürzenden linien, perspektive korrigieren, korrigiere die perspektive, entzerr*, kippt nach hinten, linien stürzen, kissenverzerrung, tonnenverzerrung',
   'beyond:made':
     'generier*, erzeuge, erfinde, drache, drachen, einhorn, dinosaurier, krone, flügel, superheld, roboter, prinzessin, alien, lego, luftballon*, konfetti, feuer, rauch',
   'op:black-and-white':
-    'schwarz weiß, schwarzweiß*, schwarzweiss*, schwarz weiss, schwarz und weiß, s / w, sw, monochrom*, graustufen, grautöne, entfärb*, ohne farbe, ohne farben, farben entfernen, entferne die farben, entferne die farbe, schwarz weis, farblos, schwarzweis*',
+    'schwarz weiß, schwarzweiß*, schwarzweiss*, schwarz weiss, schwarz und weiß, s / w, sw, monochrom*, graustufen, grautöne, entfärb*, ohne farbe, ohne farben, farben entfernen, entferne die farben, entferne die farbe, schwarz weis, farblos, schwarzweis*, sättigung ganz raus, sättigung komplett raus, farbe ganz raus, farbe raus, farben raus',
   'op:vintage':
-    'vintage, retro, alt, altes foto, alten foto, alt aussehen, altmodisch*, antik*, nostalgi*, nostalgisch*, polaroid, analog*, historisch*, wie früher, altes bild, gealtert, siebziger, achtziger, sechziger, fünfziger, neunziger, zwanziger, siebzigerjahre, vergilbt, 70er, 80er, 60er, 50er, 90er, 70er jahre, 80er jahre, 60er jahre, 50er jahre, 90er jahre, 20er jahre, 70ern, 80ern, älteres foto, verblasstes foto, alte aufnahme',
+    'vintage, retro, alt, altes foto, alten foto, alt aussehen, altmodisch*, antik*, nostalgi*, nostalgisch*, polaroid, analog*, historisch*, wie früher, altes bild, gealtert, siebziger, achtziger, sechziger, fünfziger, neunziger, zwanziger, siebzigerjahre, vergilbt, 70er, 80er, 60er, 50er, 90er, 70er jahre, 80er jahre, 60er jahre, 50er jahre, 90er jahre, 20er jahre, 70ern, 80ern, älteres foto, verblasstes foto, alte aufnahme, oldschool, einwegkamera, wegwerfkamera, abgelaufener film, super 8',
   'op:watercolor': 'aquarell*, wasserfarbe*, wasserfarben, gouache',
   'op:oil-painting':
     'ölgemälde, gemälde, ölbild, ölmalerei, öl, ölfarben, gemalt, gemaltes, malerei, leinwand, pinselstriche, acryl, in öl, ölporträt',
   'op:pencil-sketch':
-    'bleistift*, bleistiftzeichnung, bleistiftskizze, skizze*, zeichnung, gezeichnet, kohlezeichnung, kohle, strichzeichnung, tuschezeichnung, tusche, zeichne, ausmalbild, grafit',
-  'op:cartoon': 'cartoon*, zeichentrick*, trickfilm, karikatur*, comicfigur, illustration',
-  'op:neon-glow': 'neon*, neonlicht*, neonleuchten, cyberpunk, leuchtend*, leuchten, neonfarben, glühen',
+    'bleistift*, bleistiftzeichnung, bleistiftskizze, skizze*, zeichnung, gezeichnet, kohlezeichnung, kohle, strichzeichnung, tuschezeichnung, tusche, zeichne, ausmalbild, grafit, kupferstich, malbuch, malbuchvorlage, radierung, federzeichnung, nur linien, linienzeichnung',
+  'op:cartoon':
+    'cartoon*, zeichentrick*, trickfilm, karikatur*, comicfigur, illustration, simpsons, simpson, zeichentrick, disney stil',
+  'op:neon-glow':
+    'neon*, neonlicht*, neonleuchten, cyberpunk, leuchtend*, leuchten, neonfarben, glühen, leuchtreklame, neonlicht, neonlichter, neonschild, neonröhren',
   'op:magical-effects':
-    'magisch*, magie, zauber*, zauberhaft*, glitzer*, funkeln, märchen*, märchenhaft*, feenstaub, verträumt*, traumhaft*, fantasie, fantasy, mystisch*, verwunschen*',
+    'magisch*, magie, zauber*, zauberhaft*, glitzer*, funkeln, märchen*, märchenhaft*, feenstaub, verträumt*, traumhaft*, fantasie, fantasy, mystisch*, verwunschen*, märchenlook, märchenwald, glitzer, leuchtende punkte, leuchtenden punkten, sternenstaub',
   'op:dramatic-lighting':
     'dramatisch*, dramatische beleuchtung, dramatisches licht, drama, stimmungsvoll*, düster*, episch*, studiolicht, helldunkel, hell dunkel, theatralisch*',
   'op:cinematic':
-    'filmisch*, kino*, kinolook, kinofilm, wie im film, wie im kino, cinematisch*, film look, filmlook, wie ein film',
+    'filmisch*, kino*, kinolook, kinofilm, wie im film, wie im kino, cinematisch*, film look, filmlook, wie ein film, filmszene, actionfilm, filmplakat, filmstill, thriller',
   'op:teal-and-orange': 'türkis und orange, orange und türkis, petrol und orange, hollywood',
-  'op:sepia': 'sepia*, braunton, brauntöne, sepiaton',
-  'op:night': 'nacht, bei nacht, nachts, nachtaufnahme, mitternacht, mondlicht, tag zu nacht, nachtszene',
+  'op:sepia':
+    'sepia*, braunton, brauntöne, sepiaton, bräunlich wie früher, braun getönt, brauner ton, bräunlich alt',
+  'op:night':
+    'nacht, bei nacht, nachts, nachtaufnahme, mitternacht, mondlicht, tag zu nacht, nachtszene, bei nacht aufgenommen, als wäre es nacht, nächtlich, auf nacht',
   'op:sunset':
     'sonnenuntergang*, goldene stunde, goldenen stunde, sonnenaufgang*, abendlicht, dämmerung, abendrot, abendstimmung, morgenrot',
   'op:dehaze':
@@ -110,29 +114,34 @@ export const GERMAN: Lexicon = {
   'op:denoise':
     'entrausch*, rauschen entfernen, entferne das rauschen, rauschen reduzieren, rauschunterdrückung, rauschreduzierung, rauschen weg, weniger rauschen, ohne rauschen, reduziere das rauschen',
   'op:color-correction':
-    'farbkorrektur, farben korrigieren, korrigiere die farben, weißabgleich, weissabgleich, farbstich, natürliche farben, farbbalance, farbabgleich, neutrale farben, farben richtig',
+    'farbkorrektur, farben korrigieren, korrigiere die farben, weißabgleich, weissabgleich, farbstich, natürliche farben, farbbalance, farbabgleich, neutrale farben, farben richtig, weisabgleich, wieder natürlich, unter wasser, farben zurück, kunstlicht, zu viel filter, natürlicher farbton',
   'op:enhance-colors':
-    'farben verbessern, verbessere die farben, verbessere farben, farben verstärken, verstärke die farben, bessere farben, farben auffrischen, frische farben, frischer, schönere farben, schöner, farbenfroh*, farbenfroher, bunter, bunt, knallig*, flau, blass, ausgewaschen, langweilig, professionell*, beeindruckend*, leuchtende farben, farben leuchten, lebendig*, lecker, leckerer, appetitlich*, verbessere die beleuchtung, beleuchtung verbessern, farben intensivieren, farben aufpeppen, peppe die farben, besseres licht, fade aus, farben sollen leuchten, farben strahlen',
+    'farben verbessern, verbessere die farben, verbessere farben, farben verstärken, verstärke die farben, bessere farben, farben auffrischen, frische farben, frischer, schönere farben, farbenfroh*, farbenfroher, bunter, bunt, knallig*, blass, ausgewaschen, langweilig, leuchtende farben, farben leuchten, lebendig*, lecker, leckerer, appetitlich*, verbessere die beleuchtung, beleuchtung verbessern, farben intensivieren, farben aufpeppen, peppe die farben, besseres licht, fade aus, farben sollen leuchten, farben strahlen, röter, saftig*, saftiger, unappetitlich*, aufpeppen, mehr wumms, wumms, appetitlicher, pep',
   'op:improve-quality':
-    'qualität verbessern, verbessere die qualität, bessere qualität, höhere qualität, qualität erhöhen, erhöhe die qualität, hd, hd qualität, bildqualität verbessern, automatisch verbessern, verbessere das foto, verbessere das bild, verbessere dieses foto, verbessern, verbessere, besser, besser aussehen, schlechte qualität, foto verbessern, bild verbessern, optimiere das bild, optimiere, optimieren, verpixelt, aufpolieren, bild optimieren, foto optimieren, automatisch optimieren, verbessere mein foto, verbessere die bildqualität',
+    'qualität verbessern, verbessere die qualität, bessere qualität, höhere qualität, qualität erhöhen, erhöhe die qualität, hd, hd qualität, bildqualität verbessern, automatisch verbessern, verbessere das foto, verbessere das bild, verbessere dieses foto, verbessern, verbessere, besser, besser aussehen, schlechte qualität, foto verbessern, bild verbessern, optimiere das bild, optimiere, optimieren, aufpolieren, bild optimieren, foto optimieren, automatisch optimieren, verbessere mein foto, verbessere die bildqualität, schöner, professionell*, beeindruckend*, ist verpixelt, so verpixelt, total verpixelt, ganz verpixelt, zu verpixelt, alles verpixelt',
   'op:low-light':
-    'zu dunkel, unterbelichtet*, gegenlicht, wenig licht, schlechtes licht, schatten aufhellen, helle die schatten auf, zu wenig licht, dunkles foto, dunkles bild, viel zu dunkel',
+    'zu dunkel, unterbelichtet*, gegenlicht, wenig licht, schlechtes licht, schatten aufhellen, helle die schatten auf, zu wenig licht, dunkles foto, dunkles bild, viel zu dunkel, schatten im gesicht, gesicht ist dunkel, wie im keller, im dunkeln, finster, versinkt im schatten, schwarz absaufen, absaufen',
   'op:film-grain':
     'filmkorn, körnung, körnung hinzufügen, korn hinzufügen, füge körnung, filmkörnung, körnung dazu, körniger, mehr körnung',
-  'op:fade': 'verblassen, verblasst, matt, matter look, mattes finish, ausgeblichen',
+  'op:fade':
+    'verblassen, verblasst, matt, matter look, mattes finish, ausgeblichen, ausgeblichen*, ausgebleicht*, milchiger look, schwarz nicht ganz schwarz',
   'op:vignette': 'vignett*, ränder abdunkeln, dunkle ränder, ecken abdunkeln, dunkle die ränder ab',
-  'op:tilt-shift': 'miniatur*, miniatureffekt, modelleisenbahn, spielzeugwelt, tilt shift',
+  'op:tilt-shift':
+    'miniatur*, miniatureffekt, modelleisenbahn, spielzeugwelt, tilt shift, modellbahn, spielzeugstadt, wie spielzeug, miniaturwelt, modellbau',
   'op:invert': 'invertier*, umkehren der farben, farben umkehren, kehre die farben um, negativ',
   'op:posterize': 'posterisier*, siebdruck, tontrennung, weniger farben',
   'op:match-reference':
     'gleiche farben, gleicher stil, wie mein anderes foto, wie mein anderes bild, farben meines anderen, stil meines anderen',
-  'op:hdr': 'hdr*, hoher dynamikumfang, dynamikumfang',
+  'op:hdr':
+    'hdr*, hoher dynamikumfang, dynamikumfang, lichter runter tiefen rauf, himmel und vordergrund ausgleichen, ausgebrannte lichter, details in den wolken, zeichnung in den lichtern, zeichnung im himmel',
   'op:repair-scratches':
     'kratzer, risse, knicke, beschädigt*, restaurier*, altes foto restaurieren, staub, staub entfernen, foto restaurieren, falz, schäden',
-  'op:red-eye': 'rote augen, roten augen, rotaugen*, rote pupillen, rotaugeneffekt',
+  'op:red-eye':
+    'rote augen, roten augen, rotaugen*, rote pupillen, rotaugeneffekt, augen rot, rot geblitzte pupillen, pupillen, rotaugen, augen sind rot, augen rot vom blitz',
   'op:smooth-skin':
     'haut glätten, glätte die haut, hautglättung, glatte haut, falten entfernen, entferne die falten, pickel entfernen, entferne die pickel, hautretusche, haut weichzeichnen, beautyfilter, haut retuschieren, reine haut, glattere haut, entferne pickel, entferne falten, akne entfernen, entferne die akne, falten glätten, glätte die falten',
-  'op:pixelate': 'verpixel*, verpixeln, pixelig*, pixelkunst, mosaik*, pixelart',
+  'op:pixelate':
+    'verpixel*, verpixeln, pixelig*, pixelkunst, mosaik*, pixelart, minecraft blöcke, 8 bit, mosaik, gameboy, pixelig machen',
   'op:blur': 'weichzeichn*, verschwimm*, unscharf machen, weichzeichner, verwisch*',
   'op:product-shadow':
     'schlagschatten, schatten hinzufügen, produktschatten, weicher schatten, füge einen schatten, schatten darunter, schatten unter, einen schatten, mit schatten',
@@ -141,44 +150,46 @@ export const GERMAN: Lexicon = {
   'op:passport-photo':
     'passfoto, passbild, biometrisch*, passfotos, ausweisfoto, bewerbungspass, reisepass, pass',
   'op:straighten':
-    'begradig*, gerade, geraderichten, ausrichten, schief*, schiefer horizont, horizont, gerade richten, richte aus, geradeziehen, waagerecht, nivellier*, geraderück*, geradegerückt',
+    'begradig*, gerade, geraderichten, ausrichten, schief*, schiefer horizont, horizont, gerade richten, richte aus, geradeziehen, waagerecht, nivellier*, geraderück*, geradegerückt, hängt schief, gerade rücken, wie der turm von pisa',
   bright: 'hell*, heller, aufhell*, aufhellen, erhell*, hellere, helles, helle auf, aufgehellt',
   overexposed: 'überbelichtet*, zu hell, ausgebrannt, zu viel licht, viel zu hell',
   dark: 'dunkel, dunkler, dunkle, dunkles, abdunkel*, abdunkeln, verdunkel*, düsterer, dunkle ab, dunkleren, dunklere',
-  contrast: 'kontrast*, kontrastreich*, kontraste',
+  contrast: 'kontrast*, kontrastreich*, kontraste, flau',
   vivid:
     'sättig*, gesättigt*, sättigung, farbsättigung, satt, satter, satte, satte farben, kräftige farben, kräftigere farben, intensive farben, intensivere farben, lebhaft*, farbintensiv*',
   muted:
     'entsättig*, gedämpft*, pastell*, pastelltöne, blasser, blasse farben, dezente farben, mattere farben, nicht so bunt, weniger bunt, zu bunt, zu grell, zu farbig, nicht so farbig, nicht so knallig',
-  warm: 'warm, warme, wärmer, wärmere, wärme, warmen, warmes, warme farben, warme töne, gemütlich*, farbtemperatur, behaglich*',
-  cool: 'kühl, kühler, kühle, kalt, kälter, kälte, kalte, kühlere, kühle töne, kalte farben, eisig*, kühles, bläuliche töne',
+  warm: 'warm, warme, wärmer, wärmere, wärme, warmen, warmes, warme farben, warme töne, gemütlich*, farbtemperatur, behaglich*, gemütlich, gemütlicher, kaminfeuer, herbstlich',
+  cool: 'kühl, kühler, kühle, kalt, kälter, kälte, kalte, kühlere, kühle töne, kalte farben, eisig*, kühles, bläuliche töne, winterlich*, nordisch*, frostig*',
   sharp:
     'schärf*, scharf*, schärfer, nachschärfen, scharfzeichnen, schärfe, klarer, klar, knackig*, mehr details, detailreich*, unschärfe entfernen, unschärfe beheben, entferne die unschärfe, schärfen, scharf stellen, detaillierter',
-  blurry: 'unscharf, verwackelt, verschwommen*, unschärfe, weich, weicher',
-  noise: 'rauschen, rauscht, verrauscht*, körnig*, korn, bildrauschen',
+  blurry:
+    'unscharf, verwackelt, verschwommen*, unschärfe, weich, weicher, verwackelt*, gezittert, unscharf geworden, verzittert',
+  noise: 'rauschen, rauscht, verrauscht*, körnig*, korn, bildrauschen, lauter punkte, bunte punkte',
   haze: 'dunst, nebel, dunstig*, neblig*, schleier, diesig*',
   cast: 'stich, gelbstich*, blaustich*, grünstich*, rotstich*, gelblich*, grünlich*, rötlich*, bläulich*, vergilbte farben',
   transparent:
     'transparent*, durchsichtig*, freigestelltes png, unsichtbar, durchsichtiger hintergrund, ohne hintergrund, hintergrundentferner',
   'blur-background':
-    'bokeh, porträtmodus, portraitmodus, tiefenschärfe, schärfentiefe, hintergrundunschärfe, unscharfer hintergrund, unscharfen hintergrund, verschwommener hintergrund',
+    'bokeh, porträtmodus, portraitmodus, tiefenschärfe, schärfentiefe, hintergrundunschärfe, unscharfer hintergrund, unscharfen hintergrund, verschwommener hintergrund, weicher hintergrund, weichem hintergrund, hintergrund weich, hintergrund verschwommen, fokus soll auf, fokus auf',
   gradient: 'verlauf, farbverlauf, gradient, verläufe',
   studio: 'studio, studiohintergrund, neutral*, einfarbig*, schlicht*, sauber*',
   headshot:
     'bewerbungsfoto, linkedin, businessporträt, businessfoto, bewerbung, bewerbungsbild, profilfoto für linkedin, businessportrait, lebenslauf',
   reference:
-    'mein anderes foto, mein anderes bild, meinem anderen foto, meinem anderen bild, anderes foto, anderen bild, zweites bild, zweites foto, zweiten bild, beide bilder, beiden bilder, beide fotos, meines anderen fotos, zwei bilder',
+    'mein anderes foto, mein anderes bild, meinem anderen foto, meinem anderen bild, anderes foto, anderen bild, zweites bild, zweites foto, zweiten bild, beide bilder, beiden bilder, beide fotos, meines anderen fotos, zwei bilder, zweiten foto, bild 2, anderen foto, anderes bild, dem anderen',
   'direction:horizontal': 'horizontal, waagrecht',
   'direction:vertical': 'vertikal, senkrecht',
   'direction:diagonal': 'diagonal',
   'direction:radial': 'radial, kreisförmig',
-  crop: 'zuschneid*, schneide zu, schneide, beschneid*, zuschnitt, ausschnitt, schneid, zugeschnitten, zoome, heranzoomen, croppe*, schneiden',
-  rotate: 'dreh*, drehe, drehen, rotier*, gedreht, auf dem kopf, umgedreht, auf der seite',
+  crop: 'zuschneid*, schneide zu, schneide, beschneid*, zuschnitt, ausschnitt, schneid, zugeschnitten, zoome, heranzoomen, croppe*, schneiden, ausschnitt enger, enger zuschneiden, enger wählen, enger beschnitten',
+  rotate:
+    'dreh*, drehe, drehen, rotier*, gedreht, auf dem kopf, umgedreht, auf der seite, liegt auf der seite, quer statt hochkant',
   flip: 'spiegel*, spiegeln, spiegle, gespiegelt, spiegelverkehrt, spiegelbild',
   resize:
     'verkleiner*, kleiner, skalier*, größe ändern, ändere die größe, bildgröße, verklein*, breit, breite, höhe, kleinere version, vorschaubild, größe auf',
   upscale:
-    'vergrößer*, vergrösser*, größer, grösser, hochskalier*, auflösung erhöhen, erhöhe die auflösung, höhere auflösung, mehr auflösung, hochauflösend*, für den druck, zum drucken, druckqualität, für ein poster, bessere auflösung, upscale*, doppelte auflösung, doppelt so groß, verdopple die auflösung, verdopple die größe, auflösung verdoppeln, verbessere die auflösung, hohe auflösung, groß',
+    'vergrößer*, vergrösser*, größer, grösser, hochskalier*, auflösung erhöhen, erhöhe die auflösung, höhere auflösung, mehr auflösung, hochauflösend*, für den druck, zum drucken, druckqualität, für ein poster, bessere auflösung, upscale*, doppelte auflösung, doppelt so groß, verdopple die auflösung, verdopple die größe, auflösung verdoppeln, verbessere die auflösung, hohe auflösung, groß, 300 dpi, 300dpi, hochrechnen, mehr pixel, doppelt so viele pixel, auflösung reicht nicht, postergröße',
   'side:1920': 'full hd',
   square: 'quadrat*, quadratisch*, profilbild, profilfoto, avatar',
   circle: 'kreis, kreisrund, rund, runde, rundes',
@@ -194,15 +205,17 @@ export const GERMAN: Lexicon = {
     'speichere als, als datei, exportier*, dateiformat, format, umwandeln in, speichern als, konvertiere in, konvertiere zu',
   'format:other': 'pdf, tiff, svg, vektorisier*, gif',
   compress: 'komprimier*, dateigröße, kleinere datei',
-  border: 'rahmen, umrandung, rand hinzufügen, bilderrahmen, einen rand, umrahm*, einrahm*, umrande*',
+  border:
+    'rahmen, umrandung, rand hinzufügen, bilderrahmen, einen rand, umrahm*, einrahm*, umrande*, rand ums bild, rand rundherum, rundherum einen, weißen rand, dünner rand, schwarzer rand, grauer rand, farbiger rand',
   'round-corners':
     'abgerundete ecken, runde ecken, ecken abrunden, runde die ecken ab, abgerundet*, abrund*, runden ecken, abgerundeten ecken',
   collage:
-    'collage, nebeneinander, kombinier*, zusammenfüg*, zusammen, vorher nachher, montage, übereinander',
-  recolor: 'umfärb*, färbe, einfärb*, umlackier*, streich*, anstreich*, bemal*, lackier*',
+    'collage, nebeneinander, kombinier*, zusammenfüg*, zusammen, vorher nachher, montage, übereinander, beiden bilder, beide bilder, zwei bildern, rechts daneben',
+  recolor:
+    'umfärb*, färbe, einfärb*, umlackier*, streich*, anstreich*, bemal*, lackier*, einfärben, umfärben, färben, färbt, färb',
   'in-color': 'in farbe, farbig, bunt lassen, in farben, in bunt',
   anonymize:
-    'zensier*, anonymisier*, unkenntlich, verdeck*, unerkennbar, gesicht schwärzen, gesichter schwärzen, schwärze, datenschutz',
+    'zensier*, anonymisier*, unkenntlich, verdeck*, unerkennbar, gesicht schwärzen, gesichter schwärzen, schwärze, datenschutz, nicht erkennbar, nicht zu erkennen, nicht erkennen, niemand erkennbar, unkenntlich*, nicht erkannt',
   'place:left': 'links, auf der linken seite, linke seite, linken, linke, linker',
   'place:right': 'rechts, auf der rechten seite, rechte seite, rechten, rechte, rechter',
   'place:behind':
@@ -244,44 +257,4 @@ export const GERMAN: Lexicon = {
   'style:ukiyo-e': 'japanischer holzschnitt, holzschnitt*',
   'style:anime': 'anime*',
   'artist-style': 'stil eines künstlers, künstlerisch*, abstrakte kunst, stiltransfer, kunstwerk',
-  'thing:person':
-    'person, personen, mensch, menschen, leute, mann, männer, frau, frauen, kind, kinder, junge, jungen, mädchen, baby, herr, dame, fußgänger, menge, jemand, freund, freundin, familie, paar, oma, opa, typ, braut, bräutigam, brautpaar, bruder, schwester, mutter, vater, sohn, tochter, mama, papa, großmutter, großvater, kollege, kollegen, person da',
-  'thing:bicycle': 'fahrrad, fahrräder, rad',
-  'thing:car': 'auto, autos, wagen, pkw, taxi',
-  'thing:motorcycle': 'motorrad, motorräder, roller',
-  'thing:airplane': 'flugzeug, flugzeuge',
-  'thing:bus': 'bus, busse',
-  'thing:train': 'zug, bahn, straßenbahn',
-  'thing:truck': 'lastwagen, lkw',
-  'thing:boat': 'boot, boote, schiff, schiffe, segelboot',
-  'thing:traffic light': 'ampel',
-  'thing:bench': 'bank, parkbank, bänke',
-  'thing:bird': 'vogel, vögel, taube, tauben, möwe, ente',
-  'thing:cat': 'katze, katzen, kater, kätzchen',
-  'thing:dog': 'hund, hunde, hündin, welpe',
-  'thing:horse': 'pferd, pferde',
-  'thing:sheep': 'schaf, schafe',
-  'thing:cow': 'kuh, kühe',
-  'thing:backpack': 'rucksack',
-  'thing:umbrella': 'regenschirm, schirm, sonnenschirm',
-  'thing:handbag': 'handtasche',
-  'thing:suitcase': 'koffer',
-  'thing:sports ball': 'ball, fußball',
-  'thing:bottle': 'flasche, flaschen',
-  'thing:cup': 'tasse, tassen, becher',
-  'thing:cake': 'kuchen, torte',
-  'thing:apple': 'apfel',
-  'thing:chair': 'stuhl, stühle',
-  'thing:couch': 'sofa, couch',
-  'thing:potted plant': 'pflanze, topfpflanze',
-  'thing:bed': 'bett',
-  'thing:dining table': 'tisch',
-  'thing:tv': 'fernseher, bildschirm',
-  'thing:laptop': 'laptop, computer',
-  'thing:cell phone': 'handy, telefon, smartphone',
-  'thing:book': 'buch, bücher',
-  'thing:clock': 'uhr',
-  'thing:vase': 'vase',
-  'thing:bird,cat,dog,horse,sheep,cow,elephant,bear,zebra,giraffe': 'tier, tiere',
-  'thing:car,bus,truck,motorcycle,bicycle': 'fahrzeug, fahrzeuge, verkehr',
 };

@@ -32,11 +32,11 @@ export const ITALIAN: Lexicon = {
   triple: 'triplo, triplica*, tre volte',
   quadruple: 'quattro volte, quadruplica*',
   half: 'metà, la metà, dimezza*',
-  make: 'fai, fa, fare, fallo, falla, rendi, rendilo, rendila, rendere, metti, mettere, converti, convertire, trasforma*, dai, applica*, passa a, regola, dipingi, porta, imposta, cambia in, fammi, fai diventare, fa diventare, far diventare',
+  make: 'fai, fa, fare, fallo, falla, rendi, rendilo, rendila, rendere, metti, mettere, converti, convertire, trasforma*, dai, applica*, passa a, regola, dipingi, porta, imposta, cambia in, fammi, fai diventare, fa diventare, far diventare, diventare, diventi, diventa',
   add: 'aggiung*, aggiungere, inserisci, inserire, metti, mettere, includi, colloca, disegna, sovrapponi',
   replace: 'sostitu*, cambi*, rimpiazza*, nuovo, nuova, altro, altra, scambia',
   remove:
-    'rimuov*, rimuovere, togli*, togliere, elimin*, cancell*, leva, levare, sparire, scomparire, pulisci, via, nascondi, tog*',
+    'rimuov*, rimuovere, togli*, togliere, elimin*, cancell*, leva, levare, sparire, scomparire, pulisci, via, nascondi, tog*, levami, fai sparire, elimina',
   fix: 'corregg*, ripar*, sistema*, aggiust*, recuper*, restaur*, risolvi',
   improve: 'miglior*, ottimizz*, perfeziona*, abbellisci, esalta*, ritocc*, valorizza*',
   write: 'scriv*, con scritto, che dica, che dice, dicendo, scritta',
@@ -59,7 +59,7 @@ export const ITALIAN: Lexicon = {
   highlight: 'alte luci, zone chiare',
   detail: 'dettaglio, dettagli, trama, chiarezza',
   document: 'documento, documenti, carta, ricevuta, foglio, pagina, fattura, contratto, scontrino',
-  skin: 'pelle, rughe, brufoli, acne, occhiaie, imperfezioni, macchie della pelle',
+  skin: 'pelle, rughe, brufoli, acne, occhiaie, imperfezioni, macchie della pelle, brufolo, herpes, punti neri, rossori, colorito spento',
   /** Words for the whole of what is seen. */
   scene:
     'scena, paesaggio, vista, stanza, cucina, città, paese, luogo, cibo, piatto, matrimonio, festa, interno, ambiente, ristorante, camera, ritratto, vacanza, vacanze',
@@ -73,66 +73,73 @@ export const ITALIAN: Lexicon = {
   'beyond:read':
     'estrai il testo, estrarre il testo, leggi, traduci, tradurre, descrivi, descrivere, trascrivi, quanti, quante, chi è, identifica',
   'beyond:person':
-    'sorridere, sorrida, sorriso, sorridente, apri gli occhi, aprire gli occhi, più giovane, più vecchio, più vecchia, invecchiami, ringiovanisci, più magro, più magra, dimagri*, muscoli, calvo, biondo, bionda, acconciatura, scambia i volti, scambia le facce, incinta, travestito, denti bianchi, denti più bianchi, sbianca i denti, indossa, indossando',
+    'sorridere, sorrida, sorriso, sorridente, apri gli occhi, aprire gli occhi, più giovane, più vecchio, più vecchia, invecchiami, ringiovanisci, più magro, più magra, dimagri*, muscoli, calvo, biondo, bionda, acconciatura, scambia i volti, scambia le facce, incinta, travestito, denti bianchi, denti più bianchi, sbianca i denti, indossa, indossando, invecchi*, ringiovan*, denti dritti',
   'beyond:extend': 'estendi, estendere, allarga l inquadratura, espandi, espandere',
   'beyond:motion': 'anima, animare, animazione, video, movimento, 3d',
   'beyond:weather':
     'aggiungi nebbia, aggiungere nebbia, pioggia, piovere, nevicare, nevica, temporale, tempesta, aggiungi neve, arcobaleno, cielo azzurro, cielo blu, inverno, estate, autunno, soleggiat*',
   'beyond:view':
-    'dall alto, altra angolazione, vista aerea, di profilo, gira la testa, linee verticali, correggi la prospettiva, correggere la prospettiva, linee cadenti',
+    'dall alto, altra angolazione, vista aerea, di profilo, gira la testa, linee verticali, correggi la prospettiva, correggere la prospettiva, linee cadenti, prospettiva, le verticali, verticali',
   'beyond:made':
     'genera, generare, immagina, inventa, drago, unicorno, dinosauro, corona, ali, supereroe, robot, principessa, alieno, lego, palloncini, coriandoli, fuoco, fumo',
   'op:black-and-white':
-    'bianco e nero, bianco nero, b / n, bn, b & n, b e n, bianco & nero, monocrom*, scala di grigi, toni di grigio, senza colore, senza colori, togli il colore, togli i colori, rimuovi i colori, rimuovi il colore, bianco e nerro, bainco e nero, nero e bianco',
+    'bianco e nero, bianco nero, b / n, bn, b & n, b e n, bianco & nero, monocrom*, scala di grigi, toni di grigio, senza colore, senza colori, togli il colore, togli i colori, rimuovi i colori, rimuovi il colore, bianco e nerro, bainco e nero, nero e bianco, leva i colori',
   'op:vintage':
-    'vintage, retrò, retro, antico, antica, vecchia foto, vecchia, vecchio, foto antica, foto d epoca, d epoca, invecchia*, nostalgic*, nostalgia, analogic*, pellicola, anni settanta, anni ottanta, anni sessanta, anni cinquanta, polaroid, anni 70, anni 80, anni 60, anni 50, anni 90, stile antico, consumat*, vecchio stile',
+    'vintage, retrò, retro, antico, antica, vecchia foto, vecchia, vecchio, foto antica, foto d epoca, d epoca, invecchia*, nostalgic*, nostalgia, analogic*, pellicola, anni settanta, anni ottanta, anni sessanta, anni cinquanta, polaroid, anni 70, anni 80, anni 60, anni 50, anni 90, stile antico, consumat*, vecchio stile, usa e getta, rullino',
   'op:watercolor': 'acquerell*, acquarell*, guazzo, tempera',
   'op:oil-painting':
     'pittura a olio, pittura ad olio, olio, dipinto, dipinto a olio, dipinto ad olio, pittura, quadro, pennellate, tela, acrilico',
   'op:pencil-sketch':
-    'matita, disegno a matita, schizzo, bozzetto, disegno, disegnato, disegnata, carboncino, a matita, china, disegno al tratto, grafite',
+    'matita, disegno a matita, schizzo, bozzetto, disegno, disegnato, disegnata, carboncino, a matita, china, disegno al tratto, grafite, incisione, disegno a china, da colorare, solo contorni, solo linee',
   'op:cartoon':
-    'cartone, cartone animato, cartoni animati, cartoon, caricatura*, fumetto animato, illustrazione',
+    'cartone, cartone animato, cartoni animati, cartoon, caricatura*, fumetto animato, illustrazione, simpson, fumetto, fumetti',
   'op:neon-glow':
-    'neon, bagliore neon, luci al neon, luce al neon, cyberpunk, effetto neon, bagliore al neon, bagliore',
+    'neon, bagliore neon, luci al neon, luce al neon, cyberpunk, effetto neon, bagliore al neon, bagliore, insegne al neon, insegna al neon',
   'op:magical-effects':
-    'magic*, magia, effetti magici, effetto magico, fata, fate, polvere di fata, fiaba, fiabesc*, incantat*, fantasia, scintille, scintillii, glitter, brillantini, sognante, da sogno, onirico, incantevole',
+    'magic*, magia, effetti magici, effetto magico, fata, fate, polvere di fata, fiaba, fiabesc*, incantat*, fantasia, scintille, scintillii, glitter, brillantini, sognante, da sogno, onirico, incantevole, lucine, da fiaba, scintill*, incantato, polvere di stelle',
   'op:dramatic-lighting':
     'drammatic*, illuminazione drammatica, luce drammatica, chiaroscuro, teatrale, epic*, luce da studio, misterios*, cupo, cupa',
-  'op:cinematic': 'cinematografic*, cinema, da film, film, come un film, come al cinema, cinematico',
+  'op:cinematic':
+    'cinematografic*, cinema, da film, film, come un film, come al cinema, cinematico, scena da film, film thriller, locandina, fotogramma',
   'op:teal-and-orange':
     'turchese e arancione, arancione e turchese, arancio e turchese, hollywood, verde acqua e arancione, blu e arancione',
-  'op:sepia': 'seppia, tono seppia, toni seppia, toni marroni',
-  'op:night': 'notte, di notte, notturn*, mezzanotte, chiaro di luna, giorno alla notte, da giorno a notte',
+  'op:sepia':
+    'seppia, tono seppia, toni seppia, toni marroni, tono marrone, marrone antico, marroncina, color seppia',
+  'op:night':
+    'notte, di notte, notturn*, mezzanotte, chiaro di luna, giorno alla notte, da giorno a notte, a mezzanotte, notte fonda, in notturna',
   'op:sunset': 'tramonto, ora d oro, alba, crepuscolo, luce dorata, al tramonto, ora dorata, golden hour',
   'op:dehaze':
     'togli la foschia, rimuovi la foschia, elimina la foschia, togli la nebbia, rimuovi la nebbia, elimina la nebbia, senza foschia, senza nebbia',
   'op:denoise':
     'togli il rumore, rimuovi il rumore, riduci il rumore, riduzione del rumore, elimina il rumore, meno rumore, senza rumore, togli la grana, meno grana, rimuovi la grana, riduzione rumore',
   'op:color-correction':
-    'correggi i colori, correggere i colori, correzione del colore, correzione colore, bilanciamento del bianco, bilanciamento colore, colori naturali, colori reali, dominante di colore, sistema i colori, correggi il colore, colori neutri',
+    'correggi i colori, correggere i colori, correzione del colore, correzione colore, bilanciamento del bianco, bilanciamento colore, colori naturali, colori reali, dominante di colore, sistema i colori, correggi il colore, colori neutri, bilancia il bianco, bilancia i bianchi, subacquea, sott acqua, luce artificiale, troppo filtro, ridammi i rossi',
   'op:enhance-colors':
-    'migliora i colori, migliorare i colori, esalta i colori, esaltare i colori, ravviva i colori, colori migliori, colori più belli, colorata, colorato, più colorata, spenta, spento, spenti, smorta, smorto, sbiadita, bellissima, stupenda, fantastica, professionale, più vita, senza vita, gustos*, deliziosa, delizioso, appetitos*, migliora l illuminazione, migliorare l illuminazione, migliora la luce, risalta i colori, fai risaltare i colori, potenzia i colori, più bella, bella',
+    'migliora i colori, migliorare i colori, esalta i colori, esaltare i colori, ravviva i colori, colori migliori, colori più belli, colorata, colorato, più colorata, spenta, spento, spenti, smorta, smorto, più vita, senza vita, gustos*, deliziosa, delizioso, appetitos*, migliora l illuminazione, migliorare l illuminazione, migliora la luce, risalta i colori, fai risaltare i colori, potenzia i colori, risaltare, più verde, più verdi, più blu, che risalta, invitante, succulent*, più colorati, piu colorati',
   'op:improve-quality':
-    'migliora la qualità, migliorare la qualità, migliore qualità, aumenta la qualità, più qualità, alta qualità, hd, alta definizione, miglioramento automatico, migliora la foto, migliora l immagine, migliora questa foto, migliora la mia foto, migliora, migliorare, migliorala, meglio, migliore, ritocca, sgranata, pixelata, bassa qualità, in hd, scarsa qualità',
+    'migliora la qualità, migliorare la qualità, migliore qualità, aumenta la qualità, più qualità, alta qualità, hd, alta definizione, miglioramento automatico, migliora la foto, migliora l immagine, migliora questa foto, migliora la mia foto, migliora, migliorare, migliorala, meglio, migliore, ritocca, sgranata, pixelata, bassa qualità, in hd, scarsa qualità, bellissima, stupenda, fantastica, professionale, più bella, bella',
   'op:low-light':
-    'poca luce, troppo scura, troppo scuro, sottoespost*, controluce, schiarisci le ombre, illumina le ombre, recupera le ombre, manca luce, molto scura, apri le ombre',
+    'poca luce, troppo scura, troppo scuro, sottoespost*, controluce, schiarisci le ombre, illumina le ombre, recupera le ombre, manca luce, molto scura, apri le ombre, ombra sul viso, ombre sul viso, sembra una grotta, al buio, come una grotta, in penombra',
   'op:film-grain':
     'grana della pellicola, aggiungi grana, aggiungere grana, grana pellicola, effetto grana, più grana, grana da pellicola',
-  'op:fade': 'sbiadit*, opaco, effetto opaco, finitura opaca, scolorit*',
+  'op:fade':
+    'sbiadit*, opaco, effetto opaco, finitura opaca, scolorit*, slavat*, sbiadita, neri sollevati, neri slavati',
   'op:vignette': 'vignett*, scurisci i bordi, bordi scuri, scurisci gli angoli, angoli scuri, vignettatura',
-  'op:tilt-shift': 'miniatura, effetto miniatura, modellino, tilt shift, plastico',
+  'op:tilt-shift':
+    'miniatura, effetto miniatura, modellino, tilt shift, plastico, città in miniatura, come un plastico, giocattolo, trenino',
   'op:invert': 'invert*, inverti i colori, negativo, colori invertiti',
   'op:posterize': 'posterizz*, serigrafia, meno colori',
   'op:match-reference':
     'stesso stile, stessi colori, come la mia altra foto, colori della mia altra foto, stile della mia altra foto',
-  'op:hdr': 'hdr, ampia gamma dinamica, gamma dinamica, effetto hdr',
+  'op:hdr':
+    'hdr, ampia gamma dinamica, gamma dinamica, effetto hdr, luci abbassate, dettaglio nelle nuvole, recupera le alte luci, luci e ombre insieme',
   'op:repair-scratches':
     'graffi, graffio, strappi, strappo, pieghe, crepe, restaura questa foto, restaura la foto, restaurare la foto, restaura, restaurare, restauro, danneggiata, rovinata, polvere, restaura questa vecchia foto, restaurare una vecchia foto',
-  'op:red-eye': 'occhi rossi, occhio rosso, pupille rosse',
+  'op:red-eye': 'occhi rossi, occhio rosso, pupille rosse, occhi da diavolo, occhi indemoniati, pupille',
   'op:smooth-skin':
     'leviga la pelle, pelle liscia, ammorbidisci la pelle, togli le rughe, rimuovi le rughe, togli i brufoli, rimuovi i brufoli, filtro bellezza, ritocca la pelle, ritocca il viso, pelle perfetta, elimina le rughe, elimina i brufoli, rimuovi l acne, levigare la pelle',
-  'op:pixelate': 'pixela*, pixelizza*, effetto pixel, pixel art, mosaico',
+  'op:pixelate':
+    'pixela*, pixelizza*, effetto pixel, pixel art, mosaico, 8 bit, videogioco anni 80, quadrettoni',
   'op:blur': 'sfoca*, sfuma, effetto sfocato, offusca',
   'op:product-shadow':
     'aggiungi un ombra, aggiungere un ombra, ombra del prodotto, ombra portata, ombra morbida, ombra sotto, un ombra, con ombra, aggiungi ombra',
@@ -141,7 +148,7 @@ export const ITALIAN: Lexicon = {
   'op:passport-photo':
     'fototessera, foto tessera, passaporto, foto per passaporto, foto passaporto, biometrica, foto d identità, formato passaporto, carta d identità',
   'op:straighten':
-    'raddrizza*, livella*, orizzonte storto, storta, storto, inclinata, inclinato, orizzonte, pendente, allinea',
+    'raddrizza*, livella*, orizzonte storto, storta, storto, inclinata, inclinato, orizzonte, pendente, allinea, in discesa, pende a destra, pende a sinistra, inclinat*',
   bright: 'luminos*, schiari*, schiarire, schiarisci, illumin*, brillante, chiara, chiaro, chiare, brillanti',
   overexposed:
     'sovraespost*, troppo chiara, troppo chiaro, troppo luminosa, troppo luminoso, troppa luce, bruciata, bruciato',
@@ -151,35 +158,35 @@ export const ITALIAN: Lexicon = {
     'satur*, saturazione, saturi, vivid*, vivaci, vivace, colori vivaci, vivi, colori vividi, vibrant*, colori intensi, intensità',
   muted:
     'desatur*, colori tenui, toni pastello, pastello, pallid*, colori spenti, colori morbidi, attenua i colori, meno colorata, meno colorato, troppo colorata, troppo colorato',
-  warm: 'cald*, scalda, riscalda*, toni caldi, colori caldi, accogliente, temperatura, calore, caldi',
-  cool: 'fredd*, raffredda*, toni freddi, colori freddi, gelid*, ghiacciat*, bluastr*',
+  warm: 'cald*, scalda, riscalda*, toni caldi, colori caldi, accogliente, temperatura, calore, caldi, autunnal*, caldin*',
+  cool: 'fredd*, raffredda*, toni freddi, colori freddi, gelid*, ghiacciat*, bluastr*, invernal*, nordic*, glacial*',
   sharp:
     'nitid*, nitidezza, nitida, nitido, affila*, più dettagli, più dettaglio, definizione, togli la sfocatura, rimuovi la sfocatura, correggi la sfocatura, a fuoco, messa a fuoco, dettagliat*, definita',
-  blurry: 'sfocat*, mossa, mosso, fuori fuoco, sfocatura',
-  noise: 'rumore, grana, granulos*, rumoros*',
-  haze: 'foschia, nebbia, velo, nebbios*, offuscat*',
+  blurry: 'sfocat*, mossa, mosso, fuori fuoco, sfocatura, ho tremato, tremolante, non è nitida',
+  noise: 'rumore, grana, granulos*, rumoros*, puntini, piena di puntini',
+  haze: 'foschia, nebbia, nebbios*, offuscat*',
   cast: 'dominante, giallastr*, verdastr*, rossastr*, bluastro, arancionat*, giallognol*, ingiallit*',
   transparent:
     'trasparent*, trasparenza, sfondo trasparente, png trasparente, invisibile, adesivo, senza sfondo',
   'blur-background':
-    'bokeh, modalità ritratto, profondità di campo, effetto ritratto, sfondo sfocato, sfocatura dello sfondo, sfondo sfuocato',
+    'bokeh, modalità ritratto, profondità di campo, effetto ritratto, sfondo sfocato, sfocatura dello sfondo, sfondo sfuocato, sfocatura dietro',
   gradient: 'sfumatura, gradiente, sfumato, degradé',
   studio: 'studio, neutro, tinta unita, semplice, pulito',
   headshot: 'linkedin, ritratto professionale, foto profilo professionale, foto per curriculum, foto cv',
   reference:
-    'la mia altra foto, altra foto, mia altra foto, mia altra immagine, l altra foto, seconda foto, le due foto, due foto, entrambe le foto, seconda immagine, l altra immagine',
+    'la mia altra foto, altra foto, mia altra foto, mia altra immagine, l altra foto, seconda foto, le due foto, due foto, entrambe le foto, seconda immagine, l altra immagine, altra immagine, dell altra, quella di riferimento, foto di riferimento, foto 2',
   'direction:horizontal': 'orizzontale, orizzontalmente',
   'direction:vertical': 'verticale, verticalmente',
   'direction:diagonal': 'diagonale',
   'direction:radial': 'radiale',
-  crop: 'ritagli*, taglia, tagliare, inquadra*, zoom, zooma, ravvicina, primo piano del',
+  crop: 'ritagli*, taglia, tagliare, inquadra*, zoom, zooma, ravvicina, primo piano del, stringi su, stringi sull, stringi sul, inquadra più stretto, più stretta, troppo spazio sopra',
   rotate:
-    'ruota, ruotare, ruotala, ruotalo, gira, girare, girala, capovolta, a testa in giù, di lato, rotazione',
+    'ruota, ruotare, ruotala, ruotalo, gira, girare, girala, capovolta, a testa in giù, di lato, rotazione, va girato, va girata, di traverso',
   flip: 'rifletti, specchi*, specchia, capovolgi, ribalta*, a specchio, effetto specchio',
   resize:
     'ridimension*, rimpicciol*, riduci le dimensioni, ridurre le dimensioni, più piccola, più piccolo, piccola, piccolo, cambia le dimensioni, larghezza, altezza, larga, alta, di larghezza, scala a, riduci la dimensione',
   upscale:
-    'ingrandi*, aumenta la risoluzione, aumentare la risoluzione, risoluzione più alta, alta risoluzione, più risoluzione, più grande, maggiore risoluzione, per la stampa, per stampare, super risoluzione, aumenta le dimensioni, per un poster, migliora la risoluzione, raddoppia la risoluzione, raddoppia le dimensioni, migliore risoluzione, grande',
+    'ingrandi*, aumenta la risoluzione, aumentare la risoluzione, risoluzione più alta, alta risoluzione, più risoluzione, più grande, maggiore risoluzione, per la stampa, per stampare, super risoluzione, aumenta le dimensioni, per un poster, migliora la risoluzione, raddoppia la risoluzione, raddoppia le dimensioni, migliore risoluzione, grande, 300 dpi, più pixel, piu pixel, per manifesto, formato poster, ingrandimento, risoluzione non basta',
   'side:1920': 'full hd',
   square: 'quadrat*, formato quadrato, foto profilo, foto del profilo, avatar',
   circle: 'cerchio, circolare, rotonda, rotondo, tonda, tondo',
@@ -193,15 +200,15 @@ export const ITALIAN: Lexicon = {
     'converti in, convertire in, salva come, salva in, salvare come, esporta*, formato, salvala in, salvalo come',
   'format:other': 'pdf, tiff, svg, vettorial*, gif',
   compress: 'comprim*, comprimi, peso del file, dimensione del file, file più leggero',
-  border: 'bordo, cornice, cornici, incornicia*, un bordo',
+  border: 'bordo, cornice, cornici, incornicia*, un bordo, cornicetta, bordino, margine',
   'round-corners':
     'angoli arrotondati, arrotonda gli angoli, arrotondare gli angoli, arrotondat*, bordi arrotondati, angoli smussati, angoli tondi',
   collage:
-    'collage, affianca*, fianco a fianco, una accanto all altra, combina*, unisci, unire, prima e dopo, insieme, montaggio',
+    'collage, affianca*, fianco a fianco, una accanto all altra, combina*, unisci, unire, prima e dopo, insieme, montaggio, affianca, affiancate, le due foto',
   recolor: 'ricolora*, tingi, tingere, dipingi, colora',
   'in-color': 'a colori, in colore, colorata solo',
   anonymize:
-    'censur*, anonimizza*, irriconoscibil*, copri, coprire, nascondi il volto, oscura il volto, oscura i volti, oscura il viso, privacy',
+    'censur*, anonimizza*, irriconoscibil*, copri, coprire, nascondi il volto, oscura il volto, oscura i volti, oscura il viso, privacy, non riconoscibili, non riconoscibile, irriconoscibili, irriconoscibile, non si riconosca, non si riconoscano, non devono essere riconoscibili',
   'place:left': 'a sinistra, di sinistra, sulla sinistra, sinistra, lato sinistro',
   'place:right': 'a destra, di destra, sulla destra, destra, lato destro',
   'place:behind':
@@ -245,44 +252,4 @@ export const ITALIAN: Lexicon = {
   'style:ukiyo-e': 'stampa giapponese, xilografia',
   'artist-style':
     'stile di un artista, stile artistico, artistic*, arte astratta, pittore famoso, opera d arte',
-  'thing:person':
-    'persona, persone, gente, uomo, uomini, donna, donne, bambino, bambini, bambina, bambine, ragazzo, ragazza, ragazzi, ragazze, signore, signora, neonato, pedoni, folla, qualcuno, amico, amica, coppia, famiglia, tizio, sposa, sposo, sposi, gli sposi, vicino di casa, turista, marito, moglie, madre, padre, figlio, figlia, fratello, sorella, mamma, papà, nonna, nonno',
-  'thing:bicycle': 'bicicletta, biciclette, bici',
-  'thing:car': 'auto, macchina, macchine, automobile, automobili, taxi, vettura',
-  'thing:motorcycle': 'moto, motocicletta, scooter, motorino',
-  'thing:airplane': 'aereo, aerei, aeroplano',
-  'thing:bus': 'autobus, bus, pullman',
-  'thing:train': 'treno, tram',
-  'thing:truck': 'camion, furgone',
-  'thing:boat': 'barca, barche, nave, navi, traghetto',
-  'thing:traffic light': 'semaforo, semafori',
-  'thing:bench': 'panchina, panchine, panca',
-  'thing:bird': 'uccello, uccelli, piccione, gabbiano, anatra',
-  'thing:cat': 'gatto, gatti, gatta, gattino',
-  'thing:dog': 'cane, cani, cagna, cagnolino, cucciolo',
-  'thing:horse': 'cavallo, cavalli',
-  'thing:sheep': 'pecora, pecore',
-  'thing:cow': 'mucca, mucche, vacca',
-  'thing:backpack': 'zaino',
-  'thing:umbrella': 'ombrello, ombrellone',
-  'thing:handbag': 'borsa, borsetta',
-  'thing:suitcase': 'valigia, valigie',
-  'thing:sports ball': 'palla, pallone',
-  'thing:bottle': 'bottiglia, bottiglie',
-  'thing:cup': 'tazza, tazze, bicchiere',
-  'thing:cake': 'torta',
-  'thing:apple': 'mela',
-  'thing:chair': 'sedia, sedie',
-  'thing:couch': 'divano',
-  'thing:potted plant': 'pianta, piante',
-  'thing:bed': 'letto',
-  'thing:dining table': 'tavolo, tavola',
-  'thing:tv': 'televisore, televisione, schermo',
-  'thing:laptop': 'portatile, computer',
-  'thing:cell phone': 'telefono, cellulare',
-  'thing:book': 'libro, libri',
-  'thing:clock': 'orologio',
-  'thing:vase': 'vaso',
-  'thing:bird,cat,dog,horse,sheep,cow,elephant,bear,zebra,giraffe': 'animale, animali',
-  'thing:car,bus,truck,motorcycle,bicycle': 'veicolo, veicoli, traffico',
 };

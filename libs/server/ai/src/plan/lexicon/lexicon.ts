@@ -14,6 +14,12 @@ import { SPOKEN_PORTUGUESE } from './spoken/portuguese.ts';
 import { DOING } from './topics/doing.ts';
 import { NAMING } from './topics/naming.ts';
 import { FAULTS } from './topics/faults.ts';
+import { ENGLISH_THINGS } from './things/english.ts';
+import { FRENCH_THINGS } from './things/french.ts';
+import { GERMAN_THINGS } from './things/german.ts';
+import { ITALIAN_THINGS } from './things/italian.ts';
+import { PORTUGUESE_THINGS } from './things/portuguese.ts';
+import { SPANISH_THINGS } from './things/spanish.ts';
 import { SPOKEN_SPANISH } from './spoken/spanish.ts';
 
 /** What is written in each language. */
@@ -38,8 +44,17 @@ const SPOKEN: Readonly<Record<Language, Lexicon>> = {
   italian: SPOKEN_ITALIAN,
 };
 
+const THINGS: Readonly<Record<Language, Lexicon>> = {
+  english: ENGLISH_THINGS,
+  spanish: SPANISH_THINGS,
+  german: GERMAN_THINGS,
+  french: FRENCH_THINGS,
+  portuguese: PORTUGUESE_THINGS,
+  italian: ITALIAN_THINGS,
+};
+
 /** What is said of one topic in all languages: faults, and what to do. */
-const TOPICS: readonly Readonly<Record<Language, Lexicon>>[] = [SPOKEN, FAULTS, DOING, NAMING];
+const TOPICS: readonly Readonly<Record<Language, Lexicon>>[] = [SPOKEN, FAULTS, DOING, NAMING, THINGS];
 
 /** A word of a phrase; a stem stands for any word that begins with it. */
 export interface Pattern {

@@ -10,7 +10,7 @@ export const PLAIN_WORDS_OF_OTHERS: ReadonlySet<string> = new Set(
       // French
       'toujours encore jamais souvent demain hier aujourd matin soir semaine mois année école travail bureau boulot magasin marché cadeau anniversaire noël vacances voyage profil carte invitation annonce vendre vente publier groupe classe cours patron chef entreprise produit chose choses quand depuis jusque pendant avant maintenant était étaient avait avaient faisait venue venu allée allé quelque chaque même autres certains dehors dedans partout nulle ' +
       // Portuguese
-      'sempre ainda nunca hoje ontem amanhã semana trabalho escola loja mercado presente aniversário natal viagem perfil cartão convite anúncio vender venda publicar grupo turma curso chefe empresa produto coisa coisas quando desde durante antes estava estavam tinha tinham veio vieram foram alguma algum cada mesmo mesma outros outras quem qual dentro fora todo lado ' +
+      'sempre ainda nunca hoje ontem amanhã semana trabalho escola loja mercado presente aniversário natal viagem perfil cartão convite anúncio vender venda publicar grupo turma curso chefe empresa produto coisa coisas quando desde durante antes estava estavam tinha tinham veio vieram foram alguma algum cada mesmo mesma outros outras quem qual dentro fora todo lado cachoeira ' +
       // Italian
       'sempre ancora spesso domani ieri oggi mattina sera settimana anno scuola lavoro ufficio negozio mercato regalo compleanno natale viaggio profilo cartolina invito annuncio vendere vendita pubblicare gruppo classe corso capo azienda prodotto cosa cose quando mentre prima adesso era erano aveva avevano venuto andata andato qualche ogni stesso stessa altri altre dentro ovunque nessuno niente',
   )

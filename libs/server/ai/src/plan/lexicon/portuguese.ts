@@ -32,11 +32,11 @@ export const PORTUGUESE: Lexicon = {
   triple: 'triplo, triplica*, triplique, três vezes',
   quadruple: 'quatro vezes, quadruplique',
   half: 'metade, a metade, pela metade',
-  make: 'faça, faz, fazer, faça com que, torne, torna, tornar, deixe a foto, deixe, deixar, coloque, ponha, põe, pôr, converta, converter, converte, transforme, transforma, transformar, aplique, aplicar, dê, dar, passe, ajuste, pinte, mude, mudar, vire, bote, deixa, deixa a foto, deixa mais',
+  make: 'faça, faz, fazer, faça com que, torne, torna, tornar, deixe a foto, deixe, deixar, coloque, ponha, põe, pôr, converta, converter, converte, transforme, transforma, transformar, aplique, aplicar, dar, passe, ajuste, pinte, mude, mudar, vire, bote, deixa, deixa a foto, deixa mais, vira, virar, passa pra, passa para',
   add: 'adicion*, acrescent*, coloque, colocar, coloca, ponha, põe, insira, inserir, inclua, bote, desenhe, sobreponha',
   replace: 'substitu*, troque, trocar, troca, mude, mudar, muda, altere, novo, nova, outro, outra',
   remove:
-    'remov*, remova, tire, tirar, tira, apague, apagar, apaga, elimin*, retire, retirar, exclua, excluir, suma, sumir, desapareça, desaparecer, limpe, limpar, delet*, esconda',
+    'remov*, remova, tire, tirar, tira, apague, apagar, apaga, elimin*, retire, retirar, exclua, excluir, suma, sumir, desapareça, desaparecer, limpe, limpar, delet*, esconda, some com, faz sumir, que saia, suma com',
   fix: 'corrij*, corrig*, arrum*, consert*, repar*, recuper*, restaur*, ajeite',
   improve: 'melhor*, aperfeiço*, otimiz*, aprimor*, embelez*, realce, retoque, retocar',
   write: 'escrev*, dizendo, que diga, com a frase, diz',
@@ -58,7 +58,7 @@ export const PORTUGUESE: Lexicon = {
   highlight: 'realces, áreas claras, altas luzes',
   detail: 'detalhe, detalhes, textura, clareza',
   document: 'documento, documentos, papel, recibo, folha, página, fatura, contrato, nota fiscal',
-  skin: 'pele, rugas, espinhas, acne, olheiras, imperfeições, manchas da pele, cravos',
+  skin: 'pele, rugas, espinhas, acne, olheiras, imperfeições, manchas da pele, cravos, borbulhas, vermelhidão, pés de galinha',
   /** Words for the whole of what is seen. */
   scene:
     'cena, paisagem, vista, quarto, cozinha, cidade, vila, lugar, comida, prato, casamento, festa, interior, ambiente, restaurante, sala, retrato, férias',
@@ -74,37 +74,40 @@ export const PORTUGUESE: Lexicon = {
   'beyond:read':
     'extraia o texto, extrair o texto, leia, traduz*, descrev*, transcrev*, quantos, quantas, quem é, identifique',
   'beyond:person':
-    'sorrir, sorria, sorriso, sorrindo, abra os olhos, abrir os olhos, mais jovem, mais novo, mais velho, mais velha, mais magro, mais magra, emagre*, músculos, careca, loiro, loira, penteado, troque os rostos, trocar os rostos, grávida, vestido de, clareie os dentes, dentes brancos, dentes mais brancos, usando',
+    'sorrir, sorria, sorriso, sorrindo, abra os olhos, abrir os olhos, mais jovem, mais novo, mais velho, mais velha, mais magro, mais magra, emagre*, músculos, careca, loiro, loira, penteado, troque os rostos, trocar os rostos, grávida, vestido de, clareie os dentes, dentes brancos, dentes mais brancos, usando, envelhec*, rejuvenesc*',
   'beyond:extend': 'estenda, estender, amplie o quadro, expanda, expandir, afaste o zoom',
   'beyond:motion': 'anime a, animar, animação, vídeo, video, movimento, 3d',
   'beyond:weather':
     'adicione neblina, adicionar neblina, adicione névoa, chuva, chover, nevando, tempestade, adicione neve, arco íris, dia ensolarado, céu azul, inverno, verão, outono',
   'beyond:view':
-    'visto de cima, outro ângulo, vista aérea, vire a cabeça, linhas verticais, corrigir a perspectiva, corrija a perspectiva',
+    'visto de cima, outro ângulo, vista aérea, vire a cabeça, linhas verticais, corrigir a perspectiva, corrija a perspectiva, perspectiva, as verticais, verticais',
   'beyond:made':
     'gere, gerar, imagine, invente, dragão, unicórnio, dinossauro, coroa, asas, super herói, robô, princesa, extraterrestre, lego, balões, confete, fogo, fumaça',
   'op:black-and-white':
-    'preto e branco, preto branco, p & b, p e b, pb, p / b, preto & branco, monocrom*, escala de cinza, escala de cinzas, tons de cinza, sem cor, sem cores, tire a cor, tire as cores, remova as cores, remova a cor, remover a cor, remover as cores, preto e brnaco, branco e preto',
+    'preto e branco, preto branco, p & b, p e b, pb, p / b, preto & branco, monocrom*, escala de cinza, escala de cinzas, tons de cinza, sem cor, sem cores, tire a cor, tire as cores, remova as cores, remova a cor, remover a cor, remover as cores, preto e brnaco, branco e preto, tira as cores, tira a cor, em cinza, p b',
   'op:vintage':
-    'vintage, retrô, retro, antigo, antiga, foto antiga, foto velha, velha, velho, envelhec*, nostálgic*, nostalgia, analógic*, filme antigo, de época, anos setenta, anos oitenta, anos sessenta, anos cinquenta, polaroid, anos 70, anos 80, anos 60, anos 50, anos 90, estilo antigo, desgastad*',
+    'vintage, retrô, retro, antigo, antiga, foto antiga, foto velha, velha, velho, envelhec*, nostálgic*, nostalgia, analógic*, filme antigo, de época, anos setenta, anos oitenta, anos sessenta, anos cinquenta, polaroid, anos 70, anos 80, anos 60, anos 50, anos 90, estilo antigo, desgastad*, câmera descartável, antiguinha',
   'op:watercolor': 'aquarel*, aguarela, guache',
   'op:oil-painting':
     'pintura a óleo, pintura à óleo, óleo, pintura, quadro a óleo, pinceladas, tela, acrílico, pintado, pintada, quadro',
   'op:pencil-sketch':
-    'lápis, desenho a lápis, esboço, desenho, desenhado, carvão, a lápis, rascunho, grafite, nanquim, desenho de linhas, desenhe',
-  'op:cartoon': 'cartoon*, desenho animado, desenhos animados, caricatura*, ilustração',
+    'lápis, desenho a lápis, esboço, desenho, desenhado, carvão, a lápis, rascunho, grafite, nanquim, desenho de linhas, desenhe, só contorno, contorno, feito à caneta, à caneta, para colorir, pra colorir, gravura',
+  'op:cartoon':
+    'cartoon*, desenho animado, desenhos animados, caricatura*, ilustração, turma da mônica, quadrinho, quadrinhos, gibi, simpsons, versão quadrinho, filtro de desenho',
   'op:neon-glow':
-    'neon, néon, brilho neon, luzes de neon, brilho de neon, cyberpunk, efeito neon, luz neon, brilho néon',
+    'neon, néon, brilho neon, luzes de neon, brilho de neon, cyberpunk, efeito neon, luz neon, brilho néon, luzes neon, videoclipe neon, letreiro neon, synthwave',
   'op:magical-effects':
-    'mágic*, magia, efeitos mágicos, efeito mágico, fada, fadas, pó de fada, purpurina, encantad*, fantasia, de sonho, faíscas, cintila*, conto de fadas, onírico, brilhinhos, glitter',
+    'mágic*, magia, efeitos mágicos, efeito mágico, fada, fadas, pó de fada, purpurina, encantad*, fantasia, de sonho, faíscas, cintila*, conto de fadas, onírico, brilhinhos, glitter, brilho encantado, encantado',
   'op:dramatic-lighting':
     'dramátic*, iluminação dramática, luz dramática, claro escuro, teatral, épic*, luz de estúdio, misterios*, sombrio, sombria',
   'op:cinematic':
-    'cinematográfic*, cinema, de cinema, filme, como um filme, cara de filme, cinemático, de filme',
+    'cinematográfic*, cinema, de cinema, filme, como um filme, cara de filme, cinemático, de filme, cena de filme, filme de terror, pôster de filme, cartaz de filme, fotograma, videoclipe',
   'op:teal-and-orange':
     'turquesa e laranja, azul e laranja, laranja e turquesa, hollywood, laranja e azul, azul petróleo e laranja',
-  'op:sepia': 'sépia, tom sépia, tons sépia, tons marrons',
-  'op:night': 'noite, de noite, à noite, noturn*, meia noite, luar, dia para noite',
+  'op:sepia':
+    'sépia, tom sépia, tons sépia, tons marrons, tons de castanho, tom marrom, tons de marrom, marrom antigo, antiguinha marrom, castanho antigo',
+  'op:night':
+    'noite, de noite, à noite, noturn*, meia noite, luar, dia para noite, de dia pra noite, pra noite, virar noite',
   'op:sunset':
     'pôr do sol, por do sol, hora dourada, nascer do sol, amanhecer, entardecer, crepúsculo, luz dourada, anoitecer',
   'op:dehaze':
@@ -112,38 +115,43 @@ export const PORTUGUESE: Lexicon = {
   'op:denoise':
     'remova o ruído, remover o ruído, tire o ruído, reduza o ruído, reduzir o ruído, redução de ruído, menos ruído, sem ruído, tire o granulado, remova a granulação, menos granulado',
   'op:color-correction':
-    'corrija as cores, corrigir as cores, correção de cor, correção de cores, balanço de branco, balanço de brancos, cores naturais, cores reais, arrume as cores, equilíbrio de cores, corrigir a cor, corrija a cor',
+    'corrija as cores, corrigir as cores, correção de cor, correção de cores, balanço de branco, balanço de brancos, cores naturais, cores reais, arrume as cores, equilíbrio de cores, corrigir a cor, corrija a cor, debaixo d água, luz artificial, filtro demais, tom natural',
   'op:enhance-colors':
-    'melhore as cores, melhorar as cores, melhora as cores, realce as cores, realçar as cores, cores melhores, avive as cores, cores mais bonitas, mais colorida, mais colorido, apagada, apagado, sem graça, desbotada, desbotado, linda, lindo, bonita, bonito, incrível, impressionante, profissional, mais vida, sem vida, deliciosa, delicioso, apetitos*, melhore a iluminação, melhorar a iluminação, destaque as cores, cores chamativas',
+    'melhore as cores, melhorar as cores, melhora as cores, realce as cores, realçar as cores, cores melhores, avive as cores, cores mais bonitas, mais colorida, mais colorido, apagada, apagado, sem graça, mais vida, sem vida, deliciosa, delicioso, apetitos*, melhore a iluminação, melhorar a iluminação, destaque as cores, cores chamativas, mais verde, mais verdes, parece triste, suculent*, dá água na boca',
   'op:improve-quality':
-    'melhore a qualidade, melhorar a qualidade, melhora a qualidade, melhor qualidade, aumente a qualidade, mais qualidade, alta qualidade, hd, alta definição, melhoria automática, melhore a foto, melhore a imagem, melhore esta foto, melhore essa foto, melhore minha foto, melhore, melhorar, melhora, melhor, retoque, pixelada, pixelado, qualidade ruim, arrume a foto, em hd',
+    'melhore a qualidade, melhorar a qualidade, melhora a qualidade, melhor qualidade, aumente a qualidade, mais qualidade, alta qualidade, hd, alta definição, melhoria automática, melhore a foto, melhore a imagem, melhore esta foto, melhore essa foto, melhore minha foto, melhore, melhorar, melhora, melhor, retoque, pixelada, pixelado, qualidade ruim, arrume a foto, em hd, linda, lindo, bonita, bonito, incrível, impressionante, profissional',
   'op:low-light':
-    'pouca luz, muito escura, muito escuro, escura demais, escuro demais, demasiado escura, demasiado escuro, subexpost*, contraluz, clareie as sombras, ilumine as sombras, levante as sombras, falta luz',
+    'pouca luz, muito escura, muito escuro, escura demais, escuro demais, demasiado escura, demasiado escuro, subexpost*, contraluz, clareie as sombras, ilumine as sombras, levante as sombras, falta luz, sombra no rosto, sombra na cara, um breu, breu, no escuro, como uma caverna, sombra demais',
   'op:film-grain':
     'granulação de filme, adicione granulação, adicionar granulação, grão de filme, efeito granulado, granulado de filme, adicione grão, adicionar grão, mais granulado',
-  'op:fade': 'desbotar, fosco, efeito fosco, acabamento fosco, esmaec*, matte',
+  'op:fade':
+    'desbotar, fosco, efeito fosco, acabamento fosco, esmaec*, matte, desbotada, desbotado, desbotad*, desbotadas, desbotados, opac*, desbotadinh*, pretos lavados, preto lavado',
   'op:vignette': 'vinhet*, vinheta, escureça as bordas, escurecer as bordas, bordas escuras, cantos escuros',
-  'op:tilt-shift': 'miniatura, efeito miniatura, maquete, tilt shift, efeito maquete',
+  'op:tilt-shift':
+    'miniatura, efeito miniatura, maquete, tilt shift, efeito maquete, cidadezinha de brinquedo, brinquedinho, de brinquedo, cidade de brinquedo',
   'op:invert': 'invert*, inverta as cores, negativo, cores invertidas',
   'op:posterize': 'posteriz*, serigrafia, menos cores',
   'op:match-reference':
     'mesmo estilo, mesmas cores, como minha outra foto, cores da minha outra foto, estilo da minha outra foto',
-  'op:hdr': 'hdr, alto alcance dinâmico, alcance dinâmico, efeito hdr, faixa dinâmica',
+  'op:hdr':
+    'hdr, alto alcance dinâmico, alcance dinâmico, efeito hdr, faixa dinâmica, nuvens não têm detalhe, detalhe nas nuvens, recuperar os realces, recupera as altas luzes, borrão branco',
   'op:repair-scratches':
     'arranhões, arranhão, riscos, rasgos, rachaduras, restaure esta foto, restaure a foto, restaurar a foto, restaure, restaurar, restauração, foto antiga danificada, danificada, vincos, dobras, poeira, restaure essa foto antiga, restaurar foto antiga, restaure esta foto antiga',
-  'op:red-eye': 'olhos vermelhos, olho vermelho, pupilas vermelhas',
+  'op:red-eye':
+    'olhos vermelhos, olho vermelho, pupilas vermelhas, olho de capeta, olhos de capeta, olho do capeta, olhos do demônio, pupilas, olho de vampiro',
   'op:smooth-skin':
     'suavize a pele, alise a pele, pele lisa, pele macia, remova as rugas, tire as rugas, remova as espinhas, tire as espinhas, filtro de beleza, retoque a pele, retoque o rosto, pele perfeita, remova a acne, tire a acne, suavizar a pele',
-  'op:pixelate': 'pixeliz*, pixelar, pixele, efeito pixel, pixel art, mosaico',
+  'op:pixelate':
+    'pixeliz*, pixelar, pixele, efeito pixel, pixel art, mosaico, 8 bits, jogo antigo, estilo jogo antigo, pixelada estilo',
   'op:blur': 'desfoque*, desfocar, desfoca, borre, borrar, embaçar, embace',
   'op:product-shadow':
     'adicione uma sombra, adicionar sombra, sombra do produto, sombra projetada, sombra suave, sombra embaixo, adicione sombra, uma sombra, com sombra',
   'op:scan-document':
     'digitaliz*, escane*, escanear, documento digitalizado, endireite o documento, papel branco, como escaneado, legível, mais legível, scanner, limpe o documento',
   'op:passport-photo':
-    'foto de passaporte, passaporte, foto 3x4, foto para passaporte, foto de identidade, foto de documento, biométrica, foto tipo passe, foto para visto',
+    'foto de passaporte, passaporte, foto 3x4, foto para passaporte, foto de identidade, foto de documento, biométrica, foto tipo passe, foto para visto, prova do detran, foto do detran',
   'op:straighten':
-    'endireit*, nivel*, horizonte torto, torta, torto, inclinada, inclinado, horizonte, alinhe, desentorte',
+    'endireit*, nivel*, horizonte torto, torta, torto, inclinada, inclinado, horizonte, alinhe, desentorte, caindo pra direita, caindo pra esquerda, caindo para a direita, inclinad*, entortad*',
   bright:
     'clare*, clarear, clareie, ilumin*, brilhante, brilhantes, luminos*, mais clara, mais claro, clara, claro, claras',
   overexposed:
@@ -154,36 +162,37 @@ export const PORTUGUESE: Lexicon = {
     'satur*, saturação, saturadas, vívid*, vivas, vivos, viva, cores vivas, vibrante*, intensas, cores intensas, vivacidade',
   muted:
     'dessatur*, cores suaves, tons pastel, pastel, pálid*, cores apagadas, suavize as cores, menos colorido, menos colorida, muito colorida, muito colorido',
-  warm: 'quente*, quentes, aqueç*, aquecer, tons quentes, cores quentes, temperatura, aconchegante*, acolhedor*, calor',
-  cool: 'fria, frio, frias, frios, esfri*, tons frios, cores frias, gelad*, azulad*, frieza',
+  warm: 'quente*, quentes, aqueç*, aquecer, tons quentes, cores quentes, temperatura, aconchegante*, acolhedor*, calor, aconcheg*, quentinh*, outonal',
+  cool: 'fria, frio, frias, frios, esfri*, tons frios, cores frias, gelad*, azulad*, frieza, invernal, nórdic*, frio de inverno',
   sharp:
     'nítid*, nitidez, foque, focar, foco, afie, mais detalhes, mais detalhe, definição, remova o desfoque, tire o desfoque, corrija o desfoque, detalhad*, mais definida, tire o borrão',
-  blurry: 'borrad*, desfocad*, embaçad*, tremid*, fora de foco',
-  noise: 'ruído, granulad*, granulação, grão, ruidosa',
+  blurry:
+    'borrad*, desfocad*, embaçad*, tremid*, fora de foco, tremido, tremida, tremi, tremeu, mexida, sem foco, não ficou nítida',
+  noise: 'ruído, granulad*, granulação, grão, ruidosa, cheia de pontinhos',
   haze: 'névoa, neblina, bruma, nevoeiro, enevoad*, nebulos*',
   cast: 'dominante, amarelad*, esverdead*, avermelhad*, alaranjad*, tom amarelo, tom verde',
   transparent:
     'transparente*, transparência, fundo transparente, png transparente, invisível, figurinha, sem fundo, adesivo',
   'blur-background':
-    'bokeh, modo retrato, profundidade de campo, efeito retrato, fundo desfocado, fundo borrado, desfoque de fundo, fundo embaçado',
+    'bokeh, modo retrato, profundidade de campo, efeito retrato, fundo desfocado, fundo borrado, desfoque de fundo, fundo embaçado, atrás desfocado, desfoca atrás, desfocada atrás, fundo desfocadinho',
   gradient: 'degradê, gradiente, degradê de, degrade',
   studio: 'estúdio, neutro, liso, sólido, simples, limpo, fundo profissional',
   headshot:
     'linkedin, retrato profissional, foto de perfil profissional, foto para currículo, foto profissional para linkedin',
   reference:
-    'minha outra foto, minha outra imagem, a outra foto, a outra imagem, outra foto, segunda foto, as duas fotos, duas fotos, ambas as fotos, segunda imagem',
+    'minha outra foto, minha outra imagem, a outra foto, a outra imagem, outra foto, segunda foto, as duas fotos, duas fotos, ambas as fotos, segunda imagem, outra fotografia, da outra, com a outra, outra imagem, foto de referência, foto 2, outra que enviei',
   'direction:horizontal': 'horizontal, horizontalmente',
   'direction:vertical': 'vertical, verticalmente',
   'direction:diagonal': 'diagonal',
   'direction:radial': 'radial',
-  crop: 'recort*, corte, cortar, corta, enquadr*, reenquadr*, zoom, dê zoom, aproxime',
+  crop: 'recort*, corte, cortar, corta, enquadr*, reenquadr*, zoom, dê zoom, aproxime, mais fechado, enquadra, corta mais perto, mais pertinho, chega mais perto, espaço por cima da cabeça, espaço em cima da cabeça',
   rotate:
-    'gire, girar, gira, rotacion*, rode, rodar, roda, vire para, de cabeça para baixo, de lado, rotação, vira, virar, vire',
+    'gire, girar, gira, rotacion*, rode, rodar, roda, vire para, de cabeça para baixo, de lado, rotação, vira, virar, vire, está de lado, ficou deitada',
   flip: 'espelh*, inverta horizontalmente, vire horizontalmente, vire verticalmente, espelho, refleti*, virar horizontalmente',
   resize:
     'redimension*, diminua o tamanho, reduza o tamanho, reduzir o tamanho, mude o tamanho, menor, pequena, pequeno, largura, altura, de largura, de altura, encolh*, tamanho para',
   upscale:
-    'ampli*, aumente a resolução, aumentar a resolução, maior resolução, mais resolução, alta resolução, maior, aumente o tamanho, para impressão, para imprimir, super resolução, melhor resolução, para um pôster, melhore a resolução, duplique a resolução, dobre a resolução, aumente a imagem, aumente a foto, grande',
+    'ampli*, aumente a resolução, aumentar a resolução, maior resolução, mais resolução, alta resolução, maior, aumente o tamanho, para impressão, para imprimir, super resolução, melhor resolução, para um pôster, melhore a resolução, duplique a resolução, dobre a resolução, aumente a imagem, aumente a foto, grande, 300 dpi, mais pixels, tamanho pôster, em lona, num quadro grande, quer em a3, não tem resolução, sem resolução, falta resolução, ampliar, amplia',
   'side:1920': 'full hd',
   square: 'quadrad*, formato quadrado, foto de perfil, avatar',
   circle: 'círculo, circular, redonda, redondo',
@@ -199,15 +208,15 @@ export const PORTUGUESE: Lexicon = {
     'converta para, converter para, salve como, salvar como, exporte, exportar, formato, salve em, guarde como',
   'format:other': 'pdf, tiff, svg, vetoriz*, gif',
   compress: 'comprim*, comprima, tamanho do arquivo, arquivo menor',
-  border: 'borda, bordas, moldura, molduras, emoldur*',
+  border: 'borda, bordas, moldura, molduras, emoldur*, margens brancas, margem branca, margens, moldurinha',
   'round-corners':
-    'cantos arredondados, arredonde os cantos, arredondar os cantos, arredondad*, bordas arredondadas, cantos redondos',
+    'cantos arredondados, arredonde os cantos, arredondar os cantos, arredondad*, bordas arredondadas, cantos redondos, bordas redondas, cantos redondinhos, bordas redondinhas',
   collage:
-    'colagem, lado a lado, combin*, junte, juntar, una, antes e depois, uma ao lado da outra, montagem, juntas',
+    'colagem, lado a lado, combin*, junte, juntar, una, antes e depois, uma ao lado da outra, montagem, juntas, junta as duas, duas fotos juntas',
   recolor: 'recolor*, tinja, tingir',
   'in-color': 'em cores, em cor, colorida só, a cores, com cor, colorida, colorido, coloridos, coloridas',
   anonymize:
-    'censur*, anonimiz*, irreconhecí*, irreconhecivel, tape, tapar, cubra, esconda o rosto, ocult*, borre o rosto, privacidade',
+    'censur*, anonimiz*, irreconhecí*, irreconhecivel, tape, tapar, cubra, esconda o rosto, ocult*, borre o rosto, privacidade, não reconheçam, não seja reconhecido, irreconhecível, irreconhecíveis, não dê pra reconhecer, não dá pra reconhecer, não reconhecer',
   'place:left': 'da esquerda, à esquerda, na esquerda, esquerda, esquerdo, lado esquerdo',
   'place:right': 'da direita, à direita, na direita, direita, direito, lado direito',
   'place:behind':
@@ -252,44 +261,4 @@ export const PORTUGUESE: Lexicon = {
   'style:ukiyo-e': 'gravura japonesa, xilogravura',
   'artist-style':
     'estilo de um artista, estilo artístico, arte abstrata, pintor famoso, transferência de estilo',
-  'thing:person':
-    'pessoa, pessoas, gente, homem, homens, mulher, mulheres, criança, crianças, menino, menina, meninos, meninas, rapaz, moça, bebê, senhor, senhora, multidão, alguém, amigo, amiga, casal, família, cara ali, noiva, noivo, noivos, os noivos, turista, marido, esposa, pai, mãe, filho, filha, irmão, irmã, avô, cara',
-  'thing:bicycle': 'bicicleta, bicicletas, bike',
-  'thing:car': 'carro, carros, automóvel, táxi',
-  'thing:motorcycle': 'moto, motos, motocicleta',
-  'thing:airplane': 'avião, aviões',
-  'thing:bus': 'ônibus, autocarro',
-  'thing:train': 'trem, comboio, bonde',
-  'thing:truck': 'caminhão, caminhões, camião',
-  'thing:boat': 'barco, barcos, navio, veleiro, lancha',
-  'thing:traffic light': 'semáforo',
-  'thing:bench': 'banco, bancos',
-  'thing:bird': 'pássaro, pássaros, ave, aves, pomba, gaivota, pato',
-  'thing:cat': 'gato, gatos, gata, gatinho',
-  'thing:dog': 'cachorro, cachorros, cão, cães, cadela, cachorrinho',
-  'thing:horse': 'cavalo, cavalos',
-  'thing:sheep': 'ovelha, ovelhas',
-  'thing:cow': 'vaca, vacas',
-  'thing:backpack': 'mochila',
-  'thing:umbrella': 'guarda chuva, guarda sol',
-  'thing:handbag': 'bolsa',
-  'thing:suitcase': 'mala, malas',
-  'thing:sports ball': 'bola',
-  'thing:bottle': 'garrafa, garrafas',
-  'thing:cup': 'xícara, caneca, copo, chávena',
-  'thing:cake': 'bolo',
-  'thing:apple': 'maçã',
-  'thing:chair': 'cadeira, cadeiras',
-  'thing:couch': 'sofá',
-  'thing:potted plant': 'planta, plantas, vaso de planta',
-  'thing:bed': 'cama',
-  'thing:dining table': 'mesa',
-  'thing:tv': 'televisão, tela, televisor',
-  'thing:laptop': 'notebook, computador',
-  'thing:cell phone': 'celular, telefone, telemóvel',
-  'thing:book': 'livro, livros',
-  'thing:clock': 'relógio',
-  'thing:vase': 'vaso, jarra',
-  'thing:bird,cat,dog,horse,sheep,cow,elephant,bear,zebra,giraffe': 'animal, animais, bicho',
-  'thing:car,bus,truck,motorcycle,bicycle': 'veículo, veículos, trânsito',
 };

@@ -33,11 +33,11 @@ export const SPANISH: Lexicon = {
   triple: 'triple, triplica*, tres veces',
   quadruple: 'cuatro veces, cuadruplica*',
   half: 'mitad, la mitad, a la mitad',
-  make: 'haz, hazlo, hazla, hacer, haga, hagas, pon, ponlo, ponla, poner, ponle, ponga, convierte*, conviértelo, conviértela, convertir, transforma*, vuelve, vuélvelo, da, dale, aplica*, deja la foto, deja la, ajusta*, pinta*, gira a, pásalo a, pasa a, pasar a, pásala a, haz que, que sea, vuélvela',
+  make: 'haz, hazlo, hazla, hacer, haga, hagas, pon, ponlo, ponla, poner, ponle, ponga, convierte*, conviértelo, conviértela, convertir, transforma*, vuelve, vuélvelo, da, dale, aplica*, deja la foto, deja la, ajusta*, pinta*, gira a, pásalo a, pasa a, pasar a, pásala a, haz que, que sea, vuélvela, volver',
   add: 'añad*, agreg*, anad*, aniad*, pon, ponle, poner, inserta*, incluye, incluir, coloca*, mete, superpon, sobrepon, dibuja',
   replace: 'reemplaza*, cambi*, sustitu*, nuevo, nueva, otro, otra, cambia por',
   remove:
-    'quit*, elimin*, borr*, saca, sacar, suprim*, retir*, deshazte de, remuev*, remover, limpia, limpiar, desaparezca, desaparecer, esconde, oculta a, borralo, elimínalo, quítale',
+    'quit*, elimin*, borr*, saca, sacar, suprim*, retir*, deshazte de, remuev*, remover, limpia, limpiar, desaparezca, desaparecer, esconde, oculta a, borralo, elimínalo, quítale, volalo, vuela, sacalo, estorba, bórralo',
   fix: 'arregl*, corrig*, corregir, repar*, soluciona*, recupera*, restaur*',
   improve: 'mejor*, realza*, perfecciona*, optimiza*, embellece*, retoca*',
   write: 'escrib*, que diga, que ponga, diciendo, dice, rotula',
@@ -61,7 +61,7 @@ export const SPANISH: Lexicon = {
   highlight: 'altas luces, zonas claras, luces altas',
   detail: 'detalle, detalles, textura, claridad',
   document: 'documento, documentos, papel, recibo, hoja, página, factura, contrato, pizarra, ticket',
-  skin: 'piel, arrugas, granos, manchas de la cara, acné, ojeras, imperfecciones, espinillas',
+  skin: 'piel, arrugas, granos, manchas de la cara, acné, ojeras, imperfecciones, espinillas, barros, rojeces',
   /** Words for the whole of what is seen. */
   scene:
     'escena, paisaje, vista, habitación, cocina, ciudad, pueblo, lugar, comida, boda, fiesta, plato, interior, ambiente, restaurante, sala',
@@ -76,76 +76,83 @@ export const SPANISH: Lexicon = {
   'beyond:read':
     'extrae el texto, extraer el texto, lee el texto, traduce, traducir, describe, transcribe, qué pone, qué dice, identifica, cuántos, cuántas',
   'beyond:person':
-    'sonreír, sonría, sonrisa, abre los ojos, abrir los ojos, más joven, más viejo, más vieja, más delgado, más delgada, adelgaza*, músculos, calvo, rubio, rubia, peinado, intercambia las caras, cambia las caras, embarazada, vestido de, vestida de, dientes blancos, blanquea los dientes, llevando',
+    'sonreír, sonría, sonrisa, abre los ojos, abrir los ojos, más joven, más viejo, más vieja, más delgado, más delgada, adelgaza*, músculos, calvo, rubio, rubia, peinado, intercambia las caras, cambia las caras, embarazada, vestido de, vestida de, dientes blancos, blanquea los dientes, llevando, envejec*, rejuvenec*',
   'beyond:extend': 'extiende, extender, ampliar el encuadre, alejar el zoom, expande, expandir',
   'beyond:motion': 'anima, animar, animación, vídeo, video, en movimiento, 3d, haz un video',
   'beyond:weather':
     'añade niebla, añadir niebla, pon niebla, lluvia, llueva, nevando, nieve cayendo, tormenta, añade nieve, arcoíris, día soleado, cielo azul, invierno, verano, otoño',
   'beyond:view':
-    'desde arriba, desde otro ángulo, otro ángulo, vista aérea, gira la cabeza, líneas verticales, corrige la perspectiva, corregir la perspectiva',
+    'desde arriba, desde otro ángulo, otro ángulo, vista aérea, gira la cabeza, líneas verticales, corrige la perspectiva, corregir la perspectiva, las verticales, perspectiva, verticales',
   'beyond:made':
     'genera, generar, imagina, inventa, dragón, unicornio, dinosaurio, corona, alas, superhéroe, robot, princesa, extraterrestre, lego, globos, confeti, fuego, humo',
   'op:black-and-white':
-    'blanco y negro, blanco negro, b y n, byn, b / n, bn, b & n, monocrom*, escala de grises, en grises, sin color, sin colores, quita el color, quitar el color, quita los colores, elimina el color, elimina los colores, blanco i negro, blanco y nergo, blanco & negro, tonos grises',
+    'blanco y negro, blanco negro, b y n, byn, b / n, bn, b & n, monocrom*, escala de grises, en grises, sin color, sin colores, quita el color, quitar el color, quita los colores, elimina el color, elimina los colores, blanco i negro, blanco y nergo, blanco & negro, tonos grises, no la quiero a color',
   'op:vintage':
-    'vintage, retro, antigua, antiguo, aspecto antiguo, foto antigua, foto vieja, vieja, viejo, envejec*, nostálgic*, nostalgia, analógic*, película antigua, de época, años setenta, años ochenta, años sesenta, años cincuenta, años veinte, polaroid, estilo antiguo, desgastad*, añej*',
+    'vintage, retro, antigua, antiguo, aspecto antiguo, foto antigua, foto vieja, vieja, viejo, envejec*, nostálgic*, nostalgia, analógic*, película antigua, de época, años setenta, años ochenta, años sesenta, años cincuenta, años veinte, polaroid, estilo antiguo, desgastad*, añej*, carrete caducado, cámara desechable, de los 70, de los 80, de los 90',
   'op:watercolor': 'acuarel*, aguada, acuarela',
   'op:oil-painting':
     'óleo, pintura al óleo, al óleo, pintura, cuadro al óleo, pintado, pintada, pinceladas, acrílico, lienzo, como un cuadro, pintura clásica',
   'op:pencil-sketch':
-    'lápiz, dibujo a lápiz, boceto, dibujo, dibujado, carboncillo, a lápiz, esbozo, trazo, grafito, tinta, dibujo de líneas, dibújame, dibújalo',
+    'lápiz, dibujo a lápiz, boceto, dibujo, dibujado, carboncillo, a lápiz, esbozo, trazo, grafito, tinta, dibujo de líneas, dibújame, dibújalo, grabado, dibujo para colorear, para colorear, solo líneas, a bolígrafo, tinta china',
   'op:cartoon':
-    'caricatura*, dibujo animado, dibujos animados, cartoon, toon, historieta animada, ilustración',
+    'caricatura*, dibujo animado, dibujos animados, cartoon, toon, historieta animada, ilustración, simpson, los simpson, como simpson, dibujito, dibujitos, caricatura animada',
   'op:neon-glow':
-    'neón, neon, luces de neón, resplandor neón, brillo neón, brillo de neón, ciberpunk, cyberpunk, resplandor de neón, efecto neón',
+    'neón, neon, luces de neón, resplandor neón, brillo neón, brillo de neón, ciberpunk, cyberpunk, resplandor de neón, efecto neón, neones, vaporwave, letrero de neón',
   'op:magical-effects':
-    'mágic*, magia, efectos mágicos, efecto mágico, brillitos, destellos, hadas, polvo de hadas, fantasía, encantad*, purpurina, de ensueño, ensueño, centelleos, chispas mágicas',
+    'mágic*, magia, efectos mágicos, efecto mágico, brillitos, destellos, hadas, polvo de hadas, fantasía, encantad*, purpurina, de ensueño, ensueño, centelleos, chispas mágicas, chispitas, chispas, cuento de hadas, mágico',
   'op:dramatic-lighting':
     'dramátic*, iluminación dramática, luz dramática, drama, claroscuro, luz de estudio, épic*, teatral, misterios*, sombrío',
   'op:cinematic':
-    'cinematográfic*, cine, de cine, película, como una película, aspecto de película, de película, cinemático',
+    'cinematográfic*, cine, de cine, película, como una película, aspecto de película, de película, cinemático, fotograma, película de terror, póster de película, escena de película, almodóvar',
   'op:teal-and-orange':
     'turquesa y naranja, azul y naranja, naranja y turquesa, hollywood, verde azulado y naranja',
-  'op:sepia': 'sepia, tono sepia, tonos sepia, tonos marrones',
-  'op:night': 'noche, de noche, nocturn*, medianoche, luz de luna, que sea de noche, día a noche',
+  'op:sepia':
+    'sepia, tono sepia, tonos sepia, tonos marrones, tono marrón, tono café, marrón antiguo, marrón viejo',
+  'op:night':
+    'noche, de noche, nocturn*, medianoche, luz de luna, que sea de noche, día a noche, once de la noche, de noche como, de día a noche, a noche',
   'op:sunset': 'atardecer, puesta de sol, hora dorada, amanecer, ocaso, crepúsculo, luz dorada, anochecer',
   'op:dehaze':
     'quita la niebla, quitar la niebla, elimina la niebla, quita la neblina, quitar la neblina, elimina la neblina, sin niebla, sin neblina, quita la bruma, elimina la bruma',
   'op:denoise':
     'quita el ruido, quitar el ruido, elimina el ruido, reduce el ruido, reducir el ruido, reducción de ruido, sin ruido, quita el grano, menos ruido, menos grano, eliminar el ruido',
   'op:color-correction':
-    'corrige los colores, corregir los colores, corrección de color, balance de blancos, balance de color, equilibrio de color, colores naturales, colores reales, arregla los colores, dominante de color, corrige el color, colores neutros',
+    'corrige los colores, corregir los colores, corrección de color, balance de blancos, balance de color, equilibrio de color, colores naturales, colores reales, arregla los colores, dominante de color, corrige el color, colores neutros, bajo el agua, luz artificial, demasiado filtro, velo magenta, tono natural',
   'op:enhance-colors':
-    'mejora los colores, mejorar los colores, mejora el color, realza los colores, realzar los colores, realza el color, colores más bonitos, mejores colores, aviva los colores, más colorido, colorida, apagada, apagado, apagados, sosa, soso, bonita, bonito, precios*, impresionante, profesional, más vida, que resalten los colores, resalta los colores, colores llamativos, deliciosa, delicioso, apetitos*, sin vida, potencia los colores, mejora la iluminación, mejorar la iluminación',
+    'mejora los colores, mejorar los colores, mejora el color, realza los colores, realzar los colores, realza el color, colores más bonitos, mejores colores, aviva los colores, más colorido, colorida, apagada, apagado, apagados, sosa, soso, más vida, que resalten los colores, resalta los colores, colores llamativos, deliciosa, delicioso, apetitos*, sin vida, potencia los colores, mejora la iluminación, mejorar la iluminación, jugos*, apetecib*, más verde, más verdes, más rojo, parece triste, que luzca, provocativ*',
   'op:improve-quality':
-    'mejora la calidad, mejorar la calidad, mejor calidad, más calidad, aumenta la calidad, alta calidad, hd, alta definición, mejora automática, mejora la foto, mejora la imagen, mejora esta foto, mejora, mejorar, mejórala, mejóralo, mejor, retoca, retocar, arregla la foto, arregla esta foto, que se vea mejor, pixelada, pixelado, mala calidad, mejora mi foto, en hd',
+    'mejora la calidad, mejorar la calidad, mejor calidad, más calidad, aumenta la calidad, alta calidad, hd, alta definición, mejora automática, mejora la foto, mejora la imagen, mejora esta foto, mejora, mejorar, mejórala, mejóralo, mejor, retoca, retocar, arregla la foto, arregla esta foto, que se vea mejor, pixelada, pixelado, mala calidad, mejora mi foto, en hd, bonita, bonito, precios*, impresionante, profesional, profesionales, linda, lindo, preciosa',
   'op:low-light':
-    'poca luz, muy oscura, muy oscuro, demasiado oscura, demasiado oscuro, subexpuest*, contraluz, aclara las sombras, ilumina las sombras, levanta las sombras, falta luz, está oscura, está oscuro, con poca luz',
+    'poca luz, muy oscura, muy oscuro, demasiado oscura, demasiado oscuro, subexpuest*, contraluz, aclara las sombras, ilumina las sombras, levanta las sombras, falta luz, está oscura, está oscuro, con poca luz, sombra en la cara, sombras en la cara, como una cueva, a oscuras, en penumbra, sombras muy marcadas en la cara',
   'op:film-grain':
     'grano de película, añade grano, añadir grano, pon grano, grano analógico, efecto grano, agrega grano, más grano',
-  'op:fade': 'desvanecid*, mate, efecto mate, aspecto mate, descolorid*, difumina los colores, acabado mate',
+  'op:fade':
+    'desvanecid*, mate, efecto mate, aspecto mate, descolorid*, difumina los colores, acabado mate, desteñid*, negros levantados, levanta los negros, degradado mate, negros lavados, a lo vsco',
   'op:vignette': 'viñet*, vinet*, oscurece los bordes, oscurece las esquinas, bordes oscuros',
-  'op:tilt-shift': 'miniatura, efecto miniatura, tilt shift, maqueta, efecto maqueta',
+  'op:tilt-shift':
+    'miniatura, efecto miniatura, tilt shift, maqueta, efecto maqueta, ciudad de juguete, como de juguete, miniaturizado, mini mini',
   'op:invert': 'invierte*, invertir, invierte los colores, negativo, colores invertidos',
   'op:posterize': 'posteriza*, serigrafía, menos colores',
   'op:match-reference':
     'mismo estilo, mismos colores, igual que mi otra foto, como mi otra foto, colores de mi otra foto, estilo de mi otra foto, estilo de la otra',
-  'op:hdr': 'hdr, alto rango dinámico, rango dinámico, efecto hdr',
+  'op:hdr':
+    'hdr, alto rango dinámico, rango dinámico, efecto hdr, detalle en las nubes, más detalle en las nubes, subir sombras bajar luces, altas luces quemadas, recuperar luces, recupera las luces',
   'op:repair-scratches':
     'arañazos, rayones, rasguños, rayas de la foto, restaura esta foto, restaura la foto, restaurar foto, restaura, restaurar, foto antigua dañada, dañada, grietas, pliegues, dobleces, restaura esta foto antigua, restaura la foto antigua, restaurar la foto, repara la foto antigua, polvo, manchas y rasguños, manchas, manchas de la foto',
-  'op:red-eye': 'ojos rojos, ojo rojo, pupilas rojas, efecto ojos rojos',
+  'op:red-eye':
+    'ojos rojos, ojo rojo, pupilas rojas, efecto ojos rojos, ojos colorados, ojos de diablo, ojos de demonio, pupilas',
   'op:smooth-skin':
     'suaviza la piel, alisa la piel, piel suave, piel lisa, quita las arrugas, elimina las arrugas, quita los granos, elimina los granos, filtro de belleza, retoca la cara, retoca la piel, piel perfecta, quita el acné, elimina el acné, quita las imperfecciones',
-  'op:pixelate': 'pixela, pixelar, pixeliza*, efecto píxel, pixel art, mosaico',
+  'op:pixelate':
+    'pixela, pixelar, pixeliza*, efecto píxel, pixel art, mosaico, 8 bits, como el mario, videojuego antiguo, píxeles grandes',
   'op:blur': 'desenfoca*, difumina*, borroso efecto, emborrona*',
   'op:product-shadow':
     'añade una sombra, sombra del producto, sombra debajo, sombra suave, sombra paralela, agrega una sombra, añadir sombra, pon una sombra, con sombra, agrega sombra, añade sombra',
   'op:scan-document':
     'escanea*, escáner, escaneo, documento escaneado, endereza el documento, limpia el documento, papel blanco, como escaneado, recorta el documento, escaneado, más legible, legible',
   'op:passport-photo':
-    'foto de pasaporte, pasaporte, foto carné, foto carnet, foto de carnet, foto de carné, foto de identidad, tamaño pasaporte, foto tipo pasaporte, biométrica, foto de dni, foto para visa, foto para pasaporte, tamaño carnet, tamaño carné, foto tamaño carnet, foto tamaño carné, foto tamaño pasaporte, foto para el dni',
+    'foto de pasaporte, pasaporte, foto carné, foto carnet, foto de carnet, foto de carné, foto de identidad, tamaño pasaporte, foto tipo pasaporte, biométrica, foto de dni, foto para visa, foto para pasaporte, tamaño carnet, tamaño carné, foto tamaño carnet, foto tamaño carné, foto tamaño pasaporte, foto para el dni, credencial, tamaño credencial, foto tamaño credencial, carnet de conducir',
   'op:straighten':
-    'endereza*, nivela*, horizonte torcido, torcida, torcido, inclinada, inclinado, horizonte, chueca, chueco',
+    'endereza*, nivela*, horizonte torcido, torcida, torcido, inclinada, inclinado, horizonte, chueca, chueco, torcid*, se cae para un lado, caída hacia',
   bright:
     'brillante, brillantes, aclara*, ilumina*, más clara, más claro, luminos*, clara, claro, abrillanta*',
   overexposed:
@@ -156,36 +163,37 @@ export const SPANISH: Lexicon = {
     'satur*, saturación, saturados, vívid*, vivid*, vivos, vivo, colores vivos, vibrante*, intensos, colores intensos, viveza',
   muted:
     'desatura*, apagados suaves, colores suaves, tonos pastel, pastel, pálid*, colores apagados, menos colorido, menos colorida, muy colorida, demasiado colorida, no tan colorida',
-  warm: 'cálid*, calid*, caliente, calientes, tonos cálidos, colores cálidos, calidez, temperatura, acogedor*',
-  cool: 'frí*, fria, frio, frias, frios, tonos fríos, colores fríos, helad*, azulados, gélid*, frialdad',
+  warm: 'cálid*, calid*, caliente, calientes, tonos cálidos, colores cálidos, calidez, temperatura, acogedor*, calorcito, otoñal',
+  cool: 'frí*, fria, frio, frias, frios, tonos fríos, colores fríos, helad*, azulados, gélid*, frialdad, invernal*, nórdic*',
   sharp:
     'nítid*, nitid*, nitidez, enfoca, enfocar, enfoque, enfocada, afila*, definición, más detalle, más detalles, quita el desenfoque, corrige el desenfoque, elimina el desenfoque, más definida, realza los detalles, detallad*',
-  blurry: 'borros*, desenfocad*, movida, movido, fuera de foco',
-  noise: 'ruido, grano, granulad*, ruidosa',
+  blurry:
+    'borros*, desenfocad*, movida, movido, fuera de foco, temblé, temblando, tembló, trepidada, no está nítida',
+  noise: 'ruido, grano, granulad*, ruidosa, llena de puntitos, puntitos de colores',
   haze: 'niebla, neblina, bruma, calima, brumoso, brumosa, neblinosa',
   cast: 'tinte, dominante, amarillent*, verdos*, rojiz*, anaranjad*, azulad*, tono amarillo, tono verde, tono azul',
   transparent:
     'transparente, transparentes, transparencia, fondo transparente, png transparente, invisible, pegatina, sin fondo',
   'blur-background':
-    'bokeh, modo retrato, profundidad de campo, efecto retrato, desenfoque de fondo, fondo desenfocado, fondo borroso, fondo difuminado',
+    'bokeh, modo retrato, profundidad de campo, efecto retrato, desenfoque de fondo, fondo desenfocado, fondo borroso, fondo difuminado, luces de atrás en bolitas',
   gradient: 'degradado, gradiente, degradados',
   studio: 'estudio, neutro, liso, sólido, simple, limpio',
   headshot:
     'linkedin, retrato profesional, foto para cv, currículum, foto de perfil profesional, foto profesional para linkedin, retrato corporativo',
   reference:
-    'mi otra foto, mi otra imagen, la otra foto, la otra imagen, otra foto, segunda foto, las dos fotos, dos fotos, ambas fotos, la segunda imagen',
+    'mi otra foto, mi otra imagen, la otra foto, la otra imagen, otra foto, segunda foto, las dos fotos, dos fotos, ambas fotos, la segunda imagen, la otra, otra imagen, segunda imagen, la primera que te subí, foto 2',
   'direction:horizontal': 'horizontal, horizontalmente',
   'direction:vertical': 'vertical, verticalmente',
   'direction:diagonal': 'diagonal',
   'direction:radial': 'radial',
-  crop: 'recort*, recorte, encuadra*, reencuadra*, corta, cortar, zoom, haz zoom, acerca*, primer plano de',
+  crop: 'recort*, recorte, encuadra*, reencuadra*, corta, cortar, zoom, haz zoom, acerca*, primer plano de, encuadra más cerrado, más cerrado, encuadra, acércala, acércalo, acérquela, acercate, sobra aire',
   rotate:
-    'rot*ar, rota, rotar, rótala, rótalo, gira, girar, gírala, gíralo, voltea a la derecha, voltea a la izquierda, al revés, boca abajo, de lado, giro',
+    'rot*ar, rota, rotar, rótala, rótalo, gira, girar, gírala, gíralo, voltea a la derecha, voltea a la izquierda, al revés, boca abajo, de lado, giro, está de lado, salió de lado',
   flip: 'voltea*, refleja*, espejo, efecto espejo, en espejo, da la vuelta, invierte horizontalmente',
   resize:
     'redimensiona*, cambia el tamaño, cambiar el tamaño, reduce el tamaño, reducir el tamaño, más pequeña, más pequeño, pequeña, pequeño, achica*, encoge, escala a, de ancho, de alto, ancho, alto, miniatura web, ajusta el tamaño, tamaño a',
   upscale:
-    'amplía*, amplia*, agranda*, aumenta la resolución, aumentar la resolución, mayor resolución, más resolución, alta resolución, más grande, aumenta el tamaño, escala la imagen, para imprimir, superresolución, mejor resolución, aumenta el tamaño, para impresión, para un póster, mejora la resolución, duplica la resolución, duplica el tamaño, grande',
+    'amplía*, amplia*, agranda*, aumenta la resolución, aumentar la resolución, mayor resolución, más resolución, alta resolución, más grande, aumenta el tamaño, escala la imagen, para imprimir, superresolución, mejor resolución, aumenta el tamaño, para impresión, para un póster, mejora la resolución, duplica la resolución, duplica el tamaño, grande, 300 dpi, más píxeles, tamaño póster, en lona, para lona, en un afiche, imprimirla en lona, tamaño mayor',
   'side:1920': 'full hd',
   square: 'cuadrad*, formato cuadrado, foto de perfil, 1 a 1, avatar',
   circle: 'círculo, circular, redonda, redondo, forma redonda',
@@ -204,15 +212,16 @@ export const SPANISH: Lexicon = {
     'convierte a, convertir a, guarda como, guardar como, exporta*, formato, guárdala como, guárdalo como, pásala a',
   'format:other': 'pdf, tiff, svg, vectoriza*, gif',
   compress: 'comprim*, menos peso, pese menos, tamaño del archivo, megas',
-  border: 'borde, un borde, marco, marcos, recuadro, con marco, enmarca*',
+  border:
+    'borde, un borde, marco, marcos, recuadro, con marco, enmarca*, marquito, margen blanco, margen, marco fino',
   'round-corners':
-    'esquinas redondeadas, redondea las esquinas, redondear las esquinas, bordes redondeados, redondead*',
+    'esquinas redondeadas, redondea las esquinas, redondear las esquinas, bordes redondeados, redondead*, esquinas redonditas',
   collage:
-    'collage, lado a lado, combina*, junta, juntar, une, unir, antes y después, una al lado de la otra, montaje',
+    'collage, lado a lado, combina*, junta, juntar, une, unir, antes y después, una al lado de la otra, montaje, junta mis dos fotos, junta las dos, mis dos fotos en una',
   recolor: 'recolorea, tiñe, teñir',
   'in-color': 'en color, a color, a todo color, con color',
   anonymize:
-    'censura*, anonimiza*, irreconocible*, tapa*, oculta*, difumina la cara, pixela la cara, cubre, privacidad',
+    'censura*, anonimiza*, irreconocible*, tapa*, oculta*, difumina la cara, pixela la cara, cubre, privacidad, no se reconozca, no se reconozcan, que no se reconozca, irreconocible, irreconocibles, no se les reconozca, no se vea quién',
   'place:left': 'de la izquierda, a la izquierda, lado izquierdo, izquierda, en la izquierda',
   'place:right': 'de la derecha, a la derecha, lado derecho, derecha, en la derecha',
   'place:behind':
@@ -258,44 +267,4 @@ export const SPANISH: Lexicon = {
   'style:pop-art': 'arte pop',
   'artist-style':
     'estilo de un artista, estilo artístico, arte abstracto, pintor famoso, transferencia de estilo',
-  'thing:person':
-    'persona, personas, gente, hombre, hombres, mujer, mujeres, niño, niños, niña, niñas, chico, chica, señor, señora, bebé, novio, novia, peatones, multitud, alguien, amigo, amiga, pareja, familia, abuela, abuelo, la gente, novios, la pareja, turista, marido, esposa, papá, mamá, hijo, hija, hermano, hermana',
-  'thing:bicycle': 'bicicleta, bicicletas, bici',
-  'thing:car': 'coche, coches, carro, carros, auto, autos, automóvil, taxi',
-  'thing:motorcycle': 'moto, motos, motocicleta',
-  'thing:airplane': 'avión, aviones',
-  'thing:bus': 'autobús, autobuses, bus',
-  'thing:train': 'tren, tranvía',
-  'thing:truck': 'camión, camiones, camioneta',
-  'thing:boat': 'barco, barcos, bote, lancha, barca, velero',
-  'thing:traffic light': 'semáforo',
-  'thing:bench': 'banco, bancos, banca',
-  'thing:bird': 'pájaro, pájaros, ave, aves, paloma, gaviota, pato',
-  'thing:cat': 'gato, gatos, gata, gatito',
-  'thing:dog': 'perro, perros, perra, perrito, cachorro',
-  'thing:horse': 'caballo, caballos',
-  'thing:sheep': 'oveja, ovejas',
-  'thing:cow': 'vaca, vacas',
-  'thing:backpack': 'mochila',
-  'thing:umbrella': 'paraguas, sombrilla',
-  'thing:handbag': 'bolso',
-  'thing:suitcase': 'maleta, maletas',
-  'thing:sports ball': 'pelota, balón',
-  'thing:bottle': 'botella, botellas',
-  'thing:cup': 'taza, tazas, vaso',
-  'thing:cake': 'pastel de cumpleaños, tarta',
-  'thing:apple': 'manzana',
-  'thing:chair': 'silla, sillas',
-  'thing:couch': 'sofá',
-  'thing:potted plant': 'planta, maceta',
-  'thing:bed': 'cama',
-  'thing:dining table': 'mesa',
-  'thing:tv': 'televisor, televisión, pantalla',
-  'thing:laptop': 'portátil, ordenador',
-  'thing:cell phone': 'teléfono, móvil, celular',
-  'thing:book': 'libro, libros',
-  'thing:clock': 'reloj',
-  'thing:vase': 'jarrón, florero',
-  'thing:bird,cat,dog,horse,sheep,cow,elephant,bear,zebra,giraffe': 'animal, animales',
-  'thing:car,bus,truck,motorcycle,bicycle': 'vehículo, vehículos, tráfico',
 };

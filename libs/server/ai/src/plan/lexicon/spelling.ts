@@ -7,7 +7,9 @@ import { PLAIN_WORDS_OF_OTHERS } from './plain-words-of-others.ts';
 /** Words shorter than this are too like each other to be corrected. */
 const SHORTEST = 4;
 /** From this length on two wrong letters are corrected. */
-const LONG = 8;
+const LONG = 10;
+/** In words up to this length a letter for another, or one more, makes another word. */
+const SURE = 6;
 /** Stems shorter than this would fit too much. */
 const SHORTEST_STEM = 6;
 
@@ -50,6 +52,12 @@ const isKnown = (word: string): boolean =>
   PLAIN_WORDS.has(word) ||
   PLAIN_WORDS_OF_OTHERS.has(word) ||
   LANGUAGES.some((language) => knows(language, word));
+
+/** "Schaerfen", "loeschen": German typed on a keyboard without umlauts. Folded. */
+export const withUmlauts = (word: string): string => {
+  const written = word.replace(/([aou])e/g, '$1');
+  return written !== word && !isKnown(word) && knows('german', written) ? written : word;
+};
 
 /** Pronouns that Spanish and Italian write onto a verb: "bájale", "ruotala". */
 const ATTACHED: Partial<Record<Language, RegExp>> = {
@@ -101,8 +109,9 @@ export const corrected = (word: string, language: Language): string => {
     if (candidate.length < SHORTEST || candidate[0] !== word[0]) continue;
     const distance = editDistance(word, candidate, most);
     if (distance > most || !isSlipFor(word, candidate, distance)) continue;
-    // In a short word only two swapped letters, or a letter too many, are a slip and not another word.
-    const isSlip = word.length > 4 || isSwap(word, candidate);
+    // In a short word only swapped letters, and in one of middle length also a letter left out, are a slip.
+    const isLeftOut = word.length > 4 && candidate.length > word.length;
+    const isSlip = word.length > SURE || isLeftOut || isSwap(word, candidate);
     // Swapped letters are likelier slips than those left out or doubled, and these than a letter for another.
     const isExchange = candidate.length === word.length && !isSwap(word, candidate);
     const unlikely = isExchange ? 0.5 : isSwap(word, candidate) ? -0.25 : 0;

@@ -127,6 +127,9 @@ const takeSubjects = (reading: Reading): void => {
 /** "A soft gradient": how the colors go over into each other. */
 const SOFT = /^(?:soft|sanft\p{L}*|weich\p{L}*|suave|doux|douce|morbid[oa]|tenue)$/iu;
 
+/** All but what was named, and not the whole picture. */
+const REST = /(?:rest|reste|resto|demás|restante|übrige|andere|else|others|drumherum|behind)$/i;
+
 /** "On white", "auf weiß", "sur fond blanc": a color to stand on; and "in front of a grey gradient". */
 const ON = /^(?:on|onto|auf|sur|su|sobre|no|na|em|against|vor|devant|davanti)$/i;
 const isOnColor = ({ words }: Reading): boolean =>
@@ -191,7 +194,10 @@ export const readBackground: Rule = (reading, given) => {
   if (
     isBlur(reading) &&
     !isBehind &&
-    (isNamed || has('blur-background') || (has('op:blur', 'blurry') && says('everything')))
+    (isNamed ||
+      has('blur-background') ||
+      (has('op:blur', 'blurry') &&
+        reading.words.some((word) => saysOf(word, 'everything') && REST.test(word.text))))
   ) {
     if (owns('remove', 'less', 'fix') && !has('blur-background')) return beyond();
     if (owns('remove', 'without')) return beyond();
@@ -253,17 +259,16 @@ export const readBackground: Rule = (reading, given) => {
       return beyond(HINT);
     }
   }
-  const isBanner = reading.words.some((word) => valueIn(word, 'ratio') !== null || word.measure !== null);
-  if (has('headshot') && !says('crop', 'square') && !isBanner) {
-    take('headshot', 'make', 'picture', 'studio');
-    return wish('replace-background', {
-      fill: 'gradient',
-      name: 'studio grey',
-      stops: STUDIO_STOPS,
-      direction: 'radial',
-    });
+  // "A headshot for LinkedIn": the picture made better, and what is behind stays.
+  if (has('headshot') && !says('crop', 'square')) {
+    take('headshot', 'make', 'studio', 'op:improve-quality', 'op:enhance-colors');
+    return wish('improve-quality');
   }
-  if (has('transparent') && !says('op:scan-document')) {
+  // "Remove the sticker", "my name, see-through": a thing, and how letters are.
+  const isNoCutOut =
+    (owns('remove') && reading.words.some(({ text }) => /^(?:sticker|aufkleber)$/i.test(text))) ||
+    has('word', 'watermark', 'border');
+  if (has('transparent') && !isNoCutOut && !says('op:scan-document')) {
     take('transparent', 'make', 'format:png', 'convert-format', 'background', 'remove');
     takeSubjects(reading);
     return wish('remove-background');

@@ -4,6 +4,10 @@ import { thingIn } from './objects.ts';
 
 const SHAPE_HINT = 'Say a shape, such as square or 16:9, or crop by hand in the editor.';
 
+/** What is cut off a side, and off every side, when nobody says how much. */
+const SIDE_PERCENT = 15;
+const EDGE_PERCENT = 4;
+
 const about = (reading: Reading): string => {
   if (reading.has('face')) return 'face';
   const isSubject =
@@ -68,7 +72,7 @@ export const readCrop = (reading: Reading): Finding => {
     reading.takeWords(reading.left().filter((word) => valueIn(word, 'ratio') !== null));
     return null;
   }
-  if (!asks || has('op:scan-document', 'op:passport-photo')) return null;
+  if (!asks || has('op:passport-photo') || (has('op:scan-document') && !has('edge'))) return null;
   // "Crop out the tourists": a removal, unless it says how much.
   const isOut = reading.words.some((word) => saysOf(word, 'crop') && saysOf(word, 'remove'));
   if (isOut && !reading.words.some((word) => word.measure !== null)) return null;
@@ -85,15 +89,23 @@ export const readCrop = (reading: Reading): Finding => {
   const edge = reading.value('place');
   const around = about(reading);
   const isOfSide = ['left', 'right', 'top', 'bottom'].includes(edge ?? '') && !reading.has('half');
-  if (isOfSide && [ratio, pixels, percent].every((size) => size === null)) return beyond(SHAPE_HINT);
-  const isOfEdges = has('edge') && edge === null && around === '' && ratio === null && pixels === null;
-  if (isOfEdges) return beyond(SHAPE_HINT);
+  const isUnsized = [ratio, pixels, percent].every((size) => size === null);
+  if (isOfSide && isUnsized) {
+    reading.takeWords(reading.left());
+    return wish('crop', { edge: edge ?? '', percent: SIDE_PERCENT }, true);
+  }
+  const isOfEdges = has('edge', 'border') && edge === null && around === '' && isUnsized;
+  if (isOfEdges) {
+    reading.takeWords(reading.left());
+    return wish('crop', { edge: 'all', percent: EDGE_PERCENT }, true);
+  }
   const isHalf = has('half');
   const isCutAway = reading.words.some(({ text }) => /^out$/i.test(text));
   if (around !== '' && isCutAway) return beyond('Paint over what should go, and it is filled in.');
   if (says('remove') && around !== '' && ratio === null) return null;
   const hasUnknown =
-    reading.left().some((word) => word.concepts.size === 0) || (has('part') && around === '');
+    says('remove') &&
+    (reading.left().some((word) => word.concepts.size === 0) || (has('part') && around === ''));
   take(
     'crop',
     'edge',

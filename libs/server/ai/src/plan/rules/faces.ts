@@ -5,10 +5,16 @@ const HINT =
 
 const ONE_HINT = 'All faces are hidden or none; for one of them, paint over it and ask to blur it.';
 
+const HIDE =
+  /^(?:hid\p{L}+|cach\p{L}+|masqu\p{L}+|verdeck\p{L}*|versteck\p{L}*|verpixel\p{L}*|tap\p{L}+|ocult\p{L}+|escond\p{L}+|nascond\p{L}+|copri\p{L}*)$/iu;
+/** That of a book or an album, unless a face is covered. */
+const COVER = /^(?:covers?|cover up|cop(?:ri|rilo)|tapa|cubr\p{L}*|disfarç\p{L}*)$/iu;
+
 /** Faces made unrecognisable. */
 export const readFaces: Rule = (reading, { mask }) => {
   const { says, has, take } = reading;
-  const hides = says('anonymize', 'op:blur', 'op:pixelate', 'blurry');
+  const isHidden = reading.words.some(({ text }) => HIDE.test(text));
+  const hides = says('anonymize', 'op:blur', 'op:pixelate', 'blurry') || (isHidden && has('face'));
   const ofPerson = has('face') || (says('anonymize') && has('thing:person', 'subject', 'place:behind'));
   const isOfOne =
     hides && has('face') && has('place:left', 'place:right', 'place:front', 'place:center') && !mask;
@@ -19,8 +25,21 @@ export const readFaces: Rule = (reading, { mask }) => {
     take('anonymize', 'op:pixelate', 'make');
     return wish('pixelate');
   }
+  // "Acne cover": what hides something of the face is for the skin.
+  if (has('skin') && !has('face')) {
+    take('anonymize');
+    return null;
+  }
+  const isNoun = reading.words.some((word) => COVER.test(word.text));
   const isGeneral =
-    says('anonymize') && !has('part', 'word') && reading.left().every((word) => word.concepts.size > 0);
+    says('anonymize') &&
+    !isNoun &&
+    !has('part', 'word') &&
+    reading.left().every((word) => word.concepts.size > 0);
+  if (!ofPerson && isNoun) {
+    take('anonymize');
+    return null;
+  }
   if (!ofPerson && !isGeneral) return says('anonymize') ? beyond(HINT) : null;
   const style = has('op:pixelate') ? 'pixelate' : 'blur';
   take(

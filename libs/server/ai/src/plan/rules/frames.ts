@@ -16,6 +16,8 @@ const isNoFrame = (reading: Reading): boolean =>
     !reading.says('add')) ||
   reading.words.some(({ text }) => /^bord[òô]$/i.test(text));
 
+const NO_FRAME = /^(?:like|for|from|can|to|fill|out of|as)$/i;
+
 /** Borders, bars and corners. */
 export const readFrame = (reading: Reading): Finding => {
   const { has, says, take } = reading;
@@ -25,7 +27,9 @@ export const readFrame = (reading: Reading): Finding => {
   if (
     !isBoth &&
     (has('round-corners') ||
-      (has('circle') && (says('make', 'crop', 'picture', 'cut', 'face') || isCircleOnly(reading))))
+      (has('circle') &&
+        !reading.owns('border') &&
+        (says('make', 'crop', 'picture', 'cut', 'face') || isCircleOnly(reading))))
   ) {
     const shape = has('circle') && !has('round-corners') ? 'circle' : 'rounded';
     // "A black border with rounded corners" is both.
@@ -45,7 +49,17 @@ export const readFrame = (reading: Reading): Finding => {
   if (has('border') && has('dark') && has('edge') && reading.colors().length === 0) return null;
   // "Crop away the frame".
   const isCroppedOff = has('border') && has('crop') && !says('add', 'with', 'make');
-  if (isCroppedOff && !isCutOff) return beyond(CROP_HINT);
+  if (isCroppedOff && !isCutOff) return null;
+  // "Like a frame out of a film", "something I can frame", "fill the frame": none to be drawn.
+  const isMeant = reading.words.some(
+    (word, at) =>
+      /^frame$/i.test(word.text) &&
+      reading.words.slice(Math.max(0, at - 2), at).some(({ text }) => NO_FRAME.test(text)),
+  );
+  if (isMeant) {
+    take('border');
+    return null;
+  }
   if (has('border') && isNoFrame(reading)) {
     if (!reading.has('place:center')) return null;
     take('border', 'place:center', 'subject', 'this', 'make');

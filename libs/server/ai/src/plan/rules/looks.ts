@@ -201,7 +201,10 @@ const namedIn = (reading: Reading): OperationId | null => {
     )
     .filter(isOperation);
   // "Dust from the scanner": what the picture was made with.
-  if (named.includes('repair-scratches') && !reading.has('document')) return 'repair-scratches';
+  const isPaper = reading
+    .left()
+    .some((word) => saysOf(word, 'document') && !/^(?:scans?|scanned|scanning)$/i.test(word.text));
+  if (named.includes('repair-scratches') && !isPaper) return 'repair-scratches';
   return (
     named.find((id) => REPAIRS.has(id) && id !== 'improve-quality' && id !== 'enhance-colors') ??
     named.find((id) => id !== 'improve-quality' && id !== 'enhance-colors') ??
@@ -232,7 +235,11 @@ export const readLook: Rule = (reading, given) => {
     take('color:gray', 'make', 'this', 'picture', 'everything', 'fully');
     return wish('black-and-white', {}, true);
   }
-  const isLike = given.reference && reading.has('reference') && reading.has('color', 'lighting', 'light');
+  const isLike =
+    given.reference &&
+    reading.has('reference') &&
+    !reading.has('background', 'place:behind', 'collage') &&
+    (reading.has('color', 'lighting', 'light') || !reading.isBegun());
   if (isLike && namedIn(reading) === null) {
     reading.takeWords(reading.left());
     return wish('match-reference');
@@ -280,6 +287,8 @@ export const readLook: Rule = (reading, given) => {
     if (!given.reference) return beyond(MATCH_HINT);
     reading.takeWords(reading.left());
   }
+  // "Remove the blur": what is left is sharp.
+  if (isUndone && operation === 'blur') return wish('sharpen');
   if (isUndone) return beyond();
   return wish(
     operation,

@@ -1,5 +1,6 @@
 import { beyond, valueIn, wish, type Reading, type Rule } from '../reading.ts';
 import { says } from '../clauses.ts';
+import { STATES } from '../complaints.ts';
 import { ENGLISH } from '../lexicon/english.ts';
 import type { Word } from '../words.ts';
 
@@ -113,7 +114,11 @@ const removal = (reading: Reading): ReturnType<Rule> => {
   const describing = reading.words.slice(0, first).findLastIndex((word) => word.concepts.size > 0) + 1;
   const isOfAnother = reading.words
     .slice(0, describing)
-    .some((word) => word.concepts.size === 0 || says(word, 'part', 'word', 'shadow', 'skin'));
+    .some(
+      (word) =>
+        word.concepts.size === 0 ||
+        says(word, 'part', 'word', 'shadow', 'skin', 'op:product-shadow', 'transparent'),
+    );
   if (isOfAnother || (target !== undefined && ownsNext(reading.words, target))) return beyond(REMOVE_HINT);
   const isAmbiguous = others.some((other) => thingIn(other) === names) || ONE_OF.test(text);
   if (isAmbiguous)
@@ -158,6 +163,32 @@ const OTHER_COLORINGS = [
   'background',
 ] as const;
 
+const PREDICATE =
+  /^(?:be|to be|should|should be|soll|sollen|sollte|sein|se vea|q sea|sea|seja|fique|vira|soit|doit être|sia|mejor|melhor)$/i;
+/** "Bananas purple", "the yellow car red", "la corbata mejor azul": nothing but a thing and what color it shall have. */
+const isToBe = (reading: Reading): boolean => {
+  const { words } = reading;
+  const at = words.findIndex((word) => thingIn(word) !== null);
+  const colors = words.filter(isColored).length;
+  const isOnlyThat = words.every(
+    (word) =>
+      thingIn(word) !== null ||
+      isColored(word) ||
+      says(word, 'article', 'filler', 'color', 'make', 'improve'),
+  );
+  const isStated = words.some(({ text }) => STATES.test(text) && !PREDICATE.test(text));
+  const isEnglish = [...(words[at]?.concepts ?? [])].some((concept) =>
+    ENGLISH[concept].split(', ').includes(words[at]?.text.toLowerCase() ?? ''),
+  );
+  const isAfter = words.slice(at + 1).some(isColored);
+  return (
+    isOnlyThat &&
+    !isStated &&
+    isAfter &&
+    (colors > 1 || isEnglish || words.some(({ text }) => PREDICATE.test(text)))
+  );
+};
+
 /** A thing in another color: "make the car red", "change the color of the chair to blue". */
 export const readRecolor: Rule = (reading, { mask }) => {
   const { says: hasSaid, has } = reading;
@@ -169,7 +200,10 @@ export const readRecolor: Rule = (reading, { mask }) => {
     reading.words.some(
       (word, at) => /^(?:in|en|em|as|de|statt)$/i.test(word.text) && isColored(reading.words[at + 1] ?? word),
     ) && !hasSaid('remove', 'keep', 'op:black-and-white', 'with', 'crop', 'add');
-  if (!(isIn || hasSaid('make', 'replace', 'recolor', 'colorize')) || has('more', 'less', 'sharp', 'bright'))
+  if (
+    !(isIn || isToBe(reading) || hasSaid('make', 'replace', 'recolor', 'colorize')) ||
+    has('more', 'less', 'sharp', 'bright')
+  )
     return null;
   if (has('color:gray') && has('this', 'picture', 'everything') && !mask) return null;
   const things = reading.left().filter((word) => thingIn(word) !== null && thingIn(word) !== 'person');

@@ -4,6 +4,7 @@ import { readCollage, readFrame } from './frames.ts';
 import { says as saysOf } from '../clauses.ts';
 import { thingIn } from './objects.ts';
 import { readSize, WHOLE_HINT } from './sizes.ts';
+import { DEFINITE } from '../meant.ts';
 
 const FORMAT_HINT = 'Pictures can be saved as JPEG, PNG or WebP.';
 const ANGLE_HINT = 'Say by how many degrees, such as: rotate it by 3 degrees.';
@@ -82,6 +83,16 @@ const readTurn = (reading: Reading): Finding => {
       return beyond(WHOLE_HINT);
     return wish('rotate', { degrees: isLeft ? -size : size }, true);
   }
+  // "In the mirror", "remove the mirror": a thing in the picture.
+  const isMirror = reading.words.some(
+    (word, at) =>
+      /^(?:mirror|espejo|miroir|espelho|specchio|spiegel)$/i.test(word.text) &&
+      DEFINITE.test(reading.words[at - 1]?.text ?? ''),
+  );
+  if (isMirror) {
+    take('flip');
+    return null;
+  }
   if (has('flip')) {
     const isOfThing = has('face') || reading.left().some((word) => thingIn(word) !== null);
     if (isOfThing && !has('picture')) return beyond(WHOLE_HINT);
@@ -100,6 +111,15 @@ const readTurn = (reading: Reading): Finding => {
       'direction:diagonal',
     );
     return wish('flip', { axis: isVertical ? 'vertical' : 'horizontal' }, true);
+  }
+  // "The bicycle leaning on the fence": where the thing is that should go.
+  if (
+    has('op:straighten') &&
+    reading.owns('remove') &&
+    reading.left().some((word) => thingIn(word) !== null)
+  ) {
+    take('op:straighten');
+    return null;
   }
   if (has('op:straighten') && !has('op:scan-document', 'document')) {
     take('op:straighten', 'fix', 'make', 'picture', 'part', 'direction:horizontal', 'direction:vertical');

@@ -72,9 +72,8 @@ const sizeOf = (reading: Reading): StepOptions | null => {
 /** "Reduce to 50 %": nothing else is named that could become less. */
 const isReducedWhole = (reading: Reading): boolean =>
   !reading.isBegun() &&
-  reading.owns('less') &&
-  (reading.words.some((word) => word.measure?.kind === 'percent') ||
-    (reading.has('half') && reading.has('picture'))) &&
+  (reading.owns('less') || reading.words.length === 1) &&
+  (reading.words.some((word) => word.measure?.kind === 'percent') || reading.has('half')) &&
   reading
     .left()
     .every(
@@ -114,7 +113,13 @@ const isOfOther = (reading: Reading): boolean => {
 export const readSize = (reading: Reading): Finding => {
   const { has, says, take } = reading;
   if (has('op:passport-photo')) return null;
-  if (reading.measure('print') !== null) return beyond(PAPER_HINT);
+  // "For a 60x90 print": more pixels are what helps.
+  const isPrinted = reading.measure('print') !== null;
+  if (isPrinted && !has('upscale', 'size')) return beyond(PAPER_HINT);
+  if (isPrinted) {
+    take('upscale', 'size', 'more', 'make', 'picture', 'lacking');
+    return wish('upscale', { factor: 2 }, true);
+  }
   const isFileSize = reading.words.some(({ text }) => /^\d+(?:kb|mb|ko|mo)$/i.test(text));
   if (has('compress') || isFileSize) return beyond(COMPRESS_HINT);
   const hasSide = reading

@@ -128,14 +128,48 @@ const handleIn = (reading: Reading): string | null => {
   return word.text;
 };
 
+const CAPTION =
+  /^(?:caption|title|headline|titre|légende|legende|titel|überschrift|bildunterschrift|título|titulo|titolo|didascalia|legenda|texte?|texto|testo)$/i;
+/** "Caption: our first flat": the name of a text, and what it says. */
+const isCaption = ({ words, says: hasSaid }: Reading): boolean => {
+  const [first, ...more] = words.filter((word) => !says(word, 'article'));
+  return (
+    first !== undefined &&
+    CAPTION.test(first.text) &&
+    more.some((word) => /^\p{Lu}/u.test(word.text) || word.concepts.size === 0) &&
+    !hasSaid('remove', 'replace', 'fix', 'less', 'touch') &&
+    !more.some((word) => says(word, 'op:scan-document', 'sharp', 'blurry', 'improve', 'op:blur'))
+  );
+};
+
+const SPOKEN_OF = /^(?:letter|type|types|says|reading|dice|dit|sagt|diz|dice)$/i;
+/** "A letter from the council", "my wife says": nothing is to be written. */
+const isOfStory = (word: Word, words: readonly Word[]): boolean => {
+  if (!SPOKEN_OF.test(word.text) || words.some((other) => other.quote !== null || says(other, 'word')))
+    return false;
+  const [before, after] = [words[words.indexOf(word) - 1], words[words.indexOf(word) + 1]];
+  const isAsked = before === undefined || /^(?:that|which|it|to|and|que|qui|che|please)$/i.test(before.text);
+  return !isAsked || (before === undefined && /^(?:of|from|to)$/i.test(after?.text ?? ''));
+};
+
 /** Text and watermarks to be laid over the picture. */
 export const readText: Rule = (reading) => {
   const { says: hasSaid, has, take } = reading;
   if (reading.isBegun() && !has('word', 'watermark')) return null;
-  const isWatermark =
-    has('watermark') &&
-    (hasSaid('add', 'make', 'write', 'with') || reading.words.some(({ text }) => SIGN.test(text)));
+  reading.takeWords(reading.left().filter((word) => isOfStory(word, reading.words)));
   const hasQuote = reading.words.some(({ quote }) => quote !== null);
+  const [first] = reading.words.filter((word) => !says(word, 'article', 'filler', 'subtle'));
+  // "My name "Ana" see-through in the corner", "watermark but small".
+  const isFaint = has('transparent') && (hasQuote || has('word')) && !hasSaid('remove', 'background');
+  const isFirst = first !== undefined && says(first, 'watermark') && !hasSaid('remove', 'without', 'fix');
+  const isWatermark =
+    isFaint ||
+    isFirst ||
+    (has('watermark') &&
+      (hasQuote ||
+        hasSaid('add', 'make', 'write', 'with') ||
+        reading.words.some(({ text }) => SIGN.test(text))) &&
+      !hasSaid('remove', 'without'));
   const isSigned = reading.words.some(({ text }) => SIGN.test(text)) && !hasSaid('remove', 'without');
   if (
     hasSaid('write') &&
@@ -152,6 +186,7 @@ export const readText: Rule = (reading) => {
     isSigned ||
     (has('word') && hasSaid('add', 'write', 'with')) ||
     (hasQuote && hasSaid('add', 'write', 'with', 'watermark')) ||
+    isCaption(reading) ||
     hasSaid('write');
   if (hasSaid('remove') && has('word') && !hasSaid('add', 'write')) return beyond(REMOVE_HINT);
   if (hasSaid('remove', 'without') && hasQuote && !hasSaid('add')) return beyond(REMOVE_HINT);

@@ -1,6 +1,7 @@
 import type { Concept } from '../lexicon/english.ts';
 import type { StepOptions } from '../../operation.ts';
 import { says as saysOf } from '../clauses.ts';
+import { STATES, WISHES } from '../complaints.ts';
 import { beyond, valueIn, wish, type Finding, type Reading, type Rule } from '../reading.ts';
 import type { Word } from '../words.ts';
 
@@ -67,6 +68,12 @@ const isBothered = (words: readonly Word[]): boolean =>
     /^(?:much|lots of|loads of|tons of|mucho|molto|viel|beaucoup|muito|too much)$/i.test(text),
   ) && !words.some(({ text }) => /^(?:add|give|put|make)/i.test(text));
 
+/** "35mm grain, tiny bit": the noun without a word for how the picture is. */
+const isGrainOfFilm = (words: readonly Word[]): boolean =>
+  words.some(({ text }) => GRAIN.test(text)) &&
+  !words.some((word) => STATES.test(word.text) || saysOf(word, 'picture', 'shadow'));
+const GRAIN = /^(?:(?:film )?grain|grano|granito|grana|korn|grão|grao|con grano|com grão|du grain)$/i;
+
 /** "A little shadow underneath", "sombra no chão": one that the thing throws. */
 const isCast = (words: readonly Word[]): boolean =>
   !words.some(({ text }) => DEEPER.test(text) || RAISED.test(text)) &&
@@ -77,9 +84,21 @@ const BRIGHTENING = /^(?:brighten|lighten|aclar|ilumin|aufhell|éclairci|clarei|
 
 /** "Harsh shadows on my face": nobody wishes for more of them. */
 const HARSH = /^(?:harsh|hard) (?:shadows|light)|^harsh$/i;
+const SOFT = /^(?:soft|weich\p{L}*|suave|doux|douce|zart)$/iu;
 const SOFTER = /^(?:softer|weicher)$/i;
 
+const PLAIN_DARK =
+  /^(?:dark|dunkel|dunkle[sn]?|finster|oscur[oa]s?|escur[oa]s?|sombres?|scur[oaie]|buio|buia)$/i;
 const SMOOTHING = /^(?:smooth|glätt|glatt|weich|liss|adouci|alis|suaviz|levig|lisci|ammorbid)/i;
+
+/** "Less noise more crisp": the last word of direction before a tone is the one for it. */
+const isMoreOf = (words: readonly Word[], tone: Concept): boolean => {
+  const at = words.findIndex((word) => saysOf(word, tone));
+  const turn = words.slice(0, at).findLast((word) => saysOf(word, 'more', 'less', 'excess'));
+  return turn !== undefined && saysOf(turn, 'more');
+};
+/** "Clear": made sharp, or rid of something. */
+const isToClear = (word: Word): boolean => saysOf(word, 'sharp') && saysOf(word, 'remove');
 
 /** What each tone means in each direction; exact as the words of direction are part of the wish. */
 const TONES: readonly (readonly [
@@ -94,7 +113,10 @@ const TONES: readonly (readonly [
   [
     'noise',
     (direction, { says, words }) =>
-      direction === 'more' && says('add', 'more', 'with') && !says('fix', 'improve') && !isBothered(words)
+      direction === 'more' &&
+      (says('add', 'more', 'with') || isGrainOfFilm(words)) &&
+      !says('fix', 'improve') &&
+      !isBothered(words)
         ? wish('film-grain')
         : wish('denoise', {}, true),
   ],
@@ -111,6 +133,10 @@ const TONES: readonly (readonly [
   [
     'blurry',
     (direction, { says, has, isBegun, words }) => {
+      // "Monet-ish, soft", "soft edges": how something is to be, and no fault.
+      const isSoft = words.some((word) => saysOf(word, 'blurry') && SOFT.test(word.text));
+      if (isSoft && !says('fix', 'less', 'excess', 'make') && !words.some(({ text }) => STATES.test(text)))
+        return null;
       if (words.some(({ text }) => SOFTER.test(text)) && !says('fix', 'less', 'excess') && !isBegun())
         return wish('blur', { soft: 1 }, true);
       // "Dreamy and soft": the softness is part of the look.
@@ -119,7 +145,13 @@ const TONES: readonly (readonly [
       return isWished ? wish('blur') : wish('sharpen', {}, true);
     },
   ],
-  ['sharp', (direction) => (direction === 'more' ? wish('sharpen') : wish('blur', { soft: 1 }, true))],
+  [
+    'sharp',
+    (direction, { says, words }) =>
+      direction === 'more' || !says('less', 'excess') || isMoreOf(words, 'sharp') || words.some(isToClear)
+        ? wish('sharpen', {}, true)
+        : wish('blur', { soft: 1 }, true),
+  ],
   ['muted', (direction) => wish('saturation', direction === 'less' ? more : less)],
   [
     'vivid',
@@ -148,7 +180,13 @@ const TONES: readonly (readonly [
         take('edge', 'around');
         return wish('vignette');
       }
-      if (direction === 'excess' || says('fix')) return wish('low-light', {}, true);
+      // "Candle light pic super dark", "dark cellar": how it is.
+      const isAsked =
+        says('make', 'add', 'more', 'less', 'lacking') ||
+        reading.words.some((word) => WISHES.test(word.text)) ||
+        reading.words.length < 2;
+      const isPlain = reading.words.some((word) => saysOf(word, 'dark') && PLAIN_DARK.test(word.text));
+      if (direction === 'excess' || says('fix') || (isPlain && !isAsked)) return wish('low-light', {}, true);
       return direction === 'less'
         ? wish('brighten', measuredIn(reading), true)
         : wish('darken', measuredIn(reading));
@@ -195,8 +233,11 @@ const TONES: readonly (readonly [
   ['lighting', () => wish('enhance-colors')],
   [
     'color',
-    (direction, { says }) => {
+    (direction, { says, owns, has }) => {
       if (says('fix')) return wish('color-correction');
+      // "Take the colors out": all of them.
+      if (owns('remove') && !has('reference', 'more', 'part') && !says('less', 'excess'))
+        return wish('black-and-white', {}, true);
       if (direction !== 'more') return wish('saturation', less, true);
       if (says('improve')) return wish('enhance-colors');
       return says('more', 'strong', 'lacking') ? wish('saturation', more) : null;
@@ -270,6 +311,7 @@ export const readTone: Rule = (reading) => {
         'lacking',
       );
       if (done === 'sharpen') reading.take('sharp', 'detail', 'blurry', 'edge');
+      if (done === 'dehaze') reading.take('sharp', 'noise');
       if (done === 'denoise') reading.take('noise', 'shadow', 'dark');
       if (tone === 'cast') reading.take('skin', 'face');
       if (tone === 'overexposed') reading.take('highlight', 'bright');

@@ -108,7 +108,7 @@ export const ENGLISH_WISHES: readonly WishRow[] = [
   ['background: black', 'replace-background name=black'],
   ['change backdrop to light blue', 'replace-background name=light blue'],
   ['i want a pink to purple gradient background', 'replace-background fill=gradient'],
-  ['LinkedIn headshot', 'replace-background name=studio grey'],
+  ['LinkedIn headshot', 'improve-quality'],
   ['professional headshot with grey background', 'replace-background name=gray'],
   ['change the background to a forest', ''],
   ['put me on a beach', ''],

@@ -46,7 +46,7 @@ export const PHRASINGS_WISHES: readonly WishRow[] = [
   ["i don't want it in black and white", ''],
   ['take off her top', ''],
   ['erase the watermark and sharpen', 'sharpen'],
-  ['recorta un poco por arriba', ''],
+  ['recorta un poco por arriba', 'crop edge=top'],
   ['aumenta la saturación 25%', 'saturation 0.25 direction=more'],
   ['pon la foto en vertical', ''],
   ['quita a los turistas', 'remove-object names=person,place=behind,single=0'],

@@ -152,7 +152,7 @@ export const TURNS_OF_PHRASE_WISHES: readonly WishRow[] = [
   ['restaurez cette photo ancienne', 'repair-scratches'],
   ['colour this old black and white photograph', ''],
   ['give her a longer veil', ''],
-  ['crop away the frame', ''],
+  ['crop away the frame', 'crop edge=all'],
   ['a handbag photo on pure white', 'replace-background name=white'],
   ['recorta el bolso y ponlo sobre blanco', 'replace-background name=white'],
   ['ponme en un círculo', 'round-corners shape=circle'],

@@ -25,11 +25,6 @@ export const SPOKEN_FRENCH: Lexicon = {
   'ratio:3:2': 'trois demis',
   'op:repair-scratches': 'rayé, rayée, rayées, éraflure*, éraflé*, déchiré*, abîmée, abîmées',
   'place:behind': 'le mec derrière, derrière nous, derrière moi',
-  'thing:person':
-    'mecs, meuf, meufs, nana, nanas, gars, le type, ce type, un type, du type, les types, gamin, gamine, gamins, gosse, gosses, môme, mômes, pote, potes, copains, copines, mamie, papi, papy, mémé, pépé, tata, tonton, bonhomme, vieux monsieur, vieille dame, jeune homme, jeune femme, inconnu, inconnue, passant, passante, ex, belle mère, beau père, voisin, voisine, intrus, intruse',
-  'thing:dog': 'toutou, clebs, petit chien',
-  'thing:cat': 'minou, petit chat',
-  'thing:car': 'caisse, bagnoles, tire',
   'op:pencil-sketch': 'dessinée, dessinés, dessiné à la main',
   keep: 'garde que, garder que, laisse que, qu on ne voie que',
   only: 'garde que, garder que, laisse que, qu on ne voie que',

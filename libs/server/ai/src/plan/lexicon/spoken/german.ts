@@ -21,12 +21,7 @@ export const SPOKEN_GERMAN: Lexicon = {
   sharp: 'nachschärf*',
   'place:top': 'oben drüber, oben drauf, obendrüber, obendrauf, ganz oben',
   'place:bottom': 'unten drunter, untendrunter, ganz unten, darunter',
-  'thing:person':
-    'typen, typ, typs, kerl, kerle, dude, bub, buben, bursche, kids, kleinkind, opi, omi, tante, onkel, tussi, mädel, mädels, herrn, damen, herren, kumpel, kumpels, freunde, ex, exfreund, exfreundin, ex freund, ex freundin, schwiegermutter, schwiegervater, nachbar, nachbarin, passant, fremder, fremde person, alter mann, alte frau, alten mann, alten herrn, alte dame',
   'op:vintage': 'altes foto draus, foto von früher, wie ein foto von früher',
-  'thing:dog': 'hündchen, wauwau, köter',
-  'thing:cat': 'mieze, miezekatze, kätzchen',
-  'thing:car': 'karre, autos da, pkws',
   'upside-down': 'auf dem kopf, verkehrt herum, verkehrtherum, überkopf',
   'op:enhance-colors':
     'blasse, blassen, flaue, flauen, langweilige, fahl, fahle, kraftlos*, farben zur geltung, zur geltung',

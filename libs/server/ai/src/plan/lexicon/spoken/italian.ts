@@ -23,12 +23,7 @@ export const SPOKEN_ITALIAN: Lexicon = {
   upscale: 'ingrand*, troppo piccola, troppo piccolo',
   'ratio:16:9': 'sedici noni, 16 noni',
   'ratio:4:3': 'quattro terzi, 4 terzi',
-  'thing:person':
-    'tizia, tizi, quel tipo, il tipo, un tipo, al tipo, tipa, tipi, signorina, vecchietto, vecchietta, bimbo, bimba, bimbi, bimbe, ragazzino, ragazzina, ragazzini, cugino, cugina, zio, zia, suocera, suocero, cognato, cognata, fidanzato, fidanzata, ex, amici, amiche, intruso, sconosciuto, sconosciuta, passante, collega, vecchio signore',
-  'thing:dog': 'cagnolina, cagnetto',
-  'thing:cat': 'gattina, micio, micetto',
-  'thing:car': 'macchinina',
-  'op:enhance-colors': 'spente, smorti, smorte, slavat*, risaltare, risaltino',
+  'op:enhance-colors': 'spente, smorti, smorte, risaltino',
   'op:improve-quality': 'pixelos*, sgranat*',
   resize: 'troppo grande',
   'op:pencil-sketch': 'disegnat*',

@@ -32,14 +32,6 @@ export const SPOKEN_SPANISH: Lexicon = {
   'blur-background': 'fondo desenfocadito, desenfoque en el fondo, efecto bokeh',
   'op:passport-photo':
     'foto tipo carnet, tipo carnet, tipo carné, foto tipo carné, foto para carnet, carnet, carné, tipo pasaporte, foto para el pasaporte, foto de pasaporte, foto para documento, foto para la cédula, cédula, foto de carné, visado',
-  'thing:person':
-    'ese tipo, el tipo, un tipo, al tipo, esos tipos, los tipos, tipa, tío, tía, tíos, chavo, chava, chavos, chavas, muchacho, muchacha, muchachos, nene, nena, nenes, pibe, piba, pibes, mina, vato, chamaco, chamacos, chamo, abuelita, abuelito, señores, caballero, suegra, suegro, primo, prima, cuñado, cuñada, compañero, compañera, ex, exnovio, exnovia, chicos, chicas, peque, colado, metiche, señorita, viejito, viejita',
-  'thing:car': 'autito, carrito, cochecito',
-  'thing:bus': 'colectivo, guagua, camión de pasajeros',
-  'thing:dog': 'perrita, perritos, cachorrito, chucho',
-  'thing:cat': 'gatita, minino, michi',
-  'thing:couch': 'sillón, sillones',
-  'thing:cup': 'tacita, vasito',
   'color:sky blue': 'celestito, azul clarito, azulito',
   'op:enhance-colors': 'apagadas, sin gracia, lavada, lavado, deslavad*',
   'op:pencil-sketch': 'dibujad*, dibujo a mano, dibujada a mano',

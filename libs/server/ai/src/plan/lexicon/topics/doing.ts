@@ -38,7 +38,7 @@ export const DOING: Readonly<Record<Language, Lexicon>> = {
       'moody, moodier, brooding, gothic, dark and moody, sombre, somber, melanchol*, stormy mood, ominous',
     'op:magical-effects': 'fairytale, fairy tale, fairy lights, sparkles, sparkly',
     'op:vintage':
-      'grandma s photo, from grandma, photo album, old album, old polaroid, old school, oldschool, y2k, faded blacks, kodak, vinetage, vintge, vintag',
+      'grandma s photo, from grandma, photo album, old album, old polaroid, old school, oldschool, y2k, kodak, vinetage, vintge, vintag',
     'op:cinematic': 'wes anderson, blockbuster, movie poster look, film still, movie still, tarantino',
     'style:ukiyo-e': 'great wave, wave off kanagawa, japanese wave',
     'style:monet': 'water lily, water lillies',

@@ -46,7 +46,7 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
     'op:improve-quality':
       'como tú veas, como veas, que se vea bien, se vea decente, decente, que quede bien, que quede bonita, con una patata, con una papa, con una tostadora, con un zapato, cuadritos, artefactos jpeg, artefactos, cuadritos del whatsapp, se ven los píxeles, se ven los pixeles, haz tu magia, haz magia, baja calidad, de mala calidad, arréglala, arreglala, arréglalo, arreglalo',
     'op:enhance-colors':
-      'sin chispa, aburrida, aburrido, desteñid*, deslucid*, muerta, más alegre, alegre, más llamativ*, perdió los colores, colores muertos, colores débiles, débiles',
+      'sin chispa, aburrida, aburrido, deslucid*, muerta, más alegre, alegre, más llamativ*, perdió los colores, colores muertos, colores débiles, débiles',
     contrast: 'plana, sin profundidad, falta profundidad, sin fuerza',
     'op:color-correction':
       'colores raros, color raro, colores no se parecen, colores de verdad, colores reales, mal los colores, balance de blancos',
@@ -72,13 +72,13 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
   },
   german: {
     'op:low-light':
-      'man sieht nix, man sieht ja nix, man sieht nichts, sieht man nix, sieht man nichts, kaum zu erkennen, kaum zu sehen, kaum was zu sehen, nicht zu erkennen, zappenduster, stockdunkel, stockfinster, finster, im schatten, gegen die sonne, sonne dahinter, sonne im rücken, zu duster, düsteres licht',
+      'man sieht nix, man sieht ja nix, man sieht nichts, sieht man nix, sieht man nichts, kaum zu erkennen, kaum zu sehen, kaum was zu sehen, nicht zu erkennen, zappenduster, stockdunkel, stockfinster, finster, im schatten, gegen die sonne, sonne dahinter, sonne im rücken, düsteres licht',
     overexposed:
       'blitz war zu stark, zu viel blitz, blitz zu stark, totgeblitzt, überblitzt, ausgefressen*, ausgebrannt*, wie ein gespenst, grell, zu grell, überstrahlt*',
     'op:improve-quality':
       'mit einer kartoffel, wie mit einer kartoffel, mit nem toaster, mach dein ding, zauber mal, hübsch machen, mach hübsch, ansehnlich, jpeg artefakte, artefakte, klötzchen, kästchen, blockig, man sieht die pixel, pixelig, matschig*, matsch, schlechte quali, miese qualität, ordentlich aussehen, gut aussehen, das beste rausholen',
     'op:enhance-colors':
-      'fad, fade, öde, trist*, lasch, leblos*, ausgeblichen*, verblasst*, verblichen*, ausgebleicht*, kräftigere farben, kräftigen farben, farblos wirkend, mehr pepp, pepp, pfiff, strahlender, schwache farben, blasse farben',
+      'fad, fade, öde, trist*, lasch, leblos*, verblasst*, verblichen*, kräftigere farben, kräftigen farben, farblos wirkend, mehr pepp, pepp, pfiff, strahlender, schwache farben, blasse farben',
     contrast: 'flach, keine tiefe, ohne tiefe, tiefe fehlt, mehr tiefe, kontrastarm, matt und flach',
     'op:color-correction':
       'farben stimmen nicht, komische farben, falsche farben, seltsame farben, farben sind komisch, echte farben, weißabgleich stimmt nicht, echten farben',
@@ -107,7 +107,7 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
     'op:improve-quality':
       'avec une patate, avec un grille pain, grille pain, avec une pomme de terre, fais ta magie, fais pour le mieux, je te fais confiance, rends la belle, qu elle soit belle, plus belle, plus présentable, présentable, artefacts jpeg, artefacts, carrés de compression, pixels visibles, on voit les pixels, pixelisé, pixelisée, qualité pourrie, mauvaise qualité, dégueulasse',
     'op:enhance-colors':
-      'fade, fades, terne, ternes, terni*, sans vie, tristoun*, délavé*, passée, passées, éteint*, plus de peps, peps, du peps, pimpant*, qui claque, claque, couleurs faibles',
+      'fade, fades, terne, ternes, terni*, sans vie, tristoun*, passée, passées, éteint*, plus de peps, peps, du peps, pimpant*, qui claque, claque, couleurs faibles',
     contrast:
       'plate, sans relief, manque de relief, manquent de relief, manque de profondeur, pas de profondeur, du relief',
     'op:color-correction':
@@ -126,7 +126,7 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
     highlight: 'brillant, brillante, ciel cramé, ciel brûlé, ciel est cramé, ciel blanc, reflets blancs',
     'op:scan-document':
       'lisible, lisibles, illisible, on lit mal, tableau noir, tableau d école, scan propre, scanne moi, comme scanné*, proprement',
-    muted: 'criard*, criardes, trop saturé*, trop vives, trop vif, flashy, fluo, trop flashy',
+    muted: 'criard*, criardes, trop saturé*, trop vives, trop vif, flashy, trop flashy',
     blurry: 'flou, floue, flous, floues, tout flou, toute floue, flouté',
   },
   portuguese: {
@@ -137,7 +137,7 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
     'op:improve-quality':
       'com uma batata, tirada com uma batata, com um tijolo, faz sua mágica, faz tua mágica, capricha, dá um trato, dá um jeito, dá um tapa, deixa bonita, fica bonita, artefatos jpeg, artefatos, quadradinho*, quadradinhos, cheia de quadradinho*, pixelada, pixelado, quadriculad*, qualidade ruim, péssima qualidade, dá pra ver os pixels',
     'op:enhance-colors':
-      'sem graça, sem vida, apagadinha, apagad*, morta, desbotad*, mais cor, mais vida, mais alegre, opac*, murcha, cores mortas, chamativ*, cores fracas, cores muito fracas, muito fracas, muito fraca, fracas',
+      'sem graça, sem vida, apagadinha, apagad*, morta, mais cor, mais vida, mais alegre, murcha, cores mortas, chamativ*, cores fracas, cores muito fracas, muito fracas, muito fraca, fracas',
     contrast: 'sem profundidade, falta profundidade, chapada, chapado, achatada',
     'op:color-correction':
       'cores estranhas, cores erradas, cor estranha, cores de verdade, cores reais, balanço de branco, cores certas',
@@ -168,7 +168,7 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
     'op:improve-quality':
       'con una patata, con un tostapane, con una ciabatta, fai la tua magia, fai tu, vedi tu, che venga bella, che venga bene, venga bella, più presentabile, presentabile, artefatti jpeg, artefatti, quadrettoni, quadretti, si vedono i pixel, sgranat*, sgranatissim*, pessima qualità, brutta qualità, scarsa qualità, decente',
     'op:enhance-colors':
-      'smort*, spent*, sbiadit*, slavat*, sciap*, senza vita, morta, più vivace, vivacità, colori spariti, grigia, più allegr*, allegr*, colori spenti, colori deboli',
+      'smort*, spent*, sciap*, senza vita, morta, più vivace, vivacità, colori spariti, più allegr*, allegr*, colori spenti, colori deboli',
     contrast: 'piatta, senza profondità, manca profondità, poca profondità, moscia, moscio',
     'op:color-correction':
       'colori sbagliati, colori strani, colori veri, colori reali, colori falsati, colori fedeli, bilanciamento del bianco',
@@ -176,7 +176,7 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
     cool: 'sembro un morto, sembra un morto, un morto, cadaver*, come un morto, frigorifero',
     noise:
       'grana, granulos*, rumoros*, rumore, rumorosa, disturbo, disturbata, iso a palla, iso alti, puntinat*',
-    haze: 'foschia, nebbia, nebbios*, velo, velat*, alone, lattiginos*, appannat*, offuscat*, caligine',
+    haze: 'foschia, nebbia, nebbios*, velat*, lattiginos*, appannat*, offuscat*, caligine',
     blurry: 'fuori fuoco, mossa, mosso, sfocatin*, sfuocat*',
     'op:repair-scratches':
       'graffi*, graffiat*, strapp*, piega, pieghe, piegat*, macchiat*, polvere, granelli, granelli di polvere, pelucch*, rovinat*, crepe, screpolat*, stropicciat*, sgualcit*, restauri, restauri questa, restaura',

@@ -17,20 +17,14 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     watermark:
       'istock mark, shutterstock, istock, getty, getty images, alamy, dreamstime, adobe stock, depositphotos, preview mark, proof mark, sample mark, stock mark',
     part: 'satellite dish, satellite dishes, parking sign, street sign, trash can, trash cans, rubbish bin, garbage can, dumpster, bins, fire extinguisher, extinguisher, pram, stroller, shopping trolley, trolley, cone, cones, traffic cone, traffic cones, tattoo, leash, hanger, hose, cable, wire, hood, bonnet, wheel, wheels, rims, tyre, tyres, tire, tires, saddle, bumper, envelope, price tag, tag, roses, rose, carpet, washing line, clothesline, trampoline, spinach, bird poop, poop, bruise, bandage, band aid, tripod, ladder, crane, scaffolding, drone, mannequin, sidewalk, pavement, curb, kerb, napkin, towel, tea towel, fur, lampshade, shutters, shutter, blinds, cupboard, cabinet, cabinets, shelf, shelves, drawer, fireplace, balcony, fountain, statue, monument, flagpole, antenna, aerial, chimney, mailbox, letterbox, barrier, railing, handrail, stairs, steps, bracelet, watch strap, strap, collar, buckle, zipper, button, buttons, pocket, sleeve, sleeves, shoe, boot, boots, sock, socks, glove, gloves, scarf, belt, veil',
-    'thing:tv': 'laptop screen, tv screen, computer screen',
-    'thing:person':
-      'homie, homeboy, mate of mine, my ex, bloke in, stranger lady, nan, mums, sis, grandson, granddaughter, grandkids, niece, nephew, aunt, uncle, boss, coworker, coworkers, classmates, teammates, waiter, waitress, cop, officer, clown, santa',
     'format:webp': 'web p format',
     colorize:
       'clor this, color this black and white, colour this black and white, colour this old, color this old, colour this black, colour the old, color the old, colour it in, colour in the',
   },
   spanish: {
-    'thing:person':
-      'mi vieja, mi viejo, mis viejos, novia, novio, bebé, chamaca, bisabuela, bisabuelo, bisabueela',
-    'thing:tv': 'pantalla de la tele, televisor, tele',
     part: 'bote de basura, cubo de basura, basurero, papelera, poste de luz, farola, semáforo peatonal, llantas, llanta, ruedas, rueda, extintor, espinaca, alfombra, persianas, vidriera, letrero, pancarta, cartel, placa, patente, tendedero, moretón, frente, barbilla, mejilla, rosa, rosas, bosque, portón, casco, bandera, mesita, cortinas, sillas de jardín, carrito de bebé, cochecito de bebé, tinaco, antena, grúa, andamio, escalera, maceta, bolardo, contenedor, percha, correa, cadena, zapato',
     'beyond:person':
-      'peinado, corte de pelo, pelo más corto, más corto, traje y corbata, ponme traje, corbata, cierra la boca, cerrar la boca, diente roto, más flaca, más flaco, más alto, más alta, papada, barriga, sonría, labial, maquíllame, mirar a la cámara, mire a la cámara, ojos cerrados, ojos abiertos, sonreír, que sonría',
+      'peinado, corte de pelo, pelo más corto, más corto, traje y corbata, ponme traje, cierra la boca, cerrar la boca, diente roto, más flaca, más flaco, más alto, más alta, papada, barriga, sonría, labial, maquíllame, mirar a la cámara, mire a la cámara, ojos cerrados, ojos abiertos, sonreír, que sonría',
     'beyond:extend':
       'alarga, alargar, más cielo, que se vea más cielo, más espacio arriba, agranda por los lados, más ancho a los lados, por los lados, inventando, inventando lo que falta, amplía por los lados, hacia los lados',
     'ratio:3:1':
@@ -50,7 +44,7 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
   german: {
     part: 'spiegelung auf der brille, reflex, reflexe, mülleimer, mülltonne, mülltonnen, mistkübel, tonne, tonnen, feuerlöscher, wäscheleine, trampolin, geschirrtuch, handtuch, napf, korb, teppich, möbel, jalousie, rollladen, gestell, felgen, felge, reifen, rad, räder, sattel, griff, briefkasten, schild, ladenschild, kran, gerüst, leiter, absperrung, geländer, treppe, pfosten, pfahl, laternenpfahl, verkehrsschild, parkschild, haustür, dachrinne, antenne, satellitenschüssel, scanrand, stirn, kinn, wange, leberfleck, blauer fleck, narbe, pulli, pullover, schal, gürtel, rosen, rose',
     'beyond:person':
-      'jünger ausschauen, jünger aussehen, schlanker, dünner machen, größer aussehen, doppelkinn, zahnlücke, mund zu, mund schließen, augen auf, lippenstift, haarfarbe, anzug anziehen, krawatte, in die kamera schauen, in die kamera schaut, augen zu, augen geschlossen, geschlossene augen, lächeln lassen',
+      'jünger ausschauen, jünger aussehen, schlanker, dünner machen, größer aussehen, doppelkinn, zahnlücke, mund zu, mund schließen, augen auf, lippenstift, haarfarbe, anzug anziehen, in die kamera schauen, in die kamera schaut, augen zu, augen geschlossen, geschlossene augen, lächeln lassen',
     'beyond:extend':
       'mehr himmel, mehr platz oben, mehr rand oben, länger nach oben, breiter machen das motiv, an den seiten erweitern, zu den seiten',
     'op:passport-photo': 'passbild*, passfoto*, biometrisch*, bewerbungsfoto passbild, reisepass',
@@ -58,10 +52,6 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     'ratio:9:16': 'story, instagram story, für die story, reel, reels, tiktok',
     square: 'quadratisch für insta, für insta, profilbild, fürs profil, profilfoto',
     circle: 'rund, runder, rundes, runde, kreis, kreisförmig*, im kreis',
-    'thing:person':
-      'oma, opa, schwester, bruder, tante, freundin, braut, bräutigam, kumpel, kellner, papa, mama, vati, mutti, leuten',
-    'thing:bicycle': 'velo, velos, drahtesel',
-    'thing:car': 'auto vom nachbarn, nachbars auto, wagen',
     'color:emerald': 'smaragdgrün',
     'color:sage': 'salbei, salbeigrün',
     'color:teal': 'petrol',
@@ -70,8 +60,6 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
   },
   french: {
     part: 'fils électriques, fil électrique, fils, les fils, câbles, poubelle, poubelles, benne, volets, volet, jantes, jante, roues, roue, selle, moquette, tapis, tache de sauce, tache, menton, front, joue, plaque, panneau de stationnement, panneau, pancarte, extincteur, lampadaire, antenne, parabole, échafaudage, grue, échelle, barrière, boîte aux lettres, pliure de nappe, écharpe, ceinture, chaussure, herbe, feuilles, feuillage, sol, façade, fontaine, statue, étiquette, cintre, laisse, rose, roses, drapeau, décor',
-    'thing:person':
-      'mon fils, son fils, le fils de, monsieur, madame, dame, le monde, mariée, marié, chum, mon chum, blonde, ma blonde, belle mère, beau père, ex, mon ex, gamin, gamine, gosses',
     'beyond:person':
       'plus mince, plus jeune, dents blanches, blanchis mes dents, blanchir les dents, rouge à lèvres, coiffure, ferme la bouche, double menton, costume cravate, enceinte, regarder la caméra, regarde la caméra, regarder l objectif, regarde l objectif, yeux fermés, yeux ouverts, faire sourire, change la pose',
     'beyond:extend':
@@ -85,19 +73,12 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
     watermark: 'alamy, shutterstock, istock, getty, filigrane de',
     'color:navy': 'bleu nuit, bleu marine',
     'color:lavender': 'lavande, bleu lavande',
-    'thing:car': 'char, mon char, bagnole, caisse',
     colorize: 'colorise, coloriser, mets en couleur, mettre en couleur',
   },
   portuguese: {
     part: 'gramado, lixeira, lixo, cones, cone, calçada, extintor, poste, psote, fiação, fios, guarda sol, portão, blusa, testa, queixo, bochecha, dente, dentes, tatuagem, bandeira, rosa, rosas, vitrina, vitrine, tapete, persiana, roda, rodas, pneu, pneus, banco da moto, antena, andaime, escada, caixa d água, placa do carro, outdoor, etiqueta, cabide, coleira, toalha, bilhete, parede, muro',
-    'thing:tv': 'tela do computador, tela da tv, monitor',
-    'thing:cell phone': 'tela do celular, celular, telemóvel',
-    'thing:couch': 'sofá, sofa, sofás',
-    'thing:bus': 'autocarro, autocarros, busão, buzão',
-    'thing:person':
-      'toda a gente, marido, esposa, mãe, mae, pai, miúdos, miúdo, cara de boné, aquele cara, esse cara, moça, moço, molecada, moleque, avó, avô, vovó, vovô, ex, sogra, sogro, cunhado, menor de idade',
     'beyond:person':
-      'dente quebrado, mais magra, mais magro, mais alta, mais alto, papada, barriga, corte de cabelo, sorrindo, sorria, batom, clareia os dentes, clarear os dentes, terno e gravata, gravata, olhar pra câmera, olhar para a câmera, olhos fechados, olhos abertos, sorrir, muda a pose, mudar a pose, pose dela, pose dele',
+      'dente quebrado, mais magra, mais magro, mais alta, mais alto, papada, barriga, corte de cabelo, sorrindo, sorria, batom, clareia os dentes, clarear os dentes, terno e gravata, olhar pra câmera, olhar para a câmera, olhos fechados, olhos abertos, sorrir, muda a pose, mudar a pose, pose dela, pose dele',
     'beyond:extend':
       'mais céu, mais espaço em cima, estende, estica, alarga, pros lados, para os lados, inventando o que falta',
     'beyond:read': 'o que está escrito, que está escrito, o que tá escrito, o que diz, lê pra mim',
@@ -113,8 +94,6 @@ export const NAMING: Readonly<Record<Language, Lexicon>> = {
   },
   italian: {
     part: 'fili della luce, fili, palo della luce, palo, cestino, cestini, cartaccia, cartacce, estintore, portone, persiane, persiana, cerchioni, cerchi, ruote, ruota, sella, gruccia, guinzaglio, cuccia, scritta, cartello, bidone, bidoni, antenna, gru, impalcatura, scala, ringhiera, cassetta, tappeto, tenda, tende, fronte, mento, guancia, livido, sciarpa, cintura, scarpa, rosa, rose, bandiera, campanile, giacca, giaca, felpa, vetro, insegna, targhetta, etichetta, macchia, tovaglia, stendino',
-    'thing:person':
-      'tizio, tizia, tizi, tizzio, quel tizio, ragazza, fidanzata, fidanzato, suocera, suocero, nonna, nonno, marito, moglie, signora, sposa, sposo, mio figlio, mia figlia, zio, zia, cugino, cugina, ex',
     'beyond:person':
       'più magr*, più giovan*, più alt*, denti più bianchi, denti piu bianchi, sbianca i denti, doppio mento, pancia, rossetto, chiudi la bocca, acconciatura, taglio di capelli, giacca e cravatta, guardare in camera, guardi in camera, occhi chiusi, occhi aperti, apri gli occhi, girare la testa, sorridere, sorrida',
     'beyond:extend': 'più cielo, più spazio sopra, allunga, allarga, allargala, ai lati, inventando',

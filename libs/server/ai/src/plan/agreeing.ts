@@ -1,0 +1,88 @@
+import type { OperationId } from '../operations/registry.ts';
+import type { StepOptions } from '../operation.ts';
+
+interface Planned {
+  readonly operation: OperationId;
+  readonly options: StepOptions;
+}
+
+/** Said of many a picture beside what is really asked for. */
+const VAGUE: readonly OperationId[] = ['enhance-colors', 'improve-quality'];
+const COLORING: readonly OperationId[] = [
+  'brighten',
+  'darken',
+  'contrast',
+  'saturation',
+  'fade',
+  'dramatic-lighting',
+  'magical-effects',
+  'sunset',
+  'color-correction',
+  'hdr',
+  'scan-document',
+  'posterize',
+  'low-light',
+  'neon-glow',
+  'cinematic',
+  'blur-background',
+  'watermark',
+];
+
+/** What another operation does as well, or what its words also say: "too dark, make it brighter", "as a clean scan". */
+const INCLUDED: Partial<Record<OperationId, readonly OperationId[]>> = {
+  'low-light': ['brighten', 'night', 'dramatic-lighting', 'sunset'],
+  brighten: ['night'],
+  denoise: ['night'],
+  dehaze: ['sharpen'],
+  hdr: ['low-light', 'darken', 'sunset'],
+  'scan-document': [
+    'straighten',
+    'repair-scratches',
+    'pencil-sketch',
+    'brighten',
+    'darken',
+    'contrast',
+    'crop',
+    'sharpen',
+    'improve-quality',
+    'round-corners',
+  ],
+  'product-shadow': ['replace-background', 'remove-background', 'low-light'],
+  'round-corners': ['crop', 'border'],
+  'neon-glow': ['night', 'vintage'],
+  'dramatic-lighting': ['darken'],
+  sepia: ['black-and-white'],
+  sunset: ['warm-tones'],
+  'artist-style': ['oil-painting', 'posterize', 'cartoon', 'pencil-sketch', 'watercolor'],
+  watercolor: ['oil-painting', 'saturation', 'remove-background'],
+  'film-grain': ['denoise'],
+  pixelate: ['improve-quality'],
+  vignette: ['darken', 'brighten'],
+  upscale: ['improve-quality', 'resize'],
+  'repair-scratches': ['vintage', 'improve-quality'],
+  'blur-background': ['sharpen', 'blur'],
+  'replace-background': ['remove-background'],
+};
+
+const isSamePart = (one: Planned, other: Planned): boolean => one.options['where'] === other.options['where'];
+
+/** "A black border with round corners", "on grey with a shadow": said of the one alone. */
+const isOwn = ({ operation, options }: Planned, other: Planned): boolean =>
+  (operation === 'border' && 'color' in options) ||
+  (operation === 'replace-background' &&
+    other.operation === 'product-shadow' &&
+    options['name'] !== 'white') ||
+  (operation === 'crop' && other.operation === 'round-corners' && options['ratio'] !== '1:1');
+
+/** The steps without those that another one includes, or that only say how another one is meant. */
+export const agreeing = <Step extends Planned>(steps: readonly Step[]): readonly Step[] =>
+  steps.filter(
+    (step) =>
+      !steps.some(
+        (other) =>
+          isSamePart(step, other) &&
+          !isOwn(step, other) &&
+          (INCLUDED[other.operation]?.includes(step.operation) === true ||
+            (VAGUE.includes(step.operation) && COLORING.includes(other.operation))),
+      ),
+  );

@@ -1,0 +1,50 @@
+import { says, type Clause } from './clauses.ts';
+import type { Word } from './words.ts';
+
+/** Words that begin a clause of purpose or reason, in six languages: "so that", "damit", "porque". */
+const CONJUNCTION =
+  /^(?:because|cause|cuz|coz|since|damit|weil|denn|parce que|parce|afin|porque|pq|pois|perche|perché|poiché|cosi che|così che|affinché)$/i;
+/** Before who does something, "so" begins a purpose; before anything else it says how much. */
+const SO = /^(?:so|for me so|so that|pa que|para que|pour que|pra que|til|till|until)$/i;
+const WHO =
+  /^(?:i|u|you|we|it|he|she|they|the|my|our|people|nobody|no one|noone|everyone|everybody|customers|kids|its|it s|that|guests|text|on|se|le|la|el|o|a)$/i;
+const PREPOSITION =
+  /^(?:for|für|fürs|zum|pour|para|pa|pal|pra|pro|pros|per|for my|for the|for our|for a|for an|for his|for her)$/i;
+/** A purpose that is the wish itself: "for a passport", "crop for stories", "to black", "for a large print". */
+const isWish = (word: Word): boolean =>
+  word.measure !== null ||
+  word.quote !== null ||
+  says(
+    word,
+    'square',
+    'headshot',
+    'size',
+    'background',
+    'upscale',
+    'picture',
+    'circle',
+    'watermark',
+    'this',
+    'reference',
+    'shadow',
+    'recolor',
+  ) ||
+  [...word.concepts].some((concept) =>
+    /^(?:ratio|side|format|color|style|place|op|gradient|beyond)/.test(concept),
+  );
+
+const beginsAt = (words: readonly Word[]): number =>
+  words.findIndex(({ text }, at) => {
+    if (at === 0) return false;
+    if (CONJUNCTION.test(text)) return true;
+    if (SO.test(text)) return text.includes(' ') || WHO.test(words[at + 1]?.text ?? '');
+    return PREPOSITION.test(text) && at < words.length - 1 && !words.slice(at + 1).some(isWish);
+  });
+
+/** The clause without what it is wanted for, or null when it names no purpose: "a watercolour for the nursery wall". */
+export const withoutPurpose = (clause: Clause): Clause | null => {
+  const at = beginsAt(clause.words);
+  return at < 0
+    ? null
+    : { ...clause, words: clause.words.slice(0, at), negated: [], excepted: [], isLack: false };
+};

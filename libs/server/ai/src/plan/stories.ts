@@ -1,0 +1,25 @@
+import { says, type Clause } from './clauses.ts';
+import { STATES, WISHES } from './complaints.ts';
+import { VERBS } from './lexicon/concepts.ts';
+
+/** Who or what a story is of, and "for": how sentences begin that ask for nothing, in six languages. */
+const TELLING =
+  /^(?:i|i've|im|we|my|our|it|its|it s|this|these|he|she|they|there|everyone|because|since|ich|i hab|wir|mein\p{L}*|unser\p{L}*|das|es|sie|er|hab|habe|weil|j|je|nous|mon|ma|mes|c|cest|c est|on|il|elle|ils|ça|ca|yo|mi|mis|tengo|tenemos|fue|esta|este|es|era|la|el|son|somos|eu|minha|meu|minhas|meus|foi|tenho|a|o|é|ho|mio|mia|abbiamo|sono|il|lo|questa|questo|for|für|fürs|para|pa|pour|per|pra|pro)$/iu;
+/** Somebody's wish for another thing, which is no story: "I want a hat". */
+const isAsking = (clause: Clause): boolean =>
+  clause.words.some(
+    (word) =>
+      says(word, ...VERBS, 'beyond:person', 'beyond:made', 'beyond:weather', 'beyond:extend', 'question') ||
+      WISHES.test(word.text),
+  );
+
+/** "My grandma sent me this", "it's for clients": told beside a wish, and nothing to be done. */
+export const isStory = (clause: Clause): boolean => {
+  const [first] = clause.words;
+  return (
+    first !== undefined &&
+    clause.negated.length + clause.excepted.length === 0 &&
+    !isAsking(clause) &&
+    (TELLING.test(first.text) || clause.words.some(({ text }) => STATES.test(text)))
+  );
+};
