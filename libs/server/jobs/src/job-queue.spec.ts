@@ -194,7 +194,7 @@ describe('the job queue', () => {
     finish();
   });
 
-  describe('stopping', () => {
+  describe('when it stops', () => {
     it('waits for a running handler, and starts no other job', async () => {
       const queue = await bench.startQueue({ concurrency: { 'ai-edit': 1 } });
       const done: string[] = [];

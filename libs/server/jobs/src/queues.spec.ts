@@ -5,7 +5,7 @@ import { IDLE } from './testing/idle-handlers.ts';
 import { waitingJobs } from './testing/job-rows.ts';
 import { openQueueBench, type QueueBench } from './testing/queue-bench.ts';
 
-describe('the queues', () => {
+describe('the settings of the queues', () => {
   let bench: QueueBench;
   let queue: PostgresJobQueue;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('the queues', () => {
   afterEach(() => bench.reset());
   afterAll(() => bench.close());
 
-  it('tidies up when a worker starts, and prepares one export at a time', async () => {
+  it('tidy up when a worker starts, and prepare one export at a time', async () => {
     const { enqueue } = queue.enqueuerFor(bench.sql);
     for (let index = 0; index < 3; index += 1) await enqueue('tidy-up', {});
     await enqueue('export-account', { exportId: 'first' });
@@ -44,7 +44,7 @@ describe('the queues', () => {
     expect(tidied).toBe(1);
   });
 
-  it('gives up an edit once, when it has used all of its retries', async () => {
+  it('give up an edit once, when it has used all of its retries', async () => {
     await bench.enqueueEdit(queue, 'hopeless');
     await bench.pool.query(`UPDATE pgboss.job SET retry_count = retry_limit WHERE name = 'ai-edit'`);
     const givenUp: string[] = [];
@@ -62,7 +62,7 @@ describe('the queues', () => {
     expect(givenUp).toEqual(['hopeless']);
   });
 
-  it('deletes the jobs of emails with links after an hour, and creates all schedules', async () => {
+  it('delete the jobs of emails with links after an hour, and create all schedules', async () => {
     await queue.work(IDLE);
     const { rows: plans } = await bench.pool.query(
       `SELECT name, retry_limit AS retries, deletion_seconds AS kept FROM pgboss.queue

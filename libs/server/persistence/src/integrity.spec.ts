@@ -77,7 +77,7 @@ describe('the integrity check of PostgreSQL', () => {
     expect(await contradictions()).toEqual([]);
   });
 
-  it('finds purchases whose credits did not reach the ledger', async () => {
+  it('finds purchases whose credits are missing in the ledger', async () => {
     const { contradictions } = createIntegrityRecords(db.database);
     const { purchases, credits } = db.repositories;
     const pack = samplePurchase(user.id);

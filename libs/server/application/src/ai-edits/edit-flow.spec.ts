@@ -84,7 +84,7 @@ describe('several editors', () => {
     }
   });
 
-  it('report what the last one cannot do if none can, including the setting, and cost nothing', async () => {
+  it('report the reason of the last one, including the setting to change, if none can do the edit', async () => {
     const { run, balance } = await setUp(
       new ScriptedEditor(answersUnable('No.')),
       new ScriptedEditor(answersUnable('Not with this model.')),

@@ -22,7 +22,7 @@ export interface FollowedEdit extends AiEditJob {
   readonly line: PlaceInLine | null;
 }
 
-/** Adds the places in the queue, and tells them in the stage of waiting edits. */
+/** Adds the places in the queue, and writes them into the stage of waiting edits. */
 const withPlaces = async (
   { aiEditJobs }: Pick<Deps, 'aiEditJobs'>,
   jobs: readonly AiEditJob[],

@@ -135,7 +135,7 @@ describe('recorded events', () => {
     expect(signals).toEqual([{ type: 'image-changed', imageUid: image.uid }]);
   });
 
-  it('of a requested and cancelled deletion contain each once', async () => {
+  it('of an account contain its requested deletion and the cancellation, each once', async () => {
     const { world, user, viewer, recorded, signals } = await setUp();
     await recorded();
     await world.useCases.requestAccountDeletion(viewer, { password: 'Secret123', username: 'ada' });

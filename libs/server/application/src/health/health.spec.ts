@@ -50,7 +50,7 @@ describe('the integrity check', () => {
   });
 });
 
-describe('readiness', () => {
+describe('the readiness check', () => {
   it('names unavailable services, including those that never answer', async () => {
     const clock = fakeClock();
     const startedAtMs = clock.now().getTime();

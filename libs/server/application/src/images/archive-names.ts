@@ -6,7 +6,7 @@ const endsAs = (filename: string, { contentType }: ImageVersion): boolean => {
   return new RegExp(`\\.(?:${extension}${extension === 'jpg' ? '|jpeg' : ''})$`, 'i').test(filename);
 };
 
-/** Device names of Windows, which accepts no file of such a name, whatever its extension. */
+/** Names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(?:\.|$))/i;
 
 /** The name with characters that every file system accepts; neither hidden nor a device name. */

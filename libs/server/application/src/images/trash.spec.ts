@@ -78,7 +78,7 @@ describe('deleting an image', () => {
     expect([await list(false), await list(true)]).toEqual([[uid], []]);
   });
 
-  it("together with others affects only the owner's, each once, and requires 1 to 500 uids", async () => {
+  it("accepts 1 to 500 uids, ignores duplicates and moves only the owner's images", async () => {
     const { world, base, user, viewer, eve } = await setUp();
     const { uid } = await world.uploadText(user.id, 'picture');
     const others = await world.uploadText(eve.user.id, 'picture');

@@ -19,7 +19,7 @@ export type UserChanges = Partial<
   Pick<User, 'fullName' | 'bio' | 'email' | 'defaultPrivacy' | 'mailOnNewSignIn' | 'mailOnAiEdit'>
 >;
 
-/** The times before which the events of an account make it due for the purge. */
+/** Accounts are due for the purge if these events happened before these times. */
 export interface PurgeBounds {
   readonly deletion: Date;
   readonly unverified: Date;

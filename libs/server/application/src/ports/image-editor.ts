@@ -77,7 +77,7 @@ export interface EditorCapabilities {
 }
 
 /** The known properties of an edit when it is requested. */
-export interface EditWish extends Pick<EditRequest, 'prompt' | 'width' | 'height'> {
+export interface RequestedEdit extends Pick<EditRequest, 'prompt' | 'width' | 'height'> {
   readonly hasMask: boolean;
   readonly hasReference: boolean;
 }
@@ -89,7 +89,7 @@ export interface ImageEditor {
   /** The capabilities of the editor on this server; rejects if it does not work at all. */
   capabilities(): Promise<EditorCapabilities>;
   /** The editor's own estimate of the duration; null if it has none. */
-  expect?(wish: EditWish): ExpectedWork | null;
+  expect?(edit: RequestedEdit): ExpectedWork | null;
   edit(request: EditRequest, context: EditContext): Promise<EditOutcome>;
 }
 

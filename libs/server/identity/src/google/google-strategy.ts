@@ -27,7 +27,7 @@ export interface PkceStore {
   ): void;
 }
 
-/** Which of its hooks the strategy called, with its argument. */
+/** The hook that the strategy called, with its argument. */
 export type StrategyOutcome =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'success'; readonly idToken: string | null }

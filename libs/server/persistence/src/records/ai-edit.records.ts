@@ -3,7 +3,7 @@ import type { AiEditState, EditArea } from '@safelight/domain';
 import { UserRecord } from './user.record.ts';
 
 /**
- * Remains after its image is deleted, because the ledger refers to it. Therefore it has no foreign keys to
+ * An edit remains after its image is deleted, because the ledger refers to it. Therefore it has no foreign keys to
  * images and versions.
  */
 @Entity('ai_edit_job')

@@ -12,7 +12,7 @@ const cancelled = {
 } as const;
 
 export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void => {
-  describe('the order, masks and lists of AI edits', () => {
+  describe('AI edits of a user', () => {
     let db: ContractDatabase;
     let userId: string;
 
@@ -35,7 +35,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       db.repositories.aiEditJobs.dispatch(userId, slots, 'Waiting', lead);
     const dispatch = async (slots: number) => (await turns(slots)).map(({ id }) => id);
 
-    it('fill the slots of a user in the order of requests, and a slot again after its job has ended', async () => {
+    it('are dispatched in the order of requests while slots are free', async () => {
       const { aiEditJobs } = db.repositories;
       const [first = '', second = '', third = '', fourth] = await insert(4, { stage: 'Later' });
       expect(await dispatch(2)).toEqual([first, second]);
@@ -52,7 +52,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(await dispatch(1)).toEqual([fourth]);
     });
 
-    it('fill a slot once, even if its job returned to the queue or requests are simultaneous', async () => {
+    it('fill a slot once, even if their job returned to the queue or requests are simultaneous', async () => {
       const { aiEditJobs } = db.repositories;
       const [job = ''] = await insert(3);
       await dispatch(1);
@@ -70,7 +70,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(givenOut.flat()).toHaveLength(1);
     });
 
-    it('let only a few shorter edits overtake, and move edits ahead by their lead', async () => {
+    it('let only a few shorter edits overtake, and move ahead by their lead', async () => {
       const [long = ''] = await insert(1, { expectedMs: 30_000 });
       const first = await turns(20);
       await insert(12, { expectedMs: 1_000 });
@@ -84,7 +84,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(ahead?.turn).toBeLessThan(first[0]?.turn ?? 0);
     });
 
-    it('count the waiting and running edits ahead of an edit', async () => {
+    it('know how many waiting and running edits are ahead of them', async () => {
       const { aiEditJobs } = db.repositories;
       const [first = '', second = '', third = '', later = ''] = await insert(4, { expectedMs: 2_000 });
       await dispatch(3);
@@ -101,7 +101,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(now.get(second)).toEqual({ waiting: since.waiting, ms: since.ms + 1_000 });
     });
 
-    it('compute the median factor by which the edits of a kind exceeded their estimates', async () => {
+    it('have a median factor by which those of one kind exceeded their estimates', async () => {
       const { aiEditJobs } = db.repositories;
       const workKind = randomUUID();
       expect(await aiEditJobs.slowness(workKind)).toBeNull();
@@ -114,7 +114,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(await aiEditJobs.slowness(workKind)).toBeGreaterThanOrEqual(0);
     });
 
-    it('store a mask unchanged, up to 1 MiB, until its user is purged', async () => {
+    it('keep a mask unchanged, up to 1 MiB, until their user is purged', async () => {
       const { aiEditJobs, users } = db.repositories;
       const [job = '', other = ''] = await insert(2, { area: 'painted' });
       const png = Buffer.from([137, 80, 78, 71, 0, 255]);
@@ -126,7 +126,7 @@ export const aiEditTurnsContract = (open: () => Promise<ContractDatabase>): void
       expect(await aiEditJobs.findMask(job)).toBeNull();
     });
 
-    it("list a user's jobs newest first, by state and page by page", async () => {
+    it('are listed newest first, by state and page by page', async () => {
       const { aiEditJobs } = db.repositories;
       const at = (minute: number) => ({ createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)) });
       const [oldest = ''] = await insert(1, at(1));

@@ -6,7 +6,7 @@ import { samplePurchase, sampleSubscription } from './samples-billing.ts';
 const day = (date: string): Date => new Date(`${date}T00:00:00.000Z`);
 
 export const billingRepositoriesContract = (open: () => Promise<ContractDatabase>): void => {
-  describe('purchases and subscriptions', () => {
+  describe('the repositories of purchases and subscriptions', () => {
     let db: ContractDatabase;
     let userId: string;
     beforeAll(async () => {

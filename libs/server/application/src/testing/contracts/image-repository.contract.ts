@@ -5,7 +5,7 @@ import type { Derivative } from '@safelight/domain';
 import { anyHash, anyUid, sampleFile, sampleImage, sampleVersion } from './samples.ts';
 
 export const imageRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
-  describe('images', () => {
+  describe('the image repository', () => {
     let db: ContractDatabase;
     let ownerId: string;
     const now = new Date('2026-07-08T09:10:11.121Z');

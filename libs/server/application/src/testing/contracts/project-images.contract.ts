@@ -155,7 +155,7 @@ export const projectImagesContract = (open: () => Promise<ContractDatabase>): vo
       expect((await project()).name).toBe('Summer');
     });
 
-    it('find the projects that contain them, newest first', async () => {
+    it('can be in several projects, which are listed newest first', async () => {
       const later = sampleProject(ownerId);
       const { insert, addImages, listHolding, trash } = db.repositories.projects;
       await insert(later);

@@ -54,7 +54,7 @@ export const sessionRepositoryContract = (open: () => Promise<ContractDatabase>)
       expect(listed).toEqual({ ...family, lastUsedAt: minutes(5) });
     });
 
-    it('tell the user agents and addresses of a user, including those of ended sessions', async () => {
+    it('store the user agents and addresses of a user, also after they ended', async () => {
       const { listUserAgents, knowsAddress } = db.repositories.sessions;
       const usual = await listUserAgents(userId);
       for (let i = 0; i < 2; i += 1) {

@@ -67,7 +67,7 @@ export const tokenRepositoriesContract = (open: () => Promise<ContractDatabase>)
         expect(await find(other.id, 'verify-email', foreign.tokenHash)).toEqual(foreign);
       });
 
-      it('for undoing a change remain valid after later ones, and can be invalidated from an expiry on', async () => {
+      it('for undoing a change remain valid when later ones are created, and can be invalidated by their expiry', async () => {
         const { insert, find, voidAll, voidSince } = db.repositories.oneTimeTokens;
         const undoAt = (day: number) =>
           sampleOneTimeToken(user.id, {

@@ -55,13 +55,13 @@ export const userRepositoryContract = (open: () => Promise<ContractDatabase>): v
       for (const { reason } of refused) expect(reason).toMatchObject({ code: 'EMAIL_TAKEN' });
     });
 
-    it('are null for unknown and malformed ids', async () => {
+    it('are not found by unknown and malformed ids', async () => {
       expect(await db.repositories.users.findById(randomUUID())).toBeNull();
       expect(await db.repositories.users.findById(`'; DROP TABLE user_account; --`)).toBeNull();
       expect(await db.repositories.users.markEmailVerified('nobody', new Date())).toBe(false);
     });
 
-    it('are found several at once, without unknown ones', async () => {
+    it('can be read several at once, without unknown ones', async () => {
       const [a, b] = [sampleUser(), sampleUser()];
       await db.repositories.users.insert(a, 'hash');
       await db.repositories.users.insert(b, 'hash');

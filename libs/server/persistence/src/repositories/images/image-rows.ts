@@ -10,7 +10,7 @@ import type { Session } from '../../session.ts';
 export const OF_SHOWN_ACCOUNTS =
   'JOIN user_account o ON o.id = i.owner_id AND o.deletion_requested_at IS NULL AND o.suspended_at IS NULL';
 
-/** The oldest image of an owner whose first or current version `b` has this hash; not deleted. */
+/** The oldest image of an owner that is not deleted and whose first or current version `b` has this hash. */
 export const OF_BYTES = `
   FROM image_version b JOIN image i ON i.uid = b.image_uid AND (b.number = 1 OR b.id = i.current_version_id)
   JOIN image_version v ON v.id = i.current_version_id
