@@ -19,7 +19,7 @@ afterAll(() => world.end());
 
 const portrait = (width = 360, height = 360): Promise<Buffer> => photoPng('astronaut', width, height);
 
-/** Mean absolute difference of two pictures within a box, in shares of their sides. */
+/** The mean absolute difference of two pictures within a box, whose edges are fractions of their sides. */
 const apartIn = async (
   a: Buffer,
   b: Buffer,
@@ -36,7 +36,7 @@ const apartIn = async (
     pictureOf(await sharp(bytes).extract(region).png().toBuffer());
   return difference(await part(a), await part(b));
 };
-/** Where the astronaut's face and the flag behind her are. */
+/** The position of the astronaut's face, and of the flag behind her. */
 const FACE = [0.36, 0.12, 0.5, 0.3] as const;
 const FLAG = [0.02, 0.1, 0.2, 0.5] as const;
 
@@ -53,14 +53,14 @@ describe('faces', () => {
     expect(await apartIn(png, after, FLAG)).toBe(0);
   });
 
-  it('are not seen where there are none, and nothing is charged', async () => {
+  it('are not found where there are none, and nothing is charged', async () => {
     expect(await world.edit(await photoPng('coffee', 360, 240), 'blur the faces')).toMatchObject({
       kind: 'unable',
       message: expect.stringContaining('No face was found') as string,
     });
   });
 
-  it('are what a crop keeps when asked for', async () => {
+  it('are kept by a crop when the prompt asks for it', async () => {
     const { picture } = await world.edited(await portrait(), 'crop to the face');
     expect(picture.width).toBeLessThan(200);
     const tall = await world.edited(await portrait(), 'crop it 9:16 around the face');
@@ -75,7 +75,7 @@ describe('faces', () => {
 });
 
 describe('a face', () => {
-  /** How alike the drawing of two pictures is in a part of them: the correlation of what is finer than its light. */
+  /** The correlation of the fine structure of two pictures in an area. */
   const alikeIn = (a: Picture, b: Picture, [left, top, right, bottom]: readonly number[]): number => {
     const drawing = (picture: Picture): Float32Array => {
       const region = {
@@ -99,7 +99,7 @@ describe('a face', () => {
     ['in the style of Van Gogh', artistStyle, { style: 'van-gogh' }],
     ['add neon glow', neonGlow, {}],
   ] as const)(
-    'keeps its drawing in a picture that is painted over: %s',
+    'keeps its fine structure in a picture that is painted over: %s',
     async (prompt, operation, options) => {
       const png = await portrait();
       const source = await pictureOf(png);
@@ -114,7 +114,7 @@ describe('a face', () => {
 });
 
 describe('a person', () => {
-  it('has the face alone brightened when asked for', async () => {
+  it('is the only part that is brightened on request', async () => {
     const png = await portrait();
     const { file, textResponse } = await world.edited(png, 'brighten the face');
     const after = await sharp(file.path).png().toBuffer();
@@ -123,7 +123,7 @@ describe('a person', () => {
     expect(await apartIn(png, after, FLAG)).toBe(0);
   });
 
-  it('stays in color alone', async () => {
+  it('can be the only part in color', async () => {
     const png = await portrait();
     const { picture, textResponse } = await world.edited(png, 'only the person in color');
     const chroma = (x: number, y: number): number => {
@@ -137,7 +137,7 @@ describe('a person', () => {
     expect(chroma(0.43, 0.22)).toBeGreaterThan(20);
   });
 
-  it('keeps all of themselves when the background is darkened', async () => {
+  it('stays unchanged when the background is darkened', async () => {
     const png = await portrait();
     const { file } = await world.edited(png, 'darken the background');
     const after = await sharp(file.path).png().toBuffer();
@@ -158,7 +158,7 @@ it('a picture without a subject is not cut out, and costs nothing', async () => 
   }
 });
 
-it('a landscape without a subject is not cut down to a rock, and costs nothing', async () => {
+it('a landscape without a subject is not reduced to a rock, and costs nothing', async () => {
   for (const name of ['life', 'picosdeeuropa']) {
     expect(await world.edit(await photoPng(name, 720, 540), 'remove the background')).toMatchObject({
       kind: 'unable',
@@ -167,7 +167,7 @@ it('a landscape without a subject is not cut down to a rock, and costs nothing',
   }
 });
 
-it('a small bird on a trunk is found by a look from near', async () => {
+it('a small bird on a trunk is found in a second look at a crop', async () => {
   const { picture } = await world.edited(await photoPng('Kleiber', 1_200, 675), 'remove the background');
   const alphaAt = (x: number, y: number): number =>
     picture.data[
@@ -177,7 +177,7 @@ it('a small bird on a trunk is found by a look from near', async () => {
   expect([alphaAt(0.45, 0.53), alphaAt(0.2, 0.5), alphaAt(0.8, 0.5)]).toEqual([255, 0, 0]);
 });
 
-it('a dog has no face of a person', async () => {
+it("a dog's face is not a person's", async () => {
   const dogs = await photoPng('friends', 600, 900);
   for (const prompt of ['blur the faces', 'passport photo']) {
     expect(await world.edit(dogs, prompt)).toMatchObject({
@@ -187,7 +187,7 @@ it('a dog has no face of a person', async () => {
   }
 });
 
-it('the weights of people and faces are among those that can be used', async () => {
+it('the models for people and faces can be used', async () => {
   expect(photos().length).toBeGreaterThan(0);
   const { models } = await world.engine.host.abilities();
   expect(models).toEqual(expect.arrayContaining(['selfie', 'blazeface']));

@@ -6,10 +6,13 @@ import type { Operation } from '../operation.ts';
 
 const { max, min, round } = Math;
 
-/** The box text may fill, and its distance from the edges, as shares of the picture's sides. */
+/** The maximum size of the text, and its distance from the edges, as fractions of the picture's sides. */
 const BOX = { width: 0.86, height: 0.14, corner: 0.4 };
 const MARGIN = 0.05;
-/** The glow behind the letters that keeps them readable on anything: its reach (share of the height) and depth. */
+/**
+ * The glow behind the letters, which keeps them readable on any background: its extent (fraction of the
+ * height) and darkness.
+ */
 const GLOW = { reach: 0.12, depth: 0.75 };
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [18, 18, 18];
@@ -19,7 +22,7 @@ interface Point {
   readonly top: number;
 }
 
-/** Where letters of this size stand; at the bottom when no place is named. */
+/** The position of letters of this size; at the bottom when the prompt names no place. */
 export const placeFor = (picture: Picture, letters: Plane, place: string): Point => {
   const margin = round(MARGIN * min(picture.width, picture.height));
   const [middleX, middleY] = [(picture.width - letters.width) / 2, (picture.height - letters.height) / 2];
@@ -33,7 +36,7 @@ export const placeFor = (picture: Picture, letters: Plane, place: string): Point
   return { left: max(0, round(left)), top: max(0, round(top)) };
 };
 
-/** Mean luma (0–255) of what the letters will cover. */
+/** The mean luma (0–255) of the pixels that the letters will cover. */
 const lumaBehind = ({ width, data, channels }: Picture, letters: Plane, { left, top }: Point): number => {
   let sum = 0;
   for (let y = 0; y < letters.height; y++) {
@@ -45,7 +48,7 @@ const lumaBehind = ({ width, data, channels }: Picture, letters: Plane, { left, 
   return sum / (letters.width * letters.height);
 };
 
-/** Lays a color over the picture where `coverage` (0–1) says so. */
+/** Blends a color over the picture by `coverage` (0–1). */
 export const layColor = (
   picture: Picture,
   coverage: Plane,
@@ -68,7 +71,7 @@ export const layColor = (
   }
 };
 
-/** The letters with room around them, blurred: the shade they stand on. */
+/** The blurred letters with a margin, which become the glow behind them. */
 const glowOf = (letters: Plane, reach: number): Plane => {
   const [width, height] = [letters.width + 4 * reach, letters.height + 4 * reach];
   const values = new Float32Array(width * height);
@@ -80,7 +83,7 @@ const glowOf = (letters: Plane, reach: number): Plane => {
   return { ...soft, values: soft.values.map((value) => min(1, value * 1.6)) };
 };
 
-/** Words over the picture, light on dark or dark on light, or in the color asked for. */
+/** Writes text over the picture, light on dark or dark on light, or in the requested color. */
 export const addText: Operation<'add-text'> = {
   id: 'add-text',
   title: 'add text',

@@ -23,12 +23,14 @@ const STYLES: Readonly<Record<string, Style>> = {
   anime,
 };
 const WORKING_SIDE = 1_600;
-/** Grain of the ground (deviation, 0–255) that joins the enlarged painting to the full size. */
+/**
+ * The grain of the ground (deviation, 0–255), which blends the enlarged painting with the full-size picture.
+ */
 const GROUND = 2;
 
 const styleOf = (name: string | number | undefined): Style => STYLES[String(name)] ?? vanGogh;
 
-/** The picture painted in a named style: its strokes or lines, and its palette. */
+/** Paints the picture in a named style: its strokes or lines, and its palette. */
 export const artistStyle: Operation<'artist-style'> = {
   id: 'artist-style',
   title: 'style of an artist',

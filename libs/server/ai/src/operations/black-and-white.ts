@@ -4,10 +4,13 @@ import type { Operation } from '../operation.ts';
 
 const { round } = Math;
 
-/** A panchromatic mix a little redder than luma: skin stays bright, skies gain weight. Sums to 1. */
+/**
+ * A panchromatic mix with slightly more red than luma, so that skin stays bright and skies get darker. Sums
+ * to 1.
+ */
 const MIX = { red: 0.36, green: 0.5, blue: 0.14 };
 
-/** Print contrast: deeper shadows and brighter lights around an unmoved middle. */
+/** The contrast of a print: deeper shadows and brighter lights around unchanged middle tones. */
 const PRINT = toneCurve([
   [0, 0],
   [0.25, 0.2],
@@ -16,7 +19,7 @@ const PRINT = toneCurve([
   [1, 1],
 ]);
 
-/** Greys with the contrast of a print; `strength` is the contrast, the greys are always pure. */
+/** Converts to greys with the contrast of a print; `strength` changes only the contrast. */
 export const blackAndWhite: Operation<'black-and-white'> = {
   id: 'black-and-white',
   title: 'black and white',

@@ -4,10 +4,13 @@ import { cutOut } from '../matting/cut-out.ts';
 import { findSubject, isPlausible, NO_SUBJECT } from '../matting/find-subject.ts';
 import { NothingToDoError, type Operation } from '../operation.ts';
 
-/** Radius of the disc a point becomes, as a share of the longer side: a portrait lens wide open. */
+/**
+ * The radius of the disc into which a point is blurred, as a fraction of the longer side; it simulates a
+ * portrait lens at full aperture.
+ */
 const RADIUS = 0.016;
 
-/** Everything but the subject out of focus, as a lens with a wide aperture draws it. */
+/** Blurs everything but the subject, as a lens with a wide aperture does. */
 export const blurBackground: Operation<'blur-background'> = {
   id: 'blur-background',
   title: 'blur background',

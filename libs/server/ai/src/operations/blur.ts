@@ -5,10 +5,10 @@ import type { Operation } from '../operation.ts';
 
 const { max } = Math;
 
-/** Deviation of the blur as a share of the longer side, at strength 1. */
+/** The deviation of the blur at strength 1, as a fraction of the longer side. */
 const SIGMA = 0.006;
 
-/** The whole picture out of focus. */
+/** Blurs the whole picture. */
 export const blur: Operation<'blur'> = {
   id: 'blur',
   title: 'blur',

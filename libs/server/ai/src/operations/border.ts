@@ -3,10 +3,10 @@ import type { Operation, StepOptions } from '../operation.ts';
 
 const { max, round } = Math;
 
-/** Shares of the picture's longer side. */
+/** Widths as fractions of the picture's longer side. */
 const BORDER = 0.035;
 const POLAROID = { side: 0.05, bottom: 0.17 };
-/** The proportions of a cinema's screen, which black bars make. */
+/** The aspect ratio of a cinema's screen, to which black bars reduce the picture. */
 const SCREEN = 2.35;
 const PAPER = '#fbfaf6';
 
@@ -24,7 +24,7 @@ const edgesFor = ({ shape, pixels }: StepOptions, longest: number): Edges => {
   return { top: narrow, bottom: wide, left: narrow, right: narrow };
 };
 
-/** A border of one color, the paper of an instant photo, or the bars of a cinema's screen. */
+/** Adds a border of one color, the paper of an instant photo, or the bars of a cinema's screen. */
 export const border: Operation<'border'> = {
   id: 'border',
   title: 'border',

@@ -5,12 +5,15 @@ import type { Operation } from '../operation.ts';
 
 const { min } = Math;
 
-/** Exponent by which light is added at strength 1; middle grey rises by about a fifth of the range. */
+/** The exponent of brightening at strength 1; it raises middle grey by about a fifth of the range. */
 const LIFT = 0.6;
-/** Color given back, as brightening pales it, and the strength from which on it is not given more. */
+/**
+ * The color that is restored, because brightening makes colors paler, and the strength above which no more is
+ * added.
+ */
 const VIBRANCE = 0.18;
 const MOST_VIBRANCE = 1.5;
-/** The strength at which hardly anything is left but light. */
+/** The strength at which hardly anything but white is left. */
 const STRONGEST = 12;
 
 const brighter = (strength: number): Grade => {
@@ -19,7 +22,10 @@ const brighter = (strength: number): Grade => {
   return inTurn(curved(lifted), vibrant(VIBRANCE * min(MOST_VIBRANCE, strength)));
 };
 
-/** More light everywhere, by a share or by a measured part of what there is, with a shoulder that keeps the highlights' drawing. */
+/**
+ * Brightens the picture, by strength or by a percentage of its mean, and compresses highlights so that they
+ * keep their detail.
+ */
 export const brighten: Operation<'brighten'> = {
   id: 'brighten',
   title: 'brighten',

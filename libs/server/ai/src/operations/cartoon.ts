@@ -16,7 +16,7 @@ const BRUSH = { first: 4.5, second: 2.5 };
 const LINES = { sigma: 1.05, threshold: 1.5, steepness: 0.3, lightest: 0.07 };
 const TONES = { count: 6, hardness: 16, share: 0.8, vibrance: 0.65, gain: 1.25 };
 
-/** Flat bright colors between inked lines. */
+/** Draws flat bright colors between ink lines. */
 export const cartoon: Operation<'cartoon'> = {
   id: 'cartoon',
   title: 'cartoon',

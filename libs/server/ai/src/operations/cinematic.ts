@@ -22,7 +22,10 @@ const LOOK: FilmLook = {
   grain: { deviation: 3, coarseness: 1 },
 };
 
-/** A feature film: soft highlights, lifted cool shadows, warm skin, muted rest, a little grain. */
+/**
+ * The look of a feature film: soft highlights, lifted cool shadows, warm skin, other colors muted, a little
+ * grain.
+ */
 export const cinematic: Operation<'cinematic'> = {
   id: 'cinematic',
   title: 'cinematic',

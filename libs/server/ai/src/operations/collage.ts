@@ -4,10 +4,10 @@ import { NothingToDoError, type Operation } from '../operation.ts';
 
 const { max, round } = Math;
 
-/** The white between and around the two, as a share of the longer side. */
+/** The white space between and around the two pictures, as a fraction of the longer side. */
 const GAP = 0.015;
 
-/** This picture and another of the person's, side by side or one above the other. */
+/** Combines this picture with the reference picture, side by side or one above the other. */
 export const collage: Operation<'collage'> = {
   id: 'collage',
   title: 'collage',

@@ -1,11 +1,11 @@
 import { enhanceTones } from '../pixels/enhance-tones.ts';
 import type { Operation } from '../operation.ts';
 
-/** White balance first and nearly all of it; the rest only as far as colors need it to be seen. */
+/** Removes most of the color cast; corrects range and exposure only as far as colors need it. */
 const CORRECTION = { castRemoved: 0.8, rangeShare: 0.8, exposureShare: 0.4, detail: 0.25, vibrance: 0.25 };
 const GAIN_LIMITS = { low: 0.75, high: 1.33 };
 
-/** Neutral whites, a full range of tones, natural saturation. */
+/** Gives neutral whites, a full range of tones and natural saturation. */
 export const colorCorrection: Operation<'color-correction'> = {
   id: 'color-correction',
   title: 'color correction',

@@ -6,7 +6,7 @@ import { toneStatistics } from '../pixels/statistics.ts';
 import { isLess } from './direction.ts';
 import type { Operation } from '../operation.ts';
 
-/** Steepness of the curve through the picture's middle tone, and the range that is left, at strength 1. */
+/** The steepness of the curve at the picture's middle tone and the remaining range, at strength 1. */
 const STEEPNESS = 1.6;
 const REMAINING_RANGE = 0.72;
 const MEASURED_SIDE = 320;
@@ -27,7 +27,7 @@ const lessContrast = (middle: number, strength: number): Grade => {
   );
 };
 
-/** Tones pushed away from the picture's middle tone, or drawn towards it. */
+/** Moves tones away from the picture's middle tone, or towards it. */
 export const contrast: Operation<'contrast'> = {
   id: 'contrast',
   title: 'contrast',

@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<string, ImageContentType>> = {
   webp: 'image/webp',
 };
 
-/** The same picture in another file format. JPEG knows no transparency: white takes its place. */
+/** Saves the same picture in another file format. In a JPEG, which has no transparency, white replaces it. */
 export const convertFormat: Operation<'convert-format'> = {
   id: 'convert-format',
   title: 'convert',

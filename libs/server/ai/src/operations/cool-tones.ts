@@ -13,7 +13,7 @@ const LOOK: FilmLook = {
   ),
 };
 
-/** The light of an overcast morning: blues gain, reds give way. */
+/** Gives the light of an overcast morning: more blue, less red. */
 export const coolTones: Operation<'cool-tones'> = {
   id: 'cool-tones',
   title: 'cool tones',

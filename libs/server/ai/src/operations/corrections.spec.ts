@@ -40,7 +40,7 @@ const noisy = (picture: Picture, deviation: number): Picture => {
 };
 
 describe('brighten and darken', () => {
-  it.each(names)('move the light of %s without clipping what had drawing', async (name) => {
+  it.each(names)('change the brightness of %s without clipping detail', async (name) => {
     const source = photo(name);
     const { mean } = measure(source);
     expect(measure(await edited(brighten, source)).mean).toBeGreaterThan(mean + 6);
@@ -57,8 +57,8 @@ describe('brighten and darken', () => {
   });
 });
 
-describe('light by a percentage', () => {
-  it.each(names)('changes the mean of %s by what was asked for, within 3 points', async (name) => {
+describe('brightness by a percentage', () => {
+  it.each(names)('changes the mean of %s by the requested percentage, within 3 points', async (name) => {
     const source = photo(name);
     const { mean } = measure(source);
     const changeOf = async (operation: Operation, percent: number): Promise<number> =>
@@ -75,14 +75,14 @@ describe('light by a percentage', () => {
     ['brighten it by 30 percent', { operation: 'brighten', options: { percent: 30 } }],
     ['brighten it a bit', { operation: 'brighten', strength: 0.5, options: {} }],
     ['brighten it at 50% strength', { operation: 'brighten', strength: 0.5, options: {} }],
-  ])('is read as such: %s', (prompt, step) => expect(readPrompt(prompt).steps).toMatchObject([step]));
+  ])('is parsed: %s', (prompt, step) => expect(readPrompt(prompt).steps).toMatchObject([step]));
 
-  it('is told without a word for its strength', () => {
+  it('is reported without a word for the strength', () => {
     const reading = readPrompt('20% brighter');
     expect(describePlan(reading, [])).toBe('Brighten by 20 %.');
   });
 
-  it.each(names)('rises with the strength: a bit, half, all, much of %s', async (name) => {
+  it.each(names)('increases with the strength: a bit, half, all, much of %s', async (name) => {
     const means: number[] = [];
     for (const strength of [0.25, 0.5, 0.75, 1, 1.5])
       means.push(measure(await edited(brighten, photo(name), { strength })).mean);
@@ -92,15 +92,18 @@ describe('light by a percentage', () => {
 });
 
 describe('low light', () => {
-  it.each(names)('brings a dark %s near the light it had, shadows most', async (name) => {
-    const source = photo(name);
-    const dark = changed(source, (value) => 255 * (value / 255) ** 2 * 0.55);
-    const lit = await edited(lowLight, dark);
-    expect(measure(lit).mean).toBeGreaterThan(1.5 * measure(dark).mean);
-    expect(peakSignalToNoise(source, lit)).toBeGreaterThan(peakSignalToNoise(source, dark) + 2);
-  });
+  it.each(names)(
+    'brings a darkened %s close to its original light, and changes shadows most',
+    async (name) => {
+      const source = photo(name);
+      const dark = changed(source, (value) => 255 * (value / 255) ** 2 * 0.55);
+      const lit = await edited(lowLight, dark);
+      expect(measure(lit).mean).toBeGreaterThan(1.5 * measure(dark).mean);
+      expect(peakSignalToNoise(source, lit)).toBeGreaterThan(peakSignalToNoise(source, dark) + 2);
+    },
+  );
 
-  it('keeps lamps as they are and removes the noise that comes to light', async () => {
+  it('keeps lamps as they are and removes the noise that becomes visible', async () => {
     const dark = changed(photo('astronaut.png'), (value) => value * 0.25);
     const withNoise = noisy(dark, 4);
     const clean = await edited(lowLight, dark);
@@ -114,7 +117,7 @@ describe('low light', () => {
 
 describe('color correction', () => {
   it.each(['astronaut.png', 'friends_by_Aitzol_Berasategi.jpg', 'Kleiber_by_Lukas_Baubkus.jpg'])(
-    'takes most of a warm cast from %s, more than enhancing does',
+    'removes most of a warm cast from %s, more than enhancing does',
     async (name) => {
       const source = photo(name);
       const cast = changed(source, (value, i) => value * ([1, 0.9, 0.72][i % 3] ?? 1));
@@ -126,7 +129,7 @@ describe('color correction', () => {
     },
   );
 
-  it('does not take a red saucer for a red lamp', async () => {
+  it('does not take a red saucer for red light', async () => {
     const source = photo('coffee.png');
     const { warmth } = measure(source);
     expect(measure(await edited(colorCorrection, source)).warmth).toBeGreaterThan(0.75 * warmth);
@@ -134,7 +137,7 @@ describe('color correction', () => {
 });
 
 describe('contrast and saturation', () => {
-  it.each(names)('go up, and down when there shall be less: %s', async (name) => {
+  it.each(names)('increase, and decrease when the prompt asks for less: %s', async (name) => {
     const source = photo(name);
     const before = measure(source);
     const less = { options: { direction: 'less' } };
@@ -147,7 +150,7 @@ describe('contrast and saturation', () => {
 
 describe('dehaze', () => {
   it.each(['picosdeeuropa_by_Aitzol_Berasategi.jpg', 'chelsea.png', 'coffee.png'])(
-    'brings %s behind a veil of haze nearer to itself',
+    'brings %s behind a veil of haze closer to the original',
     async (name) => {
       const source = photo(name);
       const hazy = changed(source, (value) => value * 0.5 + 215 * 0.5);
@@ -159,27 +162,28 @@ describe('dehaze', () => {
 });
 
 describe('denoise', () => {
-  it.each(names)('gains 3 dB or more on %s with noise of deviation 20', async (name) => {
-    // Within the range, as noise cut off at black or white leaves a cast no filter can know of.
+  it.each(names)('improves %s with noise of deviation 20 by 3 dB or more', async (name) => {
+    // The source is within the range, because noise that is cut off at black or white leaves a cast that no
+    // filter can detect.
     const source = changed(photo(name), (value) => 40 + value * 0.68);
     const noise = noisy(source, 20);
     const clean = await edited(denoise, noise);
     expect(peakSignalToNoise(source, clean)).toBeGreaterThanOrEqual(peakSignalToNoise(source, noise) + 3);
   });
 
-  it('leaves a clean picture nearly as it is', async () => {
+  it('leaves a picture without noise nearly unchanged', async () => {
     const source = photo('chelsea.png');
     expect(peakSignalToNoise(source, await edited(denoise, source))).toBeGreaterThan(30);
   });
 });
 
 describe('sharpen', () => {
-  it.each(names)('raises the fine detail of %s by half or more, and hardly its noise', async (name) => {
+  it.each(names)('increases the fine detail of %s by half or more, and hardly its noise', async (name) => {
     const source = photo(name);
     expect(fineDetail(await edited(sharpen, source))).toBeGreaterThanOrEqual(1.5 * fineDetail(source));
   });
 
-  it('sharpens no noise in a flat, and draws no wide halo beside an edge', async () => {
+  it('does not amplify noise in flat areas, and draws no wide halo at an edge', async () => {
     const flat: Picture = {
       width: 200,
       height: 200,
@@ -197,7 +201,7 @@ describe('sharpen', () => {
 });
 
 describe.each([enhanceColors, improveQuality])('$id', (operation) => {
-  it.each(names)('raises contrast at a pleasant brightness without draining color: %s', async (name) => {
+  it.each(names)('increases contrast at a pleasant brightness without losing color: %s', async (name) => {
     const before = measure(photo(name));
     const after = measure(await edited(operation, photo(name)));
     expect(after.deviation).toBeGreaterThan(before.deviation);
@@ -208,7 +212,7 @@ describe.each([enhanceColors, improveQuality])('$id', (operation) => {
 });
 
 describe('improve quality', () => {
-  it('removes noise and yet ends sharper than the clean picture', async () => {
+  it('removes noise and still makes the picture sharper than the clean original', async () => {
     const source = photo('picosdeeuropa_by_Aitzol_Berasategi.jpg');
     const noise = noisy(source, 12);
     const [clean, better] = [await edited(improveQuality, source), await edited(improveQuality, noise)];
@@ -218,7 +222,7 @@ describe('improve quality', () => {
 });
 
 describe('enhance colors', () => {
-  it('takes away most of a color cast, and keeps clipped white white', async () => {
+  it('removes most of a color cast, and keeps clipped white white', async () => {
     const source = photo('astronaut.png');
     const tinted = copyOf(changed(source, (value, i) => value * ([1, 0.92, 0.75][i % 3] ?? 1)));
     tinted.data.fill(255, 0, 3 * 400);

@@ -5,14 +5,14 @@ import type { Operation } from '../operation.ts';
 
 const { max } = Math;
 
-/** Exponent light is taken away with, and the share white loses, at strength 1. */
+/** The exponent of darkening, and the fraction that white loses, at strength 1. */
 const FALL = 0.5;
 const WHITE_LOSS = 0.07;
 const SATURATION_LOSS = 0.06;
-/** The least that is left of whites and of color, however dark it becomes. */
+/** The minimum that is left of whites and of color, at any strength. */
 const LEAST_WHITE = 0.4;
 const LEAST_SATURATION = 0.7;
-/** The strength at which hardly any light is left. */
+/** The strength at which the picture is almost black. */
 const STRONGEST = 12;
 
 const darker = (strength: number): Grade => {
@@ -24,7 +24,10 @@ const darker = (strength: number): Grade => {
   );
 };
 
-/** Less light everywhere, by a share or by a measured part of what there is: middle tones most, whites a little, black stays black. */
+/**
+ * Darkens the picture, by strength or by a percentage of its mean: middle tones most, whites a little, black
+ * not at all.
+ */
 export const darken: Operation<'darken'> = {
   id: 'darken',
   title: 'darken',

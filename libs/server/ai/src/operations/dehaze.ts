@@ -8,22 +8,25 @@ import type { Operation } from '../operation.ts';
 
 const { floor, max, min, round } = Math;
 
-/** Haze is estimated on a copy with this longer side, darkness within this radius of it. */
+/** The longer side of the copy on which haze is estimated, and the radius of the dark channel on it. */
 const MAX_SIDE = 600;
 const RADIUS = 7;
-/** Share of the haze taken away; a little has to stay, or distance is lost. */
+/** The fraction of the haze that is removed; without any haze, distance would be lost. */
 const REMOVED = 0.8;
-/** Air is taken from this share of the haziest pixels, and is at least this bright (0–255). */
+/**
+ * The fraction of the haziest pixels from which the color of the air is measured, and its minimum brightness
+ * (0–255).
+ */
 const HAZIEST = 0.001;
 const LEAST_AIR = 120;
 const LEAST_TRANSMISSION = 0.35;
 const EDGES = { radius: 40, epsilon: 2e-3 };
-/** Taking haze away darkens; this gives the light back. */
+/** Removing haze darkens the picture; this exponent brightens it again. */
 const EXPONENT = 0.9;
 
 type Air = readonly [red: number, green: number, blue: number];
 
-/** Per pixel the least of its three components, each divided by `by`. */
+/** For each pixel the smallest of its three components, each divided by `by`. */
 const darkest = ({ width, height, data }: Picture, by: Air): Plane => {
   const values = new Float32Array(width * height);
   for (let i = 0, at = 0; i < values.length; i++, at += 3) {
@@ -42,7 +45,10 @@ const airOf = (picture: Picture): Air => {
   return [mean(0), mean(1), mean(2)];
 };
 
-/** Haze removed with He, Sun and Tang's dark channel prior, its map carried to full size by a guided filter. */
+/**
+ * Removes haze with He, Sun and Tang's dark channel prior; a guided filter scales the map of haze to full
+ * size.
+ */
 export const dehaze: Operation<'dehaze'> = {
   id: 'dehaze',
   title: 'dehaze',

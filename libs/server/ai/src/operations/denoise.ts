@@ -3,10 +3,13 @@ import { lumaBytes } from '../pixels/luma-bytes.ts';
 import { noiseLevel } from '../pixels/noise-level.ts';
 import type { Operation } from '../operation.ts';
 
-/** Who asks for it sees noise: at least this deviation (0–255) is taken to be some, and at most that. */
+/**
+ * The assumed range of the noise's deviation (0–255): a person who requests this sees noise, so it is at
+ * least `least`.
+ */
 const DEVIATION = { least: 3.5, most: 45 };
 
-/** Noise removed as far as it can be told from texture; color noise most. */
+/** Removes noise as far as it can be distinguished from texture, color noise most. */
 export const denoise: Operation<'denoise'> = {
   id: 'denoise',
   title: 'denoise',

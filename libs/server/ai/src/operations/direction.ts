@@ -1,4 +1,4 @@
 import type { StepOptions } from '../operation.ts';
 
-/** True for `{ direction: 'less' }`; more is what is wanted when nothing is said. */
+/** True for `{ direction: 'less' }`; the default is more. */
 export const isLess = ({ direction }: StepOptions): boolean => direction === 'less';

@@ -12,7 +12,7 @@ import type { Operation } from '../operation.ts';
 
 const { exp, max, min } = Math;
 
-/** Surroundings and subject pulled apart before the light is set. */
+/** The local contrast that is added before the light. */
 const DETAIL = 1.5;
 const GRADE = inTurn(
   saturated(0.9),
@@ -27,30 +27,39 @@ const GRADE = inTurn(
   ),
   splitToned([-0.012, 0, 0.022], [0.018, 0.004, -0.02]),
 );
-/** The lamp: light outside it, light at its centre on top of that, its reach as shares of the sides, its warmth. */
+/**
+ * The spot of light: the light outside it, the extra light at its center, its extent as fractions of the
+ * sides, its warmth.
+ */
 const LAMP = { rest: 0.3, centre: 0.86, reachX: 0.5, reachY: 0.56, sharpness: 1.15, warmth: 0.035 };
-/** How far the lamp follows what is of interest, from the middle of the picture. */
+/** How far the spot moves from the middle of the picture towards the center of interest. */
 const FOLLOWS = 0.6;
 
 const AS_IT_IS = { castRemoved: 0, gainLimits: { low: 1, high: 1 }, vibrance: 0 };
 
-/** Mean luma below which a picture is lit before it is darkened, and the one at which all of that is done. */
+/** The mean luma below which a picture is first brightened, and the one at which it is brightened fully. */
 const DARK = { from: 0.3, wholly: 0.15 };
-/** Side of the copy on which light is measured. */
+/** The side of the copy on which light is measured. */
 const MEASURED_SIDE = 320;
-/** What a dark picture is given first: its whole range, and the light that the lamp then takes from the rest of it. */
+/**
+ * How a dark picture is brightened first: its whole range, and the light that is then reduced outside the
+ * spot.
+ */
 const LIT = { rangeShare: 0.8, exposureShare: 0.7 };
-/** Light outside the lamp in a dark picture, of which little could be lost. */
+/** The light outside the spot in a dark picture, which has little light to lose. */
 const REST_IN_THE_DARK = 0.42;
 
-/** How dark a picture is: 0 for most, 1 for those that would become black. */
+/** How dark a picture is: 0 for most pictures, 1 for those that would become black. */
 const darknessOf = (picture: Picture): number => {
   const { width, height } = sizeWithin(picture, MEASURED_SIDE);
   const { meanLuma } = toneStatistics(resample(picture, width, height));
   return min(1, max(0, (DARK.from - meanLuma) / (DARK.from - DARK.wholly)));
 };
 
-/** One lamp on what matters, the rest in shadow: strong local contrast, deep tones, a warm pool of light. */
+/**
+ * Lights the center of interest and darkens the rest: strong local contrast, deep tones, a warm spot of
+ * light.
+ */
 export const dramaticLighting: Operation<'dramatic-lighting'> = {
   id: 'dramatic-lighting',
   title: 'dramatic lighting',
@@ -91,7 +100,7 @@ export const dramaticLighting: Operation<'dramatic-lighting'> = {
             const warmth = LAMP.warmth * pool * share;
             const tone = (channel: number, gain: number): number => {
               const value = data[at + channel] ?? 0;
-              // Highlights roll off, so that the lamp brightens without burning out.
+              // Highlights are compressed, so that the light does not clip them.
               const rolloff = light > 1 ? 1 + (value / 255) * (light - 1) : 1;
               return (value * light * gain) / rolloff;
             };

@@ -4,7 +4,10 @@ import type { Operation } from '../operation.ts';
 const ENHANCEMENT = { castRemoved: 0.7, rangeShare: 0.8, exposureShare: 0.7, detail: 0.9, vibrance: 0.4 };
 const GAIN_LIMITS = { low: 0.88, high: 1.14 };
 
-/** Balanced white, full tonal range, pleasant exposure, local contrast without halos, richer muted colors. */
+/**
+ * Balances white, uses the full tonal range and a pleasant exposure, adds local contrast without halos, and
+ * enriches muted colors.
+ */
 export const enhanceColors: Operation<'enhance-colors'> = {
   id: 'enhance-colors',
   title: 'enhance colors',

@@ -18,7 +18,7 @@ const LOOK: FilmLook = {
   ),
 };
 
-/** A matte print: blacks lifted to charcoal, whites laid down, colors paler. */
+/** The look of a matte print: blacks lifted to charcoal, whites lowered, colors paler. */
 export const fade: Operation<'fade'> = {
   id: 'fade',
   title: 'fade',

@@ -3,7 +3,7 @@ import type { Operation } from '../operation.ts';
 
 const LOOK: FilmLook = { grade: (color) => color, grain: { deviation: 13, coarseness: 1.15 } };
 
-/** The grain of a fast film, nothing else. */
+/** Adds only the grain of a fast film. */
 export const filmGrain: Operation<'film-grain'> = {
   id: 'film-grain',
   title: 'film grain',

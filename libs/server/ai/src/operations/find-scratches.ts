@@ -5,27 +5,33 @@ import { resample } from '../pixels/resample.ts';
 
 const { abs, floor, hypot, max, min, round } = Math;
 
-/** The copy on which scratches are looked for. */
+/** The longer side of the copy on which scratches are searched. */
 const SIDE = 1_600;
-/** A scratch is thinner than this share of the longer side, and stands out from both of its sides by this much (luma 0–1). */
+/**
+ * The maximum width of a scratch as a fraction of the longer side, and how much brighter than both of its
+ * sides it is (luma 0–1).
+ */
 const WIDTH = 1 / 160;
 const LEAST_CONTRAST = 0.11;
 /**
- * Where the emulsion is gone the paper shows, brighter than nearly all that the picture has: cables and whiskers are not.
- * Dark lines are left alone, as most of them are gaps, twigs and outlines.
+ * Where the emulsion is missing the paper shows, brighter than almost all of the picture; cables and whiskers
+ * are not so bright. Dark lines are ignored, because most of them are gaps, twigs and outlines.
  */
 const BARE = { share: 0.985, beyond: 0.02 };
 /**
- * Shares of the longer side: shorter pieces are grain and texture, and so are those that have more pixels than a line of
- * their length and this width.
+ * The minimum length and maximum mean width as fractions of the longer side: shorter or broader pieces are
+ * grain and texture.
  */
 const LEAST_LENGTH = 1 / 18;
 const MEAN_WIDTH = 1 / 240;
-/** The width in pixels that a line has with its soft edges, however small the picture. */
+/** The minimum width in pixels of a line with its soft edges, for small pictures. */
 const THINNEST = 2.5;
-/** A scratch is this much longer than wide. */
+/** The minimum ratio of a scratch's length to its width. */
 const LEAST_SLIMNESS = 9;
-/** More than this is no damage but the picture's own texture, and less, without one long scratch, a few bright twigs. */
+/**
+ * With more marks than this they are the picture's own texture; with fewer, and no long scratch, they are a
+ * few bright twigs.
+ */
 const MOST_DAMAGED = 0.03;
 const LEAST_DAMAGED = 0.002;
 const LONG = 1 / 6;
@@ -42,7 +48,7 @@ const withoutThinMarks = (plane: Plane, radius: number): Plane =>
 
 const LEVELS = 256;
 
-/** The value that this share of a plane's values (0–1) does not exceed. */
+/** The value that this fraction of a plane's values (0–1) does not exceed. */
 const percentile = (values: Float32Array, share: number): number => {
   const counts = new Uint32Array(LEVELS);
   for (const value of values) {
@@ -54,7 +60,7 @@ const percentile = (values: Float32Array, share: number): number => {
   return (level + 1) / LEVELS;
 };
 
-/** Pixels that show bare paper in a thin mark. */
+/** The pixels of thin marks in which bare paper shows. */
 const bareIn = (luma: Plane, radius: number): Uint8Array => {
   const opened = withoutThinMarks(luma, radius).values;
   const bare = percentile(opened, BARE.share) + BARE.beyond;
@@ -63,7 +69,7 @@ const bareIn = (luma: Plane, radius: number): Uint8Array => {
   );
 };
 
-/** The connected pieces of a mask, corners included. */
+/** The connected pieces of a mask; pixels that touch at corners are connected. */
 function* piecesOf(inside: Uint8Array, width: number): Generator<readonly number[]> {
   const seen = new Uint8Array(inside.length);
   for (let seed = 0; seed < inside.length; seed++) {
@@ -96,7 +102,7 @@ const lengthOf = (piece: readonly number[], width: number): number => {
   return hypot(right - left, bottom - top) + 1;
 };
 
-/** A mask at another size, each of its pixels a square. */
+/** A mask at another size, with each pixel as a square. */
 const enlarged = (mask: Mask, width: number, height: number): Mask => {
   const values = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
@@ -108,7 +114,10 @@ const enlarged = (mask: Mask, width: number, height: number): Mask => {
   return { width, height, values };
 };
 
-/** Long thin marks of bare paper; null when there are none, or so many that they are the picture's own. */
+/**
+ * The mask of long thin marks of bare paper; null when there are none, or so many that they belong to the
+ * picture.
+ */
 export const scratchesIn = (picture: Picture): Mask | null => {
   const { width, height } = sizeWithin(picture, SIDE);
   const luma = lumaPlane(resample(picture, width, height));

@@ -1,7 +1,7 @@
 import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
 import type { Operation } from '../operation.ts';
 
-/** The picture's mirror image: left and right swapped, or top and bottom. */
+/** Mirrors the picture: left and right, or top and bottom. */
 export const flip: Operation<'flip'> = {
   id: 'flip',
   title: 'flip',

@@ -8,17 +8,22 @@ import type { Operation } from '../operation.ts';
 
 const { exp, log, max } = Math;
 
-/** At strength 1: how far large differences of light are evened out, and small ones brought out. */
+/** At strength 1: how much large differences of light are reduced, and small ones increased. */
 const EVENED = 0.45;
 const BROUGHT_OUT = 0.5;
 const VIBRANCE = 0.35;
-/** The light everything is drawn towards. */
+/** The brightness towards which everything moves. */
 const MIDDLE = 0.42;
 const FLOOR = 0.02;
-/** The copy on which light is told from texture, and the reach and variance that tell them apart. */
+/**
+ * The copy on which light is separated from texture: its longer side, and the radius and variance that
+ * separate them.
+ */
 const BASE = { side: 900, radius: 18, epsilon: 0.012 };
 
-/** The look of a high dynamic range: light in the shadows, detail in the highlights, every texture clear. */
+/**
+ * The look of a high dynamic range: light in the shadows, detail in the highlights, clear texture everywhere.
+ */
 export const hdr: Operation<'hdr'> = {
   id: 'hdr',
   title: 'HDR look',
@@ -51,7 +56,7 @@ export const hdr: Operation<'hdr'> = {
             for (let channel = 0; channel < 3; channel++) {
               const value = (data[at + channel] ?? 0) / 255;
               const lifted = value * gain;
-              // Highlights bend towards white instead of being cut off.
+              // Highlights are compressed towards white instead of being cut off.
               data[at + channel] = 255 * (lifted > 0.8 ? 1 - 0.2 * exp((0.8 - lifted) / 0.2) : lifted);
             }
           }

@@ -7,11 +7,11 @@ import { NothingToDoError, type Operation } from '../operation.ts';
 
 const { max, min, round } = Math;
 
-/** The head around a face's box, as shares of the box: hair above, chin below, ears beside. */
+/** The margin around a face's box, as fractions of the box: hair above, chin below, ears beside. */
 const HEAD = { above: 0.45, below: 0.2, beside: 0.22 };
-/** Squares a head is averaged into: nothing finer is left of it. */
+/** The number of squares along a head into which it is averaged; no finer detail is left. */
 const CELLS = 6;
-/** Where the oval fades out, in squares of its radius. */
+/** The width of the oval's soft edge, in squared radii. */
 const EDGE = 0.04;
 
 const headOf = (
@@ -38,7 +38,7 @@ const averaged = async (picture: Picture, isSmooth: boolean): Promise<Picture> =
   );
 };
 
-/** Every face made unrecognisable. */
+/** Makes every face unrecognizable. */
 export const hideFaces: Operation<'hide-faces'> = {
   id: 'hide-faces',
   title: 'hide faces',
@@ -64,7 +64,7 @@ export const hideFaces: Operation<'hide-faces'> = {
       for (let y = 0; y < region.height; y++) {
         for (let x = 0; x < region.width; x++) {
           const [dx, dy] = [(x + 0.5) / region.width - 0.5, (y + 0.5) / region.height - 0.5];
-          // An oval with a soft edge, as heads are; squares cover their whole box.
+          // For smooth blurring an oval with a soft edge; squares cover their whole box.
           const share =
             options['style'] === 'pixelate' ? 1 : min(1, max(0, (0.25 - dx * dx - dy * dy) / EDGE));
           const [from, to] = [

@@ -6,7 +6,10 @@ import { pictureOf } from '../testing/measures.ts';
 import { NothingToDoError, type Operation, type StepOptions } from '../operation.ts';
 import { OPERATIONS, operationOf } from './registry.ts';
 
-/** A tonal change leaves the picture's outline and asks nothing of a model; black that becomes white is meant so. */
+/**
+ * True for operations that keep the picture's outline and need no model, except those that make black white
+ * on purpose.
+ */
 const isTonal = ({ id, models, usesReference, phase }: Operation): boolean =>
   models === undefined &&
   usesReference !== true &&
@@ -22,13 +25,13 @@ const ROWS = (OPERATIONS as readonly Operation[])
   .filter(isTonal)
   .flatMap(({ id }) => (CHOICES[id] ?? [{}]).map((options) => [id, options] as const));
 
-/** Those with the most light in them: a bright sky, a bright ground, an orange suit, a white cup. */
+/** The brightest photos: a bright sky, a bright ground, an orange suit, a white cup. */
 const BRIGHT = ['Bridge', 'Kleiber', 'astronaut', 'coffee'];
 const MAX_SIDE = 100;
-/** The most by which the share of clipped pixels may rise, of all pixels. */
+/** The maximum increase of the fraction of clipped pixels, of all pixels. */
 const MOST_ADDED = 0.01;
 
-/** The share of pixels with a component that has lost its drawing. */
+/** The fraction of pixels with a component that is clipped. */
 const clippedShare = ({ data, channels }: Picture): number => {
   let count = 0;
   for (let at = 0; at < data.length; at += channels) {

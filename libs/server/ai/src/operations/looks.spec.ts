@@ -67,7 +67,7 @@ describe('vintage', () => {
     expect(after.saturation).toBeLessThan(Math.max(0.5, before.saturation));
   });
 
-  it('lifts black and lays grain over a flat grey, different for another seed', async () => {
+  it('lifts black and adds grain to a flat grey, which differs for another seed', async () => {
     expect(measure(await edited(vintage, flat(0))).mean).toBeGreaterThan(10);
     const grey = await edited(vintage, flat(128));
     expect(difference(grey, await edited(vintage, flat(128), { seed: 8 }))).toBeGreaterThan(1);
@@ -80,12 +80,12 @@ describe('vintage', () => {
     ['shot in the roaring twenties', '1920s'],
     ['victorian portrait', '1900s'],
     ['vintage', undefined],
-  ])('reads the decade of “%s”', (prompt, decade) => {
+  ])('parses the decade of “%s”', (prompt, decade) => {
     expect(readPrompt(prompt).steps).toMatchObject([{ operation: 'vintage' }]);
     expect(readPrompt(prompt).steps[0]?.options['decade']).toBe(decade);
   });
 
-  it('has a look of its own for each decade, early ones without color', async () => {
+  it('has a different look for each decade, without color for early ones', async () => {
     const source = photo('friends_by_Aitzol_Berasategi.jpg');
     const decades = ['1920s', '1940s', '1950s', '1960s', '1970s', '1980s', '1990s', '2000s'];
     const looks = await Promise.all(
@@ -106,7 +106,7 @@ describe('vintage', () => {
   });
 });
 
-describe('grading by name', () => {
+describe('color grading by name', () => {
   it.each(names)('warms, cools, and turns %s into night', async (name) => {
     const source = photo(name);
     const { warmth } = measure(source);
@@ -116,12 +116,12 @@ describe('grading by name', () => {
     expect(measure(await edited(night, source)).mean).toBeLessThanOrEqual(50);
   });
 
-  it('teal and orange: shadows towards teal, lights towards orange', async () => {
+  it('makes shadows teal and lights orange for “teal and orange”', async () => {
     expect(measure(await edited(tealAndOrange, flat(60))).warmth).toBeLessThan(-8);
     expect(measure(await edited(tealAndOrange, flat(210))).warmth).toBeGreaterThan(8);
   });
 
-  it('sepia: brown everywhere, darker and lighter as before', async () => {
+  it('makes everything brown with the same light for “sepia”', async () => {
     const source = photo('astronaut.png');
     const { data } = await edited(sepia, source);
     for (let at = 0; at < data.length; at += 3) {
@@ -131,25 +131,25 @@ describe('grading by name', () => {
     expect(measure({ ...source, data }).deviation).toBeGreaterThan(0.75 * measure(source).deviation);
   });
 
-  it('fade: neither black nor white is left', async () => {
+  it('leaves neither black nor white for “fade”', async () => {
     expect(measure(await edited(fade, flat(0))).mean).toBeGreaterThan(25);
     expect(measure(await edited(fade, flat(255))).mean).toBeLessThan(245);
   });
 });
 
 describe('dramatic lighting', () => {
-  it.each(names)('raises the contrast of %s and leaves its corners in shadow', async (name) => {
+  it.each(names)('increases the contrast of %s and leaves its corners in shadow', async (name) => {
     const source = photo(name);
     const result = await edited(dramaticLighting, source);
     const [was, is] = [measure(source), measure(result)];
     expect(is.deviation / is.mean).toBeGreaterThanOrEqual(1.1 * (was.deviation / was.mean));
-    // Pictures that already reach from black to white have no room for more.
+    // Pictures that already reach from black to white leave no room for more contrast.
     if (was.deviation < 50) expect(is.deviation).toBeGreaterThanOrEqual(1.1 * was.deviation);
     const before = cornerLuma(source) / centreLuma(source);
     expect(cornerLuma(result) / centreLuma(result)).toBeLessThanOrEqual(0.6 * before);
   });
 
-  it.each(names)('does not lose %s in the dark where it is dark already', async (name) => {
+  it.each(names)('does not make %s even darker where it is dark already', async (name) => {
     const source = changed(photo(name), (value) => value * 0.3);
     const result = await edited(dramaticLighting, source);
     expect(measure(result).mean).toBeGreaterThan(measure(source).mean);
@@ -183,7 +183,7 @@ describe('magical effects', () => {
     expect(nearWhite(await edited(magicalEffects, dark))).toBeGreaterThan(nearWhite(dark) + 20);
   });
 
-  it('scatters them elsewhere for another seed', async () => {
+  it('scatters the lights differently for another seed', async () => {
     const [one, other] = [
       await edited(magicalEffects, flat(40)),
       await edited(magicalEffects, flat(40), { seed: 8 }),
@@ -193,20 +193,20 @@ describe('magical effects', () => {
 });
 
 describe('lens and print', () => {
-  it('vignette: corners dark, middle as it was', async () => {
+  it('a vignette darkens the corners and leaves the middle unchanged', async () => {
     const result = await edited(vignette, flat(200));
     expect(cornerLuma(result)).toBeLessThan(120);
     expect(centreLuma(result)).toBeGreaterThan(198);
   });
 
-  it('blur: the fine goes, the mean stays', async () => {
+  it('blur removes fine detail and keeps the mean', async () => {
     const source = photo('picosdeeuropa_by_Aitzol_Berasategi.jpg');
     const result = await edited(blur, source);
     expect(fineDetail(result)).toBeLessThan(0.25 * fineDetail(source));
     expect(Math.abs(measure(result).mean - measure(source).mean)).toBeLessThan(1);
   });
 
-  it('tilt-shift: one band stays sharp, top and bottom do not', async () => {
+  it('tilt-shift keeps one band sharp and blurs top and bottom', async () => {
     const source = photo('picosdeeuropa_by_Aitzol_Berasategi.jpg');
     const result = await edited(tiltShift, source);
     const band = (picture: Picture, from: number, to: number): number => {
@@ -219,19 +219,19 @@ describe('lens and print', () => {
     expect(band(result, 0.9, 1) / band(source, 0.9, 1)).toBeLessThan(0.4);
   });
 
-  it('film grain: noise with the mean of what was there, another for another seed', async () => {
+  it('film grain adds noise, keeps the mean, and differs for another seed', async () => {
     const grain = await edited(filmGrain, flat(128));
     expect(Math.abs(measure(grain).mean - 128)).toBeLessThan(1.5);
     expect(measure(grain).deviation).toBeGreaterThan(4);
     expect(difference(grain, await edited(filmGrain, flat(128), { seed: 9 }))).toBeGreaterThan(2);
   });
 
-  it('invert: twice is as before', async () => {
+  it('invert restores the picture when applied twice', async () => {
     const source = photo('coffee.png');
     expect(difference(source, await edited(invert, await edited(invert, source)))).toBe(0);
   });
 
-  it('posterize: a few inks in flat areas', async () => {
+  it('posterize leaves a few colors in flat areas', async () => {
     const source = photo('coffee.png');
     const { data } = await edited(posterize, source);
     const colorsOf = (values: Uint8ClampedArray): number => {

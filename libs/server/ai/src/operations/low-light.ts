@@ -11,17 +11,19 @@ import type { Operation } from '../operation.ts';
 
 const { log, max, min } = Math;
 
-/** The base that is lit: guided filter on a copy with this longer side. */
+/** The base layer that is brightened: a guided filter on a copy with this longer side. */
 const BASE = { radius: 24, epsilon: 0.01, maxSide: 640 };
-/** Mean luma aimed at, and bounds of the exponent that leads there: 1 would change nothing. */
+/** The target mean luma, and the limits of the exponent that leads to it; 1 would change nothing. */
 const TARGET_MEAN = 0.46;
 const EXPONENT_LIMITS = { low: 0.38, high: 0.75 };
-/** The darkest tones gain at most this much, or only noise would be seen. */
+/** The maximum gain of the darkest tones; with more only noise would be visible. */
 const LARGEST_GAIN = 5;
-/** Deviation (0–255) of noise in the result that is left alone. */
+/** The deviation (0–255) of noise in the result that is not removed. */
 const TOLERATED_NOISE = 3;
 
-/** Light in the shadows: surroundings are lit as a whole, so detail stays; then the noise that came to light goes. */
+/**
+ * Brightens shadows, whole areas alike so that detail stays, and then removes the noise that became visible.
+ */
 export const lowLight: Operation<'low-light'> = {
   id: 'low-light',
   title: 'low light',
@@ -51,7 +53,7 @@ export const lowLight: Operation<'low-light'> = {
             const luma = lumaOf(red, green, blue);
             const base = max(0.004, ((slopes?.[x] ?? 0) * luma) / 255 + (offsets?.[x] ?? 0));
             const gain = min(LARGEST_GAIN, max(1, base ** (exponent - 1)));
-            // Near white the gain ends, so that lamps and skies keep their drawing.
+            // The gain decreases towards white, so that lamps and skies keep their detail.
             const light = 1 + (gain - 1) * (1 - (luma / 255) ** 2);
             const highest = max(red, green, blue);
             data[at] = withoutClipping(red * light, highest);

@@ -12,14 +12,14 @@ import type { Operation } from '../operation.ts';
 
 const { floor, max, min, round, sin } = Math;
 
-/** Twilight: a violet cast, richer color. Light comes from the bloom and the sparks. */
+/** Twilight: a violet cast and richer color. Bloom and sparks add the light. */
 const TWILIGHT = inTurn(
   gained(0.93, 0.89, 1),
   splitToned([0.03, -0.01, 0.1], [0.03, 0.0, 0.02]),
   vibrant(0.3),
   saturated(1.05),
 );
-/** Lights above `from` bloom, over this share of the longer side, colored. */
+/** The bloom of lights above `from`: its size as a fraction of the longer side, and its color. */
 const BLOOM = { from: 0.5, sigma: 0.022, color: [0.78, 0.66, 0.95] } as const;
 const SPARK = spotProfile([
   { distance: 0, color: [1, 1, 1], opacity: 1 },
@@ -34,11 +34,11 @@ const BUBBLE = spotProfile([
   { distance: 1, color: [0.8, 0.62, 1], opacity: 0 },
 ]);
 const COUNTS = { bubbles: 22, trails: 3, sparksPerTrail: 90, dust: 110, stars: 14 };
-/** Places where sparks would not be seen are tried again this often. */
+/** The number of attempts to find a place where a spark is visible. */
 const TRIES = 6;
 const BRIGHTEST_BACKGROUND = 0.78;
 
-/** Random places, for stars darker ones: light shows where there is little. */
+/** Finds a random place; for stars a darker one, because light is visible where there is little. */
 const darkPlace = (picture: Picture, random: () => number): { readonly x: number; readonly y: number } => {
   const { width, height, channels, data } = picture;
   let place = { x: random() * width, y: random() * height };
@@ -51,7 +51,7 @@ const darkPlace = (picture: Picture, random: () => number): { readonly x: number
   return place;
 };
 
-/** Sparks along a curve through the picture, dense at its spine and scattered around it. */
+/** Sparks along a curve through the picture, dense on the curve and scattered around it. */
 const trail = (
   { width, height }: Picture,
   unit: number,
@@ -101,7 +101,7 @@ const addLights = (picture: Picture, strength: number, seed: number): void => {
   }
 };
 
-/** Twilight, a bloom around the lights, trails of sparks, bubbles and stars. */
+/** Adds twilight, a bloom around the lights, trails of sparks, bubbles and stars. */
 export const magicalEffects: Operation<'magical-effects'> = {
   id: 'magical-effects',
   title: 'magical effects',

@@ -1,7 +1,7 @@
 import { transferPalette } from '../pixels/palette-transfer.ts';
 import { NothingToDoError, type Operation } from '../operation.ts';
 
-/** The colors and light of another of the person's pictures. */
+/** Gives the picture the colors and light of the reference picture. */
 export const matchReference: Operation<'match-reference'> = {
   id: 'match-reference',
   title: 'colors of your other picture',

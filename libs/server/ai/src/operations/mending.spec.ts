@@ -16,7 +16,7 @@ const at = ({ data, width, channels }: Picture, x: number, y: number): readonly 
   ...data.subarray((y * width + x) * channels, (y * width + x) * channels + 3),
 ];
 
-/** A sea under a sky with posts, turned clockwise by this many degrees. */
+/** A picture of a sea under a sky with posts, rotated clockwise by this many degrees. */
 const seaside = (degrees: number): Promise<Picture> =>
   drawn(
     `<svg width="400" height="300"><rect width="400" height="300" fill="#9cf"/>
@@ -25,7 +25,7 @@ const seaside = (degrees: number): Promise<Picture> =>
   );
 
 describe('straighten', () => {
-  it.each([-7, -2, 3, 6.5])('sees a tilt of %d degrees', async (degrees) => {
+  it.each([-7, -2, 3, 6.5])('measures a tilt of %d degrees', async (degrees) => {
     expect(Math.abs((tiltOf(await seaside(degrees)) ?? 99) - degrees)).toBeLessThanOrEqual(0.5);
   });
 
@@ -42,7 +42,7 @@ describe('straighten', () => {
     }
   });
 
-  it('leaves what is level, and what has no lines', async () => {
+  it('does not change a level picture, or one without lines', async () => {
     await expect(edited(straighten, await seaside(0))).rejects.toThrow('level already');
     const flat = await drawn('<svg width="80" height="60"><rect width="80" height="60" fill="#777"/></svg>');
     await expect(edited(straighten, flat)).rejects.toThrow('No horizon');
@@ -50,7 +50,7 @@ describe('straighten', () => {
 });
 
 describe('a document', () => {
-  /** Grey paper in perspective on a dark table, a line of ink on it. */
+  /** Grey paper in perspective on a dark table, with a line of ink on it. */
   const table = (): Promise<Picture> =>
     drawn(
       `<svg width="300" height="240"><rect width="300" height="240" fill="#321"/>
@@ -87,7 +87,7 @@ describe('a document', () => {
     expect(Math.min(...page.data)).toBeLessThan(70);
   });
 
-  it('that the lower edge of the picture cuts off has the corners of what is seen', async () => {
+  it('has the corners of its visible part when the lower edge of the picture cuts it off', async () => {
     const cut = await drawn(
       `<svg width="300" height="240"><rect width="300" height="240" fill="#345"/>
        <rect x="60" y="30" width="170" height="300" fill="#dcd8cc"/>
@@ -97,7 +97,7 @@ describe('a document', () => {
     expect(page.width / page.height).toBeCloseTo(170 / 210, 1);
   });
 
-  it('without edges to be seen has its paper cleaned, and that is said', async () => {
+  it('without visible edges has its paper cleaned, and the result says so', async () => {
     const notes: string[] = [];
     const paper = await drawn(
       `<svg width="90" height="60"><rect width="90" height="60" fill="#aaa"/>
@@ -117,7 +117,7 @@ describe('a picture without a page', () => {
     await expect(edited(scanDocument, await pictureFrom(sized(path)))).rejects.toThrow('No page was found');
   });
 
-  it('is refused where it shows the white boards of a wall, with lines between them', async () => {
+  it('is refused when it shows the white boards of a wall, with lines between them', async () => {
     const wall = sized(pathOf('friends')).extract({ left: 120, top: 150, width: 360, height: 420 });
     await expect(edited(scanDocument, await pictureFrom(wall))).rejects.toThrow('No page was found');
   });
@@ -127,7 +127,7 @@ describe('a picture without a page', () => {
     await expect(edited(scanDocument, await pictureFrom(gray))).rejects.toThrow('No page was found');
   });
 
-  it('is refused where a bright area has four sides: a wall in the light, without ink', async () => {
+  it('is refused when a bright area has four sides but no ink, as a wall in the light', async () => {
     const wall = await drawn(
       `<svg width="300" height="240"><rect width="300" height="240" fill="#321"/>
        <polygon points="80,30 230,40 270,210 40,200" fill="#b9b4a6"/></svg>`,
@@ -151,14 +151,14 @@ describe('an old photo', () => {
     expect(scratchesIn(await print(''))).toBeNull();
   });
 
-  it.each(photos())('is told from a photo without damage: $name', async ({ path }) => {
+  it.each(photos())('is distinguished from a photo without damage: $name', async ({ path }) => {
     const photo = await pictureFrom(
       sharp(path).autoOrient().resize(900, 900, { fit: 'inside' }).removeAlpha().toColourspace('srgb'),
     );
     expect(scratchesIn(photo)).toBeNull();
   });
 
-  it('without scratches whose tones are whole costs nothing', async () => {
+  it('without scratches and with a full range of tones costs nothing', async () => {
     const whole = await drawn(
       `<svg width="320" height="240"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient></defs>
        <rect width="320" height="240" fill="url(#g)"/></svg>`,
@@ -166,7 +166,7 @@ describe('an old photo', () => {
     await expect(edited(repairScratches, whole)).rejects.toThrow('No scratches were found');
   });
 
-  it('loses them', async () => {
+  it('is repaired', async () => {
     const mended = await edited(repairScratches, await print(SCRATCH));
     expect(scratchesIn(mended)).toBeNull();
   });

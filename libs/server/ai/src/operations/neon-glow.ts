@@ -11,14 +11,17 @@ import type { Operation } from '../operation.ts';
 const { abs, floor, max, min, sin } = Math;
 
 const WORKING_SIDE = 1_700;
-/** Of all gradients, the quantiles where tubes begin to glow and where they glow fully. */
+/** The quantiles of all gradients at which tubes begin to glow and glow fully. */
 const QUANTILES = { dim: 0.84, bright: 0.985 };
-/** What is left of the scene behind the tubes, a channel each: a dark violet night. */
+/** The factors that darken the scene behind the tubes to a violet night, by channel. */
 const NIGHT = { exponent: 1.6, red: 0.2, green: 0.14, blue: 0.34 };
-/** Hue (0–1) at the left edge, its change across and its waves downwards: cyan over violet to pink. */
+/**
+ * The hue (0–1) at the left edge, its change to the right and its downward waves: from cyan over violet to
+ * pink.
+ */
 const HUE = { start: 0.5, across: 0.38, wave: 0.09 };
 const CORE_WHITE = 0.3;
-/** Deviations (per 1,000 pixels of the longer side) and gains of the halos around a tube. */
+/** The deviations (per 1,000 pixels of the longer side) and gains of the halos around a tube. */
 const HALOS = [
   { sigma: 0.7, gain: 0.95 },
   { sigma: 3.2, gain: 0.85 },
@@ -26,7 +29,7 @@ const HALOS = [
   { sigma: 38, gain: 0.85 },
 ] as const;
 
-/** The component (0–1) of a pure hue. `shift`: 0 for red, 2 for green, 4 for blue. */
+/** A component (0–1) of a pure hue. `shift` is 0 for red, 2 for green, 4 for blue. */
 const component = (hue: number, shift: number): number =>
   min(1, max(0, 2 - abs(((hue * 6 - shift + 9) % 6) - 3)));
 
@@ -47,7 +50,7 @@ const tubes = (picture: Picture, unit: number): Plane => {
   };
 };
 
-/** Light of the tubes and their halos, a plane a channel, 0–1. */
+/** The light of the tubes and their halos, one plane per channel, 0–1. */
 const neonLight = (picture: Picture, strength: number, seed: number): readonly Plane[] => {
   const { width, height } = picture;
   const unit = max(width, height) / 1_000;
@@ -72,7 +75,7 @@ const neonLight = (picture: Picture, strength: number, seed: number): readonly P
   });
 };
 
-/** The scene at night, its outlines bent from neon tubes. */
+/** Turns the scene into night, with its outlines drawn as neon tubes. */
 export const neonGlow: Operation<'neon-glow'> = {
   id: 'neon-glow',
   title: 'neon glow',

@@ -5,10 +5,10 @@ import { toneStatistics } from '../pixels/statistics.ts';
 import { applyFilmLook, type FilmLook } from '../pixels/film-look.ts';
 import type { Operation } from '../operation.ts';
 
-/** Lights above this keep some of their color: they are what would shine at night. */
+/** Lights above this keep some of their color, because they would shine at night. */
 const SHINING = 0.8;
 
-/** Mean luma (0–1) up to which a scene is dark enough once it is graded; brighter ones are exposed less. */
+/** The mean luma (0–1) that a graded scene may have; brighter ones get less exposure. */
 const DARK_ENOUGH = 0.42;
 const MEASURED_SIDE = 320;
 
@@ -35,7 +35,7 @@ const lookFor = (picture: Picture): FilmLook => {
   };
 };
 
-/** Day for night: dark, blue, drained of color as the eye sees by moonlight; lamps keep a warm rest. */
+/** Turns day into night: dark, blue, with little color, as the eye sees by moonlight; lamps stay warm. */
 export const night: Operation<'night'> = {
   id: 'night',
   title: 'night',

@@ -5,22 +5,29 @@ import { difference, pictureOf } from '../testing/measures.ts';
 import type { Operation } from '../operation.ts';
 import { OPERATIONS } from './registry.ts';
 
-/** These change the picture's outline or need words of their own; shapes.spec.ts looks at them. */
+/**
+ * The phases of operations that change the picture's outline or need words of their own; shapes.spec.ts tests
+ * these.
+ */
 const OUTLINES: readonly string[] = ['shape', 'size', 'finish'];
 const MODEL_FREE: readonly Operation[] = OPERATIONS.filter(
   ({ models, usesReference, phase }: Operation) =>
     models === undefined && usesReference !== true && !OUTLINES.includes(phase),
 );
-/** These mend a fault; a picture without it hardly changes. What they do is measured in corrections.spec.ts. */
+/**
+ * Operations that correct a fault and hardly change a picture without it; corrections.spec.ts measures them.
+ */
 const MENDS: readonly string[] = ['denoise', 'sharpen', 'repair-scratches'];
-/** This one refuses a picture whose tones are whole, so it is given faded ones. */
+/** This operation refuses a picture with a full range of tones, so it gets a faded one. */
 const FOR_FADED = 'repair-scratches';
 const faded = (picture: Picture): Picture => ({
   ...picture,
   data: picture.data.map((value) => 50 + value / 2),
 });
 const MAX_SIDE = 240;
-/** One of sky, one out of focus, one of a person, one of warm close things; the other specs look at all. */
+/**
+ * A photo of sky, one out of focus, one of a person, one of close warm objects; other specs use all photos.
+ */
 const LOOKED_AT = ['Bridge', 'Kleiber', 'astronaut', 'coffee', 'chelsea'];
 const chosen = photos().filter(({ name }) => LOOKED_AT.some((start) => name.startsWith(start)));
 const pictures = new Map<string, Picture>();
@@ -57,7 +64,7 @@ describe.each(MODEL_FREE.map((operation) => [operation.id, operation] as const))
     expect(Buffer.from(once.data).equals(Buffer.from(again.data))).toBe(true);
   });
 
-  it('leaves transparency alone', async () => {
+  it('keeps transparency', async () => {
     const { width, height, data } = photo('chelsea.png');
     const rgba = new Uint8ClampedArray(width * height * 4);
     for (let i = 0; i < width * height; i++) rgba.set([...data.subarray(i * 3, i * 3 + 3), i % 256], i * 4);
@@ -67,7 +74,7 @@ describe.each(MODEL_FREE.map((operation) => [operation.id, operation] as const))
       if (result.data[i] !== rgba[i]) throw new Error(`alpha changed at ${i}`);
   });
 
-  it('takes pictures of one pixel, of one row, and of one flat color', async () => {
+  it('accepts pictures of one pixel, of one row, and of one flat color', async () => {
     for (const [width, height] of [
       [1, 1],
       [300, 1],
@@ -80,7 +87,7 @@ describe.each(MODEL_FREE.map((operation) => [operation.id, operation] as const))
     }
   });
 
-  it('tells how far it is, never backwards and never beyond the end', async () => {
+  it('reports progress that never decreases and ends at 1', async () => {
     const told: number[] = [];
     const report = (fraction: number): Promise<void> => {
       told.push(fraction);

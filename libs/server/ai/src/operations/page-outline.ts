@@ -3,21 +3,24 @@ import { lumaPlane, sizeWithin, type Picture, type Plane } from '../pixels/pictu
 import { resample } from '../pixels/resample.ts';
 
 export type Point = readonly [x: number, y: number];
-/** In pixels: top left, top right, bottom right, bottom left. */
+/** Corners in pixels: top left, top right, bottom right, bottom left. */
 export type Corners = readonly [Point, Point, Point, Point];
 
-/** The copy the page is looked for on. */
+/** The longer side of the copy on which the page is searched. */
 const SIDE = 300;
-/** A page fills at least this much of the picture, and its four corners' outline at least this much with paper. */
+/** The minimum fraction of the picture that a page fills, and of its outline that is paper. */
 const LEAST_PAGE = 0.15;
 const LEAST_FILL = 0.8;
-/** A page that reaches nearly all corners of the picture is all of it. */
+/** A page that covers more than this of the picture is all of it. */
 const ALL = 0.97;
-/** Corners this near to the picture's edge (share of the side) lie on it: of a page two at most, the ends of one side. */
+/**
+ * Corners within this distance of the picture's edge (as a fraction of the side) are on the edge. Only two
+ * corners of a page may be, those of one side.
+ */
 const ON_EDGE = 0.015;
 const MOST_ON_EDGE = 2;
 
-/** The luma that best divides dark from light (Otsu). */
+/** The luma that best separates dark from light (Otsu). */
 const dividing = (values: Float32Array): number => {
   const counts = new Float64Array(256);
   for (const value of values) {
@@ -38,7 +41,7 @@ const dividing = (values: Float32Array): number => {
   return at / 255;
 };
 
-/** The largest connected bright area: its pixels. */
+/** The pixels of the largest connected bright area. */
 const largestBright = ({ width, height, values }: Plane): readonly number[] => {
   const threshold = dividing(values);
   const seen = new Uint8Array(values.length);
@@ -75,7 +78,10 @@ const isOnEdge = ([x, y]: Point, { width, height }: Plane): boolean => {
   return x <= dx || y <= dy || x >= width - dx || y >= height - dy;
 };
 
-/** The corners of the brightest large four-sided area of a picture; null when there is none, or it is all of it. */
+/**
+ * The corners of the brightest large quadrilateral in a picture; null when there is none, or it is the whole
+ * picture.
+ */
 export const pageIn = (picture: Picture): Corners | null => {
   const size = sizeWithin(picture, SIDE);
   const small = resample(picture, size.width, size.height);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 const photo = (name: string): Picture => pictures.get(name) ?? photo(names[0] ?? '');
 
-/** Share of the outermost pixels that are white as paper. */
+/** The fraction of the outermost pixels that are as white as paper. */
 const whiteBorder = ({ width, height, data }: Picture): number => {
   let [white, count] = [0, 0];
   for (let y = 0; y < height; y++) {
@@ -33,7 +33,7 @@ const whiteBorder = ({ width, height, data }: Picture): number => {
   return white / count;
 };
 
-/** The inner part, without what lies within a tenth of the edges. */
+/** The inner part, without a tenth at each edge. */
 const inner = (picture: Picture): Picture => {
   const [left, top] = [Math.round(picture.width * 0.1), Math.round(picture.height * 0.1)];
   const [width, height] = [picture.width - 2 * left, picture.height - 2 * top];
@@ -53,7 +53,7 @@ describe('watercolor', () => {
     expect(measure(inner(painting)).mean).toBeGreaterThan(measure(inner(source)).mean - 5);
   });
 
-  it('lays grass and rock in flat washes', async () => {
+  it('paints grass and rock in flat washes', async () => {
     const source = photo('picosdeeuropa_by_Aitzol_Berasategi.jpg');
     const painting = await edited(watercolor, source);
     expect(fineDetail(inner(painting))).toBeLessThan(0.8 * fineDetail(inner(source)));
@@ -70,9 +70,9 @@ describe('oil painting and cartoon', () => {
     }
   });
 
-  it('cartoon: a few tones cover most of the picture', async () => {
+  it('of a cartoon uses few tones for most of the picture', async () => {
     const source = photo('picosdeeuropa_by_Aitzol_Berasategi.jpg');
-    /** How many of 64 tones, the most frequent ones, cover half of the picture. */
+    /** The number of the most frequent tones, of 64, that cover half of the picture. */
     const tonesOfHalf = (picture: Picture): number => {
       const counts = new Uint32Array(64);
       const { values } = lumaPlane(picture);
@@ -106,13 +106,13 @@ describe('style of an artist', () => {
     ['turn it into anime', 'anime', 'anime'],
   ] as const;
 
-  it.each(STYLES)('reads “%s”', (prompt, style, title) => {
+  it.each(STYLES)('is recognized in “%s”', (prompt, style, title) => {
     const options = readPrompt(prompt).steps[0]?.options ?? {};
     expect(options).toEqual({ style });
     expect(artistStyle.titleFor?.(options)).toBe(`in the style of ${title}`);
   });
 
-  it('paints each differently, grain from the seed', async () => {
+  it('differs by artist, with grain from the seed', async () => {
     const source = await pictureOf(photos()[3]?.path ?? '', 300);
     const paintings = await Promise.all(
       STYLES.map(([, style]) => edited(artistStyle, source, { options: { style } })),

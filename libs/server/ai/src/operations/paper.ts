@@ -4,29 +4,41 @@ import { resample } from '../pixels/resample.ts';
 
 const { floor, max, min } = Math;
 
-/** The copy that is looked at, and the reach over which light on paper is even (share of the side). */
+/**
+ * The longer side of the measured copy, and the radius within which light on paper is even (as a fraction of
+ * the side).
+ */
 const SIDE = 300;
 const LIGHT_REACH = 0.07;
-/** Against the light around it, paper is at least this bright and ink at most this. */
+/** The minimum brightness of paper and the maximum brightness of ink, relative to the light around them. */
 const PAPER = 0.82;
 const INK = 0.65;
-/** The share of a page that is paper, at least, and that is ink, at least. */
+/** The minimum fractions of a page that are paper and ink. */
 const LEAST_PAPER = 0.6;
 const LEAST_INK = 0.002;
-/** How much redder than blue the light on paper may be, and how much bluer than red (0–1). */
+/** The maximum difference between red and blue in the light on paper, in both directions (0–1). */
 const WARMEST = 0.5;
 const COOLEST = 0.12;
-/** How far the channels of a pixel of paper lie apart, once the color of the light is divided out (0–1). */
+/**
+ * The maximum difference between the channels of a pixel of paper after dividing out the color of the light
+ * (0–1).
+ */
 const COLORLESS = 0.12;
 
-/** Rows and columns of places, and the share of each that is paper where a page fills the picture. */
+/**
+ * The number of rows and columns of areas, and the minimum fraction of paper in each when a page fills the
+ * picture.
+ */
 const PLACES = 3;
 const LEAST_IN_PLACE = 0.45;
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** What of a picture is paper, at a small size, 1 or 0 a pixel; and the share of it that is ink. Null: no paper's color. */
+/**
+ * The pixels of a small copy that are paper (1) or not (0), and the fraction that is ink. Null when the light
+ * does not have the color of light on paper.
+ */
 const paperIn = (picture: Picture): { readonly paper: Plane; readonly ink: number } | null => {
   const size = sizeWithin(picture, SIDE);
   const small = resample(picture, size.width, size.height);
@@ -53,7 +65,7 @@ const paperIn = (picture: Picture): { readonly paper: Plane; readonly ink: numbe
   return { paper: { ...size, values }, ink };
 };
 
-/** The share of each of a few places of a plane, row by row. */
+/** The mean of each area of a plane, row by row. */
 const sharesByPlace = ({ width, height, values }: Plane): readonly number[] => {
   const sums = new Float64Array(PLACES ** 2);
   values.forEach((value, pixel) => {
@@ -65,9 +77,9 @@ const sharesByPlace = ({ width, height, values }: Plane): readonly number[] => {
 };
 
 /**
- * True when a picture can be a page: mostly paper, which is evenly bright and has no color but that of the light,
- * with some ink on it. Of a picture in which no edges of a page are seen, paper must be everywhere: a white wall is
- * on one side only.
+ * True when a picture can be a page: mostly paper, evenly bright and without a color except that of the
+ * light, with some ink on it. If no edges of a page are visible, paper must be everywhere; a white wall is on
+ * one side only.
  */
 export const isPaper = (picture: Picture, { hasEdges }: { readonly hasEdges: boolean }): boolean => {
   const found = paperIn(picture);

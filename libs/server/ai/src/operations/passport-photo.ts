@@ -10,20 +10,23 @@ import { NothingToDoError, type Operation, type StepOptions } from '../operation
 
 const { max, min, round } = Math;
 
-/** What most passports of the world want, in millimetres. */
+/** The size that most passports require, in millimetres. */
 const USUAL = { width: 35, height: 45 };
 const MM_PER_INCH = 25.4;
 const DOTS_PER_INCH = 600;
-/** The longest side of a photo for papers, in millimetres. */
+/** The maximum side of such a photo, in millimetres. */
 const LONGEST = 120;
-/** The head, crown to chin, as a share of the height, and the room above it; in square photos it is smaller. */
+/**
+ * The height of the head from crown to chin as a fraction of the photo's, and the space above it; both are
+ * smaller in square photos.
+ */
 const UPRIGHT = { head: 0.74, above: 0.11 };
 const SQUARE = { head: 0.6, above: 0.16 };
-/** From a face's box (chin to brows) to the crown, as a share of the box. */
+/** The distance from a face's box (chin to brows) to the crown, as a fraction of the box. */
 const CROWN = 0.5;
-/** A plain light grey, which passport offices accept. */
+/** A plain light grey that passport offices accept. */
 const GROUND = [232, 234, 237] as const;
-/** A face with fewer pixels than this makes no sharp print. */
+/** The minimum height of a face in pixels for a sharp print. */
 const LEAST_FACE = 60;
 
 const largestOf = (faces: readonly Face[]): Face | undefined =>
@@ -38,7 +41,7 @@ const sizeOf = ({ widthMm, heightMm }: StepOptions): { readonly width: number; r
 };
 const dots = (millimetres: number): number => round((millimetres / MM_PER_INCH) * DOTS_PER_INCH);
 
-/** The picture with a plain ground behind the person, where they can be told from it. */
+/** Replaces the background of the person by a plain one, if the person can be found. */
 const onPlainGround = async (
   picture: Picture,
   infer: Parameters<typeof findSubject>[1],
@@ -49,7 +52,10 @@ const onPlainGround = async (
   return layOver(cutOut(picture, subject), gradientBackground(picture, [GROUND, GROUND], 'vertical'), seed);
 };
 
-/** A photo of one face as passports want it: 35 × 45 mm unless another size is said, the head three quarters of the height, a plain ground. */
+/**
+ * Makes a photo of one face as passports require it: 35 × 45 mm unless the prompt names another size, the
+ * head three quarters of the height, a plain background.
+ */
 export const passportPhoto: Operation<'passport-photo'> = {
   id: 'passport-photo',
   title: 'passport photo',
@@ -79,7 +85,7 @@ export const passportPhoto: Operation<'passport-photo'> = {
     const width = (height * size.width) / size.height;
     const left = round(((face.left + face.right) / 2) * source.width - width / 2);
     const top = round(crown - height * above);
-    // Where the photo ends too soon, its ground goes on.
+    // Where the picture ends too early, the plain background continues.
     const beyond = {
       left: max(0, -left),
       top: max(0, -top),

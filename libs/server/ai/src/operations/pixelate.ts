@@ -3,10 +3,10 @@ import type { Operation } from '../operation.ts';
 
 const { max, round } = Math;
 
-/** Squares along the longer side at strength 1. */
+/** The number of squares along the longer side at strength 1. */
 const SQUARES = 64;
 
-/** Large squares of one color. */
+/** Replaces the picture by large squares of one color. */
 export const pixelate: Operation<'pixelate'> = {
   id: 'pixelate',
   title: 'pixelate',

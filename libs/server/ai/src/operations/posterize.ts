@@ -6,23 +6,26 @@ import type { Operation } from '../operation.ts';
 
 const { max, min, round } = Math;
 
-/** Inks at strength 1, from the darkest to the paper. */
+/** The number of inks at strength 1, from the darkest to the paper. */
 const INKS = 5;
-/** The darkest ink and the paper: neither is the end of the scale. */
+/** The tones of the darkest ink and of the paper, which are not black and white. */
 const INK = 0.06;
 const PAPER = 0.96;
 const BRIGHTEST = 252;
-/** The copy on which areas are found, and the width of a brush on it (share of the longer side). */
+/**
+ * The longer side of the copy on which areas are found, and the width of a brush on it (fraction of the
+ * longer side).
+ */
 const WORKING_SIDE = 1_200;
 const BRUSH = 0.005;
-/** Colors of an ink: how much stronger than in the photo, and in which steps (0–255). */
+/** The saturation of an ink relative to the photo, and the steps (0–255) of its colors. */
 const SATURATION = 1.5;
 const COLOR_STEP = 36;
 
-/** How far a channel of an ink lies from its tone, for a channel that lies this far from it in the photo. */
+/** The difference between a channel of an ink and its tone, from the same difference in the photo. */
 const colorOf = (apart: number): number => round((apart * SATURATION) / COLOR_STEP) * COLOR_STEP;
 
-/** A screen print: a few inks in flat areas with clean edges. */
+/** The look of a screen print: a few inks in flat areas with clean edges. */
 export const posterize: Operation<'posterize'> = {
   id: 'posterize',
   title: 'posterize',
@@ -51,7 +54,8 @@ export const posterize: Operation<'posterize'> = {
           const luma = lumaOf(red, green, blue);
           const ink = 255 * (INK + ((PAPER - INK) * round((luma / 255) * steps)) / steps);
           const [r, g, b] = [colorOf(red - luma), colorOf(green - luma), colorOf(blue - luma)];
-          // The darkest ink and the paper have little room for color, and nothing is clipped.
+          // The darkest ink and the paper have little room for color, so the difference is reduced instead of
+          // clipped.
           const room = min(1, (BRIGHTEST - ink) / max(1, r, g, b), ink / max(1, -r, -g, -b));
           const to = pixel * channels;
           data[to] = ink + r * room;

@@ -7,7 +7,7 @@ import { NothingToDoError, type Operation } from '../operation.ts';
 
 const WHITE = [255, 255, 255] as const;
 
-/** The product on white with a soft shadow below it. */
+/** Puts the product on white with a soft shadow below it. */
 export const productShadow: Operation<'product-shadow'> = {
   id: 'product-shadow',
   title: 'shadow on white',

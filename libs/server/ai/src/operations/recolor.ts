@@ -10,11 +10,13 @@ const { max, min, round } = Math;
 
 const DETECTION_SIDE = 1_024;
 const LEAST_SCORE = 0.45;
-/** The soft edge of the color, as a share of the longer side. */
+/** The width of the color's soft edge, as a fraction of the longer side. */
 const EDGE = 1 / 500;
-/** Luma (0–255) beyond which glints and deep shadows keep their own color. */
+/** The luma (0–255) above which glints keep their own color. */
 const GLINT = { from: 215, to: 250 };
-/** Neutral parts of a thing (tyres, glass, chrome) keep theirs when the thing itself is colored. */
+/**
+ * Parts with less chroma than this (tyres, glass, chrome) keep their color when the object itself is colored.
+ */
 const NEUTRAL = 28;
 const COLORED = 45;
 
@@ -43,7 +45,7 @@ const whereOf = async (picture: Picture, { mask, options, infer }: OperationCont
   );
 };
 
-/** Mean luma and the middle chroma within the mask. */
+/** The mean luma and the median chroma inside the mask. */
 const lookAt = (
   { data, channels }: Picture,
   { values }: Mask,
@@ -63,7 +65,7 @@ const lookAt = (
 const step = (value: number, from: number, to: number): number =>
   min(1, max(0, (value - from) / (to - from)));
 
-/** Gives a named thing another hue, and keeps its light and shadow. */
+/** Gives a named object another hue, and keeps its light and shadow. */
 export const recolor: Operation<'recolor'> = {
   id: 'recolor',
   title: 'recolor',
@@ -91,7 +93,8 @@ export const recolor: Operation<'recolor'> = {
       const luma = lumaOf(red, green, blue);
       const neutral = isColored ? step(chromaOf(red, green, blue), NEUTRAL * 0.4, NEUTRAL) : 1;
       const share = inside * neutral * (1 - step(luma, GLINT.from, GLINT.to));
-      // Light and shadow relative to the thing's own middle, drawn half way towards the new color's.
+      // Light and shadow relative to the object's mean, moved half-way towards the brightness of the new
+      // color.
       const lit = (luma / max(8, look.luma)) * (0.5 * targetLuma + 0.5 * min(look.luma, 170));
       target.forEach((component, channel) => {
         const colored = (component * lit) / targetLuma;

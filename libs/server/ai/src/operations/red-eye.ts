@@ -4,15 +4,15 @@ import { NothingToDoError, type Operation } from '../operation.ts';
 
 const { hypot, max, min } = Math;
 
-/** The reach around an eye in which its pupil lies, as a share of the distance between the eyes. */
+/** The radius around an eye that contains its pupil, as a fraction of the distance between the eyes. */
 const REACH = 0.22;
-/** Red of a flash: this much more than green and blue, and bright enough to be seen. */
+/** How red a flash makes a pupil: the minimum ratio of red to green and blue, and the minimum brightness. */
 const LEAST_RATIO = 1.7;
 const LEAST_RED = 70;
-/** A pupil has at least this many red pixels. */
+/** The minimum number of red pixels in a pupil. */
 const LEAST_PIXELS = 3;
 
-/** Pixels of a flash's red around one eye. */
+/** The pixels around one eye that a flash made red. */
 const redAround = (
   { width, height, channels, data }: Picture,
   x: number,
@@ -39,13 +39,13 @@ const mend = (picture: Picture, { eyes: [one, other] }: Face): number => {
     const red = redAround(picture, eye.x * width, eye.y * height, apart * REACH);
     if (red.length < LEAST_PIXELS) continue;
     mended++;
-    // The red component alone is wrong: pupils are dark, glints in them stay.
+    // Only the red component is wrong: pupils become dark, and glints in them stay.
     for (const at of red) data[at] = ((data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 2;
   }
   return mended;
 };
 
-/** Pupils that a flash has made red made dark again. */
+/** Darkens pupils that a flash made red. */
 export const redEye: Operation<'red-eye'> = {
   id: 'red-eye',
   title: 'remove red eyes',

@@ -62,7 +62,7 @@ import { warmTones } from './warm-tones.ts';
 import { watercolor } from './watercolor.ts';
 import { watermark } from './watermark.ts';
 
-/** Every operation there is. A new one is a file beside these and a line here. */
+/** All operations. A new one is a file in this folder and a line here. */
 export const OPERATIONS = [
   addText,
   artistStyle,
@@ -134,7 +134,9 @@ const byId: ReadonlyMap<string, Operation> = new Map(
   OPERATIONS.map((operation) => [operation.id, operation]),
 );
 
-/** The operation with this id; throws for an unknown one, which only a mismatched worker can bring. */
+/**
+ * The operation with this id; throws for an unknown one, which only a worker of another release could send.
+ */
 export const operationOf = (id: string): Operation => {
   const operation = byId.get(id);
   if (operation === undefined) throw new Error(`Unknown operation: ${id}`);

@@ -2,7 +2,7 @@ import { cutOut } from '../matting/cut-out.ts';
 import { findSubject, isPlausible, NO_SUBJECT } from '../matting/find-subject.ts';
 import { NothingToDoError, type Operation } from '../operation.ts';
 
-/** The salient subject on transparency, edges refined and freed of the background's color. */
+/** Cuts out the salient subject, with refined edges and without the background's color in them. */
 export const removeBackground: Operation<'remove-background'> = {
   id: 'remove-background',
   title: 'remove background',

@@ -6,12 +6,12 @@ import { sizeWithin, type Picture } from '../pixels/picture.ts';
 import { resample } from '../pixels/resample.ts';
 import { NothingToDoError, type Mask, type Operation, type OperationContext } from '../operation.ts';
 
-/** The detector's copy; and how sure it must be of what a person says is there. */
+/** The longer side of the detector's copy, and the minimum confidence for an object that the prompt names. */
 const DETECTION_SIDE = 1_024;
 const LEAST_SCORE = 0.45;
-/** More than this of a picture cannot be made up from the rest. */
+/** The maximum fraction of a picture that can be filled from the rest. */
 const MOST_FILLED = 0.45;
-/** The object must be gone for the detector, too; each time it is not, more is filled. */
+/** The number of attempts: while the detector still finds the object, a larger area is filled. */
 const ATTEMPTS = 2;
 
 const shareOf = ({ values }: Mask): number =>
@@ -32,7 +32,10 @@ const fill = async (
   if (!isFilled) throw new NothingToDoError('There is nothing marked that could be filled from the rest.');
 };
 
-/** Everything the detector sees, and what is asked for even where it is less sure. Looks closer when it finds none. */
+/**
+ * All objects that the detector finds, with a lower minimum confidence for the named ones. Searches parts of
+ * the picture when it finds none of them.
+ */
 const objectsIn = async (
   picture: Picture,
   names: readonly string[],
@@ -49,7 +52,7 @@ const objectsIn = async (
   return [...asked, ...closer, ...seen.filter(({ name }) => !names.includes(name))];
 };
 
-/** Objects in the mask, or named in words, replaced by what the rest of the picture suggests. */
+/** Replaces marked or named objects with content from the rest of the picture. */
 export const removeObject: Operation<'remove-object'> = {
   id: 'remove-object',
   title: 'remove objects',
@@ -89,7 +92,7 @@ export const removeObject: Operation<'remove-object'> = {
       const outlined = await objectMask(picture, boxes, infer, attempt > 0);
       const inside = without(keptInside(grow(outlined, growthFor(picture)), boxes), spared);
       await fill(picture, inside, context, 0.2);
-      // Of several alike only those asked for went: the rest may stay.
+      // When only some of several similar objects were requested, the others may stay.
       const left = isWhole ? await objectsIn(picture, names, infer) : [];
       boxes = left
         .filter(({ name, score }) => names.includes(name) && score >= LEAST_SCORE)

@@ -8,7 +8,7 @@ import { toneStatistics } from '../pixels/statistics.ts';
 import { NothingToDoError, type Operation } from '../operation.ts';
 import { scratchesIn } from './find-scratches.ts';
 
-/** What old prints have lost: range and some of their color's balance. */
+/** The correction for faded prints: their range, and part of their color balance. */
 const FADED = {
   castRemoved: 0.45,
   gainLimits: { low: 0.8, high: 1.3 },
@@ -18,9 +18,11 @@ const FADED = {
   vibrance: 0.12,
 };
 
-/** A print whose tones reach over less than this, or whose white is tinted by more (0–1), is faded. */
+/**
+ * A print is faded when its tones cover less than `range`, or its white is tinted by more than `tint` (0–1).
+ */
 const WHOLE = { range: 0.88, tint: 0.1 };
-/** Side of the copy on which that is measured. */
+/** The side of the copy on which fading is measured. */
 const MEASURED_SIDE = 320;
 
 const isFaded = (picture: Picture): boolean => {
@@ -31,7 +33,7 @@ const isFaded = (picture: Picture): boolean => {
   );
 };
 
-/** Scratches and creases of an old print filled in, and its faded tones brought back. */
+/** Fills scratches and creases of an old print, and restores its faded tones. */
 export const repairScratches: Operation<'repair-scratches'> = {
   id: 'repair-scratches',
   title: 'repair an old photo',
@@ -51,7 +53,7 @@ export const repairScratches: Operation<'repair-scratches'> = {
       await fillHole(picture, grow(scratches, 1), seed, (fraction) =>
         report(0.7 * fraction, 'Filling scratches'),
       );
-    // Patches bring their own transparency along; that of the picture stays.
+    // Patches copy their transparency too, so the picture's own is restored.
     if (channels === 4) for (let at = 3; at < data.length; at += 4) data[at] = before[at] ?? 255;
     await report(0.7, 'Bringing back the tones');
     await enhanceTones(

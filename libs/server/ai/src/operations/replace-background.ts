@@ -12,16 +12,16 @@ import { findSubject, isPlausible, NO_SUBJECT } from '../matting/find-subject.ts
 import type { Picture } from '../pixels/picture.ts';
 import { NothingToDoError, type Operation, type OperationContext } from '../operation.ts';
 
-/** How dark the shadow of a subject is in a scene, against that on white paper. */
+/** The darkness of a subject's shadow in a scene, relative to that on white paper. */
 const SHADOW_IN_A_SCENE = 1.2;
 
 const paintedBackground = (picture: Picture, { options }: OperationContext): Background => {
   const stops = String(options['stops']).split(' ').map(rgbOf);
-  // Written by plan/rules/backgrounds.ts.
+  // plan/rules/backgrounds.ts writes this option.
   return gradientBackground(picture, stops, options['direction'] as GradientDirection);
 };
 
-/** The other picture of a wish for it; null for a wish for colors. */
+/** The reference picture if the prompt asks for it as background; null when it asks for colors. */
 const otherPicture = async ({ options, reference }: OperationContext): Promise<Picture | null> => {
   if (options['fill'] !== 'reference') return null;
   const other = await reference();
@@ -29,7 +29,7 @@ const otherPicture = async ({ options, reference }: OperationContext): Promise<P
   return other;
 };
 
-/** A cut-out in another scene: in its light, and with a shadow where it stands. */
+/** A cut-out in another scene, with the scene's light and a shadow where the subject stands. */
 const inScene = (cut: Picture, scene: Picture, seed: number): Picture => {
   matchLight(cut, scene);
   const laid = layOver(cut, pictureBackground(cut, scene), seed);
@@ -37,7 +37,7 @@ const inScene = (cut: Picture, scene: Picture, seed: number): Picture => {
   return laid;
 };
 
-/** The subject before a color, a gradient, or another of the person's pictures. */
+/** Puts the subject in front of a color, a gradient, or the reference picture. */
 export const replaceBackground: Operation<'replace-background'> = {
   id: 'replace-background',
   title: 'replace background',

@@ -10,7 +10,7 @@ interface Size {
   readonly height: number;
 }
 
-/** More than this is work for the networks; less looks the same without them. */
+/** The factor above which networks enlarge; below it the result would look the same. */
 const NETWORK_FROM = 1.3;
 
 const wantedSize = ({ width, height }: Size, { options }: OperationContext): Size => {
@@ -25,7 +25,7 @@ const wantedSize = ({ width, height }: Size, { options }: OperationContext): Siz
   return scaled(across > 0 ? across / width : down / height);
 };
 
-/** Proportions other than the picture's are met by cropping what sticks out; nothing is squeezed. */
+/** Crops the picture to proportions other than its own, so that nothing is distorted. */
 const fitted = (picture: Picture, { width, height }: Size): Promise<Picture> =>
   pictureFrom(sharpOf(picture).resize(width, height, { fit: 'cover', kernel: 'lanczos3' }));
 
@@ -36,7 +36,7 @@ const titleOf = ({ percent, side, width, height }: StepOptions): string => {
   return width === undefined ? `resize to ${height} pixels high` : `resize to ${width} pixels wide`;
 };
 
-/** Exactly the pixels asked for. */
+/** Resizes to exactly the requested pixels. */
 export const resize: Operation<'resize'> = {
   id: 'resize',
   title: 'resize',

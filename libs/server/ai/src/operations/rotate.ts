@@ -4,7 +4,7 @@ import type { Operation } from '../operation.ts';
 const QUARTER = 90;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 } as const;
 
-/** The picture turned clockwise. At angles between the quarters its corners become transparent. */
+/** Rotates the picture clockwise. At angles other than multiples of 90° its corners become transparent. */
 export const rotate: Operation<'rotate'> = {
   id: 'rotate',
   title: 'rotate',

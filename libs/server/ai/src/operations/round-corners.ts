@@ -5,7 +5,7 @@ import type { Operation } from '../operation.ts';
 
 const { hypot, max, min, round } = Math;
 
-/** The radius, as a share of the shorter side. */
+/** The radius as a fraction of the shorter side. */
 const RADIUS = 0.08;
 
 const squared = (picture: Picture): Picture => {
@@ -14,7 +14,7 @@ const squared = (picture: Picture): Picture => {
   return crop(picture, { left, top, width: side, height: side });
 };
 
-/** Makes everything beyond corners of this radius transparent, with a soft edge of one pixel. */
+/** Makes everything outside corners of this radius transparent, with a soft edge of one pixel. */
 const rounded = (picture: Picture, radius: number): Picture => {
   const { width, height, data } = picture;
   for (let y = 0; y < height; y++) {
@@ -31,7 +31,7 @@ const rounded = (picture: Picture, radius: number): Picture => {
   return picture;
 };
 
-/** Corners rounded off, or all of the picture in a circle; transparent outside. */
+/** Rounds the corners, or cuts the picture to a circle; the outside is transparent. */
 export const roundCorners: Operation<'round-corners'> = {
   id: 'round-corners',
   title: 'rounded corners',

@@ -3,11 +3,14 @@ import { inTurn, saturated, vibrant } from '../pixels/grade.ts';
 import { isLess } from './direction.ts';
 import type { Operation } from '../operation.ts';
 
-/** At strength 1: gain of muted colors, gain of all, and what is left when there shall be less. */
+/**
+ * At strength 1: the gain of muted colors, the gain of all, and the remaining saturation when the prompt asks
+ * for less.
+ */
 const MORE = { vibrance: 0.6, gain: 1.2 };
 const LEFT = 0.5;
 
-/** Colors further from grey, muted ones first; or nearer to it. */
+/** Increases saturation, of muted colors most, or decreases it. */
 export const saturation: Operation<'saturation'> = {
   id: 'saturation',
   title: 'saturation',

@@ -7,17 +7,20 @@ import { isPaper } from './paper.ts';
 
 const { hypot, max, min, round } = Math;
 
-/** The copy the light on the paper is measured on, and the reach over which it is even (share of the side). */
+/**
+ * The longer side of the copy on which light on the paper is measured, and the radius within which it is even
+ * (fraction of the side).
+ */
 const LIGHT_SIDE = 400;
 const LIGHT_REACH = 0.07;
-/** Paper is brought up to this, and what is darker than its surroundings by half becomes ink. */
+/** The target brightness of paper; pixels half as bright as their surroundings become ink. */
 const PAPER = 0.97;
 const CONTRAST = 1.25;
 
 const distance = (a: readonly [number, number], b: readonly [number, number]): number =>
   hypot(a[0] - b[0], a[1] - b[1]);
 
-/** The page as a rectangle, seen from straight above: each of its points between the four corners. */
+/** The page as a rectangle seen from straight above, mapped from its four corners. */
 const flattened = (picture: Picture, [tl, tr, br, bl]: Corners): Picture => {
   const width = max(1, round(max(distance(tl, tr), distance(bl, br))));
   const height = max(1, round(max(distance(tl, bl), distance(tr, br))));
@@ -50,18 +53,18 @@ const flattened = (picture: Picture, [tl, tr, br, bl]: Corners): Picture => {
   return { width, height, channels: 3, data };
 };
 
-/** The light that falls on the paper: its brightest values near each place, smoothly. */
+/** The light on the paper: smoothed maxima of the brightness near each place. */
 const lightOn = (picture: Picture): Plane => {
   const size = sizeWithin(picture, LIGHT_SIDE);
   const luma = lumaPlane(resample(picture, size.width, size.height));
   const radius = max(2, round(LIGHT_REACH * max(size.width, size.height)));
   const mean = boxFilter(luma, radius).values;
-  // Ink is left out of the mean by taking nothing darker than it.
+  // Ink is excluded from the mean by replacing darker pixels.
   const bright = { ...luma, values: luma.values.map((value, at) => max(value, mean[at] ?? 0)) };
   return resizePlane(boxFilter(boxFilter(bright, radius), radius), picture.width, picture.height);
 };
 
-/** Even white paper, dark ink: shadows and the lamp's color are divided out. */
+/** Divides out shadows and the lamp's color, which gives even white paper and dark ink. */
 const cleaned = (picture: Picture): Picture => {
   const light = lightOn(picture).values;
   const { data, channels } = picture;
@@ -75,7 +78,9 @@ const cleaned = (picture: Picture): Picture => {
   return picture;
 };
 
-/** A photo of a page as a scan: cut to the page, seen from straight above, on clean white paper. */
+/**
+ * Turns a photo of a page into a scan: cropped to the page, seen from straight above, on clean white paper.
+ */
 export const scanDocument: Operation<'scan-document'> = {
   id: 'scan-document',
   title: 'document scan',

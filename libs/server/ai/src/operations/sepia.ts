@@ -14,7 +14,7 @@ const LOOK: FilmLook = {
   vignette: { depth: 0.2, reach: 1.6 },
 };
 
-/** A print in a sepia bath: greys become browns, black stays deep and paper creamy. */
+/** The look of a sepia print: greys become brown, black stays deep and paper creamy. */
 export const sepia: Operation<'sepia'> = {
   id: 'sepia',
   title: 'sepia',

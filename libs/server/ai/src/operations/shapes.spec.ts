@@ -15,7 +15,7 @@ import { watermark } from './watermark.ts';
 
 const [WIDTH, HEIGHT] = [120, 80];
 
-/** Red grows to the right, green to the bottom. */
+/** Red increases to the right, green to the bottom. */
 const ramp = (width = WIDTH, height = HEIGHT): Picture => ({
   width,
   height,
@@ -48,7 +48,7 @@ describe('crop', () => {
     expect(sizeOf(await edited(crop, ramp(), { options }))).toEqual(expected);
   });
 
-  it('keeps the middle where nothing stands out, and what was not trimmed', async () => {
+  it('keeps the middle when no subject stands out, and the parts that were not trimmed', async () => {
     const square = await edited(crop, ramp(), { options: { ratio: '1:1' } });
     expect(at(square, 0, 0)).toEqual(at(ramp(), 20, 0));
     const trimmed = await edited(crop, ramp(), { options: { edge: 'top', percent: 25 } });
@@ -66,7 +66,7 @@ describe('crop', () => {
 });
 
 describe('rotate and flip', () => {
-  it('turn clockwise by quarters without loss', async () => {
+  it('rotates by multiples of 90° without loss', async () => {
     const turned = await edited(rotate, ramp(), { options: { degrees: 90 } });
     expect(sizeOf(turned)).toEqual([80, 120]);
     expect(at(turned, 79, 0)).toEqual(at(ramp(), 0, 0));
@@ -74,13 +74,13 @@ describe('rotate and flip', () => {
     expect(Buffer.from(back.data).equals(Buffer.from(ramp().data))).toBe(true);
   });
 
-  it('turn by any angle, with transparent corners', async () => {
+  it('rotates by any angle, with transparent corners', async () => {
     const turned = await edited(rotate, ramp(), { options: { degrees: 10 } });
     expect(turned.channels).toBe(4);
     expect(at(turned, 0, 0)[3]).toBe(0);
   });
 
-  it('mirror left and right, or top and bottom', async () => {
+  it('mirrors left and right, or top and bottom', async () => {
     expect(at(await edited(flip, ramp(), { options: { axis: 'horizontal' } }), 0, 0)).toEqual(
       at(ramp(), 119, 0),
     );
@@ -102,7 +102,7 @@ describe('resize', () => {
     expect(sizeOf(await edited(resize, ramp(), { options }))).toEqual(expected);
   });
 
-  it('stops at the side a plan allows, and says so', async () => {
+  it('stops at the maximum side of the plan, and says so', async () => {
     const notes: string[] = [];
     const options = { width: 1_000 };
     const large = await edited(resize, ramp(), { options, maxSide: 300, note: (text) => notes.push(text) });
@@ -115,21 +115,21 @@ describe('resize', () => {
   });
 });
 
-describe('what is laid around', () => {
-  it('a border of a color, as wide as asked for', async () => {
+describe('additions around the picture', () => {
+  it('can be a border of a color in the requested width', async () => {
     const framed = await edited(border, ramp(), { options: { color: '#ff0000', pixels: 7 } });
     expect(sizeOf(framed)).toEqual([134, 94]);
     expect(at(framed, 3, 3)).toEqual([255, 0, 0]);
     expect(at(framed, 7, 7)).toEqual(at(ramp(), 0, 0));
   });
 
-  it('the paper of an instant photo, wider below', async () => {
+  it('can be the paper of an instant photo, wider below', async () => {
     const { width, height } = await edited(border, ramp(), { options: { shape: 'polaroid' } });
     expect(width - WIDTH).toBe(12);
     expect(height - HEIGHT).toBe(26);
   });
 
-  it('black bars within the same size', async () => {
+  it('can be black bars within the same size', async () => {
     const screen = await edited(border, ramp(), { options: { shape: 'bars' } });
     expect(sizeOf(screen)).toEqual([WIDTH, HEIGHT]);
     expect([at(screen, 60, 0), at(screen, 60, 79)]).toEqual([
@@ -139,7 +139,7 @@ describe('what is laid around', () => {
     expect(at(screen, 60, 40)).toEqual(at(ramp(), 60, 40));
   });
 
-  it('rounded corners and circles leave transparency', async () => {
+  it('can be rounded corners or a circle, with transparency outside', async () => {
     const rounded = await edited(roundCorners, ramp(), { options: { shape: 'rounded' } });
     expect([at(rounded, 0, 0)[3], at(rounded, 60, 0)[3], at(rounded, 60, 40)[3]]).toEqual([0, 255, 255]);
     const circle = await edited(roundCorners, ramp(), { options: { shape: 'circle' } });
@@ -148,7 +148,7 @@ describe('what is laid around', () => {
   });
 });
 
-describe('words over the picture', () => {
+describe('text over the picture', () => {
   const changedRows = (before: Picture, after: Picture): readonly number[] =>
     Array.from({ length: before.height }, (_, y) => y).filter((y) =>
       Array.from({ length: before.width }, (_, x) => x).some(
@@ -160,7 +160,7 @@ describe('words over the picture', () => {
     ['top', (rows: readonly number[]) => Math.max(...rows) < 40],
     ['bottom', (rows: readonly number[]) => Math.min(...rows) > 40],
     ['center', (rows: readonly number[]) => Math.min(...rows) > 20 && Math.max(...rows) < 60],
-  ])('stand at the %s', async (place, isThere) => {
+  ])('is placed at the %s', async (place, isThere) => {
     const rows = changedRows(
       flat(100),
       await edited(addText, flat(100), { options: { text: 'Hello', place } }),
@@ -169,7 +169,7 @@ describe('words over the picture', () => {
     expect(isThere(rows)).toBe(true);
   });
 
-  it('are light on dark and dark on light', async () => {
+  it('is light on dark and dark on light', async () => {
     const brightest = async (value: number): Promise<number> =>
       Math.max(...(await edited(addText, flat(value), { options: { text: 'HHHH' } })).data);
     const darkest = async (value: number): Promise<number> =>
@@ -178,14 +178,14 @@ describe('words over the picture', () => {
     expect(await darkest(220)).toBeLessThan(40);
   });
 
-  it('may hold signs of markup, and are the same each time', async () => {
+  it('may contain markup characters, and looks the same each time', async () => {
     const lettered = (): Promise<Picture> =>
       edited(addText, flat(40), { options: { text: 'a < b & c', place: 'top' } });
     const [once, again] = [await lettered(), await lettered()];
     expect(Buffer.from(once.data).equals(Buffer.from(again.data))).toBe(true);
   });
 
-  it('as a watermark stand all over the picture, or in a corner', async () => {
+  it('is repeated all over the picture as a watermark, or placed in a corner', async () => {
     const all = changedRows(flat(100), await edited(watermark, flat(100), { options: { text: 'ME' } }));
     expect([Math.min(...all) < 20, Math.max(...all) > 60]).toEqual([true, true]);
     const corner = await edited(watermark, flat(100), { options: { text: 'ME', place: 'bottom-right' } });
@@ -206,14 +206,14 @@ describe('collage', () => {
     expect(at(both, both.width - 4, both.height - 4)).toEqual([200, 200, 200]);
   });
 
-  it('needs the other picture', async () => {
+  it('needs a reference picture', async () => {
     await expect(edited(collage, ramp(), { options: { layout: 'beside' } })).rejects.toThrow(
       'no other picture',
     );
   });
 });
 
-it('another format is asked of the worker; JPEG gets white for what was transparent', async () => {
+it('another format is passed to the worker, and in a JPEG white replaces transparency', async () => {
   const asked: string[] = [];
   const clear: Picture = { width: 2, height: 1, channels: 4, data: new Uint8ClampedArray(8) };
   const result = await edited(convertFormat, clear, {
@@ -227,7 +227,7 @@ it('another format is asked of the worker; JPEG gets white for what was transpar
   ]);
 });
 
-it('pixelating leaves squares of one color, larger ones when asked for strongly', async () => {
+it('pixelating leaves squares of one color, larger ones at a higher strength', async () => {
   const colors = async (strength: number): Promise<number> => {
     const { data } = await edited(pixelate, ramp(640, 40), { strength });
     return new Set(Array.from({ length: 640 }, (_, x) => data[x * 3])).size;

@@ -4,10 +4,10 @@ import { sharpenPicture } from '../pixels/sharpen.ts';
 import type { Operation } from '../operation.ts';
 
 const AMOUNT = 1.9;
-/** Of the measured noise, what is left unsharpened. */
+/** The fraction of the measured noise that is not sharpened. */
 const NOISE_SHARE = 0.6;
 
-/** Crisper edges and texture, without halos and without sharper noise. */
+/** Sharpens edges and texture, without halos and without amplifying noise. */
 export const sharpen: Operation<'sharpen'> = {
   id: 'sharpen',
   title: 'sharpen',

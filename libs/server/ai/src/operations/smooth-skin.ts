@@ -8,15 +8,17 @@ import { NothingToDoError, type Operation } from '../operation.ts';
 
 const { max, min, round } = Math;
 
-/** The face with its forehead and chin, around the finder's box. */
+/** The margin around the face finder's box for forehead and chin. */
 const ROOM = { above: 0.35, below: 0.12, beside: 0.08 };
-/** Structure of the skin is finer than this share of the face, and weaker than this variance of luma (0–1). */
+/**
+ * Structure of skin: finer than this fraction of the face, and with less variance of luma (0–1) than this.
+ */
 const REACH = 1 / 16;
 const TEXTURE = 0.0022;
-/** How much of the texture goes at strength 1: pores stay, blemishes fade. */
+/** The fraction of the texture that is removed at strength 1: pores stay, blemishes fade. */
 const SMOOTHED = 0.72;
 
-/** How much a color is that of skin, in any light and of anybody: between red and yellow, not too vivid. */
+/** How likely a color is skin, of anybody in any light: between red and yellow, and not too vivid. */
 const skinness = (red: number, green: number, blue: number): number => {
   const luma = lumaOf(red, green, blue);
   const [cr, cb] = [(red - luma) * 0.713, (blue - luma) * 0.564];
@@ -25,10 +27,13 @@ const skinness = (red: number, green: number, blue: number): number => {
   return within(cr, 6, 46, 6) * within(cb, -48, -2, 6) * within(luma, 35, 245, 20);
 };
 
-/** How far around an eye nothing is smoothed, in shares of the face's width, and where that begins to fade. */
+/**
+ * The radius around an eye that is not smoothed, as a fraction of the face's width, and where smoothing fades
+ * in.
+ */
 const EYE = { reach: 0.2, fade: 0.5 };
 
-/** 0 in the middle of the eyes, 1 away from them; x and y in pixels of the region. */
+/** 0 in the middle of the eyes, 1 away from them; x and y are in pixels of the region. */
 const awayFromEyes = (face: Face, region: Region, picture: Picture): ((x: number, y: number) => number) => {
   const reach = max(1, (face.right - face.left) * picture.width * EYE.reach);
   const eyes = face.eyes.map(({ x, y }) => ({
@@ -77,7 +82,7 @@ const smoothFace = (picture: Picture, found: Face, strength: number): void => {
   }
 };
 
-/** The skin of faces evened out: blemishes and fine wrinkles fade, eyes, lips and hair stay as they are. */
+/** Smooths the skin of faces: blemishes and fine wrinkles fade; eyes, lips and hair stay unchanged. */
 export const smoothSkin: Operation<'smooth-skin'> = {
   id: 'smooth-skin',
   title: 'smooth skin',

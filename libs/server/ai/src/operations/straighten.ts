@@ -7,27 +7,32 @@ import { NothingToDoError, type Operation } from '../operation.ts';
 
 const { abs, atan2, cos, floor, hypot, max, min, PI, round, sin } = Math;
 
-/** The copy lines are measured on. */
+/** The longer side of the copy on which lines are measured. */
 const SIDE = 700;
-/** Tilts are looked for within this many degrees of level and upright, in steps of a quarter of a degree. */
+/**
+ * The maximum tilt in degrees from level and upright; tilts are measured in steps of a quarter of a degree.
+ */
 const MOST_TILT = 12;
 const STEPS_A_DEGREE = 4;
 const BINS = 2 * MOST_TILT * STEPS_A_DEGREE + 1;
-/** Edges weaker than this (luma 0–1 a pixel) say nothing of lines. */
+/** Weaker edges (luma 0–1 per pixel) are ignored. */
 const LEAST_EDGE = 0.02;
-/** Reach of the smoothing, in pixels of the copy. */
+/** The radius of the smoothing, in pixels of the copy. */
 const SMOOTH = 3;
-/** Bins around the peak that belong to it. */
+/** The number of bins around the peak that belong to it. */
 const PEAK = 4;
-/** Less than this is level; a peak less than this many times the mean is no common line. */
+/** Smaller tilts count as level; a peak below this multiple of the mean is no common direction. */
 const LEAST_TILT = 0.4;
 const LEAST_PEAK = 1.8;
 
-/** Degrees the picture's lines are turned clockwise, by the directions of its edges; null where they have no common one. */
+/**
+ * How many degrees the picture's lines are rotated clockwise, by the directions of its edges; null when they
+ * have no common direction.
+ */
 export const tiltOf = (picture: Picture): number | null => {
   const size = sizeWithin(picture, SIDE);
   const luma = lumaPlane(resample(picture, size.width, size.height));
-  // Smoothed, or the steps of hard edges would all look level.
+  // Smoothed, because otherwise the steps of hard edges would all look level.
   const { width, height, values } = boxFilter(boxFilter(luma, SMOOTH), SMOOTH);
   const votes = new Float64Array(BINS);
   for (let y = 1; y < height - 1; y++) {
@@ -37,7 +42,7 @@ export const tiltOf = (picture: Picture): number | null => {
       const dy = (values[at + width] ?? 0) - (values[at - width] ?? 0);
       const strength = hypot(dx, dy);
       if (strength < LEAST_EDGE) continue;
-      // The direction along the edge, folded to the nearest of level and upright.
+      // The direction along the edge, relative to the nearest of level and upright.
       const along = (atan2(dy, dx) * 180) / PI + 90;
       const tilt = along - 90 * round(along / 90);
       const bin = round((tilt + MOST_TILT) * STEPS_A_DEGREE);
@@ -59,7 +64,10 @@ export const tiltOf = (picture: Picture): number | null => {
   return weighted / sum / STEPS_A_DEGREE - MOST_TILT;
 };
 
-/** The largest rectangle of the picture's proportions that has no corner outside after a turn. */
+/**
+ * The size of the largest rectangle with the picture's proportions that is inside the picture after a
+ * rotation.
+ */
 const innerSize = ({ width, height }: Picture, degrees: number): readonly [number, number] => {
   const angle = (abs(degrees) * PI) / 180;
   const scale = min(
@@ -69,7 +77,7 @@ const innerSize = ({ width, height }: Picture, degrees: number): readonly [numbe
   return [max(1, floor(width * scale) - 1), max(1, floor(height * scale) - 1)];
 };
 
-/** Lines that should be level or upright made so; what sticks out is cropped. */
+/** Rotates the picture until lines that should be level or upright are, and crops the corners. */
 export const straighten: Operation<'straighten'> = {
   id: 'straighten',
   title: 'straighten',

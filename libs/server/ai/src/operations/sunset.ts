@@ -17,7 +17,7 @@ import type { Operation } from '../operation.ts';
 
 const { max, min } = Math;
 
-/** What an evening sky shows from dark to bright: violet, rose, orange, pale gold. */
+/** The colors of an evening sky from dark to bright: violet, rose, orange, pale gold. */
 const eveningSky = channelCurves(
   [0, 0.35, 0.65, 1],
   [0.06, 0.6, 0.95, 1],
@@ -26,7 +26,10 @@ const eveningSky = channelCurves(
 );
 const SKY_SHARE = 0.72;
 
-/** Blue turns into evening sky, the bluer the more; a warm filter would only make it grey-green. */
+/**
+ * Turns blue into the colors of an evening sky, the more the bluer it is; a warm filter would only make it
+ * grey-green.
+ */
 const blueToEvening: Grade = (color) => {
   const [red, green, blue] = color;
   const coolness = min(1, max(0, 2.2 * (blue - 0.5 * (red + green))));
@@ -43,10 +46,12 @@ const LOOK: FilmLook = {
   ),
   vignette: { depth: 0.22, reach: 1.55 },
 };
-/** Colors of the sky's light at the top and at the bottom of the picture, 0–1, and how much is laid over. */
+/**
+ * The colors of the sky's light at the top and bottom of the picture (0–1), and the strength of the overlay.
+ */
 const SKY = { top: [1, 0.82, 0.27], bottom: [1, 0.59, 0.5], depth: 0.24 } as const;
 
-/** The hour before dark: warm light from above, laid over lights more than over shadows. */
+/** The light of the hour before dark: warm light from above, more on lights than on shadows. */
 export const sunset: Operation<'sunset'> = {
   id: 'sunset',
   title: 'sunset light',

@@ -19,7 +19,7 @@ const LOOK: FilmLook = {
   ),
 };
 
-/** Teal shadows against orange lights: the grade of action films, which lifts skin from what is behind it. */
+/** Teal shadows and orange lights, as in action films, which separates skin from the background. */
 export const tealAndOrange: Operation<'teal-and-orange'> = {
   id: 'teal-and-orange',
   title: 'teal and orange',

@@ -9,11 +9,17 @@ import type { Operation } from '../operation.ts';
 
 const { abs, max, min } = Math;
 
-/** Deviations of the two blurs as shares of the longer side; between sharp and blurred the picture goes through both. */
+/**
+ * The deviations of the two blurs as fractions of the longer side; the transition from sharp to blurred uses
+ * both.
+ */
 const SIGMAS = { near: 0.0022, far: 0.0075 };
-/** Half of the sharp band and the height of the passage to full blur, as shares of the height. */
+/**
+ * Half the height of the sharp band and the height of the transition to full blur, as fractions of the
+ * height.
+ */
 const BAND = { sharp: 0.09, passage: 0.26 };
-/** Models are painted in brighter colors than the world. */
+/** Brighter colors, because models are painted in brighter colors than the real world. */
 const PAINT = inTurn(
   vibrant(0.45),
   saturated(1.15),
@@ -29,7 +35,7 @@ const PAINT = inTurn(
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);
 
-/** The world as a model railway: a narrow band in focus, colors of paint. */
+/** The look of a model railway: a narrow band in focus, and the colors of paint. */
 export const tiltShift: Operation<'tilt-shift'> = {
   id: 'tilt-shift',
   title: 'tilt-shift',

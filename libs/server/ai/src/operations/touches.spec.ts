@@ -48,7 +48,7 @@ const mostChanged = (
 };
 
 describe('recolor', () => {
-  /** A blue box, darker to the right, before a green wall. */
+  /** A blue box, darker to the right, in front of a green wall. */
   const box = (): Promise<Picture> =>
     drawn(
       120,
@@ -70,7 +70,7 @@ describe('recolor', () => {
     ['#2f9e4f', 137],
     ['#7a3fb0', 272 - 360],
   ])(
-    'gives a thing the hue of %s, keeps its light and shadow, and leaves everything else',
+    'gives an object the hue of %s, keeps its light and shadow, and leaves everything else unchanged',
     async (color, hue) => {
       const before = await box();
       const after = await edited(recolor, before, { mask, options: { color, names: '' } });
@@ -109,11 +109,11 @@ describe('a face', () => {
     expect(mostChanged(before, after, [120, 90, 136, 130])).toBe(0);
   });
 
-  it('without red pupils is left, and nothing is charged', async () => {
+  it('without red pupils stays unchanged, and nothing is charged', async () => {
     await expect(edited(redEye, await portrait(''), { infer: face() })).rejects.toThrow('No red eyes');
   });
 
-  it('has its spots faded, while eyes, lips and everything around it stay', async () => {
+  it('loses its blemishes, while eyes, lips and everything around it stay unchanged', async () => {
     const spots = Array.from(
       { length: 30 },
       (_, index) =>
@@ -136,7 +136,7 @@ describe('a face', () => {
 });
 
 describe('a product', () => {
-  it('stands on white with a shadow below it, itself unchanged', async () => {
+  it('is unchanged on white with a shadow below it', async () => {
     const before = await drawn(
       320,
       240,
@@ -153,7 +153,7 @@ describe('a product', () => {
 });
 
 describe('the HDR look', () => {
-  it('brings light into shadows and texture out, and burns no lights out', async () => {
+  it('brightens shadows, shows texture, and does not clip lights', async () => {
     const stripes = Array.from(
       { length: 40 },
       (_, index) => `<rect x="${index * 8}" width="4" height="240" fill="#fff" fill-opacity="0.07"/>`,
@@ -172,7 +172,7 @@ describe('the HDR look', () => {
 });
 
 describe('an old photo', () => {
-  it('has what was under its scratches like what is beside them', async () => {
+  it('has pixels under its scratches that match those beside them', async () => {
     const photo = (scratch: string): Promise<Picture> =>
       drawn(
         200,

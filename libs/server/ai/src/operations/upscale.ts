@@ -4,7 +4,7 @@ import { hasJpegArtefacts, removeJpegArtefacts } from '../pixels/remove-jpeg-art
 import { enlarge, type Enlarged } from '../superres/enlarge.ts';
 import { NothingToDoError, type Operation } from '../operation.ts';
 
-/** Sides people know by a name. */
+/** Longer sides that have a common name. */
 const SIDE_NAMES: Readonly<Record<number, string>> = {
   7680: '8K',
   5120: '5K',
@@ -13,13 +13,13 @@ const SIDE_NAMES: Readonly<Record<number, string>> = {
   1920: 'Full HD',
 };
 const DEFAULT_FACTOR = 2;
-/** Results less larger than this would look the same. */
+/** The minimum factor; a smaller enlargement would look the same. */
 const LEAST_GAIN = 1.02;
 
-/** The share of the time that the artefacts of a JPEG take. */
+/** The fraction of the time that removing JPEG artefacts takes. */
 const CLEANING = 0.15;
 
-/** What a person would otherwise take for more than it is; null when a network drew all of it. */
+/** A note for the person when part of the result is interpolated; null when networks computed all of it. */
 const howItWasMade = (source: Picture, { picture, seen, answered }: Enlarged): string | null => {
   if (seen.width < source.width) {
     return `Details were drawn from a copy of ${seen.width} × ${seen.height} pixels, and what the picture has beyond it was put back.`;
@@ -30,7 +30,7 @@ const howItWasMade = (source: Picture, { picture, seen, answered }: Enlarged): s
   return null;
 };
 
-/** More pixels by a super-resolution network: a factor, or up to a size. */
+/** Enlarges the picture with a super-resolution network, by a factor or up to a size. */
 export const upscale: Operation<'upscale'> = {
   id: 'upscale',
   title: 'upscale',

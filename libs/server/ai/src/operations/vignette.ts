@@ -3,7 +3,7 @@ import type { Operation } from '../operation.ts';
 
 const LOOK: FilmLook = { grade: (color) => color, vignette: { depth: 0.62, reach: 1.45 } };
 
-/** The corners in shadow, so that the eye stays in the middle. */
+/** Darkens the corners, so that the eye stays in the middle. */
 export const vignette: Operation<'vignette'> = {
   id: 'vignette',
   title: 'vignette',

@@ -9,7 +9,7 @@ import {
   vibrant,
 } from '../pixels/grade.ts';
 
-/** A faded color print: lifted blacks, cream whites, blue losing its top, green slightly less. */
+/** A faded color print: lifted blacks, cream whites, less blue in the lights, slightly less green. */
 const fadedPrint: FilmLook = {
   grade: inTurn(
     saturated(0.72),
@@ -134,7 +134,7 @@ const nineties: FilmLook = {
   grain: { deviation: 8, coarseness: 1.1 },
 };
 
-/** Looks by the first year of their decade; others take the faded print. */
+/** Looks by the first year of their decade; other decades get the faded print. */
 const BY_DECADE: Readonly<Record<string, FilmLook>> = {
   '1900s': twenties,
   '1910s': twenties,
@@ -148,6 +148,6 @@ const BY_DECADE: Readonly<Record<string, FilmLook>> = {
   '1990s': nineties,
 };
 
-/** How pictures of a decade ("1970s") look now; a faded color print for all others and for none. */
+/** The look of pictures of a decade ("1970s"); a faded color print for other decades and without one. */
 export const vintageLook = (decade: string | number | undefined): FilmLook =>
   BY_DECADE[String(decade)] ?? fadedPrint;

@@ -2,7 +2,7 @@ import { applyFilmLook } from '../pixels/film-look.ts';
 import type { Operation } from '../operation.ts';
 import { vintageLook } from './vintage-looks.ts';
 
-/** The look of a photo from decades ago, that of a certain decade when one is named. */
+/** The look of a photo from decades ago, or of the decade that the prompt names. */
 export const vintage: Operation<'vintage'> = {
   id: 'vintage',
   title: 'vintage',

@@ -13,7 +13,7 @@ const LOOK: FilmLook = {
   ),
 };
 
-/** Late light: reds and yellows gain, blues give way, shadows stay neutral. */
+/** Gives late afternoon light: more red and yellow, less blue, neutral shadows. */
 export const warmTones: Operation<'warm-tones'> = {
   id: 'warm-tones',
   title: 'warm tones',

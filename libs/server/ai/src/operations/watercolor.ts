@@ -14,23 +14,25 @@ import type { Operation } from '../operation.ts';
 const { exp, floor, max, min, round } = Math;
 
 const WORKING_SIDE = 1_500;
-/** Sizes per 1,000 pixels of the longer side: the hand's wavering, the brushes. */
+/** Sizes per 1,000 pixels of the longer side: the wavering of the hand, and the brushes. */
 const WAVER = { scale: 22, reach: 7 };
 const BRUSH = { wet: 3.7, dry: 2.3 };
-/** Paint thinned with water: colors lighter and clearer. */
+/** The tone curve of thinned paint: lighter and clearer colors. */
 const THINNED = lookupTable((tone) => 0.1 + 0.9 * tone ** 0.8);
 const VIBRANCE = 0.5;
-/** Washes of tone, how hard their borders are, and how far tones are drawn to them. */
+/** The number of tones in washes, how hard their borders are, and how far tones move towards them. */
 const WASHES = { count: 8, hardness: 9, share: 0.55 };
-/** Pigment: what gathers at the borders of washes, clouds while drying, settles in the paper's grain. */
+/**
+ * The pigment that gathers at the borders of washes, clouds while drying, and settles in the paper's grain.
+ */
 const PIGMENT = { border: 0.028, mostBorder: 0.6, clouds: 0.6, grains: 0.24 };
 const PAPER = { red: 250, green: 247, blue: 240, relief: 2.5 };
-/** Fibres along the longer side of the sheet. */
+/** The number of fibres along the longer side of the sheet. */
 const FIBRES_ALONG = 1_100;
-/** Width of the unpainted border as a share of the shorter side, and how ragged it is. */
+/** The width of the unpainted border as a fraction of the shorter side, and how ragged it is. */
 const BORDER = { width: 0.036, ragged: 1.4 };
 
-/** The picture as an unsteady hand traces it. */
+/** The picture as an unsteady hand would trace it. */
 const wavered = (picture: Picture, unit: number, seed: number): Picture => {
   const { width, height } = picture;
   const field = (offset: number): Float32Array =>
@@ -50,7 +52,7 @@ const wavered = (picture: Picture, unit: number, seed: number): Picture => {
   return { width, height, channels: 3, data };
 };
 
-/** Flat, thin, clear washes, in place. */
+/** Reduces tones to flat, clear washes, in place. */
 const washed = ({ data }: Picture, strength: number): void => {
   for (let at = 0; at < data.length; at += 3) {
     const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
@@ -70,7 +72,7 @@ const washed = ({ data }: Picture, strength: number): void => {
   }
 };
 
-/** Pigment gathered and clouded on paper, with a ragged white border, in place. */
+/** Adds gathered and clouded pigment and a ragged white border, in place. */
 const dried = (picture: Picture, unit: number, strength: number, seed: number): void => {
   const { width, height, data } = picture;
   const edges = gaussianBlur(gradientSize(lumaPlane(picture)), unit).values;
@@ -79,7 +81,7 @@ const dried = (picture: Picture, unit: number, strength: number, seed: number): 
   const clouds = field(70 * unit, 3, 3);
   const grains = field(2.2 * unit, 2, 4);
   const ragged = field(30 * unit, 3, 5);
-  // On small pictures the paper is seen from further away.
+  // Small pictures show the paper from further away, with less grain.
   const grainDepth = PIGMENT.grains * min(1, unit);
   const border = max(1, BORDER.width * min(width, height));
   const paper = [PAPER.red, PAPER.green, PAPER.blue];
@@ -93,10 +95,10 @@ const dried = (picture: Picture, unit: number, strength: number, seed: number): 
       const painted = min(1, max(0, (inside / border - 0.4) / 0.18));
       for (let channel = 0; channel < 3; channel++) {
         const value = (data[i * 3 + channel] ?? 0) / 255;
-        // More pigment darkens middle tones most: white has none to give, black no paper to hide.
+        // More pigment darkens middle tones most: white contains none, and black hides the paper.
         const dense = (value - value * (1 - value) * settled * strength) * 255;
         const white = paper[channel] ?? 255;
-        // A little more pigment gathers where the wash ends.
+        // A little more pigment gathers at the end of a wash.
         const rim = painted < 1 ? 0.88 : 1;
         data[i * 3 + channel] = white + (dense * rim - white) * painted;
       }
@@ -104,7 +106,10 @@ const dried = (picture: Picture, unit: number, strength: number, seed: number): 
   }
 };
 
-/** Washes of thin paint on rough paper: pigment at their borders, an unsteady hand, a white margin. */
+/**
+ * Paints washes of thin paint on rough paper, with pigment at their borders, wavering lines and a white
+ * margin.
+ */
 export const watercolor: Operation<'watercolor'> = {
   id: 'watercolor',
   title: 'watercolor',

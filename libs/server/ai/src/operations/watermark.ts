@@ -5,15 +5,15 @@ import type { Operation } from '../operation.ts';
 
 const { max, round } = Math;
 
-/** How much of the picture one mark may fill, and how dense it is. */
+/** The maximum size of one mark as a fraction of the picture, and its opacity. */
 const MARK = { width: 0.3, height: 0.06, opacity: 0.45 };
 const CORNER = { width: 0.28, height: 0.05, opacity: 0.7 };
-/** Marks a row and a column when they stand all over the picture. */
+/** The numbers of rows and columns of marks all over the picture. */
 const ROWS = 4;
 const COLUMNS = 3;
 const DEFAULT_TEXT = '© Safelight';
 
-/** Words that say whose picture it is: all over it, or in the place named. */
+/** Writes the owner's text all over the picture, or in the named place. */
 export const watermark: Operation<'watermark'> = {
   id: 'watermark',
   title: 'watermark',

@@ -3,7 +3,7 @@ import type { Plane } from './picture.ts';
 const clampIndex = (index: number, count: number): number =>
   index < 0 ? 0 : index >= count ? count - 1 : index;
 
-/** Mean over a window of 2·radius + 1 in each row, by a running sum; edges repeat. */
+/** The mean over a window of 2·radius + 1 in each row, by a running sum; edge pixels are repeated. */
 const averageRows = ({ width, height, values }: Plane, radius: number): Float32Array => {
   const averaged = new Float32Array(width * height);
   const share = 1 / (2 * radius + 1);
@@ -21,7 +21,10 @@ const averageRows = ({ width, height, values }: Plane, radius: number): Float32A
   return averaged;
 };
 
-/** Mean over a square of 2·radius + 1 around each pixel, in time independent of the radius; edges repeat. */
+/**
+ * The mean over a square of 2·radius + 1 around each pixel, in time independent of the radius; edge pixels
+ * are repeated.
+ */
 export const boxFilter = (plane: Plane, radius: number): Plane => {
   const { width, height } = plane;
   const rows = averageRows(plane, radius);

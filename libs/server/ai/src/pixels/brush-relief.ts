@@ -6,19 +6,22 @@ import type { Picture } from './picture.ts';
 const { max, min, round, sqrt } = Math;
 
 export interface BrushRelief {
-  /** Depth (0–255) of the furrows brush hairs leave. */
+  /** The depth (0–255) of the furrows that the hairs of a brush leave. */
   readonly hairs: number;
-  /** Share of the painting's own luma steps that stands up as ridges of paint. */
+  /** The fraction of the painting's luma steps that become ridges of paint. */
   readonly ridges: number;
-  /** Pixels a hair can be followed both ways. */
+  /** The length of a furrow in pixels, in both directions. */
   readonly length: number;
   readonly seed: number;
 }
 
-/** Ridges higher than this (0–255) are scraped off: beside strong edges they would look embossed. */
+/** The maximum height of a ridge (0–255); higher ones at strong edges would look embossed. */
 const HIGHEST_RIDGE = 16;
 
-/** Lights the surface of a painting from the upper left, in place: furrows of hairs along the flow, ridges between strokes. */
+/**
+ * Lights the surface of a painting from the upper left, in place: furrows along the flow, ridges between
+ * strokes.
+ */
 export const brushRelief = (painting: Picture, flow: FlowField, relief: BrushRelief): void => {
   const { width, height, data } = painting;
   const next = gaussian(seededRandom(relief.seed));
@@ -26,7 +29,7 @@ export const brushRelief = (painting: Picture, flow: FlowField, relief: BrushRel
   const reach = max(2, round(relief.length));
   const hairs = smearAlong({ width, height, values: noise }, flow, reach).values;
   const luma = lumaBytePlane(painting).values;
-  // The mean of n samples has 1/√n of the deviation.
+  // The mean of n samples has 1/√n of their deviation.
   const depth = relief.hairs * sqrt(2 * reach + 1) * 0.25;
   for (let y = 1; y < height; y++) {
     for (let x = 1; x < width; x++) {

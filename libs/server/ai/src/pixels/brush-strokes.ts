@@ -6,16 +6,19 @@ import { seededRandom } from './seeded-random.ts';
 const { abs, ceil, floor, max, min, round, sqrt } = Math;
 
 export interface BrushStrokes {
-  /** Brush radii in pixels, broad ones first: each paints what the ones before left too far from the picture. */
+  /**
+   * Brush radii in pixels, the largest first; each brush paints where earlier ones differ too much from the
+   * picture.
+   */
   readonly radii: readonly number[];
-  /** Longest stroke in radii. */
+  /** The maximum length of a stroke in radii. */
   readonly length: number;
-  /** Sum of differences in red, green and blue (0–765) from which a place is painted again. */
+  /** The sum of differences in red, green and blue (0–765) above which a place is painted again. */
   readonly tolerance: number;
-  /** How much strokes vary in light (share) and in each component (0–255). */
+  /** The random variation of strokes in light (fraction) and in each component (0–255). */
   readonly lightJitter: number;
   readonly colorJitter: number;
-  /** Depth of the hairs' traces in a stroke, as a share of its color. */
+  /** The depth of the hairs' traces in a stroke, as a fraction of its color. */
   readonly hairs: number;
   readonly seed: number;
 }
@@ -33,7 +36,7 @@ interface Stroke {
   readonly color: readonly [number, number, number];
 }
 
-/** Strokes shorter than this are not cut where their color stops fitting. */
+/** Strokes of fewer points than this are not cut off where their color stops matching. */
 const SHORTEST = 3;
 const GRID = 0.95;
 const BLUR = 0.55;
@@ -42,7 +45,7 @@ const HAIRS = 64;
 const distanceTo = (data: Uint8ClampedArray, at: number, r: number, g: number, b: number): number =>
   abs((data[at] ?? 0) - r) + abs((data[at + 1] ?? 0) - g) + abs((data[at + 2] ?? 0) - b);
 
-/** Where, cell by cell, the canvas is furthest from the picture, if it is too far. */
+/** In each cell the point where the canvas differs most from the picture, if it differs too much. */
 const startingPoints = (
   canvas: Canvas,
   reference: Uint8ClampedArray,
@@ -80,7 +83,7 @@ const shuffle = (points: [number, number][], random: () => number): void => {
   }
 };
 
-/** Follows the flow from a point until the stroke is long enough or its color fits no more. */
+/** Follows the flow from a point until the stroke is long enough or its color no longer matches. */
 const tracedStroke = (
   canvas: Canvas,
   reference: Uint8ClampedArray,
@@ -109,7 +112,7 @@ const tracedStroke = (
   return { points, radius, color };
 };
 
-/** Lays paint along a stroke; `hairs` are the light of each hair across the brush. */
+/** Paints a stroke; `hairs` are the brightness of each hair across the brush. */
 const lay = (canvas: Canvas, { points, radius, color }: Stroke, hairs: Float32Array): void => {
   const { width, height, data, painted } = canvas;
   const squared = radius * radius;
@@ -146,7 +149,7 @@ const lay = (canvas: Canvas, { points, radius, color }: Stroke, hairs: Float32Ar
 };
 
 /**
- * Paints `picture` anew with curved strokes of several brushes along `flow`, after Hertzmann, "Painterly
+ * Paints `picture` again with curved strokes of several brushes along `flow`, after Hertzmann, "Painterly
  * rendering with curved brush strokes of multiple sizes".
  */
 export const paintStrokes = (picture: Picture, flow: FlowField, options: BrushStrokes): Picture => {

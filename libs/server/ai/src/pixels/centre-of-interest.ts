@@ -4,12 +4,12 @@ import { resample } from './resample.ts';
 
 const { exp, floor, max } = Math;
 
-/** The picture is looked at on a copy with this longer side. */
+/** The longer side of the copy that is measured. */
 const MAX_SIDE = 160;
-/** Detail towards the edges of the picture counts less: few people put there what matters. */
+/** The falloff of the weight of detail towards the edges, where people seldom put the subject. */
 const CENTRAL_SIGMA = 0.32;
 
-/** Where the eye would go first, as shares of the sides: the centre of detail that is not near the edges. */
+/** The point that attracts the eye first, as fractions of the sides: the weighted center of detail. */
 export const centreOfInterest = (picture: Picture): { readonly x: number; readonly y: number } => {
   const { width, height } = sizeWithin(picture, MAX_SIDE);
   const luma = lumaPlane(resample(picture, width, height));

@@ -5,15 +5,18 @@ import type { Picture } from './picture.ts';
 
 const { floor, max, min } = Math;
 
-/** Nodes along each axis of the cube. */
+/** The number of nodes along each axis of the cube. */
 const NODES = 33;
-/** Nodes stand closer in the shadows, where curves are steep and the eye sees steps first. */
+/**
+ * The exponent of the nodes' spacing: they are closer in the shadows, where curves are steep and steps are
+ * most visible.
+ */
 const SPACING = 1.5;
 const STEP = { red: NODES * NODES * 3, green: NODES * 3, blue: 3 };
 
 const nodeTone = (node: number): number => (node / (NODES - 1)) ** SPACING;
 
-/** For each component value its lower node and how far it is towards the next. */
+/** For each component value its lower node, and the fraction of the way to the next. */
 const positions = (): { readonly node: Uint8Array; readonly fraction: Float32Array } => {
   const node = new Uint8Array(256);
   const fraction = new Float32Array(256);
@@ -46,8 +49,8 @@ const bake = (grade: Grade): Float32Array => {
 };
 
 /**
- * Grades every pixel of `picture`, in place. The grade is asked only at the nodes of a cube; between them the
- * tetrahedron around a color is interpolated, which keeps greys grey. So grades may be slow, but must be smooth.
+ * Grades every pixel of `picture`, in place. The grade is computed only at the nodes of a cube; the other
+ * colors are interpolated in tetrahedra, which keeps greys grey. So a grade may be slow, but must be smooth.
  */
 export const applyGrade = async (picture: Picture, grade: Grade, report: Report): Promise<Picture> => {
   const { width, height, channels, data } = picture;
@@ -91,7 +94,7 @@ export const applyGrade = async (picture: Picture, grade: Grade, report: Report)
         const two = one + second;
         const high = low + STEP.red + STEP.green + STEP.blue;
         const [w0, w1, w2] = [1 - largest, largest - middle, middle - least];
-        // Nodes of clipped colors may be clipped; what lies between them and the next may not.
+        // Nodes of clipped colors may be clipped; colors between them and the next node may not.
         const most = max(red, green, blue) >= CLIPPED ? 255 : BRIGHTEST;
         for (let channel = 0; channel < 3; channel++) {
           data[at + channel] = min(

@@ -24,7 +24,7 @@ describe('applyGrade', () => {
     expect(Buffer.from(graded.data).equals(Buffer.from(source.data))).toBe(true);
   });
 
-  it('comes within one step of asking the grade for every pixel', async () => {
+  it('differs by at most one step from computing the grade for every pixel', async () => {
     const grade = inTurn(
       curved((tone) => tone ** 0.7),
       vibrant(0.5),
@@ -62,7 +62,7 @@ describe('applyGrade', () => {
 });
 
 describe('grades', () => {
-  it('partly goes from nothing to all and beyond', () => {
+  it('partly scales a grade from nothing to more than all of it', () => {
     const grade = curved((tone) => tone + 0.2);
     const at = (share: number): number => partly(grade, share)([0.4, 0.4, 0.4])[0];
     expect(at(0)).toBeCloseTo(0.4);
@@ -70,7 +70,7 @@ describe('grades', () => {
     expect(at(1.5)).toBeCloseTo(0.7);
   });
 
-  it('saturated keeps luma, vibrant raises muted colors more than vivid ones', () => {
+  it('saturated keeps luma, and vibrant changes muted colors more than vivid ones', () => {
     const muted: Rgb = [0.55, 0.45, 0.4];
     const vivid: Rgb = [1, 0.1, 0.05];
     const range = (color: Rgb): number => Math.max(...color) - Math.min(...color);
@@ -91,7 +91,7 @@ describe('grades', () => {
 });
 
 describe('Oklab', () => {
-  it('gives back the color it was given, and grey without hue', () => {
+  it('restores the color that it converted, and converts grey to a color without hue', () => {
     for (const color of [
       [0, 0, 0],
       [1, 1, 1],
@@ -106,7 +106,7 @@ describe('Oklab', () => {
 });
 
 describe('palette transfer', () => {
-  it('moves the colors of a picture to where those of the reference are', async () => {
+  it('moves the colors of a picture to those of the reference', async () => {
     const [source, reference] = [speckled(3, [0.9, 0.9, 0.9]), speckled(4, [1, 0.6, 0.3])];
     const target = paletteOfPicture(reference);
     const away = (picture: Picture): number => {
@@ -119,13 +119,13 @@ describe('palette transfer', () => {
     expect(away(all)).toBeLessThan(0.25 * away(source));
   });
 
-  it('leaves a picture that has the palette already nearly as it is', async () => {
+  it('leaves a picture nearly unchanged that has the palette already', async () => {
     const source = speckled(5, [0.5, 0.8, 0.9]);
     const same = await transferPalette({ ...source, data: source.data.slice() }, source, 1, quietly);
     same.data.forEach((value, i) => expect(Math.abs(value - (source.data[i] ?? 0))).toBeLessThan(12));
   });
 
-  it('leaves transparent pixels out of the palette, and takes flat pictures', () => {
+  it('ignores transparent pixels, and accepts flat pictures', () => {
     const rgba = Uint8ClampedArray.from([200, 100, 50, 255, 0, 255, 0, 0]);
     const { mean, deviation } = paletteOfPicture({ width: 2, height: 1, channels: 4, data: rgba });
     const expected = toOklab([200 / 255, 100 / 255, 50 / 255]);

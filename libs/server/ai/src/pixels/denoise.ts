@@ -7,12 +7,15 @@ import { enlargedRows, resample } from './resample.ts';
 
 const { max, round } = Math;
 
-/** Guided filter of luma: radius at full size, and epsilon in variances of the noise. */
+/** The guided filter of luma: its radius at full size, and its epsilon in variances of the noise. */
 const LUMA = { radius: 2, epsilon: 2.2 };
-/** That of color, on a copy of half the size: the eye sees color coarsely, and noise there is blotchy. */
+/**
+ * The guided filter of color, on a copy of half the size, because the eye sees color coarsely and color noise
+ * is blotchy.
+ */
 const COLOR = { radius: 4, epsilon: 1.5 };
 
-/** Blue and red less luma, 0–255 scale. */
+/** The differences of blue and red from luma, on a scale of 0–255. */
 const colorDifferences = ({ width, height, channels, data }: Picture): readonly [Plane, Plane, Plane] => {
   const planes = [0, 1, 2].map(() => ({ width, height, values: new Float32Array(width * height) }));
   const [luma, blues, reds] = planes as [Plane, Plane, Plane];
@@ -25,7 +28,10 @@ const colorDifferences = ({ width, height, channels, data }: Picture): readonly 
   return [luma, blues, reds];
 };
 
-/** Blue and red less luma as linear models of luma, at half size: without blotches, with the edges luma has. */
+/**
+ * The differences of blue and red from luma as linear models of luma at half size, without blotches but with
+ * luma's edges.
+ */
 const calmColor = (picture: Picture, deviation: number): readonly [LinearModel, LinearModel] => {
   const half = (side: number): number => max(1, round(side / 2));
   const small = resample(picture, half(picture.width), half(picture.height));
@@ -34,7 +40,7 @@ const calmColor = (picture: Picture, deviation: number): readonly [LinearModel, 
   return [guidedModel(luma, blues, COLOR.radius, epsilon), guidedModel(luma, reds, COLOR.radius, epsilon)];
 };
 
-/** Removes noise of `deviation` (0–255) from `picture`, in place; edges and texture above it stay. */
+/** Removes noise of `deviation` (0–255) from `picture`, in place; stronger edges and texture stay. */
 export const denoisePicture = async (
   picture: Picture,
   deviation: number,

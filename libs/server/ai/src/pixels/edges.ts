@@ -3,7 +3,7 @@ import type { Plane } from './picture.ts';
 
 const { max, sqrt, tanh } = Math;
 
-/** Size of the gradient at each pixel of a plane (Sobel, divided by 4); 0 along the picture's edge. */
+/** The size of the gradient at each pixel of a plane (Sobel, divided by 4); 0 at the picture's border. */
 export const gradientSize = ({ width, height, values }: Plane): Plane => {
   const sizes = new Float32Array(width * height);
   for (let y = 1; y < height - 1; y++) {
@@ -21,18 +21,21 @@ export const gradientSize = ({ width, height, values }: Plane): Plane => {
 };
 
 export interface InkOptions {
-  /** Deviation (pixels) of the inner blur: about half a line's width. */
+  /** The deviation of the inner blur in pixels, about half the width of a line. */
   readonly sigma: number;
-  /** Difference of the blurs (0–255) from which paper stays white; lower draws less. */
+  /** The difference of the blurs (0–255) above which paper stays white; a lower value draws less. */
   readonly threshold: number;
-  /** How suddenly white turns into ink. */
+  /** How steep the transition from white to ink is. */
   readonly steepness: number;
 }
 
-/** The outer blur is wider than the inner by this (Winnemöller's extended difference of Gaussians), and counts less. */
+/**
+ * The width of the outer blur relative to the inner one, and its weight (Winnemöller's extended difference of
+ * Gaussians).
+ */
 const OUTER = { wider: 1.6, share: 0.975 };
 
-/** Lines an illustrator would ink around the shapes of `luma` (0–255): 1 is paper, 0 ink. */
+/** The lines that an illustrator would ink around the shapes of `luma` (0–255): 1 is paper, 0 ink. */
 export const inkLines = (luma: Plane, { sigma, threshold, steepness }: InkOptions): Plane => {
   const inner = gaussianBlur(luma, sigma).values;
   const outer = gaussianBlur(luma, sigma * OUTER.wider).values;

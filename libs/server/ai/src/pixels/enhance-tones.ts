@@ -9,28 +9,31 @@ import { lookupTable } from './tone-curve.ts';
 
 const { log, max, min } = Math;
 
-/** How much of each correction; all 0 leaves a picture as it is. */
+/** The amount of each correction; with all at 0 a picture stays unchanged. */
 export interface ToneEnhancement {
-  /** Share of the measured color cast that is removed: all of it would kill sunsets and candlelight. */
+  /**
+   * The fraction of the measured color cast that is removed; removing all of it would spoil sunsets and
+   * candlelight.
+   */
   readonly castRemoved: number;
-  /** How far a channel's gain may go from 1. */
+  /** The limits of a channel's gain. */
   readonly gainLimits: { readonly low: number; readonly high: number };
-  /** Share of the unused range below black and above white that is stretched away, at most 1. */
+  /** The fraction of the unused range below black and above white that is used, at most 1. */
   readonly rangeShare: number;
   /** How far exposure is moved towards a mean luma of `TARGET_MEAN`, at most 1. */
   readonly exposureShare: number;
-  /** Gain of local contrast: what stands out from its surroundings stands out this much more. */
+  /** The gain of local contrast. */
   readonly detail: number;
-  /** Saturation added to muted colors. */
+  /** The saturation added to muted colors. */
   readonly vibrance: number;
 }
 
-/** Bounds of the stretch that keep mist misty. */
+/** The limits of black and white point, which keep mist misty. */
 const HIGHEST_BLACK = 0.1;
 const LEAST_RANGE = 0.4;
 const TARGET_MEAN = 0.46;
 const GAMMA_LIMITS = { low: 0.6, high: 1.1 };
-/** Local contrast: the guided filter's radius and epsilon on the analysed copy, and that copy's longer side. */
+/** Local contrast: the guided filter's radius and epsilon on a copy, and that copy's longer side. */
 const DETAIL = { radius: 24, epsilon: 0.02, maxSide: 640 };
 
 const clamp = (value: number, low: number, high: number): number => min(high, max(low, value));
@@ -38,7 +41,7 @@ const clamp = (value: number, low: number, high: number): number => min(high, ma
 type Gains = readonly [red: number, green: number, blue: number];
 type Tables = readonly [Float32Array, Float32Array, Float32Array];
 
-/** What each channel is multiplied by to lessen the cast; 1 at least, so that clipped white stays white. */
+/** The factors of the channels that reduce the cast; at least 1, so that clipped white stays white. */
 const castGains = (light: Gains, { castRemoved, gainLimits }: ToneEnhancement): Gains => {
   const neutral = (light[0] + light[1] + light[2]) / 3;
   const gain = (value: number): number =>
@@ -48,7 +51,7 @@ const castGains = (light: Gains, { castRemoved, gainLimits }: ToneEnhancement): 
   return [red / least, green / least, blue / least];
 };
 
-/** One table a channel: white balance, black and white point, exposure. */
+/** A lookup table for each channel: white balance, black and white point, exposure. */
 const toneTables = (
   { lightColor, blackPoint, whitePoint, meanLuma }: ToneStatistics,
   enhancement: ToneEnhancement,
@@ -69,7 +72,10 @@ const applyTables = (picture: Picture, tables: Tables): Picture => {
   return { ...picture, data };
 };
 
-/** White balance, tonal range, exposure, local contrast without halos, vibrance: what `enhancement` asks for, in place. */
+/**
+ * Applies the corrections in `enhancement`, in place: white balance, tonal range, exposure, local contrast
+ * without halos, vibrance.
+ */
 export const enhanceTones = async (
   picture: Picture,
   enhancement: ToneEnhancement,

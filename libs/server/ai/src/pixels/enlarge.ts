@@ -4,7 +4,10 @@ import type { Picture } from './picture.ts';
 
 const { floor, max, min } = Math;
 
-/** Positions and weights of one axis for Catmull-Rom interpolation: four neighbours each, edges repeated. */
+/**
+ * Positions and weights for Catmull-Rom interpolation along one axis: four neighbours each, with edges
+ * repeated.
+ */
 interface CubicAxis {
   readonly positions: Int32Array;
   readonly weights: Float32Array;
@@ -34,8 +37,8 @@ const cubicAxis = (from: number, to: number): CubicAxis => {
 };
 
 /**
- * Answers a function for row `y` of an RGB picture enlarged to `width` × `height`, smoothly and crisply:
- * `width × 3` values that may overshoot 0–255. The row is reused between calls.
+ * Makes a function that returns row `y` of an RGB picture enlarged to `width` × `height`, smoothly and
+ * crisply: `width × 3` values that may be outside 0–255. The row array is reused between calls.
  */
 export const enlargedColorRows = (
   picture: Picture,
@@ -79,17 +82,17 @@ export const enlargedColorRows = (
   };
 };
 
-/** The component (0–255) from which on paint and paper come near white, and never burn out. */
+/** The component (0–255) above which paint and paper are compressed, so that they never clip. */
 const WHITE = 244;
 
 export interface PaintingOptions {
-  /** 1 leaves nothing of the photo. */
+  /** The opacity of the painting; 1 hides the photo completely. */
   readonly share: number;
-  /** Added to every component at a pixel of the full size, 0–255: paper, canvas, grain. */
+  /** A texture (paper, canvas, grain) that is added to every component of a pixel at full size, 0–255. */
   readonly texture?: (x: number, y: number) => number;
 }
 
-/** Lays a painting made at a smaller size over the photo it was made of, in place; transparency stays. */
+/** Draws a painting that was made at a smaller size over the original photo, in place; transparency stays. */
 export const layPainting = async (
   picture: Picture,
   painting: Picture,

@@ -5,10 +5,12 @@ import { gaussian, seededRandom } from './seeded-random.ts';
 
 const { ceil, exp, max, min, round, sqrt } = Math;
 
-/** Periods of the two noise tiles: coprime, so that their sum repeats only every 250,000 pixels. */
+/**
+ * The sides of the two noise tiles, which are coprime, so that their sum repeats only every 250,000 pixels.
+ */
 const TILE_SIDES = [509, 491] as const;
 
-/** `tile` blurred along its columns, wrapping around: whole rows are added, weighted, to each row. */
+/** Blurs `tile` along its columns, wrapping around: adds weighted rows to each row. */
 const blurColumns = (tile: Float32Array, side: number, kernel: Float32Array): Float32Array => {
   const blurred = new Float32Array(tile.length);
   const reach = (kernel.length - 1) / 2;
@@ -48,8 +50,8 @@ const noiseTile = (side: number, size: number, random: () => number): Float32Arr
 };
 
 /**
- * Film grain: a function answering noise of mean 0 and deviation 1 at a pixel, with clumps `size` pixels
- * wide. The same seed gives the same grain.
+ * Makes a function that returns film grain at a pixel: noise with mean 0, deviation 1 and clumps `size`
+ * pixels wide. The same seed gives the same grain.
  */
 export const filmGrain = (seed: number, size: number): ((x: number, y: number) => number) => {
   const random = seededRandom(seed);
@@ -62,15 +64,18 @@ export const filmGrain = (seed: number, size: number): ((x: number, y: number) =
 };
 
 /**
- * On pictures with this longer side a clump of grain is one pixel. Larger ones get larger clumps, so that the
- * print looks the same; smaller ones fainter grain, as if seen from further away.
+ * The longer side at which a clump of grain is one pixel. Larger pictures get larger clumps, so that a print
+ * looks the same; smaller ones get fainter grain, as if seen from further away.
  */
 const PIXELS_PER_CLUMP = 1_800;
 
-/** Grain shows in middle tones and fades towards black and white, as silver does. */
+/** Grain is visible in middle tones and fades towards black and white, as on film. */
 const grainVisibility = (luma: number): number => 0.35 + 0.65 * (1 - ((luma - 128) / 128) ** 2);
 
-/** Lays grain over `picture`, in place. `deviation` (0–255) in middle tones; `coarseness` 1 is a fine film. */
+/**
+ * Adds grain to `picture`, in place. `deviation` (0–255) is for middle tones; a `coarseness` of 1 is a fine
+ * film.
+ */
 export const layGrain = async (
   picture: Picture,
   { seed, deviation, coarseness }: { seed: number; deviation: number; coarseness: number },

@@ -5,15 +5,15 @@ import { partly, type Grade } from './grade.ts';
 import type { Picture } from './picture.ts';
 import { addVignette, type Vignette } from './vignette.ts';
 
-/** A film and its print: colors, falloff of the lens, grain. */
+/** A film and its print: colors, vignette, grain. */
 export interface FilmLook {
   readonly grade: Grade;
   readonly vignette?: Vignette;
-  /** Deviation (0–255) in middle tones; coarseness 1 is a fine film. */
+  /** The deviation (0–255) in middle tones; a coarseness of 1 is a fine film. */
   readonly grain?: { readonly deviation: number; readonly coarseness: number };
 }
 
-/** Gives `picture`, in place, a look: at `strength` 1 as designed. */
+/** Applies a look to `picture`, in place; `strength` is 1 by default. */
 export const applyFilmLook = async (
   picture: Picture,
   { grade, vignette, grain }: FilmLook,

@@ -4,20 +4,20 @@ import { lumaOf, type Picture } from './picture.ts';
 const { exp, floor, min } = Math;
 
 export interface FlatTones {
-  /** Steps of tone between black and white. */
+  /** The number of tones between black and white. */
   readonly count: number;
-  /** How suddenly one step passes into the next: 9 soft, 16 hard. */
+  /** The steepness of the transition between tones: 9 is soft, 16 hard. */
   readonly hardness: number;
-  /** How far tones are drawn to the steps, 0–1. */
+  /** How far tones are moved to the steps, 0–1. */
   readonly share: number;
-  /** More saturation for muted colors, and for all. */
+  /** The added saturation of muted colors, and the factor for all. */
   readonly vibrance: number;
   readonly gain: number;
 }
 
-/** Lays tones flat in steps and enriches colors, in place (RGB). */
+/** Reduces tones to steps and enriches colors, in place (RGB). */
 export const flatTones = ({ data }: Picture, { count, hardness, share, vibrance, gain }: FlatTones): void => {
-  // With a soft step even the least and the greatest tone would miss black and white; this scales them back.
+  // With soft steps even the lowest and the highest tone would miss black and white, so the result is scaled.
   const half = 1 / (1 + exp(hardness / 2));
   for (let at = 0; at < data.length; at += 3) {
     const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];

@@ -3,7 +3,7 @@ import type { Plane } from './picture.ts';
 
 const { atan2, cos, round, sin } = Math;
 
-/** The direction along edges at every pixel, as a unit vector; (1, 0) where there is none. */
+/** The direction along edges at every pixel as a unit vector; (1, 0) where there is none. */
 export interface FlowField {
   readonly width: number;
   readonly height: number;
@@ -12,16 +12,16 @@ export interface FlowField {
 }
 
 export interface FlowOptions {
-  /** Deviation (pixels) of the smoothing: larger gives calmer strokes. */
+  /** The deviation of the smoothing in pixels; a larger one gives calmer strokes. */
   readonly sigma: number;
-  /** Angles (radians) strokes take where the picture shows no direction. Absent: none. */
+  /** The angles (radians) of strokes where the picture shows no direction; absent for none. */
   readonly calmAngle?: Plane;
 }
 
-/** Squared gradients (luma 0–255) below this are calm. */
+/** The squared gradient (luma 0–255) below which a place has no direction. */
 const CALM = 24;
 
-/** Directions along the edges of `luma` (0–255): the smoothed structure tensor's minor axis. */
+/** The directions along the edges of `luma` (0–255): the minor axis of the smoothed structure tensor. */
 export const flowField = (luma: Plane, { sigma, calmAngle }: FlowOptions): FlowField => {
   const { width, height, values } = luma;
   const tensor = [0, 1, 2].map(() => new Float32Array(width * height)) as [
@@ -38,7 +38,7 @@ export const flowField = (luma: Plane, { sigma, calmAngle }: FlowOptions): FlowF
       const below = values[y < height - 1 ? i + width : i] ?? 0;
       const above = values[y > 0 ? i - width : i] ?? 0;
       const [gx, gy] = [right - left, below - above];
-      // Calm places lean on the given angle: a weak gradient across it.
+      // Places without a direction get the given angle: a weak gradient across it is added.
       const angle = calmAngle?.values[i] ?? 0;
       const lean = calmAngle === undefined ? 0 : CALM;
       const [nx, ny] = [-sin(angle), cos(angle)];
@@ -58,7 +58,9 @@ export const flowField = (luma: Plane, { sigma, calmAngle }: FlowOptions): FlowF
   return { width, height, along, down };
 };
 
-/** Mean of `plane` along the flow, `reach` pixels both ways: turns noise into brush hairs. */
+/**
+ * The mean of `plane` along the flow, `reach` pixels in both directions, which turns noise into brush hairs.
+ */
 export const smearAlong = (plane: Plane, flow: FlowField, reach: number): Plane => {
   const { width, height, values } = plane;
   const smeared = new Float32Array(values.length);

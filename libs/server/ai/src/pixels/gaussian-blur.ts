@@ -4,15 +4,18 @@ import { resample } from './resample.ts';
 
 const { exp, max, round, sqrt } = Math;
 
-/** Passes of a box that together are nearly a Gaussian. */
+/** The number of box filter passes, which together approximate a Gaussian. */
 const PASSES = 3;
-/** Below this deviation boxes of three pixels are used as often as it takes; each adds this variance. */
+/** Below this deviation boxes of three pixels are applied as often as necessary; each adds this variance. */
 const SMALL_SIGMA = 1.8;
 const SMALLEST_VARIANCE = 2 / 3;
-/** A blur of this many pixels can be kept in a copy reduced until it is that small. */
+/** The deviation in pixels that a reduced copy still needs, so that the copy can represent the blur. */
 const LEAST_SIGMA = 2.5;
 
-/** `plane` under a Gaussian of deviation `sigma` pixels, made of boxes; edges repeat. */
+/**
+ * `plane` after a Gaussian blur of deviation `sigma` pixels, approximated by box filters; edge pixels are
+ * repeated.
+ */
 export const gaussianBlur = (plane: Plane, sigma: number): Plane => {
   if (sigma < 0.25) return plane;
   if (sigma < 0.7) return smoothed(plane, sigma);
@@ -24,7 +27,7 @@ export const gaussianBlur = (plane: Plane, sigma: number): Plane => {
   return blurred;
 };
 
-/** A kernel of three taps for deviations too small for boxes. */
+/** A kernel of three taps for deviations too small for box filters. */
 const smoothed = ({ width, height, values }: Plane, sigma: number): Plane => {
   const side = exp(-1 / (2 * sigma * sigma));
   const [centre, edge] = [1 / (1 + 2 * side), side / (1 + 2 * side)];
@@ -60,8 +63,8 @@ export const colorPlanes = ({ width, height, channels, data }: Picture): readonl
 };
 
 /**
- * The colors of `picture` under a wide Gaussian of `sigma` pixels, as small planes (0–255) that hold all
- * there is left to see; `forEachEnlargedRow` brings them to full size.
+ * The colors of `picture` after a wide Gaussian blur of `sigma` pixels, as small planes (0–255) without loss
+ * of detail; `forEachEnlargedRow` enlarges them.
  */
 export const blurredPlanes = (picture: Picture, sigma: number): readonly [Plane, Plane, Plane] => {
   const longest = max(picture.width, picture.height);

@@ -1,15 +1,17 @@
 import { boxFilter } from './box-filter.ts';
 import { lumaPlane, type Picture, type Plane } from './picture.ts';
 
-/** `output ≈ slope · guide + offset`, per pixel; enlarged, it carries a small edit to full resolution. */
+/**
+ * `output ≈ slope · guide + offset`, for each pixel; enlarged, it applies a small edit at full resolution.
+ */
 export interface LinearModel {
   readonly slope: Plane;
   readonly offset: Plane;
 }
 
 /**
- * `target` explained as a local linear function of `guide` (He, Sun and Tang, "Guided image filtering"), both
- * of one size. `epsilon` is the variance of the guide below which structure counts as texture.
+ * Approximates `target` by a local linear function of `guide` (He, Sun and Tang, "Guided image filtering");
+ * both have the same size. `epsilon` is the variance of the guide below which structure counts as texture.
  */
 export const guidedModel = (guide: Plane, target: Plane, radius: number, epsilon: number): LinearModel => {
   const { width, height } = guide;
@@ -40,7 +42,7 @@ export const guidedModel = (guide: Plane, target: Plane, radius: number, epsilon
   };
 };
 
-/** The edge-preserving base of a picture's luma (0–1) as a linear model of that luma. */
+/** The edge-preserving base layer of a picture's luma (0–1), as a linear model of that luma. */
 export const lumaBase = (picture: Picture, radius: number, epsilon: number): LinearModel => {
   const luma = lumaPlane(picture);
   return guidedModel(luma, luma, radius, epsilon);
@@ -55,8 +57,8 @@ export interface ColorModel {
 }
 
 /**
- * `target` explained as a local linear function of the picture's colors: the guided filter with a color
- * guide, which keeps edges that differ in hue alone. Both of one size.
+ * Approximates `target` by a local linear function of the picture's colors: the guided filter with a color
+ * guide, which keeps edges that differ only in hue. Both have the same size.
  */
 export const colorGuided = (guide: Picture, target: Plane, radius: number, epsilon: number): ColorModel => {
   const { width, height } = target;

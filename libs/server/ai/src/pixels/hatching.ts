@@ -4,17 +4,19 @@ import type { Plane } from './picture.ts';
 const { abs, cos, floor, max, min, sin } = Math;
 
 export interface Hatching {
-  /** Pixels from one stroke to the next. */
+  /** The distance between strokes in pixels. */
   readonly spacing: number;
-  /** Direction of the strokes, radians from the horizontal. */
+  /** The direction of the strokes in radians from the horizontal. */
   readonly angle: number;
   readonly seed: number;
 }
 
-/** Strokes are this much longer than they are apart, before the hand is set down anew. */
+/** The length of a stroke as a multiple of the spacing. */
 const LENGTH = 64;
 
-/** Parallel strokes of a hand: 1 where the pencil has passed, 0 on bare paper; uneven in pressure and direction. */
+/**
+ * Parallel pencil strokes: 1 where the pencil has passed, 0 on bare paper; uneven in pressure and direction.
+ */
 export const hatching = (width: number, height: number, { spacing, angle, seed }: Hatching): Plane => {
   const values = new Float32Array(width * height);
   const [along, across] = [cos(angle), sin(angle)];
@@ -25,7 +27,7 @@ export const hatching = (width: number, height: number, { spacing, angle, seed }
       const u = (x * along + y * across) / spacing;
       const v = (y * along - x * across) / spacing + ((bend[i] ?? 0) - 0.5) * 9;
       const stroke = floor(v);
-      // Each stroke begins somewhere else and fades at its ends.
+      // Each stroke starts at another place and fades at its ends.
       const start = abs(sin(stroke * 12.9898 + seed) * 43_758.5453) % 1;
       const way = (((u / LENGTH + start) % 1) + 1) % 1;
       const ends = min(1, 6 * min(way, 1 - way));

@@ -4,27 +4,27 @@ import type { Picture } from './picture.ts';
 
 const { atan2, cos, max, min, round, sin } = Math;
 
-/** Sectors around each pixel, and the directions their offsets are tabulated for. */
+/** The number of sectors around each pixel, and of directions for which their offsets are tabulated. */
 const SECTORS = 8;
 const DIRECTIONS = 32;
-/** Where a sector's centre lies and how wide it is, as shares of the radius. */
+/** The distance of a sector's center and its width, as fractions of the radius. */
 const CENTRE = 0.62;
 const WIDTH = 0.36;
-/** Sectors are moved outwards along the flow and inwards across it by this factor. */
+/** The factor by which sectors are moved outwards along the flow and inwards across it. */
 const STRETCH = 1.6;
-/** Variance (of 0–255 components, summed) at which a sector counts half. */
+/** The variance (of 0–255 components, summed) at which a sector has half its weight. */
 const HALF_VARIANCE = 60;
 
 export interface KuwaharaOptions {
-  /** Pixels; about the width of a brush. */
+  /** The radius in pixels, about the width of a brush. */
   readonly radius: number;
-  /** Exponent of the preference for calm sectors: 8 paints soft, 16 hard edges. */
+  /** The exponent of the preference for uniform sectors: 8 gives soft, 16 hard edges. */
   readonly sharpness: number;
-  /** Sectors follow this when given: strokes along edges. */
+  /** When given, sectors follow this flow, so that strokes run along edges. */
   readonly flow?: FlowField;
 }
 
-/** For each of the directions, the offsets of the sector centres. */
+/** The offsets of the sectors' centers for each of the directions. */
 const sectorOffsets = (
   radius: number,
   stretch: number,
@@ -44,7 +44,9 @@ const sectorOffsets = (
   return { x, y };
 };
 
-/** Blurred red, green, blue and squares, four values a pixel: mean and spread of what a sector covers. */
+/**
+ * Blurred red, green, blue and squares (four values per pixel), which give the mean and variance of a sector.
+ */
 const localMoments = (picture: Picture, sigma: number): Float32Array => {
   const { width, height } = picture;
   const [red, green, blue] = colorPlanes(picture);
@@ -60,9 +62,9 @@ const localMoments = (picture: Picture, sigma: number): Float32Array => {
 };
 
 /**
- * Paints `picture` with flat strokes that keep edges: a Kuwahara filter with eight soft sectors weighted by how
- * calm they are (Papari and others; Kyprianidis and others for the flow). A sector's mean and variance are those
- * of a Gaussian at its centre, so time does not depend on the radius.
+ * Paints `picture` with flat strokes that keep edges: a Kuwahara filter with eight soft sectors, weighted by
+ * their uniformity (Papari and others; Kyprianidis and others for the flow). A sector's mean and variance are
+ * those of a Gaussian at its center, so the time does not depend on the radius.
  */
 export const kuwahara = (picture: Picture, { radius, sharpness, flow }: KuwaharaOptions): Picture => {
   const { width, height } = picture;

@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts';
 
-/** Lobes of the kernel on each side of its middle. */
+/** The number of lobes of the kernel on each side of its middle. */
 const LOBES = 3;
 
 const kernel = (distance: number): number => {
@@ -10,7 +10,7 @@ const kernel = (distance: number): number => {
   return (LOBES * Math.sin(angle) * Math.sin(angle / LOBES)) / (angle * angle);
 };
 
-/** For each output position `count` input positions and weights, widened when reducing. */
+/** For each output position `count` input positions and weights; the kernel is wider when reducing. */
 interface Taps {
   readonly count: number;
   readonly positions: Int32Array;
@@ -40,8 +40,8 @@ const tapsFor = (from: number, to: number): Taps => {
 };
 
 /**
- * Calls `visit` with each row, from the top, of `picture` resized by Lanczos-3: all channels interleaved, not
- * clamped. The row is reused, and no more than a few rows are held at a time.
+ * Calls `visit` with each row of `picture`, from the top, resized by Lanczos-3: channels interleaved, not
+ * clamped. The row array is reused, and only a few rows are held at a time.
  */
 export const forEachResizedRow = (
   picture: Picture,
@@ -95,7 +95,7 @@ export const forEachResizedRow = (
   }
 };
 
-/** `picture` at exactly `width` × `height`, as sharp as can be without ringing much (Lanczos-3). */
+/** Resizes `picture` to exactly `width` × `height` with Lanczos-3, which is sharp without much ringing. */
 export const lanczosResize = (picture: Picture, width: number, height: number): Picture => {
   const { channels } = picture;
   const data = new Uint8ClampedArray(width * height * channels);

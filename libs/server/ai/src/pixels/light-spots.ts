@@ -3,7 +3,7 @@ import type { Picture } from './picture.ts';
 
 const { abs, ceil, exp, floor, max, min, round, sqrt } = Math;
 
-/** Color and opacity at a distance from the centre of a spot; both 0–1. */
+/** The color and opacity at a distance from the center of a spot; both 0–1. */
 export interface SpotStop {
   readonly distance: number;
   readonly color: Rgb;
@@ -19,7 +19,7 @@ export interface Spot {
 
 const STEPS = 128;
 
-/** Opacity times color for each step from the centre to the rim. */
+/** The product of opacity and color for each step from the center to the rim. */
 export const spotProfile = (stops: readonly SpotStop[]): Float32Array => {
   const profile = new Float32Array((STEPS + 1) * 3);
   for (let step = 0; step <= STEPS; step++) {
@@ -44,7 +44,7 @@ const screen = (data: Uint8ClampedArray, at: number, light: number): void => {
   data[at] = 255 - (255 - (data[at] ?? 0)) * (1 - min(1, light));
 };
 
-/** Visits the pixels of a square around a point that lie within the picture. */
+/** Visits the pixels in a square around a point that are inside the picture. */
 const around = (
   { width, height, channels }: Picture,
   { x, y, radius }: Spot,
@@ -57,7 +57,7 @@ const around = (
   }
 };
 
-/** Shines a round spot onto `picture`, in place: light is added, nothing gets darker. */
+/** Adds the light of a round spot to `picture`, in place; nothing gets darker. */
 export const addSpot = (picture: Picture, spot: Spot, profile: Float32Array): void => {
   around(picture, spot, (at, dx, dy) => {
     const distance = sqrt(dx * dx + dy * dy) / max(0.5, spot.radius);
@@ -69,7 +69,7 @@ export const addSpot = (picture: Picture, spot: Spot, profile: Float32Array): vo
   });
 };
 
-/** Four thin rays from a point, as a lens draws a bright star. `radius` is their length. */
+/** Draws four thin rays from a point, as a lens draws a bright star. `radius` is their length. */
 export const addStar = (picture: Picture, star: Spot): void => {
   const thin = max(0.6, star.radius * 0.035);
   around(picture, star, (at, dx, dy) => {

@@ -3,8 +3,8 @@ import type { Plane } from './picture.ts';
 const { min } = Math;
 
 /**
- * Writes the lowest value within `radius` of each of a line's values, in a time that does not depend on the radius
- * (van Herk): of a window that reaches over two blocks, the least of the one's end and the other's beginning.
+ * Computes the minimum within `radius` of each value in a line, in time independent of the radius (van Herk):
+ * the minimum of a window over two blocks is the smaller of one's suffix and the other's prefix minimum.
  */
 const lowestAlong = (radius: number, length: number): ((line: Float32Array, to: Float32Array) => void) => {
   const block = 2 * radius + 1;
@@ -25,7 +25,7 @@ const lowestAlong = (radius: number, length: number): ((line: Float32Array, to: 
   };
 };
 
-/** The lowest value within `radius` of each pixel, in a square. */
+/** The minimum in a square within `radius` of each pixel. */
 export const lowestAround = ({ width, height, values }: Plane, radius: number): Plane => {
   const lowest = new Float32Array(width * height);
   const alongRow = lowestAlong(radius, width);

@@ -2,7 +2,7 @@ import { lumaOf, type Picture, type Plane } from './picture.ts';
 
 const { max, min } = Math;
 
-/** Luma of every pixel rounded to 0–255: a quarter of the memory of a plane, for work at full size. */
+/** The luma of every pixel rounded to 0–255, which takes a quarter of a plane's memory at full size. */
 export const lumaBytes = ({ width, height, channels, data }: Picture): Uint8ClampedArray => {
   const bytes = new Uint8ClampedArray(width * height);
   for (let pixel = 0, at = 0; pixel < bytes.length; pixel++, at += channels) {
@@ -11,7 +11,10 @@ export const lumaBytes = ({ width, height, channels, data }: Picture): Uint8Clam
   return bytes;
 };
 
-/** Rows `top` to `bottom` of a plane kept in bytes with `overlap` more on both sides, edges repeated; 0–255. */
+/**
+ * The rows `top` to `bottom` of a plane that is stored in bytes, with `overlap` more rows on both sides and
+ * edges repeated; 0–255.
+ */
 export const bandOf = (
   bytes: Uint8ClampedArray,
   width: number,

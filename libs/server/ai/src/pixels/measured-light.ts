@@ -5,12 +5,12 @@ import { resample } from './resample.ts';
 
 const { abs, max, min } = Math;
 
-/** The copy on which light is measured. */
+/** The longer side of the copy on which light is measured. */
 const MEASURED_SIDE = 160;
-/** Halvings of the range of strengths: the result is closer than anybody sees. */
+/** The number of bisection steps, which make the result more precise than anybody can see. */
 const STEPS = 14;
 
-/** Mean luma (0–1) of what `grade` makes of a picture. */
+/** The mean luma (0–1) of a picture after `grade`. */
 const meanAfter = ({ data, channels }: Picture, grade: Grade): number => {
   let sum = 0;
   for (let at = 0; at < data.length; at += channels) {
@@ -25,8 +25,8 @@ const meanAfter = ({ data, channels }: Picture, grade: Grade): number => {
 };
 
 /**
- * The strength (0 to `strongest`) at which `gradeAt` multiplies the mean luma of a picture by `factor`, or comes
- * nearest to it. The grade must change light the more, the stronger it is.
+ * The strength (0 to `strongest`) at which `gradeAt` multiplies the mean luma of a picture by `factor`, or
+ * comes closest to it. A stronger grade must change the light more.
  */
 export const strengthForChange = (
   picture: Picture,

@@ -5,21 +5,21 @@ import type { Picture } from './picture.ts';
 
 const { exp } = Math;
 
-/** Deviation, in Oklab, of the pull of each color of a palette. */
+/** The deviation, in Oklab, of the attraction of each color in a palette. */
 const PULL_WIDTH = 0.085;
-/** Lightness counts less than hue when the nearest color is looked for, and is pulled less. */
+/** The weight of lightness relative to hue, both for finding the nearest color and for moving towards it. */
 const LIGHTNESS_WEIGHT = 0.55;
 
-/** "#3050ff" in 0–1 components. */
+/** Parses "#3050ff" to components of 0–1. */
 const rgbOf = (hex: string): Rgb => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 };
 
-/** Colors of a palette from their hex codes. */
+/** The colors of a palette from their hex codes. */
 export const swatches = (...codes: readonly string[]): readonly Rgb[] => codes.map(rgbOf);
 
-/** Draws every color towards those of a palette that are near, smoothly; `lightness` says how far tones follow. */
+/** Moves every color smoothly towards nearby colors of a palette; `lightness` says how far tones follow. */
 export const attractedTo = (palette: readonly Rgb[], lightness: number): Grade => {
   const labs = palette.map(toOklab);
   return (color) => {
@@ -38,14 +38,14 @@ export const attractedTo = (palette: readonly Rgb[], lightness: number): Grade =
 };
 
 export interface PaletteUse {
-  /** Share of the palette's mean and spread that the picture takes over. */
+  /** How far the picture takes over the palette's mean and spread. */
   readonly transfer: number;
-  /** Share of the way each color goes to the nearest of the palette, and of that way in lightness. */
+  /** How far each color moves to the nearest one of the palette, and the same for its lightness. */
   readonly attraction: number;
   readonly lightness: number;
 }
 
-/** A picture's colors repainted with the tubes of a palette. */
+/** Repaints a picture in the colors of a palette. */
 export const repaintedWith = (
   picture: Picture,
   palette: readonly Rgb[],

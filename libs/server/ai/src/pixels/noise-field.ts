@@ -4,9 +4,9 @@ import { seededRandom } from './seeded-random.ts';
 const { ceil, floor, max } = Math;
 
 export interface NoiseField {
-  /** Pixels between two knots of the coarsest octave. */
+  /** The distance between two knots of the coarsest octave, in pixels. */
   readonly scale: number;
-  /** Each further octave is finer by `FINER` and weaker by `WEAKER`. */
+  /** The number of octaves; each is finer by `FINER` and weaker by `WEAKER`. */
   readonly octaves: number;
   readonly seed: number;
 }
@@ -42,7 +42,10 @@ const addOctave = (
   }
 };
 
-/** Smooth noise between 0 and 1 around 0.5, clouds of several sizes: for washes, paper, wavering hands. */
+/**
+ * Smooth noise between 0 and 1 around 0.5, with clouds of several sizes: for washes, paper and wavering
+ * lines.
+ */
 export const noiseField = (width: number, height: number, { scale, octaves, seed }: NoiseField): Plane => {
   const plane: Plane = { width, height, values: new Float32Array(width * height) };
   const random = seededRandom(seed);

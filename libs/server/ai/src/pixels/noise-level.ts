@@ -1,16 +1,19 @@
 const { abs, floor, max, sqrt } = Math;
 
-/** Side of the blocks noise is measured in, and how many are looked at along each axis. */
+/** The side of the blocks in which noise is measured, and the maximum number of blocks along each axis. */
 const BLOCK = 16;
 const BLOCKS = 48;
-/** Blocks this dark or bright are clipped and hide their noise. */
+/** Blocks darker or brighter than this are clipped, which hides their noise. */
 const CLIPPED = { low: 10, high: 245 };
-/** Of the blocks, calmest first, the one taken: calmer ones may be painted flat, others have texture. */
+/**
+ * The position, in the order of noise, of the block that is used: calmer ones may be flat graphics, others
+ * have texture.
+ */
 const CALM_SHARE = 0.2;
 
 /**
- * Deviation of the noise in a luma plane, 0–255: Immerkær's "Fast noise variance estimation", whose mask answers
- * 0 for flats and slopes, taken in the calm blocks alone.
+ * The deviation of the noise in a luma plane, 0–255: Immerkær's "Fast noise variance estimation", whose
+ * filter ignores flat areas and slopes, applied to the calm blocks only.
  */
 export const noiseLevel = (bytes: Uint8ClampedArray, width: number): number => {
   const height = bytes.length / width;

@@ -1,13 +1,16 @@
 import type { Rgb } from './grade.ts';
 
-/** Ottosson's Oklab: lightness 0–1, green–red and blue–yellow around 0. Equal distances look about equal. */
+/**
+ * Ottosson's Oklab: lightness 0–1, and green–red and blue–yellow around 0. Equal distances look about equally
+ * different.
+ */
 export type Oklab = readonly [lightness: number, a: number, b: number];
 
 const linear = (tone: number): number => (tone <= 0.04045 ? tone / 12.92 : ((tone + 0.055) / 1.055) ** 2.4);
 const encoded = (light: number): number =>
   light <= 0.0031308 ? Math.max(0, light) * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 
-/** sRGB (0–1) to Oklab. */
+/** Converts sRGB (0–1) to Oklab. */
 export const toOklab = ([red, green, blue]: Rgb): Oklab => {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -20,7 +23,7 @@ export const toOklab = ([red, green, blue]: Rgb): Oklab => {
   ];
 };
 
-/** Oklab to sRGB; colors outside sRGB overshoot 0–1. */
+/** Converts Oklab to sRGB; colors outside sRGB have components outside 0–1. */
 export const fromOklab = ([lightness, a, b]: Oklab): Rgb => {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

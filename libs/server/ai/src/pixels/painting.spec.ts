@@ -38,7 +38,7 @@ const deviationOf = ({ values }: Plane): number => {
 const halves = picture(80, 60, (x) => (x < 40 ? 60 : 190));
 
 describe('bands', () => {
-  it('visits every row once and tells how far it is', async () => {
+  it('visit every row once and report progress', async () => {
     const [rows, told]: [number[], number[]] = [[], []];
     const report = (fraction: number): Promise<void> => Promise.resolve(void told.push(fraction));
     await inBands(
@@ -74,16 +74,16 @@ describe('blur and noise', () => {
     expect(red.values.reduce((sum, value) => sum + value, 0) / red.values.length).toBeCloseTo(125, 0);
   });
 
-  it.each([2, 8, 20])('noiseLevel finds noise of deviation %s, beside edges too', (deviation) => {
+  it.each([2, 8, 20])('noiseLevel measures noise of deviation %s, also next to edges', (deviation) => {
     const grey = picture(320, 240, (x) => 60 + x / 4 + (x > 200 ? 50 : 0));
     const level = noiseLevel(lumaBytes(noisy(grey, deviation)), 320);
-    // Luma of three independent channels has 0.67 of their deviation.
+    // The luma of three independent channels has 0.67 of their deviation.
     expect(level).toBeGreaterThan(0.67 * deviation * 0.75);
     expect(level).toBeLessThan(0.67 * deviation * 1.25);
     expect(noiseLevel(lumaBytes(grey), 320)).toBeLessThan(0.6);
   });
 
-  it('noiseField is around a half, repeats for a seed, and is smooth', () => {
+  it('noiseField is smooth, has a mean of a half, and repeats for a seed', () => {
     const field = noiseField(200, 150, { scale: 20, octaves: 2, seed: 4 });
     expect(field.values.reduce((sum, value) => sum + value, 0) / field.values.length).toBeCloseTo(0.5, 1);
     expect(noiseField(200, 150, { scale: 20, octaves: 2, seed: 4 }).values).toEqual(field.values);
@@ -91,7 +91,7 @@ describe('blur and noise', () => {
     expect(steps.reduce((sum, step) => sum + step, 0) / steps.length).toBeLessThan(0.3 * deviationOf(field));
   });
 
-  it('bandOf repeats edges, lowestAround is the least of a square', () => {
+  it('bandOf repeats edges, and lowestAround gives the minimum of a square', () => {
     const bytes = Uint8ClampedArray.from([1, 2, 3, 4, 5, 6]);
     expect([...bandOf(bytes, 2, { top: 0, bottom: 1, overlap: 1 }).values]).toEqual([1, 2, 1, 2, 3, 4]);
     const plane = { width: 3, height: 2, values: Float32Array.from([9, 8, 7, 6, 5, 1]) };
@@ -109,7 +109,7 @@ describe('painting', () => {
     expect((row[42 * 3] ?? 0) - (row[37 * 3] ?? 0)).toBeGreaterThan(90);
   });
 
-  it('flowField runs along an edge and takes the given angle where it is calm', () => {
+  it('flowField runs along an edge, and takes the given angle where there is none', () => {
     const luma = lumaBytePlane(halves);
     const flow = flowField(luma, { sigma: 2 });
     expect(Math.abs(flow.down[30 * 80 + 40] ?? 0)).toBeGreaterThan(0.95);
@@ -119,7 +119,7 @@ describe('painting', () => {
     expect(slope).toBeCloseTo(Math.tan(0.6), 1);
   });
 
-  it('smearAlong makes noise alike along the flow and not across it', () => {
+  it('smearAlong smooths noise along the flow and not across it', () => {
     const noise = lumaBytePlane(
       noisy(
         picture(80, 60, () => 128),
@@ -144,7 +144,7 @@ describe('painting', () => {
     expect(across).toBeGreaterThan(2 * along);
   });
 
-  it('paintStrokes covers everything, near the picture, the same for a seed', () => {
+  it('paintStrokes covers everything, close to the picture, and repeats for a seed', () => {
     const flow = flowField(lumaBytePlane(halves), { sigma: 3 });
     const options = {
       ...{ radii: [6, 3], length: 6, tolerance: 40, lightJitter: 0.05, colorJitter: 4, hairs: 0.05 },
@@ -178,7 +178,7 @@ describe('painting', () => {
     expect(measure(drawn).mean).toBeLessThan(measure(halves).mean);
   });
 
-  it('flatTones gathers tones on steps and keeps black and white', () => {
+  it('flatTones moves tones to steps and keeps black and white', () => {
     const ramp = picture(256, 1, (x) => x);
     flatTones(ramp, { count: 4, hardness: 30, share: 1, vibrance: 0, gain: 1 });
     const reds = [...ramp.data].filter((_, i) => i % 3 === 0);
@@ -187,14 +187,14 @@ describe('painting', () => {
     expect(onSteps.length).toBeGreaterThan(170);
   });
 
-  it('printDots keeps the tone seen from afar', () => {
+  it('printDots keeps the tone seen from a distance', () => {
     const grey = picture(200, 200, () => 130);
     printDots(grey, { pitch: 7, angle: 0.5, lightest: 0.9, darkest: 0.1, depth: 0.4 });
     expect(Math.abs(measure(grey).mean - 130)).toBeLessThan(8);
     expect(measure(grey).deviation).toBeGreaterThan(10);
   });
 
-  it('hatching leaves paper between its strokes, others for another seed', () => {
+  it('hatching leaves paper between its strokes, and differs for another seed', () => {
     const strokes = hatching(120, 90, { spacing: 5, angle: 0.7, seed: 1 });
     const covered = strokes.values.reduce((sum, value) => sum + value, 0) / strokes.values.length;
     expect(covered).toBeGreaterThan(0.2);
@@ -206,7 +206,7 @@ describe('painting', () => {
 });
 
 describe('light and size', () => {
-  it('addSpot and addStar only add light, within their reach', () => {
+  it('addSpot and addStar only add light, within their radius', () => {
     const dark = picture(60, 60, () => 20);
     const profile = spotProfile([
       { distance: 0, color: [1, 1, 1], opacity: 1 },
@@ -221,7 +221,7 @@ describe('light and size', () => {
     addSpot(dark, { x: -3, y: 70, radius: 5, opacity: 1 }, profile);
   });
 
-  it('layPainting enlarges a painting without moving it, partly when asked, and keeps alpha', async () => {
+  it('layPainting enlarges a painting without moving it, with the given opacity, and keeps alpha', async () => {
     const painting = resample(halves, 20, 15);
     const laid = await layPainting(
       picture(80, 60, () => 0),
@@ -247,7 +247,7 @@ describe('light and size', () => {
     expect([covered.data[3], covered.data[7]]).toEqual([9, 200]);
   });
 
-  it('centreOfInterest is where detail is, and the middle of nothing', () => {
+  it('centreOfInterest is at the detail, and in the middle of a flat picture', () => {
     const corner = noisy(
       picture(100, 100, () => 128),
       0,

@@ -7,21 +7,26 @@ import { resample } from './resample.ts';
 
 const { floor, max, min, sqrt } = Math;
 
-/** Where the colors of something lie and how far they spread, in Oklab. */
+/** The mean and the spread of colors in Oklab. */
 export interface Palette {
   readonly mean: Oklab;
   readonly deviation: Oklab;
 }
 
-/** Pictures are measured on a copy with this longer side. */
+/** The longer side of the copies on which palettes are measured. */
 const MEASURED_SIDE = 320;
-/** Share of the reference's lightness that is taken over: light belongs to the scene more than to the palette. */
+/**
+ * How much of the reference's lightness is taken over, because light belongs to the scene more than to the
+ * palette.
+ */
 const LIGHTNESS_SHARE = 0.5;
-/** Color spread is stretched at most this much, so that a grey picture's noise does not turn into confetti. */
+/**
+ * The maximum factor for the spread of color, so that the noise of a grey picture does not become colorful.
+ */
 const LARGEST_STRETCH = 2.2;
 const LEAST_DEVIATION = 0.006;
 
-/** The palette of a list of colors, each of the same weight. */
+/** The palette of a list of colors with equal weights. */
 export const paletteOf = (colors: readonly Rgb[]): Palette => {
   const labs = colors.map(toOklab);
   const count = max(1, labs.length);
@@ -32,7 +37,7 @@ export const paletteOf = (colors: readonly Rgb[]): Palette => {
   return { mean: means, deviation: [deviation(0), deviation(1), deviation(2)] };
 };
 
-/** The palette of a picture; what is transparent is left out. */
+/** The palette of a picture; transparent pixels are ignored. */
 export const paletteOfPicture = (picture: Picture): Palette => {
   const { width, height } = sizeWithin(picture, MEASURED_SIDE);
   const { data } = resample(picture, width, height);
@@ -51,8 +56,8 @@ export const paletteOfPicture = (picture: Picture): Palette => {
 };
 
 /**
- * Moves colors spread like `from` to where those of `to` are: mean and deviation of each channel, after
- * Reinhard and others, "Color transfer between images", in Oklab.
+ * A grade that moves colors distributed like `from` to the distribution of `to`: the mean and deviation of
+ * each channel, after Reinhard and others, "Color transfer between images", in Oklab.
  */
 export const paletteTransfer = (from: Palette, to: Palette): Grade => {
   const stretch = (channel: 0 | 1 | 2): number =>

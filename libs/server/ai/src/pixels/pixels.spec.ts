@@ -25,7 +25,7 @@ const picture = (
 };
 
 describe('boxFilter', () => {
-  it('answers the mean of the square around each pixel, edges repeated', () => {
+  it('returns the mean of the square around each pixel, with edges repeated', () => {
     const random = seededRandom(1);
     const source = plane(9, 7, () => random());
     const at = (x: number, y: number): number =>
@@ -89,7 +89,7 @@ describe('resample', () => {
     for (const value of checks.data) expect(Math.abs(value - 127.5)).toBeLessThan(2);
   });
 
-  it('enlarges without moving: the centre of a ramp stays its centre', () => {
+  it('enlarges without moving: the center of a ramp stays its center', () => {
     const large = resizePlane(
       plane(4, 1, (x) => x),
       16,
@@ -102,7 +102,7 @@ describe('resample', () => {
 });
 
 describe('toneCurve', () => {
-  it('passes through its points and never turns back between them', () => {
+  it('passes through its points and is monotone between them', () => {
     const curve = toneCurve([
       [0, 0.1],
       [0.3, 0.2],
@@ -132,7 +132,7 @@ describe('film grain', () => {
 });
 
 describe('regions and sizes', () => {
-  it('boundsOf finds the rectangle around a shape, in shares of the plane', () => {
+  it('boundsOf finds the rectangle around a shape, as fractions of the plane', () => {
     const shape = plane(10, 20, (x, y) => (x >= 2 && x < 5 && y >= 10 && y < 12 ? 1 : 0));
     expect(boundsOf(shape, 0.5)).toEqual({ left: 0.2, top: 0.5, width: 0.3, height: 0.1 });
     expect(
@@ -159,7 +159,7 @@ describe('regions and sizes', () => {
 });
 
 describe('toneStatistics', () => {
-  it('leaves transparent pixels out', () => {
+  it('ignores transparent pixels', () => {
     const half = picture(10, 10, (x) => (x < 5 ? [100, 100, 100, 255] : [255, 0, 0, 0]));
     expect(toneStatistics(half)).toMatchObject({ blackPoint: 100 / 255, whitePoint: 100 / 255 });
     expect(toneStatistics(picture(2, 2, () => [1, 2, 3, 0])).meanLuma).toBe(0.5);

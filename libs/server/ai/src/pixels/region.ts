@@ -21,7 +21,10 @@ export const crop = (picture: Picture, { left, top, width, height }: Region): Pi
   return { width, height, channels, data };
 };
 
-/** The smallest rectangle around all values of at least `threshold`, in shares (0–1) of the plane; null if none. */
+/**
+ * The smallest rectangle around all values of at least `threshold`, as fractions (0–1) of the plane; null if
+ * there is none.
+ */
 export const boundsOf = ({ width, height, values }: Plane, threshold: number): Region | null => {
   let [left, top, right, bottom] = [width, height, -1, -1];
   values.forEach((value, pixel) => {

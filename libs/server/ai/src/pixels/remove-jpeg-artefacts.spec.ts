@@ -7,7 +7,7 @@ import { hasJpegArtefacts, removeJpegArtefacts } from './remove-jpeg-artefacts.t
 
 const quietly = (): Promise<void> => Promise.resolve();
 
-/** How much larger steps over the borders of 8 × 8 blocks are than other steps, 0–255. */
+/** How much larger steps at the borders of 8 × 8 blocks are than other steps, 0–255. */
 const blockiness = ({ width, height, data }: Picture): number => {
   const [sums, counts] = [
     [0, 0],
@@ -29,7 +29,7 @@ describe('removing the artefacts of JPEG', () => {
   const SIZE = [240, 160] as const;
 
   it.each(['coffee', 'life', 'astronaut', 'picosdeeuropa'])(
-    'brings a %s of quality 35 nearer to the photo, and takes the blocks away',
+    'brings a %s of quality 35 closer to the photo, and removes the blocks',
     async (name) => {
       const png = await photoPng(name, ...SIZE);
       const photo = await pictureOf(png);
@@ -41,7 +41,7 @@ describe('removing the artefacts of JPEG', () => {
     },
   );
 
-  it('leaves no seam where one strip of rows follows another', async () => {
+  it('leaves no seam between strips of rows', async () => {
     const width = 32;
     const height = 900;
     const data = Uint8ClampedArray.from({ length: width * height * 3 }, (_, at) => {
@@ -53,13 +53,13 @@ describe('removing the artefacts of JPEG', () => {
     for (let y = 1; y < height; y++) expect(Math.abs(row(y) - row(y - 1))).toBeLessThan(8);
   });
 
-  it('is left out where there are none to see', () => {
+  it('is skipped when there are no visible artefacts', () => {
     expect([null, 92, 86, 85, 40].map(hasJpegArtefacts)).toEqual([false, false, false, true, true]);
   });
 });
 
 describe('the quality of a JPEG', () => {
-  it.each([12, 35, 50, 80, 95])('is read from its tables: %i', async (quality) => {
+  it.each([12, 35, 50, 80, 95])('is computed from its tables: %i', async (quality) => {
     const png = await photoPng('coffee', 64, 64);
     for (const options of [{}, { progressive: true }, { mozjpeg: false, chromaSubsampling: '4:4:4' }]) {
       const bytes = await sharp(png)
@@ -69,7 +69,7 @@ describe('the quality of a JPEG', () => {
     }
   });
 
-  it('is found behind a profile, and is none of other files or of half a file', async () => {
+  it('is found behind a color profile, and is null for other files and for half a file', async () => {
     const png = await photoPng('coffee', 64, 64);
     const tagged = await sharp(png).withIccProfile('srgb').jpeg({ quality: 70 }).toBuffer();
     expect(jpegQuality(tagged)).toBe(70);

@@ -6,9 +6,12 @@ import { pictureFrom, sharpOf } from './with-sharp.ts';
 
 const { max, min } = Math;
 
-/** From this quality on a JPEG shows no blocks and no ringing that would be worth the work. */
+/** The quality above which blocks and ringing of a JPEG are not visible. */
 const CLEAN_QUALITY = 86;
-/** Where the grid of 8 × 8 blocks is moved to: each row and each column of a block once, never where it was. */
+/**
+ * The offsets to which the grid of 8 × 8 blocks is moved: each row and each column of a block once, and never
+ * 0.
+ */
 const SHIFTS = [
   [0, 4],
   [1, 7],
@@ -24,11 +27,14 @@ const SHIFTS = [
 export const hasJpegArtefacts = (quality: number | null): quality is number =>
   quality !== null && quality < CLEAN_QUALITY;
 
-/** Rows handled at a time, so that little memory is needed, and those seen beyond them: a block and its neighbours. */
+/**
+ * The number of rows processed at a time, which limits memory, and the extra rows around them: a block and
+ * its neighbours.
+ */
 const STRIP = 384;
 const MARGIN = 16;
 
-/** The sums of what the compression makes of a picture on each grid, three values a pixel. */
+/** The sums of the compressed picture over all grids, three values per pixel. */
 const sumsOnGrids = async (picture: Picture, quality: number): Promise<Uint16Array> => {
   const { width, height } = picture;
   const sums = new Uint16Array(width * height * 3);
@@ -45,9 +51,9 @@ const sumsOnGrids = async (picture: Picture, quality: number): Promise<Uint16Arr
 };
 
 /**
- * A picture decoded from a JPEG of this quality without its blocks and its ringing: the mean of what the same
- * compression makes of it on other grids ("Enhancement of JPEG-compressed images by re-application of JPEG",
- * Nosratinia 2001). Alpha is left out, as JPEG has none.
+ * Removes blocks and ringing from a picture that was decoded from a JPEG of this quality: it averages the
+ * results of the same compression on shifted grids ("Enhancement of JPEG-compressed images by re-application
+ * of JPEG", Nosratinia 2001). Alpha is left out, because JPEG has none.
  */
 export const removeJpegArtefacts = async (
   picture: Picture,

@@ -2,13 +2,13 @@ import type { Picture, Plane } from './picture.ts';
 
 const { abs, ceil, floor, max, min } = Math;
 
-/** For each output position: the first input position it reads and the weight of each one from there. */
+/** For each output position the first input position that it reads, and the weights from there on. */
 interface Taps {
   readonly first: Int32Array;
   readonly weights: readonly Float32Array[];
 }
 
-/** Triangle filter widened when shrinking, so that nothing aliases; plain linear when enlarging. */
+/** A triangle filter that is wider when reducing, to prevent aliasing, and linear when enlarging. */
 const tapsFor = (from: number, to: number): Taps => {
   const scale = from / to;
   const reach = max(1, scale);
@@ -53,7 +53,10 @@ const resampleColumns = (picture: Picture, width: number): Float32Array => {
   return columns;
 };
 
-/** The colors of `picture` (alpha left out) at exactly `width` × `height`, smoothly and without aliasing. */
+/**
+ * Resamples the colors of `picture` (without alpha) to exactly `width` × `height`, smoothly and without
+ * aliasing.
+ */
 export const resample = (picture: Picture, width: number, height: number): Picture => {
   const columns = resampleColumns(picture, width);
   const { first, weights } = tapsFor(picture.height, height);
@@ -73,7 +76,7 @@ export const resample = (picture: Picture, width: number, height: number): Pictu
   return { width, height, channels: 3, data };
 };
 
-/** Linear interpolation positions of one axis. */
+/** Positions for linear interpolation along one axis. */
 interface LinearAxis {
   readonly low: Int32Array;
   readonly high: Int32Array;
@@ -93,8 +96,8 @@ const linearAxis = (from: number, to: number): LinearAxis => {
 };
 
 /**
- * Answers a function for row `y` of each of `planes` (all of one size) enlarged linearly to `width` × `height`.
- * The row arrays are reused between calls, so nothing of the full size is ever allocated.
+ * Makes a function that returns row `y` of each of `planes` (all of one size), enlarged linearly to `width` ×
+ * `height`. The row arrays are reused between calls, so nothing of the full size is ever allocated.
  */
 export const enlargedRows = (
   planes: readonly Plane[],
@@ -126,7 +129,7 @@ export const enlargedRows = (
   };
 };
 
-/** Calls `visit` with each row of `planes` as `enlargedRows` answers them. */
+/** Calls `visit` with each row of `planes` as `enlargedRows` returns them. */
 export const forEachEnlargedRow = (
   planes: readonly Plane[],
   width: number,
@@ -137,7 +140,7 @@ export const forEachEnlargedRow = (
   for (let y = 0; y < height; y++) visit(y, rowAt(y));
 };
 
-/** `plane` enlarged or reduced linearly. */
+/** Resizes `plane` linearly. */
 export const resizePlane = (plane: Plane, width: number, height: number): Plane => {
   const values = new Float32Array(width * height);
   forEachEnlargedRow([plane], width, height, (y, [row]) => {

@@ -11,7 +11,7 @@ export const seededRandom = (seed: number): (() => number) => {
   };
 };
 
-/** Roughly normal numbers, mean 0 and deviation 1, from a uniform generator: the sum of three. */
+/** Makes roughly normal numbers (mean 0, deviation 1) from a uniform generator by adding three. */
 export const gaussian =
   (random: () => number): (() => number) =>
   () =>

@@ -5,19 +5,21 @@ import type { Picture } from './picture.ts';
 
 const { max, min, sign } = Math;
 
-/** Weights of a Gaussian of deviation 1.2, centre first. */
+/** The weights of a Gaussian of deviation 1.2, center first. */
 const KERNEL = [0.3377, 0.2387, 0.0843, 0.0087] as const;
-/** How far a sharpened tone may go beyond its neighbours, 0–255: more shows as a halo. */
+/** How far a sharpened tone may exceed its neighbours, 0–255; more would be a visible halo. */
 const OVERSHOOT = 14;
 
 export interface Sharpening {
-  /** Gain of what differs from the blurred picture. */
+  /** The gain of the difference from the blurred picture. */
   readonly amount: number;
   /** Differences up to this (0–255) are noise and stay as they are. */
   readonly threshold: number;
 }
 
-/** Sharpens the luma of `picture`, in place: colors keep their hue, noise stays quiet, halos are cut off. */
+/**
+ * Sharpens the luma of `picture`, in place: colors keep their hue, noise is not amplified, halos are limited.
+ */
 export const sharpenPicture = async (
   picture: Picture,
   { amount, threshold }: Sharpening,

@@ -2,24 +2,26 @@ import { lumaOf, type Picture } from './picture.ts';
 
 const { max, min } = Math;
 
-/** What a picture's tones and colors are like; transparent pixels are left out. */
+/** Measurements of a picture's tones and colors; transparent pixels are ignored. */
 export interface ToneStatistics {
   /**
-   * Per component 0–1: the mean under a Minkowski norm of 6, which leans towards the lights. The more vivid a
-   * pixel, the less it counts: a red saucer says nothing about the lamp.
+   * The color of the light, 0–1 per component: the mean under a Minkowski norm of 6, which favors bright
+   * pixels. More vivid pixels have less weight, because a red saucer says nothing about the lamp.
    */
   readonly lightColor: readonly [red: number, green: number, blue: number];
-  /** 0–1: the darkest and brightest component value with a 0.4 % tail beyond it. */
+  /** The black and white point, 0–1: the component values with 0.4 % of all values beyond them. */
   readonly blackPoint: number;
   readonly whitePoint: number;
   /** Mean luma, 0–1. */
   readonly meanLuma: number;
 }
 
-/** Power of the norm in "Shades of grey and color constancy" (Finlayson and Trezzi), which found 6 best. */
+/**
+ * The power of the norm in "Shades of grey and color constancy" (Finlayson and Trezzi), which found 6 best.
+ */
 const NORM = 6;
 const TAIL = 0.004;
-/** What the most vivid pixel still counts, against 1 for a grey one. */
+/** The weight of the most vivid pixel, relative to 1 for a grey one. */
 const LEAST_NEUTRALITY = 0.02;
 
 const percentile = (histogram: Uint32Array, share: number): number => {
@@ -29,7 +31,7 @@ const percentile = (histogram: Uint32Array, share: number): number => {
   return value / 255;
 };
 
-/** Statistics of a picture, best of a few hundred pixels a side. */
+/** Measures a picture, preferably one of a few hundred pixels a side. */
 export const toneStatistics = ({ data, channels }: Picture): ToneStatistics => {
   const histograms = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)];
   const powers = [0, 0, 0];

@@ -40,6 +40,8 @@ export const toneCurve = (points: readonly CurvePoint[]): ((input: number) => nu
   };
 };
 
-/** `curve` (0–1 to 0–1) tabulated for the 256 component values, results in 0–255 and not rounded. */
+/**
+ * A table of `curve` (0–1 to 0–1) for the 256 component values, with results in 0–255 that are not rounded.
+ */
 export const lookupTable = (curve: (input: number) => number): Float32Array =>
   Float32Array.from({ length: 256 }, (_, value) => min(255, max(0, curve(value / 255) * 255)));

@@ -4,16 +4,16 @@ import type { Picture } from './picture.ts';
 const { min } = Math;
 
 export interface Vignette {
-  /** Light lost in the corners, 0–1. */
+  /** The light lost in the corners, 0–1. */
   readonly depth: number;
-  /** Where the falloff ends, as a share of the half sides. */
+  /** Where the falloff ends, as a fraction of half the sides. */
   readonly reach: number;
 }
 
 const squaredDistances = (count: number, reach: number): Float32Array =>
   Float32Array.from({ length: count }, (_, i) => (((i + 0.5) / count - 0.5) * (2 / reach)) ** 2);
 
-/** Darkens the corners of `picture`, in place, with a smooth falloff from an untouched middle. */
+/** Darkens the corners of `picture`, in place, with a smooth falloff around an unchanged middle. */
 export const addVignette = async (
   picture: Picture,
   { depth, reach }: Vignette,

@@ -30,7 +30,7 @@ const SUMMER = inTurn(
 const BROWN = [0.2, 0.12, 0.16] as const;
 const BLOOM = 0.22;
 
-/** Light that spills over bright places, in place. */
+/** Adds a bloom around bright areas, in place. */
 const bloom = (picture: Picture, sigma: number, amount: number): void => {
   const { width, height, data } = picture;
   const rowAt = enlargedRows(blurredPlanes(picture, sigma), width, height);
@@ -45,7 +45,7 @@ const bloom = (picture: Picture, sigma: number, amount: number): void => {
   }
 };
 
-/** A drawn film: clear bright color in soft cels, thin lines, summer light. */
+/** The look of an animated film: clear bright color in flat areas, thin lines, summer light. */
 export const anime: Style = {
   title: 'anime',
   async paint(picture, { strength, unit }) {
@@ -54,7 +54,7 @@ export const anime: Style = {
     const painting = kuwahara(first, { radius: 2 * unit, sharpness: 14 });
     flatTones(painting, { count: 9, hardness: 10, share: 0.55 * share, vibrance: 0, gain: 1 });
     await applyGrade(painting, partly(SUMMER, strength), quietly);
-    // Lines are drawn from a finer painting than colors: ropes and lashes have to stay.
+    // Lines are drawn from a finer painting than colors, so that ropes and eyelashes stay visible.
     const drawing = lumaBytePlane(kuwahara(picture, { radius: 1.4 * unit, sharpness: 10 }));
     const lines = inkLines(drawing, { sigma: 0.8 * unit + 0.2, threshold: 1, steepness: 0.24 });
     drawInk(painting, lines, BROWN, 0.75 * share);
