@@ -1,9 +1,22 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { createClient, socketUrlOf, type TokenSource } from '@safelight/web-data';
+import { useQuery, ApolloProvider } from '@apollo/client/react';
+import { CreditsDocument, createClient, socketUrlOf, type TokenSource } from '@safelight/web-data';
 import { useSession, useTokenSource } from '@safelight/web-session';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
-import { FollowCredits } from './follow-credits.tsx';
+
+/**
+ * Keeps the credits in the header up to date with the server's answers, for example after an edit or a
+ * purchase. Renders nothing.
+ */
+export const FollowCredits = () => {
+  const { user, updateUser } = useSession();
+  const said = useQuery(CreditsDocument).data?.me?.credits;
+  const shown = user?.credits;
+  useEffect(() => {
+    if (said !== undefined && shown !== undefined && said !== shown) updateUser({ credits: said });
+  }, [said, shown, updateUser]);
+  return null;
+};
 
 const clientFor = (tokens: TokenSource) =>
   createClient({ tokens, url: '/graphql', socketUrl: socketUrlOf(window.location) });

@@ -4,7 +4,7 @@ import { fakeServer } from '@safelight/web-data/testing';
 import { useSession } from '@safelight/web-session';
 import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { FollowCredits } from './follow-credits.tsx';
+import { FollowCredits } from './data-routes.tsx';
 
 /** Shows the credits like the header, with a button that loads them again like an edit. */
 const Shown = () => {

@@ -1,9 +1,14 @@
 export { reachOf } from './apply-filter-layer.ts';
-export { setLayerCoordinates } from './layer-pixels.ts';
+export {
+  contextOf,
+  setDocumentCoordinates,
+  setLayerCoordinates,
+  setSurfaceCoordinates,
+  touchedArea,
+} from './surface.ts';
+export type { Canvas2D, Context2D, PaintResources, Picture, Surface, View } from './surface.ts';
 export { cssFontOf, paintContent, paintStrokes } from './paint-content.ts';
 export { paintDocument, paintRedactions, surfaceOf, wholeDocument } from './paint-document.ts';
 export { paintLayers, paintNodes, withOwnFilters } from './paint-layers.ts';
 export { layerMask } from './paint-mask.ts';
 export { paintedBox } from './painted-box.ts';
-export { contextOf, layOver, touchedArea, setDocumentCoordinates, setSurfaceCoordinates } from './surface.ts';
-export type { Canvas2D, Context2D, PaintResources, Picture, Surface, View } from './surface.ts';

@@ -1,4 +1,4 @@
-import { opacityPicture } from './opacity-pictures.ts';
+import { opacityPicture } from './paint-mask.ts';
 import { nodeResources, pictureOf } from './testing/index.ts';
 
 const grey = (side: number) =>

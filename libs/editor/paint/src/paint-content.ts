@@ -11,8 +11,7 @@ import {
   type Stroke,
   type TextLayer,
 } from '@safelight/engine';
-import { scaleOf } from './layer-pixels.ts';
-import type { Context2D, PaintResources } from './surface.ts';
+import { type Context2D, type PaintResources, scaleOf } from './surface.ts';
 
 /** Sets an outline as the context's current path. */
 export const trace = (context: Context2D, path: Path): void => {

@@ -8,11 +8,17 @@ import {
   type LayerNode,
 } from '@safelight/engine';
 import { applyFilterLayer, reachOf } from './apply-filter-layer.ts';
-import { setLayerCoordinates } from './layer-pixels.ts';
+import {
+  layOver,
+  onScratch,
+  type PaintResources,
+  setLayerCoordinates,
+  type Surface,
+  touchedArea,
+} from './surface.ts';
 import { paintContent } from './paint-content.ts';
 import { applyMask } from './paint-mask.ts';
 import { paintedBox } from './painted-box.ts';
-import { layOver, onScratch, touchedArea, type PaintResources, type Surface } from './surface.ts';
 
 /** A layer with the filter layers directly above it that affect only this layer. */
 interface Painted {

@@ -1,12 +1,12 @@
 import { contentBox, cornersOf, rectAround, toCanvas, type RedactLayer } from '@safelight/engine';
-import { setLayerCoordinates } from './layer-pixels.ts';
 import {
   layOver,
   onScratch,
-  touchedArea,
-  setSurfaceCoordinates,
   type PaintResources,
+  setLayerCoordinates,
+  setSurfaceCoordinates,
   type Surface,
+  touchedArea,
 } from './surface.ts';
 
 /** How far the first squares extend beyond the picture's left and top edges, in pixels. */

@@ -7,7 +7,23 @@ import type {
   MeasureText,
   PictureSource,
   Rect,
+  Transform,
 } from '@safelight/engine';
+
+/** Sets the context's transform so that its coordinates are pixels of a layer. */
+export const setLayerCoordinates = (surface: Surface, transform: Transform): void => {
+  setDocumentCoordinates(surface);
+  const { context } = surface;
+  context.translate(transform.x, transform.y);
+  context.rotate((transform.rotation * Math.PI) / 180);
+  context.scale(transform.scaleX, transform.scaleY);
+};
+
+/** The larger of the context's scale factors, in pixels of the target per unit. */
+export const scaleOf = (context: Context2D): number => {
+  const { a, b, c, d } = context.getTransform();
+  return Math.max(Math.hypot(a, b), Math.hypot(c, d));
+};
 
 export type Canvas2D = HTMLCanvasElement | OffscreenCanvas;
 export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;

@@ -1,15 +1,30 @@
 import type { Editor } from '@safelight/engine';
 import type { PictureStore } from '@safelight/render';
 import type Konva from 'konva';
-import { useEffect, useId, useLayoutEffect, useRef, type CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Layer, Shape, Stage } from 'react-konva';
 import { LiveRegion, VISUALLY_HIDDEN } from './spoken/LiveRegion.tsx';
 import { STAGE_LAYERS, type StageDriver, type StageLayer } from './stage-driver.ts';
 import { TextField } from './text/TextField.tsx';
 import { useEditorState } from './use-editor-state.ts';
-import { usePixelRatio } from './use-pixel-ratio.ts';
-import { useMeasure, useStageDriver, type StageCanvases } from './use-stage-driver.ts';
+import { type StageCanvases, useMeasure, useStageDriver } from './use-stage-driver.ts';
 import { useStageInput } from './use-stage-input.ts';
+
+/** More pixels would cost memory that phones do not have, without a visible difference. */
+const MOST = 2;
+
+const read = (): number => Math.min(MOST, Math.max(1, window.devicePixelRatio || 1));
+
+const subscribe = (listener: () => void): (() => void) => {
+  const ending = new AbortController();
+  window.addEventListener('resize', listener, { signal: ending.signal });
+  return () => {
+    ending.abort();
+  };
+};
+
+/** The device's pixels per CSS pixel for a canvas; it changes with the page's zoom and the screen. */
+const usePixelRatio = (): number => useSyncExternalStore(subscribe, read);
 
 const FILL: CSSProperties = { position: 'absolute', inset: 0, overflow: 'hidden' };
 

@@ -1,11 +1,38 @@
 import type { Editor, MeasureText } from '@safelight/engine';
-import { CanvasPool, measureText, onFontsLoaded, type PictureStore } from '@safelight/render';
+import type { PaintResources } from '@safelight/paint';
+import { CanvasPool, measureText, onFontsLoaded, paintResources, type PictureStore } from '@safelight/render';
 import type Konva from 'konva';
-import { useEffect, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { FilterRunner } from './filters/filter-runner.ts';
 import { colorsAt, onSchemeChange } from './overlay/stage-colors.ts';
 import { StageDriver, type StageLayer } from './stage-driver.ts';
-import { stageResources } from './stage-resources.ts';
+
+/** A picture is shown in full when the reduced one has fewer pixels than this fraction of its size on screen. */
+const SHARP_ENOUGH = 0.95;
+
+/**
+ * Rounds sizes of scratch canvases up, so that they can be reused although each frame needs slightly
+ * different sizes.
+ */
+const roundedUp = (side: number): number => Math.ceil(side / 64) * 64;
+
+/** The painter's resources for the stage: pictures with just the sharpness needed. */
+const stageResources = (
+  pool: CanvasPool,
+  pictures: PictureStore,
+  { measure, filters }: { readonly measure: MeasureText; readonly filters: FilterRunner },
+): PaintResources => ({
+  ...paintResources(pool, pictures),
+  createCanvas: (width, height) => pool.createCanvas(roundedUp(width), roundedUp(height)),
+  measure,
+  applyPlan: filters.applyPlan,
+  picture: (source, width) => {
+    const forScreens = pictures.get(source);
+    return forScreens !== null && forScreens.width < width * SHARP_ENOUGH
+      ? pictures.get(source, 'full')
+      : forScreens;
+  },
+});
 
 const measuring = (): MeasureText => (text, font) => measureText(text, font);
 

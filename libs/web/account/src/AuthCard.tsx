@@ -1,8 +1,15 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import MuiLink, { type LinkProps } from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Logo, Panel, WIDTHS } from '@safelight/web-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, type LinkProps as RouteProps } from 'react-router';
+
+type RouterLinkProps = Pick<LinkProps, 'sx' | 'children' | 'variant'> & Pick<RouteProps, 'to' | 'state'>;
+
+/** A link in running text to one of our screens. */
+export const RouterLink = (props: RouterLinkProps) => <MuiLink component={Link} {...props} />;
 
 const Room = styled('div')(({ theme }) => ({
   flex: 1,

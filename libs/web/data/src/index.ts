@@ -1,21 +1,11 @@
 export { createCache, type ImageListArgs, imagePageKey } from './cache.ts';
 export { createClient, socketUrlOf } from './create-client.ts';
-export {
-  codeOf,
-  dataOf,
-  detailsOf,
-  fieldProblemsOf,
-  isAborted,
-  isUnanswered,
-  messageOf,
-  statusOf,
-} from './errors.ts';
+export { codeOf, dataOf, detailsOf, isAborted, isUnanswered, messageOf, statusOf } from './errors.ts';
 export { formRefusal } from './form-refusal.ts';
 export { type ClientRequest, sendEarly } from './early/early-request.ts';
 export * from './generated/operations.ts';
-export { AuthenticationFailed, createAuthLink } from './links/auth-link.ts';
+export { AuthenticationFailed } from './links/auth-link.ts';
 export type { TokenSource } from './links/token-source.ts';
-export { REQUEST_TIMEOUT_MS } from './request-timeout.ts';
-export { uploadFetch, UPLOAD_STALL_MS, type UploadFetchOptions } from './links/upload-fetch.ts';
+export { UPLOAD_STALL_MS, type UploadFetchOptions } from './links/upload-fetch.ts';
 export { signedFetch } from './signed-fetch.ts';
 export { useCountView } from './use-count-view.ts';

@@ -8,7 +8,7 @@ export { DeleteVersionDialog } from './versions/DeleteVersionDialog.tsx';
 export { LibraryView } from './grid/LibraryView.tsx';
 export { PrivacyToggle } from './privacy/PrivacyToggle.tsx';
 export { RunningEdits } from './ai-edit/RunningEdits.tsx';
-export { type BarAction, SelectionBar } from './selection/SelectionBar.tsx';
+export { SelectionBar } from './selection/SelectionBar.tsx';
 export { SUGGESTED_TAGS } from './tags/suggested-tags.ts';
 export { ShowTagsSwitch } from './tags/ShowTagsSwitch.tsx';
 export { TagChips } from './tags/TagChips.tsx';

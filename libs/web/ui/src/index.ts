@@ -8,7 +8,7 @@ export { CopyButton } from './components/CopyButton.tsx';
 export { DownloadButton } from './components/DownloadButton.tsx';
 export { DropArea } from './components/DropArea.tsx';
 export { DropHint } from './components/DropHint.tsx';
-export { Field, FieldLabel, type FieldProps } from './components/Field.tsx';
+export { Field } from './components/Field.tsx';
 export { FocusKeeper } from './components/FocusKeeper.tsx';
 export { LoadingState } from './components/LoadingState.tsx';
 export { Logo } from './components/Logo.tsx';
@@ -31,7 +31,6 @@ export {
   formatDateTime,
   formatDimensions,
   formatDuration,
-  formatRelativeTime,
 } from './format.ts';
 export { focusFirstField } from './forms/focus-first-field.ts';
 export { Form } from './forms/Form.tsx';
@@ -42,25 +41,15 @@ export { endFirstPicture, useFirstPicture } from './picture/first-picture.ts';
 export { Later } from './picture/Later.tsx';
 export { FittedPicture, PictureFrame, PictureShape } from './picture/PictureFrame.tsx';
 export { PictureActions, PictureLayout, PictureMain, PictureSide } from './picture/PicturePage.tsx';
-export { type PictureZoom, usePictureZoom } from './picture/use-picture-zoom.ts';
+export { usePictureZoom } from './picture/use-picture-zoom.ts';
 export { ZoomBar } from './picture/ZoomBar.tsx';
 export { saveBytes } from './save-file.ts';
 export { RING_INSIDE } from './theme/focus-ring.ts';
-export { SafelightTheme, THEME_STORAGE_KEY, useThemeToggle } from './theme/SafelightTheme.tsx';
+export { SafelightTheme, useThemeToggle } from './theme/SafelightTheme.tsx';
 export { type ThemeChoice, useThemeChoice } from './theme/use-theme-choice.ts';
-export { pageContentWidth, type Width, WIDTHS } from './theme/widths.ts';
+export { pageContentWidth, WIDTHS } from './theme/widths.ts';
 export { Toaster } from './components/toasts/Toaster.tsx';
-export {
-  ACTION_TOAST_MS,
-  createToaster,
-  MAX_TOASTS,
-  type Toast,
-  TOAST_DURATION_MS,
-  type Toaster as ToasterApi,
-  type ToastKind,
-  toastsAtom,
-  useToasts,
-} from './components/toasts/toasts.atoms.ts';
+export { useToasts } from './components/toasts/toasts.atoms.ts';
 export { useFileDrop } from './components/use-file-drop.ts';
 export { usePageDrop } from './components/use-page-drop.ts';
 export { useKeepOpen } from './use-keep-open.ts';

@@ -1,4 +1,4 @@
-import type { CommandName } from '../commands/names.ts';
+import type { CommandName } from '../commands/command.ts';
 import type { EditorDocument } from '../document/document.ts';
 import type { Layer } from '../document/layer.ts';
 

@@ -1,11 +1,26 @@
-import { applyCommand, commandBetween, invertCommand } from '../commands/command.ts';
-import { COMMAND_LABELS } from '../commands/names.ts';
+import { applyCommand, COMMAND_LABELS, commandBetween, invertCommand } from '../commands/command.ts';
 import { parseDocument } from '../document/parse.ts';
-import { serializeDocument } from '../document/serialize.ts';
-import { counter, imageOf, strokeOf } from '../testing/layers.ts';
-import { AI_RESULT, ids, SAMPLE } from '../testing/sample.ts';
+import { serializeDocument } from '../document/document.ts';
+import { AI_RESULT, counter, ids, imageOf, SAMPLE, strokeOf } from '../testing/layers.ts';
 import { approximateWidth } from '../text/layout.ts';
-import type { Action } from './action.ts';
+import { type Action } from './action.ts';
+import {
+  addLayer,
+  duplicateLayers,
+  flipLayers,
+  moveLayerBy,
+  moveLayers,
+  placeLayers,
+  removeLayers,
+  renameLayer,
+  rotateLayers,
+  scaleLayers,
+  setBlend,
+  setLocked,
+  setOpacity,
+  setTransform,
+  setVisible,
+} from './layers.ts';
 import { alignLayers, distributeLayers } from './arrange.ts';
 import {
   crop,
@@ -27,19 +42,6 @@ import {
 } from './content.ts';
 import { flatten, groupLayers, mergeDown, ungroupLayers } from './groups.ts';
 import { acceptAiResult, pasteLayers, placePicture } from './insert.ts';
-import {
-  addLayer,
-  duplicateLayers,
-  moveLayerBy,
-  placeLayers,
-  removeLayers,
-  renameLayer,
-  setBlend,
-  setLocked,
-  setOpacity,
-  setVisible,
-} from './layers.ts';
-import { flipLayers, moveLayers, rotateLayers, scaleLayers, setTransform } from './place.ts';
 import { addMaskStroke, addStroke, invertMask, OPEN_MASK, setMask } from './strokes.ts';
 
 const before = SAMPLE;

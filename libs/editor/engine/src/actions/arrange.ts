@@ -1,12 +1,10 @@
 import { boundsOf } from '../bounds/bounds.ts';
 import type { EditorDocument } from '../document/document.ts';
 import { outermostOf, treeOf } from '../document/layer-tree.ts';
-import type { Point, Rect } from '../geometry/point.ts';
-import { union } from '../geometry/rect.ts';
+import { type Point, type Rect, union } from '../geometry/geometry.ts';
 import type { MeasureText } from '../text/layout.ts';
-import type { Action, LayerIds } from './action.ts';
-import { unlocked } from './layers.ts';
-import { moveLayers } from './place.ts';
+import { type Action, type LayerIds } from './action.ts';
+import { moveLayers, unlocked } from './layers.ts';
 
 export type Alignment = 'left' | 'center' | 'right' | 'top' | 'middle' | 'bottom';
 

@@ -1,13 +1,10 @@
-import { SCALE_PERCENT } from '../defaults/constants.ts';
-import { LIMITS } from '../defaults/limits.ts';
+import { LIMITS, SCALE_PERCENT } from '../defaults/constants.ts';
 import type { EditorDocument } from '../document/document.ts';
 import type { Color, Transform } from '../document/layer.ts';
-import { clamp } from '../geometry/numbers.ts';
-import type { Point, Rect, Size } from '../geometry/point.ts';
-import { centreOf, cornersOf } from '../geometry/rect.ts';
+import { centreOf, clamp, cornersOf, type Point, type Rect, type Size } from '../geometry/geometry.ts';
 import { mirroredAbout, movedBy, scaledAbout, stretchedBy, turnedAbout } from '../geometry/transform.ts';
 import { type Action, mapLayers } from './action.ts';
-import { placed } from './place.ts';
+import { placed } from './layers.ts';
 
 /** The part of the canvas to keep, and how the picture is rotated and scaled under it. */
 export interface CropFrame extends Rect {

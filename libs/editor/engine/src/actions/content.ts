@@ -1,5 +1,4 @@
-import { FONT_SIZE, REDACT_BLOCK, SHAPE_STROKE_WIDTH, TEXT_OUTLINE } from '../defaults/constants.ts';
-import { LIMITS } from '../defaults/limits.ts';
+import { FONT_SIZE, LIMITS, REDACT_BLOCK, SHAPE_STROKE_WIDTH, TEXT_OUTLINE } from '../defaults/constants.ts';
 import type {
   FilterLayer,
   FilterSetting,
@@ -10,9 +9,9 @@ import type {
   ShapeLayer,
   TextLayer,
 } from '../document/layer.ts';
-import { lockedIds } from '../document/locks.ts';
-import { NEW_LAYER } from '../document/new-document.ts';
-import { clamp, rounded } from '../geometry/numbers.ts';
+import { lockedIds } from '../document/tree.ts';
+import { NEW_LAYER } from '../document/document.ts';
+import { clamp, rounded } from '../geometry/geometry.ts';
 import { coordinateWithin, within as transformWithin } from '../geometry/transform.ts';
 import { type Action, mapLayers } from './action.ts';
 import { addLayer } from './layers.ts';

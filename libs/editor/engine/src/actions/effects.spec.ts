@@ -1,6 +1,19 @@
 import type { EditorDocument } from '../document/document.ts';
-import { counter, documentOf, drawingOf, imageOf, outlineOf, shapeOf, strokeOf } from '../testing/layers.ts';
-import { after, AI_RESULT, at, ids, layerOf, SAMPLE } from '../testing/sample.ts';
+import {
+  after,
+  AI_RESULT,
+  at,
+  counter,
+  documentOf,
+  drawingOf,
+  ids,
+  imageOf,
+  layerOf,
+  outlineOf,
+  SAMPLE,
+  shapeOf,
+  strokeOf,
+} from '../testing/layers.ts';
 import { approximateWidth } from '../text/layout.ts';
 import { alignLayers, distributeLayers } from './arrange.ts';
 import { crop, resizeCanvas, resizeImage, rotateCanvas } from './canvas.ts';
@@ -10,13 +23,13 @@ import { acceptAiResult, clipboardText, layersFromClipboard, pasteLayers } from 
 import {
   duplicateLayers,
   moveLayerBy,
+  moveLayers,
   placeLayers,
   removeLayers,
   renameLayer,
   setLocked,
   setOpacity,
 } from './layers.ts';
-import { moveLayers } from './place.ts';
 import { addMaskStroke, addStroke } from './strokes.ts';
 
 const measure = approximateWidth;

@@ -1,7 +1,6 @@
-import type { EditorDocument } from '../document/document.ts';
+import { type EditorDocument, NEW_LAYER } from '../document/document.ts';
 import type { ImageLayer } from '../document/layer.ts';
 import { mapSiblings, outermostOf, putAbove, treeOf, without, withTree } from '../document/layer-tree.ts';
-import { NEW_LAYER } from '../document/new-document.ts';
 import type { Action, LayerIds } from './action.ts';
 
 /** Moves layers into a new group, which takes the place of the topmost of them. */

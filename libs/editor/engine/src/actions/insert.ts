@@ -1,14 +1,11 @@
-import type { EditorDocument } from '../document/document.ts';
+import { type EditorDocument, imageLayer, serializeDocument } from '../document/document.ts';
 import type { AiOrigin, Layer, LayerMask, PictureSource, Stroke } from '../document/layer.ts';
 import { listOf, outermostOf, treeOf } from '../document/layer-tree.ts';
-import { imageLayer } from '../document/new-document.ts';
 import { parseDocument } from '../document/parse.ts';
-import { serializeDocument } from '../document/serialize.ts';
-import type { Point, Size } from '../geometry/point.ts';
+import type { Point, Size } from '../geometry/geometry.ts';
 import { movedBy, within } from '../geometry/transform.ts';
-import type { Action, LayerIds, NewId } from './action.ts';
-import { copiesOf, placeAbove, withLayersAt } from './layers.ts';
-import { placed } from './place.ts';
+import { type Action, type LayerIds, type NewId } from './action.ts';
+import { copiesOf, placeAbove, placed, withLayersAt } from './layers.ts';
 import { strokeInLayer } from './strokes.ts';
 
 /** Layers as text for the clipboard: a document that contains only these layers. */

@@ -1,7 +1,6 @@
-import { LIMITS } from '../defaults/limits.ts';
 import type { BlendMode } from '../defaults/blend-modes.ts';
+import { LIMITS } from '../defaults/constants.ts';
 import type { EditorDocument } from '../document/document.ts';
-import type { Layer } from '../document/layer.ts';
 import {
   type LayerNode,
   mapSiblings,
@@ -11,8 +10,10 @@ import {
   without,
   withTree,
 } from '../document/layer-tree.ts';
-import { lockedIds, withContents } from '../document/locks.ts';
-import { clamp, rounded } from '../geometry/numbers.ts';
+import { hasTransform, type Layer, type Transform } from '../document/layer.ts';
+import { lockedIds, withContents } from '../document/tree.ts';
+import { clamp, type Point, rounded } from '../geometry/geometry.ts';
+import { mirroredAbout, movedBy, scaledAbout, turnedAbout } from '../geometry/transform.ts';
 import { type Action, type LayerIds, mapLayers, type NewId } from './action.ts';
 
 /**
@@ -143,3 +144,41 @@ export const setOpacity = (ids: LayerIds, opacity: number): Action =>
   changeEach('opacity', ids, { opacity: rounded(clamp(opacity, 0, 1), 2) });
 
 export const setBlend = (ids: LayerIds, blend: BlendMode): Action => changeEach('blend', ids, { blend });
+
+/** A layer with its transform changed by a function; a layer without a transform stays as it is. */
+export const placed = (layer: Layer, change: (transform: Transform) => Transform): Layer =>
+  hasTransform(layer) ? { ...layer, transform: change(layer.transform) } : layer;
+
+const placeEach = (
+  name: Action['name'],
+  ids: LayerIds,
+  change: (transform: Transform) => Transform,
+): Action => ({
+  name,
+  change: (document: EditorDocument) => {
+    const moving = unlocked(document, withContents(document, ids));
+    return mapLayers(document, (layer) => (moving.has(layer.id) ? placed(layer, change) : layer));
+  },
+});
+
+/** Moves layers, and the contents of groups, by pixels of the document. Locked layers stay. */
+export const moveLayers = (ids: LayerIds, by: Point): Action =>
+  placeEach('move-layers', ids, (transform) => movedBy(transform, by));
+
+/** Rotates layers clockwise by degrees about a point of the canvas. */
+export const rotateLayers = (ids: LayerIds, degrees: number, centre: Point): Action =>
+  placeEach('rotate-layers', ids, (transform) => turnedAbout(transform, degrees, centre));
+
+/** Scales layers about a point of the canvas. */
+export const scaleLayers = (ids: LayerIds, factor: number, centre: Point): Action =>
+  placeEach('resize-layers', ids, (transform) => scaledAbout(transform, factor, centre));
+
+/** Mirrors layers left to right or top to bottom about a point of the canvas. */
+export const flipLayers = (ids: LayerIds, axis: 'horizontal' | 'vertical', centre: Point): Action =>
+  placeEach('flip-layers', ids, (transform) => mirroredAbout(transform, axis, centre));
+
+/** Sets the transform of a layer as typed into the properties panel. */
+export const setTransform = (id: string, fields: Partial<Transform>): Action =>
+  placeEach('move-layers', new Set([id]), (transform) =>
+    movedBy({ ...transform, ...fields }, { x: 0, y: 0 }),
+  );

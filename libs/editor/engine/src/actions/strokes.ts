@@ -1,5 +1,5 @@
-import type { CommandName } from '../commands/names.ts';
-import { LIMITS } from '../defaults/limits.ts';
+import type { CommandName } from '../commands/command.ts';
+import { LIMITS } from '../defaults/constants.ts';
 import {
   hasStrokes,
   hasTransform,
@@ -8,8 +8,8 @@ import {
   type Stroke,
   type Transform,
 } from '../document/layer.ts';
-import { lockedIds } from '../document/locks.ts';
-import { rounded } from '../geometry/numbers.ts';
+import { lockedIds } from '../document/tree.ts';
+import { rounded } from '../geometry/geometry.ts';
 import { coordinateWithin, meanScale, toLayer } from '../geometry/transform.ts';
 import { type Action, mapLayers } from './action.ts';
 

@@ -1,7 +1,6 @@
 import type { EditorDocument } from '../document/document.ts';
 import { hasTransform, type Layer } from '../document/layer.ts';
-import type { Point, Rect } from '../geometry/point.ts';
-import { cornersOf, rectAround, union } from '../geometry/rect.ts';
+import { cornersOf, type Point, type Rect, rectAround, union } from '../geometry/geometry.ts';
 import { toCanvas } from '../geometry/transform.ts';
 import { strokeBox } from '../outlines/stroke.ts';
 import { layoutText, type MeasureText, type TextLayout } from '../text/layout.ts';

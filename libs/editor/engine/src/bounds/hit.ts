@@ -1,8 +1,7 @@
 import type { EditorDocument } from '../document/document.ts';
 import { hasTransform, type Layer, type ShapeLayer } from '../document/layer.ts';
-import { hiddenIds, lockedIds } from '../document/locks.ts';
-import type { DocumentPoint, Point, Rect } from '../geometry/point.ts';
-import { contains, touches } from '../geometry/rect.ts';
+import { hiddenIds, lockedIds } from '../document/tree.ts';
+import { contains, type DocumentPoint, type Point, type Rect, touches } from '../geometry/geometry.ts';
 import { meanScale, toLayer } from '../geometry/transform.ts';
 import { distanceTo, isInside, polygonsOf } from '../outlines/path.ts';
 import { shapeOutline } from '../outlines/shape.ts';

@@ -1,5 +1,5 @@
 import { parseDocument } from '../document/parse.ts';
-import { serializeDocument } from '../document/serialize.ts';
+import { serializeDocument } from '../document/document.ts';
 import { documentOf, drawingOf, imageOf, strokeOf } from '../testing/layers.ts';
 import { isSameDocument } from './equal.ts';
 

@@ -1,6 +1,6 @@
 import type { BlendMode } from '../defaults/blend-modes.ts';
 import type { FilterId, FontName } from '../defaults/constants.ts';
-import type { Point, Rect } from '../geometry/point.ts';
+import type { Point, Rect } from '../geometry/geometry.ts';
 import type { Transform } from '../geometry/transform.ts';
 
 export type { Transform };

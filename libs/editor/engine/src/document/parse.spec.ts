@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { FONTS } from '../defaults/constants.ts';
-import { LIMITS } from '../defaults/limits.ts';
-import { SCHEMA } from './document.ts';
-import { newDocument } from './new-document.ts';
+import { FONTS, LIMITS } from '../defaults/constants.ts';
+import { documentValue, newDocument, SCHEMA, serializeDocument } from './document.ts';
 import { parseDocument, type ParsedDocument, parseDocumentValue } from './parse.ts';
-import { documentValue, serializeDocument } from './serialize.ts';
 
 const fixture = readFileSync(new URL('./fixtures/schema-2.json', import.meta.url), 'utf8');
 

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { LIMITS } from '../defaults/limits.ts';
-import { type EditorDocument, SCHEMA } from './document.ts';
-import { frozen } from './freeze.ts';
+import { LIMITS } from '../defaults/constants.ts';
+import { type EditorDocument, frozen, SCHEMA } from './document.ts';
 import type { Json, Layer, PlaceholderLayer } from './layer.ts';
 import { type Migration, migrated, MIGRATIONS } from './migrations.ts';
 import { firstForeignPart, placeOf, type Problem, utf8Bytes } from './plain-json.ts';

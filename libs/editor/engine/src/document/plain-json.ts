@@ -1,4 +1,4 @@
-import { LIMITS } from '../defaults/limits.ts';
+import { LIMITS } from '../defaults/constants.ts';
 
 /** What is wrong and where, for example `layers[3].opacity`; an empty place means the whole document. */
 export interface Problem {

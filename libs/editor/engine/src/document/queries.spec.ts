@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { newDocument } from './new-document.ts';
+import { newDocument } from './document.ts';
 import { parseDocument } from './parse.ts';
-import { childrenOf, layerById, picturesOf } from './queries.ts';
+import { childrenOf, layerById, picturesOf } from './tree.ts';
 
 const parsed = parseDocument(readFileSync(new URL('./fixtures/schema-2.json', import.meta.url), 'utf8'));
 const document = parsed.status === 'ok' ? parsed.document : newDocument();

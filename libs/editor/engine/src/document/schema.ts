@@ -6,11 +6,11 @@ import {
   FILTER_INTENSITY,
   FONT_SIZE,
   FONTS,
+  LIMITS,
   REDACT_BLOCK,
   SHAPE_STROKE_WIDTH,
   TEXT_OUTLINE,
 } from '../defaults/constants.ts';
-import { LIMITS } from '../defaults/limits.ts';
 import { SCHEMA } from './document.ts';
 import { SHAPE_KINDS, type StrokePoint } from './layer.ts';
 

@@ -1,5 +1,66 @@
-import { LIMITS } from '../defaults/limits.ts';
-import type { Layer } from './layer.ts';
+import { LIMITS } from '../defaults/constants.ts';
+import type { EditorDocument } from './document.ts';
+import type { Layer, PictureSource } from './layer.ts';
+
+/** The ids of the layers to which `applies` is true, and of everything in such groups at any depth. */
+const inheriting = ({ layers }: EditorDocument, applies: (layer: Layer) => boolean): ReadonlySet<string> => {
+  const found = new Set<string>();
+  // A group comes before its contents, so one pass is enough.
+  for (const layer of layers) {
+    if (applies(layer) || (layer.parentId !== null && found.has(layer.parentId))) found.add(layer.id);
+  }
+  return found;
+};
+
+const remembered = (make: (document: EditorDocument) => ReadonlySet<string>) => {
+  const cache = new WeakMap<EditorDocument, ReadonlySet<string>>();
+  return (document: EditorDocument): ReadonlySet<string> => {
+    const known = cache.get(document) ?? make(document);
+    cache.set(document, known);
+    return known;
+  };
+};
+
+/**
+ * The ids of locked layers and of layers in locked groups. Their place and content cannot be changed, and
+ * they cannot be removed.
+ */
+export const lockedIds = remembered((document) => inheriting(document, ({ locked }) => locked));
+
+/** The ids of hidden layers and of layers in hidden groups. */
+export const hiddenIds = remembered((document) => inheriting(document, ({ visible }) => !visible));
+
+/** The ids of the given layers and of everything in those that are groups. */
+export const withContents = (document: EditorDocument, ids: ReadonlySet<string>): ReadonlySet<string> =>
+  inheriting(document, ({ id }) => ids.has(id));
+
+/** The layer with an id, or null. */
+export const layerById = (document: EditorDocument, id: string): Layer | null =>
+  document.layers.find((layer) => layer.id === id) ?? null;
+
+/** The layers of a group, or those in no group for null, from bottom to top. */
+export const childrenOf = (document: EditorDocument, parentId: string | null): readonly Layer[] =>
+  document.layers.filter((layer) => layer.parentId === parentId);
+
+const picturesOfLayer = (layer: Layer): readonly PictureSource[] => [
+  ...(layer.type === 'image' ? [layer.source] : []),
+  ...(layer.mask?.picture ? [layer.mask.picture] : []),
+];
+
+/**
+ * Every picture that a document refers to, without repetition: to load, to count in the quota, and to keep in
+ * the store.
+ */
+export const picturesOf = (document: EditorDocument): readonly PictureSource[] => {
+  const byKey = new Map(
+    document.layers.flatMap(picturesOfLayer).map((source) => [pictureKey(source), source] as const),
+  );
+  return [...byKey.values()];
+};
+
+/** A key that is equal for two sources only if they are the same picture. */
+export const pictureKey = (source: PictureSource): string =>
+  source.kind === 'version' ? `version:${source.versionId}` : `blob:${source.sha256}`;
 
 /** What is wrong with the order of layers and groups, and at which position; null when nothing is. */
 export const treeProblem = (

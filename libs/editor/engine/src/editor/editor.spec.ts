@@ -1,11 +1,10 @@
 import { groupLayers } from '../actions/groups.ts';
 import { addLayer, duplicateLayers, setLocked, setOpacity } from '../actions/layers.ts';
 import { flipCanvas } from '../actions/canvas.ts';
-import { LIMITS } from '../defaults/limits.ts';
-import { newDocument } from '../document/new-document.ts';
+import { LIMITS } from '../defaults/constants.ts';
+import { newDocument } from '../document/document.ts';
 import { drive } from '../testing/driver.ts';
-import { documentOf, groupOf, imageOf, shapeOf } from '../testing/layers.ts';
-import { ids } from '../testing/sample.ts';
+import { documentOf, groupOf, ids, imageOf, shapeOf } from '../testing/layers.ts';
 import { createEditor } from './editor.ts';
 import { pressKey } from './keyboard.ts';
 import { SHORTCUTS } from './shortcuts.ts';

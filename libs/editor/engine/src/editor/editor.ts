@@ -1,16 +1,13 @@
 import type { Action, NewId } from '../actions/action.ts';
 import type { EditorDocument } from '../document/document.ts';
 import type { Color } from '../document/layer.ts';
-import type { DocumentPoint, Point, ScreenPoint, Size } from '../geometry/point.ts';
+import type { DocumentPoint, Point, ScreenPoint, Size } from '../geometry/geometry.ts';
 import { EMPTY_HISTORY, type History } from '../history/history.ts';
 import { approximateWidth, type MeasureText } from '../text/layout.ts';
-import type { Modifiers, PointerAt, ToolEvent } from '../tools/machine.ts';
-import type { Notice } from '../tools/notice.ts';
+import type { Modifiers, Notice, PointerAt, ToolEvent, ToolId } from '../tools/machine.ts';
 import { toolOf } from '../tools/registry.ts';
 import type { ToolSettings } from '../tools/settings.ts';
-import type { ToolId } from '../tools/tool-id.ts';
-import { toDocument } from '../viewport/coordinates.ts';
-import { fit, panBy, refitted, type Viewport, zoomBy, zoomTo } from '../viewport/viewport.ts';
+import { fit, panBy, refitted, toDocument, type Viewport, zoomBy, zoomTo } from '../viewport/viewport.ts';
 import { type EditorState, type HistoryEntry, idleTool, openedState } from './state.ts';
 import {
   afterAction,

@@ -1,14 +1,13 @@
 import type { Action } from '../actions/action.ts';
 import { moveLayerBy } from '../actions/layers.ts';
 import { BRUSH_SIZE } from '../defaults/constants.ts';
-import { hiddenIds, lockedIds } from '../document/locks.ts';
-import { clamp } from '../geometry/numbers.ts';
-import type { Point } from '../geometry/point.ts';
+import { hiddenIds, lockedIds } from '../document/tree.ts';
+import { clamp, type Point } from '../geometry/geometry.ts';
 import { toCanvas } from '../geometry/transform.ts';
 import { frameOf } from '../selection/frame.ts';
 import { resizeByHandle } from '../selection/resize.ts';
 import type { Modifiers } from '../tools/machine.ts';
-import { viewportAfterKey } from '../viewport/viewport-keys.ts';
+import { viewportAfterKey } from '../viewport/viewport.ts';
 import type { Editor } from './editor.ts';
 
 /** A key press as the browser reports it. */

@@ -3,15 +3,14 @@ import fc from 'fast-check';
 import { alignLayers } from '../actions/arrange.ts';
 import { flipCanvas, resizeCanvas, resizeImage, rotateCanvas, setBackground } from '../actions/canvas.ts';
 import { changeText } from '../actions/content.ts';
-import { setBlend, setLocked, setOpacity, setVisible } from '../actions/layers.ts';
-import { flipLayers } from '../actions/place.ts';
+import { flipLayers, setBlend, setLocked, setOpacity, setVisible } from '../actions/layers.ts';
 import { invertMask } from '../actions/strokes.ts';
 import { FONTS } from '../defaults/constants.ts';
 import { parseDocument } from '../document/parse.ts';
-import { serializeDocument } from '../document/serialize.ts';
+import { serializeDocument } from '../document/document.ts';
 import { canRedo, canUndo } from '../history/history.ts';
 import { drive, type Driver } from '../testing/driver.ts';
-import { SAMPLE } from '../testing/sample.ts';
+import { SAMPLE } from '../testing/layers.ts';
 import { TOOLS } from '../tools/registry.ts';
 
 /** One thing that a person does. */

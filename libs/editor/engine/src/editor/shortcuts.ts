@@ -1,7 +1,6 @@
 import { groupLayers, ungroupLayers } from '../actions/groups.ts';
-import { duplicateLayers, removeLayers } from '../actions/layers.ts';
-import { moveLayers } from '../actions/place.ts';
-import { hiddenIds, lockedIds } from '../document/locks.ts';
+import { duplicateLayers, moveLayers, removeLayers } from '../actions/layers.ts';
+import { hiddenIds, lockedIds } from '../document/tree.ts';
 import type { Editor } from './editor.ts';
 import {
   isSelected,

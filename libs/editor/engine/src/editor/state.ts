@@ -1,15 +1,11 @@
-import type { Command } from '../commands/command.ts';
-import type { CommandName } from '../commands/names.ts';
+import type { Command, CommandName } from '../commands/command.ts';
 import type { EditorDocument } from '../document/document.ts';
 import type { Stroke } from '../document/layer.ts';
-import type { Size } from '../geometry/point.ts';
+import type { Size } from '../geometry/geometry.ts';
 import { added, EMPTY_HISTORY, type History } from '../history/history.ts';
-import type { Draft } from '../tools/draft.ts';
-import type { ToolState } from '../tools/machine.ts';
-import type { Notice } from '../tools/notice.ts';
+import type { Draft, Notice, ToolId, ToolState } from '../tools/machine.ts';
 import { toolOf } from '../tools/registry.ts';
 import { DEFAULT_SETTINGS, type ToolSettings } from '../tools/settings.ts';
-import type { ToolId } from '../tools/tool-id.ts';
 import { fit, type Viewport } from '../viewport/viewport.ts';
 
 /** A step of the history: the opened document, or a command and the entry it was applied to. */

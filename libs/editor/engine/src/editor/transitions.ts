@@ -1,15 +1,19 @@
 import type { Action } from '../actions/action.ts';
 import { applyCommand, commandBetween, invertCommand } from '../commands/command.ts';
-import { LIMITS } from '../defaults/limits.ts';
-import type { EditorDocument } from '../document/document.ts';
-import { frozen } from '../document/freeze.ts';
+import { LIMITS } from '../defaults/constants.ts';
+import { type EditorDocument, frozen } from '../document/document.ts';
 import { treeProblem } from '../document/tree.ts';
 import { redone, undone } from '../history/history.ts';
-import { shownDocument } from '../tools/draft.ts';
-import type { Step, ToolContext, ToolEvent, ToolState } from '../tools/machine.ts';
-import type { Notice } from '../tools/notice.ts';
+import {
+  type Notice,
+  shownDocument,
+  type Step,
+  type ToolContext,
+  type ToolEvent,
+  type ToolId,
+  type ToolState,
+} from '../tools/machine.ts';
 import { toolOf } from '../tools/registry.ts';
-import type { ToolId } from '../tools/tool-id.ts';
 import { fit, keepInSight, type Viewport } from '../viewport/viewport.ts';
 import { type EditorState, idleTool, recorded } from './state.ts';
 

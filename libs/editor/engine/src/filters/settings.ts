@@ -1,6 +1,6 @@
 import { FILTER_IDS, FILTER_INTENSITY, type FilterId } from '../defaults/constants.ts';
 import type { FilterSetting } from '../document/layer.ts';
-import { clamp, rounded } from '../geometry/numbers.ts';
+import { clamp, rounded } from '../geometry/geometry.ts';
 
 /** The ten filters in their initial state, also after Reset All: intensity 0 and disabled. */
 export const RESET_FILTERS: readonly FilterSetting[] = FILTER_IDS.map((id) => ({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Point } from './point.ts';
+import type { Point } from './geometry.ts';
 import {
   mirroredAbout,
   movedBy,

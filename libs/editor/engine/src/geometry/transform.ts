@@ -1,6 +1,5 @@
-import { LIMITS } from '../defaults/limits.ts';
-import { clamp, rounded, normalizedAngle } from './numbers.ts';
-import type { Point } from './point.ts';
+import { LIMITS } from '../defaults/constants.ts';
+import { clamp, normalizedAngle, type Point, rounded } from './geometry.ts';
 
 /**
  * The placement of a layer's pixels on the canvas: scaled, then rotated by degrees clockwise about the

@@ -1,4 +1,4 @@
-import type { Point } from '../geometry/point.ts';
+import type { Point } from '../geometry/geometry.ts';
 
 /** One segment of an outline: move, line, quadratic or cubic curve (control points first), or close. */
 export type PathStep =

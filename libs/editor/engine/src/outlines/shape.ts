@@ -1,6 +1,6 @@
 import { CALLOUT } from '../defaults/constants.ts';
 import type { Color, ShapeLayer } from '../document/layer.ts';
-import type { Point } from '../geometry/point.ts';
+import type { Point } from '../geometry/geometry.ts';
 import type { Path, PathStep } from './path.ts';
 
 /** An outline with its colors: filled first, then stroked along its middle. */

@@ -1,7 +1,6 @@
 import { getStroke } from 'perfect-freehand';
 import type { Stroke } from '../document/layer.ts';
-import type { Point, Rect } from '../geometry/point.ts';
-import { rectAround } from '../geometry/rect.ts';
+import { type Point, type Rect, rectAround } from '../geometry/geometry.ts';
 import { isInside, type Path, type PathStep } from './path.ts';
 
 const outlines = new WeakMap<Stroke, readonly Point[]>();

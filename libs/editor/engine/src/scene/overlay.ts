@@ -1,13 +1,13 @@
 import type { CropFrame } from '../actions/canvas.ts';
 import type { Stroke } from '../document/layer.ts';
 import type { EditorState } from '../editor/state.ts';
-import type { Rect, ScreenPoint } from '../geometry/point.ts';
+import type { Rect, ScreenPoint } from '../geometry/geometry.ts';
 import { frameCorners, frameOf, type Handle, handlesOf } from '../selection/frame.ts';
 import type { Guide } from '../snapping/snap.ts';
 import type { MeasureText } from '../text/layout.ts';
 import { cropHandles } from '../tools/crop.tool.ts';
-import { shownDocument } from '../tools/draft.ts';
-import { toScreen } from '../viewport/coordinates.ts';
+import { shownDocument } from '../tools/machine.ts';
+import { toScreen } from '../viewport/viewport.ts';
 
 /** What is shown over the picture and not exported. */
 export interface SceneOverlay {

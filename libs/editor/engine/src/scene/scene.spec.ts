@@ -1,7 +1,6 @@
 import { setOpacity } from '../actions/layers.ts';
 import { drive, type Driver } from '../testing/driver.ts';
-import { documentOf, filterOf, groupOf, imageOf, redactOf, shapeOf } from '../testing/layers.ts';
-import { at, ids } from '../testing/sample.ts';
+import { at, documentOf, filterOf, groupOf, ids, imageOf, redactOf, shapeOf } from '../testing/layers.ts';
 import { redactionsOf, type SceneNode, sceneNodes, sceneOf } from './scene.ts';
 
 const page = () =>

@@ -1,11 +1,11 @@
 import type { EditorDocument } from '../document/document.ts';
 import type { Color, Layer, RedactLayer } from '../document/layer.ts';
 import { type LayerNode, treeOf } from '../document/layer-tree.ts';
-import { hiddenIds } from '../document/locks.ts';
+import { hiddenIds } from '../document/tree.ts';
 import type { EditorState } from '../editor/state.ts';
-import type { Size } from '../geometry/point.ts';
+import type { Size } from '../geometry/geometry.ts';
 import type { MeasureText } from '../text/layout.ts';
-import { type Draft, shownDocument } from '../tools/draft.ts';
+import { type Draft, shownDocument } from '../tools/machine.ts';
 import type { Viewport } from '../viewport/viewport.ts';
 import { overlayOf, type SceneOverlay } from './overlay.ts';
 

@@ -1,14 +1,18 @@
 import { boundsOf, contentBox } from '../bounds/bounds.ts';
-import type { EditorDocument } from '../document/document.ts';
+import { AT_ORIGIN, type EditorDocument } from '../document/document.ts';
 import { hasTransform, type LayerWithTransform, type Transform } from '../document/layer.ts';
-import { lockedIds } from '../document/locks.ts';
-import { AT_ORIGIN } from '../document/new-document.ts';
-import type { DocumentPoint, Point, Rect, ScreenPoint } from '../geometry/point.ts';
-import { centreOf, cornersOf } from '../geometry/rect.ts';
+import { lockedIds } from '../document/tree.ts';
+import {
+  centreOf,
+  cornersOf,
+  type DocumentPoint,
+  type Point,
+  type Rect,
+  type ScreenPoint,
+} from '../geometry/geometry.ts';
 import { toCanvas, turned } from '../geometry/transform.ts';
 import type { MeasureText } from '../text/layout.ts';
-import { toScreen } from '../viewport/coordinates.ts';
-import type { Viewport } from '../viewport/viewport.ts';
+import { toScreen, type Viewport } from '../viewport/viewport.ts';
 
 /** The frame around the selection, which has the handles. */
 export interface Frame {

@@ -1,9 +1,8 @@
 import { type Action, type LayerIds, mapLayers } from '../actions/action.ts';
-import { scaleLayers } from '../actions/place.ts';
+import { scaleLayers } from '../actions/layers.ts';
 import type { Layer, LayerWithTransform, RedactLayer, ShapeLayer } from '../document/layer.ts';
-import { lockedIds } from '../document/locks.ts';
-import type { DocumentPoint, Point, Rect } from '../geometry/point.ts';
-import { rectBetween } from '../geometry/rect.ts';
+import { lockedIds } from '../document/tree.ts';
+import { type DocumentPoint, type Point, type Rect, rectBetween } from '../geometry/geometry.ts';
 import { coordinateWithin, toCanvas, toLayer, within } from '../geometry/transform.ts';
 import { type BoxHandle, type Frame, HANDLE_PLACES } from './frame.ts';
 

@@ -1,5 +1,4 @@
-import { documentOf, groupOf, shapeOf } from '../testing/layers.ts';
-import { at, ids } from '../testing/sample.ts';
+import { at, documentOf, groupOf, ids, shapeOf } from '../testing/layers.ts';
 import { approximateWidth } from '../text/layout.ts';
 import { snap, snapTargets } from './snap.ts';
 

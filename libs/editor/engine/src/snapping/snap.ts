@@ -1,7 +1,7 @@
 import { layerBounds } from '../bounds/bounds.ts';
 import type { EditorDocument } from '../document/document.ts';
-import { hiddenIds, withContents } from '../document/locks.ts';
-import type { Point, Rect } from '../geometry/point.ts';
+import { hiddenIds, withContents } from '../document/tree.ts';
+import type { Point, Rect } from '../geometry/geometry.ts';
 import type { MeasureText } from '../text/layout.ts';
 
 /**

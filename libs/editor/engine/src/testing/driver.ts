@@ -2,9 +2,7 @@ import type { EditorDocument } from '../document/document.ts';
 import type { Layer } from '../document/layer.ts';
 import { createEditor, type Editor, type EditorOptions, type PointerInput } from '../editor/editor.ts';
 import { pressKey, releaseKey } from '../editor/keyboard.ts';
-import { shownDocument } from '../tools/draft.ts';
-import type { Modifiers } from '../tools/machine.ts';
-import type { ToolId } from '../tools/tool-id.ts';
+import { type Modifiers, shownDocument, type ToolId } from '../tools/machine.ts';
 import { counter } from './layers.ts';
 
 type Held = Partial<Modifiers>;

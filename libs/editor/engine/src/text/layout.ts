@@ -1,6 +1,6 @@
 import { BASELINE, LINE_HEIGHT } from '../defaults/constants.ts';
 import type { TextLayer } from '../document/layer.ts';
-import type { Size } from '../geometry/point.ts';
+import type { Size } from '../geometry/geometry.ts';
 
 /** The properties of a font that affect the width of text. */
 export type TextFont = Pick<TextLayer, 'font' | 'size' | 'weight' | 'italic'>;

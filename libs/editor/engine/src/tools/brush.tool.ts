@@ -1,10 +1,10 @@
 import { placeAbove, withLayersAt } from '../actions/layers.ts';
 import { addStroke } from '../actions/strokes.ts';
-import type { CommandName } from '../commands/names.ts';
+import type { CommandName } from '../commands/command.ts';
 import type { BlendMode } from '../defaults/blend-modes.ts';
 import type { StrokeLayer } from '../document/layer.ts';
-import { hiddenIds, lockedIds } from '../document/locks.ts';
-import { AT_ORIGIN, NEW_LAYER } from '../document/new-document.ts';
+import { hiddenIds, lockedIds } from '../document/tree.ts';
+import { AT_ORIGIN, NEW_LAYER } from '../document/document.ts';
 import type { Machine, ToolContext } from './machine.ts';
 import type { BrushSettings } from './settings.ts';
 import { selecting, strokeTool } from './stroke-tool.ts';

@@ -1,8 +1,7 @@
 import { fillingScale } from '../actions/canvas.ts';
 import { CROP_RATIOS } from '../defaults/constants.ts';
 import { drive, type Driver } from '../testing/driver.ts';
-import { documentOf, imageOf, shapeOf } from '../testing/layers.ts';
-import { at } from '../testing/sample.ts';
+import { at, documentOf, imageOf, shapeOf } from '../testing/layers.ts';
 
 const page = () =>
   drive(

@@ -1,13 +1,17 @@
 import { crop, type CropFrame, straightened } from '../actions/canvas.ts';
-import { ROTATION, SCALE_PERCENT } from '../defaults/constants.ts';
-import { LIMITS } from '../defaults/limits.ts';
+import { LIMITS, ROTATION, SCALE_PERCENT } from '../defaults/constants.ts';
 import type { EditorDocument } from '../document/document.ts';
-import { clamp, rounded } from '../geometry/numbers.ts';
-import type { DocumentPoint, Point, Rect } from '../geometry/point.ts';
-import { centreOf, contains } from '../geometry/rect.ts';
+import {
+  centreOf,
+  clamp,
+  contains,
+  type DocumentPoint,
+  type Point,
+  type Rect,
+  rounded,
+} from '../geometry/geometry.ts';
 import { type BoxHandle, HANDLE_PLACES, HANDLE_REACH, type Handle, handleAt } from '../selection/frame.ts';
-import { toScreen } from '../viewport/coordinates.ts';
-import type { Viewport } from '../viewport/viewport.ts';
+import { toScreen, type Viewport } from '../viewport/viewport.ts';
 import { drawnBox, isClick } from './drawn-box.ts';
 import { type Machine, machine, type PointerAt, type Step, type ToolContext } from './machine.ts';
 

@@ -1,10 +1,10 @@
 import type { Action } from '../actions/action.ts';
 import { placeAbove, withLayersAt } from '../actions/layers.ts';
-import type { CommandName } from '../commands/names.ts';
+import type { CommandName } from '../commands/command.ts';
 import { CLICKED_SHAPE_SIZE } from '../defaults/constants.ts';
 import type { EditorDocument } from '../document/document.ts';
 import type { Layer } from '../document/layer.ts';
-import type { DocumentPoint, Rect } from '../geometry/point.ts';
+import type { DocumentPoint, Rect } from '../geometry/geometry.ts';
 import { drawnBox, isClick } from './drawn-box.ts';
 import { type Machine, machine, type PointerAt, type ToolContext } from './machine.ts';
 

@@ -1,5 +1,4 @@
-import type { DocumentPoint, Point, Rect } from '../geometry/point.ts';
-import { rectBetween } from '../geometry/rect.ts';
+import { type DocumentPoint, type Point, type Rect, rectBetween } from '../geometry/geometry.ts';
 import { coordinateWithin } from '../geometry/transform.ts';
 import type { Modifiers } from './machine.ts';
 

@@ -1,6 +1,5 @@
 import { drive } from '../testing/driver.ts';
-import { documentOf, groupOf, imageOf, shapeOf } from '../testing/layers.ts';
-import { at } from '../testing/sample.ts';
+import { at, documentOf, groupOf, imageOf, shapeOf } from '../testing/layers.ts';
 
 const page = () =>
   drive(

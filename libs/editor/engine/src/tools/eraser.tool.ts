@@ -1,6 +1,6 @@
 import { addStroke } from '../actions/strokes.ts';
 import { hasStrokes } from '../document/layer.ts';
-import { hiddenIds, lockedIds } from '../document/locks.ts';
+import { hiddenIds, lockedIds } from '../document/tree.ts';
 import type { Machine } from './machine.ts';
 import { type Beginning, strokeTool } from './stroke-tool.ts';
 

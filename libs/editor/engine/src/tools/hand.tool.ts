@@ -1,4 +1,4 @@
-import type { ScreenPoint } from '../geometry/point.ts';
+import type { ScreenPoint } from '../geometry/geometry.ts';
 import { panBy } from '../viewport/viewport.ts';
 import { type Machine, machine } from './machine.ts';
 

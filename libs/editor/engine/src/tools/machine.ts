@@ -1,14 +1,72 @@
 import type { Action, NewId } from '../actions/action.ts';
-import type { CropRatio } from '../defaults/constants.ts';
+import type { CropFrame } from '../actions/canvas.ts';
+import type { BlendMode } from '../defaults/blend-modes.ts';
+import { type CropRatio, LIMITS } from '../defaults/constants.ts';
 import type { EditorDocument } from '../document/document.ts';
-import type { Color, Stroke } from '../document/layer.ts';
-import type { DocumentPoint, ScreenPoint, Size } from '../geometry/point.ts';
+import type { Color, ShapeKind, Stroke } from '../document/layer.ts';
+import type { DocumentPoint, Rect, ScreenPoint, Size } from '../geometry/geometry.ts';
+import type { Guide } from '../snapping/snap.ts';
 import type { MeasureText } from '../text/layout.ts';
 import type { Viewport } from '../viewport/viewport.ts';
-import type { Draft } from './draft.ts';
-import type { Notice } from './notice.ts';
 import type { ToolSettings } from './settings.ts';
-import type { ToolId } from './tool-id.ts';
+
+/** The ids of all tools. */
+export type ToolId =
+  | 'select'
+  | 'hand'
+  | 'zoom'
+  | 'crop'
+  | 'eyedropper'
+  | 'brush'
+  | 'highlighter'
+  | 'eraser'
+  | 'text'
+  | ShapeKind
+  | 'redact'
+  | 'filters'
+  | 'ai'
+  | 'mask-brush';
+
+/** Explains why a request was rejected, as shown in the interface. */
+export const NOTICES = {
+  locked: 'This layer is locked. Unlock it in the Layers panel to change it.',
+  hidden: 'This layer is hidden. Show it in the Layers panel to change it.',
+  'nothing-to-erase': 'Select the layer to erase from.',
+  'nothing-to-mask': 'Select the layer whose mask to paint.',
+  'too-many-layers': `A document can hold at most ${String(LIMITS.layers)} layers.`,
+  'too-deep': `Groups can lie in one another at most ${String(LIMITS.groupDepth)} deep.`,
+} as const;
+
+export type Notice = keyof typeof NOTICES;
+
+/** The uncommitted result of a gesture: shown, but neither saved nor in the history. Escape cancels it. */
+export type Draft =
+  /** Layers being moved, resized, rotated, drawn or changed by a slider: the resulting document. */
+  | { readonly kind: 'document'; readonly document: EditorDocument; readonly guides: readonly Guide[] }
+  /** A stroke in pixels of the document, drawn over the content of its layer. */
+  | {
+      readonly kind: 'stroke';
+      readonly stroke: Stroke;
+      /** The layer that it will be added to; null for a new one above the selection. */
+      readonly layerId: string | null;
+      readonly purpose: 'paint' | 'erase' | 'layer-mask' | 'ai-mask';
+      readonly blend: BlendMode;
+    }
+  | { readonly kind: 'marquee'; readonly rect: Rect }
+  /** The frame of the crop tool, and the document rotated and scaled under it. */
+  | {
+      readonly kind: 'crop';
+      readonly document: EditorDocument;
+      readonly frame: CropFrame;
+      /** The fixed ratio of width to height; null for free. */
+      readonly ratio: number | null;
+    }
+  /** A text being edited, in the resulting document. */
+  | { readonly kind: 'text'; readonly document: EditorDocument; readonly layerId: string };
+
+/** The document to show: the result of the draft if it has one, otherwise the document itself. */
+export const shownDocument = (document: EditorDocument, draft: Draft | null): EditorDocument =>
+  draft !== null && 'document' in draft ? draft.document : document;
 
 /** The modifier keys; `mod` is Ctrl, or Command on a Mac. */
 export interface Modifiers {

@@ -1,5 +1,5 @@
 import { addMaskStroke } from '../actions/strokes.ts';
-import { lockedIds } from '../document/locks.ts';
+import { lockedIds } from '../document/tree.ts';
 import type { Machine } from './machine.ts';
 import { type Beginning, strokeTool } from './stroke-tool.ts';
 

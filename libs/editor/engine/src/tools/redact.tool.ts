@@ -1,7 +1,7 @@
 import { REDACT_BLOCK } from '../defaults/constants.ts';
 import type { RedactLayer } from '../document/layer.ts';
-import { AT_ORIGIN, NEW_LAYER } from '../document/new-document.ts';
-import { clamp } from '../geometry/numbers.ts';
+import { AT_ORIGIN, NEW_LAYER } from '../document/document.ts';
+import { clamp } from '../geometry/geometry.ts';
 import { within } from '../geometry/transform.ts';
 import { drawTool } from './draw-tool.ts';
 import { drawnBox, isClick } from './drawn-box.ts';

@@ -4,14 +4,13 @@ import { cropTool } from './crop.tool.ts';
 import { eraserTool } from './eraser.tool.ts';
 import { eyedropperTool } from './eyedropper.tool.ts';
 import { handTool } from './hand.tool.ts';
-import type { Machine } from './machine.ts';
+import type { Machine, ToolId } from './machine.ts';
 import { maskBrushTool } from './mask-brush.tool.ts';
 import { redactTool } from './redact.tool.ts';
 import { selectTool } from './select.tool.ts';
 import { SHAPE_NAMES } from './shape-layer.ts';
 import { lineTool, shapeTool } from './shape.tool.ts';
 import { textTool } from './text.tool.ts';
-import type { ToolId } from './tool-id.ts';
 import { zoomTool } from './zoom.tool.ts';
 
 /** The six categories of the tool bar, in order (spec: images §2). */

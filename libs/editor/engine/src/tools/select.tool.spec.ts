@@ -1,6 +1,5 @@
 import { drive } from '../testing/driver.ts';
-import { documentOf, groupOf, shapeOf, textOf } from '../testing/layers.ts';
-import { at } from '../testing/sample.ts';
+import { at, documentOf, groupOf, shapeOf, textOf } from '../testing/layers.ts';
 
 /** Two squares of 100 pixels, a locked one, and a group of two small ones. */
 const page = () =>

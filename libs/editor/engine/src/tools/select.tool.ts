@@ -1,12 +1,10 @@
-import { duplicateLayers } from '../actions/layers.ts';
-import { moveLayers, rotateLayers } from '../actions/place.ts';
-import type { Action } from '../actions/action.ts';
+import { duplicateLayers, moveLayers, rotateLayers } from '../actions/layers.ts';
+import { type Action } from '../actions/action.ts';
 import { boundsOf } from '../bounds/bounds.ts';
 import { hitsLayer, layerAt, layersTouching, outermost } from '../bounds/hit.ts';
 import type { Layer } from '../document/layer.ts';
-import { lockedIds, withContents } from '../document/locks.ts';
-import type { DocumentPoint, Point, Rect } from '../geometry/point.ts';
-import { rectBetween } from '../geometry/rect.ts';
+import { lockedIds, withContents } from '../document/tree.ts';
+import { type DocumentPoint, type Point, type Rect, rectBetween } from '../geometry/geometry.ts';
 import {
   type Frame,
   frameCentre,
@@ -18,7 +16,7 @@ import {
 } from '../selection/frame.ts';
 import { moveLineEnd, resizeByHandle } from '../selection/resize.ts';
 import { type Guide, snap, snapTargets } from '../snapping/snap.ts';
-import { toDocument } from '../viewport/coordinates.ts';
+import { toDocument } from '../viewport/viewport.ts';
 import { isClick } from './drawn-box.ts';
 import { type Machine, machine, type PointerAt, type Step, type ToolContext } from './machine.ts';
 

@@ -1,6 +1,6 @@
 import type { ShapeKind, ShapeLayer } from '../document/layer.ts';
-import { AT_ORIGIN, NEW_LAYER } from '../document/new-document.ts';
-import type { Rect } from '../geometry/point.ts';
+import { AT_ORIGIN, NEW_LAYER } from '../document/document.ts';
+import type { Rect } from '../geometry/geometry.ts';
 import { within } from '../geometry/transform.ts';
 
 /** A new shape in a box of the canvas. Its stroke and corner radius are multiplied by `unit`. */

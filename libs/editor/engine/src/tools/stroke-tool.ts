@@ -1,11 +1,17 @@
 import type { Action } from '../actions/action.ts';
-import { LIMITS } from '../defaults/limits.ts';
+import { LIMITS } from '../defaults/constants.ts';
 import type { Stroke, StrokePoint } from '../document/layer.ts';
-import { clamp } from '../geometry/numbers.ts';
+import { clamp } from '../geometry/geometry.ts';
 import { coordinateWithin } from '../geometry/transform.ts';
-import type { Draft } from './draft.ts';
-import { type Machine, machine, type PointerAt, type Step, type ToolContext } from './machine.ts';
-import type { Notice } from './notice.ts';
+import {
+  type Draft,
+  type Machine,
+  machine,
+  type Notice,
+  type PointerAt,
+  type Step,
+  type ToolContext,
+} from './machine.ts';
 import { toolUnit } from './tool-unit.ts';
 
 type StrokeDraft = Extract<Draft, { readonly kind: 'stroke' }>;

@@ -1,6 +1,5 @@
 import { drive } from '../testing/driver.ts';
-import { documentOf, textOf } from '../testing/layers.ts';
-import { at } from '../testing/sample.ts';
+import { at, documentOf, textOf } from '../testing/layers.ts';
 
 const page = () =>
   drive(documentOf(textOf({ id: 'text', content: 'Hello', transform: at(100, 100) }))).take('text');

@@ -1,5 +1,5 @@
 import type { EditorDocument } from '../document/document.ts';
-import type { Size } from '../geometry/point.ts';
+import type { Size } from '../geometry/geometry.ts';
 import type { ToolSettings } from './settings.ts';
 
 /** The longest side of a canvas for which tool sizes are meant, in pixels (spec: images §9, 800 × 600). */

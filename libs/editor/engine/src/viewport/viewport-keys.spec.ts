@@ -1,5 +1,4 @@
-import { fit, type Viewport, zoomBy } from './viewport.ts';
-import { viewportAfterKey } from './viewport-keys.ts';
+import { fit, type Viewport, viewportAfterKey, zoomBy } from './viewport.ts';
 
 const picture = { width: 800, height: 600 };
 const stage = { width: 1000, height: 700 };

@@ -1,5 +1,4 @@
 import { MAX_SCALE, MIN_SCALE } from '../defaults/constants.ts';
-import { toDocument, toScreen } from './coordinates.ts';
 import {
   centred,
   fit,
@@ -7,6 +6,8 @@ import {
   panBy,
   percentOf,
   refitted,
+  toDocument,
+  toScreen,
   type Viewport,
   zoomBy,
   zoomTo,

@@ -1,8 +1,48 @@
 import { MAX_SCALE, MIN_SCALE, ZOOM_FACTOR } from '../defaults/constants.ts';
-import type { Point, ScreenPoint, Size } from '../geometry/point.ts';
-import { toDocument, type Viewport } from './coordinates.ts';
+import type { DocumentPoint, Point, ScreenPoint, Size } from '../geometry/geometry.ts';
 
-export type { Viewport };
+/** The placement of the document on the stage: a point `p` of the document appears at `p × scale + (x, y)`. */
+export interface Viewport {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Converts a point of the document to the stage. */
+export const toScreen = ({ scale, x, y }: Viewport, point: DocumentPoint): ScreenPoint => ({
+  x: point.x * scale + x,
+  y: point.y * scale + y,
+});
+
+/** Converts a point of the stage to the document. */
+export const toDocument = ({ scale, x, y }: Viewport, point: ScreenPoint): DocumentPoint => ({
+  x: (point.x - x) / scale,
+  y: (point.y - y) / scale,
+});
+
+/** How many pixels an arrow key moves the picture. */
+const PAN_STEP = 48;
+
+const ARROWS: ReadonlyMap<string, Point> = new Map([
+  ['ArrowLeft', { x: PAN_STEP, y: 0 }],
+  ['ArrowRight', { x: -PAN_STEP, y: 0 }],
+  ['ArrowUp', { x: 0, y: PAN_STEP }],
+  ['ArrowDown', { x: 0, y: -PAN_STEP }],
+]);
+
+/** The viewport after a key press (look: "Touch and keys"), or null for other keys. */
+export const viewportAfterKey = (
+  viewport: Viewport,
+  key: string,
+  { picture, stage }: { readonly picture: Size; readonly stage: Size },
+): Viewport | null => {
+  const middle: Point = { x: stage.width / 2, y: stage.height / 2 };
+  if (key === '+' || key === '=') return zoomBy(viewport, 1, middle);
+  if (key === '-' || key === '_') return zoomBy(viewport, -1, middle);
+  if (key === '0') return fit(picture, stage);
+  const arrow = ARROWS.get(key);
+  return arrow === undefined ? null : panBy(viewport, arrow);
+};
 
 /** How many pixels of the picture's edge stay visible, however far it is moved. */
 const KEEP_IN_SIGHT = 48;

@@ -1,7 +1,7 @@
 import type { EditorDocument, Layer } from '@safelight/engine';
 import { documentOf, filterOf, groupOf, imageOf, redactOf, shapeOf } from '@safelight/engine/testing';
 import { nodeResources, painted, pictureOf, SOURCE } from '@safelight/paint/testing';
-import { paintBands } from './paint-bands.ts';
+import { paintBands } from './write-picture.ts';
 
 const STRIPES = pictureOf(100, 80, (context) => {
   for (let y = 0; y < 80; y += 1) {

@@ -1,4 +1,4 @@
-import { calloutLabel, FONTS, type EditorDocument, type FontName, type TextFont } from '@safelight/engine';
+import { calloutLabel, type EditorDocument, type FontName, FONTS, type TextFont } from '@safelight/engine';
 import { cssFontOf } from '@safelight/paint';
 import { FONT_FILES } from './font-files.ts';
 

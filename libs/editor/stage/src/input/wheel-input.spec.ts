@@ -1,4 +1,4 @@
-import { wheelInput, type WheelTurn } from './wheel-input.ts';
+import { wheelInput, type WheelTurn } from './listen.ts';
 
 const turn = (fields: Partial<WheelTurn>): WheelTurn => ({
   deltaX: 0,

@@ -1,6 +1,6 @@
 import { layoutText } from '@safelight/engine';
 import { textOf } from '@safelight/engine/testing';
-import { fieldPlace } from './field-place.ts';
+import { fieldPlace } from './TextField.tsx';
 
 const REACH = { ascent: 0.9, descent: 0.2 };
 const VIEW = { scale: 2, x: 30, y: 40 };

@@ -1,17 +1,40 @@
-import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
-import { CopyButton, formatCount, formatDate, RelativeTime, useToasts } from '@safelight/web-ui';
 import { useFragment, useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import LinearProgress from '@mui/material/LinearProgress';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { TEXTS } from '@safelight/rules';
 import { ApiKeyRow_ApiKeyFragmentDoc, type ApiKeysQuery, UpdateApiKeyDocument } from '@safelight/web-data';
+import { CopyButton, formatCount, formatDate, RelativeTime, useToasts } from '@safelight/web-ui';
 import { Pencil, Trash2 } from 'lucide-react';
-import { isRecentlyUsed, maskedKey, usageOf, type UsageTone } from './api-key-usage.ts';
+
+/** The percentages of the hourly limit above which the bar turns to a warning and to an error (spec: accounts §9). */
+const WARNING_ABOVE = 60;
+const DANGER_ABOVE = 80;
+const RECENT_MS = 7 * 24 * 60 * 60 * 1_000;
+
+type UsageTone = 'normal' | 'warning' | 'danger';
+
+/** How much of the limit is used, 0 to 100, and the bar's tone. */
+export const usageOf = (
+  count: number,
+  limit: number,
+): { readonly percent: number; readonly tone: UsageTone } => {
+  const percent = limit <= 0 ? 0 : Math.min(100, (count / limit) * 100);
+  if (percent > DANGER_ABOVE) return { percent, tone: 'danger' };
+  return { percent, tone: percent > WARNING_ABOVE ? 'warning' : 'normal' };
+};
+
+/** True when the key was used in the last seven days. `lastUsed` is in ISO 8601, `now` in epoch milliseconds. */
+export const isRecentlyUsed = (lastUsed: string | null, now: number): boolean =>
+  lastUsed !== null && now - Date.parse(lastUsed) < RECENT_MS;
+
+/** A key as it is shown later: its first 8 and last 4 characters. */
+export const maskedKey = (prefix: string, lastFour: string): string => `${prefix}…${lastFour}`;
 
 const COLORS: Readonly<Record<UsageTone, 'info' | 'warning' | 'error'>> = {
   normal: 'info',

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { ApiKeyRow, type NamedKey } from './ApiKeyRow.tsx';
 import { UseKeyDialog } from './clients/UseKeyDialog.tsx';
 import { CreateKeyDialog, DeleteKeyDialog, NewKeyDialog, RenameKeyDialog } from './KeyDialogs.tsx';
-import { RouterLink } from '../RouterLink.tsx';
+import { RouterLink } from '../AuthCard.tsx';
 
 type OpenDialog =
   | { readonly kind: 'create' }

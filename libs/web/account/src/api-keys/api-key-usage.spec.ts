@@ -1,4 +1,4 @@
-import { isRecentlyUsed, maskedKey, usageOf } from './api-key-usage.ts';
+import { isRecentlyUsed, maskedKey, usageOf } from './ApiKeyRow.tsx';
 
 it.each([
   [0, 100, 0, 'normal'],

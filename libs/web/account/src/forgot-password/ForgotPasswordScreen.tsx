@@ -6,8 +6,7 @@ import { emailProblem, TEXTS } from '@safelight/rules';
 import { codeOf, dataOf, messageOf, RequestPasswordResetDocument } from '@safelight/web-data';
 import { Field, Form, useForm, usePageTitle, useToasts } from '@safelight/web-ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { AuthCard } from '../AuthCard.tsx';
-import { RouterLink } from '../RouterLink.tsx';
+import { AuthCard, RouterLink } from '../AuthCard.tsx';
 import { rateLimitMessage } from '../rate-limit-message.ts';
 
 interface ResetLinkSentProps {

@@ -3,8 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { CreditHistory_UserFragmentDoc, CreditHistoryPageDocument } from '@safelight/web-data';
 import { formatCount, formatDate } from '@safelight/web-ui';
-import type { ProfileUser } from './profile-user.ts';
-import { ProfilePanel } from './ProfilePanel.tsx';
+import { ProfilePanel, type ProfileUser } from './ProfilePanel.tsx';
 import { ShowMore } from './ShowMore.tsx';
 
 const Table = styled('table')(({ theme }) => ({

@@ -9,8 +9,7 @@ import { formatCount, formatDate, ProgressBar } from '@safelight/web-ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { PlanActions, type PlanActionsProps } from './PlanActions.tsx';
-import type { ProfileUser } from './profile-user.ts';
-import { ProfilePanel } from './ProfilePanel.tsx';
+import { ProfilePanel, type ProfileUser } from './ProfilePanel.tsx';
 
 const plural = (count: number, noun: string): string =>
   `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;

@@ -1,14 +1,55 @@
-import { useFragment } from '@apollo/client/react';
+import { useFragment, useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ProfileCard_UserFragmentDoc } from '@safelight/web-data';
-import { Avatar, Panel, PanelBody } from '@safelight/web-ui';
+import { TEXTS } from '@safelight/rules';
+import {
+  CancelEmailChangeDocument,
+  messageOf,
+  ProfileCard_UserFragmentDoc,
+  ResendEmailChangeDocument,
+} from '@safelight/web-data';
+import { Avatar, Notice, Panel, PanelBody, useToasts } from '@safelight/web-ui';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { PendingEmail } from './PendingEmail.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
-import type { ProfileUser } from './profile-user.ts';
+import type { ProfileUser } from './ProfilePanel.tsx';
+
+interface PendingEmailProps {
+  /** The new address. */
+  readonly email: string;
+}
+
+/** A change of the address that is not confirmed yet; its mail can be sent again, or the change cancelled. */
+const PendingEmail = ({ email }: PendingEmailProps) => {
+  const toasts = useToasts();
+  const onError = (error: unknown): void => {
+    toasts.error(messageOf(error));
+  };
+  const [resend, { loading: isSending }] = useMutation(ResendEmailChangeDocument, {
+    onCompleted: () => toasts.success(`Sent again to ${email}.`),
+    onError,
+  });
+  const [cancel, { loading: isCancelling }] = useMutation(CancelEmailChangeDocument, {
+    onCompleted: () => toasts.success('Your address stays as it is.'),
+    onError,
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Notice tone="success">
+        {TEXTS.account.confirmEmail} ({email})
+      </Notice>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button size="small" disabled={isSending} onClick={() => void resend()}>
+          Send Again
+        </Button>
+        <Button size="small" disabled={isCancelling} onClick={() => void cancel()}>
+          Cancel Change
+        </Button>
+      </Box>
+    </Box>
+  );
+};
 
 /** The person's profile, to view or edit. */
 export const ProfileCard = ({ user }: { readonly user: ProfileUser }) => {

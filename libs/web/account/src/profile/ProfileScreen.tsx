@@ -1,22 +1,77 @@
-import { useQuery } from '@apollo/client/react';
+import { useFragment, useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { ProfileDocument } from '@safelight/web-data';
+import { AccountFacts_UserFragmentDoc, ProfileDocument, type SignInMethod } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
-import { EmptyState, ErrorState, Page, PageHeading, usePageTitle } from '@safelight/web-ui';
-import { UserRound } from 'lucide-react';
+import { EmptyState, ErrorState, formatDate, Page, PageHeading, usePageTitle } from '@safelight/web-ui';
+import { Bell, Lock, Settings, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AccountFacts } from './AccountFacts.tsx';
+import { CheckoutReturn } from './CheckoutReturn.tsx';
 import { CreditHistory } from './CreditHistory.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
-import { CheckoutReturn } from './CheckoutReturn.tsx';
-import { QuickActions } from './QuickActions.tsx';
+import { ProfilePanel, type ProfileUser } from './ProfilePanel.tsx';
 import { Receipts } from './Receipts.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { Statistics } from './Statistics.tsx';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(1.5, 2),
+  margin: 0,
+  fontSize: '0.875rem',
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, textAlign: 'right', fontWeight: 500, overflowWrap: 'anywhere' },
+}));
+
+const METHODS: Readonly<Record<SignInMethod, string>> = { PASSWORD: 'Password', GOOGLE: 'Google' };
+
+/** The account's username, age and sign-in method. */
+const AccountFacts = ({ user }: { readonly user: ProfileUser }) => {
+  const { data, complete } = useFragment({ fragment: AccountFacts_UserFragmentDoc, from: user });
+  if (!complete) return null;
+  return (
+    <ProfilePanel title="Account Information">
+      <List>
+        <dt>Username</dt>
+        <dd>{data.username}</dd>
+        <dt>Member since</dt>
+        <dd>{formatDate(data.createdAt)}</dd>
+        <dt>Sign-in method</dt>
+        <dd>{data.signInMethods.map((method) => METHODS[method]).join(', ')}</dd>
+      </List>
+    </ProfilePanel>
+  );
+};
+
+const ACTIONS = [
+  { to: '/settings', label: 'Settings', Icon: Settings },
+  { to: '/settings#notifications', label: 'Notifications', Icon: Bell },
+  { to: '/settings#privacy', label: 'Privacy', Icon: Lock },
+] as const;
+
+/** Links to the sections of /settings. */
+const QuickActions = () => (
+  <ProfilePanel title="Quick Actions">
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      {ACTIONS.map(({ to, label, Icon }) => (
+        <Button
+          key={to}
+          component={Link}
+          to={to}
+          startIcon={<Icon size={16} aria-hidden />}
+          sx={{ justifyContent: 'flex-start' }}
+        >
+          {label}
+        </Button>
+      ))}
+    </Box>
+  </ProfilePanel>
+);
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -9,8 +9,7 @@ import {
 } from '@safelight/web-data';
 import { formatDate } from '@safelight/web-ui';
 import { itemOf } from './item-of.ts';
-import type { ProfileUser } from './profile-user.ts';
-import { ProfilePanel } from './ProfilePanel.tsx';
+import { ProfilePanel, type ProfileUser } from './ProfilePanel.tsx';
 import { ShowMore } from './ShowMore.tsx';
 
 type Receipt = Receipts_UserFragment['receipts']['nodes'][number];

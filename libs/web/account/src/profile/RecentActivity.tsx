@@ -6,10 +6,9 @@ import Typography from '@mui/material/Typography';
 import { RelativeTime } from '@safelight/web-ui';
 import { Archive, Coins, KeyRound, LogIn, type LucideIcon, Sparkles, Upload } from 'lucide-react';
 import { Link } from 'react-router';
-import { RouterLink } from '../RouterLink.tsx';
+import { RouterLink } from '../AuthCard.tsx';
 import { deviceOf } from '../device.ts';
-import { ProfilePanel } from './ProfilePanel.tsx';
-import type { ProfileUser } from './profile-user.ts';
+import { ProfilePanel, type ProfileUser } from './ProfilePanel.tsx';
 
 /** What was done, shown before its subject. */
 const VERBS: Readonly<Record<ActivityKind, string>> = {

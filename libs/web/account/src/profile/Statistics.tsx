@@ -2,8 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import { styled } from '@mui/material/styles';
 import { Statistics_UserFragmentDoc } from '@safelight/web-data';
 import { formatBytes, formatCount, ProgressBar } from '@safelight/web-ui';
-import { ProfilePanel } from './ProfilePanel.tsx';
-import type { ProfileUser } from './profile-user.ts';
+import { ProfilePanel, type ProfileUser } from './ProfilePanel.tsx';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',

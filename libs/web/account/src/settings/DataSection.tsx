@@ -2,22 +2,71 @@ import { useFragment, useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { DATA_EXPORT_TTL_DAYS } from '@safelight/rules';
 import {
   codeOf,
   DataExportsDocument,
   DataSection_UserFragmentDoc,
+  formRefusal,
   messageOf,
   RequestDataExportDocument,
 } from '@safelight/web-data';
-import { Notice, useToasts } from '@safelight/web-ui';
+import { focusFirstField, FormDialog, Notice, PasswordField, useForm, useToasts } from '@safelight/web-ui';
 import { useEffect, useState } from 'react';
 import { SignInAgain } from '../google/SignInAgain.tsx';
-import { PasswordDialog } from './PasswordDialog.tsx';
 import { ExportRow } from './ExportRow.tsx';
-import type { LeavingUser } from './settings-user.ts';
-import { SettingsSection } from './SettingsSection.tsx';
+import { type LeavingUser, SettingsSection } from './SettingsSection.tsx';
+
+interface PasswordDialogProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly submitLabel: string;
+  readonly busyLabel: string;
+  /** Performs the action; its error is shown here. */
+  readonly onConfirm: (password: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks for the password before an action that a stolen session must not allow. */
+const PasswordDialog = (props: PasswordDialogProps) => {
+  const { title, hint, submitLabel, busyLabel, onConfirm, onClose } = props;
+  const { form, field, message, refuse, ref } = useForm({ password: '' });
+  const formRef = useForkRef(ref, focusFirstField);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await onConfirm(form.password);
+    } catch (error) {
+      refuse(formRefusal(error, ['password'], { WRONG_PASSWORD: 'password', PASSWORD_REQUIRED: 'password' }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <FormDialog
+      title={title}
+      content={{ sx: { display: 'grid', gap: 2.5 } }}
+      form={{ ref: formRef, noValidate: true, 'aria-label': title }}
+      submitLabel={isBusy ? busyLabel : submitLabel}
+      canSubmit={!isBusy && form.password !== ''}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <Typography color="textSecondary">{hint}</Typography>
+      {message === null ? null : <Notice tone="danger">{message}</Notice>}
+      <PasswordField
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        {...field('password')}
+      />
+    </FormDialog>
+  );
+};
 
 /** The polling interval of a running export. */
 export const EXPORT_POLL_MS = 3_000;

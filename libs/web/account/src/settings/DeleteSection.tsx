@@ -7,8 +7,7 @@ import { formatDate, useToasts } from '@safelight/web-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
-import type { LeavingUser } from './settings-user.ts';
-import { SettingsSection } from './SettingsSection.tsx';
+import { type LeavingUser, SettingsSection } from './SettingsSection.tsx';
 
 /**
  * Opens `/` before signing out, because on this screen a signed-out person would be redirected to /login. The

@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useFragment } from '@apollo/client/react';
 import { NotificationsSection_UserFragmentDoc } from '@safelight/web-data';
-import { SettingsSection } from './SettingsSection.tsx';
-import type { SettingsUser } from './settings-user.ts';
+import { SettingsSection, type SettingsUser } from './SettingsSection.tsx';
 import { usePreferences } from './use-preferences.ts';
 
 interface SwitchRowProps {

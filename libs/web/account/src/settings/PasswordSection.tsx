@@ -15,8 +15,7 @@ import { SignInAgain } from '../google/SignInAgain.tsx';
 import { KeepKeys } from '../password/KeepKeys.tsx';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { mismatchOf, type NewPassword } from '../password/new-password.ts';
-import { SettingsSection } from './SettingsSection.tsx';
-import type { SettingsUser } from './settings-user.ts';
+import { SettingsSection, type SettingsUser } from './SettingsSection.tsx';
 
 interface PasswordForm extends NewPassword {
   /** Stays empty when the account has no password. */

@@ -3,8 +3,7 @@ import { PrivacySection_UserFragmentDoc } from '@safelight/web-data';
 import { Choice } from '@safelight/web-ui';
 import { Globe, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SettingsUser } from './settings-user.ts';
-import { SettingsSection } from './SettingsSection.tsx';
+import { SettingsSection, type SettingsUser } from './SettingsSection.tsx';
 import { usePreferences } from './use-preferences.ts';
 
 /** With `AUTO` there is no personal default, and each screen uses its own. */

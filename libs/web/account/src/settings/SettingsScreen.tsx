@@ -3,19 +3,88 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { SettingsDocument } from '@safelight/web-data';
-import { ErrorState, Page, PageHeading, usePageTitle } from '@safelight/web-ui';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { AppearanceSection } from './AppearanceSection.tsx';
+import {
+  Choice,
+  ErrorState,
+  Page,
+  PageHeading,
+  type ThemeChoice,
+  usePageTitle,
+  useThemeChoice,
+} from '@safelight/web-ui';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
 import { DataSection } from './DataSection.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
-import type { SectionId } from './sections.ts';
 import { SessionsSection } from './SessionsSection.tsx';
-import { SettingsNav } from './SettingsNav.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
+import { type SectionId, SECTIONS } from './sections.ts';
+
+const Nav = styled('nav')(({ theme }) => ({
+  position: 'sticky',
+  top: 88,
+  display: 'grid',
+  gap: theme.spacing(0.25),
+  marginInlineStart: theme.spacing(-1.5),
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 40,
+    paddingInline: theme.spacing(1.5),
+    borderRadius: 8,
+    fontSize: '0.875rem',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    color: theme.vars.palette.text.secondary,
+    '&:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.action.hover },
+    '&[aria-current]': {
+      color: theme.vars.palette.text.primary,
+      backgroundColor: theme.vars.palette.action.selected,
+    },
+    '@media (pointer: coarse)': { minHeight: 44 },
+  },
+  [theme.breakpoints.down('md')]: { position: 'static', display: 'flex', flexWrap: 'wrap' },
+}));
+
+/** Links to the sections: at their side, or above them on phones. */
+const SettingsNav = () => {
+  const { hash } = useLocation();
+  return (
+    <Nav aria-label="Settings">
+      {SECTIONS.map(({ id, title }) => (
+        <Link
+          key={id}
+          to={`#${id}`}
+          replace
+          {...(hash === `#${id}` ? { 'aria-current': 'location' as const } : {})}
+        >
+          {title}
+        </Link>
+      ))}
+    </Nav>
+  );
+};
+
+const THEMES: readonly { readonly value: ThemeChoice; readonly label: string; readonly icon: ReactNode }[] = [
+  { value: 'light', label: 'Light', icon: <Sun size={14} aria-hidden /> },
+  { value: 'dark', label: 'Dark', icon: <Moon size={14} aria-hidden /> },
+  { value: 'system', label: 'System', icon: <Monitor size={14} aria-hidden /> },
+];
+
+/** Chooses the theme of this browser. */
+const AppearanceSection = () => {
+  const { choice, choose } = useThemeChoice();
+  return (
+    <SettingsSection id="appearance" hint="Saved in this browser. System follows your device.">
+      <Choice label="Theme" value={choice} options={THEMES} onValue={choose} />
+    </SettingsSection>
+  );
+};
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

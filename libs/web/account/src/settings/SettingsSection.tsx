@@ -1,8 +1,15 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { SettingsQuery, SuspendedQuery } from '@safelight/web-data';
 import { Panel, PanelBody } from '@safelight/web-ui';
 import type { ReactNode } from 'react';
 import { type SectionId, SECTIONS } from './sections.ts';
+
+/** The user in the settings query; each section reads its own fragment of it. */
+export type SettingsUser = NonNullable<SettingsQuery['me']>;
+
+/** The user in a query for somebody who may export and delete the account, and perhaps no more. */
+export type LeavingUser = NonNullable<SuspendedQuery['me']>;
 
 /** Gets the focus when the address names it, but without a ring, because it is not a control. */
 const Anchor = styled(Panel)({ '&:focus': { outline: 'none' } });

@@ -1,19 +1,62 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import { TEXTS } from '@safelight/rules';
 import { dataOf, RegisterDocument } from '@safelight/web-data';
 import { keepTarget, signInTarget } from '@safelight/web-session';
 import { Field, Form, Notice, useForm, usePageTitle, useToasts } from '@safelight/web-ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useLocation } from 'react-router';
-import { AuthCard } from '../AuthCard.tsx';
+import { AuthCard, RouterLink } from '../AuthCard.tsx';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
-import { RouterLink } from '../RouterLink.tsx';
 import { CheckYourEmail } from './CheckYourEmail.tsx';
 import type { SignedUp } from './CorrectEmailForm.tsx';
 import { canSubmit, EMPTY_SIGNUP, signupProblems, signupRefusal, usernameOf } from './signup-form.ts';
-import { TermsCheckbox } from './TermsCheckbox.tsx';
+
+interface TermsCheckboxProps {
+  readonly accepted: boolean;
+  readonly onAccept: (accepted: boolean) => void;
+  readonly problem: string | undefined;
+}
+
+/** The agreement to the terms, with links to read them. */
+const TermsCheckbox = ({ accepted, onAccept, problem }: TermsCheckboxProps) => {
+  const noteId = useId();
+  const invalid = problem !== undefined;
+  return (
+    <div>
+      <FormControlLabel
+        control={
+          <Checkbox
+            name="terms"
+            checked={accepted}
+            slotProps={{
+              input: invalid ? { 'aria-invalid': true, 'aria-describedby': noteId } : {},
+            }}
+            onChange={(_, checked) => {
+              onAccept(checked);
+            }}
+          />
+        }
+        label={
+          <>
+            I agree to the <RouterLink to="/terms">Terms</RouterLink> and the{' '}
+            <RouterLink to="/privacy">Privacy Policy</RouterLink>
+          </>
+        }
+        slotProps={{ typography: { variant: 'body2' } }}
+      />
+      {invalid ? (
+        <FormHelperText id={noteId} error>
+          {problem}
+        </FormHelperText>
+      ) : null}
+    </div>
+  );
+};
 
 /** Why an account is needed, by the path the person came from. */
 const REASONS: Readonly<Partial<Record<string, string>>> = {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { SuspendedDocument } from '@safelight/web-data';
 import { useSession } from '@safelight/web-session';
 import { ErrorState, formatDate, Notice, Page, PageHeading, usePageTitle } from '@safelight/web-ui';
-import { RouterLink } from '../RouterLink.tsx';
+import { RouterLink } from '../AuthCard.tsx';
 import { DataSection } from '../settings/DataSection.tsx';
 import { DeleteSection } from '../settings/DeleteSection.tsx';
 

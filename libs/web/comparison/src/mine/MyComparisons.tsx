@@ -1,14 +1,75 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { TEXTS } from '@safelight/rules';
 import { MyComparisonsDocument, type MyComparisonsQuery } from '@safelight/web-data';
-import { EmptyState, LoadingState, Notice } from '@safelight/web-ui';
+import { EmptyState, formatCount, formatDate, LoadingState, Notice, useToasts } from '@safelight/web-ui';
+import { Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { ComparisonRow } from './ComparisonRow.tsx';
+import { Link } from 'react-router';
 import { DeleteComparisonDialog } from './DeleteComparisonDialog.tsx';
 import { EditComparisonDialog } from './EditComparisonDialog.tsx';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(1),
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  '& .pair': { display: 'flex', flex: 'none', borderRadius: 7, overflow: 'hidden' },
+  '& img': { display: 'block', width: 56, height: 64, objectFit: 'cover' },
+  '& a': { color: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' },
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1), '& .pair img': { width: 36 } },
+}));
+
+interface ComparisonRowProps {
+  readonly comparison: MyComparisonsQuery['comparisons']['nodes'][number];
+  readonly onRename: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One comparison in a list. */
+const ComparisonRow = ({ comparison, onRename, onDelete }: ComparisonRowProps) => {
+  const { title, original, edited, viewCount, createdAt, uid, permalink } = comparison;
+  const name = title === '' ? edited.originalFilename : title;
+  const toasts = useToasts();
+  const copyLink = (): void => {
+    navigator.clipboard.writeText(permalink).then(
+      () => toasts.success('Link copied'),
+      () => toasts.error(TEXTS.images.copyFailed),
+    );
+  };
+  return (
+    <Row>
+      <span className="pair">
+        <img src={original.mediumUrl} alt="" loading="lazy" />
+        <img src={edited.mediumUrl} alt="" loading="lazy" />
+      </span>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Link to={`/comparison/${uid}`}>{name}</Link>
+        <Typography variant="body2" color="textSecondary">
+          {formatDate(createdAt)} · {formatCount(viewCount)} {viewCount === 1 ? 'view' : 'views'}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flex: 'none' }}>
+        <IconButton aria-label={`Copy link to ${name}`} onClick={copyLink}>
+          <LinkIcon size={16} />
+        </IconButton>
+        <IconButton aria-label={`Rename ${name}`} onClick={onRename}>
+          <Pencil size={16} />
+        </IconButton>
+        <IconButton aria-label={`Delete ${name}`} onClick={onDelete}>
+          <Trash2 size={16} />
+        </IconButton>
+      </Box>
+    </Row>
+  );
+};
 
 type Listed = MyComparisonsQuery['comparisons']['nodes'][number];
 type Asked = { readonly about: Listed; readonly action: 'rename' | 'delete' };

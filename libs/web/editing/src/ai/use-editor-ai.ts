@@ -12,8 +12,7 @@ import {
 import { usePlan } from '@safelight/web-session';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useRef, useState } from 'react';
-import { useEditing } from '../session/editing-session.ts';
-import { useActionPreview } from '../session/use-action-preview.ts';
+import { useActionPreview, useEditing } from '../session/editing-session.ts';
 import type { AiJob, AiResultOnView, AiVersion } from './ai-result.ts';
 import { CUT_OUT_PROMPT, layerToCutOut, maskByCutOut } from './cut-out.ts';
 import { EDIT_EVERYWHERE, type EditArea, type EditPurpose, EVERYWHERE } from '../purposes/edit-purpose.ts';

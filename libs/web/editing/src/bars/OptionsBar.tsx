@@ -1,16 +1,56 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import type { ToolId } from '@safelight/engine';
+import { styled } from '@mui/material/styles';
+import { type EditorState, lockedIds, type ToolId } from '@safelight/engine';
 import type { ReactNode } from 'react';
 import { ColorField } from '../fields/ColorField.tsx';
-import { useEditing, useEditor } from '../session/editing-session.ts';
-import { toolIn } from '../session/selections.ts';
+import { AlignButtons } from '../properties/PlaceFields.tsx';
+import { toolIn, useEditing, useEditor } from '../session/editing-session.ts';
 import { SizesToggle } from '../tools/SizesToggle.tsx';
-import { TOOL_ICONS } from '../tools/tool-icons.ts';
 import { toolSettings } from '../tools/ToolSettings.tsx';
+import { TOOL_ICONS } from '../tools/tool-icons.ts';
 import { useSettings } from '../tools/use-settings.ts';
-import { SelectOptions } from './SelectOptions.tsx';
+
+const snappingIn = ({ settings }: EditorState): boolean => settings.snapping;
+const isNothingSelected = ({ selection }: EditorState): boolean => selection.size === 0;
+const isAllLocked = ({ document }: EditorState): boolean =>
+  lockedIds(document).size === document.layers.length;
+
+/** Hints while nothing is selected, and buttons that align the selection. */
+const SelectOptions = () => {
+  const { editor } = useEditing();
+  const snapping = useEditor(snappingIn);
+  const isNothing = useEditor(isNothingSelected);
+  const allLocked = useEditor(isAllLocked);
+  if (isNothing) {
+    return (
+      <Typography variant="caption" color="textSecondary">
+        {allLocked
+          ? 'Take a tool to draw, write or crop. To move the picture itself, unlock it under Layers.'
+          : 'Click a layer to select it, or drag around several.'}
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <AlignButtons />
+      <FormControlLabel
+        label="Snap"
+        slotProps={{ typography: { variant: 'caption', color: 'textSecondary' } }}
+        control={
+          <Switch
+            checked={snapping}
+            onChange={(_, next) => {
+              editor.configure({ snapping: next });
+            }}
+          />
+        }
+      />
+    </>
+  );
+};
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -3,8 +3,7 @@ import { type Tool, TOOL_CATEGORIES, type ToolCategory, type ToolId, TOOLS } fro
 import type { KeyboardEvent } from 'react';
 import { Hint, SmallButton } from '../fields/IconChoice.tsx';
 import { useSelectTool } from '../chrome/use-chrome.ts';
-import { useEditor } from '../session/editing-session.ts';
-import { toolIn } from '../session/selections.ts';
+import { toolIn, useEditor } from '../session/editing-session.ts';
 import { CATEGORY_LABELS, TOOL_ICONS } from '../tools/tool-icons.ts';
 
 const Bar = styled('div')(({ theme }) => ({

@@ -1,7 +1,6 @@
 import { type ToolId, toolOf } from '@safelight/engine';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEditing, useEditor } from '../session/editing-session.ts';
-import { toolIn } from '../session/selections.ts';
+import { toolIn, useEditing, useEditor } from '../session/editing-session.ts';
 import { changeChromeAtom, chromeAtom, type Panel } from './chrome.atoms.ts';
 
 /** The visible panel: the tab chosen with the current tool, or else the tool's own panel (spec: images §2). */

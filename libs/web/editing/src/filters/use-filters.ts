@@ -16,8 +16,7 @@ import {
   withIntensity,
 } from '@safelight/engine';
 import { useCallback, useMemo, useState } from 'react';
-import { useEditing, useEditor } from '../session/editing-session.ts';
-import { useActionPreview } from '../session/use-action-preview.ts';
+import { useActionPreview, useEditing, useEditor } from '../session/editing-session.ts';
 
 /** What the filters affect: everything below, or one layer. */
 type FilterScope = FilterLayer['scope'];

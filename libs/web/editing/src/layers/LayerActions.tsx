@@ -22,8 +22,13 @@ import {
 import { useState } from 'react';
 import { IconTool } from '../fields/IconChoice.tsx';
 import { AddPictureMenu } from '../pictures/AddPictureMenu.tsx';
-import { useEditing, useEditor } from '../session/editing-session.ts';
-import { isSelectionLocked, selectedLayerIn, selectionIn } from '../session/selections.ts';
+import {
+  isSelectionLocked,
+  selectedLayerIn,
+  selectionIn,
+  useEditing,
+  useEditor,
+} from '../session/editing-session.ts';
 import { LayerMenu } from './LayerMenu.tsx';
 
 const Bar = styled('div')(({ theme }) => ({

@@ -11,7 +11,7 @@ import {
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
 import { useEditing, useEditor } from '../session/editing-session.ts';
-import { percent } from '../tools/placement.ts';
+import { percent } from '../tools/use-settings.ts';
 
 const BLEND_OPTIONS = (Object.keys(BLEND_MODES) as BlendMode[]).map((value) => ({
   value,

@@ -12,8 +12,14 @@ import {
 import { useAi } from '../ai/ai-context.ts';
 import { layerToCutOut } from '../ai/cut-out.ts';
 import { useSelectTool } from '../chrome/use-chrome.ts';
-import { useEditing, useEditor } from '../session/editing-session.ts';
-import { documentIn, isSelectionLocked, selectedLayerIn, selectionIn } from '../session/selections.ts';
+import {
+  documentIn,
+  isSelectionLocked,
+  selectedLayerIn,
+  selectionIn,
+  useEditing,
+  useEditor,
+} from '../session/editing-session.ts';
 import { useLayerMerge } from './use-layer-merge.ts';
 
 const canCutOut = (state: EditorState): boolean => layerToCutOut(state) !== null;

@@ -36,8 +36,13 @@ import { useState } from 'react';
 import { IconTool } from '../fields/IconChoice.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
 import { ButtonRow, FieldGrid, Section } from '../fields/Section.tsx';
-import { useEditing, useEditor } from '../session/editing-session.ts';
-import { documentIn, isSelectionLocked, selectionIn } from '../session/selections.ts';
+import {
+  documentIn,
+  isSelectionLocked,
+  selectionIn,
+  useEditing,
+  useEditor,
+} from '../session/editing-session.ts';
 
 const ALIGNMENTS: readonly { readonly to: Alignment; readonly label: string; readonly icon: LucideIcon }[] = [
   { to: 'left', label: 'Align left edges', icon: AlignStartVertical },

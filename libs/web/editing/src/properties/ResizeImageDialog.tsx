@@ -7,8 +7,7 @@ import { useState } from 'react';
 import { NumberField } from '../fields/NumberField.tsx';
 import { PresetButtons } from '../fields/PresetButtons.tsx';
 import { FieldGrid } from '../fields/Section.tsx';
-import { useEditing, useEditor } from '../session/editing-session.ts';
-import { documentIn } from '../session/selections.ts';
+import { documentIn, useEditing, useEditor } from '../session/editing-session.ts';
 
 const SHARES = { '25%': 0.25, '50%': 0.5, '75%': 0.75, '200%': 2 } as const;
 type Share = keyof typeof SHARES;

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { PublishEditorDocumentDocument } from '@safelight/web-data';
 import { failureOf } from '../saving/failure-of.ts';
-import { SaveFailure } from '../saving/save-failure.ts';
+import { SaveFailure } from '../saving/saving.ts';
 import type { OpenSession } from '../saving/use-open-document.ts';
 import { renderedFile } from './rendered-file.ts';
 

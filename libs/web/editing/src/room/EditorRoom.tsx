@@ -1,31 +1,49 @@
 import { styled } from '@mui/material/styles';
+import { NOTICES } from '@safelight/engine';
+import { useToasts } from '@safelight/web-ui';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { AiProvider } from '../ai/ai-context.ts';
-import { type Compared, comparedIn } from '../ai/compared.ts';
 import { CompareView } from '../ai/CompareView.tsx';
 import { ResultStrip } from '../ai/ResultStrip.tsx';
+import { AiProvider } from '../ai/ai-context.ts';
+import { type Compared, comparedIn } from '../ai/compared.ts';
 import { useAutomaticEdit } from '../ai/use-automatic-edit.ts';
 import { useEditorAi } from '../ai/use-editor-ai.ts';
-import { OptionsBar } from '../bars/OptionsBar.tsx';
-import { ToolBar } from '../bars/ToolBar.tsx';
 import { CompareButton } from '../bars/CompareButton.tsx';
+import { OptionsBar } from '../bars/OptionsBar.tsx';
+import { SavingControls } from '../bars/SavingControls.tsx';
+import { ToolBar } from '../bars/ToolBar.tsx';
 import { TopBar } from '../bars/TopBar.tsx';
+import { changeChromeAtom, chromeAtom } from '../chrome/chrome.atoms.ts';
+import { useNarrow } from '../chrome/use-narrow.ts';
 import { ShortcutsDialog } from '../help/ShortcutsDialog.tsx';
 import { useClipboard } from '../pictures/use-clipboard.ts';
 import { ResizeImageDialog } from '../properties/ResizeImageDialog.tsx';
-import { SavingControls } from '../bars/SavingControls.tsx';
 import { SavingNotices } from '../publishing/SavingNotices.tsx';
 import { useSaveImage } from '../publishing/use-save-image.ts';
-import { useEditing, useEditor } from '../session/editing-session.ts';
-import { toolIn } from '../session/selections.ts';
+import { toolIn, useEditing, useEditor } from '../session/editing-session.ts';
 import { CanvasArea } from './CanvasArea.tsx';
-import { changeChromeAtom, chromeAtom } from '../chrome/chrome.atoms.ts';
-import { Notices } from './Notices.tsx';
 import { Sheet } from './Sheet.tsx';
 import { SidePanel } from './SidePanel.tsx';
-import { useNarrow } from '../chrome/use-narrow.ts';
 import { useRoomKeys } from './use-room-keys.ts';
+
+/** Shows why something was not done. */
+export const Notices = () => {
+  const { editor } = useEditing();
+  const toasts = useToasts();
+  useEffect(() => {
+    let said = editor.state.notice;
+    let shown: number | null = null;
+    return editor.subscribe(({ notice }) => {
+      if (notice === said) return;
+      said = notice;
+      if (shown !== null) toasts.dismiss(shown);
+      shown = notice === null ? null : toasts.show(NOTICES[notice.kind]);
+    });
+  }, [editor, toasts]);
+  return null;
+};
 
 const Room = styled('div')({
   flex: 'none',

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useSyncExternalStore } from 'react';
-import type { Saving } from './saving.ts';
-import { type SavingStatus, statusText } from './saving-status.ts';
+import { type Saving, type SavingStatus, statusText } from './saving.ts';
 
 const Words = styled('span')(({ theme }) => ({
   flex: '0 1 auto',

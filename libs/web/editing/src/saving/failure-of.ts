@@ -1,6 +1,6 @@
 import { TEXTS } from '@safelight/rules';
 import { codeOf, detailsOf, isUnanswered, messageOf, statusOf } from '@safelight/web-data';
-import { type FailureCause, type OtherSave, SaveFailure } from './save-failure.ts';
+import { type FailureCause, type OtherSave, SaveFailure } from './saving.ts';
 
 const otherSaveIn = (details: Readonly<Record<string, unknown>>): OtherSave => {
   const { revision, savedBy, updatedAt } = details;

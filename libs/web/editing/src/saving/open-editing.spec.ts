@@ -5,8 +5,7 @@ import { createPictureStore } from '@safelight/render';
 import type { Claim } from './claim.ts';
 import { openLocalDrafts } from './local-drafts.ts';
 import { openEditing } from './open-editing.ts';
-import { type FailureCause, SaveFailure } from './save-failure.ts';
-import { statusText } from './saving-status.ts';
+import { type FailureCause, SaveFailure, statusText } from './saving.ts';
 import { manualClock } from './testing/manual-clock.ts';
 
 const BEGUN = newDocument({ width: 10, height: 10 });

@@ -11,11 +11,15 @@ import type { Clock } from './clock.ts';
 import { createJournal } from './journal.ts';
 import type { DraftWithSteps, LocalDrafts } from './local-drafts.ts';
 import { openingFrom } from './opened-document.ts';
-import { randomId } from './random-id.ts';
-import { SaveFailure } from './save-failure.ts';
+import { SaveFailure, type Saving } from './saving.ts';
 import { createSaver, type StoredDocument } from './saver.ts';
-import type { Saving } from './saving.ts';
 import type { ServerDocuments } from './server-documents.ts';
+
+/** An id of 96 random bits; pages without https have no `randomUUID`. */
+const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 interface OpenEditingOptions {
   readonly imageUid: string;

@@ -7,7 +7,7 @@ import {
 } from '@safelight/engine';
 import { parseInWorker } from '@safelight/render';
 import type { DraftWithSteps } from './local-drafts.ts';
-import type { OtherSave } from './save-failure.ts';
+import type { OtherSave } from './saving.ts';
 import { type Parse, replayed } from './steps.ts';
 
 /** The document on the server. */

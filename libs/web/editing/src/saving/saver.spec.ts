@@ -1,8 +1,7 @@
 /** @jest-environment ../../../tools/jest/node-environment.mjs */
 import { newDocument, type EditorDocument } from '@safelight/engine';
-import { SaveFailure, type FailureCause } from './save-failure.ts';
+import { type FailureCause, SaveFailure, statusText } from './saving.ts';
 import { createSaver, type SaverStart } from './saver.ts';
-import { statusText } from './saving-status.ts';
 import { manualClock } from './testing/manual-clock.ts';
 
 const EMPTY = newDocument({ width: 10, height: 10 });

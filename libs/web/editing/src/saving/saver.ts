@@ -1,7 +1,13 @@
 import { type EditorDocument, isSameDocument } from '@safelight/engine';
 import type { Clock } from './clock.ts';
-import { type FailureCause, isTemporary, type OtherSave, SaveFailure } from './save-failure.ts';
-import { failedStatus, type SavingStatus } from './saving-status.ts';
+import {
+  failedStatus,
+  type FailureCause,
+  isTemporary,
+  type OtherSave,
+  SaveFailure,
+  type SavingStatus,
+} from './saving.ts';
 
 /** A save waits for a pause of this length, but at most `LONGEST_WAIT_MS` after the first change. */
 export const PAUSE_MS = 800;

@@ -1,4 +1,72 @@
-import type { SavingStatus } from './saving-status.ts';
+/** Who saved in the meantime, and when (ISO 8601). */
+export interface OtherSave {
+  readonly revision: number;
+  readonly savedBy: string;
+  readonly updatedAt: string;
+}
+
+/** Why a document was not saved, classified by what can be done about it. */
+export type FailureCause =
+  /** No answer: it may or may not have been saved. */
+  | { readonly kind: 'offline' }
+  /** The server cannot save at the moment. */
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'conflict'; readonly other: OtherSave }
+  | { readonly kind: 'signed-out' }
+  /** The image no longer exists. */
+  | { readonly kind: 'gone' }
+  /** The server refuses this document, with a message. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+export class SaveFailure extends Error {
+  override readonly name = 'SaveFailure';
+  readonly reason: FailureCause;
+
+  constructor(reason: FailureCause, cause?: unknown) {
+    super(reason.kind === 'refused' ? reason.message : `The document was not saved: ${reason.kind}.`, {
+      cause,
+    });
+    this.reason = reason;
+  }
+}
+
+/** True for a failure that a later retry may overcome. */
+export const isTemporary = ({ kind }: FailureCause): boolean => kind === 'offline' || kind === 'busy';
+
+/** Whether the server has the person's work; `changes` counts the unsaved changes. */
+export type SavingStatus =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'offline' | 'busy' | 'signed-out' | 'gone'; readonly changes: number }
+  | { readonly kind: 'conflict'; readonly changes: number; readonly other: OtherSave }
+  | { readonly kind: 'refused'; readonly changes: number; readonly message: string };
+
+export const failedStatus = (reason: FailureCause, changes: number): SavingStatus => ({ ...reason, changes });
+
+const kept = (changes: number): string =>
+  changes === 0 ? '' : `, ${String(changes)} ${changes === 1 ? 'change' : 'changes'} kept here`;
+
+/** The text of a status. */
+export const statusText = (status: SavingStatus): string => {
+  switch (status.kind) {
+    case 'saved':
+      return 'Saved';
+    case 'saving':
+      return 'Saving…';
+    case 'offline':
+      return `Offline${kept(status.changes)}`;
+    case 'busy':
+      return `The server is busy${kept(status.changes)}`;
+    case 'signed-out':
+      return `Signed out${kept(status.changes)}`;
+    case 'gone':
+      return `This image was deleted${kept(status.changes)}`;
+    case 'conflict':
+      return `Edited in another tab${kept(status.changes)}`;
+    case 'refused':
+      return `Not saved: ${status.message}`;
+  }
+};
 
 /** Saves the document of an open editor. */
 export interface Saving {

@@ -6,7 +6,7 @@ import { PictureMissing } from '@safelight/render';
 import type { ErrorCode } from '@safelight/rules';
 import { createCache } from '@safelight/web-data';
 import { fakeServer, refusal } from '@safelight/web-data/testing';
-import type { FailureCause } from './save-failure.ts';
+import type { FailureCause } from './saving.ts';
 import { createServerDocuments, pictureUrls } from './server-documents.ts';
 
 const hash = (letter: string): string => letter.repeat(64);

@@ -1,8 +1,65 @@
-import type { EditorState } from '@safelight/engine';
+import {
+  type Action,
+  type EditorDocument,
+  type EditorState,
+  type Layer,
+  layerById,
+  lockedIds,
+  shownDocument,
+  type Tool,
+  toolOf,
+} from '@safelight/engine';
 import type { PaintResources } from '@safelight/paint';
 import { useEditorState } from '@safelight/stage';
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
 import type { OpenSession } from '../saving/use-open-document.ts';
+
+/** Values of the state that several panels use. None of them changes at the rate of pointer events. */
+export const toolIn = ({ tool }: EditorState): Tool => toolOf(tool.id);
+
+export const documentIn = ({ document }: EditorState): EditorDocument => document;
+
+/** The document including a text that is being typed and is not saved in it yet. */
+const typedDocumentIn = ({ document, draft }: EditorState): EditorDocument =>
+  draft?.kind === 'text' ? shownDocument(document, draft) : document;
+
+/** The selected layer including text being typed; null for none and for several. */
+export const selectedLayerIn = (state: EditorState): Layer | null => {
+  const [id] = state.selection;
+  return id === undefined || state.selection.size > 1 ? null : layerById(typedDocumentIn(state), id);
+};
+
+export const selectionIn = ({ selection }: EditorState): ReadonlySet<string> => selection;
+
+/** True when everything selected is locked. */
+export const isSelectionLocked = ({ document, selection }: EditorState): boolean => {
+  const locked = lockedIds(document);
+  return selection.size > 0 && [...selection].every((id) => locked.has(id));
+};
+
+/**
+ * Previews an action on the canvas until it is replaced by another one, or by null for none. When something else
+ * removes the preview, such as a click on another layer or an undo, it is shown again.
+ */
+export const useActionPreview = (action: Action | null): void => {
+  const { editor } = useEditing();
+  useEffect(() => {
+    if (action === null) return;
+    let isOver = false;
+    editor.preview(action);
+    const stop = editor.subscribe(() => {
+      queueMicrotask(() => {
+        const { draft, tool } = editor.state;
+        if (!isOver && draft === null && tool.state.name === 'idle') editor.preview(action);
+      });
+    });
+    return () => {
+      isOver = true;
+      stop();
+      if (editor.state.draft?.kind === 'document') editor.cancel();
+    };
+  }, [action, editor]);
+};
 
 /** One open document, with what the bars and panels need. */
 export interface EditingSession extends OpenSession {

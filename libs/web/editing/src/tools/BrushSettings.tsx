@@ -3,8 +3,7 @@ import { ColorField } from '../fields/ColorField.tsx';
 import { PresetButtons } from '../fields/PresetButtons.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
-import { type Placement, percent, pixels } from './placement.ts';
-import { useSettings } from './use-settings.ts';
+import { percent, pixels, type Placement, useSettings } from './use-settings.ts';
 
 interface StrokeFieldsProps {
   readonly value: Pick<Settings, 'size' | 'opacity' | 'smoothing'>;

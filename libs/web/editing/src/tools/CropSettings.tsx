@@ -5,7 +5,7 @@ import { ButtonRow } from '../fields/Section.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
 import { useEditing, useEditor } from '../session/editing-session.ts';
-import { degrees, type Placement } from './placement.ts';
+import { degrees, type Placement } from './use-settings.ts';
 
 interface CropOptions {
   readonly ratio: string;

@@ -5,8 +5,7 @@ import { IconChoice } from '../fields/IconChoice.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
 import { useEditing, useEditor } from '../session/editing-session.ts';
-import { type Placement, pixels } from './placement.ts';
-import { useSettings } from './use-settings.ts';
+import { pixels, type Placement, useSettings } from './use-settings.ts';
 
 const TARGETS = [
   { value: 'ai', label: 'Area of the AI edit' },

@@ -2,8 +2,7 @@ import { changeRedaction, REDACT_BLOCK, type RedactLayer, type ToolSettings } fr
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
 import { useEditing } from '../session/editing-session.ts';
-import { type Placement, pixels } from './placement.ts';
-import { useSettings } from './use-settings.ts';
+import { pixels, type Placement, useSettings } from './use-settings.ts';
 
 type Redaction = ToolSettings['redact'];
 

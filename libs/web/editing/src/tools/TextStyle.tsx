@@ -16,10 +16,8 @@ import { NumberField } from '../fields/NumberField.tsx';
 import { ButtonRow, FieldGrid } from '../fields/Section.tsx';
 import { SelectBox } from '../fields/SelectBox.tsx';
 import { SliderField } from '../fields/SliderField.tsx';
-import { useEditing, useEditor } from '../session/editing-session.ts';
-import { selectedLayerIn } from '../session/selections.ts';
-import { type Placement, pixels } from './placement.ts';
-import { useSettings } from './use-settings.ts';
+import { selectedLayerIn, useEditing, useEditor } from '../session/editing-session.ts';
+import { pixels, type Placement, useSettings } from './use-settings.ts';
 
 type Style = ToolSettings['text'];
 

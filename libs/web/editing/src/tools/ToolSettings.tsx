@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BrushSettings, EraserSettings, HighlighterSettings } from './BrushSettings.tsx';
 import { CropSettings } from './CropSettings.tsx';
 import { MaskSettings } from './MaskSettings.tsx';
-import type { Placement } from './placement.ts';
+import type { Placement } from './use-settings.ts';
 import { RedactSettings } from './RedactSettings.tsx';
 import { ShapeToolStyle } from './ShapeStyle.tsx';
 import { TextStyle } from './TextStyle.tsx';

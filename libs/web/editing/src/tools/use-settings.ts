@@ -1,6 +1,18 @@
 import type { ToolSettings } from '@safelight/engine';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 
+/**
+ * Where the settings of a tool are shown: in the bar above the canvas, which has little room, or in the
+ * properties panel.
+ */
+export type Placement = 'bar' | 'panel';
+
+export const percent = (share: number): string => `${String(Math.round(share * 100))}%`;
+
+export const pixels = (length: number): string => `${String(length)} px`;
+
+export const degrees = (angle: number): string => `${String(Math.round(angle * 10) / 10)}°`;
+
 const settingsIn = <Key extends keyof ToolSettings>(key: Key) => SETTINGS[key];
 
 const SETTINGS: {

@@ -11,13 +11,39 @@ import {
   TEXTS,
 } from '@safelight/rules';
 import { CreditsDocument, PromptSuggestionsDocument } from '@safelight/web-data';
-import { Field, FocusKeeper, formatCount, PanelBody } from '@safelight/web-ui';
+import { Field, FocusKeeper, formatCount, PanelBody, ProgressBar } from '@safelight/web-ui';
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { EditFailure } from './EditFailure.tsx';
-import { EditProgress } from './EditProgress.tsx';
 import { QuickPrompts } from './QuickPrompts.tsx';
 import type { AiEdit } from './use-ai-edit.ts';
+
+interface EditProgressProps {
+  /** What the worker is doing; null until it starts. */
+  readonly stage: string | null;
+  readonly progress: number | null;
+  readonly onCancel: () => void;
+}
+
+/** A running edit: its stage, its progress, and a button to cancel it. */
+const EditProgress = ({ stage, progress, onCancel }: EditProgressProps) => (
+  <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box role="status" sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          AI Magic in Progress
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {stage ?? 'Waiting for its turn'}
+        </Typography>
+      </Box>
+      <Button size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Box>
+    <ProgressBar label="Edit progress" value={progress} />
+  </Box>
+);
 
 const CreditsLeft = () => {
   const { data } = useQuery(CreditsDocument);

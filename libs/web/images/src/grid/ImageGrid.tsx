@@ -1,14 +1,25 @@
 import { styled } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { CardActions, CardSetting } from '../card/card-actions.ts';
-import { EmptyPlace } from '../card/EmptyPlace.tsx';
 import { GalleryCard } from '../card/GalleryCard.tsx';
+import type { CardActions, CardSetting } from '../card/card-actions.ts';
+import { type Box, placedAt } from '../card/placed-at.ts';
 import type { GridView } from '../grid-view.ts';
 import { indexAfterKey, layoutOf } from './grid-layout.ts';
 import { useLongPress } from './use-long-press.ts';
 import { usePlace } from './use-place.ts';
 import { useRowsInView } from './use-rows-in-view.ts';
 import { useSteadyScroll } from './use-steady-scroll.ts';
+
+const Place = styled('li')(({ theme }) => ({
+  borderRadius: 12,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+/**
+ * The place of a picture that is not loaded yet. A single element, because fast scrolling moves many in every
+ * frame.
+ */
+const EmptyPlace = (box: Box) => <Place aria-hidden style={placedAt(box)} />;
 
 /** How many rows are rendered beyond the window. */
 const OVERSCAN = 3;

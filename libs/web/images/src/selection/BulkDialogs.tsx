@@ -1,10 +1,76 @@
-import { ConfirmDialog } from '@safelight/web-ui';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { Privacy } from '@safelight/web-data';
+import { ConfirmDialog, TitledDialog } from '@safelight/web-ui';
+import { Globe, Lock } from 'lucide-react';
+import { useState } from 'react';
 import { BatchEditDialog } from '../ai-edit/batch/BatchEditDialog.tsx';
 import type { ImageChanges } from '../changes/use-image-changes.ts';
 import { AddToProjectDialog } from '../projects/AddToProjectDialog.tsx';
-import { PrivacyMenu } from './PrivacyMenu.tsx';
-import { TagDialog } from './TagDialog.tsx';
+import { TagsEditor } from '../tags/TagsEditor.tsx';
 import type { Bulk } from './use-bulk.ts';
+
+interface PrivacyMenuProps {
+  readonly anchor: HTMLElement;
+  readonly onPrivacy: (privacy: Privacy) => void;
+  readonly onClose: () => void;
+}
+
+/** Chooses the privacy of all selected images. */
+const PrivacyMenu = ({ anchor, onPrivacy, onClose }: PrivacyMenuProps) => (
+  <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': 'Who can see them' } }}>
+    <MenuItem
+      onClick={() => {
+        onPrivacy('PUBLIC');
+      }}
+    >
+      <Globe size={16} aria-hidden /> Make public
+    </MenuItem>
+    <MenuItem
+      onClick={() => {
+        onPrivacy('PRIVATE');
+      }}
+    >
+      <Lock size={16} aria-hidden /> Make private
+    </MenuItem>
+  </Menu>
+);
+
+interface TagDialogProps {
+  /** The number of images to tag. */
+  readonly count: number;
+  readonly onTags: (tags: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Collects the tags to add to all selected images. */
+const TagDialog = ({ count, onTags, onClose }: TagDialogProps) => {
+  const [tags, setTags] = useState<readonly string[]>([]);
+  return (
+    <TitledDialog
+      title={count === 1 ? 'Tag this image' : `Tag ${count} images`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={tags.length === 0}
+            onClick={() => {
+              onTags(tags);
+            }}
+          >
+            Add Tags
+          </Button>
+        </>
+      }
+    >
+      <TagsEditor tags={tags} disabled={false} onTags={setTags} />
+    </TitledDialog>
+  );
+};
 
 /** The dialog that the selection bar has opened. */
 export type BulkQuestion =

@@ -1,4 +1,4 @@
-import { tagsIn, withTags } from './tag-list.ts';
+import { tagsIn, withTags } from './TagsEditor.tsx';
 
 it('parses tags from typed or pasted text', () => {
   expect(tagsIn(' sea, Sky ,, \n NIGHT')).toEqual(['sea', 'sky', 'night']);

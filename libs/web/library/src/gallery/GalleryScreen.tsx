@@ -7,6 +7,7 @@ import {
   useSelection,
 } from '@safelight/web-images';
 import {
+  ConfirmDialog,
   DropHint,
   ErrorState,
   formatCount,
@@ -18,15 +19,48 @@ import {
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { UploadDialog } from '../upload/UploadDialog.tsx';
-import { EmptyTrashButton } from './EmptyTrashButton.tsx';
-import { activeFilters } from './filter/active-filters.ts';
-import { FilterChips } from './filter/FilterChips.tsx';
-import { FilterDialog } from './filter/FilterDialog.tsx';
-import { useGalleryAddress } from './filter/use-gallery-address.ts';
 import { GalleryTools } from './GalleryTools.tsx';
 import { LibraryEmpty } from './LibraryEmpty.tsx';
 import { LibraryLoading } from './LibraryLoading.tsx';
+import { FilterChips } from './filter/FilterChips.tsx';
+import { FilterDialog } from './filter/FilterDialog.tsx';
+import { activeFilters } from './filter/active-filters.ts';
+import { useGalleryAddress } from './filter/use-gallery-address.ts';
 import { useLibrary } from './use-library.ts';
+
+/** Deletes everything in the trash for good, after a confirmation. */
+const EmptyTrashButton = ({ empty }: { readonly empty: () => Promise<boolean> }) => {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        Empty Trash
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Empty the trash?"
+        text="Every image in it is deleted for good and cannot be restored."
+        confirm="Empty Trash"
+        busy={busy}
+        onConfirm={() => {
+          setBusy(true);
+          void empty().then(() => {
+            setBusy(false);
+            setAsking(false);
+          });
+        }}
+        onCancel={() => {
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+};
 
 /** Keeps a line of text even before the number is known, so that the layout does not shift when it arrives. */
 const countOf = (found: MatchingCount | null): string =>

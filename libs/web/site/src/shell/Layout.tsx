@@ -1,11 +1,65 @@
 import { styled } from '@mui/material/styles';
 import { endFirstPicture, LoadingState } from '@safelight/web-ui';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import type { Location } from 'react-router';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type Location, NavigationType, useNavigationType } from 'react-router';
 import { Header } from './Header.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
-import { usePageViews } from './use-page-views.ts';
-import { useScrollMemory } from './use-scroll-memory.ts';
+import { siteFact } from './site-facts.ts';
+
+/** True when the browser asks not to be tracked, in the old or the new way. */
+const asksForQuiet = (): boolean => {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return doNotTrack === '1' || globalPrivacyControl === true;
+};
+
+/** Path segments that identify people's content or contain secret tokens. */
+const NAMED = /^\/(image|comparison|editor|projects|p)\/(?!upload$)[^/]+/;
+
+/** The kind of a page without its id: `/image/:id` for `/image/8s2…`. */
+export const kindOfPage = (pathname: string): string => pathname.replace(NAMED, '/$1/:id');
+
+/** Reports the kind of each opened page to the address that the server names, if any. */
+export const usePageViews = (pathname: string): void => {
+  useEffect(() => {
+    const url = siteFact('analytics');
+    if (url === null || asksForQuiet()) return;
+    navigator.sendBeacon(url, JSON.stringify({ page: kindOfPage(pathname) }));
+  }, [pathname]);
+};
+
+/** Scrolls a new screen to its top, and restores the position after Back or Forward. */
+const useScrollMemory = ({ key, pathname }: Location): void => {
+  const type = useNavigationType();
+  const [left] = useState(() => new Map<string, number>());
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const remember = (): void => {
+      left.set(key, window.scrollY);
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', remember);
+    };
+  }, [key, left]);
+
+  const place = useEffectEvent(() => {
+    window.scrollTo(0, type === NavigationType.Pop ? (left.get(key) ?? 0) : 0);
+  });
+  // Only another screen scrolls; a change of the query, for example by a search, does not.
+  useLayoutEffect(() => {
+    place();
+  }, [pathname]);
+};
 
 /** The footer is below the fold, so its code is loaded after the screen's. */
 const Footer = lazy(async () => ({ default: (await import('./Footer.tsx')).Footer }));

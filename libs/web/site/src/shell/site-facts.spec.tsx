@@ -3,7 +3,7 @@ import { openScreen } from '@safelight/web-session/testing';
 import { screen } from '@testing-library/react';
 import { Link, useLocation } from 'react-router';
 import { Footer } from './Footer.tsx';
-import { kindOfPage, usePageViews } from './use-page-views.ts';
+import { kindOfPage, usePageViews } from './Layout.tsx';
 
 const say = (facts: readonly (readonly [name: string, content: string])[]): void => {
   for (const [name, content] of facts) {

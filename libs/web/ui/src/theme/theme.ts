@@ -1,13 +1,127 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { buttons } from './buttons.ts';
 import { focusRing } from './focus-ring.ts';
 import { inputs } from './inputs.ts';
 import { darkPalette, lightPalette } from './palette.ts';
-import { surfaces } from './surfaces.ts';
 import type { ThemeComponents } from './theme-components.ts';
-import { FALLBACK_FACE, typography } from './typography.ts';
 import { SPACING_PX } from './widths.ts';
+
+const surfaces: ThemeComponents = {
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderRadius: 12,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        backgroundColor: theme.vars.palette.surface.overlay,
+        margin: theme.spacing(2),
+      }),
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(10 7 6 / 0.64)' } } },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h3, padding: theme.spacing(3, 3, 1.5) }) },
+  },
+  MuiDialogContent: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1, 3, 2) }) } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: ({ theme }) => ({ padding: theme.spacing(1, 3, 3), gap: theme.spacing(1), flexWrap: 'wrap' }),
+    },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        marginTop: 6,
+        minWidth: 216,
+        borderRadius: 12,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        backgroundColor: theme.vars.palette.surface.overlay,
+      }),
+      list: { padding: 6 },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 40,
+        gap: theme.spacing(1.5),
+        borderRadius: 8,
+        fontSize: '0.875rem',
+        '@media (pointer: coarse)': { minHeight: 44 },
+      }),
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 400 },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        fontSize: '0.8125rem',
+        fontWeight: 500,
+        padding: theme.spacing(0.75, 1.25),
+        borderRadius: 8,
+        color: theme.vars.palette.background.default,
+        backgroundColor: theme.vars.palette.text.primary,
+      }),
+    },
+  },
+};
+
+declare module '@mui/material/styles' {
+  interface TypographyVariants {
+    mono: React.CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    mono?: React.CSSProperties;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    mono: true;
+    h5: false;
+    h6: false;
+    subtitle1: false;
+    subtitle2: false;
+    overline: false;
+  }
+}
+
+/** Replaces Inter until it is loaded. It has the same metrics, so that no line breaks differently afterwards. */
+const FALLBACK_FACE = {
+  fontFamily: 'Inter Fallback',
+  src: "local('Arial'), local('Liberation Sans'), local('ArialMT')",
+  ascentOverride: '90.49%',
+  descentOverride: '22.56%',
+  lineGapOverride: '0%',
+  sizeAdjust: '107.06%',
+} as const;
+
+const SANS = "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
+const MONO = "'JetBrains Mono Variable', ui-monospace, 'Cascadia Mono', Menlo, monospace";
+
+/** Six sizes: 13, 14, 16, 20, 28 and the display size, which grows with the window. */
+const typography: NonNullable<ThemeOptions['typography']> = {
+  fontFamily: SANS,
+  htmlFontSize: 16,
+  h1: {
+    fontSize: 'clamp(2.25rem, 1.4rem + 3.6vw, 4rem)',
+    lineHeight: 1.04,
+    fontWeight: 640,
+    letterSpacing: '-0.035em',
+  },
+  h2: { fontSize: '1.75rem', lineHeight: 1.18, fontWeight: 620, letterSpacing: '-0.024em' },
+  h3: { fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 600, letterSpacing: '-0.014em' },
+  h4: { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600, letterSpacing: '-0.006em' },
+  body1: { fontSize: '1rem', lineHeight: 1.55 },
+  body2: { fontSize: '0.875rem', lineHeight: 1.5 },
+  caption: { fontSize: '0.8125rem', lineHeight: 1.45, fontVariantNumeric: 'tabular-nums' },
+  button: { fontSize: '0.875rem', fontWeight: 600, textTransform: 'none', letterSpacing: '-0.003em' },
+  mono: { fontFamily: MONO, fontSize: '0.8125rem', lineHeight: 1.5, fontVariantLigatures: 'none' },
+};
 
 /** Styles of the whole document: colors, figures, the focus ring, and reduced motion. */
 const baseline: ThemeComponents = {

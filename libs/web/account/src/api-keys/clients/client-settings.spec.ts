@@ -1,4 +1,4 @@
-import { curlLine, picGoSettings, shareXConfig } from './client-settings.ts';
+import { curlLine, picGoSettings, shareXConfig } from './ClientSettings.tsx';
 
 const GIVEN = { origin: 'https://safelight.example', apiKey: 'sk4fG9aQ_secret' };
 

@@ -1,4 +1,46 @@
-import type { Point, Rect } from './point.ts';
+/** Limits a value to a range. */
+export const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
+
+/** Rounds to `digits` decimals, and never returns −0, which JSON cannot represent. */
+export const rounded = (value: number, digits: number): number => {
+  const factor = 10 ** digits;
+  return Math.round(value * factor) / factor + 0;
+};
+
+/** Normalizes an angle in degrees to more than −180 and at most 180. */
+export const normalizedAngle = (degrees: number): number => {
+  const turned = degrees % 360;
+  if (turned > 180) return turned - 360;
+  return turned <= -180 ? turned + 360 : turned;
+};
+
+/** A point or a vector, in pixels of the screen or the document as stated by the function. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * A point in pixels of the document, relative to the canvas's top left corner. `space` is never set; it only
+ * makes the compiler distinguish points of the screen from points of the document.
+ */
+export interface DocumentPoint extends Point {
+  readonly space?: 'document';
+}
+
+/** A point in CSS pixels relative to the top left corner of the stage. */
+export interface ScreenPoint extends Point {
+  readonly space?: 'screen';
+}
+
+/** Width and height, never negative. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** An upright rectangle: its top left corner and its size. */
+export interface Rect extends Point, Size {}
 
 /** The upright rectangle between two opposite corners. */
 export const rectBetween = (a: Point, b: Point): Rect => ({
