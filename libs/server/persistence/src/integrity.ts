@@ -8,7 +8,7 @@ import { ownedObjects } from './owned-objects.ts';
 export const createIntegrityRecords = ({ pool }: Pick<Database, 'pool'>): IntegrityRecords => ({
   ownedObjects: () => ownedObjects(pool),
 
-  notedKeys: async () => {
+  intentKeys: async () => {
     const { rows } = await translating(() => pool.query<{ key: string }>('SELECT key FROM blob_intent'));
     return new Set(rows.map(({ key }) => key));
   },

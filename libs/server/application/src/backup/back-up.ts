@@ -4,7 +4,7 @@ import {
   type BackupFolder,
   type Clock,
   type ImageStore,
-  type RowsOfMoment,
+  type RowSnapshot,
   type RowSource,
   type Snapshot,
   type StoredObject,
@@ -81,9 +81,9 @@ type Attempt =
   | { readonly kind: 'much-to-copy'; readonly wanted: readonly StoredObject[] }
   | { readonly kind: 'some-vanished'; readonly missing: ReadonlySet<string> };
 
-const listOwned = async (moment: RowsOfMoment): Promise<readonly StoredObject[]> => {
+const listOwned = async (source: RowSnapshot): Promise<readonly StoredObject[]> => {
   const owned: StoredObject[] = [];
-  for await (const object of moment.ownedObjects()) owned.push(object);
+  for await (const object of source.ownedObjects()) owned.push(object);
   return owned;
 };
 
@@ -93,19 +93,19 @@ const keyOfRows = (snapshot: string, index: number, name: string): string =>
 /** Copies the rows and writes the backup; returns its name. */
 const takeSnapshot = async (
   { folder, tell }: Pick<Deps, 'folder' | 'tell'>,
-  moment: RowsOfMoment,
+  source: RowSnapshot,
   head: Pick<Snapshot, 'takenAt' | 'objects' | 'lost'>,
 ): Promise<string> => {
   const snapshot = head.takenAt.toLowerCase().replaceAll(/[^0-9tz]/g, '');
   const rows: BackedUpRows[] = [];
-  const count = progressOf('rows', moment.sets.length, tell);
-  for (const [index, set] of moment.sets.entries()) {
+  const count = progressOf('rows', source.sets.length, tell);
+  for (const [index, set] of source.sets.entries()) {
     const key = keyOfRows(snapshot, index, set.name);
-    const put = await folder.bytes.put(key, moment.rowsOf(set), BACKUP_PUT);
+    const put = await folder.bytes.put(key, source.rowsOf(set), BACKUP_PUT);
     rows.push({ ...set, key, ...put });
     count(put.sizeBytes);
   }
-  await folder.write(snapshot, { ...head, shape: moment.shape, rows });
+  await folder.write(snapshot, { ...head, shape: source.shape, rows });
   return snapshot;
 };
 
@@ -120,16 +120,16 @@ const attempt = (
   gone: ReadonlySet<string>,
   mayRetry: boolean,
 ): Promise<Attempt> =>
-  deps.rows.atOneMoment(async (moment) => {
+  deps.rows.withSnapshot(async (source) => {
     const takenAt = deps.clock.now().toISOString();
-    const owned = await listOwned(moment);
+    const owned = await listOwned(source);
     const wanted = owned.filter(({ key }) => !copier.known.has(key));
     if (mayRetry && wanted.length > MAX_COPIED_IN_SNAPSHOT) return { kind: 'much-to-copy', wanted };
     const missing = await copier.copy(wanted);
     if ([...missing].some((key) => !gone.has(key))) return { kind: 'some-vanished', missing };
     const objects = owned.flatMap(({ key }) => copier.known.get(key) ?? []);
     const lost = [...missing];
-    const snapshot = await takeSnapshot(deps, moment, { takenAt, objects, lost });
+    const snapshot = await takeSnapshot(deps, source, { takenAt, objects, lost });
     return { kind: 'taken', snapshot, objects: objects.length, lost };
   });
 
@@ -146,7 +146,7 @@ export const backUp =
     for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1) {
       const outcome = await attempt(deps, copier, gone, attempts < COPY_ALL_FROM_ATTEMPT);
       if (outcome.kind === 'taken') {
-        await deps.folder.forgetNotes();
+        await deps.folder.clearCopied();
         const { snapshot, objects, lost } = outcome;
         const forgotten = await deleteOldSnapshots(deps.folder)(keep);
         return { snapshot, objects, lost, ...copier.moved(), forgotten };

@@ -102,10 +102,10 @@ describe('a backup', () => {
       return open(key, range);
     };
     let looks = 0;
-    const look = site.rows.atOneMoment;
-    site.rows.atOneMoment = (work) => {
+    const original = site.rows.withSnapshot;
+    site.rows.withSnapshot = (work) => {
       looks += 1;
-      return look(work);
+      return original(work);
     };
     expect(await site.backUp(folder)).toMatchObject({ lost: [] });
     expect(looks).toBeGreaterThan(3);
@@ -118,10 +118,10 @@ describe('a backup', () => {
   it('copies a large library without holding a snapshot of the database', async () => {
     site.upload(...Array.from({ length: 1_200 }, (_, n) => `images/many${n}`));
     let isHeld = false;
-    const hold = site.rows.atOneMoment;
-    site.rows.atOneMoment = async (work) => {
+    const original = site.rows.withSnapshot;
+    site.rows.withSnapshot = async (work) => {
       isHeld = true;
-      return hold(work).finally(() => (isHeld = false));
+      return original(work).finally(() => (isHeld = false));
     };
     let copiedWhileHeld = 0;
     const put = folder.bytes.put.bind(folder.bytes);
@@ -142,16 +142,16 @@ describe('a backup', () => {
   });
 
   it('continues after an interruption', async () => {
-    const note = folder.note.bind(folder);
-    folder.note = async (object) => {
+    const recordCopied = folder.recordCopied.bind(folder);
+    folder.recordCopied = async (object) => {
       if (object.key === 'images/two') throw new Error('The power went out.');
-      return note(object);
+      return recordCopied(object);
     };
     await expect(site.backUp(folder)).rejects.toThrow('The power went out.');
     expect(folder.kept.size).toBe(0);
-    folder.note = note;
+    folder.recordCopied = recordCopied;
     expect(await site.backUp(folder)).toMatchObject({ objects: 2, moved: 1 });
-    expect(folder.notes).toEqual([]);
+    expect(folder.copied).toEqual([]);
   });
 
   it('copies files again that are missing or truncated in the folder', async () => {

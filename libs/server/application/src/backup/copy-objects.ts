@@ -24,7 +24,7 @@ interface Deps {
 const readKnown = async (folder: BackupFolder): Promise<Map<string, BackedUpObject>> => {
   const last = (await folder.snapshots()).at(-1);
   const named = last === undefined ? [] : (await folder.read(last)).objects;
-  const known = new Map([...named, ...(await folder.noted())].map((object) => [object.key, object]));
+  const known = new Map([...named, ...(await folder.listCopied())].map((object) => [object.key, object]));
   const sizes = new Map<string, number>();
   for await (const { key, sizeBytes } of folder.bytes.list()) sizes.set(key, sizeBytes);
   for (const { key, sizeBytes } of known.values()) if (sizes.get(key) !== sizeBytes) known.delete(key);
@@ -41,7 +41,7 @@ export const createObjectCopier = async ({ store, folder, tell }: Deps): Promise
   const copyOne = async (key: string): Promise<boolean> => {
     try {
       const object = { key, ...(await folder.bytes.put(key, await store.open(key), BACKUP_PUT)) };
-      await folder.note(object);
+      await folder.recordCopied(object);
       known.set(key, object);
       moved += 1;
       movedBytes += object.sizeBytes;

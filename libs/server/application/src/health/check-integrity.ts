@@ -36,8 +36,8 @@ export const checkIntegrity =
       stored.delete(key);
     }
 
-    const noted = await records.notedKeys();
-    const orphans = [...stored.keys()].filter((key) => !noted.has(key));
+    const intents = await records.intentKeys();
+    const orphans = [...stored.keys()].filter((key) => !intents.has(key));
     problems.push(...orphans.map((key) => `object ${key} has bytes but no row`));
     return { objects, unfinished: stored.size - orphans.length, problems };
   };

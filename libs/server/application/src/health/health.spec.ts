@@ -11,7 +11,7 @@ const records = (
   async *ownedObjects() {
     yield* owned;
   },
-  notedKeys: async () => new Set(noted),
+  intentKeys: async () => new Set(noted),
   contradictions: async () => contradictions,
 });
 

@@ -21,7 +21,7 @@ export interface RowShape {
 }
 
 /** All rows in one snapshot of the database, unaffected by later writes. */
-export interface RowsOfMoment {
+export interface RowSnapshot {
   readonly shape: RowShape;
   readonly sets: readonly RowSet[];
   /** Every file that one of these rows refers to. */
@@ -35,7 +35,7 @@ export interface RowSource {
    * Holds a snapshot of the database until `work` settles, however long that takes. It still contains rows
    * that are deleted in the meantime.
    */
-  atOneMoment<T>(work: (moment: RowsOfMoment) => Promise<T>): Promise<T>;
+  withSnapshot<T>(work: (source: RowSnapshot) => Promise<T>): Promise<T>;
 }
 
 export interface RowTarget {
@@ -82,7 +82,7 @@ export interface BackupFolder {
   write(name: string, snapshot: Snapshot): Promise<void>;
   remove(name: string): Promise<void>;
   /** The files recorded since the last finished snapshot, so that an interrupted run can continue. */
-  noted(): Promise<readonly BackedUpObject[]>;
-  note(object: BackedUpObject): Promise<void>;
-  forgetNotes(): Promise<void>;
+  listCopied(): Promise<readonly BackedUpObject[]>;
+  recordCopied(object: BackedUpObject): Promise<void>;
+  clearCopied(): Promise<void>;
 }

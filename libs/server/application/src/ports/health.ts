@@ -11,7 +11,7 @@ export interface IntegrityRecords {
   /** Every file that a row refers to. */
   ownedObjects(): AsyncIterable<StoredObject>;
   /** Keys of files that are being stored or deleted. */
-  notedKeys(): Promise<ReadonlySet<string>>;
+  intentKeys(): Promise<ReadonlySet<string>>;
   /**
    * Contradictions between rows, each as a sentence: a ledger that does not add up, a job that ended without
    * its credit being settled or with it settled twice, an edit that was claimed long ago and has not ended,

@@ -12,7 +12,7 @@ import { InMemoryStore } from './fakes.ts';
 export class InMemoryBackupFolder implements BackupFolder {
   readonly bytes = new InMemoryStore();
   readonly kept = new Map<string, Snapshot>();
-  notes: BackedUpObject[] = [];
+  copied: BackedUpObject[] = [];
 
   async snapshots() {
     return [...this.kept.keys()].sort();
@@ -28,14 +28,14 @@ export class InMemoryBackupFolder implements BackupFolder {
   async remove(name: string) {
     this.kept.delete(name);
   }
-  async noted() {
-    return this.notes;
+  async listCopied() {
+    return this.copied;
   }
-  async note(object: BackedUpObject) {
-    this.notes.push(object);
+  async recordCopied(object: BackedUpObject) {
+    this.copied.push(object);
   }
-  async forgetNotes() {
-    this.notes = [];
+  async clearCopied() {
+    this.copied = [];
   }
 }
 
@@ -46,7 +46,7 @@ const IMAGES: RowSet = { name: 'image', columns: ['key'] };
 export class InMemoryKeyRows implements RowSource, RowTarget {
   readonly keys = new Set<string>();
 
-  atOneMoment: RowSource['atOneMoment'] = (work) => {
+  withSnapshot: RowSource['withSnapshot'] = (work) => {
     const keys = [...this.keys].sort();
     return work({
       shape: SHAPE,

@@ -46,7 +46,7 @@ describe('the rows in a backup', () => {
 
   const takeAll = (url: string, during: () => Promise<void>): Promise<Taken> =>
     withRowSource({ url, jobs }, (source) =>
-      source.atOneMoment(async ({ shape, sets, rowsOf }) => {
+      source.withSnapshot(async ({ shape, sets, rowsOf }) => {
         await during();
         const bytes = new Map<string, Buffer>();
         for (const set of sets) bytes.set(set.name, await gather(rowsOf(set)));

@@ -77,9 +77,9 @@ export const withRowSource = <T>(
         ? jobLines(client, jobs)
         : zipped(client.query(copyTo(`COPY ${copyTarget(set)} TO STDOUT`)));
     return work({
-      atOneMoment: async (look) => {
+      withSnapshot: async (read) => {
         await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-        const seen = await look({
+        const result = await read({
           shape: await readShape(client),
           sets: [...(await readTables(client)), { name: JOBS_SET, columns: [] }],
           ownedObjects: () => ownedObjects(client),
@@ -87,7 +87,7 @@ export const withRowSource = <T>(
         });
         // After an error the connection is closed, which ends the transaction.
         await client.query('ROLLBACK');
-        return seen;
+        return result;
       },
     });
   });

@@ -48,7 +48,7 @@ describe('a folder of backups', () => {
 
   it('is empty before its first backup', async () => {
     expect(await folder.snapshots()).toEqual([]);
-    expect(await folder.noted()).toEqual([]);
+    expect(await folder.listCopied()).toEqual([]);
     await expect(folder.read(NAME)).rejects.toThrow(`There is no snapshot ${path}.`);
   });
 
@@ -82,12 +82,12 @@ describe('a folder of backups', () => {
 
   it('remembers which files an unfinished run has copied, except for a line that a crash truncated', async () => {
     const [one, two] = SNAPSHOT.objects;
-    await folder.note(one!);
+    await folder.recordCopied(one!);
     await appendFile(join(root, 'unfinished.jsonl'), '{"key":"images/ha');
-    await folder.note(two!);
-    await folder.note(two!);
-    expect(await folder.noted()).toEqual([one, two]);
-    await folder.forgetNotes();
-    expect(await folder.noted()).toEqual([]);
+    await folder.recordCopied(two!);
+    await folder.recordCopied(two!);
+    expect(await folder.listCopied()).toEqual([one, two]);
+    await folder.clearCopied();
+    expect(await folder.listCopied()).toEqual([]);
   });
 });

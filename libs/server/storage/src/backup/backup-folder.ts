@@ -12,7 +12,7 @@ const FILE_MODE = 0o600;
 const WRITE_CHARACTERS = 64 * 1024;
 
 /** A line that a crash truncated counts as not recorded, together with the text appended to it later. */
-const parseNotes = (text: string): readonly BackedUpObject[] =>
+const parseCopied = (text: string): readonly BackedUpObject[] =>
   text.split('\n').flatMap((line) => {
     try {
       return [JSON.parse(line) as BackedUpObject];
@@ -36,7 +36,7 @@ function* inChunks(lines: Iterable<string>): Generator<string, void, undefined> 
 /** Stores backups in a local folder: `objects`, `snapshots`, and the records of an unfinished run. */
 export const createBackupFolder = (root: string): BackupFolder => {
   const folder = join(root, 'snapshots');
-  const notes = join(root, 'unfinished.jsonl');
+  const unfinished = join(root, 'unfinished.jsonl');
   const pathOf = (name: string): string => join(folder, `${name}${SUFFIX}`);
 
   return {
@@ -78,18 +78,18 @@ export const createBackupFolder = (root: string): BackupFolder => {
 
     remove: (name) => rm(pathOf(name), { force: true }),
 
-    noted: async () => {
+    listCopied: async () => {
       try {
-        return parseNotes(await readFile(notes, 'utf8'));
+        return parseCopied(await readFile(unfinished, 'utf8'));
       } catch (error) {
         if (isMissing(error)) return [];
         throw error;
       }
     },
 
-    note: ({ key, sizeBytes, sha256 }) =>
-      appendFile(notes, `${JSON.stringify({ key, sizeBytes, sha256 })}\n`, { mode: FILE_MODE }),
+    recordCopied: ({ key, sizeBytes, sha256 }) =>
+      appendFile(unfinished, `${JSON.stringify({ key, sizeBytes, sha256 })}\n`, { mode: FILE_MODE }),
 
-    forgetNotes: () => rm(notes, { force: true }),
+    clearCopied: () => rm(unfinished, { force: true }),
   };
 };
