@@ -4,9 +4,12 @@ import { sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
 import { boundsOf, crop, type Region } from '../pixels/region.ts';
 import { resample } from '../pixels/resample.ts';
 import type { Subject } from './cut-out.ts';
+import { sureParts, without } from './doubtful-parts.ts';
+import { animalsAmong, withEachAnimal } from './each-animal.ts';
 import { withFaces } from './face-mask.ts';
 import { certaintyOf, coverOf, unitedLooks } from './framed-mask.ts';
 import { peopleAmong, withPeople } from './people-mask.ts';
+import { nearSeenFirst } from './seen-first.ts';
 import { solidMask } from './solid-mask.ts';
 import { lookAtFramed, lookAtSubject } from './subject-mask.ts';
 
@@ -24,8 +27,9 @@ const PLAUSIBLE_COVER = { low: 0.02, high: 0.98, certain: 0.004 };
 const CLEAR = { first: 0.65, near: 0.7 };
 /** The model must be this sure of some place; where it is not, the subject must be clear from near, and below the least there is none. */
 const PEAK = { clear: 0.96, least: 0.7 };
-/** How sure the detector must be of a thing that helps to find the subject. */
+/** How sure the detector must be of a thing that helps to find the subject, and of one that the model sees in part. */
 const LEAST_SCORE = 0.3;
+const LEAST_OF_SEEN = 0.25;
 /** Room around a doubtful subject, as a share of its size: a bird on a trunk is clear once it is looked at from near. */
 const DOUBTFUL_MARGIN = 0.6;
 /** Less of somebody who fills the picture than this is not them: the eyes of a face, for one. */
@@ -61,29 +65,43 @@ const isFragment = (mask: Plane, people: readonly Box[]): boolean =>
   people.some((box) => areaOf(box) >= FILLS && coverOf(mask) < LEAST_OF_WHOLE * areaOf(box));
 
 interface Look extends Pick<FoundSubject, 'mask' | 'certainty'> {
+  /** How likely each pixel is of the subject, before the mask was made solid. */
+  readonly likely: Plane;
   readonly peak: number;
   readonly isPart: boolean;
 }
 
-/** What is seen in a picture; with `isFramed`, also when it has a border, which shows subjects that fill it. */
+interface LookOptions {
+  /** Looks at the picture within a border as well, which shows subjects that fill it. */
+  readonly isFramed: boolean;
+  /** Leaves out what cannot be of the subject. */
+  readonly within?: (likely: Plane) => Plane;
+}
+
+/** What is seen in a picture. */
 const subjectOf = async (
   guide: Picture,
   infer: Infer,
-  { isFramed }: { readonly isFramed: boolean },
+  { isFramed, within = (likely) => likely }: LookOptions,
 ): Promise<Look> => {
-  const objects = await findObjects(guide, infer, { leastScore: LEAST_SCORE }).catch(
+  const things = await findObjects(guide, infer, { leastScore: LEAST_OF_SEEN }).catch(
     (): readonly FoundObject[] => [],
   );
+  const objects = things.filter(({ score }) => score >= LEAST_SCORE);
   const people = peopleAmong(objects);
+  const animals = animalsAmong(objects);
   const { mask: plain, peak } = await lookAtSubject(guide, infer);
-  const likely =
+  const seen =
     isFramed && peak >= PEAK.clear
       ? unitedLooks(plain, await lookAtFramed(guide, infer), objects)
       : { mask: plain, certainty: certaintyOf(plain) };
-  const whole = await withPeople(guide, likely.mask, people, infer);
-  const mask = solidMask(await withFaces(guide, whole, people, infer));
+  const { mask: sure, leftOut } = sureParts(seen.mask, things);
+  const alone = await withEachAnimal(guide, sure, animals, infer);
+  const whole = without(await withPeople(guide, alone, people, infer), alone, leftOut);
+  const likely = within(await withFaces(guide, whole, people, infer));
+  const mask = solidMask(likely);
   const isPart = isFragment(mask, people);
-  return { mask, peak, isPart, certainty: isPart || peak < PEAK.least ? 0 : likely.certainty };
+  return { mask, likely, peak, isPart, certainty: isPart || peak < PEAK.least ? 0 : seen.certainty };
 };
 
 /**
@@ -101,7 +119,10 @@ export const findSubject = async (picture: Picture, infer: Infer): Promise<Found
     return { region, guide, mask: first.mask, certainty: isClear ? first.certainty : 0 };
   }
   const closer = smallCopy(crop(picture, near));
-  const { mask, certainty } = await subjectOf(closer, infer, { isFramed: false });
+  const { mask, certainty } = await subjectOf(closer, infer, {
+    isFramed: false,
+    within: (likely) => (isClear ? nearSeenFirst(likely, near, first.likely, picture) : likely),
+  });
   const isFound = isClear || (!first.isPart && first.peak >= PEAK.least && certainty >= CLEAR.near);
   return { region: near, guide: closer, mask, certainty: isFound ? max(first.certainty, certainty) : 0 };
 };

@@ -27,25 +27,30 @@ export const certaintyOf = ({ values }: Plane): number => {
 export const coverOf = ({ values }: Plane): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-const isWithin = (x: number, y: number, boxes: readonly Box[]): boolean =>
-  boxes.some(
+/** Whether a pixel of a mask lies in one of the boxes or close to it. */
+export const isInBoxes = (
+  { width, height }: Pick<Plane, 'width' | 'height'>,
+  pixel: number,
+  boxes: readonly Box[],
+): boolean => {
+  const [x, y] = [((pixel % width) + 0.5) / width, (Math.floor(pixel / width) + 0.5) / height];
+  return boxes.some(
     ({ left, top, right, bottom }) =>
       x >= left - MARGIN && x <= right + MARGIN && y >= top - MARGIN && y <= bottom + MARGIN,
   );
+};
 
-/** 1 where a mask's pixel lies in one of the boxes; 1 everywhere when the subject reaches beyond them. */
-const allowedBy = ({ width, height, values }: Plane, objects: readonly FoundObject[]): Uint8Array => {
-  const boxes = objects.map(({ box }) => box);
-  const inside = Uint8Array.from(values, (_, pixel) =>
-    isWithin(((pixel % width) + 0.5) / width, (Math.floor(pixel / width) + 0.5) / height, boxes) ? 1 : 0,
-  );
+/** 1 where a mask's pixel lies in one of the boxes; null when the subject reaches beyond them. */
+export const heldBy = (mask: Plane, boxes: readonly Box[]): Uint8Array | null => {
+  const { values } = mask;
+  const inside = Uint8Array.from(values, (_, pixel) => (isInBoxes(mask, pixel, boxes) ? 1 : 0));
   let [subject, covered] = [0, 0];
   values.forEach((value, pixel) => {
     if (value <= LIKELY) return;
     subject++;
     covered += inside[pixel] ?? 0;
   });
-  return covered >= WITHIN * subject && subject > 0 ? inside : inside.fill(1);
+  return covered >= WITHIN * subject && subject > 0 ? inside : null;
 };
 
 /** What is taken for the subject, and the share of it of which the model is nearly certain. */
@@ -63,10 +68,13 @@ export const unitedLooks = (plain: Plane, framed: Plane, objects: readonly Found
   const [certain, certainFramed] = [certaintyOf(plain), certaintyOf(framed)];
   if (coverOf(framed) > MOST_COVER) return { mask: plain, certainty: certain };
   const share = min(1, max(0, 0.5 + (certainFramed - certain) / (2 * ALONE)));
-  const allowed = allowedBy(plain, objects);
+  const held = heldBy(
+    plain,
+    objects.map(({ box }) => box),
+  );
   const values = plain.values.map((value, pixel) => {
     const other = framed.values[pixel] ?? 0;
-    return allowed[pixel] === 1 || other < value ? value + (other - value) * share : value;
+    return held === null || held[pixel] === 1 || other < value ? value + (other - value) * share : value;
   });
   return { mask: { ...plain, values }, certainty: certain + (certainFramed - certain) * share };
 };

@@ -15,7 +15,12 @@ const LEAST_FILL = 0.25;
 const GROWTH = 1 / 120;
 const LEAST_GROWTH = 3;
 
-const regionOf = ({ left, top, right, bottom }: Box, picture: Picture, margin: number): Region => {
+/** A box in pixels of `picture`, with a margin that is a share of the box. */
+export const regionAround = (
+  { left, top, right, bottom }: Box,
+  picture: Pick<Picture, 'width' | 'height'>,
+  margin: number,
+): Region => {
   const [mx, my] = [(right - left) * margin, (bottom - top) * margin];
   const x0 = Math.floor(Math.max(0, left - mx) * picture.width);
   const y0 = Math.floor(Math.max(0, top - my) * picture.height);
@@ -65,8 +70,8 @@ export const objectMask = async (
   const { width, height } = picture;
   const values = new Uint8Array(width * height);
   for (const box of boxes) {
-    const near = regionOf(box, picture, MARGIN);
-    const tight = regionOf(box, picture, 0);
+    const near = regionAround(box, picture, MARGIN);
+    const tight = regionAround(box, picture, 0);
     const outline = wholly
       ? null
       : resizePlane(await subjectMask(crop(picture, near), infer), near.width, near.height).values;

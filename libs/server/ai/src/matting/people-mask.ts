@@ -4,6 +4,7 @@ import type { Infer } from '../operation.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
 import { resample, resizePlane } from '../pixels/resample.ts';
+import { regionAround } from './object-mask.ts';
 
 const { min } = Math;
 
@@ -21,15 +22,6 @@ const BELONGS = 0.35;
 const INSIDE = 0.5;
 /** Only what the segmenter is sure of is added: where it doubts, it takes flags and chairs for people. */
 const SURE = 0.85;
-
-const regionOf = ({ left, top, right, bottom }: Box, { width, height }: Picture): Region => {
-  const [mx, my] = [(right - left) * MARGIN, (bottom - top) * MARGIN];
-  const x0 = Math.floor(Math.max(0, left - mx) * width);
-  const y0 = Math.floor(Math.max(0, top - my) * height);
-  const x1 = Math.ceil(Math.min(1, right + mx) * width);
-  const y1 = Math.ceil(Math.min(1, bottom + my) * height);
-  return { left: x0, top: y0, width: Math.max(1, x1 - x0), height: Math.max(1, y1 - y0) };
-};
 
 /** How likely each pixel of a part of the picture shows a person, 0–1, at the part's own size. */
 const personIn = async (picture: Picture, region: Region, infer: Infer): Promise<Plane> => {
@@ -85,7 +77,7 @@ export const withPeople = async (
   const likely = resizePlane(mask, width, height);
   const united = likely.values.slice();
   for (const box of people) {
-    const region = regionOf(box, picture);
+    const region = regionAround(box, picture, MARGIN);
     const person = await personIn(picture, region, infer).catch(() => null);
     if (person === null || shareWithin(person, likely, region) < BELONGS) continue;
     for (let y = 0; y < region.height; y++) {

@@ -1,5 +1,6 @@
 import { boxFilter } from '../pixels/box-filter.ts';
 import type { Plane } from '../pixels/picture.ts';
+import { labelRegions } from './label-regions.ts';
 
 /** From this likelihood on a pixel is taken for the subject. */
 const SUBJECT = 0.45;
@@ -9,49 +10,6 @@ const DOUBTED_HOLE = 0.12;
 const LEAST_PIECE = 0.04;
 /** Half the width of the band along the border in which the edge is looked for, in mask pixels. */
 const BAND = 2;
-
-/** Labels of 4-connected regions of equal `inside`, and each label's size and whether it touches the edge. */
-interface Regions {
-  readonly labels: Int32Array;
-  readonly sizes: readonly number[];
-  readonly touchesEdge: readonly boolean[];
-}
-
-const labelRegions = (inside: Uint8Array, width: number, height: number): Regions => {
-  const labels = new Int32Array(inside.length).fill(-1);
-  const sizes: number[] = [];
-  const touchesEdge: boolean[] = [];
-  const pending = new Int32Array(inside.length);
-  for (let seed = 0; seed < inside.length; seed++) {
-    if (labels[seed] !== -1) continue;
-    const label = sizes.length;
-    let [size, edge, count] = [0, false, 1];
-    pending[0] = seed;
-    labels[seed] = label;
-    while (count > 0) {
-      const pixel = pending[--count] ?? 0;
-      const x = pixel % width;
-      const y = (pixel - x) / width;
-      size++;
-      edge ||= x === 0 || y === 0 || x === width - 1 || y === height - 1;
-      const neighbours = [
-        x > 0 ? -1 : 0,
-        x < width - 1 ? 1 : 0,
-        y > 0 ? -width : 0,
-        y < height - 1 ? width : 0,
-      ];
-      for (const step of neighbours) {
-        const next = pixel + step;
-        if (labels[next] !== -1 || inside[next] !== inside[seed]) continue;
-        labels[next] = label;
-        pending[count++] = next;
-      }
-    }
-    sizes.push(size);
-    touchesEdge.push(edge);
-  }
-  return { labels, sizes, touchesEdge };
-};
 
 /**
  * The model's likelihoods as a solid shape: 1 inside, 0 outside, a narrow ramp between. Doubt over wide areas

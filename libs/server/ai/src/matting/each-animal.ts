@@ -1,0 +1,83 @@
+import { ANIMALS } from '../faces/faces-of-people.ts';
+import { areaOf, sharedBy, type Box, type FoundObject } from '../objects/find-objects.ts';
+import type { Infer } from '../operation.ts';
+import type { Picture, Plane } from '../pixels/picture.ts';
+import { crop } from '../pixels/region.ts';
+import { resample, resizePlane } from '../pixels/resample.ts';
+import { likenessOf } from './color-likeness.ts';
+import { heldBy } from './framed-mask.ts';
+import { regionAround } from './object-mask.ts';
+import { subjectMask } from './subject-mask.ts';
+
+const { max, min } = Math;
+
+/** Room around an animal that is looked at alone, as a share of its box. */
+const MARGIN = 0.05;
+/** Boxes that share more than this of the smaller one are of one animal. */
+const SAME = 0.3;
+/** Likelihoods from which a pixel is surely of an animal, likely of one, and surely of none. */
+const SURE = 0.85;
+const LIKELY = 0.5;
+const BACKGROUND = 0.05;
+/** Below this likeness a color is not one of an animal, whatever the model says. */
+const UNLIKE = 0.15;
+/** How many are looked at alone: each takes two runs of the model. */
+const MOST = 4;
+
+/** Animals among what the detector found, the surest first, each once. */
+export const animalsAmong = (objects: readonly FoundObject[]): readonly Box[] => {
+  const kept: Box[] = [];
+  for (const { name, box } of objects) {
+    const isNew = kept.every((other) => sharedBy(box, other) <= SAME * min(areaOf(box), areaOf(other)));
+    if (ANIMALS.includes(name) && isNew) kept.push(box);
+  }
+  return kept;
+};
+
+/** Likelihoods of each animal when it is looked at alone, at the size of the mask. */
+const seenAlone = async (
+  picture: Picture,
+  { width, height }: Plane,
+  animals: readonly Box[],
+  infer: Infer,
+): Promise<Plane> => {
+  const values = new Float32Array(width * height);
+  for (const animal of animals) {
+    const alone = await subjectMask(crop(picture, regionAround(animal, picture, MARGIN)), infer);
+    const region = regionAround(animal, { width, height }, MARGIN);
+    const likely = resizePlane(alone, region.width, region.height).values;
+    for (let y = 0; y < region.height; y++) {
+      for (let x = 0; x < region.width; x++) {
+        const at = (region.top + y) * width + region.left + x;
+        values[at] = max(values[at] ?? 0, likely[y * region.width + x] ?? 0);
+      }
+    }
+  }
+  return { width, height, values };
+};
+
+/**
+ * The mask of several animals, of which each is looked at alone as well: what the model takes for the subject because
+ * it lies between two of them, such as a curtain, is not seen beside one, and has other colors. All of the mask where
+ * the subject reaches beyond them.
+ */
+export const withEachAnimal = async (
+  picture: Picture,
+  mask: Plane,
+  animals: readonly Box[],
+  infer: Infer,
+): Promise<Plane> => {
+  if (animals.length < 2 || animals.length > MOST || heldBy(mask, animals) === null) return mask;
+  const { width, height } = mask;
+  const alone = (await seenAlone(picture, mask, animals, infer)).values;
+  const likeAnimal = likenessOf(
+    resample(picture, width, height),
+    alone.map((likely, pixel) => (likely >= SURE && (mask.values[pixel] ?? 0) >= SURE ? 1 : 0)),
+    mask.values.map((likely) => (likely <= BACKGROUND ? 1 : 0)),
+  ).values;
+  const values = mask.values.map((value, pixel) => {
+    const likeness = likeAnimal[pixel] ?? 0;
+    return likeness >= LIKELY || (likeness >= UNLIKE && (alone[pixel] ?? 0) >= LIKELY) ? value : 0;
+  });
+  return { width, height, values };
+};
