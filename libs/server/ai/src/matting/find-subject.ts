@@ -8,6 +8,7 @@ import { sureParts, without } from './doubtful-parts.ts';
 import { animalsAmong, withEachAnimal } from './each-animal.ts';
 import { withFaces } from './face-mask.ts';
 import { certaintyOf, coverOf, unitedLooks } from './framed-mask.ts';
+import { inLight } from './in-light.ts';
 import { peopleAmong, withPeople } from './people-mask.ts';
 import { nearSeenFirst } from './seen-first.ts';
 import { solidMask } from './solid-mask.ts';
@@ -84,21 +85,22 @@ const subjectOf = async (
   infer: Infer,
   { isFramed, within = (likely) => likely }: LookOptions,
 ): Promise<Look> => {
-  const things = await findObjects(guide, infer, { leastScore: LEAST_OF_SEEN }).catch(
+  const lit = inLight(guide);
+  const things = await findObjects(lit, infer, { leastScore: LEAST_OF_SEEN }).catch(
     (): readonly FoundObject[] => [],
   );
   const objects = things.filter(({ score }) => score >= LEAST_SCORE);
   const people = peopleAmong(objects);
   const animals = animalsAmong(objects);
-  const { mask: plain, peak } = await lookAtSubject(guide, infer);
+  const { mask: plain, peak } = await lookAtSubject(lit, infer);
   const seen =
     isFramed && peak >= PEAK.clear
-      ? unitedLooks(plain, await lookAtFramed(guide, infer), objects)
+      ? unitedLooks(plain, await lookAtFramed(lit, infer), objects)
       : { mask: plain, certainty: certaintyOf(plain) };
   const { mask: sure, leftOut } = sureParts(seen.mask, things);
-  const alone = await withEachAnimal(guide, sure, animals, infer);
-  const whole = without(await withPeople(guide, alone, people, infer), alone, leftOut);
-  const likely = within(await withFaces(guide, whole, people, infer));
+  const alone = await withEachAnimal(lit, sure, animals, infer);
+  const whole = without(await withPeople(lit, alone, people, infer), alone, leftOut);
+  const likely = within(await withFaces(lit, whole, people, infer));
   const mask = solidMask(likely);
   const isPart = isFragment(mask, people);
   return { mask, likely, peak, isPart, certainty: isPart || peak < PEAK.least ? 0 : seen.certainty };
