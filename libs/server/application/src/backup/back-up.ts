@@ -14,7 +14,7 @@ import { type OnBackupProgress, progressOf } from './progress.ts';
 
 /**
  * Deletes all backups except the newest ones, and all files that none of the remaining backups contains.
- * Returns how many backups it deleted.
+ * Returns how many of both it deleted.
  */
 const deleteOldSnapshots =
   (folder: BackupFolder) =>

@@ -11,7 +11,7 @@ const UNSHARE = ['--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
 
 /** The user that runs PostgreSQL's programs, which refuse to run as root. */
 export interface ProcessIdentity {
-  /** Wraps a command so that it runs as this user. */
+  /** The command that runs `file` as this user when it is spawned with `credentials`. */
   wrap(file: string, args: readonly string[]): { readonly file: string; readonly args: readonly string[] };
   readonly credentials: { readonly uid?: number; readonly gid?: number };
   /** Changes the owner of a file or folder tree to this user. */

@@ -43,7 +43,7 @@ export const imageAccessContract = (open: () => Promise<ContractDatabase>): void
       expect(await find(image.uid)).toEqual(image);
     });
 
-    it('are found for their owner, and if they are public for others', async () => {
+    it('are found for their owner and, if they are public, for others', async () => {
       const [shown, secret] = [await insert(), await images.insert()];
       const { findWithTrashFor, trash } = db.repositories.images;
       const stranger = (await addUser(db)).id;
