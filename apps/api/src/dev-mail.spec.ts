@@ -113,11 +113,11 @@ describe('the pages of the outbox', () => {
   );
 
   it.each([
-    ['a proxy that says where it came from', { 'X-Forwarded-For': '127.0.0.1' }],
-    ['a proxy that says so the new way', { Forwarded: 'for=127.0.0.1' }],
-    ['a proxy that only says it is one', { Via: '1.1 proxy' }],
-    ['a proxy that names the address', { 'X-Real-IP': '127.0.0.1' }],
-    ['a page that calls this machine by its own name', { Host: 'evil.example' }],
+    ['a proxy that sends X-Forwarded-For', { 'X-Forwarded-For': '127.0.0.1' }],
+    ['a proxy that sends Forwarded', { Forwarded: 'for=127.0.0.1' }],
+    ['a proxy that sends Via', { Via: '1.1 proxy' }],
+    ['a proxy that sends X-Real-IP', { 'X-Real-IP': '127.0.0.1' }],
+    ['a page whose host name resolves to this machine', { Host: 'evil.example' }],
   ])('are not available to %s', async (_what, headers) => {
     const { status, body } = await get(MAIL_PATH, headers);
     expect(status).toBe(404);

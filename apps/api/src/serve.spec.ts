@@ -64,8 +64,8 @@ describe('an upgrade to another protocol', () => {
   it.each([
     ['a page', '/', 200],
     ['the API', '/api/openapi.json', 200],
-    ['the endpoint of GraphQL', '/graphql?query=%7B__typename%7D', 400],
-    ['what is not there', `/i/${MISSING_UID}/w320`, 404],
+    ['the GraphQL endpoint', '/graphql?query=%7B__typename%7D', 400],
+    ['a missing file', `/i/${MISSING_UID}/w320`, 404],
   ])(
     'that the server does not support is ignored, and the request is answered: %s',
     async (_what, path, status) => {
@@ -117,9 +117,9 @@ describe('the security headers', () => {
 
   it.each([
     ['a page of the client', () => '/', 200, "'self'"],
-    ['a page of the client that is not there', () => '/nowhere/at/all', 404, "'self'"],
+    ['a missing page of the client', () => '/nowhere/at/all', 404, "'self'"],
     ['GraphiQL', () => '/graphql', 200, "'self'"],
-    ['a page that asks before it deletes', () => deletePage, 200, null],
+    ['the page that confirms a deletion', () => deletePage, 200, null],
     ['the OpenAPI document', () => '/api/openapi.json', 200, null],
     ['an error of the API', () => `/api/images/${MISSING_UID}/`, 404, null],
   ])(

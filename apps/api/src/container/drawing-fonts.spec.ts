@@ -43,7 +43,7 @@ describe('the fonts for SVGs', () => {
   it.each([
     ['German in Arial', 'Grüße', 'Arial'],
     ['Russian in Times New Roman', 'Привет', 'Times New Roman'],
-    ['Greek in a font that nobody has', 'Γειά σου', 'Nowhere Sans'],
+    ['Greek in an unknown font', 'Γειά σου', 'Nowhere Sans'],
   ])('draw %s the same with and without system fonts', async (_what, words, family) => {
     const without = await drawn(await settingsWithout(/<dir>\/usr\/.*<\/dir>/g), words, family);
     expect(without.equals(await drawn(drawingFonts(folder), words, family))).toBe(true);

@@ -72,10 +72,10 @@ const withThread = async (code: string, options: Parameters<typeof createDocumen
 
 it.each([
   ['a small document', SMALL, 'ok'],
-  ['a large one', LARGE, 'ok'],
-  ['one of a newer program', LARGE.replace(/"schema":\d+/, '"schema":99'), 'newer'],
-  ['one that is wrong in a stroke', drawn(MANY, { ...STROKE, size: -1 }), 'invalid'],
-  ['what is no JSON', LARGE.slice(1), 'invalid'],
+  ['a large document', LARGE, 'ok'],
+  ['a document of a newer schema', LARGE.replace(/"schema":\d+/, '"schema":99'), 'newer'],
+  ['a document with an invalid stroke', drawn(MANY, { ...STROKE, size: -1 }), 'invalid'],
+  ['text that is not JSON', LARGE.slice(1), 'invalid'],
 ])('examines %s in the thread with the same result as in the process', async (_, json, status) => {
   const findings = await shared.examine(json);
   expect(findings).toEqual(examineDocument(json));

@@ -26,10 +26,10 @@ describe('REST and GraphQL', () => {
         const graphql = await site.graphql(token, {
           query: `{ me { subscription credits usage { ${usage} } } }`,
         });
-        const { requests, ...told } = (graphql.data as { usage: Record<string, object> }).usage;
+        const { requests, ...limits } = (graphql.data as { usage: Record<string, object> }).usage;
         const { plan, credits } = rest;
         expect(graphql.data).toMatchObject({ subscription: plan, credits });
-        expect(rest).toMatchObject(told);
+        expect(rest).toMatchObject(limits);
         // Each request with a key counts as one.
         const used = token === ann.token ? 0 : 1;
         const { remaining } = rest['requests'] as { remaining: number };
@@ -115,15 +115,15 @@ describe('REST and GraphQL', () => {
         }`,
         variables: { input: credentials },
       };
-      const told = (answer: { data: unknown }) => answer.data as Record<string, unknown>;
+      const dataOf = (answer: { data: unknown }) => answer.data as Record<string, unknown>;
       await site.world.useCases.requestAccountDeletion(cleo.viewer, credentials);
-      expect(told(await site.rest(null, rest))).toMatchObject({ deletionCancelled: true });
-      expect(told(await site.graphql(null, graphql))).toMatchObject({ deletionCancelled: false });
+      expect(dataOf(await site.rest(null, rest))).toMatchObject({ deletionCancelled: true });
+      expect(dataOf(await site.graphql(null, graphql))).toMatchObject({ deletionCancelled: false });
       const dora = await site.signUp('dora');
       const hers = { username: 'dora', password: 'Secret123' };
       await site.world.useCases.requestAccountDeletion(dora.viewer, hers);
       const answer = await site.graphql(null, { ...graphql, variables: { input: hers } });
-      expect(told(answer)).toMatchObject({ deletionCancelled: true });
+      expect(dataOf(answer)).toMatchObject({ deletionCancelled: true });
     });
 
     it('refuse invalid tokens', async () => {

@@ -51,9 +51,9 @@ describe('REST and GraphQL on documents of the editor', () => {
   });
 
   it.each([
-    ['another revision than the stored one', DOCUMENT, 5, 'DOCUMENT_CONFLICT'],
-    ['a document of the wrong form', { ...DOCUMENT, width: -1 }, 1, 'INVALID_DOCUMENT'],
-    ['a document from the future', { ...DOCUMENT, schema: 9 }, 1, 'DOCUMENT_TOO_NEW'],
+    ['a wrong revision', DOCUMENT, 5, 'DOCUMENT_CONFLICT'],
+    ['a malformed document', { ...DOCUMENT, width: -1 }, 1, 'INVALID_DOCUMENT'],
+    ['a document of a newer schema', { ...DOCUMENT, schema: 9 }, 1, 'DOCUMENT_TOO_NEW'],
   ] as const)('refuse %s alike', async (_what, document, base, code) => {
     await site.rest(ann.token, save(DOCUMENT));
     await expectRefused(ann.token, code, save(document, base), saveQuery(document, base));

@@ -63,14 +63,14 @@ describe('REST and GraphQL', () => {
 
     it('accept the same picture as a new image, and recognize it the second time', async () => {
       const [, graphql] = sent('picture of a lake');
-      const told = (data: { image?: object; isDuplicate: boolean }) => ({
+      const comparable = (data: { image?: object; isDuplicate: boolean }) => ({
         ...(data.image ?? data),
         isDuplicate: data.isDuplicate,
         fileSize: 17,
       });
       for (let time = 0; time < 2; time += 1) {
         const [rest] = time === 0 ? sent('picture of a hill') : put('picture of a hill');
-        await expectAlike(ann.token, rest, graphql, told);
+        await expectAlike(ann.token, rest, graphql, comparable);
       }
     });
 

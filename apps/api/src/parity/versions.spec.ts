@@ -22,15 +22,15 @@ const pathIn = (address: string): string => {
   return pathname + search;
 };
 
-const withPaths = (told: FromGraphql) => ({
-  ...told,
-  url: pathIn(told.url),
-  thumbnailUrl: pathIn(told.thumbnailUrl),
+const withPaths = (version: FromGraphql) => ({
+  ...version,
+  url: pathIn(version.url),
+  thumbnailUrl: pathIn(version.thumbnailUrl),
 });
 
 /** Converts a version from a REST answer to the shape of the GraphQL query. */
-const asGraphql = (told: FromRest) => {
-  const { origin, image: _image, fileExtension: _extension, downloadUrl: _download, ...version } = told;
+const asGraphql = (answer: FromRest) => {
+  const { origin, image: _image, fileExtension: _extension, downloadUrl: _download, ...version } = answer;
   const { kind = null, aiEdit: jobId, parentVersion: parentVersionId, ...edit } = origin ?? {};
   const aiEdit = kind === 'ai_edit' ? { jobId, parentVersionId, ...edit } : null;
   return withPaths({ ...version, origin: kind, aiEdit });
@@ -113,9 +113,9 @@ describe('REST and GraphQL', () => {
       const [one, other] = [await edited('picture 1', 'public'), await edited('picture 2', 'public')];
       const { rest, graphql } = await ask(ann.token, ...use(one.uid, one.edit, other.uid, other.edit));
       const { current } = graphql.data as { current: FromGraphql };
-      const told = { number: 2, isCurrent: true, origin: 'ai_edit' };
-      expect(asGraphql(rest.data as FromRest)).toMatchObject({ id: one.edit, ...told });
-      expect(current).toMatchObject({ id: other.edit, ...told });
+      const expected = { number: 2, isCurrent: true, origin: 'ai_edit' };
+      expect(asGraphql(rest.data as FromRest)).toMatchObject({ id: one.edit, ...expected });
+      expect(current).toMatchObject({ id: other.edit, ...expected });
       for (const { uid, edit } of [one, other]) {
         expect(await versionsOf(ann.token, uid)).toMatchObject([
           { isCurrent: false },

@@ -62,7 +62,7 @@ const send = (path: string, body: object, requestId: string): Promise<Response> 
     body: JSON.stringify(body),
   });
 
-const told = async (requestId: string): Promise<unknown[]> => {
+const eventsOf = async (requestId: string): Promise<unknown[]> => {
   await log.close();
   return (await readFile(join(folder, 'audit.jsonl'), 'utf8'))
     .split('\n')
@@ -78,7 +78,7 @@ describe('a sign-in in the security log', () => {
     const input = { username: 'ada', password: 'Wrong1234' };
     const answer = await send('/graphql', { query: LOG_IN, variables: { input } }, 'graphql-refused');
     expect(answer.status).toBe(200);
-    expect(await told('graphql-refused')).toMatchObject([
+    expect(await eventsOf('graphql-refused')).toMatchObject([
       { ...signIn, outcome: 'refused', reason: 'INVALID_CREDENTIALS', userId: adaId },
     ]);
   });
@@ -86,7 +86,7 @@ describe('a sign-in in the security log', () => {
   it('is recorded in the same way when REST refuses it', async () => {
     const body = { username: 'ada', password: 'Wrong1234' };
     expect((await send('/api/auth/login/', body, 'rest-refused')).status).toBe(401);
-    expect(await told('rest-refused')).toMatchObject([
+    expect(await eventsOf('rest-refused')).toMatchObject([
       { ...signIn, outcome: 'refused', reason: 'INVALID_CREDENTIALS', userId: adaId },
     ]);
   });
@@ -97,7 +97,7 @@ describe('a sign-in in the security log', () => {
   ])('that succeeds at %s is recorded with its account, without password and address', async (path, body) => {
     const requestId = `ok${path.replaceAll('/', '-')}`;
     expect((await send(path, body, requestId)).status).toBe(200);
-    const lines = await told(requestId);
+    const lines = await eventsOf(requestId);
     expect(lines).toMatchObject([{ ...signIn, outcome: 'ok', userId: adaId }]);
     expect(JSON.stringify(lines)).not.toMatch(/Secret123|2001:db8:77:1|ada"/);
   });

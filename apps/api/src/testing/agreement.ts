@@ -36,12 +36,12 @@ export const agreement = (site: () => BothTransports) => {
     as: string | null,
     rest: RestCall,
     graphql: GraphqlCall,
-    told: (data: never) => unknown = (data) => data,
+    comparable: (data: never) => unknown = (data) => data,
   ): Promise<void> => {
     const answers = await ask(as, rest, graphql);
     expect(answers.rest.code).toBeNull();
     const [fromRest, fromGraphql] = [answers.rest.data, answers.graphql.data].map((data) =>
-      unnamed(told(data as never)),
+      unnamed(comparable(data as never)),
     );
     expect(Object.keys(fromGraphql as object).length).toBeGreaterThan(0);
     expect(fromRest).toMatchObject(fromGraphql as object);

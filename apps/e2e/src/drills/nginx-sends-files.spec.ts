@@ -15,7 +15,7 @@ const OF_THE_CONNECTION = /^(connection|date|keep-alive|server|transfer-encoding
 /** With this header the server sends the file itself instead of handing it over to nginx. */
 const OURSELVES = { 'X-Accel-Redirect': 'off' };
 
-const told = ({ status, headers, bytes }: Answer) => ({
+const comparable = ({ status, headers, bytes }: Answer) => ({
   status,
   headers: headers.filter((line) => !OF_THE_CONNECTION.test(line)),
   length: bytes.length,
@@ -102,8 +102,8 @@ for (const storage of ['disk', 'S3'] as const) {
       ];
       for (const [path, given, method] of asked) {
         const [byNginx, own] = [
-          told(await ask(url + path, given, method)),
-          told(await ask(server.url + path, { ...given, ...OURSELVES }, method)),
+          comparable(await ask(url + path, given, method)),
+          comparable(await ask(server.url + path, { ...given, ...OURSELVES }, method)),
         ];
         expect({ ...byNginx, bytes: '' }, `${path} ${JSON.stringify(given)}`).toEqual({ ...own, bytes: '' });
         expect(byNginx.bytes === own.bytes).toBe(true);
@@ -152,7 +152,7 @@ for (const storage of ['disk', 'S3'] as const) {
       await site.loseFiles();
       const [byNginx, own] = [await ask(url + shown), await ask(server.url + shown, OURSELVES)];
       expect(byNginx.status).toBe(storage === 'disk' ? 404 : 503);
-      expect(told(byNginx)).toEqual(told(own));
+      expect(comparable(byNginx)).toEqual(comparable(own));
     } finally {
       await site.stop();
     }

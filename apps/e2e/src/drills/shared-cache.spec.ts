@@ -66,8 +66,8 @@ const publishedAndCached = async (site: CachedSite, account: Account, seed: numb
 };
 
 /** Waits until nginx was told to purge the picture, after the first `before` purges. */
-const told = ({ purges, url }: CachedSite, uid: string, before: number): Promise<true> =>
-  until('the purge to be told', async () =>
+const purged = ({ purges, url }: CachedSite, uid: string, before: number): Promise<true> =>
+  until('the purge', async () =>
     purges.slice(before).some(({ prefixes }) => prefixes.includes(`${url}/i/${uid}/`)) ? true : null,
   );
 
@@ -86,19 +86,19 @@ test('a cache that gets purges serves no picture once it is private or deleted f
     const hidden = await publishedAndCached(site, account, 1);
     let before = site.purges.length;
     await setPrivacy(site, account, hidden.uid, 'PRIVATE');
-    await told(site, hidden.uid, before);
+    await purged(site, hidden.uid, before);
     await expectGone(hidden);
 
     before = site.purges.length;
     await setPrivacy(site, account, hidden.uid, 'PUBLIC');
-    await told(site, hidden.uid, before);
+    await purged(site, hidden.uid, before);
     expect(await ask(hidden.lasting)).toEqual([200, 'MISS']);
     expect(await ask(hidden.lasting)).toEqual([200, 'HIT']);
 
     const deleted = await publishedAndCached(site, account, 2);
     before = site.purges.length;
     await deleteForever(site, account, deleted.uid);
-    await told(site, deleted.uid, before);
+    await purged(site, deleted.uid, before);
     await expectGone(deleted);
   } finally {
     await site.stop();

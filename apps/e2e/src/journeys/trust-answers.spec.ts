@@ -175,8 +175,8 @@ test.describe('answers and mails that reveal nothing', () => {
     expect(reply.status).toBe(200);
     const line = await until('the line in the file', async () => {
       const lines = (await readFile(auditFile, 'utf8')).split('\n').filter(Boolean);
-      const told = lines.map((text) => JSON.parse(text) as Record<string, unknown>);
-      return told.find(({ network }) => network === '203.0.113.0/24') ?? null;
+      const events = lines.map((text) => JSON.parse(text) as Record<string, unknown>);
+      return events.find(({ network }) => network === '203.0.113.0/24') ?? null;
     });
     expect(line).toMatchObject({
       event: 'sign_in',

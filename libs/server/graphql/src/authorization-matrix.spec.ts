@@ -256,15 +256,15 @@ describe('the authorization matrix', () => {
   beforeEach(() => site.world.clock.advance(HOUR_MS));
 
   it('has a row for every field of the schema, and no other rows', () => {
-    const told = [...accessOf.keys(), ...WITH_FILES].sort();
-    expect(told).toEqual(FIELDS.map(({ name }) => name).sort());
+    const rows = [...accessOf.keys(), ...WITH_FILES].sort();
+    expect(rows).toEqual(FIELDS.map(({ name }) => name).sort());
   });
 
   it('has a row for every field whose arguments contain an id', () => {
     const naming = FIELDS.filter(({ field }) => requiredOf(field).some(({ type }) => namesSomething(type)));
     const names = naming.map(({ name }) => name).filter((name) => !WITH_FILES.includes(name));
-    const told = Object.values(NAMED).flatMap((row) => row.split(/\s+/));
-    expect([...told, ...BY_SECRET].filter((name) => names.includes(name)).sort()).toEqual(names.sort());
+    const rows = Object.values(NAMED).flatMap((row) => row.split(/\s+/));
+    expect([...rows, ...BY_SECRET].filter((name) => names.includes(name)).sort()).toEqual(names.sort());
   });
 
   const ask = ({ kind, field }: Field, who: string, named: Things) => {

@@ -195,12 +195,12 @@ describe('preparing pictures for a model', () => {
     it.each([
       ['of another shape', () => maskWith({ width: 240, height: 120 }, HOLE)],
       ['all black', () => plain(SIZE, '#000').png().toBuffer()],
-      ['all clear', () => plain(SIZE, { r: 255, g: 255, b: 255, alpha: 0 }).png().toBuffer()],
+      ['completely transparent', () => plain(SIZE, { r: 255, g: 255, b: 255, alpha: 0 }).png().toBuffer()],
       ['in a JPEG', () => makeJpeg(SIZE)],
-      ['that is no picture', () => Promise.resolve(Buffer.from('mask'))],
+      ['that is not a picture', () => Promise.resolve(Buffer.from('mask'))],
       ['cut off', async () => (await makePng(SIZE)).subarray(0, 2_000)],
       [
-        'that is a bomb',
+        'that is a decompression bomb',
         () => Promise.resolve(bombs().find(({ name }) => name.endsWith('.png'))?.bytes ?? Buffer.alloc(0)),
       ],
     ])('%s is refused with INVALID_INPUT and leaves no file', async (_name, make) => {

@@ -36,8 +36,8 @@ describe('imaging', () => {
     it.each(photos())(
       '$name is inspected with its own dimensions',
       async ({ path, contentType, width, height }) => {
-        const { thumbnail, shared, thumbhash, ...told } = await bench.imaging.inspect(path, contentType);
-        expect(told).toEqual({ contentType, width, height, frames: 1, isCleaned: false });
+        const { thumbnail, shared, thumbhash, ...facts } = await bench.imaging.inspect(path, contentType);
+        expect(facts).toEqual({ contentType, width, height, frames: 1, isCleaned: false });
         expect(thumbhash).toMatch(/^[\w+/]{20,40}={0,2}$/);
         expect(thumbhash.length).toBeLessThanOrEqual(40);
         const small = await sharp(thumbnail.path).metadata();
@@ -186,8 +186,8 @@ describe('imaging', () => {
 
     it.each(kinds)('$contentType keeps its frames and timing', async ({ contentType, make }) => {
       const path = await bench.put('moving', await make({ width: 400, height: 300, frames: 5 }));
-      const told = await bench.imaging.inspect(path, contentType);
-      expect(told).toMatchObject({ width: 400, height: 300, frames: 5 });
+      const inspected = await bench.imaging.inspect(path, contentType);
+      expect(inspected).toMatchObject({ width: 400, height: 300, frames: 5 });
       const expected = {
         pages: 5,
         delay: frameDelaysMs(5),
@@ -195,9 +195,9 @@ describe('imaging', () => {
         width: 320,
         pageHeight: 240,
       };
-      expect(await sharp(told.thumbnail.path, { animated: true }).metadata()).toMatchObject(expected);
+      expect(await sharp(inspected.thumbnail.path, { animated: true }).metadata()).toMatchObject(expected);
       const frames = await Promise.all(
-        [0, 1].map((page) => sharp(told.thumbnail.path, { page }).raw().toBuffer()),
+        [0, 1].map((page) => sharp(inspected.thumbnail.path, { page }).raw().toBuffer()),
       );
       expect(frames[0]?.equals(frames[1] ?? Buffer.alloc(0))).toBe(false);
       const { metadata } = await derived(path, { kind: 'master', format: 'webp' });

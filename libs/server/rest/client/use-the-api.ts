@@ -15,7 +15,7 @@ const client = createClient<paths, 'application/json'>({
 });
 
 /** The data of an answer; throws the API's error message if the call failed. */
-const told = <T>({ data, error }: { data?: T; error?: { error: string } }): T => {
+const dataOf = <T>({ data, error }: { data?: T; error?: { error: string } }): T => {
   if (data === undefined) throw new Error(error?.error ?? 'no answer');
   return data;
 };
@@ -24,7 +24,7 @@ const upload = async (path: string) => {
   const form = new FormData();
   form.set('image', new Blob([await readFile(path)]), 'picture.png');
   form.set('privacy', 'public');
-  return told(
+  return dataOf(
     await client.POST('/images/upload/', {
       params: { header: { 'Idempotency-Key': 'the first upload' } },
       // Generated types describe a file as text; the form is sent instead of this object.
@@ -37,24 +37,24 @@ const upload = async (path: string) => {
 const settled = async (edit: Edit): Promise<Edit> => {
   if (edit.state !== 'queued' && edit.state !== 'processing') return edit;
   await new Promise((resolve) => setTimeout(resolve, 10));
-  return settled(told(await client.GET('/ai/edits/{id}/', { params: { path: { id: edit.id } } })));
+  return settled(dataOf(await client.GET('/ai/edits/{id}/', { params: { path: { id: edit.id } } })));
 };
 
 const image = await upload(picture);
 const path = { uid: image.uid };
-const read = told(await client.GET('/images/{uid}/', { params: { path } }));
-const list = told(
+const read = dataOf(await client.GET('/images/{uid}/', { params: { path } }));
+const list = dataOf(
   await client.GET('/images/', { params: { query: { sort: 'name', limit: 10, type: 'png' } } }),
 );
-const asked = told(
+const asked = dataOf(
   await client.POST('/ai/edits/', { body: { image: image.uid, prompt: 'make it vintage' } }),
 );
 const edit = await settled(asked);
 const result = edit.result_version ?? '';
-const used = told(
+const used = dataOf(
   await client.POST('/images/{uid}/versions/{id}/use/', { params: { path: { ...path, id: result } } }),
 );
-const versions = told(await client.GET('/images/{uid}/versions/', { params: { path } }));
+const versions = dataOf(await client.GET('/images/{uid}/versions/', { params: { path } }));
 const missing = await client.GET('/images/{uid}/', { params: { path: { uid: 'nowhere' } } });
 const code: components['schemas']['Error']['code'] | undefined = missing.error?.code;
 

@@ -204,8 +204,8 @@ describe('the permission to call an operation is as the OpenAPI document says', 
   });
 
   it('has a row for every path with a parameter', () => {
-    const told = [...Object.values(NAMED).flat(), ...BY_SECRET, ...NEW].sort();
-    expect(told).toEqual([...new Set(OPERATIONS.filter(isNaming).map(({ path }) => path))].sort());
+    const rows = [...Object.values(NAMED).flat(), ...BY_SECRET, ...NEW].sort();
+    expect(rows).toEqual([...new Set(OPERATIONS.filter(isNaming).map(({ path }) => path))].sort());
   });
 
   const FOREIGN = OPERATIONS.filter((one) => thingOf(one.path) !== undefined && !isOpen(one)).map(

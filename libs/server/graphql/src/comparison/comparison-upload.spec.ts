@@ -53,8 +53,8 @@ describe('an uploaded comparison', () => {
   });
 
   it.each<[string, readonly [string, string], string, string]>([
-    ['a text for the first', ['<html>', 'picture'], 'INVALID_FILE_FORMAT', 'Original image: '],
-    ['a text for the second', ['picture', '<html>'], 'INVALID_FILE_FORMAT', 'Edited image: '],
+    ['text instead of the first picture', ['<html>', 'picture'], 'INVALID_FILE_FORMAT', 'Original image: '],
+    ['text instead of the second picture', ['picture', '<html>'], 'INVALID_FILE_FORMAT', 'Edited image: '],
     [
       'an SVG',
       ['picture', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
@@ -62,7 +62,7 @@ describe('an uploaded comparison', () => {
       'Edited image: ',
     ],
     [
-      'a picture that does not decode',
+      'a picture that cannot be decoded',
       ['picture', 'picture broken'],
       'INVALID_FILE_FORMAT',
       'Edited image: ',

@@ -30,8 +30,8 @@ describe('repeated queries', () => {
 
   const post = async (body: unknown, headers: Record<string, string> = JSON_TYPE) => {
     const answer = await site.send(JSON.stringify(body), headers);
-    const told = [...answer.headers].filter(([name]) => name !== 'date');
-    return { status: answer.status, headers: Object.fromEntries(told), text: await answer.text() };
+    const kept = [...answer.headers].filter(([name]) => name !== 'date');
+    return { status: answer.status, headers: Object.fromEntries(kept), text: await answer.text() };
   };
 
   let texts = 0;

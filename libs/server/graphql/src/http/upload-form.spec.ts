@@ -129,10 +129,14 @@ describe('a form of two files', () => {
   });
 
   it.each<[string, readonly Part[], string]>([
-    ['without the second', twoFiles(before, after).slice(0, 3), 'FILE_REQUIRED'],
-    ['with an empty second', twoFiles(before, Buffer.alloc(0)), 'FILE_REQUIRED'],
-    ['with a third', [...twoFiles(before, after), file(after, 'x.png', '2')], 'INVALID_INPUT'],
-    ['with the first twice', twoFiles(before, after).with(3, file(after, 'x.png', '0')), 'INVALID_INPUT'],
+    ['without the second file', twoFiles(before, after).slice(0, 3), 'FILE_REQUIRED'],
+    ['with an empty second file', twoFiles(before, Buffer.alloc(0)), 'FILE_REQUIRED'],
+    ['with a third file', [...twoFiles(before, after), file(after, 'x.png', '2')], 'INVALID_INPUT'],
+    [
+      'with the first file twice',
+      twoFiles(before, after).with(3, file(after, 'x.png', '0')),
+      'INVALID_INPUT',
+    ],
   ])('fails %s', async (_, parts, code) => {
     const { original, edited } = await begin(parts);
     const problem = await codeOf(read(original).then(() => read(edited)));

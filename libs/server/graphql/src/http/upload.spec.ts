@@ -66,7 +66,12 @@ describe('uploads', () => {
     ['no file', 400, 'FILE_REQUIRED', [operations(), map()]],
     ['an empty file', 400, 'FILE_REQUIRED', [operations(), map(), file('')]],
     ['an empty map', 400, 'FILE_REQUIRED', [operations(), map({}), file()]],
-    ['a file map does not name', 400, 'INVALID_INPUT', [operations(), map(), file('picture', 'a.png', '1')]],
+    [
+      'a file that map does not name',
+      400,
+      'INVALID_INPUT',
+      [operations(), map(), file('picture', 'a.png', '1')],
+    ],
     ['two files', 400, 'INVALID_INPUT', [operations(), map(), file(), file('picture', 'b.png')]],
     [
       'two files in map',
@@ -84,7 +89,7 @@ describe('uploads', () => {
     ['operations twice', 400, 'INVALID_INPUT', [operations(), operations(), file()]],
     ['a batch', 400, 'INVALID_INPUT', [{ name: 'operations', value: '[]' }, map(), file()]],
     [
-      'operations that are no JSON',
+      'operations that are not JSON',
       400,
       'INVALID_INPUT',
       [{ name: 'operations', value: '{' }, map(), file()],
@@ -95,11 +100,11 @@ describe('uploads', () => {
       'INVALID_INPUT',
       [{ name: 'operations', value: 'x'.repeat(100_001) }, map(), file()],
     ],
-    ['a map that is no JSON', 400, 'INVALID_INPUT', [operations(), { name: 'map', value: '{' }, file()]],
-    ['a map of no paths', 400, 'INVALID_INPUT', [operations(), map({ 0: 'variables.file' }), file()]],
-    ['a text for a picture', 400, 'INVALID_FILE_FORMAT', [operations(), map(), file('<html>')]],
+    ['a map that is not JSON', 400, 'INVALID_INPUT', [operations(), { name: 'map', value: '{' }, file()]],
+    ['a map without paths', 400, 'INVALID_INPUT', [operations(), map({ 0: 'variables.file' }), file()]],
+    ['text instead of a picture', 400, 'INVALID_FILE_FORMAT', [operations(), map(), file('<html>')]],
     [
-      'a picture that does not decode',
+      'a picture that cannot be decoded',
       400,
       'INVALID_FILE_FORMAT',
       [operations(), map(), file('picture broken')],

@@ -216,7 +216,7 @@ describe('two pictures in one request', () => {
   it.each<[string, object]>([
     ['a place twice', { 0: ['variables.a'], 1: ['variables.a'] }],
     ['a prototype', { 0: ['variables.a'], 1: ['variables.__proto__'] }],
-    ['what every object inherits', { 0: ['variables.a'], 1: ['variables.constructor.prototype.b'] }],
+    ['an inherited property', { 0: ['variables.a'], 1: ['variables.constructor.prototype.b'] }],
     ['a place inside a file', { 0: ['variables.a'], 1: ['variables.a.b'] }],
     ['three files', { 0: ['variables.a'], 1: ['variables.b'], 2: ['variables.c'] }],
     ['only one', { 0: ['variables.a'] }],

@@ -114,10 +114,10 @@ describe('limits on documents', () => {
       `query ($n: Int!) { ALIAS: comparisons(first: $n) { nodes { original { url } edited { url } } } }`,
     ],
     [
-      'counts of what matches',
+      'counts of matches',
       `{ ALIAS: images(first: 100) { nodes { current { id } } matchingCount { count } } }`,
     ],
-    ['pictures from addresses', `mutation { ALIAS: uploadImageFromUrl(url: "x") { image { uid } } }`],
+    ['uploads from addresses', `mutation { ALIAS: uploadImageFromUrl(url: "x") { image { uid } } }`],
     ['changes of many images', `mutation { ALIAS: trashImages(uids: ["x"]) { uid } }`],
     ['emptied trashes', `mutation { ALIAS: emptyTrash }`],
     ['deletions for good', `mutation { ALIAS: deleteImagesForever(uids: ["x"]) }`],

@@ -89,7 +89,7 @@ describe('a server with known documents', () => {
   it.each([
     ['a number', 5],
     ['an object', {}],
-    ['a name of every object', 'constructor'],
+    ['an inherited property', 'constructor'],
     ['nothing', null],
   ])('finds no document by %s', async (_, sha256Hash) => {
     const answer = await post(site, { extensions: { persistedQuery: { version: 1, sha256Hash } } });

@@ -48,7 +48,7 @@ describe('passwords', () => {
 
   it.each([
     ['another token', { token: 'other' }],
-    ['a user who is none', { uid: 'garbage' }],
+    ['an unknown user', { uid: 'garbage' }],
     ['no user', { uid: '' }],
   ])('refuses a link with %s', async (_, changes) => {
     const input = { uid: ann.user.id, token: 'x', ...NEW, ...changes };
@@ -81,10 +81,10 @@ describe('passwords', () => {
   });
 
   it.each([
-    ['a wrong one', { currentPassword: 'Wrong1234' }, 'WRONG_PASSWORD', 'currentPassword'],
+    ['a wrong current password', { currentPassword: 'Wrong1234' }, 'WRONG_PASSWORD', 'currentPassword'],
     ['null', { currentPassword: null }, 'PASSWORD_REQUIRED', 'currentPassword'],
-    ['a weak new one', { password: 'short', passwordConfirm: 'short' }, 'WEAK_PASSWORD', 'password'],
-    ['two that differ', { passwordConfirm: 'Other1234' }, 'INVALID_INPUT', 'passwordConfirm'],
+    ['a weak new password', { password: 'short', passwordConfirm: 'short' }, 'WEAK_PASSWORD', 'password'],
+    ['two different new passwords', { passwordConfirm: 'Other1234' }, 'INVALID_INPUT', 'passwordConfirm'],
   ])('does not change the password for %s', async (_, changes, code, field) => {
     const input = { currentPassword: 'Secret123', ...NEW, ...changes };
     const { data, errors } = await site.ask(CHANGE, { input }, ann.token);

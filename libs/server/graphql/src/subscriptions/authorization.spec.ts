@@ -49,12 +49,12 @@ describe('the authorization of subscriptions', () => {
       connectionParams: authorization === null ? {} : { authorization },
     });
     clients.push(client);
-    let tellFirst: (outcome: Outcome) => void = () => undefined;
-    const first = new Promise<Outcome>((resolve) => (tellFirst = resolve));
+    let resolveFirst: (outcome: Outcome) => void = () => undefined;
+    const first = new Promise<Outcome>((resolve) => (resolveFirst = resolve));
     const ended = new Promise<unknown>((resolve) => {
       const fail = (failure: unknown): void => {
         const [error] = Array.isArray(failure) ? (failure as { extensions: { code: string } }[]) : [];
-        tellFirst(
+        resolveFirst(
           error === undefined
             ? { closed: (failure as { code: number }).code }
             : { code: error.extensions.code },
@@ -63,7 +63,7 @@ describe('the authorization of subscriptions', () => {
       };
       client.subscribe(
         { query, variables: { id } },
-        { next: () => tellFirst('data'), error: fail, complete: () => resolve(null) },
+        { next: () => resolveFirst('data'), error: fail, complete: () => resolve(null) },
       );
     });
     return { first, ended };

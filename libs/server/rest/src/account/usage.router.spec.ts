@@ -2,7 +2,7 @@ import { startTestServer, type Person, type TestServer } from '../testing/test-s
 
 const GIBIBYTE = 1024 ** 3;
 
-interface Told {
+interface UsageBody {
   readonly storage: { readonly used_bytes: number };
   readonly requests: { readonly remaining: number };
 }
@@ -18,13 +18,13 @@ describe('the usage of an account', () => {
 
   const usage = async (headers: { readonly Authorization: string }, path = '/api/account/') => {
     const answer = await server.send(path, { headers });
-    return { answer, told: answer.json() as Told };
+    return { answer, body: answer.json() as UsageBody };
   };
 
   it.each(['/api/account/', '/api/account'])('is available to a session at %s', async (path) => {
-    const { answer, told } = await usage(ann.headers, path);
+    const { answer, body } = await usage(ann.headers, path);
     expect(answer.status).toBe(200);
-    expect(told).toEqual({
+    expect(body).toEqual({
       username: 'ann',
       plan: 'free',
       credits: 100,
@@ -43,28 +43,28 @@ describe('the usage of an account', () => {
 
   it('is available to an API key, and agrees with the response headers', async () => {
     const key = await server.keyOf(ann);
-    const { answer, told } = await usage(key);
-    expect(told.requests.remaining).toBe(99);
+    const { answer, body } = await usage(key);
+    expect(body.requests.remaining).toBe(99);
     expect(answer.headers['x-ratelimit-remaining']).toBe('99');
-    expect((await usage(ann.headers)).told.requests.remaining).toBe(99);
-    expect((await usage(key)).told.requests.remaining).toBe(98);
+    expect((await usage(ann.headers)).body.requests.remaining).toBe(99);
+    expect((await usage(key)).body.requests.remaining).toBe(98);
   });
 
   it('includes what is stored, and requests made with other keys', async () => {
     await server.addImage(ann, { bytes: 'picture of a hill' });
-    const { told } = await usage(ann.headers);
-    expect(told.storage.used_bytes).toBeGreaterThan(0);
+    const { body } = await usage(ann.headers);
+    expect(body.storage.used_bytes).toBeGreaterThan(0);
     const [laptop, phone] = [await server.keyOf(ann), await server.keyOf(ann)];
     await usage(laptop);
-    expect((await usage(phone)).told.requests.remaining).toBe(98);
+    expect((await usage(phone)).body.requests.remaining).toBe(98);
   });
 
   it('counts requests from zero every hour, and for each account separately', async () => {
     const [key, bob] = [await server.keyOf(ann), await server.join('bob')];
     await usage(key);
-    expect((await usage(bob.headers)).told.requests.remaining).toBe(100);
+    expect((await usage(bob.headers)).body.requests.remaining).toBe(100);
     server.world.clock.advance(60 * 60 * 1000);
-    expect((await usage(ann.headers)).told.requests.remaining).toBe(100);
+    expect((await usage(ann.headers)).body.requests.remaining).toBe(100);
   });
 
   it('is refused without credentials, or with wrong ones', async () => {

@@ -128,12 +128,12 @@ describe('the account route', () => {
     ['an object for a text', { full_name: {} }, { full_name: ['This field must be text.'] }],
     ['null for a text', { bio: null }, { bio: ['This field must be text.'] }],
     [
-      'a privacy that is none',
+      'an unknown privacy',
       { default_privacy: 'PUBLIC' },
       { default_privacy: ['Use "public" or "private".'] },
     ],
     [
-      'a text for a switch',
+      'a text for a boolean',
       { mail_on_ai_edit: 'yes' },
       { mail_on_ai_edit: ['This field must be true or false.'] },
     ],

@@ -186,7 +186,7 @@ describe('auth routes', () => {
   it.each([
     ['with another token', () => `${unverified.id}/other`],
     ['of another user', () => `${ann.id}/${unverified.token}`],
-    ['of nobody', () => `not-a-uuid/${unverified.token}`],
+    ['of an unknown user', () => `not-a-uuid/${unverified.token}`],
     ['with SQL in it', () => `${unverified.id}/%27%20OR%201=1`],
   ])('refuses a verification link %s', async (_, link) => {
     const answer = await server.send(`/api/auth/verify-email/${link()}/`);
@@ -195,8 +195,8 @@ describe('auth routes', () => {
   });
 
   it.each([
-    ['who waits for it', () => ({ uid: unverified.id })],
-    ['who needs none', () => ({ uid: ann.id })],
+    ['an unverified user', () => ({ uid: unverified.id })],
+    ['a verified user', () => ({ uid: ann.id })],
     ['nobody', () => ({ uid: MISSING_ID })],
     ['no id', () => ({ uid: 'nobody' })],
   ])('answers a request to resend the link for %s with 204 and an empty body', async (_, body) => {

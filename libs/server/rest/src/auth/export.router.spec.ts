@@ -40,14 +40,14 @@ describe('export routes', () => {
 
   it.each([
     ['without a password', undefined, 403, { code: 'PASSWORD_REQUIRED' }],
-    ['with a wrong one', { password: 'Wrong1234' }, 400, { password: [TEXTS.account.wrongPassword] }],
-  ])('refuses the request for an export %s', async (what, body, status, told) => {
+    ['with a wrong password', { password: 'Wrong1234' }, 400, { password: [TEXTS.account.wrongPassword] }],
+  ])('refuses the request for an export %s', async (what, body, status, error) => {
     const { headers } = await server.join(`refused${what.length}`);
     const answer =
       body === undefined
         ? await server.send(EXPORTS, { method: 'POST', headers })
         : await server.sendJson(EXPORTS, 'POST', body, headers);
-    expect([answer.status, answer.json()]).toMatchObject([status, told]);
+    expect([answer.status, answer.json()]).toMatchObject([status, error]);
   });
 
   it('refuses a second export while one is being made', async () => {

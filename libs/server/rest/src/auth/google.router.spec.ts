@@ -41,16 +41,16 @@ describe('sign-in with Google', () => {
     ['none', '', { redirect_uri: ['This field is required.'] }],
     ['two', '?redirect_uri=a&redirect_uri=b', { redirect_uri: ['This field must be text.'] }],
     [
-      'one that cannot be stored',
+      'an address that cannot be stored',
       '?redirect_uri=%00',
       { redirect_uri: ['Contains characters that cannot be stored.'] },
     ],
     [
-      'one too long',
+      'an address that is too long',
       `?redirect_uri=${'x'.repeat(8_193)}`,
       { redirect_uri: ['Use at most 8192 characters.'] },
     ],
-    ['a foreign one', '?redirect_uri=https://evil.example', { detail: TEXTS.google.incomplete }],
+    ['an address on another site', '?redirect_uri=https://evil.example', { detail: TEXTS.google.incomplete }],
   ])('refuses to start with %s as a return address', async (_, query, body) => {
     const answer = await server.send(`/api/auth/google/start/${query}`);
     expect([answer.status, answer.json()]).toMatchObject([400, body]);
@@ -62,9 +62,9 @@ describe('sign-in with Google', () => {
   });
 
   it.each([
-    ['that is none', 'x', TEXTS.google.verificationFailed],
+    ['that is malformed', 'x', TEXTS.google.verificationFailed],
     ['that is empty', '', TEXTS.google.verificationFailed],
-    ['of an address that Google does not vouch for', 'bob', TEXTS.google.unverifiedEmail],
+    ['with an email address that Google has not verified', 'bob', TEXTS.google.unverifiedEmail],
   ])('refuses an ID token %s with the error text of the catalogue', async (_, credential, detail) => {
     server.world.google.vouch('bob', { isEmailVerified: false });
     const answer = await post('/', { credential });
@@ -80,7 +80,7 @@ describe('sign-in with Google', () => {
       { credential: '\udc00' },
       { credential: ['Contains characters that cannot be stored.'] },
     ],
-    ['a novel', { credential: 'x'.repeat(8_193) }, { credential: ['Use at most 8192 characters.'] }],
+    ['a very long text', { credential: 'x'.repeat(8_193) }, { credential: ['Use at most 8192 characters.'] }],
     ['more', { credential: 'x', email: 'a@b.co' }, { email: ['This field is unknown or cannot be set.'] }],
   ])('refuses %s in place of an ID token', async (_, body, fields) => {
     const answer = await post('/', body);

@@ -85,7 +85,7 @@ describe('password routes', () => {
   it.each([
     ['another token', { token: 'other' }],
     ['another user', { uid: MISSING_ID }],
-    ['a user who is none', { uid: "' OR 1=1" }],
+    ['an unknown user', { uid: "' OR 1=1" }],
   ])('refuses the link with %s in `detail`', async (_, changes) => {
     const answer = await post('reset/confirm/', { ...(await mailedReset()), ...changes });
     expect(answer.status).toBe(400);
@@ -95,7 +95,7 @@ describe('password routes', () => {
   it.each([
     ['a weak password', { password: 'short' }, { password: [TEXTS.register.weakPassword] }],
     [
-      'one of the most used',
+      'one of the most common passwords',
       { password: 'Password1' },
       { password: [TEXTS.register.weakPassword, 'Not one of the most used passwords.'] },
     ],
@@ -121,12 +121,12 @@ describe('password routes', () => {
   });
 
   it.each([
-    ['a wrong one', 'wrong', 400, { current_password: [TEXTS.account.wrongPassword] }],
+    ['a wrong current password', 'wrong', 400, { current_password: [TEXTS.account.wrongPassword] }],
     ['none', null, 403, { code: 'PASSWORD_REQUIRED', detail: TEXTS.account.passwordRequired }],
-    ['one left out', undefined, 403, { code: 'PASSWORD_REQUIRED' }],
-  ])('refuses to change the password for %s', async (_, current_password, status, told) => {
+    ['a missing current password', undefined, 403, { code: 'PASSWORD_REQUIRED' }],
+  ])('refuses to change the password for %s', async (_, current_password, status, body) => {
     const answer = await post('change/', { ...CHANGE, current_password }, ann.headers);
-    expect([answer.status, answer.json()]).toMatchObject([status, told]);
+    expect([answer.status, answer.json()]).toMatchObject([status, body]);
     expect(await isPassword('Secret123')).toBe(true);
   });
 

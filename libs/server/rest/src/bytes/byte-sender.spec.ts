@@ -38,8 +38,8 @@ describe.each([
   it.each([
     ['the ETag', () => ({ 'If-None-Match': etag() })],
     ['any', () => ({ 'If-None-Match': '*' })],
-    ['a list', () => ({ 'If-None-Match': `"a", W/"b",${etag()}` })],
-    ['a weak form', () => ({ 'If-None-Match': `W/${etag()}` })],
+    ['a list of ETags', () => ({ 'If-None-Match': `"a", W/"b",${etag()}` })],
+    ['a weak ETag', () => ({ 'If-None-Match': `W/${etag()}` })],
     ['a date', () => ({ 'If-Modified-Since': modified() })],
     [
       'the ETag, whatever the date',

@@ -49,12 +49,12 @@ describe('an uploaded comparison', () => {
   });
 
   it.each([
-    ['the second is no picture', form(before, part('edited_image', '<svg/>'))],
-    ['the second does not decode', form(after, part('original_image', 'picture broken'))],
-    ['the second is missing', form(before)],
-    ['the second is empty', form(before, part('edited_image', ''))],
-    ['the form is cut', openForm(before, after)],
-    ['what follows is refused', form(before, after, { name: 'title', value: 'x'.repeat(201) })],
+    ['the second file is not a picture', form(before, part('edited_image', '<svg/>'))],
+    ['the second picture cannot be decoded', form(after, part('original_image', 'picture broken'))],
+    ['the second picture is missing', form(before)],
+    ['the second picture is empty', form(before, part('edited_image', ''))],
+    ['the form is cut off', openForm(before, after)],
+    ['a text after the pictures is refused', form(before, after, { name: 'title', value: 'x'.repeat(201) })],
   ])('leaves no row and no file when %s', async (_, body) => {
     expect((await upload(body)).status).toBe(400);
     expect([...rows(), await stored()]).toEqual([0, 0, 0]);

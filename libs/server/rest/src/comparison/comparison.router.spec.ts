@@ -187,8 +187,8 @@ describe('POST /api/images/comparisons/upload/', () => {
   });
 
   it.each([
-    ['only the original', form(original)],
-    ['only the edited one', form(...texts, edited)],
+    ['only the original picture', form(original)],
+    ['only the edited picture', form(...texts, edited)],
     ['neither', form(...texts)],
   ])('requires both pictures when there is %s', async (_, body) => {
     const answer = await upload(body);
@@ -217,7 +217,7 @@ describe('POST /api/images/comparisons/upload/', () => {
     ['the same picture twice', form(original, { ...original }), 'INVALID_INPUT'],
     ['three pictures', form(original, edited, { ...edited, name: 'more' }), 'INVALID_INPUT'],
     ['a file in another field', form({ ...original, name: 'image' }, edited), 'INVALID_INPUT'],
-    ['a text for a picture', form({ name: 'original_image', value: 'x' }, edited), 'INVALID_INPUT'],
+    ['text instead of a picture', form({ name: 'original_image', value: 'x' }, edited), 'INVALID_INPUT'],
     ['a repeated text', form(...texts, original, edited, ...texts), 'INVALID_INPUT'],
     [
       'a long title after the pictures',
@@ -227,7 +227,7 @@ describe('POST /api/images/comparisons/upload/', () => {
     ['NUL in the title', form({ name: 'title', value: 'a\u0000' }, original, edited), 'INVALID_INPUT'],
     ['a form cut in the second picture', openForm(original, edited).subarray(0, -8), 'INVALID_INPUT'],
     ['a form cut after the first picture', openForm(original), 'INVALID_INPUT'],
-    ['bytes that are no form', Buffer.from('picture'), 'INVALID_INPUT'],
+    ['bytes that are not a form', Buffer.from('picture'), 'INVALID_INPUT'],
   ])('refuses %s', async (_, body, code) => {
     const answer = await upload(body);
     expect([answer.status, answer.json()]).toMatchObject([400, { code }]);

@@ -96,7 +96,7 @@ describe('the remaining requests of an API key', () => {
   it.each([
     ['none', () => ({})],
     ['a session', () => ann.headers],
-    ['a wrong one', () => ({ Authorization: 'Api-Key wrong' })],
+    ['a wrong key', () => ({ Authorization: 'Api-Key wrong' })],
   ])('are not reported without a valid key, but with %s', async (_, headers) => {
     await useUp();
     const { answer, shown } = await ask(`/api/images/public/${image.uid}/`, {}, headers());

@@ -111,14 +111,21 @@ describe('PUT /api/images/upload/', () => {
 
   it.each([
     ['an empty body', UPLOAD, '', 400, 'FILE_REQUIRED', TEXTS.images.fileRequired],
-    ['what is no picture', UPLOAD, '<html>', 400, 'INVALID_FILE_FORMAT', TEXTS.images.invalidFormat],
+    [
+      'a body that is not a picture',
+      UPLOAD,
+      '<html>',
+      400,
+      'INVALID_FILE_FORMAT',
+      TEXTS.images.invalidFormat,
+    ],
     ['a bad privacy', `${UPLOAD}?privacy=PUBLIC`, 'picture', 400, 'INVALID_INPUT', undefined],
     ['a parameter twice', `${UPLOAD}?title=a&title=b`, 'picture', 400, 'INVALID_INPUT', undefined],
     ['a parameter that does not exist', `${UPLOAD}?foo=1`, 'picture', 400, 'INVALID_INPUT', undefined],
     ['two names', `${UPLOAD}a.png?original_filename=b.png`, 'picture', 400, 'INVALID_INPUT', undefined],
     ['NUL in the name', `${UPLOAD}a%00.png`, 'picture', 400, 'INVALID_INPUT', undefined],
     ['a bad expiry', `${UPLOAD}?expires_in=soon`, 'picture', 400, 'INVALID_INPUT', undefined],
-    ['the address of another call', `${UPLOAD}url`, 'picture', 405, 'METHOD_NOT_ALLOWED', undefined],
+    ['the path of another operation', `${UPLOAD}url`, 'picture', 405, 'METHOD_NOT_ALLOWED', undefined],
   ])('refuses %s', async (_, path, body, status, code, error) => {
     const answer = await put(path, body);
     expect([answer.status, answer.json()]).toMatchObject([status, { code, ...(error && { error }) }]);

@@ -5,7 +5,7 @@ import { PUBLIC_URL, startTestServer, type Person, type TestServer } from '../te
 const UPLOAD = '/api/images/upload/';
 const DAY_S = 24 * 60 * 60;
 
-interface Told {
+interface ImageBody {
   readonly uid: string;
   readonly title: string;
   readonly description: string;
@@ -150,7 +150,7 @@ describe('the texts of an upload', () => {
   });
 
   it('can be changed later, and removed', async () => {
-    const { uid } = (await upload([picture(), ...TEXTS])).json() as Told;
+    const { uid } = (await upload([picture(), ...TEXTS])).json() as ImageBody;
     const change = (body: object) => server.sendJson(`/api/images/${uid}/`, 'PATCH', body, ann.headers);
     expect((await change({ description: '', expires_in: null })).json()).toMatchObject({
       title: 'The hill',
@@ -164,7 +164,7 @@ describe('the texts of an upload', () => {
   });
 
   it('give an image with an expiry a cache time of at most one minute', async () => {
-    const image = (await upload([picture(), part('privacy', 'public'), ...TEXTS])).json() as Told;
+    const image = (await upload([picture(), part('privacy', 'public'), ...TEXTS])).json() as ImageBody;
     const versions = await server.send(`/api/images/${image.uid}/versions/`);
     const [{ url }] = versions.json() as [{ url: string }];
     const bytes = await server.send(url.slice(PUBLIC_URL.length));
@@ -190,7 +190,7 @@ describe('tags of an image', () => {
     const seen = async () =>
       Promise.all(
         [bob.headers, {}].map(
-          async (headers) => ((await server.send(path, { headers })).json() as Told).tags,
+          async (headers) => ((await server.send(path, { headers })).json() as ImageBody).tags,
         ),
       );
     expect((await change({ tags: ['Hill'] })).json()).toMatchObject({ tags: ['hill'], show_tags: false });
@@ -219,11 +219,11 @@ describe('the delete link of an image', () => {
     const [bob, key] = [await server.join('bob'), await server.keyOf(ann)];
     for (const path of [`/api/images/${uid}/`, `/api/images/info/${uid}/`, `/api/images/i/${uid}/`]) {
       for (const headers of [ann.headers, key]) {
-        const image = (await server.send(path, { headers })).json() as Told;
+        const image = (await server.send(path, { headers })).json() as ImageBody;
         expect(image.delete_url).toMatch(new RegExp(`^${PUBLIC_URL}/d/${uid}/`));
       }
     }
-    const [listed] = (await server.send('/api/images/', { headers: key })).json() as [Told];
+    const [listed] = (await server.send('/api/images/', { headers: key })).json() as [ImageBody];
     expect(listed.delete_url).toBeDefined();
     for (const headers of [bob.headers, {}]) {
       expect((await server.send(`/api/images/${uid}/`, { headers })).json()).not.toHaveProperty('delete_url');
@@ -236,12 +236,12 @@ describe('the delete link of an image', () => {
     const { uid } = await server.addImage(ann);
     const { delete_url: link = '' } = (
       await server.send(`/api/images/${uid}/`, { headers: ann.headers })
-    ).json() as Told;
+    ).json() as ImageBody;
     expect((await server.send(link.slice(PUBLIC_URL.length))).status).toBe(200);
     expect((await server.send(`/api/images/${uid}/`, { headers: ann.headers })).status).toBe(200);
     expect((await server.send(link.slice(PUBLIC_URL.length), { method: 'POST' })).status).toBe(200);
     const trash = await server.send('/api/images/?trashed=true', { headers: ann.headers });
     expect(trash.json()).toMatchObject([{ uid }]);
-    expect((trash.json() as [Told])[0]).not.toHaveProperty('delete_url');
+    expect((trash.json() as [ImageBody])[0]).not.toHaveProperty('delete_url');
   });
 });

@@ -66,7 +66,12 @@ describe('POST /api/images/upload/', () => {
     ['two files', form(picture(), picture()), 'INVALID_INPUT', TEXTS.images.oneFile],
     ['a file in another field', form({ ...picture(), name: 'photo' }), 'INVALID_INPUT', TEXTS.images.oneFile],
     ['a text named image', form({ name: 'image', value: 'picture' }), 'INVALID_INPUT', TEXTS.images.oneFile],
-    ['what is no picture', form(picture('<html>')), 'INVALID_FILE_FORMAT', TEXTS.images.invalidFormat],
+    [
+      'a file that is not a picture',
+      form(picture('<html>')),
+      'INVALID_FILE_FORMAT',
+      TEXTS.images.invalidFormat,
+    ],
   ])('refuses %s', async (_, body, code, error) => {
     const answer = await upload(body);
     expect(answer.status).toBe(400);
@@ -85,7 +90,7 @@ describe('POST /api/images/upload/', () => {
     ['NUL in the late name', form(picture(), { name: 'original_filename', value: 'a\u0000.jpg' })],
     ['an endless field', form({ name: 'original_filename', value: 'a'.repeat(9_000) }, picture())],
     ['too many fields', form(...Array.from({ length: 30 }, () => ({ name: 'x', value: '' })), picture())],
-    ['bytes that are no form', Buffer.from('picture bytes')],
+    ['bytes that are not a form', Buffer.from('picture bytes')],
     ['an empty body', Buffer.alloc(0)],
   ])('refuses %s with 400 in JSON', async (_, body) => {
     const answer = await upload(body);

@@ -30,7 +30,7 @@ const startServer = async () => {
   };
 };
 
-interface Told {
+interface VersionBody {
   readonly id: string;
   readonly is_current: boolean;
   readonly url: string;
@@ -82,7 +82,7 @@ describe('versions of an image', () => {
 
   it('have addresses that work', async () => {
     const answer = await server.send(`${site.versions}${site.edit}/`, { headers: site.ann });
-    const edit = answer.json() as Told;
+    const edit = answer.json() as VersionBody;
     expect(await bytesAt(edit.url)).toBe('picture edited');
     expect(await bytesAt(edit.thumbnail_url)).not.toBe(404);
     expect(await bytesAt(edit.download_url, site.ann)).toBe('picture edited');
