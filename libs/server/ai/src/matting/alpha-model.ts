@@ -2,27 +2,30 @@ import { colorGuided } from '../pixels/guided-filter.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
 import { resizePlane } from '../pixels/resample.ts';
 
-/** Guided filter on a copy of about 1,000 pixels: the reach of an edge, and what counts as texture. */
+/**
+ * The guided filter on a copy of about 1,000 pixels: the width of an edge, and the variance below which
+ * structure is texture.
+ */
 const RADIUS = 6;
 const EPSILON = 4e-4;
-/** Beyond these the mask is believed as it is; only between them are edges looked for. */
+/** Mask values outside this range are used unchanged; edges are refined only between them. */
 const SURE = { background: 0.06, subject: 0.93 };
-/** Share of the guided edge against the mask itself. */
+/** The weight of the guided edge relative to the mask itself. */
 const GUIDED_SHARE = 0.65;
-/** The band of the blend that becomes the soft edge: narrower is crisper. */
+/** The range of the blend that becomes the soft edge; a narrower one is crisper. */
 const EDGE = { start: 0.15, width: 0.7 };
 
-/** Planes of one small size from which alpha follows at any size, together with the full-size colors. */
+/** Small planes of one size from which alpha can be computed at any size with the full-size colors. */
 export type AlphaModel = readonly [red: Plane, green: Plane, blue: Plane, offset: Plane, mask: Plane];
 
-/** Explains `mask` (0–1, any size) by the colors of `guide`. */
+/** Approximates `mask` (0–1, any size) by a function of the colors of `guide`. */
 export const alphaModel = (guide: Picture, mask: Plane): AlphaModel => {
   const likely = resizePlane(mask, guide.width, guide.height);
   const { red, green, blue, offset } = colorGuided(guide, likely, RADIUS, EPSILON);
   return [red, green, blue, offset, likely];
 };
 
-/** Alpha (0–1) of a pixel, from its mask value and what the guided filter says of its color. */
+/** The alpha (0–1) of a pixel, from its mask value and the guided filter's value for its color. */
 export const alphaOf = (mask: number, guided: number): number => {
   if (mask >= SURE.subject) return 1;
   if (mask <= SURE.background) return 0;
@@ -31,7 +34,7 @@ export const alphaOf = (mask: number, guided: number): number => {
   return edge * edge * (3 - 2 * edge);
 };
 
-/** What the guided filter says of a color (0–255) at column `x` of a row of an enlarged model. */
+/** The guided filter's value for a color (0–255) at column `x` of a row of an enlarged model. */
 export const guidedAt = (
   rows: readonly Float32Array[],
   x: number,
@@ -42,7 +45,7 @@ export const guidedAt = (
   ((rows[0]?.[x] ?? 0) * red + (rows[1]?.[x] ?? 0) * green + (rows[2]?.[x] ?? 0) * blue) / 255 +
   (rows[3]?.[x] ?? 0);
 
-/** Alpha of every pixel of the small `guide` the model was made from. */
+/** The alpha of every pixel of the small `guide` from which the model was made. */
 export const alphaPlane = (guide: Picture, [red, green, blue, offset, mask]: AlphaModel): Plane => {
   const { width, height } = guide;
   const values = mask.values.map((likely, pixel) => {

@@ -1,12 +1,12 @@
 import { boxFilter } from '../pixels/box-filter.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
 
-/** Colors are counted in cells of this many of 256 values a channel. */
+/** The number of low bits of a channel that are ignored, so that similar colors share a cell. */
 const CELL_BITS = 4;
 const CELLS = 256 >> CELL_BITS;
-/** How far around a pixel likeness is averaged, so that single dark or bright pixels do not decide. */
+/** The radius within which likeness is averaged, so that single dark or bright pixels have little effect. */
 const RADIUS = 3;
-/** What counts for every color, so that one that is nowhere counts for both sides alike. */
+/** A small count added to every color, so that a color which occurs nowhere is equally like both sets. */
 const SELDOM = 1e-5;
 
 const cellOf = ({ data, channels }: Picture, pixel: number): number => {
@@ -15,7 +15,7 @@ const cellOf = ({ data, channels }: Picture, pixel: number): number => {
   return ((red >> CELL_BITS) * CELLS + (green >> CELL_BITS)) * CELLS + (blue >> CELL_BITS);
 };
 
-/** The share of each color among the pixels of a set (1 inside, 0 outside). */
+/** The fraction of each color among the pixels of a set (1 inside, 0 outside). */
 const sharesOf = (cells: Uint16Array, set: Float32Array): Float32Array => {
   const shares = new Float32Array(CELLS ** 3);
   const size = set.reduce((sum, value) => sum + value, 1e-6);
@@ -23,7 +23,7 @@ const sharesOf = (cells: Uint16Array, set: Float32Array): Float32Array => {
   return shares;
 };
 
-/** How much more each pixel's color is like those of one set than like those of another, 0–1. */
+/** How much each pixel's color is like those of `front` rather than those of `behind`, 0–1. */
 export const likenessOf = (picture: Picture, front: Float32Array, behind: Float32Array): Plane => {
   const { width, height } = picture;
   const cells = Uint16Array.from(front, (_, pixel) => cellOf(picture, pixel));

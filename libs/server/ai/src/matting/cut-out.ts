@@ -4,12 +4,18 @@ import { forEachEnlargedRow } from '../pixels/resample.ts';
 import { alphaModel, alphaOf, alphaPlane, guidedAt } from './alpha-model.ts';
 import { edgeColors, unmix } from './edge-colors.ts';
 
-/** Radius of the border within which colors are taken for subject or background, as a share of the side. */
+/**
+ * The radius of the border within which the colors of subject and background are measured, as a fraction of
+ * the side.
+ */
 const BORDER_SHARE = 1 / 150;
-/** From this alpha on a pixel keeps the color it has. */
+/** A pixel with at least this alpha keeps its color. */
 const OPAQUE = 0.98;
 
-/** Where the subject is: a rectangle of the picture, a small copy of that, and a mask (0–1, any size) of it. */
+/**
+ * The position of the subject: a rectangle of the picture, a small copy of that rectangle, and the subject's
+ * mask (0–1, any size) in it.
+ */
 export interface Subject {
   readonly region: Region;
   readonly guide: Picture;
@@ -29,7 +35,7 @@ const hidden = ({ width, height, channels, data }: Picture): Picture => {
 
 /**
  * `picture` with the subject's alpha, refined along its edges at full resolution, and with the background's
- * color taken out of the edges. Colors under alpha 0 stay as they were, so that later operations see a
+ * color removed from the edges. Colors under alpha 0 stay as they were, so that later operations get a
  * natural picture.
  */
 export const cutOut = (picture: Picture, { region, guide, mask }: Subject): Picture => {

@@ -8,36 +8,47 @@ import { labelRegions } from './label-regions.ts';
 
 const { min } = Math;
 
-/** From this likelihood on a pixel would count as the subject, and from this on the model is sure of it. */
+/**
+ * The likelihood from which a pixel counts as the subject, and the one from which the model is sure of it.
+ */
 const LIKELY = 0.45;
 const SURE = 0.8;
-/** A part with a lower mean than this is doubtful. */
+/** A part with a lower mean likelihood than this is doubtful. */
 const DOUBTFUL = 0.65;
-/** Half the width of the soft edge of a sure subject, in mask pixels: what lies within it is no part of its own. */
+/** Half the width of a sure subject's soft edge in mask pixels; pixels within it are not a separate part. */
 const SOFT_EDGE = 4;
-/** What is left of the likelihood in the soft edge toward a dropped part. */
+/** The factor for the likelihood in the soft edge next to a dropped part. */
 const BESIDE = 0.3;
-/** Of all that is likely, the model must be sure of this share; otherwise the subject itself is what it doubts. */
+/**
+ * The minimum fraction of the likely pixels of which the model must be sure; below it the model doubts the
+ * subject itself.
+ */
 const LEAST_SURE = 0.5;
-/** A part of which this share lies in the box of a thing belongs to it. */
+/** A part with this fraction inside the box of an object belongs to the object. */
 const BELONGS = 0.8;
-/** A box up to this share of the picture is of a thing beside the subject, and not of all the subject and what is behind. */
+/**
+ * The largest box, as a fraction of the picture, of an object beside the subject; larger boxes contain the
+ * subject and its background.
+ */
 const LARGEST_THING = 0.3;
-/** A part up to this share of the sure subject is not brought back by a segmenter of people, which takes flags for them. */
+/**
+ * The size of a part relative to the sure subject up to which the segmenter of people cannot bring it back,
+ * because it takes flags for people.
+ */
 const SMALL = 0.1;
 
 export interface SureParts {
   /** The mask without its doubtful parts. */
   readonly mask: Plane;
-  /** 1 where a small part was left out that nothing may bring back. */
+  /** 1 where a small part was dropped that later steps must not bring back. */
   readonly leftOut: Plane;
 }
 
-/** 1 wherever a value that is not 0 lies within the width of a soft edge. */
+/** 1 within the width of a soft edge around every value that is not 0. */
 const around = (mask: Plane): Uint8Array =>
   Uint8Array.from(boxFilter(mask, SOFT_EDGE).values, (value) => (value > 1e-4 ? 1 : 0));
 
-/** Whether the model doubts a region of the mask, and the detector does not see a thing of its own in it. */
+/** True when the model doubts a region of the mask, and the detector sees no separate object in it. */
 const doubtOf = (
   mask: Plane,
   labels: Int32Array,
@@ -65,9 +76,10 @@ const doubtOf = (
 };
 
 /**
- * The mask of a subject without the wide parts of which the model is not sure between it and the edge of the picture,
- * such as a flag behind a sleeve or leaves below an insect. What the detector takes for a thing of its own stays, such
- * as a helmet in somebody's arm, and so does every part of an animal: coats in shade are doubted as well.
+ * The mask of a subject without wide parts of which the model is not sure and which reach the edge of the
+ * picture, such as a flag behind a sleeve or leaves below an insect. Objects that the detector finds stay,
+ * such as a helmet under somebody's arm, and so does every part of an animal, because the model doubts fur in
+ * shade too.
  */
 export const sureParts = (mask: Plane, things: readonly FoundObject[]): SureParts => {
   const { width, height, values } = mask;
@@ -104,8 +116,8 @@ export const sureParts = (mask: Plane, things: readonly FoundObject[]): SurePart
 };
 
 /**
- * A mask without what was left out of `before`, from which it was made by adding: of what was added, all that touches it
- * goes as well. Planes of any size.
+ * `mask` without the pixels that were dropped from `before`, to which later steps added pixels; added pixels
+ * that touch dropped ones are removed too. The planes may have any size.
  */
 export const without = (mask: Plane, before: Plane, leftOut: Plane): Plane => {
   if (!leftOut.values.includes(1)) return mask;

@@ -11,20 +11,20 @@ import { subjectMask } from './subject-mask.ts';
 
 const { max, min } = Math;
 
-/** Room around an animal that is looked at alone, as a share of its box. */
+/** The margin around an animal that is examined alone, as a fraction of its box. */
 const MARGIN = 0.05;
-/** Boxes that share more than this of the smaller one are of one animal. */
+/** Boxes that overlap by more than this fraction of the smaller one show the same animal. */
 const SAME = 0.3;
-/** Likelihoods from which a pixel is surely of an animal, likely of one, and surely of none. */
+/** The likelihoods from which a pixel is surely part of an animal, likely part of one, and surely not. */
 const SURE = 0.85;
 const LIKELY = 0.5;
 const BACKGROUND = 0.05;
-/** Below this likeness a color is not one of an animal, whatever the model says. */
+/** Below this likeness a color does not belong to an animal, whatever the model answers. */
 const UNLIKE = 0.15;
-/** How many are looked at alone: each takes two runs of the model. */
+/** The maximum number of animals that are examined alone; each takes two runs of the model. */
 const MOST = 4;
 
-/** Animals among what the detector found, the surest first, each once. */
+/** The animals among the detected objects, ordered by confidence, without duplicates. */
 export const animalsAmong = (objects: readonly FoundObject[]): readonly Box[] => {
   const kept: Box[] = [];
   for (const { name, box } of objects) {
@@ -34,7 +34,7 @@ export const animalsAmong = (objects: readonly FoundObject[]): readonly Box[] =>
   return kept;
 };
 
-/** Likelihoods of each animal when it is looked at alone, at the size of the mask. */
+/** The likelihoods when each animal is examined alone, at the size of the mask. */
 const seenAlone = async (
   picture: Picture,
   { width, height }: Plane,
@@ -57,9 +57,9 @@ const seenAlone = async (
 };
 
 /**
- * The mask of several animals, of which each is looked at alone as well: what the model takes for the subject because
- * it lies between two of them, such as a curtain, is not seen beside one, and has other colors. All of the mask where
- * the subject reaches beyond them.
+ * The mask of several animals, after examining each of them alone too. Something between two animals, such as
+ * a curtain, which the model takes for the subject, is not found beside a single one and has other colors.
+ * Returns the whole mask when the subject extends beyond the animals.
  */
 export const withEachAnimal = async (
   picture: Picture,

@@ -1,7 +1,7 @@
 import { boxFilter } from '../pixels/box-filter.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
 
-/** Smooth colors of what is in front and behind, 0–255, one plane a channel. */
+/** Smoothed colors of the subject and of the background, 0–255, one plane per channel. */
 export interface EdgeColors {
   readonly front: readonly [red: Plane, green: Plane, blue: Plane];
   readonly behind: readonly [red: Plane, green: Plane, blue: Plane];
@@ -9,7 +9,7 @@ export interface EdgeColors {
 
 const CHANNELS = [0, 1, 2] as const;
 
-/** Mean color around each pixel, counting each neighbour as much as `weight` says. */
+/** The mean color around each pixel, weighted by `weight`. */
 const weightedMean = (picture: Picture, channel: number, weight: Plane, radius: number): Plane => {
   const { width, height } = picture;
   const weighted = weight.values.map(
@@ -21,8 +21,8 @@ const weightedMean = (picture: Picture, channel: number, weight: Plane, radius: 
 };
 
 /**
- * Colors of subject and background along their border, as neighbours that surely belong to one of them
- * show ("Approximate fast foreground color estimation", Forte 2021). `picture` and `alpha` of one size.
+ * The colors of subject and background along their border, from neighbours that surely belong to one of them
+ * ("Approximate fast foreground color estimation", Forte 2021). `picture` and `alpha` have the same size.
  */
 export const edgeColors = (picture: Picture, alpha: Plane, radius: number): EdgeColors => {
   const inverse = { ...alpha, values: alpha.values.map((a) => 1 - a) };
@@ -35,8 +35,8 @@ export const edgeColors = (picture: Picture, alpha: Plane, radius: number): Edge
 };
 
 /**
- * The subject's own color in a pixel of which it covers `alpha`: what was observed, less the background
- * that shone through, held near the color of its surroundings.
+ * The subject's own color in a pixel that it covers by `alpha`: the observed color minus the background's
+ * part, limited to the colors around it.
  */
 export const unmix = (observed: number, front: number, behind: number, alpha: number): number =>
   front + alpha * (observed - alpha * front - (1 - alpha) * behind);

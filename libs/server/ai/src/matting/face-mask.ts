@@ -6,18 +6,20 @@ import { resizePlane } from '../pixels/resample.ts';
 
 const { ceil, floor, max, min } = Math;
 
-/** From this likelihood on a pixel is taken for the subject. */
+/** The likelihood from which a pixel counts as the subject. */
 const SUBJECT = 0.5;
-/** A face belongs to the subject when this share of it, or of what is below it, is in the mask. */
+/** A face belongs to the subject when this fraction of it, or of the area below it, is in the mask. */
 const BELONGS = 0.35;
-/** What is below a face, in shares of its box: neck and shoulders. */
+/** The area below a face with neck and shoulders, as fractions of its box. */
 const BODY = { beside: 0.4, below: 1.1 };
-/** The oval of a face around its box, chin to brows, in shares of the box: forehead and hair are above it. */
+/**
+ * The oval of a face around its box (chin to brows), as fractions of the box; forehead and hair are above it.
+ */
 const OVAL = { across: 0.5, down: 0.68, up: 0.14 };
 
 type Corners = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The share of a rectangle (shares of the sides) that a mask takes for the subject. */
+/** The fraction of a rectangle (given as fractions of the sides) that is in the mask. */
 const coverOf = ({ width, height, values }: Plane, [left, top, right, bottom]: Corners): number => {
   const [x0, x1] = [max(0, floor(left * width)), min(width, ceil(right * width))];
   const [y0, y1] = [max(0, floor(top * height)), min(height, ceil(bottom * height))];
@@ -37,7 +39,7 @@ const belongs = (mask: Plane, { left, top, right, bottom }: Face): boolean => {
   return coverOf(mask, [left, top, right, bottom]) >= BELONGS || coverOf(mask, body) >= BELONGS;
 };
 
-/** The mask with all of each face that belongs to the subject. */
+/** The mask with the whole of each face that belongs to the subject. */
 export const withFacesOf = (mask: Plane, faces: readonly Face[]): Plane => {
   const { width, height } = mask;
   const values = mask.values.slice();
@@ -64,8 +66,8 @@ const isOf = ({ left, top, right, bottom }: Box, face: Face): boolean => {
 };
 
 /**
- * The mask of a picture's subject from which no face of these people is cut away; as it is where none is found.
- * Faces of cats and dogs, which the finder takes for people's, lie in nobody's box.
+ * The mask of a picture's subject with the whole face of each of these people; unchanged when there is none.
+ * The finder also reports faces of cats and dogs, but these are in no person's box.
  */
 export const withFaces = async (
   picture: Picture,

@@ -16,30 +16,48 @@ import { lookAtFramed, lookAtSubject } from './subject-mask.ts';
 
 const { max } = Math;
 
-/** Longer side of the copy on which edges are analysed; their detail comes from the full picture. */
+/** The longer side of the copy on which edges are analysed; their detail comes from the full picture. */
 const GUIDE_SIDE = 1_024;
-/** Room left around a subject that is looked at again from near, as a share of its own size. */
+/** The margin around a subject that is examined again in a crop, as a fraction of its own size. */
 const MARGIN = 0.2;
-/** A subject whose surroundings fill less of the picture than this is looked at again from near. */
+/** A subject is examined again in a crop when its surroundings fill less of the picture than this. */
 const WORTH_A_CLOSER_LOOK = 0.6;
-/** A subject covering less or more of the picture than this is probably not one; less is enough where it is certain. */
+/**
+ * The limits of the fraction of the picture that a subject covers; a certain one may be as small as
+ * `certain`.
+ */
 const PLAUSIBLE_COVER = { low: 0.02, high: 0.98, certain: 0.004 };
-/** Of what the model takes for the subject, it must be nearly certain of this share: of landscapes it is of half at most. */
+/**
+ * The minimum fraction of the subject's pixels of which the model must be nearly certain; in landscapes it is
+ * at most half.
+ */
 const CLEAR = { first: 0.65, near: 0.7 };
-/** The model must be this sure of some place; where it is not, the subject must be clear from near, and below the least there is none. */
+/**
+ * The minimum of the model's maximum likelihood. Below `clear` the subject must be clear in a crop, and below
+ * `least` there is none.
+ */
 const PEAK = { clear: 0.96, least: 0.7 };
-/** How sure the detector must be of a thing that helps to find the subject, and of one that the model sees in part. */
+/**
+ * The minimum confidence of an object that helps to find the subject, and of one that the model finds in
+ * part.
+ */
 const LEAST_SCORE = 0.3;
 const LEAST_OF_SEEN = 0.25;
-/** Room around a doubtful subject, as a share of its size: a bird on a trunk is clear once it is looked at from near. */
+/**
+ * The margin around a doubtful subject, as a fraction of its size; a bird on a trunk, for example, becomes
+ * clear in the crop.
+ */
 const DOUBTFUL_MARGIN = 0.6;
-/** Less of somebody who fills the picture than this is not them: the eyes of a face, for one. */
+/**
+ * A mask that covers less than this of a person who fills the picture is only a part of them, such as the
+ * eyes.
+ */
 const FILLS = 0.25;
 const LEAST_OF_WHOLE = 0.12;
 
 type Size = Pick<Picture, 'width' | 'height'>;
 
-/** The subject's bounds with a margin, in pixels of `picture`; the whole picture where there are none. */
+/** The subject's bounds with a margin, in pixels of `picture`; the whole picture when the mask is empty. */
 const surroundings = (picture: Picture, mask: Plane, margin: number): Region => {
   const bounds = boundsOf(mask, 0.5) ?? { left: 0, top: 0, width: 1, height: 1 };
   const marginX = bounds.width * margin;
@@ -56,30 +74,30 @@ const smallCopy = (picture: Picture): Picture => {
   return resample(picture, width, height);
 };
 
-/** A subject, and how clearly it stands out: the share of it of which the model is nearly certain. */
+/** A subject, with the fraction of it of which the model is nearly certain. */
 export interface FoundSubject extends Subject {
   readonly certainty: number;
 }
 
-/** True for the mask of a small part of somebody who fills the picture. */
+/** True for the mask of a small part of a person who fills the picture. */
 const isFragment = (mask: Plane, people: readonly Box[]): boolean =>
   people.some((box) => areaOf(box) >= FILLS && coverOf(mask) < LEAST_OF_WHOLE * areaOf(box));
 
 interface Look extends Pick<FoundSubject, 'mask' | 'certainty'> {
-  /** How likely each pixel is of the subject, before the mask was made solid. */
+  /** The likelihood that each pixel belongs to the subject, before the mask was made solid. */
   readonly likely: Plane;
   readonly peak: number;
   readonly isPart: boolean;
 }
 
 interface LookOptions {
-  /** Looks at the picture within a border as well, which shows subjects that fill it. */
+  /** True to run the model on the picture within a border too, which finds subjects that fill the picture. */
   readonly isFramed: boolean;
-  /** Leaves out what cannot be of the subject. */
+  /** Removes pixels that cannot belong to the subject. */
   readonly within?: (likely: Plane) => Plane;
 }
 
-/** What is seen in a picture. */
+/** Finds the subject in a picture or a crop. */
 const subjectOf = async (
   guide: Picture,
   infer: Infer,
@@ -107,9 +125,9 @@ const subjectOf = async (
 };
 
 /**
- * The salient subject of the picture, with all of each person in it. A subject that fills a small part of the picture
- * is looked at a second time within its surroundings, so that its outline is as fine as that of a large one; a
- * doubtful one must be clear from there.
+ * The salient subject of the picture, with the whole of each person in it. A subject that fills a small part
+ * of the picture is examined a second time in a crop, so that its outline is as fine as that of a large one;
+ * a doubtful one must be clear there.
  */
 export const findSubject = async (picture: Picture, infer: Infer): Promise<FoundSubject> => {
   const guide = smallCopy(picture);
@@ -129,11 +147,14 @@ export const findSubject = async (picture: Picture, infer: Infer): Promise<Found
   return { region: near, guide: closer, mask, certainty: isFound ? max(first.certainty, certainty) : 0 };
 };
 
-/** Why nothing was cut out, and what helps. */
+/** The message when nothing was cut out, with advice. */
 export const NO_SUBJECT =
   'No clear subject stands out in this picture, so nothing was changed. Paint over the subject and ask again, or choose a picture with one main thing in it.';
 
-/** False when the subject is not clear, or covers so little or so much of the picture that it is probably not one. */
+/**
+ * False when the subject is not clear, or covers so little or so much of the picture that it is probably not
+ * one.
+ */
 export const isPlausible = ({ mask, region, certainty }: FoundSubject, { width, height }: Size): boolean => {
   const cover = (coverOf(mask) * region.width * region.height) / (width * height);
   const least = certainty >= CLEAR.near ? PLAUSIBLE_COVER.certain : PLAUSIBLE_COVER.low;

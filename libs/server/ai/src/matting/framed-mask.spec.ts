@@ -5,7 +5,7 @@ import { certaintyOf, unitedLooks } from './framed-mask.ts';
 const SIDE = 40;
 type Corners = readonly [left: number, top: number, right: number, bottom: number];
 
-/** A look that takes a rectangle for the subject, as certain of it as said. */
+/** The model's likelihoods for a rectangle that it takes for the subject. */
 const look = ([left, top, right, bottom]: Corners, likelihood: number): Plane => ({
   width: SIDE,
   height: SIDE,
@@ -20,31 +20,31 @@ const seen = (box: FoundObject['box']): FoundObject => ({ name: 'bird', score: 0
 const CAT: Corners = [0, 0, 32, 40];
 const EYE: Corners = [8, 8, 14, 14];
 
-describe('two looks at a subject', () => {
-  it('are all of a subject that fills the picture where the plain look doubts it', () => {
+describe('the combination of plain and framed likelihoods', () => {
+  it('contains the whole of a subject that fills the picture when the plain likelihoods are doubtful', () => {
     const { mask, certainty } = unitedLooks(look(EYE, 0.7), look(CAT, 1), []);
     expect([at(mask, 10, 10), at(mask, 25, 30), at(mask, 36, 30)]).toEqual([1, 1, 0]);
     expect(certainty).toBe(1);
   });
 
-  it('are the plain one where that is the more certain one', () => {
+  it('equals the plain likelihoods when these are more certain', () => {
     const cup = look(EYE, 1);
     expect([...unitedLooks(cup, look(CAT, 0.7), []).mask.values]).toEqual([...cup.values]);
   });
 
-  it('are the plain one where the framed one takes everything, as of a landscape', () => {
+  it('equals the plain likelihoods when the framed ones contain everything, as for a landscape', () => {
     const { mask, certainty } = unitedLooks(look(EYE, 0.7), look([0, 0, SIDE, SIDE], 1), []);
     expect([at(mask, 10, 10), at(mask, 25, 30)]).toEqual([expect.closeTo(0.7, 5), 0]);
     expect(certainty).toBe(0);
   });
 
-  it('do not add what lies beside a thing that the detector found', () => {
+  it('adds nothing beside an object that the detector found', () => {
     const bird = seen({ left: 0.15, top: 0.15, right: 0.4, bottom: 0.4 });
     const { mask } = unitedLooks(look(EYE, 0.7), look(CAT, 1), [bird]);
     expect([at(mask, 10, 10), at(mask, 25, 30)]).toEqual([1, 0]);
   });
 
-  it('are as certain as the share of which the model is nearly certain', () => {
+  it('is as certain as the fraction of which the model is nearly certain', () => {
     expect(certaintyOf(look(CAT, 1))).toBe(1);
     expect(certaintyOf(look(CAT, 0.7))).toBe(0);
     expect(certaintyOf(look(CAT, 0.3))).toBe(0);

@@ -3,18 +3,24 @@ import type { Plane } from '../pixels/picture.ts';
 
 const { max, min } = Math;
 
-/** From this likelihood on a pixel is taken for the subject, and from this on the model is nearly certain of it. */
+/**
+ * The likelihood from which a pixel counts as the subject, and the one from which the model is nearly
+ * certain.
+ */
 const LIKELY = 0.5;
 const NEARLY_CERTAIN = 0.85;
-/** A look that takes more than this for the subject has seen no subject. */
+/** A mask that covers more than this contains no subject. */
 const MOST_COVER = 0.97;
-/** By how much more certain the one look must be than the other to count alone. */
+/** The difference in certainty above which the more certain mask is used alone. */
 const ALONE = 0.04;
-/** Where this much of the subject lies in the boxes of the detector, the framed look adds nothing outside them. */
+/**
+ * When this fraction of the subject is inside the detector's boxes, the framed mask adds nothing outside
+ * them.
+ */
 const WITHIN = 0.9;
 const MARGIN = 0.04;
 
-/** The share of what a look takes for the subject of which it is nearly certain. */
+/** The fraction of the subject's pixels of which the model is nearly certain. */
 export const certaintyOf = ({ values }: Plane): number => {
   let [likely, certain] = [0, 0];
   for (const value of values) {
@@ -27,7 +33,7 @@ export const certaintyOf = ({ values }: Plane): number => {
 export const coverOf = ({ values }: Plane): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Whether a pixel of a mask lies in one of the boxes or close to it. */
+/** True when a pixel of a mask is in one of the boxes or close to it. */
 export const isInBoxes = (
   { width, height }: Pick<Plane, 'width' | 'height'>,
   pixel: number,
@@ -40,7 +46,7 @@ export const isInBoxes = (
   );
 };
 
-/** 1 where a mask's pixel lies in one of the boxes; null when the subject reaches beyond them. */
+/** 1 where a mask's pixel is in one of the boxes; null when the subject extends beyond them. */
 export const heldBy = (mask: Plane, boxes: readonly Box[]): Uint8Array | null => {
   const { values } = mask;
   const inside = Uint8Array.from(values, (_, pixel) => (isInBoxes(mask, pixel, boxes) ? 1 : 0));
@@ -53,16 +59,17 @@ export const heldBy = (mask: Plane, boxes: readonly Box[]): Uint8Array | null =>
   return covered >= WITHIN * subject && subject > 0 ? inside : null;
 };
 
-/** What is taken for the subject, and the share of it of which the model is nearly certain. */
+/** A mask of the subject, and the fraction of it of which the model is nearly certain. */
 export interface CertainMask {
   readonly mask: Plane;
   readonly certainty: number;
 }
 
 /**
- * Two looks at a picture as one, the more certain one counting more: the framed look knows where a subject ends that
- * fills the picture, and the plain one is better at all others. What the framed look sees outside the things that the
- * detector found is left out, such as the trunk that a bird sits on. Planes of one size.
+ * Combines the masks of the picture and of the framed picture, with more weight for the more certain one. The
+ * framed mask is better at the edges of a subject that fills the picture, and the plain one everywhere else.
+ * Parts of the framed mask outside the detected objects are left out, such as the trunk on which a bird sits.
+ * The planes have the same size.
  */
 export const unitedLooks = (plain: Plane, framed: Plane, objects: readonly FoundObject[]): CertainMask => {
   const [certain, certainFramed] = [certaintyOf(plain), certaintyOf(framed)];

@@ -1,7 +1,7 @@
 import type { Picture } from '../pixels/picture.ts';
 import { inLight } from './in-light.ts';
 
-describe('a picture for the models', () => {
+describe('the picture for the models', () => {
   const ramp = (most: number, channels: 3 | 4): Picture => ({
     width: 256,
     height: 1,
@@ -12,19 +12,19 @@ describe('a picture for the models', () => {
     ),
   });
 
-  it('is stretched to full light where it is dark, its alpha excepted', () => {
+  it('has its full range of tones when it is dark, with unchanged alpha', () => {
     const { data } = inLight(ramp(80, 4));
     expect([data[0], data[255 * 4]]).toEqual([0, 255]);
     expect(data[128 * 4]).toBeGreaterThan(100);
     expect(data[255 * 4 + 3]).toBe(80);
   });
 
-  it('is as it is where it is bright', () => {
+  it('is unchanged when it is bright', () => {
     const picture = ramp(220, 3);
     expect(inLight(picture)).toBe(picture);
   });
 
-  it('of nothing but black stays black', () => {
+  it('stays black when it is completely black', () => {
     expect(inLight(ramp(0, 3)).data.every((value) => value === 0)).toBe(true);
   });
 });

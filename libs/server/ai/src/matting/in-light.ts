@@ -2,18 +2,21 @@ import { lumaOf, type Picture } from '../pixels/picture.ts';
 
 const { log, max, min } = Math;
 
-/** Shares of the pixels that become black and white, and what the middle one becomes, 0–1. */
+/** The quantiles that become black, middle grey and white, and the value of middle grey, 0–1. */
 const BLACK = 0.01;
 const MIDDLE = 0.5;
 const WHITE = 0.99;
 const MIDDLE_GRAY = 0.45;
-/** A picture of which nearly all is darker than this (0–255) is dark. */
+/** A picture is dark when nearly all of it is darker than this (0–255). */
 const DARK = 140;
-/** The least range that is stretched: in deepest shade there is only noise. */
+/** The minimum range that is stretched; in the deepest shade there is only noise. */
 const LEAST_RANGE = 30;
 const GAMMA = { least: 0.5, most: 1.2 };
 
-/** A dark picture in full light, for models that were taught on well lit ones; others as they are. */
+/**
+ * A dark picture with its tones stretched, because the models were trained on well lit pictures; others
+ * unchanged.
+ */
 export const inLight = (picture: Picture): Picture => {
   const { width, height, channels, data } = picture;
   const counts = new Uint32Array(256);

@@ -1,4 +1,7 @@
-/** 4-connected regions of equal `inside`: each pixel's label, and each label's size and whether it touches the edge. */
+/**
+ * The 4-connected regions of equal `inside`: the label of each pixel, and the size of each label and whether
+ * it touches the edge.
+ */
 export interface Regions {
   readonly labels: Int32Array;
   readonly sizes: readonly number[];

@@ -15,13 +15,13 @@ const within = (x: number, y: number, [left, top, right, bottom]: readonly numbe
 describe('solidMask', () => {
   const at = ({ values }: Plane, x: number, y: number): number => values[y * SIDE + x] ?? NaN;
 
-  it('makes doubtful areas solid and drops what is unlikely', () => {
+  it('makes doubtful areas solid and drops unlikely ones', () => {
     const mask = solidMask(plane((x, y) => (within(x, y, [10, 10, 50, 50]) ? 0.6 : 0.3)));
     expect(at(mask, 30, 30)).toBe(1);
     expect(at(mask, 60, 60)).toBe(0);
   });
 
-  it('closes holes the model doubts and keeps those it is sure of', () => {
+  it('closes holes that the model doubts and keeps those of which it is sure', () => {
     const holes = plane((x, y) => {
       if (within(x, y, [15, 15, 25, 25])) return 0.3;
       if (within(x, y, [35, 35, 45, 45])) return 0;
@@ -31,7 +31,7 @@ describe('solidMask', () => {
     expect(at(solidMask(holes), 40, 40)).toBe(0);
   });
 
-  it('drops specks beside the subject and keeps a second one of some size', () => {
+  it('drops specks beside the subject and keeps a second piece of some size', () => {
     const mask = solidMask(
       plane((x, y) =>
         within(x, y, [5, 5, 35, 35]) || within(x, y, [45, 45, 60, 60]) || within(x, y, [50, 5, 54, 9])
@@ -51,7 +51,7 @@ describe('withFacesOf', () => {
   ] as const;
   const at = ({ values }: Plane, x: number, y: number): number => values[y * SIDE + x] ?? NaN;
 
-  it('gives a body back the face that the mask lacked', () => {
+  it('gives a body the face that the mask lacked', () => {
     const body = plane((x, y) => (within(x, y, [16, 30, 48, 64]) ? 1 : 0));
     const whole = withFacesOf(body, [{ ...face, eyes }]);
     expect(at(body, 30, 18)).toBe(0);
@@ -60,14 +60,14 @@ describe('withFacesOf', () => {
     expect([at(whole, 12, 18), at(whole, 48, 18), at(whole, 30, 2)]).toEqual([0, 0, 0]);
   });
 
-  it('leaves the face of somebody behind the subject alone', () => {
+  it('ignores the face of a person behind the subject', () => {
     const cup = plane((x, y) => (within(x, y, [0, 40, 14, 64]) ? 1 : 0));
     expect([...withFacesOf(cup, [{ ...face, eyes }]).values]).toEqual([...cup.values]);
   });
 });
 
 describe('cutOut', () => {
-  /** A blue disc, antialiased, on a yellow ground. */
+  /** A blue disc, antialiased, on a yellow background. */
   const disc: Picture = {
     width: SIDE,
     height: SIDE,
@@ -82,7 +82,7 @@ describe('cutOut', () => {
   const mask = solidMask(plane((x, y) => (Math.hypot(x - 32, y - 32) < 21 ? 1 : 0)));
   const region = { left: 0, top: 0, width: SIDE, height: SIDE };
 
-  it('is opaque inside, transparent outside, and takes the ground out of the edge', () => {
+  it("is opaque inside, transparent outside, and removes the background's color from the edge", () => {
     const cut = cutOut(disc, { region, guide: disc, mask });
     const pixelAt = (x: number, y: number): number[] => [
       ...cut.data.subarray((y * SIDE + x) * 4, (y * SIDE + x) * 4 + 4),

@@ -5,17 +5,20 @@ import { crop, type Region } from '../pixels/region.ts';
 import { resizePlane } from '../pixels/resample.ts';
 import type { Box } from '../objects/find-objects.ts';
 
-/** Room around a box in which the object's outline is looked for, as a share of the box. */
+/** The margin around a box in which the object's outline is searched, as a fraction of the box. */
 const MARGIN = 0.18;
-/** From this likelihood on a pixel belongs to the object: generous, as remains of it are what people notice. */
+/**
+ * The likelihood from which a pixel belongs to the object; it is low, because people notice remains of an
+ * object.
+ */
 const OBJECT = 0.35;
-/** An outline filling less of its box than this was not found; the box itself is taken then. */
+/** An outline that fills less of its box than this was not found; then the box itself is used. */
 const LEAST_FILL = 0.25;
-/** The mask grows by this share of the longer side, over soft edges and the nearest shadow. */
+/** The mask grows by this fraction of the longer side, over soft edges and the closest shadow. */
 const GROWTH = 1 / 120;
 const LEAST_GROWTH = 3;
 
-/** A box in pixels of `picture`, with a margin that is a share of the box. */
+/** A box with a margin (a fraction of the box), in pixels of `picture`. */
 export const regionAround = (
   { left, top, right, bottom }: Box,
   picture: Pick<Picture, 'width' | 'height'>,
@@ -29,7 +32,7 @@ export const regionAround = (
   return { left: x0, top: y0, width: Math.max(1, x1 - x0), height: Math.max(1, y1 - y0) };
 };
 
-/** Sets everything within `radius` of the mask, rows first, then columns. */
+/** Sets all pixels within `radius` of the mask, rows first, then columns. */
 export const grow = ({ width, height, values }: Mask, radius: number): Mask => {
   const rows = new Uint8Array(values.length);
   for (let y = 0; y < height; y++) {
@@ -56,11 +59,14 @@ export const grow = ({ width, height, values }: Mask, radius: number): Mask => {
   return { width, height, values: grown };
 };
 
-/** The growth that suits a picture, in pixels. */
+/** How much a mask grows, in pixels of the picture. */
 export const growthFor = ({ width, height }: Picture): number =>
   Math.max(LEAST_GROWTH, Math.round(Math.max(width, height) * GROWTH));
 
-/** Pixels of the objects in `boxes`, by their outlines or, with `wholly`, all of the boxes; not yet grown. */
+/**
+ * The mask of the objects in `boxes`, by their outlines or, with `wholly`, the whole boxes; it has not grown
+ * yet.
+ */
 export const objectMask = async (
   picture: Picture,
   boxes: readonly Box[],

@@ -14,6 +14,6 @@ it.each([
   ['a person with a dog on the lap', [seen('person', 0.6), seen('dog', 0.6, 0.4, 0.6)], 1],
   ['a person beside a dog', [seen('person', 0.6, 0.1, 0.5), seen('dog', 0.7, 0.5, 0.9)], 1],
   ['somebody small far behind', [seen('person', 0.7, 0.5, 0.51)], 0],
-] as const)('of %s the right ones count as people', (_what, objects, expected) => {
+] as const)('counts the right number of people: %s', (_what, objects, expected) => {
   expect(peopleAmong(objects)).toHaveLength(expected);
 });

@@ -8,22 +8,27 @@ import { regionAround } from './object-mask.ts';
 
 const { min } = Math;
 
-/** Boxes that share this much are of one thing. */
+/** Boxes that overlap by this much show the same object. */
 const SAME_BOX = 0.6;
-/** The segmenter's side. */
+/** The side of the segmenter's input. */
 const SIDE = 256;
-/** How sure the detector must be of a person, and the least of them (share of the picture) worth a look. */
+/**
+ * The minimum confidence of a detected person, and the minimum size (fraction of the picture) of one who is
+ * segmented.
+ */
 const LEAST_SCORE = 0.45;
 const LEAST_AREA = 0.02;
-/** Room around a person's box, as a share of the box. */
+/** The margin around a person's box, as a fraction of the box. */
 const MARGIN = 0.12;
-/** A person belongs to the subject when this share of them is in its mask already; others stand behind. */
+/** A person belongs to the subject when this fraction of them is in its mask; others are behind it. */
 const BELONGS = 0.35;
 const INSIDE = 0.5;
-/** Only what the segmenter is sure of is added: where it doubts, it takes flags and chairs for people. */
+/**
+ * Only pixels of which the segmenter is this sure are added; with less it takes flags and chairs for people.
+ */
 const SURE = 0.85;
 
-/** How likely each pixel of a part of the picture shows a person, 0–1, at the part's own size. */
+/** The likelihood that each pixel of a part of the picture shows a person, 0–1, at the part's own size. */
 const personIn = async (picture: Picture, region: Region, infer: Infer): Promise<Plane> => {
   const { data } = resample(crop(picture, region), SIDE, SIDE);
   const values = Float32Array.from(data, (value) => value / 255);
@@ -44,7 +49,7 @@ const shareWithin = (person: Plane, likely: Plane, region: Region): number => {
   return inside === 0 ? 0 : both / inside;
 };
 
-/** Whether a person is one: the detector takes many animals for people as well, in nearly the same box. */
+/** True for a person; the detector reports many animals as people too, in nearly the same box. */
 const isPerson = ({ box, score }: FoundObject, objects: readonly FoundObject[]): boolean =>
   objects.every(
     (other) =>
@@ -54,7 +59,7 @@ const isPerson = ({ box, score }: FoundObject, objects: readonly FoundObject[]):
       areaOf(other.box) < SAME_BOX * areaOf(box),
   );
 
-/** The people among what the detector found who are large enough to matter. */
+/** The people among the detected objects who are large enough to matter. */
 export const peopleAmong = (objects: readonly FoundObject[]): readonly Box[] =>
   objects
     .filter(({ name, score }) => name === 'person' && score >= LEAST_SCORE)
@@ -63,8 +68,9 @@ export const peopleAmong = (objects: readonly FoundObject[]): readonly Box[] =>
     .filter((box) => areaOf(box) >= LEAST_AREA);
 
 /**
- * The mask of a picture's subject with all of each of these people who belongs to it: what U²-Net sees, united with
- * what a segmenter of people sees inside their boxes. Without the segmenter's weights, the mask as it is.
+ * The mask of a picture's subject with the whole of each of these people who belongs to it: the result of
+ * U²-Net united with that of a segmenter of people inside their boxes. Without the segmenter's model the mask
+ * is unchanged.
  */
 export const withPeople = async (
   picture: Picture,

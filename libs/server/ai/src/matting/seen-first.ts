@@ -4,14 +4,15 @@ import type { Region } from '../pixels/region.ts';
 
 const { floor, max, round } = Math;
 
-/** What the first look takes for the subject at least this likely may be seen from near. */
+/** The likelihood in the first mask from which a pixel may be added from the crop. */
 const PERHAPS = 0.1;
-/** How far from that something may be that is seen from near, as a share of the longer side of what is seen. */
+/** The maximum distance from such pixels, as a fraction of the crop's longer side. */
 const REACH = 0.04;
 
 /**
- * What was seen from near in a part of a picture, without what is too far from the subject of the first look: a cable
- * that touches a cup looks from near as if it were a part of it. `first` is of the whole picture, of any size.
+ * The mask found in a crop without parts that are too far from the subject in the whole picture: a cable that
+ * touches a cup looks like a part of the cup in a crop. `first` is the mask of the whole picture, of any
+ * size.
  */
 export const nearSeenFirst = (
   mask: Plane,

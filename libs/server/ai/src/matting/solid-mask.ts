@@ -2,18 +2,18 @@ import { boxFilter } from '../pixels/box-filter.ts';
 import type { Plane } from '../pixels/picture.ts';
 import { labelRegions } from './label-regions.ts';
 
-/** From this likelihood on a pixel is taken for the subject. */
+/** The likelihood from which a pixel counts as the subject. */
 const SUBJECT = 0.45;
-/** A hole this likely is part of the subject that the model doubts, not background seen through it. */
+/** A hole with this likelihood is a part of the subject that the model doubts, not visible background. */
 const DOUBTED_HOLE = 0.12;
-/** Pieces smaller than this share of the largest one are dropped. */
+/** Pieces smaller than this fraction of the largest one are dropped. */
 const LEAST_PIECE = 0.04;
-/** Half the width of the band along the border in which the edge is looked for, in mask pixels. */
+/** Half the width of the band along the border in which the edge is refined, in mask pixels. */
 const BAND = 2;
 
 /**
- * The model's likelihoods as a solid shape: 1 inside, 0 outside, a narrow ramp between. Doubt over wide areas
- * would otherwise become ghostly transparency; specks are dropped and doubted holes closed.
+ * Makes a solid shape from the model's likelihoods: 1 inside, 0 outside, with a narrow ramp between them.
+ * Doubt over wide areas would otherwise look transparent; specks are dropped and doubted holes closed.
  */
 export const solidMask = ({ width, height, values }: Plane): Plane => {
   const inside = Uint8Array.from(values, (value) => (value >= SUBJECT ? 1 : 0));

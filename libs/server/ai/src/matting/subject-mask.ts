@@ -2,17 +2,23 @@ import type { Infer, Tensor } from '../operation.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
 import { resample, resizePlane } from '../pixels/resample.ts';
 
-/** The model's side, and the mean and deviation of ImageNet it was trained with. */
+/** The side of the model's input, and the mean and deviation of ImageNet with which it was trained. */
 const SIDE = 320;
 const MEAN = [0.485, 0.456, 0.406] as const;
 const DEVIATION = [0.229, 0.224, 0.225] as const;
 
-/** The room around a framed picture, as a share of its side. */
+/** The width of the border around a framed picture, as a fraction of its side. */
 const FRAME = 0.12;
-/** The side of a framed picture within the model's, even so that the border is the same on both sides. */
+/**
+ * The side of a framed picture inside the model's input; it is even, so that the border is the same on both
+ * sides.
+ */
 const INNER = 2 * Math.round(SIDE / (1 + 2 * FRAME) / 2);
 
-/** The picture at the model's size; framed, it is smaller and has a border of its own mean color. */
+/**
+ * The picture at the size of the model's input; a framed one is smaller and has a border of its own mean
+ * color.
+ */
 const prepared = (picture: Picture, isFramed: boolean): Picture => {
   if (!isFramed) return resample(picture, SIDE, SIDE);
   const { data: small } = resample(picture, INNER, INNER);
@@ -27,7 +33,10 @@ const prepared = (picture: Picture, isFramed: boolean): Picture => {
   return { width: SIDE, height: SIDE, channels: 3, data };
 };
 
-/** Colors as the model reads them: one plane a channel, normalised; with `mirrored`, left and right swapped. */
+/**
+ * The colors as the model's input: one normalised plane per channel; with `mirrored`, left and right are
+ * swapped.
+ */
 const modelInput = ({ data }: Picture, mirrored: boolean): Tensor => {
   const count = SIDE * SIDE;
   const input = new Float32Array(3 * count);
@@ -53,15 +62,18 @@ const stretchToUnit = (values: Float32Array): { readonly values: Float32Array; r
   return { values: values.map((value) => (value - low) / span), peak: high };
 };
 
-/** What U²-Net sees in a picture. */
+/** The output of U²-Net for a picture. */
 export interface SubjectLook {
-  /** How likely each pixel belongs to the salient subject, 0–1, at 320 × 320 whatever the picture's proportions. */
+  /**
+   * The likelihood that each pixel belongs to the salient subject, 0–1, at 320 × 320 whatever the picture's
+   * proportions.
+   */
   readonly mask: Plane;
-  /** How sure the model is of the place it is surest of, 0–1, before that was stretched to 1. */
+  /** The maximum likelihood, 0–1, before it was stretched to 1. */
   readonly peak: number;
 }
 
-/** The mean of what U²-Net sees in a picture, as it is or framed, and in its mirror image. */
+/** The mean of U²-Net's outputs for a picture, framed or not, and for its mirror image. */
 const look = async (picture: Picture, infer: Infer, isFramed: boolean): Promise<SubjectLook> => {
   const small = prepared(picture, isFramed);
   const seenIn = async (mirrored: boolean): Promise<Float32Array> => {
@@ -82,8 +94,9 @@ export const lookAtSubject = (picture: Picture, infer: Infer): Promise<SubjectLo
   look(picture, infer, false);
 
 /**
- * What U²-Net sees when the picture is smaller and has a border: all of a subject that fills the picture, of which it
- * takes an eye for the subject otherwise. Of a picture without a subject it takes everything.
+ * The output of U²-Net for the picture within a border. It contains the whole of a subject that fills the
+ * picture, where otherwise the model finds only an eye, for example. For a picture without a subject it
+ * contains everything.
  */
 export const lookAtFramed = async (picture: Picture, infer: Infer): Promise<Plane> => {
   const { mask } = await look(picture, infer, true);
@@ -96,6 +109,6 @@ export const lookAtFramed = async (picture: Picture, infer: Infer): Promise<Plan
   return resizePlane({ width: INNER, height: INNER, values }, SIDE, SIDE);
 };
 
-/** How likely each pixel belongs to the picture's salient subject, 0–1, at 320 × 320. */
+/** The likelihood that each pixel belongs to the picture's salient subject, 0–1, at 320 × 320. */
 export const subjectMask = async (picture: Picture, infer: Infer): Promise<Plane> =>
   (await lookAtSubject(picture, infer)).mask;

@@ -9,7 +9,7 @@ const SIDE = 100;
 type Corners = readonly [left: number, top: number, right: number, bottom: number];
 type Part = readonly [corners: Corners, likelihood: number];
 
-/** A mask with rectangles as likely as said; later ones lie over earlier ones. */
+/** A mask with rectangles of these likelihoods; later ones cover earlier ones. */
 const maskOf = (...parts: readonly Part[]): Plane => ({
   width: SIDE,
   height: SIDE,
@@ -33,37 +33,37 @@ describe('parts beside a sure subject', () => {
   const suit: Part = [[30, 10, 80, 100], 1];
   const flag: Part = [[0, 40, 30, 80], 0.55];
 
-  it('are dropped where the model doubts them', () => {
+  it('are dropped when the model doubts them', () => {
     const kept = sureParts(maskOf(suit, flag), []).mask;
     expect([at(kept, 10, 60), at(kept, 28, 60), at(kept, 40, 60)]).toEqual([0, expect.closeTo(0.3, 5), 1]);
   });
 
-  it('stay where the model is nearly sure, and where they are the soft edge of the subject', () => {
+  it('stay when the model is nearly sure of them, or when they are the soft edge of the subject', () => {
     const helmet: Part = [[0, 40, 30, 80], 0.75];
     expect(at(sureParts(maskOf(suit, helmet), []).mask, 10, 60)).toBe(0.75);
     const edge: Part = [[28, 10, 30, 100], 0.55];
     expect(at(sureParts(maskOf(suit, edge), []).mask, 29, 60)).toBeCloseTo(0.55, 5);
   });
 
-  it('stay where they do not reach the edge of the picture, as the wheels of a pram', () => {
+  it('stay when they do not reach the edge of the picture, such as the wheels of a pram', () => {
     const wheel: Part = [[5, 40, 30, 80], 0.55];
     expect(at(sureParts(maskOf(suit, wheel), []).mask, 12, 60)).toBeCloseTo(0.55, 5);
   });
 
-  it('stay in the box of an animal, whose coat in shade is doubted as well', () => {
+  it('stay in the box of an animal, because its fur in shade is doubted too', () => {
     expect(at(sureParts(maskOf(suit, flag), [seen('cat', 0.5, [0, 0, 100, 100])]).mask, 10, 60)).toBeCloseTo(
       0.55,
       5,
     );
   });
 
-  it('stay where the detector sees a thing of its own, as a helmet, and not where it sees all of somebody', () => {
+  it('stay when the detector finds a separate object there, such as a helmet, but not when it finds a whole person', () => {
     const kept = (object: FoundObject): number => at(sureParts(maskOf(suit, flag), [object]).mask, 10, 60);
     expect(kept(seen('chair', 0.35, [0, 38, 32, 84]))).toBeCloseTo(0.55, 5);
     expect(kept(seen('person', 0.7, [0, 0, 85, 100]))).toBe(0);
   });
 
-  it('are not brought back where they are small, nor what is added beside them', () => {
+  it('are not brought back when they are small, nor are pixels added beside them', () => {
     const stripe: Part = [[0, 50, 28, 64], 0.55];
     const { mask, leftOut } = sureParts(maskOf(suit, stripe), []);
     const hand: Part = [[80, 80, 90, 90], 1];
@@ -74,7 +74,7 @@ describe('parts beside a sure subject', () => {
     expect(at(without(people, wide.mask, wide.leftOut), 10, 60)).toBe(1);
   });
 
-  it('stay where the model doubts nearly all of the subject', () => {
+  it('stay when the model doubts nearly all of the subject', () => {
     const mask = maskOf([[10, 10, 90, 90], 0.6], [[40, 40, 50, 50], 1]);
     expect([...sureParts(mask, []).mask.values]).toEqual([...mask.values]);
   });
@@ -83,7 +83,7 @@ describe('parts beside a sure subject', () => {
 describe('several animals', () => {
   const upper = seen('dog', 0.6, [20, 10, 50, 50]);
   const lower = seen('dog', 0.5, [50, 50, 80, 90]);
-  /** Brown dogs before a white wall, with a white curtain in the lower half of the upper box. */
+  /** Brown dogs in front of a white wall, with a white curtain in the lower half of the upper box. */
   const picture: Picture = {
     width: SIDE,
     height: SIDE,
@@ -96,7 +96,7 @@ describe('several animals', () => {
     }),
   };
   const MODEL_SIDE = 320;
-  /** A model that sees the upper half of whatever it looks at. */
+  /** A model that finds the upper half of every input. */
   const upperHalf: Infer = async () => [
     {
       values: Float32Array.from({ length: MODEL_SIDE ** 2 }, (_, i) => (i < MODEL_SIDE ** 2 / 2 ? 1 : 0)),
@@ -104,7 +104,7 @@ describe('several animals', () => {
     },
   ];
 
-  it('are counted once each, also when one is taken for two kinds', () => {
+  it('are counted once each, even when one is detected as two kinds', () => {
     const also = seen('cat', 0.4, [51, 49, 80, 90]);
     expect(animalsAmong([upper, lower, also, seen('chair', 0.4, [0, 0, 10, 10])])).toEqual([
       upper.box,
@@ -112,26 +112,26 @@ describe('several animals', () => {
     ]);
   });
 
-  it('lose what is only seen when they are looked at together, such as the curtain between them', async () => {
+  it('lose what the model finds only when it sees them together, such as the curtain between them', async () => {
     const mask = maskOf([[20, 10, 50, 50], 1], [[50, 50, 80, 90], 1]);
     const kept = await withEachAnimal(picture, mask, [upper.box, lower.box], upperHalf);
     expect([at(kept, 30, 15), at(kept, 30, 45)]).toEqual([1, 0]);
-    // A paw that is not seen alone either, but has the colors of the dog.
+    // A paw that is not found in the crop either, but has the colors of the dog.
     expect([at(kept, 60, 55), at(kept, 60, 85)]).toEqual([1, 1]);
   });
 
-  it('are left as they are beside a subject of another kind, and alone', async () => {
+  it('are unchanged beside a subject of another kind, and alone', async () => {
     const mask = maskOf([[0, 0, 50, 100], 1], [[50, 50, 80, 90], 1]);
     expect(await withEachAnimal(picture, mask, [upper.box, lower.box], upperHalf)).toBe(mask);
     expect(await withEachAnimal(picture, mask, [upper.box], upperHalf)).toBe(mask);
   });
 });
 
-describe('what is seen from near', () => {
+describe('the mask found in a crop', () => {
   const whole = { width: 400, height: 400 };
   const region = { left: 200, top: 200, width: 200, height: 200 };
 
-  it('stays close to what was seen first: the cable behind a cup goes, the spoon at its side stays', () => {
+  it('stays close to the first mask: the cable behind a cup is dropped, the spoon at its side stays', () => {
     const first = maskOf([[60, 60, 80, 90], 1]);
     const near = nearSeenFirst(maskOf([[20, 20, 100, 24], 1], [[20, 20, 62, 80], 1]), region, first, whole);
     expect([at(near, 40, 50), at(near, 61, 22), at(near, 80, 22)]).toEqual([1, 1, 0]);
