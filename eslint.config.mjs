@@ -65,7 +65,7 @@ const ROWS = [
 /** Specs may also use test pictures and, in adapters, transports and apps, other adapters' test helpers. */
 const SPEC_EXTRAS = {
   adapter: ['test-pictures', 'adapter'],
-  transport: ['engine', 'test-pictures', 'adapter'],
+  transport: ['engine', 'test-pictures', 'adapter', 'processes'],
   application: ['test-pictures'],
   paint: ['test-pictures'],
   'app:api': ['test-pictures'],

@@ -4,7 +4,7 @@ import type { JobHandlers, Transaction, UnitOfWork } from '@safelight/applicatio
 import { sampleUser } from '@safelight/application/testing/contracts';
 import { createUnitOfWork } from '@safelight/persistence';
 import type { TestDatabase } from '@safelight/persistence/testing';
-import { eventually } from './testing/eventually.ts';
+import { until } from '@safelight/processes/testing';
 import { IDLE } from './testing/idle-handlers.ts';
 import { openQueueBench, type QueueBench } from './testing/queue-bench.ts';
 
@@ -83,7 +83,7 @@ describe('delivering events through the queue', () => {
     let handled = 0;
     await queue.work(consuming(unitOfWork, async () => void (handled += 1)));
     await record(unitOfWork);
-    await eventually(isDelivered);
+    await until(isDelivered);
     expect(handled).toBe(1);
   });
 
@@ -98,7 +98,7 @@ describe('delivering events through the queue', () => {
       }),
     );
     await record(unitOfWork);
-    await eventually(isDelivered);
+    await until(isDelivered);
     expect(tries).toBe(2);
     expect(await greetings()).toBe(1);
   });
@@ -116,7 +116,7 @@ describe('delivering events through the queue', () => {
       },
     });
     await record(unitOfWork);
-    await eventually(() => runs === 2);
+    await until(() => runs === 2);
     expect(await isDelivered()).toBe(true);
     expect(await greetings()).toBe(1);
   });
@@ -128,7 +128,7 @@ describe('delivering events through the queue', () => {
     expect(await isDelivered()).toBe(false);
     const second = await startProcess();
     await second.queue.work(consuming(second.unitOfWork, greet));
-    await eventually(isDelivered);
+    await until(isDelivered);
     expect(await greetings()).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { JobHandlers } from '@safelight/application/ports';
-import { eventually } from './testing/eventually.ts';
+import { until } from '@safelight/processes/testing';
 import { IDLE } from './testing/idle-handlers.ts';
 import { listeners, secondsToRetry, waitingJobs } from './testing/job-rows.ts';
 import { noting, openQueueBench, type QueueBench } from './testing/queue-bench.ts';
@@ -36,7 +36,7 @@ describe('the job queue', () => {
     for (let index = 0; index < 10; index += 1) {
       const sentAt = performance.now();
       await bench.enqueueEdit(api, `job${index}`);
-      await eventually(() => seen.length === index + 1);
+      await until(() => seen.length === index + 1);
       waits.push(performance.now() - sentAt);
     }
     const median = waits.sort((a, b) => a - b)[5]!;
@@ -49,9 +49,9 @@ describe('the job queue', () => {
     await queue.work(noting(seen));
     const [before] = await listeners(bench.pool);
     await bench.pool.query('SELECT pg_terminate_backend($1)', [before]);
-    await eventually(async () => (await listeners(bench.pool)).some((pid) => pid !== before));
+    await until(async () => (await listeners(bench.pool)).some((pid) => pid !== before));
     await bench.enqueueEdit(queue, 'after');
-    await eventually(() => seen.length === 1);
+    await until(() => seen.length === 1);
     expect(seen).toEqual(['after']);
   });
 
@@ -61,7 +61,7 @@ describe('the job queue', () => {
     await queue.work(noting(seen));
     await queue.enqueuerFor(bench.sql).enqueue('ai-edit', { jobId: 'moved' }, { startAfterSeconds: 3_600 });
     await bench.pool.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'ai-edit'`);
-    await eventually(() => seen.length === 1);
+    await until(() => seen.length === 1);
     expect(seen).toEqual(['moved']);
   });
 
@@ -78,12 +78,12 @@ describe('the job queue', () => {
     await client.query('BEGIN');
     await inTransaction.enqueue('ai-edit', { jobId: 'committed' });
     await bench.enqueueEdit(queue, 'meanwhile');
-    await eventually(() => seen.length > 0);
+    await until(() => seen.length > 0);
     expect(seen).toEqual(['meanwhile']);
     await client.query('COMMIT');
     client.release();
 
-    await eventually(async () => (await waitingJobs(bench.pool, 'ai-edit')) === 0);
+    await until(async () => (await waitingJobs(bench.pool, 'ai-edit')) === 0);
     expect(seen).toEqual(['meanwhile', 'committed']);
   });
 
@@ -95,7 +95,7 @@ describe('the job queue', () => {
     await enqueue('ai-edit', { jobId: 'soon' }, { priority: 5 });
     const seen: string[] = [];
     await queue.work(noting(seen));
-    await eventually(() => seen.length === 3);
+    await until(() => seen.length === 3);
     expect(seen).toEqual(['urgent', 'soon', 'usual']);
   });
 
@@ -105,7 +105,7 @@ describe('the job queue', () => {
     await queue.work(noting(seen));
     const sentAt = performance.now();
     await queue.enqueuerFor(bench.sql).enqueue('ai-edit', { jobId: 'later' }, { startAfterSeconds: 1 });
-    await eventually(() => seen.length === 1);
+    await until(() => seen.length === 1);
     expect(performance.now() - sentAt).toBeGreaterThan(950);
   });
 
@@ -125,8 +125,8 @@ describe('the job queue', () => {
       },
     });
     await bench.enqueueEdit(queue, 'flaky');
-    await eventually(() => attempts === 2);
-    await eventually(() => runs.length === 2);
+    await until(() => attempts === 2);
+    await until(() => runs.length === 2);
     expect(runs).toEqual(['failed', 'done']);
   });
 
@@ -144,11 +144,11 @@ describe('the job queue', () => {
       messageId: 'm1',
       message: { to: 'ada@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' },
     });
-    await eventually(async () => (await secondsToRetry(bench.pool, 'send-mail')) !== null);
+    await until(async () => (await secondsToRetry(bench.pool, 'send-mail')) !== null);
     expect(triedAt).toHaveLength(1);
     expect(await secondsToRetry(bench.pool, 'send-mail')).toBeGreaterThan(2);
     await bench.pool.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'send-mail'`);
-    await eventually(() => triedAt.length === 2);
+    await until(() => triedAt.length === 2);
   });
 
   it('lets two workers share 200 jobs and runs each job once', async () => {
@@ -158,7 +158,7 @@ describe('the job queue', () => {
     const { enqueue } = first.enqueuerFor(bench.sql);
     const ids = Array.from({ length: 200 }, (_, index) => `job${index}`);
     await Promise.all(ids.map((jobId) => enqueue('ai-edit', { jobId })));
-    await eventually(async () => (await waitingJobs(bench.pool, 'ai-edit')) === 0);
+    await until(async () => (await waitingJobs(bench.pool, 'ai-edit')) === 0);
     expect([...seen].sort()).toEqual([...ids].sort());
   });
 
@@ -174,8 +174,8 @@ describe('the job queue', () => {
         sweeps += 1;
       },
     });
-    await eventually(() => sweeps > 0);
-    await eventually(async () => (await waitingJobs(bench.pool, 'sweep-blobs')) === 0);
+    await until(() => sweeps > 0);
+    await until(async () => (await waitingJobs(bench.pool, 'sweep-blobs')) === 0);
   });
 
   it('counts jobs by name and state', async () => {
@@ -185,7 +185,7 @@ describe('the job queue', () => {
     await queue.work({ ...IDLE, 'ai-edit': () => finished });
     for (const jobId of ['one', 'two', 'three']) await bench.enqueueEdit(queue, jobId);
     let counts = await queue.stats();
-    await eventually(async () => {
+    await until(async () => {
       counts = await queue.stats();
       return counts['ai-edit'].active === 1 && counts['ai-edit'].queued === 2;
     });
@@ -210,7 +210,7 @@ describe('the job queue', () => {
         },
       });
       await bench.enqueueEdit(queue, 'running');
-      await eventually(() => started);
+      await until(() => started);
       await bench.enqueueEdit(queue, 'waiting');
       const stopped = queue.stop(60_000);
       finish();
@@ -219,7 +219,7 @@ describe('the job queue', () => {
 
       const seen: string[] = [];
       await (await bench.startQueue()).work(noting(seen));
-      await eventually(async () => (await waitingJobs(bench.pool, 'ai-edit')) === 0);
+      await until(async () => (await waitingJobs(bench.pool, 'ai-edit')) === 0);
       expect(seen).toEqual(['waiting']);
     });
 
@@ -237,13 +237,13 @@ describe('the job queue', () => {
         },
       });
       await bench.enqueueEdit(queue, 'long');
-      await eventually(() => started);
+      await until(() => started);
       await queue.stop(200);
       expect(isAborted).toBe(true);
 
       const seen: string[] = [];
       await (await bench.startQueue()).work(noting(seen));
-      await eventually(() => seen.length === 1);
+      await until(() => seen.length === 1);
     });
 
     it('ends even if a handler ignores its signal, and the job runs again', async () => {
@@ -257,13 +257,13 @@ describe('the job queue', () => {
         },
       });
       await bench.enqueueEdit(queue, 'deaf');
-      await eventually(() => started);
+      await until(() => started);
       await queue.stop(100);
       expect(await secondsToRetry(bench.pool, 'ai-edit')).not.toBeNull();
 
       const seen: string[] = [];
       await (await bench.startQueue()).work(noting(seen));
-      await eventually(() => seen.length === 1);
+      await until(() => seen.length === 1);
     });
   });
 
@@ -273,14 +273,14 @@ describe('the job queue', () => {
     const seen: string[] = [];
     await queue.work(noting(seen));
     await bench.enqueueEdit(queue, 'before');
-    await eventually(() => seen.length === 1);
+    await until(() => seen.length === 1);
     proxy.cut();
     await expect(queue.check()).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
     await bench.enqueueEdit(queue, 'meanwhile');
-    await eventually(() => proxy.refused() > 3);
+    await until(() => proxy.refused() > 3);
     expect(seen).toEqual(['before']);
     proxy.mend();
-    await eventually(() => seen.length === 2);
+    await until(() => seen.length === 2);
     await queue.check();
     await queue.stop(1_000);
     await proxy.close();

@@ -2,8 +2,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@safelight/processes/testing';
 import type { PostgresJobQueue } from './job-queue.ts';
-import { eventually } from './testing/eventually.ts';
 import { IDLE } from './testing/idle-handlers.ts';
 import { noting, openQueueBench, type QueueBench } from './testing/queue-bench.ts';
 
@@ -36,10 +36,10 @@ describe('jobs of lost workers', () => {
 
   /** Repeats `age` until `holds` returns true. */
   const atAge = async (seconds: number, holds: () => boolean): Promise<void> => {
-    while (!holds()) {
+    await until(async () => {
       await age(seconds);
-      await sleep(50);
-    }
+      return holds();
+    });
   };
 
   /** Why the previous attempt at the running job failed. */
@@ -65,7 +65,7 @@ describe('jobs of lost workers', () => {
     stuck.kill('SIGKILL');
     await once(stuck, 'exit');
     await age(4);
-    await eventually(() => seen.length === 1);
+    await until(() => seen.length === 1);
     expect(seen).toEqual(['orphan']);
     expect(failures).toEqual(['The worker died.']);
   });
@@ -84,7 +84,7 @@ describe('jobs of lost workers', () => {
     await waited;
     expect(seen).toEqual(['orphan']);
     await age(11);
-    await eventually(() => seen.length === 2);
+    await until(() => seen.length === 2);
     expect(seen).toEqual(['orphan', 'frozen']);
     stuck.kill('SIGKILL');
   });
@@ -104,7 +104,7 @@ describe('jobs of lost workers', () => {
       });
     }
     await bench.enqueueEdit(one, 'long');
-    await eventually(() => seen.length === 1);
+    await until(() => seen.length === 1);
     const ended = await bench.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE application_name = 'safelight-running' AND datname = current_database()`,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@safelight/processes/testing';
 import type { PostgresJobQueue } from './job-queue.ts';
-import { eventually } from './testing/eventually.ts';
 import { IDLE } from './testing/idle-handlers.ts';
 import { waitingJobs } from './testing/job-rows.ts';
 import { openQueueBench, type QueueBench } from './testing/queue-bench.ts';
@@ -37,10 +37,10 @@ describe('the settings of the queues', () => {
         tidied += 1;
       },
     });
-    await eventually(() => exported.length === 2 && tidied > 0);
+    await until(() => exported.length === 2 && tidied > 0);
     expect(exported).toEqual(['first', 'second']);
     expect(most).toBe(1);
-    await eventually(async () => (await waitingJobs(bench.pool, 'tidy-up')) === 0);
+    await until(async () => (await waitingJobs(bench.pool, 'tidy-up')) === 0);
     expect(tidied).toBe(1);
   });
 
@@ -57,8 +57,8 @@ describe('the settings of the queues', () => {
         givenUp.push(jobId);
       },
     });
-    await eventually(() => givenUp.length > 0);
-    await eventually(async () => (await waitingJobs(bench.pool, 'give-up-ai-edit')) === 0);
+    await until(() => givenUp.length > 0);
+    await until(async () => (await waitingJobs(bench.pool, 'give-up-ai-edit')) === 0);
     expect(givenUp).toEqual(['hopeless']);
   });
 

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Signal } from '@safelight/application/ports';
 import { startTestDatabase, type TestDatabase } from '@safelight/persistence/testing';
 import pg from 'pg';
+import { until } from '@safelight/processes/testing';
 import { createSignalBus, type PostgresSignalBus } from './signal-bus.ts';
-import { eventually } from './testing/eventually.ts';
 import { startTcpProxy } from './testing/tcp-proxy.ts';
 
 const changed = (imageUid: string): Signal => ({ type: 'image-changed', imageUid });
@@ -52,7 +52,7 @@ describe('the signal bus', () => {
       progress: 0.5,
     };
     await one.publish(signal);
-    await eventually(() => heard.length === 2);
+    await until(() => heard.length === 2);
     expect([...heard].sort()).toEqual([
       ['one', signal],
       ['other', signal],
@@ -67,7 +67,7 @@ describe('the signal bus', () => {
     bus.subscribe((signal) => stayed.push(signal));
     leave();
     await bus.publish(changed('a'));
-    await eventually(() => stayed.length === 1);
+    await until(() => stayed.length === 1);
     expect(heard).toEqual([]);
   });
 
@@ -83,11 +83,11 @@ describe('the signal bus', () => {
     await client.query('BEGIN');
     await inTransaction.publish(changed('committed'));
     await bus.publish(changed('meanwhile'));
-    await eventually(() => heard.length > 0);
+    await until(() => heard.length > 0);
     expect(heard).toEqual([changed('meanwhile')]);
     await client.query('COMMIT');
     await bus.publish(changed('last'));
-    await eventually(() => heard.length > 2);
+    await until(() => heard.length > 2);
     expect(heard).toEqual([changed('meanwhile'), changed('committed'), changed('last')]);
   });
 
@@ -100,9 +100,9 @@ describe('the signal bus', () => {
       () => (gaps += 1),
     );
     await endConnections();
-    await eventually(() => gaps === 2);
+    await until(() => gaps === 2);
     await bus.publish(changed('after'));
-    await eventually(() => heard.length === 1);
+    await until(() => heard.length === 1);
     expect(gaps).toBe(2);
   });
 
@@ -116,13 +116,13 @@ describe('the signal bus', () => {
       () => (gaps += 1),
     );
     proxy.cut();
-    await eventually(() => gaps === 1);
+    await until(() => gaps === 1);
     await expect(bus.publish(changed('lost'))).rejects.toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
-    await eventually(() => proxy.refused() > 2);
+    await until(() => proxy.refused() > 2);
     proxy.mend();
-    await eventually(() => gaps === 2);
+    await until(() => gaps === 2);
     await bus.publish(changed('after'));
-    await eventually(() => heard.length === 1);
+    await until(() => heard.length === 1);
     expect(heard).toEqual([changed('after')]);
     await bus.close();
     await proxy.close();
@@ -145,7 +145,7 @@ describe('the signal bus', () => {
     bus.subscribe((signal) => heard.push(signal));
     await client.query(`SELECT pg_notify('safelight_signals', 'not json')`);
     await bus.publish(changed('a'));
-    await eventually(() => heard.length === 1);
+    await until(() => heard.length === 1);
     expect(heard).toEqual([changed('a')]);
   });
 
@@ -157,7 +157,7 @@ describe('the signal bus', () => {
       () => (gaps += 1),
     );
     await endConnections();
-    await eventually(() => gaps === 1);
+    await until(() => gaps === 1);
     await bus.close();
     await sleep(500);
     const connections = async (): Promise<readonly object[]> => {
@@ -168,7 +168,7 @@ describe('the signal bus', () => {
       return rows;
     };
     // A connection that was being opened when the bus was closed is closed too.
-    await eventually(async () => (await connections()).length === 0);
+    await until(async () => (await connections()).length === 0);
     expect(gaps).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@safelight/processes/testing';
 import { startComparisonSite, UPLOAD_COMPARISON, type ComparisonSite } from '../testing/comparison-site.ts';
 import { FORM_TYPE, formOf } from '../testing/multipart.ts';
 
@@ -127,9 +127,9 @@ describe('an uploaded comparison', () => {
     }) as typeof sniff;
     const socket = connect(site.port, '127.0.0.1');
     socket.write(Buffer.concat([Buffer.from([...head, '', ''].join('\r\n')), form]));
-    while (sniffed < 2) await sleep(5);
+    await until(() => sniffed >= 2);
     socket.destroy();
-    while (site.operations.length === 0) await sleep(5);
+    await until(() => site.operations.length > 0);
     expect(site.operations).toEqual(['mutation uploadComparison UPLOAD_ABORTED']);
     await nothingIsLeft();
   });

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@safelight/processes/testing';
 import { file, FORM_TYPE, formOf, map, operations } from '../testing/multipart.ts';
 import { answerOf, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -86,12 +86,12 @@ describe('uploads whose body is still being sent', () => {
       socket.on('error', () => undefined).write(begun);
       return socket;
     });
-    while (admitted < 4) await sleep(5);
+    await until(() => admitted >= 4);
     const refused = await send();
     expect(refused.status).toBe(503);
     expect(refused.errors[0]?.extensions.code).toBe('OVERLOADED');
     for (const socket of sockets) socket.destroy();
-    while ((await send()).status !== 200) await sleep(5);
+    await until(async () => (await send()).status === 200);
     expect(await images()).toBe(1);
   });
 
@@ -109,7 +109,7 @@ describe('uploads whose body is still being sent', () => {
     socket.write(Buffer.concat([Buffer.from(rawHead(signed)), form]));
     await begun;
     socket.destroy();
-    while (site.operations.length === 0) await sleep(5);
+    await until(() => site.operations.length > 0);
     expect(stored()).toBe(0);
     expect(await images()).toBe(0);
     expect(site.operations).toEqual(['mutation uploadImage UPLOAD_ABORTED']);

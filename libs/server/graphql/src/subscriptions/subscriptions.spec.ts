@@ -1,6 +1,6 @@
 import type { Viewer } from '@safelight/domain';
+import { until } from '@safelight/processes/testing';
 import { createClient, type Client, type ClientOptions } from 'graphql-ws';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { MAX_SUBSCRIPTIONS } from './subscription-server.ts';
@@ -11,10 +11,6 @@ interface Received {
   readonly data?: { readonly aiEditProgress: { readonly state: string; readonly progress: number } } | null;
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }
-
-const until = async (holds: () => boolean): Promise<void> => {
-  while (!holds()) await sleep(5);
-};
 
 describe('subscriptions', () => {
   let site: TestServer;

@@ -15,7 +15,17 @@ export const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Waits until `claim` returns true. If it never does, the time limit of the test ends the wait. */
-export const until = async (claim: () => boolean): Promise<void> => {
-  while (!claim()) await sleep(10);
+/** The time limit of a test (jest.preset.js). */
+const TEST_MS = 120_000;
+
+/**
+ * Waits until something holds. A wait in vain ends about when its test does: one that went on would keep Jest from
+ * ending.
+ */
+export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  const endsAt = performance.now() + TEST_MS;
+  while (!(await holds())) {
+    if (performance.now() > endsAt) throw new Error('It never came to hold.');
+    await sleep(5);
+  }
 };

@@ -1,7 +1,8 @@
 import { digestOf, type Image } from '@safelight/domain';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
-import { CACHE_OBJECT_BYTES, startTestServer, until, type TestServer } from '../testing/test-server.ts';
+import { until } from '@safelight/processes/testing';
+import { CACHE_OBJECT_BYTES, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 /** A picture of `sizeBytes` bytes. */
 const pictureOf = (sizeBytes: number): Buffer =>

@@ -2,13 +2,8 @@ import { digestOf, type Image } from '@safelight/domain';
 import { PLAN_LIMITS, TEXTS } from '@safelight/rules';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
-import {
-  CACHE_OBJECT_BYTES,
-  startTestServer,
-  until,
-  type Person,
-  type TestServer,
-} from '../testing/test-server.ts';
+import { until } from '@safelight/processes/testing';
+import { CACHE_OBJECT_BYTES, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
 const DAY_MS = 86_400_000;
 

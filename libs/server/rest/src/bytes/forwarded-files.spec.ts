@@ -1,11 +1,6 @@
 import { digestOf, type Image } from '@safelight/domain';
-import {
-  CACHE_OBJECT_BYTES,
-  startTestServer,
-  until,
-  type Person,
-  type TestServer,
-} from '../testing/test-server.ts';
+import { until } from '@safelight/processes/testing';
+import { CACHE_OBJECT_BYTES, startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 import type { FrontProxy } from './forwarded-files.ts';
 
 const MIN_BYTES = CACHE_OBJECT_BYTES / 2;

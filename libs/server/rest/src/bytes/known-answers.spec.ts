@@ -1,6 +1,7 @@
 import { digestOf, type Image, type Viewer } from '@safelight/domain';
 import { PLAN_LIMITS } from '@safelight/rules';
-import { startTestServer, until, type Person, type TestServer } from '../testing/test-server.ts';
+import { until } from '@safelight/processes/testing';
+import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
 /** Makes every read of an image's rows and files fail. */
 const refuseReads = ({ world }: TestServer): void => {

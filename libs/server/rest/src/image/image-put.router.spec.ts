@@ -2,8 +2,9 @@ import { createFairTurns, type UseCases } from '@safelight/application';
 import type { World } from '@safelight/application/testing';
 import { fileTooLargeText, PLAN_LIMITS, TEXTS } from '@safelight/rules';
 import { connect, type Socket } from 'node:net';
+import { until } from '@safelight/processes/testing';
 import { form, MULTIPART, picture } from '../testing/multipart.ts';
-import { startTestServer, until, type Call, type Person, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type Call, type Person, type TestServer } from '../testing/test-server.ts';
 
 const UPLOAD = '/api/images/upload/';
 /** Smaller than the limit of any plan, so that a small file exceeds it. */

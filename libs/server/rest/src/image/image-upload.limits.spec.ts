@@ -3,8 +3,9 @@ import type { World } from '@safelight/application/testing';
 import { fileTooLargeText } from '@safelight/rules';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { until } from '@safelight/processes/testing';
 import { form, MULTIPART, openForm, picture } from '../testing/multipart.ts';
-import { startTestServer, until, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const UPLOAD = '/api/images/upload/';
 /** Smaller than the limit of any plan, so that a small file exceeds it. */

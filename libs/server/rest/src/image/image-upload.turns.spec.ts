@@ -1,7 +1,8 @@
 import { createFairTurns } from '@safelight/application';
 import { connect, type Socket } from 'node:net';
+import { until } from '@safelight/processes/testing';
 import { form, FORM_END, MULTIPART, openForm, picture } from '../testing/multipart.ts';
-import { startTestServer, until, type Person, type TestServer } from '../testing/test-server.ts';
+import { startTestServer, type Person, type TestServer } from '../testing/test-server.ts';
 
 const UPLOAD = '/api/images/upload/';
 /** More than a connection buffers unread, so that the upload has to take a turn. */

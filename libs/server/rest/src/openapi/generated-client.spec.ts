@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { startTestServer, until, type TestServer } from '../testing/test-server.ts';
+import { until } from '@safelight/processes/testing';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
 const PROGRAM = join(import.meta.dirname, '../../client/use-the-api.ts');

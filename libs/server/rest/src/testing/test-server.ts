@@ -1,6 +1,7 @@
 import type { UseCases } from '@safelight/application';
 import { clientAt, createWorld, PUBLIC_URL, type World } from '@safelight/application/testing';
 import type { Comparison, Image, Viewer } from '@safelight/domain';
+import { until } from '@safelight/processes/testing';
 import type { Privacy } from '@safelight/rules';
 import express from 'express';
 import { createServer, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
@@ -56,11 +57,6 @@ interface Upload {
   /** The content begins with "picture" or "<svg"; "gps" in it stands for metadata. */
   readonly bytes?: string | Buffer;
 }
-
-/** Resolves once `condition` is true; if it never is, the time limit of the test ends the wait. */
-export const until = async (condition: () => boolean): Promise<void> => {
-  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
-};
 
 /** The server in memory, and helpers to act as its users. */
 const startWorld = () => {
@@ -194,8 +190,7 @@ export const startTestServer = async (
 
   /** Resolves once the server has noticed that every client has disconnected. */
   const disconnected = async (): Promise<void> => {
-    while ((await promisify(server.getConnections.bind(server))()) > 0)
-      await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(async () => (await promisify(server.getConnections.bind(server))()) === 0);
   };
 
   const close = (): Promise<void> =>

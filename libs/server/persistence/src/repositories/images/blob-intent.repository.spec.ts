@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { anyHash } from '@safelight/application/testing/contracts';
+import { until } from '@safelight/processes/testing';
 import { closeDatabase, createDatabase, type Database } from '../../data-source.ts';
 import { LIVENESS_LOCK } from '../../process-liveness.ts';
 import { startTestDatabase, type TestDatabase } from '../../testing/start-test-database.ts';
@@ -11,9 +11,6 @@ describe('blob intents in PostgreSQL', () => {
   const newKeys = (count: number): readonly string[] =>
     Array.from({ length: count }, () => `blobs/${anyHash()}`);
   const abandoned = (): Promise<readonly string[]> => db.repositories.blobIntents.listAbandoned(1_000);
-  const eventually = async (check: () => Promise<boolean>): Promise<void> => {
-    while (!(await check())) await sleep(20);
-  };
 
   beforeAll(async () => {
     db = await startTestDatabase();
@@ -47,7 +44,7 @@ describe('blob intents in PostgreSQL', () => {
     await createRepositories(mortal).blobIntents.record(keys);
     expect(await abandoned()).toEqual([]);
     await mortal.liveness.close();
-    await eventually(async () => (await abandoned()).length === 3);
+    await until(async () => (await abandoned()).length === 3);
     expect([...(await abandoned())].sort()).toEqual([...keys].sort());
     await expect(createRepositories(mortal).blobIntents.settle(keys)).rejects.toMatchObject({
       code: 'STORAGE_UNAVAILABLE',
@@ -62,7 +59,7 @@ describe('blob intents in PostgreSQL', () => {
     const own = [colleague.liveness.instanceId];
     const before = await db.database.pool.query<{ pid: number }>(holders, own);
     await db.database.pool.query('SELECT pg_terminate_backend($1)', [before.rows[0]!.pid]);
-    await eventually(async () => {
+    await until(async () => {
       const { rows } = await db.database.pool.query<{ pid: number }>(holders, own);
       return rows.length === 1 && rows[0]!.pid !== before.rows[0]!.pid;
     });
