@@ -122,7 +122,7 @@ describe('addresses inside this network', () => {
     expect(sockets.made).toBe(0);
   });
 
-  it('an empty address is reported as missing', async () => {
+  it('an empty URL is reported as missing', async () => {
     await expect(imagesOf().fetch('  ', LIMIT)).rejects.toMatchObject({
       code: 'INVALID_IMAGE_URL',
       message: TEXTS.images.urlRequired,

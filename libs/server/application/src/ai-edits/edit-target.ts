@@ -83,7 +83,7 @@ export const claimPicture = async (
   if (kept === undefined) throw notFound();
 };
 
-/** The picture of a queued edit; null when it was deleted. */
+/** The picture that a queued edit changes; null if the picture has been deleted. */
 export const sourceOfJob = async (
   {
     images,

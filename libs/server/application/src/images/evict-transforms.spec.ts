@@ -46,7 +46,7 @@ describe('transforms beyond the limits', () => {
     expect(world.store.objects.size).toBe(before - 1);
   });
 
-  it('are made again when they are requested, in every process', async () => {
+  it('are rendered again at the next request, and other processes are notified of their deletion', async () => {
     const { world, image, ask, kept, evict } = await setUp();
     const changed: string[] = [];
     world.signals.subscribe((signal) => {

@@ -57,7 +57,7 @@ describe('changing many images', () => {
 });
 
 describe('the library', () => {
-  it('is searched, filtered and counted consistently, without the trash', async () => {
+  it('lists and counts the same images for each search and filter, none of them from the trash', async () => {
     const { world, base, user, viewer, eve } = await setUp();
     const a = await world.uploadText(user.id, 'picture a');
     await world.uploadText(user.id, 'picture b');

@@ -25,5 +25,5 @@ export const IMAGE_PARTS = [
 
 export type ImagePart = (typeof IMAGE_PARTS)[number];
 
-/** The requested parts of each image. The uid and the owner are always read too. */
+/** The fields to read of each image. The uid and the owner are always read too. */
 export type ImageParts = ReadonlySet<ImagePart>;

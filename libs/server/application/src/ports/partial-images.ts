@@ -13,7 +13,7 @@ type Read<Row> = (row: Row) => unknown;
 /** How to read each part from a row, by the path of the part. */
 export type PartReaders<Row> = ReadonlyMap<ImagePart | 'uid' | 'ownerId', Read<Row>>;
 
-/** The prototype behind the getters of the parts: it is used only for parts that were not read. */
+/** The prototype of partial images. A part that was read is an own property, so every access here is an error. */
 const unread: object = new Proxy(
   {},
   {

@@ -18,8 +18,8 @@ export interface RemoteImage {
    */
   readonly contentType: string;
   /**
-   * Read it once and without delay, because the timeout applies. Errors: FILE_TOO_LARGE, INVALID_IMAGE_URL,
-   * and on abort.
+   * The response body. Read it once and at once, because the timeout of the request includes it. Throws
+   * FILE_TOO_LARGE, INVALID_IMAGE_URL, or the reason of the abort.
    */
   readonly body: AsyncIterable<Uint8Array>;
 }

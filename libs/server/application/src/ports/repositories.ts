@@ -209,9 +209,9 @@ export interface TransformRoom {
 }
 
 /**
- * Intents: the keys of files that are about to be stored, written before the file. An intent survives a
- * crash, so that the sweeper finds files without a row. Settling it in the transaction that creates the row
- * ensures that the sweeper has not deleted the file.
+ * An intent records the key of a file before the file is stored. After a crash, the sweeper finds files
+ * without a row by their intents and deletes them. The transaction that creates the row settles the intent:
+ * it removes it, and fails if the sweeper has deleted the file already.
  */
 export interface BlobIntentRepository {
   /** Commits at once, in the name of this process. */

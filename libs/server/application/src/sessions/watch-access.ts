@@ -20,8 +20,9 @@ const stoppedBy = (signal: Signal): IsConcerned | null => {
 };
 
 /**
- * For connections that stay open: calls `listener` when a session or the keys of an account end, in this or
- * another process, with a predicate for the viewers concerned. Returns a function that unsubscribes.
+ * Allows long-lived connections to close when access ends. When any process ends a session or revokes an
+ * account's API keys, calls `listener` with a function that tells whether a viewer is concerned. Returns a
+ * function that unsubscribes.
  */
 export const watchAccess =
   ({ signals }: { readonly signals: SignalBus }) =>

@@ -54,7 +54,7 @@ const chosenAddress = (addresses: readonly string[]): Promise<string> =>
     });
   });
 
-/** Connects to a local server in place of PUBLIC_ADDRESS, and fails for all other addresses. */
+/** Connections to PUBLIC_ADDRESS go to a local server instead; those to any other address fail. */
 const pretendDial =
   (ports: Readonly<Record<string, number>>, dialled: string[]): Dial =>
   ({ url, addresses }) => {

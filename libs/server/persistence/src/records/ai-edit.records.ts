@@ -21,7 +21,7 @@ export class AiEditJobRecord {
   @Column('uuid')
   parentVersionId!: string;
 
-  /** No foreign key, because the picture may be deleted when it is unused. */
+  /** No foreign key: a picture is deleted once no edit needs it, but the edit keeps the hash. */
   @Column('text', { nullable: true })
   pictureHash!: string | null;
 

@@ -47,7 +47,7 @@ describe('a disk store', () => {
     }
   });
 
-  it('distinguishes keys that differ only in where a segment ends', async () => {
+  it('keeps the files of the keys `ab/cd` and `abcd` apart', async () => {
     const store = createDiskStore({ root });
     await store.put('ab/cd', chunksOf(bytesOf(3)), JPEG);
     expect(await store.stat('abcd')).toBeNull();

@@ -44,7 +44,7 @@ export class SqlViewRepository implements ViewRepository {
     this.#session = session;
   }
 
-  /** Runs one statement for each kind of page in `views`. */
+  /** Stores the views by one SQL statement for each kind of page. */
   async record(views: readonly View[]): Promise<void> {
     for (const kind of ['image', 'comparison'] as const) {
       const looks = views.filter((view) => view.kind === kind);
