@@ -1,6 +1,6 @@
 import type { Logger } from './logger.ts';
 
-/** The parts of `process` that are needed here. */
+/** The methods of `process` that this module calls. */
 interface SignalledProcess {
   on(signal: 'SIGTERM' | 'SIGINT', listener: () => void): unknown;
   exit(code: number): void;

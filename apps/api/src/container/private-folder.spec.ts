@@ -16,7 +16,7 @@ describe('a private folder', () => {
     expect(await modeOf(path)).toBe(0o700);
   });
 
-  it('that others may enter becomes private', async () => {
+  it('is closed to others when it exists already', async () => {
     const path = join(parent, 'scratch');
     await mkdir(path, { mode: 0o755 });
     await makePrivateFolder(path);

@@ -43,7 +43,7 @@ it('finds the subject as a grey PNG of the upright picture, white where the subj
   await expect(readFile(file.path)).rejects.toThrow('ENOENT');
 });
 
-it('finds nothing in a plain grey picture', async () => {
+it('finds no subject in a plain grey picture', async () => {
   const grey = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#808080' } })
     .png()
     .toBuffer();

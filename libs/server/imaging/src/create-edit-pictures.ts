@@ -10,7 +10,7 @@ interface Deps {
   readonly limits: PictureLimits;
 }
 
-/** A request without the fields that are the same for all of them. */
+/** A request without the output path and the limits, which `make` adds to every request. */
 type RequestFields<Request extends EditRequest = EditRequest> = Request extends EditRequest
   ? Omit<Request, 'outputPath' | 'limits'>
   : never;

@@ -100,7 +100,7 @@ describe('imaging', () => {
   });
 
   describe('metadata', () => {
-    it('with GPS is in no file that a stranger gets', async () => {
+    it('with GPS coordinates is in no file that a stranger gets', async () => {
       const path = await bench.put('gps.jpg', await makeJpeg({ width: 400, height: 300, gps: true }));
       const { thumbnail, shared } = await bench.imaging.inspect(path, 'image/jpeg');
       const master = await bench.imaging.derive(path, { kind: 'master', format: 'webp' });

@@ -62,7 +62,7 @@ import { warmTones } from './warm-tones.ts';
 import { watercolor } from './watercolor.ts';
 import { watermark } from './watermark.ts';
 
-/** All operations. A new one is a file in this folder and a line here. */
+/** All operations. To add one, add its file to this folder and a line here. */
 export const OPERATIONS = [
   addText,
   artistStyle,

@@ -1,7 +1,7 @@
 import { forEachResizedRow, lanczosResize } from '../pixels/lanczos.ts';
 import type { Picture } from '../pixels/picture.ts';
 
-/** The value for no difference in a picture of differences. */
+/** The value that means no difference in a picture of differences. */
 const ZERO = 128;
 
 /**

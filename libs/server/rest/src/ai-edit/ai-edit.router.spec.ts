@@ -128,7 +128,7 @@ describe('AI edit routes', () => {
     ]);
   });
 
-  it('refuses bodies that long for every other kind of viewer', async () => {
+  it('refuses a body of 100 kB from a visitor, and one larger than a mask needs from anyone', async () => {
     const body = { ...request, mask: 'x'.repeat(100_000) };
     expect((await server.sendJson('/api/ai/edits/', 'POST', body)).status).toBe(413);
     const over = { ...request, mask: 'x'.repeat(1_600_000) };

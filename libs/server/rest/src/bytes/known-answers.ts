@@ -42,9 +42,9 @@ const rangeHeaders = ({ headers, parcel: { file } }: KnownAnswer, range: ByteRan
 ];
 
 /**
- * Makes a cache that repeats answers without waiting for anything: public files, and private files at an
- * address signed for them, as long as they have not changed and are in memory. Whether an answer may be
- * repeated is decided again for each request.
+ * Makes a cache that repeats earlier answers without reading the database or the store: public files, and
+ * private files at signed addresses, as long as they are in memory and unchanged. It checks for each request
+ * whether the answer may still be repeated.
  */
 export const createKnownAnswers = ({ bytes, useCases }: Deps) => {
   const labelOf = createLabels();

@@ -96,7 +96,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('is the same for private and missing pictures: the page does not exist', async () => {
+  it('is the same for private and missing pictures, and says that the page does not exist', async () => {
     const secret = await server.addImage(ann);
     const missing = await headOf('/no/such/page');
     expect(missing).toEqual({
