@@ -8,23 +8,32 @@ interface Planned {
 
 /** Said of many a picture beside what is really asked for. */
 const VAGUE: readonly OperationId[] = ['enhance-colors', 'improve-quality'];
-const COLORING: readonly OperationId[] = [
-  'brighten',
-  'darken',
-  'contrast',
-  'saturation',
-  'fade',
-  'dramatic-lighting',
-  'magical-effects',
-  'sunset',
-  'color-correction',
-  'hdr',
-  'scan-document',
-  'posterize',
-  'low-light',
-  'neon-glow',
-  'cinematic',
+/** What makes a picture better in one way, so that nothing vague is meant beside it. */
+const PARTICULAR: readonly OperationId[] = [
+  'artist-style',
+  'black-and-white',
   'blur-background',
+  'brighten',
+  'cartoon',
+  'cinematic',
+  'color-correction',
+  'contrast',
+  'darken',
+  'dramatic-lighting',
+  'fade',
+  'flip',
+  'hdr',
+  'low-light',
+  'magical-effects',
+  'neon-glow',
+  'posterize',
+  'recolor',
+  'replace-background',
+  'saturation',
+  'scan-document',
+  'smooth-skin',
+  'sunset',
+  'vintage',
   'watermark',
 ];
 
@@ -46,16 +55,23 @@ const INCLUDED: Partial<Record<OperationId, readonly OperationId[]>> = {
     'sharpen',
     'improve-quality',
     'round-corners',
+    'passport-photo',
   ],
   'product-shadow': ['replace-background', 'remove-background', 'low-light'],
   'round-corners': ['crop', 'border'],
   'neon-glow': ['night', 'vintage'],
-  'dramatic-lighting': ['darken'],
+  'dramatic-lighting': ['darken', 'oil-painting'],
   sepia: ['black-and-white'],
   sunset: ['warm-tones'],
   'artist-style': ['oil-painting', 'posterize', 'cartoon', 'pencil-sketch', 'watercolor'],
   watercolor: ['oil-painting', 'saturation', 'remove-background'],
-  'film-grain': ['denoise'],
+  'film-grain': ['denoise', 'vintage'],
+  night: ['cool-tones'],
+  invert: ['scan-document'],
+  'color-correction': ['neon-glow'],
+  fade: ['saturation'],
+  'teal-and-orange': ['cinematic'],
+  darken: ['night'],
   pixelate: ['improve-quality'],
   vignette: ['darken', 'brighten'],
   upscale: ['improve-quality', 'resize'],
@@ -69,6 +85,7 @@ const isSamePart = (one: Planned, other: Planned): boolean => one.options['where
 /** "A black border with round corners", "on grey with a shadow": said of the one alone. */
 const isOwn = ({ operation, options }: Planned, other: Planned): boolean =>
   (operation === 'border' && 'color' in options) ||
+  (operation === 'vintage' && 'decade' in options) ||
   (operation === 'replace-background' &&
     other.operation === 'product-shadow' &&
     options['name'] !== 'white') ||
@@ -83,6 +100,6 @@ export const agreeing = <Step extends Planned>(steps: readonly Step[]): readonly
           isSamePart(step, other) &&
           !isOwn(step, other) &&
           (INCLUDED[other.operation]?.includes(step.operation) === true ||
-            (VAGUE.includes(step.operation) && COLORING.includes(other.operation))),
+            (VAGUE.includes(step.operation) && PARTICULAR.includes(other.operation))),
       ),
   );

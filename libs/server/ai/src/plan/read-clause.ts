@@ -195,7 +195,19 @@ const readWhole = (clause: Clause, before: Before, given: Given): ClauseReading 
     clause.negated.some(({ quote }) => quote !== null) && words.some(({ quote }) => quote !== null);
   if (isExchange) return { ...NOTHING, isBeyond: true };
   const excepted = exceptIn(clause);
-  const isAllBut = excepted !== null && words.some((word) => says(word, 'remove', 'keep', 'cut'));
+  // "Take the color from all but the umbrella": the rest loses it, and nothing is cut out.
+  if (
+    excepted !== null &&
+    words.some((word) => says(word, 'remove')) &&
+    words.some((word) => says(word, 'color'))
+  )
+    return excepted === 'unknown'
+      ? { ...NOTHING, isBeyond: true, hint: PAINT_HINT }
+      : { ...NOTHING, wanted: [{ operation: 'black-and-white', options: { where: complement(excepted) } }] };
+  const isAllBut =
+    excepted !== null &&
+    words.some((word) => says(word, 'remove', 'keep', 'cut')) &&
+    !words.some((word) => says(word, 'blurry'));
   if (excepted !== null && isAllBut) {
     if (excepted === 'unknown') return { ...NOTHING, isBeyond: true, hint: PAINT_HINT };
     const people =

@@ -1,16 +1,16 @@
 import type { Given, StepOptions } from '../operation.ts';
 import { operationOf, type OperationId } from '../operations/registry.ts';
 import { agreeing } from './agreeing.ts';
-import { STRENGTH } from './amounts.ts';
+import { amountIn, STRENGTH } from './amounts.ts';
 import { clausesOf, says, type Clause } from './clauses.ts';
 import type { ClauseReading } from './clause-reading.ts';
 import { readClause } from './read-clause.ts';
-import { hexOfName } from '../colors/named-colors.ts';
-import { valueIn, type Wanted } from './reading.ts';
+import type { Wanted } from './reading.ts';
 import { canBePartial, complement, type Region } from './regions.ts';
 import { topicOf } from './topic.ts';
 import { FACES_HINT, isOfSomeFaces, isOnlyWhoStays, isSameFaces } from './said-of-the-same.ts';
 import { isStory } from './stories.ts';
+import { anotherText, isOther, lettersOf } from './more-letters.ts';
 import type { Word } from './words.ts';
 
 export interface PlannedStep {
@@ -109,34 +109,9 @@ interface Draft {
   readonly kept: Set<Region>;
   /** What was told beside the wishes; refused only where nothing else is asked for. */
   readonly stories: Set<string>;
+  /** Texts before the last one. */
+  readonly texts: PlannedStep[];
 }
-
-/** "…, big, white, at the top" after a text: how and where it is written; null for anything else. */
-const lettersOf = (clause: Clause, latest: readonly Wanted[]): StepOptions | null => {
-  const isOfText = latest.some(({ operation }) => operation === 'add-text' || operation === 'watermark');
-  const isOfLetters = (word: Word): boolean =>
-    says(
-      word,
-      'article',
-      'filler',
-      'upscale',
-      'resize',
-      'strong',
-      'subtle',
-      'half',
-      'color',
-      'transparent',
-      'word',
-    ) || ['color', 'place', 'shade'].some((kind) => valueIn(word, kind) !== null);
-  const isOtherText = clause.words.some((word) => says(word, 'word')) && clause.words.length > 3;
-  if (!isOfText || isOtherText || clause.words.length === 0 || !clause.words.every(isOfLetters)) return null;
-  const color = clause.words.map((word) => valueIn(word, 'color')).find((name) => name !== null);
-  const place = clause.words.map((word) => valueIn(word, 'place')).find((name) => name !== null);
-  return {
-    ...(color === undefined ? {} : { color: hexOfName(color) }),
-    ...(place === undefined ? {} : { place }),
-  };
-};
 
 /** Adds the wishes of a clause, and its amount to those of the clause before when it has none of its own. */
 const addWishes = (
@@ -146,11 +121,15 @@ const addWishes = (
 ): void => {
   const isNew = wanted.length > 0;
   for (const { operation, options, isExact } of isNew ? wanted : latest) {
-    const before = draft.wishes.get(operation);
-    // One text can be written; the one before it is said not to be.
-    const text = before?.options['text'];
-    if (operation === 'add-text' && isNew && text !== undefined && text !== options['text'])
-      draft.notPossible.add(quote(String(text)));
+    let before = draft.wishes.get(operation);
+    if (operation === 'add-text' && isNew && before !== undefined && isOther(before.options, options)) {
+      // Two texts stand at two places; of two for the same place the first is said not to be written.
+      if (before.options['place'] === options['place'])
+        draft.notPossible.add(quote(String(before.options['text'])));
+      else draft.texts.push({ operation, ...before });
+      draft.wishes.delete(operation);
+      before = undefined;
+    }
     const isGraded = operationOf(operation).graded;
     const said = isExact === true && amount === STRENGTH.strong ? null : amount;
     const strength = isGraded ? (said ?? before?.strength ?? STRENGTH.normal) : STRENGTH.normal;
@@ -173,6 +152,13 @@ const addWishes = (
   }
 };
 
+/** "A black border, 30 px", "blur the background, 30 %": how much of what was asked for before. */
+const isMeasureOfLatest = ({ words, negated }: Clause, latest: readonly Wanted[]): boolean =>
+  negated.length === 0 &&
+  words.some(({ measure }) => measure?.kind === 'pixels' || measure?.kind === 'percent') &&
+  words.every((word) => word.measure !== null || says(word, 'filler', 'article')) &&
+  latest.some(({ operation }) => ['border', 'blur', 'blur-background', 'round-corners'].includes(operation));
+
 /** Reads a prompt. Never throws: whatever it does not understand is listed in `notPossible`. */
 export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading => {
   const draft: Draft = {
@@ -181,6 +167,7 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
     hints: new Set(),
     kept: new Set(),
     stories: new Set(),
+    texts: [],
   };
   let latest: readonly Wanted[] = [];
   let words: readonly Word[] = [];
@@ -191,6 +178,12 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
   let topic: readonly Word[] = [];
   let lastRefused: string | null = null;
   for (const clause of clausesOf(prompt)) {
+    const another = anotherText(clause, latest);
+    if (another !== null) {
+      latest = [another];
+      addWishes(draft, { wanted: latest, amount: null }, latest);
+      continue;
+    }
     const letters = lettersOf(clause, latest);
     if (letters !== null) {
       latest = latest.map((one) => ({ ...one, options: { ...one.options, ...letters } }));
@@ -202,6 +195,13 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
       latest = [];
       draft.notPossible.add(quote(clause.text));
       draft.hints.add(FACES_HINT);
+      continue;
+    }
+    if (isMeasureOfLatest(clause, latest)) {
+      const pixels = clause.words.find(({ measure }) => measure?.kind === 'pixels')?.measure;
+      const options = pixels?.kind === 'pixels' ? { pixels: pixels.value } : {};
+      latest = latest.map((one) => ({ ...one, options: { ...one.options, ...options } }));
+      addWishes(draft, { wanted: latest, amount: amountIn(clause.words) }, latest);
       continue;
     }
     const reading = readClause(clause, { words, wanted: latest, keeps, negated, topic }, given);
@@ -264,7 +264,7 @@ const leftOutText = (clause: Clause): string =>
   clause.text.slice(Math.max(0, clause.text.search(/\b(?:without|not|no|sans|ohne|sin|sem|senza)\b/)));
 
 const finish = (
-  { wishes, notPossible, hints, kept, stories }: Draft,
+  { wishes, notPossible, hints, kept, stories, texts }: Draft,
   isRefused: boolean,
   isStrict: boolean,
 ): PromptReading => {
@@ -272,7 +272,7 @@ const finish = (
   let steps: readonly PlannedStep[] | null = PHASES.flatMap((phase) =>
     [...wishes].filter(([operation]) => operationOf(operation).phase === phase),
   ).map(([operation, choices]) => ({ operation, ...choices }));
-  steps = agreeing(steps);
+  steps = agreeing(steps.flatMap((step) => (step.operation === 'add-text' ? [...texts, step] : [step])));
   for (const region of kept) steps = steps === null ? null : sparing(steps, region);
   // "Brighter, but leave the sky": said not to be kept. What is removed or cut out would be the wrong thing.
   const isHarmful =

@@ -29,6 +29,9 @@ export const topicOf = (words: readonly Word[], wanted: readonly Wanted[]): read
 /** The words of a clause in which a pronoun stands for the topic, or null when none does: "remove it". */
 export const withTopic = (words: readonly Word[], topic: readonly Word[]): readonly Word[] | null => {
   if (!topic.some(names) || !words.some(isPronoun)) return null;
+  // "My grandma sent me this, it is yellow": "it" is nobody.
+  const isNobody = words.filter(isPronoun).every(({ text }) => /(?:^| )it$/i.test(text));
+  if (isNobody && topic.filter(names).every((word) => valueIn(word, 'thing') === 'person')) return null;
   const own = words.filter(
     (word) => !isPronoun(word) || (word.concepts.size > 0 && valueIn(word, 'thing') === null),
   );

@@ -34,7 +34,8 @@ export const comparesWithLife = ({ words }: Clause): boolean =>
 /** "I already cut it out": what is done, and not asked for. */
 export const isDoneAlready = ({ words }: Clause): boolean =>
   words.some(({ text }) => /^(?:already|schon|bereits|déjà|ya|já|già)$/i.test(text)) &&
-  words.some(({ text }) => /^(?:i|ich|hab|habe|j|ai|he|eu|ho)$/i.test(text));
+  words.some(({ text }) => /^(?:i|ich|hab|habe|j|ai|he|eu|ho|s|is|ist|está|est|é|è)$/i.test(text)) &&
+  !words.some((word) => says(word, 'excess'));
 
 /** "Rounded corners, and transparent png": what the corners leave free, and no cut-out. */
 export const isTransparentOnly = ({ words }: Clause): boolean =>

@@ -45,7 +45,7 @@ export const FRENCH: Lexicon = {
   picture: 'photo, photos, photographie, photographies, image, images, cliché, clichés, selfie, tof',
   this: 'ceci, cela, cette, cette zone, la zone, zone sélectionnée, sélection, partie sélectionnée',
   background:
-    'arrière plan, arriere plan, fond, fonds, arrière plans, second plan, fond de la photo, fond d image, décor derrière',
+    'arrière plan, arriere plan, fond, fonds, arrière plans, second plan, fond de la photo, fond d image, décor derrière, l arriere plan',
   subject:
     'sujet, sujet principal, objet, objet principal, produit, premier plan, personnage, modèle, silhouette principale',
   face: 'visage, visages, tête, têtes, figure',
@@ -116,13 +116,13 @@ export const FRENCH: Lexicon = {
   'op:denoise':
     'débruit*, réduis le bruit, réduire le bruit, réduction du bruit, enlève le bruit, supprime le bruit, retire le bruit, moins de bruit, sans bruit, enlève le grain, moins de grain, réduction de bruit',
   'op:color-correction':
-    'corrige les couleurs, corriger les couleurs, correction des couleurs, correction colorimétrique, balance des blancs, balance des couleurs, couleurs naturelles, couleurs réelles, dominante de couleur, équilibre des couleurs, couleurs fidèles, sous l eau, lumière artificielle, trop de filtre, du naturel, ramène à du naturel',
+    'corrige les couleurs, corriger les couleurs, correction des couleurs, correction colorimétrique, balance des blancs, balance des couleurs, couleurs naturelles, couleurs réelles, dominante de couleur, équilibre des couleurs, couleurs fidèles, sous l eau, lumière artificielle, trop de filtre, du naturel, ramène à du naturel, les couleurs sont fausses, couleurs fausses, mauvaise couleur, vraies couleurs, vraie couleur, couleur réelle, lumière jaune, lumière verte, lumière orange, lumière bleue, ampoule, lampe jaune, à cause des lampes, neutralise, équilibre les couleurs, fidèle à la réalité',
   'op:enhance-colors':
-    'améliore les couleurs, améliorer les couleurs, rehausse les couleurs, rehausser les couleurs, renforce les couleurs, avive les couleurs, ravive les couleurs, couleurs plus belles, belles couleurs, couleurs éclatantes, coloré, colorée, plus coloré, terne, ternes, fade, fades, éclat, plus de vie, appétissant*, délicieu*, améliore l éclairage, améliorer l éclairage, améliore la lumière, meilleures couleurs, intensifie les couleurs, pep s, pétillant*, plus vert, plus verte, plus verts, plus vivant, plus vivante, donne envie, donner envie, gourmand*',
+    'améliore les couleurs, améliorer les couleurs, rehausse les couleurs, rehausser les couleurs, renforce les couleurs, avive les couleurs, ravive les couleurs, couleurs plus belles, belles couleurs, couleurs éclatantes, coloré, colorée, plus coloré, terne, ternes, fade, fades, éclat, plus de vie, appétissant*, délicieu*, améliore l éclairage, améliorer l éclairage, améliore la lumière, meilleures couleurs, intensifie les couleurs, pep s, pétillant*, plus vert, plus verte, plus verts, plus vivant, plus vivante, donne envie, donner envie, gourmand*, couleurs vives, vibrant, vibrantes, vibrante, donne de la vie, redonne vie, donne vie, savoureu*, alléchant*, appétissante, ravive, raviver, avive, aviver, punchy, plus punchy, du punch, pétant*, pimpe, pimper, éclatant*, éclatantes, colorés, plus colorés',
   'op:improve-quality':
-    'améliore la qualité, améliorer la qualité, meilleure qualité, haute qualité, augmente la qualité, qualité hd, hd, haute définition, amélioration automatique, améliore la photo, améliore l image, améliore cette photo, améliore ma photo, améliore, améliorer, retouche, retoucher, mieux, meilleure, meilleur, plus belle, pixelisée, pixélisée, mauvaise qualité, qualité supérieure, améliore la qualité de l image, magnifique, superbe, professionnel*, beau, belle',
+    'améliore la qualité, améliorer la qualité, meilleure qualité, haute qualité, augmente la qualité, qualité hd, hd, haute définition, amélioration automatique, améliore la photo, améliore l image, améliore cette photo, améliore ma photo, améliore, améliorer, retouche, retoucher, mieux, meilleure, meilleur, plus belle, pixelisée, pixélisée, mauvaise qualité, qualité supérieure, améliore la qualité de l image, magnifique, superbe, professionnel*, beau, belle, plus jolie, plus joli, jolie, embellis, embellir, rends la belle, rends le beau, arrange ça, arrange la, arrange, arranger, plus pro, qualité pro, comme un pro, digne d un pro, présentable, peaufine, sublime, sublimer, fais au mieux, fais ce que tu peux, mauvais appareil, retouche la, retouche cette, retouche simple, plus quali, de meilleure qualité, améliore ça, améliore le tout',
   'op:low-light':
-    'trop sombre, sous exposé*, sous exposée, contre jour, peu de lumière, manque de lumière, éclaircis les ombres, débouche les ombres, éclaire les ombres, pas assez de lumière, trop foncée, trop foncé, basse lumière, silhouette, silhouettes, en contre jour, à contre jour, contrejour, ombre sur le visage, ombres bouchées, on distingue rien, distingue rien, dans le noir, comme une grotte, tout noirs, tout noir devant',
+    'trop sombre, sous exposé*, sous exposée, contre jour, peu de lumière, manque de lumière, éclaircis les ombres, débouche les ombres, éclaire les ombres, pas assez de lumière, trop foncée, trop foncé, basse lumière, silhouette, silhouettes, en contre jour, à contre jour, contrejour, ombre sur le visage, ombres bouchées, on distingue rien, distingue rien, dans le noir, comme une grotte, tout noirs, tout noir devant, on ne voit rien, on voit rien, on voit pas, on y voit rien, mal éclairé, mal éclairée, sous exposé, sous exposition, sans flash, déboucher les ombres, remonte les ombres, dans l ombre, à l ombre, obscurité, pénombre, visage dans l ombre',
   'op:film-grain':
     'grain argentique, ajoute du grain, ajouter du grain, grain de film, effet grain, plus de grain, grain de pellicule',
   'op:fade':
@@ -137,10 +137,10 @@ export const FRENCH: Lexicon = {
   'op:hdr':
     'hdr, grande plage dynamique, plage dynamique, effet hdr, hautes lumières trop fortes, récupère les hautes lumières, détail dans les nuages, récupère le détail, ciel et sol',
   'op:repair-scratches':
-    'rayures, rayure, égratignures, griffures, déchirures, déchirée, abîmée, abîmé, restaure cette photo, restaurer la photo, restaure la photo, restaure, restaurer, restauration, craquelures, plis, poussière, poussières, vieille photo abîmée, restaure cette vieille photo, restaurer une vieille photo, restaure cette photo ancienne',
+    'rayures, rayure, égratignures, griffures, déchirures, déchirée, abîmée, abîmé, restaure cette photo, restaurer la photo, restaure la photo, restaure, restaurer, restauration, craquelures, plis, poussière, poussières, vieille photo abîmée, restaure cette vieille photo, restaurer une vieille photo, restaure cette photo ancienne, déchirure, pliure, pliures, froissée, cornée, tachée, taches d humidité, moisissure, moisissures, rayée, éraflures, abimée, craquelée',
   'op:red-eye': 'yeux rouges, oeil rouge, pupilles rouges, yeux de démon, yeux de vampire, pupilles',
   'op:smooth-skin':
-    'lisse la peau, lisser la peau, peau lisse, adoucis la peau, enlève les rides, efface les rides, enlève les boutons, efface les boutons, filtre beauté, retouche la peau, retouche le visage, peau parfaite, supprime les rides, supprime les boutons, enlève l acné',
+    'lisse la peau, lisser la peau, peau lisse, adoucis la peau, enlève les rides, efface les rides, enlève les boutons, efface les boutons, filtre beauté, retouche la peau, retouche le visage, peau parfaite, supprime les rides, supprime les boutons, enlève l acné, peau plus lisse, lisse ma peau, belle peau, retouche ma peau, retouche mon visage, retouche du visage, visage plus lisse, unifie la peau, unifie le teint',
   'op:pixelate':
     'pixelis*, pixellis*, effet pixel, mosaïque, pixel art, pixélis*, pixelise, pixellise, pixeliser, pixelliser, pixelisé, 8 bits, façon 8 bits, game boy, gros pixels',
   'op:blur': 'floute*, flouter, rends flou, flou gaussien, effet flou, flouté',
@@ -151,9 +151,9 @@ export const FRENCH: Lexicon = {
   'op:passport-photo':
     'photo d identité, passeport, photo de passeport, photo d identite, biométrique, format passeport, photo passeport, carte d identité, photo de permis',
   'op:straighten':
-    'redress*, horizon penché, penché, penchée, de travers, incliné, inclinée, horizon, mettre droit, remets droit, remets la droite, droit, nivelle*, de guingois, penche',
+    'redress*, horizon penché, penché, penchée, de travers, incliné, inclinée, mettre droit, remets droit, remets la droite, droit, nivelle*, de guingois, penche, tordue, redresse, redresser, bancal, bancale, mets droit, remettre droit, mettre à niveau',
   bright:
-    'éclairci*, éclaircir, lumineu*, lumineuse, clair, claire, claires, illumin*, brillant*, éclaire, éclairer, clairs, plus clair',
+    'éclairci*, éclaircir, lumineu*, lumineuse, clair, claire, claires, illumin*, brillant*, éclaire, éclairer, clairs, plus clair, plus claire, éclaircis, illumine, plus lumineux, plus lumineuse, lumineux',
   overexposed:
     'surexposé*, trop clair, trop claire, trop lumineux, trop lumineuse, trop de lumière, cramé*, brûlé*',
   dark: 'sombre, sombres, assombri*, foncé*, obscur*, noirci*',
@@ -165,9 +165,11 @@ export const FRENCH: Lexicon = {
   warm: 'chaud, chaude, chauds, chaudes, réchauff*, tons chauds, couleurs chaudes, chaleureu*, température, chaleur, cosy, automnal*',
   cool: 'froid, froide, froids, froides, refroidi*, tons froids, couleurs froides, glacé*, bleuté, glacial*, hivernal*, nordique, givré*',
   sharp:
-    'net, nette, nets, nettes, netteté, affûte*, accentue la netteté, piqué, plus de détails, précis*, enlève le flou, corrige le flou, supprime le flou, retire le flou, détaillé*, défloute*, plus net',
-  blurry: 'flou, floue, floues, flous, bougé, bougée, tremblé, pas net, pas nette, mise au point ratée',
-  noise: 'bruit, grain, granuleu*, bruité*, plein de petits points',
+    'net, nette, nets, nettes, netteté, affûte*, accentue la netteté, piqué, plus de détails, précis*, enlève le flou, corrige le flou, supprime le flou, retire le flou, détaillé*, défloute*, plus net, plus nette, affûte, plus précis, plus précise, plus de piqué, mets au point',
+  blurry:
+    'flou, floue, floues, flous, bougé, bougée, tremblé, pas net, pas nette, mise au point ratée, manque de netteté, hors focus, mal faite la mise au point, mise au point',
+  noise:
+    'bruit, grain, granuleu*, bruité*, plein de petits points, bruitée, bruité, granuleuse, granuleux, grainée, grainé, du grain partout, fourmille, débruite, débruiter',
   haze: 'brume, brouillard, voile, brumeu*, voilé*',
   cast: 'dominante, jaunâtre, verdâtre, rougeâtre, bleuâtre, orangé*, jauni*, teinte jaune, teinte verte',
   transparent:
@@ -190,7 +192,7 @@ export const FRENCH: Lexicon = {
   resize:
     'redimension*, rapetiss*, plus petit, plus petite, petite, petit, réduis la taille, réduire la taille, change la taille, changer la taille, largeur, hauteur, de large, de haut, vignette web, taille de',
   upscale:
-    'agrandi*, agrandir, augmente la résolution, augmenter la résolution, haute résolution, plus grande, plus grand, meilleure résolution, plus de résolution, pour impression, pour imprimer, pour l impression, super résolution, augmente la taille, pour une affiche, améliore la résolution, double la résolution, double la taille, grand, grande, 300 dpi, davantage de pixels, plus de pixels, en poster, bâche, agrandissement, résolution insuffisante',
+    'agrandi*, agrandir, augmente la résolution, augmenter la résolution, haute résolution, plus grande, plus grand, meilleure résolution, plus de résolution, pour impression, pour imprimer, pour l impression, super résolution, augmente la taille, pour une affiche, améliore la résolution, double la résolution, double la taille, grand, grande, 300 dpi, davantage de pixels, plus de pixels, en poster, bâche, agrandissement, résolution insuffisante, résolution trop faible, basse résolution, imprimer en grand, grand format, impression grand format, agrandis, deux fois plus grand, affiche',
   'side:1920': 'full hd',
   square: 'carré, carrée, au carré, format carré, photo de profil, avatar',
   circle: 'cercle, rond, ronde, circulaire, en rond',

@@ -46,7 +46,7 @@ export const GERMAN: Lexicon = {
   fill: 'füllen, auffüllen, ausfüllen, inhaltsbasiert',
   picture: 'foto, fotos, bild, bilder, bildes, fotografie, aufnahme, aufnahmen, bildchen, photo, selfie',
   this: 'das hier, dies, dieses, diese, diesen, dieser, diesem, markierte, markierten, markierung, auswahl, markierte stelle',
-  background: 'hintergrund, hintergründe, hintergrunds, hintergrundes, hintergrundbild',
+  background: 'hintergrund, hintergründe, hintergrunds, hintergrundes, hintergrundbild, bildhintergrund',
   subject: 'motiv, hauptmotiv, objekt, hauptobjekt, produkt, vordergrund, subjekt, figur, model',
   face: 'gesicht, gesichter, kopf, gesichts, köpfe, gesichtern',
   color: 'farbe, farben, farbton, farbtöne, farblich, farbig, kolorit',
@@ -114,13 +114,13 @@ export const GERMAN: Lexicon = {
   'op:denoise':
     'entrausch*, rauschen entfernen, entferne das rauschen, rauschen reduzieren, rauschunterdrückung, rauschreduzierung, rauschen weg, weniger rauschen, ohne rauschen, reduziere das rauschen',
   'op:color-correction':
-    'farbkorrektur, farben korrigieren, korrigiere die farben, weißabgleich, weissabgleich, farbstich, natürliche farben, farbbalance, farbabgleich, neutrale farben, farben richtig, weisabgleich, wieder natürlich, unter wasser, farben zurück, kunstlicht, zu viel filter, natürlicher farbton',
+    'farbkorrektur, farben korrigieren, korrigiere die farben, weißabgleich, weissabgleich, farbstich, natürliche farben, farbbalance, farbabgleich, neutrale farben, farben richtig, weisabgleich, wieder natürlich, unter wasser, farben zurück, kunstlicht, zu viel filter, natürlicher farbton, farben stimmen nicht, farbe stimmt nicht, falsche farben, falsche farbe, echte farben, echte farbe, farbecht, farbtreu, farbneutral, neutral machen, neutralisieren, neutralisiere, weißer weiß, glühbirne, glühbirnenlicht, lampenlicht, gelbes licht, oranges licht, grünes licht, blaues licht, blaustich, gelbstich, grünstich, rotstich, magentastich, orangestich, hautfarbe stimmt nicht',
   'op:enhance-colors':
-    'farben verbessern, verbessere die farben, verbessere farben, farben verstärken, verstärke die farben, bessere farben, farben auffrischen, frische farben, frischer, schönere farben, farbenfroh*, farbenfroher, bunter, bunt, knallig*, blass, ausgewaschen, langweilig, leuchtende farben, farben leuchten, lebendig*, lecker, leckerer, appetitlich*, verbessere die beleuchtung, beleuchtung verbessern, farben intensivieren, farben aufpeppen, peppe die farben, besseres licht, fade aus, farben sollen leuchten, farben strahlen, röter, saftig*, saftiger, unappetitlich*, aufpeppen, mehr wumms, wumms, appetitlicher, pep',
+    'farben verbessern, verbessere die farben, verbessere farben, farben verstärken, verstärke die farben, bessere farben, farben auffrischen, frische farben, frischer, schönere farben, farbenfroh*, farbenfroher, bunter, bunt, knallig*, blass, ausgewaschen, langweilig, leuchtende farben, farben leuchten, lebendig*, lecker, leckerer, appetitlich*, verbessere die beleuchtung, beleuchtung verbessern, farben intensivieren, farben aufpeppen, peppe die farben, besseres licht, fade aus, farben sollen leuchten, farben strahlen, röter, saftig*, saftiger, unappetitlich*, aufpeppen, mehr wumms, wumms, appetitlicher, pep, peppiger, mehr leben, leben rein, leuchtender, leuchtend, satte farben, sattere farben, knackige farben, knackiger, farbenprächtig*, farbkräftig*, zum anbeißen, köstlich, gschmackig, frischere farben, aufgefrischt, auffrischen, mehr power, mehr schwung, blass wirkend, kraftvoller, farbintensiver, brillante farben, brillanter',
   'op:improve-quality':
-    'qualität verbessern, verbessere die qualität, bessere qualität, höhere qualität, qualität erhöhen, erhöhe die qualität, hd, hd qualität, bildqualität verbessern, automatisch verbessern, verbessere das foto, verbessere das bild, verbessere dieses foto, verbessern, verbessere, besser, besser aussehen, schlechte qualität, foto verbessern, bild verbessern, optimiere das bild, optimiere, optimieren, aufpolieren, bild optimieren, foto optimieren, automatisch optimieren, verbessere mein foto, verbessere die bildqualität, schöner, professionell*, beeindruckend*, ist verpixelt, so verpixelt, total verpixelt, ganz verpixelt, zu verpixelt, alles verpixelt',
+    'qualität verbessern, verbessere die qualität, bessere qualität, höhere qualität, qualität erhöhen, erhöhe die qualität, hd, hd qualität, bildqualität verbessern, automatisch verbessern, verbessere das foto, verbessere das bild, verbessere dieses foto, verbessern, verbessere, besser, besser aussehen, schlechte qualität, foto verbessern, bild verbessern, optimiere das bild, optimiere, optimieren, aufpolieren, bild optimieren, foto optimieren, automatisch optimieren, verbessere mein foto, verbessere die bildqualität, schöner, professionell*, beeindruckend*, ist verpixelt, so verpixelt, total verpixelt, ganz verpixelt, zu verpixelt, alles verpixelt, hübscher, ansehnlich*, schick, schicker, wie vom profi, vom profi, profimäßig, professioneller, hochwertig*, herausholen, hol das beste raus, das beste rausholen, aufwerten, aufgewertet, verschönern, verschönere, mach was draus, mach was daraus, schlechte kamera, billige kamera, alte handykamera, überarbeite, überarbeiten, bearbeite das, nachbearbeiten, rette was, schaut schlecht aus, sieht schlecht aus, vorzeigbar*, retuschiere',
   'op:low-light':
-    'zu dunkel, unterbelichtet*, gegenlicht, wenig licht, schlechtes licht, schatten aufhellen, helle die schatten auf, zu wenig licht, dunkles foto, dunkles bild, viel zu dunkel, schatten im gesicht, gesicht ist dunkel, wie im keller, im dunkeln, finster, versinkt im schatten, schwarz absaufen, absaufen',
+    'zu dunkel, unterbelichtet*, gegenlicht, wenig licht, schlechtes licht, schatten aufhellen, helle die schatten auf, zu wenig licht, dunkles foto, dunkles bild, viel zu dunkel, schatten im gesicht, gesicht ist dunkel, wie im keller, im dunkeln, finster, versinkt im schatten, schwarz absaufen, absaufen, im schatten, zu finster, stockdunkel, stockfinster, kaum zu sehen, kaum zu erkennen, nichts zu erkennen, man erkennt nichts, man erkennt niemanden, gegen das licht, gegen die sonne, gegen das fenster, schlecht beleuchtet, schatten anheben, tiefen anheben, tiefen aufhellen, ohne blitz, zappenduster, schummrig*, düsterer raum',
   'op:film-grain':
     'filmkorn, körnung, körnung hinzufügen, korn hinzufügen, füge körnung, filmkörnung, körnung dazu, körniger, mehr körnung',
   'op:fade':
@@ -135,11 +135,11 @@ export const GERMAN: Lexicon = {
   'op:hdr':
     'hdr*, hoher dynamikumfang, dynamikumfang, lichter runter tiefen rauf, himmel und vordergrund ausgleichen, ausgebrannte lichter, details in den wolken, zeichnung in den lichtern, zeichnung im himmel',
   'op:repair-scratches':
-    'kratzer, risse, knicke, beschädigt*, restaurier*, altes foto restaurieren, staub, staub entfernen, foto restaurieren, falz, schäden',
+    'kratzer, risse, knicke, beschädigt*, restaurier*, altes foto restaurieren, staub, staub entfernen, foto restaurieren, falz, schäden, zerknittert*, eingerissen*, gerissen*, knick, riss, flecken auf dem foto, wasserflecken, wasserfleck, schimmelflecken, staubkörner, fusseln, restaurieren, restauriere, restauration, wieder heil, brüchig*',
   'op:red-eye':
     'rote augen, roten augen, rotaugen*, rote pupillen, rotaugeneffekt, augen rot, rot geblitzte pupillen, pupillen, rotaugen, augen sind rot, augen rot vom blitz',
   'op:smooth-skin':
-    'haut glätten, glätte die haut, hautglättung, glatte haut, falten entfernen, entferne die falten, pickel entfernen, entferne die pickel, hautretusche, haut weichzeichnen, beautyfilter, haut retuschieren, reine haut, glattere haut, entferne pickel, entferne falten, akne entfernen, entferne die akne, falten glätten, glätte die falten',
+    'haut glätten, glätte die haut, hautglättung, glatte haut, falten entfernen, entferne die falten, pickel entfernen, entferne die pickel, hautretusche, haut weichzeichnen, beautyfilter, haut retuschieren, reine haut, glattere haut, entferne pickel, entferne falten, akne entfernen, entferne die akne, falten glätten, glätte die falten, beauty filter, gesicht retuschieren, gesicht glätten, ebenmäßige haut, makellose haut',
   'op:pixelate':
     'verpixel*, verpixeln, pixelig*, pixelkunst, mosaik*, pixelart, minecraft blöcke, 8 bit, mosaik, gameboy, pixelig machen',
   'op:blur': 'weichzeichn*, verschwimm*, unscharf machen, weichzeichner, verwisch*',
@@ -150,8 +150,9 @@ export const GERMAN: Lexicon = {
   'op:passport-photo':
     'passfoto, passbild, biometrisch*, passfotos, ausweisfoto, bewerbungspass, reisepass, pass',
   'op:straighten':
-    'begradig*, gerade, geraderichten, ausrichten, schief*, schiefer horizont, horizont, gerade richten, richte aus, geradeziehen, waagerecht, nivellier*, geraderück*, geradegerückt, hängt schief, gerade rücken, wie der turm von pisa',
-  bright: 'hell*, heller, aufhell*, aufhellen, erhell*, hellere, helles, helle auf, aufgehellt',
+    'begradig*, gerade, geraderichten, schief*, schiefer horizont, gerade richten, richte aus, geradeziehen, waagerecht, nivellier*, geraderück*, geradegerückt, hängt schief, gerade rücken, wie der turm von pisa, gerade ausrichten, gekippt, verkippt, hängt nach links, hängt nach rechts, kippt nach links, kippt nach rechts, waagrecht*, waagerecht*, schräg, schräge, horizont gerade',
+  bright:
+    'hell*, heller, aufhell*, aufhellen, erhell*, hellere, helles, helle auf, aufgehellt, erhellen, freundlicher, lichter machen, luftiger, leuchtkräftiger',
   overexposed: 'überbelichtet*, zu hell, ausgebrannt, zu viel licht, viel zu hell',
   dark: 'dunkel, dunkler, dunkle, dunkles, abdunkel*, abdunkeln, verdunkel*, düsterer, dunkle ab, dunkleren, dunklere',
   contrast: 'kontrast*, kontrastreich*, kontraste, flau',
@@ -162,10 +163,11 @@ export const GERMAN: Lexicon = {
   warm: 'warm, warme, wärmer, wärmere, wärme, warmen, warmes, warme farben, warme töne, gemütlich*, farbtemperatur, behaglich*, gemütlich, gemütlicher, kaminfeuer, herbstlich',
   cool: 'kühl, kühler, kühle, kalt, kälter, kälte, kalte, kühlere, kühle töne, kalte farben, eisig*, kühles, bläuliche töne, winterlich*, nordisch*, frostig*',
   sharp:
-    'schärf*, scharf*, schärfer, nachschärfen, scharfzeichnen, schärfe, klarer, klar, knackig*, mehr details, detailreich*, unschärfe entfernen, unschärfe beheben, entferne die unschärfe, schärfen, scharf stellen, detaillierter',
+    'schärf*, scharf*, schärfer, nachschärfen, scharfzeichnen, schärfe, klarer, klar, knackig*, mehr details, detailreich*, unschärfe entfernen, unschärfe beheben, entferne die unschärfe, schärfen, scharf stellen, detaillierter, scharf, gestochen scharf, knackscharf, deutlicher, mehr schärfe, präziser',
   blurry:
-    'unscharf, verwackelt, verschwommen*, unschärfe, weich, weicher, verwackelt*, gezittert, unscharf geworden, verzittert',
-  noise: 'rauschen, rauscht, verrauscht*, körnig*, korn, bildrauschen, lauter punkte, bunte punkte',
+    'unscharf, verwackelt, verschwommen*, unschärfe, weich, weicher, verwackelt*, gezittert, unscharf geworden, verzittert, unscharf*, verwischt*, schwammig*, nicht scharf, fokus daneben, falsch fokussiert, unfokussiert',
+  noise:
+    'rauschen, rauscht, verrauscht*, körnig*, korn, bildrauschen, lauter punkte, bunte punkte, verrauscht, körnig, farbrauschen, griesel, entrauschen, entrausche, iso rauschen',
   haze: 'dunst, nebel, dunstig*, neblig*, schleier, diesig*',
   cast: 'stich, gelbstich*, blaustich*, grünstich*, rotstich*, gelblich*, grünlich*, rötlich*, bläulich*, vergilbte farben',
   transparent:
@@ -189,7 +191,7 @@ export const GERMAN: Lexicon = {
   resize:
     'verkleiner*, kleiner, skalier*, größe ändern, ändere die größe, bildgröße, verklein*, breit, breite, höhe, kleinere version, vorschaubild, größe auf',
   upscale:
-    'vergrößer*, vergrösser*, größer, grösser, hochskalier*, auflösung erhöhen, erhöhe die auflösung, höhere auflösung, mehr auflösung, hochauflösend*, für den druck, zum drucken, druckqualität, für ein poster, bessere auflösung, upscale*, doppelte auflösung, doppelt so groß, verdopple die auflösung, verdopple die größe, auflösung verdoppeln, verbessere die auflösung, hohe auflösung, groß, 300 dpi, 300dpi, hochrechnen, mehr pixel, doppelt so viele pixel, auflösung reicht nicht, postergröße',
+    'vergrößer*, vergrösser*, größer, grösser, hochskalier*, auflösung erhöhen, erhöhe die auflösung, höhere auflösung, mehr auflösung, hochauflösend*, für den druck, zum drucken, druckqualität, für ein poster, bessere auflösung, upscale*, doppelte auflösung, doppelt so groß, verdopple die auflösung, verdopple die größe, auflösung verdoppeln, verbessere die auflösung, hohe auflösung, groß, 300 dpi, 300dpi, hochrechnen, mehr pixel, doppelt so viele pixel, auflösung reicht nicht, postergröße, vergrößern, vergrößere, größer machen, hochskalieren, hochskaliere, auflösung zu gering, zu wenig pixel, großdruck, groß drucken, plakat, leinwanddruck, fototapete, doppelte größe',
   'side:1920': 'full hd',
   square: 'quadrat*, quadratisch*, profilbild, profilfoto, avatar',
   circle: 'kreis, kreisrund, rund, runde, rundes',

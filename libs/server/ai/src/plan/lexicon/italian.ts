@@ -44,7 +44,7 @@ export const ITALIAN: Lexicon = {
   fill: 'riempi*, riempimento',
   picture: 'foto, fotografia, fotografie, immagine, immagini, scatto, scatti, ritratto intero, selfie',
   this: 'questo, questa, quello, quella, area selezionata, parte selezionata, zona selezionata',
-  background: 'sfondo, sfondi, sfondo della foto, fondale, fondo',
+  background: 'sfondo, sfondi, sfondo della foto, fondale, fondo, lo sfondo',
   subject:
     'soggetto, soggetto principale, oggetto, oggetto principale, prodotto, primo piano, figura, modello',
   face: 'viso, visi, volto, volti, faccia, facce, testa',
@@ -113,13 +113,13 @@ export const ITALIAN: Lexicon = {
   'op:denoise':
     'togli il rumore, rimuovi il rumore, riduci il rumore, riduzione del rumore, elimina il rumore, meno rumore, senza rumore, togli la grana, meno grana, rimuovi la grana, riduzione rumore',
   'op:color-correction':
-    'correggi i colori, correggere i colori, correzione del colore, correzione colore, bilanciamento del bianco, bilanciamento colore, colori naturali, colori reali, dominante di colore, sistema i colori, correggi il colore, colori neutri, bilancia il bianco, bilancia i bianchi, subacquea, sott acqua, luce artificiale, troppo filtro, ridammi i rossi',
+    'correggi i colori, correggere i colori, correzione del colore, correzione colore, bilanciamento del bianco, bilanciamento colore, colori naturali, colori reali, dominante di colore, sistema i colori, correggi il colore, colori neutri, bilancia il bianco, bilancia i bianchi, subacquea, sott acqua, luce artificiale, troppo filtro, ridammi i rossi, colori sbagliati, colore sbagliato, colori veri, colore vero, colore reale, luce gialla, luce verde, luce arancione, luce blu, lampadina, tono giallo, tono blu, tono verde, neutralizza, equilibra i colori, colori fedeli, fedele alla realtà',
   'op:enhance-colors':
-    'migliora i colori, migliorare i colori, esalta i colori, esaltare i colori, ravviva i colori, colori migliori, colori più belli, colorata, colorato, più colorata, spenta, spento, spenti, smorta, smorto, più vita, senza vita, gustos*, deliziosa, delizioso, appetitos*, migliora l illuminazione, migliorare l illuminazione, migliora la luce, risalta i colori, fai risaltare i colori, potenzia i colori, risaltare, più verde, più verdi, più blu, che risalta, invitante, succulent*, più colorati, piu colorati',
+    'migliora i colori, migliorare i colori, esalta i colori, esaltare i colori, ravviva i colori, colori migliori, colori più belli, colorata, colorato, più colorata, spenta, spento, spenti, smorta, smorto, più vita, senza vita, gustos*, deliziosa, delizioso, appetitos*, migliora l illuminazione, migliorare l illuminazione, migliora la luce, risalta i colori, fai risaltare i colori, potenzia i colori, risaltare, più verde, più verdi, più blu, che risalta, invitante, succulent*, più colorati, piu colorati, colori vivi, vibrante, vibranti, brillanti, colori brillanti, dai vita, dare vita, ridai vita, appetitosa, sfizios*, ravviva, ravvivare, ravvivala, vivaci, fai risaltare, far risaltare, più grinta, grintos*, sgargianti colori, accattivante, più viva',
   'op:improve-quality':
-    'migliora la qualità, migliorare la qualità, migliore qualità, aumenta la qualità, più qualità, alta qualità, hd, alta definizione, miglioramento automatico, migliora la foto, migliora l immagine, migliora questa foto, migliora la mia foto, migliora, migliorare, migliorala, meglio, migliore, ritocca, sgranata, pixelata, bassa qualità, in hd, scarsa qualità, bellissima, stupenda, fantastica, professionale, più bella, bella',
+    'migliora la qualità, migliorare la qualità, migliore qualità, aumenta la qualità, più qualità, alta qualità, hd, alta definizione, miglioramento automatico, migliora la foto, migliora l immagine, migliora questa foto, migliora la mia foto, migliora, migliorare, migliorala, meglio, migliore, ritocca, sgranata, pixelata, bassa qualità, in hd, scarsa qualità, bellissima, stupenda, fantastica, professionale, più bella, bella, rendila bella, falla bella, fammela bella, più carina, più carino, abbellisci, abbellire, sistemala, sistema la foto, sistemare, aggiustala, aggiusta la foto, più professionale, da professionista, come un professionista, da rivista, da studio, presentabile, perfeziona, valorizza, fai quello che puoi, fotocamera scarsa, telefono scarso, ritoccala, ritocco generale, è venuta male, venuta male, migliora tutto',
   'op:low-light':
-    'poca luce, troppo scura, troppo scuro, sottoespost*, controluce, schiarisci le ombre, illumina le ombre, recupera le ombre, manca luce, molto scura, apri le ombre, ombra sul viso, ombre sul viso, sembra una grotta, al buio, come una grotta, in penombra',
+    'poca luce, troppo scura, troppo scuro, sottoespost*, controluce, schiarisci le ombre, illumina le ombre, recupera le ombre, manca luce, molto scura, apri le ombre, ombra sul viso, ombre sul viso, sembra una grotta, al buio, come una grotta, in penombra, non si vede niente, non si vede nulla, non si vede, non si distingue, male illuminata, poco illuminata, sottoesposta, sottoesposto, senza flash, aprire le ombre, alza le ombre, in ombra, nell ombra, oscurità, troppo buia, troppo buio',
   'op:film-grain':
     'grana della pellicola, aggiungi grana, aggiungere grana, grana pellicola, effetto grana, più grana, grana da pellicola',
   'op:fade':
@@ -134,10 +134,10 @@ export const ITALIAN: Lexicon = {
   'op:hdr':
     'hdr, ampia gamma dinamica, gamma dinamica, effetto hdr, luci abbassate, dettaglio nelle nuvole, recupera le alte luci, luci e ombre insieme',
   'op:repair-scratches':
-    'graffi, graffio, strappi, strappo, pieghe, crepe, restaura questa foto, restaura la foto, restaurare la foto, restaura, restaurare, restauro, danneggiata, rovinata, polvere, restaura questa vecchia foto, restaurare una vecchia foto',
+    'graffi, graffio, strappi, strappo, pieghe, crepe, restaura questa foto, restaura la foto, restaurare la foto, restaura, restaurare, restauro, danneggiata, rovinata, polvere, restaura questa vecchia foto, restaurare una vecchia foto, strappata, piegata, stropicciata, sgualcita, macchiata, macchie di umidità, muffa, graffiata, rigata, righe bianche, crepata',
   'op:red-eye': 'occhi rossi, occhio rosso, pupille rosse, occhi da diavolo, occhi indemoniati, pupille',
   'op:smooth-skin':
-    'leviga la pelle, pelle liscia, ammorbidisci la pelle, togli le rughe, rimuovi le rughe, togli i brufoli, rimuovi i brufoli, filtro bellezza, ritocca la pelle, ritocca il viso, pelle perfetta, elimina le rughe, elimina i brufoli, rimuovi l acne, levigare la pelle',
+    'leviga la pelle, pelle liscia, ammorbidisci la pelle, togli le rughe, rimuovi le rughe, togli i brufoli, rimuovi i brufoli, filtro bellezza, ritocca la pelle, ritocca il viso, pelle perfetta, elimina le rughe, elimina i brufoli, rimuovi l acne, levigare la pelle, pelle più liscia, ritocco della pelle, pelle uniforme, pelle più uniforme, uniforma la pelle',
   'op:pixelate':
     'pixela*, pixelizza*, effetto pixel, pixel art, mosaico, 8 bit, videogioco anni 80, quadrettoni',
   'op:blur': 'sfoca*, sfuma, effetto sfocato, offusca',
@@ -148,8 +148,9 @@ export const ITALIAN: Lexicon = {
   'op:passport-photo':
     'fototessera, foto tessera, passaporto, foto per passaporto, foto passaporto, biometrica, foto d identità, formato passaporto, carta d identità',
   'op:straighten':
-    'raddrizza*, livella*, orizzonte storto, storta, storto, inclinata, inclinato, orizzonte, pendente, allinea, in discesa, pende a destra, pende a sinistra, inclinat*',
-  bright: 'luminos*, schiari*, schiarire, schiarisci, illumin*, brillante, chiara, chiaro, chiare, brillanti',
+    'raddrizza*, livella*, orizzonte storto, storta, storto, inclinata, inclinato, pendente, allinea, in discesa, pende a destra, pende a sinistra, inclinat*, raddrizza, raddrizzare, raddrizzala, livella, in bolla, sbilenca, sbilenco, obliqua',
+  bright:
+    'luminos*, schiari*, schiarire, schiarisci, illumin*, brillante, chiara, chiaro, chiare, brillanti, più chiara, più chiaro, illumina, illuminare, luminosa, luminoso, più luce, rischiara, rischiarare',
   overexposed:
     'sovraespost*, troppo chiara, troppo chiaro, troppo luminosa, troppo luminoso, troppa luce, bruciata, bruciato',
   dark: 'scur*, scurisci, scurire, più scura, più scuro, oscura, buia, buio',
@@ -161,9 +162,11 @@ export const ITALIAN: Lexicon = {
   warm: 'cald*, scalda, riscalda*, toni caldi, colori caldi, accogliente, temperatura, calore, caldi, autunnal*, caldin*',
   cool: 'fredd*, raffredda*, toni freddi, colori freddi, gelid*, ghiacciat*, bluastr*, invernal*, nordic*, glacial*',
   sharp:
-    'nitid*, nitidezza, nitida, nitido, affila*, più dettagli, più dettaglio, definizione, togli la sfocatura, rimuovi la sfocatura, correggi la sfocatura, a fuoco, messa a fuoco, dettagliat*, definita',
-  blurry: 'sfocat*, mossa, mosso, fuori fuoco, sfocatura, ho tremato, tremolante, non è nitida',
-  noise: 'rumore, grana, granulos*, rumoros*, puntini, piena di puntini',
+    'nitid*, nitidezza, nitida, nitido, affila*, più dettagli, più dettaglio, definizione, togli la sfocatura, rimuovi la sfocatura, correggi la sfocatura, a fuoco, messa a fuoco, dettagliat*, definita, più nitida, più nitido, più definita, più definito, metti a fuoco, mettere a fuoco, più a fuoco',
+  blurry:
+    'sfocat*, mossa, mosso, fuori fuoco, sfocatura, ho tremato, tremolante, non è nitida, sfocata, sfocato, sfuocata, sfuocato, poco nitida, non nitida, messa a fuoco sbagliata, micromosso',
+  noise:
+    'rumore, grana, granulos*, rumoros*, puntini, piena di puntini, rumorosa, sgranata, granulosa, puntinata, rumore digitale, disturbo digitale, iso alto, iso alti',
   haze: 'foschia, nebbia, nebbios*, offuscat*',
   cast: 'dominante, giallastr*, verdastr*, rossastr*, bluastro, arancionat*, giallognol*, ingiallit*',
   transparent:
@@ -186,7 +189,7 @@ export const ITALIAN: Lexicon = {
   resize:
     'ridimension*, rimpicciol*, riduci le dimensioni, ridurre le dimensioni, più piccola, più piccolo, piccola, piccolo, cambia le dimensioni, larghezza, altezza, larga, alta, di larghezza, scala a, riduci la dimensione',
   upscale:
-    'ingrandi*, aumenta la risoluzione, aumentare la risoluzione, risoluzione più alta, alta risoluzione, più risoluzione, più grande, maggiore risoluzione, per la stampa, per stampare, super risoluzione, aumenta le dimensioni, per un poster, migliora la risoluzione, raddoppia la risoluzione, raddoppia le dimensioni, migliore risoluzione, grande, 300 dpi, più pixel, piu pixel, per manifesto, formato poster, ingrandimento, risoluzione non basta',
+    'ingrandi*, aumenta la risoluzione, aumentare la risoluzione, risoluzione più alta, alta risoluzione, più risoluzione, più grande, maggiore risoluzione, per la stampa, per stampare, super risoluzione, aumenta le dimensioni, per un poster, migliora la risoluzione, raddoppia la risoluzione, raddoppia le dimensioni, migliore risoluzione, grande, 300 dpi, più pixel, piu pixel, per manifesto, formato poster, ingrandimento, risoluzione non basta, bassa risoluzione, risoluzione bassa, stampare in grande, stampa grande, grande formato, ingrandisci, ingrandire, ingrandiscila, doppio delle dimensioni, due volte più grande',
   'side:1920': 'full hd',
   square: 'quadrat*, formato quadrato, foto profilo, foto del profilo, avatar',
   circle: 'cerchio, circolare, rotonda, rotondo, tonda, tondo',

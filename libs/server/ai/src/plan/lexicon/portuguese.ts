@@ -44,7 +44,7 @@ export const PORTUGUESE: Lexicon = {
   fill: 'preencha, preencher, preenchimento',
   picture: 'foto, fotos, fotografia, fotografias, imagem, imagens, retrato inteiro, selfie, fotinha',
   this: 'isto, isso, esta, este, essa, esse, área marcada, selecionado, parte marcada, área selecionada',
-  background: 'fundo, fundos, fundo da foto, fundo da imagem, plano de fundo, pano de fundo',
+  background: 'fundo, fundos, fundo da foto, fundo da imagem, plano de fundo, pano de fundo, o fundo',
   subject: 'sujeito, assunto, objeto, objeto principal, produto, primeiro plano, figura, modelo, personagem',
   face: 'rosto, rostos, cara, caras, cabeça, face, faces',
   color: 'cor, cores, colorido, paleta, coloração',
@@ -115,13 +115,13 @@ export const PORTUGUESE: Lexicon = {
   'op:denoise':
     'remova o ruído, remover o ruído, tire o ruído, reduza o ruído, reduzir o ruído, redução de ruído, menos ruído, sem ruído, tire o granulado, remova a granulação, menos granulado',
   'op:color-correction':
-    'corrija as cores, corrigir as cores, correção de cor, correção de cores, balanço de branco, balanço de brancos, cores naturais, cores reais, arrume as cores, equilíbrio de cores, corrigir a cor, corrija a cor, debaixo d água, luz artificial, filtro demais, tom natural',
+    'corrija as cores, corrigir as cores, correção de cor, correção de cores, balanço de branco, balanço de brancos, cores naturais, cores reais, arrume as cores, equilíbrio de cores, corrigir a cor, corrija a cor, debaixo d água, luz artificial, filtro demais, tom natural, cores erradas, cor errada, cor real, cor verdadeira, cores verdadeiras, luz amarela, luz verde, luz laranja, luz azul, lâmpada amarela, tom amarelo, tom azul, tom verde, corrige as cores, corrige a cor, neutraliza, equilibra as cores, cores fiéis, fiel à realidade',
   'op:enhance-colors':
-    'melhore as cores, melhorar as cores, melhora as cores, realce as cores, realçar as cores, cores melhores, avive as cores, cores mais bonitas, mais colorida, mais colorido, apagada, apagado, sem graça, mais vida, sem vida, deliciosa, delicioso, apetitos*, melhore a iluminação, melhorar a iluminação, destaque as cores, cores chamativas, mais verde, mais verdes, parece triste, suculent*, dá água na boca',
+    'melhore as cores, melhorar as cores, melhora as cores, realce as cores, realçar as cores, cores melhores, avive as cores, cores mais bonitas, mais colorida, mais colorido, apagada, apagado, sem graça, mais vida, sem vida, deliciosa, delicioso, apetitos*, melhore a iluminação, melhorar a iluminação, destaque as cores, cores chamativas, mais verde, mais verdes, parece triste, suculent*, dá água na boca, cores vivas, vibrante, vibrantes, mais alegria, dá vida, dar vida, dê vida, gostos*, saboros*, avivar, aviva, viva as cores, realça, realçar, cores fortes, mais fortes as cores, vistos*, destaca, chamativas, brilhantes, cores brilhantes',
   'op:improve-quality':
-    'melhore a qualidade, melhorar a qualidade, melhora a qualidade, melhor qualidade, aumente a qualidade, mais qualidade, alta qualidade, hd, alta definição, melhoria automática, melhore a foto, melhore a imagem, melhore esta foto, melhore essa foto, melhore minha foto, melhore, melhorar, melhora, melhor, retoque, pixelada, pixelado, qualidade ruim, arrume a foto, em hd, linda, lindo, bonita, bonito, incrível, impressionante, profissional',
+    'melhore a qualidade, melhorar a qualidade, melhora a qualidade, melhor qualidade, aumente a qualidade, mais qualidade, alta qualidade, hd, alta definição, melhoria automática, melhore a foto, melhore a imagem, melhore esta foto, melhore essa foto, melhore minha foto, melhore, melhorar, melhora, melhor, retoque, pixelada, pixelado, qualidade ruim, arrume a foto, em hd, linda, lindo, bonita, bonito, incrível, impressionante, profissional, deixa bonita, deixa linda, deixa bonito, fica bonita, fique bonita, mais bonita, mais bonito, melhora aí, dá um jeito, dá um trato, dá um talento, caprichada, capricha, embeleza, embelezar, aprimora, aprimorar, aperfeiçoa, mais profissional, cara de profissional, de revista, de estúdio, apresentável, ficou feia, ficou ruim, câmera ruim, câmara má, retoca, retocar, ficar top, arruma essa foto, arruma pra mim',
   'op:low-light':
-    'pouca luz, muito escura, muito escuro, escura demais, escuro demais, demasiado escura, demasiado escuro, subexpost*, contraluz, clareie as sombras, ilumine as sombras, levante as sombras, falta luz, sombra no rosto, sombra na cara, um breu, breu, no escuro, como uma caverna, sombra demais',
+    'pouca luz, muito escura, muito escuro, escura demais, escuro demais, demasiado escura, demasiado escuro, subexpost*, contraluz, clareie as sombras, ilumine as sombras, levante as sombras, falta luz, sombra no rosto, sombra na cara, um breu, breu, no escuro, como uma caverna, sombra demais, não dá pra ver, não dá para ver, não se vê nada, não se vê, mal iluminada, mal iluminado, sem flash, subexposta, subexposto, levanta as sombras, levantar sombras, abre as sombras, falta de luz, na sombra, à sombra, contra a luz, escuridão, penumbra, mal dá pra ver',
   'op:film-grain':
     'granulação de filme, adicione granulação, adicionar granulação, grão de filme, efeito granulado, granulado de filme, adicione grão, adicionar grão, mais granulado',
   'op:fade':
@@ -136,11 +136,11 @@ export const PORTUGUESE: Lexicon = {
   'op:hdr':
     'hdr, alto alcance dinâmico, alcance dinâmico, efeito hdr, faixa dinâmica, nuvens não têm detalhe, detalhe nas nuvens, recuperar os realces, recupera as altas luzes, borrão branco',
   'op:repair-scratches':
-    'arranhões, arranhão, riscos, rasgos, rachaduras, restaure esta foto, restaure a foto, restaurar a foto, restaure, restaurar, restauração, foto antiga danificada, danificada, vincos, dobras, poeira, restaure essa foto antiga, restaurar foto antiga, restaure esta foto antiga',
+    'arranhões, arranhão, rasgos, rachaduras, restaure esta foto, restaure a foto, restaurar a foto, restaure, restaurar, restauração, foto antiga danificada, danificada, vincos, dobras, poeira, restaure essa foto antiga, restaurar foto antiga, restaure esta foto antiga, rasgada, rasgado, rasgo, amassada, vinco, manchada, manchas de umidade, mofo, bolor, riscada, arranhada, restaura, estragada',
   'op:red-eye':
     'olhos vermelhos, olho vermelho, pupilas vermelhas, olho de capeta, olhos de capeta, olho do capeta, olhos do demônio, pupilas, olho de vampiro',
   'op:smooth-skin':
-    'suavize a pele, alise a pele, pele lisa, pele macia, remova as rugas, tire as rugas, remova as espinhas, tire as espinhas, filtro de beleza, retoque a pele, retoque o rosto, pele perfeita, remova a acne, tire a acne, suavizar a pele',
+    'suavize a pele, alise a pele, pele lisa, pele macia, remova as rugas, tire as rugas, remova as espinhas, tire as espinhas, filtro de beleza, retoque a pele, retoque o rosto, pele perfeita, remova a acne, tire a acne, suavizar a pele, pele lisinha, pele de bebê, alisa a pele, suaviza a pele, retoca meu rosto, retoca a pele, retoque de pele, limpa meu rosto, limpar a pele, uniformiza a pele, pele uniforme',
   'op:pixelate':
     'pixeliz*, pixelar, pixele, efeito pixel, pixel art, mosaico, 8 bits, jogo antigo, estilo jogo antigo, pixelada estilo',
   'op:blur': 'desfoque*, desfocar, desfoca, borre, borrar, embaçar, embace',
@@ -151,9 +151,9 @@ export const PORTUGUESE: Lexicon = {
   'op:passport-photo':
     'foto de passaporte, passaporte, foto 3x4, foto para passaporte, foto de identidade, foto de documento, biométrica, foto tipo passe, foto para visto, prova do detran, foto do detran',
   'op:straighten':
-    'endireit*, nivel*, horizonte torto, torta, torto, inclinada, inclinado, horizonte, alinhe, desentorte, caindo pra direita, caindo pra esquerda, caindo para a direita, inclinad*, entortad*',
+    'endireit*, nivel*, horizonte torto, torta, torto, inclinada, inclinado, alinhe, desentorte, caindo pra direita, caindo pra esquerda, caindo para a direita, inclinad*, entortad*, tortinha, endireita, endireitar, nivela, nivelar, desnivelada, desentorta, desentortar, retinha, enviesad*',
   bright:
-    'clare*, clarear, clareie, ilumin*, brilhante, brilhantes, luminos*, mais clara, mais claro, clara, claro, claras',
+    'clare*, clarear, clareie, ilumin*, brilhante, brilhantes, luminos*, mais clara, mais claro, clara, claro, claras, clareia, ilumina, iluminar, luminosa, luminoso, mais luz, alumia',
   overexposed:
     'superexpost*, sobreexpost*, clara demais, claro demais, muito clara, muito claro, luz demais, estourada, estourado, brilhante demais, muita luz, demasiado clara',
   dark: 'escur*, escurec*, escureça, escurecer, mais escura, mais escuro',
@@ -165,10 +165,11 @@ export const PORTUGUESE: Lexicon = {
   warm: 'quente*, quentes, aqueç*, aquecer, tons quentes, cores quentes, temperatura, aconchegante*, acolhedor*, calor, aconcheg*, quentinh*, outonal',
   cool: 'fria, frio, frias, frios, esfri*, tons frios, cores frias, gelad*, azulad*, frieza, invernal, nórdic*, frio de inverno',
   sharp:
-    'nítid*, nitidez, foque, focar, foco, afie, mais detalhes, mais detalhe, definição, remova o desfoque, tire o desfoque, corrija o desfoque, detalhad*, mais definida, tire o borrão',
+    'nítid*, nitidez, foque, focar, foco, afie, mais detalhes, mais detalhe, definição, remova o desfoque, tire o desfoque, corrija o desfoque, detalhad*, mais definida, tire o borrão, nítida, nítido, mais nítida, mais nítido, foca, mais foco',
   blurry:
-    'borrad*, desfocad*, embaçad*, tremid*, fora de foco, tremido, tremida, tremi, tremeu, mexida, sem foco, não ficou nítida',
-  noise: 'ruído, granulad*, granulação, grão, ruidosa, cheia de pontinhos',
+    'borrad*, desfocad*, embaçad*, tremid*, fora de foco, tremido, tremida, tremi, tremeu, mexida, sem foco, não ficou nítida, desfocada, desfocado, borrada, borrado, sem nitidez, pouco nítida, mexeu, tremeu a mão, embaçada a foto',
+  noise:
+    'ruído, granulad*, granulação, grão, ruidosa, cheia de pontinhos, muito ruído, granulada, granulado, chuviscada, pontinhos coloridos, iso alto, chuvisco',
   haze: 'névoa, neblina, bruma, nevoeiro, enevoad*, nebulos*',
   cast: 'dominante, amarelad*, esverdead*, avermelhad*, alaranjad*, tom amarelo, tom verde',
   transparent:
@@ -192,7 +193,7 @@ export const PORTUGUESE: Lexicon = {
   resize:
     'redimension*, diminua o tamanho, reduza o tamanho, reduzir o tamanho, mude o tamanho, menor, pequena, pequeno, largura, altura, de largura, de altura, encolh*, tamanho para',
   upscale:
-    'ampli*, aumente a resolução, aumentar a resolução, maior resolução, mais resolução, alta resolução, maior, aumente o tamanho, para impressão, para imprimir, super resolução, melhor resolução, para um pôster, melhore a resolução, duplique a resolução, dobre a resolução, aumente a imagem, aumente a foto, grande, 300 dpi, mais pixels, tamanho pôster, em lona, num quadro grande, quer em a3, não tem resolução, sem resolução, falta resolução, ampliar, amplia',
+    'ampli*, aumente a resolução, aumentar a resolução, maior resolução, mais resolução, alta resolução, maior, aumente o tamanho, para impressão, para imprimir, super resolução, melhor resolução, para um pôster, melhore a resolução, duplique a resolução, dobre a resolução, aumente a imagem, aumente a foto, grande, 300 dpi, mais pixels, tamanho pôster, em lona, num quadro grande, quer em a3, não tem resolução, sem resolução, falta resolução, ampliar, amplia, aumenta a resolução, resolução baixa, baixa resolução, imprimir grande, imprimir em tamanho grande, impressão grande, outdoor, aumentar o tamanho, dobro do tamanho, o dobro do tamanho, duas vezes maior, tela grande',
   'side:1920': 'full hd',
   square: 'quadrad*, formato quadrado, foto de perfil, avatar',
   circle: 'círculo, circular, redonda, redondo',

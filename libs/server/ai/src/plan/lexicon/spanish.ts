@@ -46,7 +46,8 @@ export const SPANISH: Lexicon = {
   picture:
     'foto, fotos, fotografía, fotografías, imagen, imágenes, imagenes, retrato entero, toma, cuadro, selfi',
   this: 'esto, esta, este, esa, ese, lo marcado, lo seleccionado, zona marcada, la parte marcada',
-  background: 'fondo, fondos, fondo de la foto, fondo de la imagen, lo de atrás, lo que hay detrás',
+  background:
+    'fondo, fondos, fondo de la foto, fondo de la imagen, lo de atrás, lo que hay detrás, el fondo, de fondo',
   subject:
     'sujeto, sujeto principal, objeto, objeto principal, producto, primer plano, figura, yo, modelo, protagonista',
   face: 'cara, caras, rostro, rostros, cabeza',
@@ -116,13 +117,13 @@ export const SPANISH: Lexicon = {
   'op:denoise':
     'quita el ruido, quitar el ruido, elimina el ruido, reduce el ruido, reducir el ruido, reducción de ruido, sin ruido, quita el grano, menos ruido, menos grano, eliminar el ruido',
   'op:color-correction':
-    'corrige los colores, corregir los colores, corrección de color, balance de blancos, balance de color, equilibrio de color, colores naturales, colores reales, arregla los colores, dominante de color, corrige el color, colores neutros, bajo el agua, luz artificial, demasiado filtro, velo magenta, tono natural',
+    'corrige los colores, corregir los colores, corrección de color, balance de blancos, balance de color, equilibrio de color, colores naturales, colores reales, arregla los colores, dominante de color, corrige el color, colores neutros, bajo el agua, luz artificial, demasiado filtro, velo magenta, tono natural, colores no son, el color no es, color real, color verdadero, color equivocado, colores equivocados, luz amarilla, luz verde, luz naranja, luz azul, bombilla, foco amarillo, tono amarillo, tono azul, tono verde, corregir colores, neutraliza, equilibra los colores, fiel al color, colores fieles',
   'op:enhance-colors':
-    'mejora los colores, mejorar los colores, mejora el color, realza los colores, realzar los colores, realza el color, colores más bonitos, mejores colores, aviva los colores, más colorido, colorida, apagada, apagado, apagados, sosa, soso, más vida, que resalten los colores, resalta los colores, colores llamativos, deliciosa, delicioso, apetitos*, sin vida, potencia los colores, mejora la iluminación, mejorar la iluminación, jugos*, apetecib*, más verde, más verdes, más rojo, parece triste, que luzca, provocativ*',
+    'mejora los colores, mejorar los colores, mejora el color, realza los colores, realzar los colores, realza el color, colores más bonitos, mejores colores, aviva los colores, más colorido, colorida, apagada, apagado, apagados, sosa, soso, más vida, que resalten los colores, resalta los colores, colores llamativos, deliciosa, delicioso, apetitos*, sin vida, potencia los colores, mejora la iluminación, mejorar la iluminación, jugos*, apetecib*, más verde, más verdes, más rojo, parece triste, que luzca, provocativ*, colores vivos, vibrante, vibrantes, más alegría, dale vida, darle vida, antoj*, rica, apetece, que den ganas, colores fuertes, avivar, avívala, avivarla, vistos*, resalta, resaltar, llamativos, chispa, más chispa, brillantes, colores brillantes',
   'op:improve-quality':
-    'mejora la calidad, mejorar la calidad, mejor calidad, más calidad, aumenta la calidad, alta calidad, hd, alta definición, mejora automática, mejora la foto, mejora la imagen, mejora esta foto, mejora, mejorar, mejórala, mejóralo, mejor, retoca, retocar, arregla la foto, arregla esta foto, que se vea mejor, pixelada, pixelado, mala calidad, mejora mi foto, en hd, bonita, bonito, precios*, impresionante, profesional, profesionales, linda, lindo, preciosa',
+    'mejora la calidad, mejorar la calidad, mejor calidad, más calidad, aumenta la calidad, alta calidad, hd, alta definición, mejora automática, mejora la foto, mejora la imagen, mejora esta foto, mejora, mejorar, mejórala, mejóralo, mejor, retoca, retocar, arregla la foto, arregla esta foto, que se vea mejor, pixelada, pixelado, mala calidad, mejora mi foto, en hd, bonita, bonito, precios*, impresionante, profesional, profesionales, linda, lindo, preciosa, déjala bonita, que quede linda, que quede bien bonita, más bonita, mejórame, mejorame, mejorala, arréglamela, embellece, embellecer, retócala, retocala, de calidad, más profesional, como de profesional, de revista, de estudio, pulir, púlela, presentable, se ve fea, salió fea, salió mal, cámara mala, mala cámara, dale un toque, déjala perfecta, que se vea chida, chida, bacana, chévere, quede top',
   'op:low-light':
-    'poca luz, muy oscura, muy oscuro, demasiado oscura, demasiado oscuro, subexpuest*, contraluz, aclara las sombras, ilumina las sombras, levanta las sombras, falta luz, está oscura, está oscuro, con poca luz, sombra en la cara, sombras en la cara, como una cueva, a oscuras, en penumbra, sombras muy marcadas en la cara',
+    'poca luz, muy oscura, muy oscuro, demasiado oscura, demasiado oscuro, subexpuest*, contraluz, aclara las sombras, ilumina las sombras, levanta las sombras, falta luz, está oscura, está oscuro, con poca luz, sombra en la cara, sombras en la cara, como una cueva, a oscuras, en penumbra, sombras muy marcadas en la cara, no se distingue, no se distingue nada, no se reconoce, no se nos distingue, casi no se distingue, mal iluminada, poco iluminada, sin flash, subexpuesta, subexpuesto, levanta sombras, levantar sombras, abre las sombras, abrir sombras, falta de luz, oscuridad, tapado por la sombra',
   'op:film-grain':
     'grano de película, añade grano, añadir grano, pon grano, grano analógico, efecto grano, agrega grano, más grano',
   'op:fade':
@@ -137,11 +138,11 @@ export const SPANISH: Lexicon = {
   'op:hdr':
     'hdr, alto rango dinámico, rango dinámico, efecto hdr, detalle en las nubes, más detalle en las nubes, subir sombras bajar luces, altas luces quemadas, recuperar luces, recupera las luces',
   'op:repair-scratches':
-    'arañazos, rayones, rasguños, rayas de la foto, restaura esta foto, restaura la foto, restaurar foto, restaura, restaurar, foto antigua dañada, dañada, grietas, pliegues, dobleces, restaura esta foto antigua, restaura la foto antigua, restaurar la foto, repara la foto antigua, polvo, manchas y rasguños, manchas, manchas de la foto',
+    'arañazos, rayones, rasguños, rayas de la foto, restaura esta foto, restaura la foto, restaurar foto, restaura, restaurar, foto antigua dañada, dañada, grietas, pliegues, dobleces, restaura esta foto antigua, restaura la foto antigua, restaurar la foto, repara la foto antigua, polvo, manchas y rasguños, manchas, manchas de la foto, rota la foto, arrugas del papel, doblez, pliegue, agrietada, agrietado, manchas de humedad, humedad, moho, restáurala, restauración, maltratada, rotos del papel',
   'op:red-eye':
     'ojos rojos, ojo rojo, pupilas rojas, efecto ojos rojos, ojos colorados, ojos de diablo, ojos de demonio, pupilas',
   'op:smooth-skin':
-    'suaviza la piel, alisa la piel, piel suave, piel lisa, quita las arrugas, elimina las arrugas, quita los granos, elimina los granos, filtro de belleza, retoca la cara, retoca la piel, piel perfecta, quita el acné, elimina el acné, quita las imperfecciones',
+    'suaviza la piel, alisa la piel, piel suave, piel lisa, quita las arrugas, elimina las arrugas, quita los granos, elimina los granos, filtro de belleza, retoca la cara, retoca la piel, piel perfecta, quita el acné, elimina el acné, quita las imperfecciones, suavizar la piel, retoca mi cara, retoque de piel, limpia mi cara, limpia la cara, limpiar la cara',
   'op:pixelate':
     'pixela, pixelar, pixeliza*, efecto píxel, pixel art, mosaico, 8 bits, como el mario, videojuego antiguo, píxeles grandes',
   'op:blur': 'desenfoca*, difumina*, borroso efecto, emborrona*',
@@ -152,9 +153,9 @@ export const SPANISH: Lexicon = {
   'op:passport-photo':
     'foto de pasaporte, pasaporte, foto carné, foto carnet, foto de carnet, foto de carné, foto de identidad, tamaño pasaporte, foto tipo pasaporte, biométrica, foto de dni, foto para visa, foto para pasaporte, tamaño carnet, tamaño carné, foto tamaño carnet, foto tamaño carné, foto tamaño pasaporte, foto para el dni, credencial, tamaño credencial, foto tamaño credencial, carnet de conducir',
   'op:straighten':
-    'endereza*, nivela*, horizonte torcido, torcida, torcido, inclinada, inclinado, horizonte, chueca, chueco, torcid*, se cae para un lado, caída hacia',
+    'endereza*, nivela*, horizonte torcido, torcida, torcido, inclinada, inclinado, chueca, chueco, torcid*, se cae para un lado, caída hacia, ladeada, ladeado, endereza, enderezar, enderézala, nivela, nivelar, recta, derechita, desnivelad*',
   bright:
-    'brillante, brillantes, aclara*, ilumina*, más clara, más claro, luminos*, clara, claro, abrillanta*',
+    'brillante, brillantes, aclara*, ilumina*, más clara, más claro, luminos*, clara, claro, abrillanta*, aclara, aclarar, ilumina, iluminar, luminosa, luminoso, más luz, dale luz, alumbra',
   overexposed:
     'sobreexpuest*, demasiado brillante, demasiado clara, demasiado claro, demasiada luz, quemada, quemado, muy brillante',
   dark: 'oscur*, oscurec*, oscurezca, oscuridad, oscuro',
@@ -166,10 +167,11 @@ export const SPANISH: Lexicon = {
   warm: 'cálid*, calid*, caliente, calientes, tonos cálidos, colores cálidos, calidez, temperatura, acogedor*, calorcito, otoñal',
   cool: 'frí*, fria, frio, frias, frios, tonos fríos, colores fríos, helad*, azulados, gélid*, frialdad, invernal*, nórdic*',
   sharp:
-    'nítid*, nitid*, nitidez, enfoca, enfocar, enfoque, enfocada, afila*, definición, más detalle, más detalles, quita el desenfoque, corrige el desenfoque, elimina el desenfoque, más definida, realza los detalles, detallad*',
+    'nítid*, nitid*, nitidez, enfoca, enfocar, enfoque, enfocada, afila*, definición, más detalle, más detalles, quita el desenfoque, corrige el desenfoque, elimina el desenfoque, más definida, realza los detalles, detallad*, nítida, nítido, más nítida, más definido, enfócala, más clara la imagen',
   blurry:
-    'borros*, desenfocad*, movida, movido, fuera de foco, temblé, temblando, tembló, trepidada, no está nítida',
-  noise: 'ruido, grano, granulad*, ruidosa, llena de puntitos, puntitos de colores',
+    'borros*, desenfocad*, movida, movido, fuera de foco, temblé, temblando, tembló, trepidada, no está nítida, borrosa, borroso, desenfocada, desenfocado, no está nítido, poco nítida, emborronad*, trepidad*, se movió, me moví',
+  noise:
+    'ruido, grano, granulad*, ruidosa, llena de puntitos, puntitos de colores, mucho ruido, granulada, granulado, granulosa, puntitos, iso alto, quita ruido',
   haze: 'niebla, neblina, bruma, calima, brumoso, brumosa, neblinosa',
   cast: 'tinte, dominante, amarillent*, verdos*, rojiz*, anaranjad*, azulad*, tono amarillo, tono verde, tono azul',
   transparent:
@@ -193,7 +195,7 @@ export const SPANISH: Lexicon = {
   resize:
     'redimensiona*, cambia el tamaño, cambiar el tamaño, reduce el tamaño, reducir el tamaño, más pequeña, más pequeño, pequeña, pequeño, achica*, encoge, escala a, de ancho, de alto, ancho, alto, miniatura web, ajusta el tamaño, tamaño a',
   upscale:
-    'amplía*, amplia*, agranda*, aumenta la resolución, aumentar la resolución, mayor resolución, más resolución, alta resolución, más grande, aumenta el tamaño, escala la imagen, para imprimir, superresolución, mejor resolución, aumenta el tamaño, para impresión, para un póster, mejora la resolución, duplica la resolución, duplica el tamaño, grande, 300 dpi, más píxeles, tamaño póster, en lona, para lona, en un afiche, imprimirla en lona, tamaño mayor',
+    'amplía*, amplia*, agranda*, aumenta la resolución, aumentar la resolución, mayor resolución, más resolución, alta resolución, más grande, aumenta el tamaño, escala la imagen, para imprimir, superresolución, mejor resolución, aumenta el tamaño, para impresión, para un póster, mejora la resolución, duplica la resolución, duplica el tamaño, grande, 300 dpi, más píxeles, tamaño póster, en lona, para lona, en un afiche, imprimirla en lona, tamaño mayor, resolución baja, baja resolución, imprimir en grande, impresión grande, gigantografía, ampliación, ampliar, agrandar, agranda, agrándala, al doble, doble de grande, lienzo grande',
   'side:1920': 'full hd',
   square: 'cuadrad*, formato cuadrado, foto de perfil, 1 a 1, avatar',
   circle: 'círculo, circular, redonda, redondo, forma redonda',

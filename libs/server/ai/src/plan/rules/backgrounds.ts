@@ -205,6 +205,10 @@ export const readBackground: Rule = (reading, given) => {
     takeSubjects(reading);
     return wish('blur-background');
   }
+  if (given.reference && has('reference') && has('place:front')) {
+    reading.takeWords(reading.left());
+    return wish('replace-background', { fill: 'reference', name: 'your other picture' });
+  }
   if (has('gradient') && !isNamed && !says('add', 'make', 'replace')) return null;
   if (isNamed && !isOfTheOneThere(reading) && (isBehind || !isOfThingsBehind(reading))) {
     if (has('reference') && !given.reference) return beyond(HINT);

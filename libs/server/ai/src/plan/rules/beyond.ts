@@ -28,6 +28,7 @@ export const readBeyond: Rule = (reading) => {
   const isRecolored = isOfThing && words.some((word) => valueIn(word, 'color') !== null);
   if ((says('colorize') && !isRecolored) || addsColor) return beyond(COLORIZE);
   if (says('beyond:read')) return beyond(READ);
+  if (says('haze') && reading.owns('add') && !says('remove', 'fix', 'make')) return beyond();
   // "A thinner frame", "ein dünner Rand": a word that is said of people as well.
   if (says('beyond:person') && !says('border', 'round-corners')) return beyond();
   return says('beyond:extend', 'beyond:motion', 'beyond:weather', 'beyond:view', 'beyond:made')

@@ -1,5 +1,6 @@
 import { says as saysOf } from '../clauses.ts';
 import { beyond, valueIn, wish, type Finding, type Reading } from '../reading.ts';
+import type { Word } from '../words.ts';
 import { thingIn } from './objects.ts';
 
 const SHAPE_HINT = 'Say a shape, such as square or 16:9, or crop by hand in the editor.';
@@ -68,8 +69,16 @@ export const readCrop = (reading: Reading): Finding => {
       /^(?:like|wie|como|comme|come)$/i.test(word.text) &&
       reading.words.slice(at + 1, at + 4).some((next) => valueIn(next, 'ratio') !== null),
   );
+  if (reading.words.some(({ text }) => /^zoom$/i.test(text)) && says('less')) return beyond(SHAPE_HINT);
   if (isLike && !has('crop')) {
     reading.takeWords(reading.left().filter((word) => valueIn(word, 'ratio') !== null));
+    return null;
+  }
+  // "My profile picture as a cartoon": what the picture is for, beside another wish.
+  const isProfile = (word: Word): boolean => /profil|pfp|avatar|perfil/i.test(word.text);
+  const isOther = reading.left().some((word) => [...word.concepts].some((c) => /^op:|^background/.test(c)));
+  if (isOther && reading.left().some(isProfile)) {
+    reading.takeWords(reading.left().filter(isProfile));
     return null;
   }
   if (!asks || has('op:passport-photo') || (has('op:scan-document') && !has('edge'))) return null;

@@ -126,7 +126,7 @@ const PASSPORT_HEIGHT_MM = 45;
 const optionsFor = (operation: OperationId, reading: Reading): StepOptions => {
   if (operation === 'passport-photo') return passportSize(reading);
   if (operation !== 'vintage') return {};
-  const decade = reading.measure('decade')?.decade ?? decadeNamed(reading);
+  const decade = (isDecade(reading.words) ? reading.measure('decade')?.decade : null) ?? decadeNamed(reading);
   return decade === null ? {} : { decade };
 };
 
@@ -146,6 +146,17 @@ const decadeNamed = (reading: Reading): string | null => {
   const short = /\b([2-9])0(?:er|ern)?\b/.exec(text)?.[1];
   return DECADES.find(([said]) => said.test(text))?.[1] ?? (short === undefined ? null : `19${short}0s`);
 };
+
+/** "The seventies", "70s", "aus den 80ern", "années 60", "like 1920"; a year alone is a date. */
+const isDecade = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ measure, text }, at) =>
+      measure?.kind === 'decade' &&
+      (/(?:s|er|ern)$/i.test(text) ||
+        (/0$/.test(text) && !text.startsWith('20') && DECADE_BEFORE.test(words[at - 1]?.text ?? ''))),
+  );
+const DECADE_BEFORE =
+  /(?:années|annees|año|años|anos|anni|like|wie|como|comme|come|the|style|stil|jahre?|circa|around|in|em|en|im|um)$/i;
 
 const FILM = /(?:films?|filmes?|película|pelicula|peli|movie|pellicola)$/i;
 
@@ -213,6 +224,9 @@ const namedIn = (reading: Reading): OperationId | null => {
   );
 };
 
+/** "Too blurred"; "so much that you see only colors" is a wish. */
+const TOO = /^(?:too|muy|demasiado|zu|trop|troppo|muito|demais)$/i;
+
 /** Looks, repairs and styles, by their names. */
 export const readLook: Rule = (reading, given) => {
   const { says, owns, has, take } = reading;
@@ -220,6 +234,7 @@ export const readLook: Rule = (reading, given) => {
   const isWritten = reading.words.some((word) => saysOf(word, 'word', 'write', 'watermark'));
   const decade =
     style === null &&
+    isDecade(reading.words) &&
     namedIn(reading) === null &&
     !isWritten &&
     !isFromThen(reading) &&
@@ -288,6 +303,10 @@ export const readLook: Rule = (reading, given) => {
     reading.takeWords(reading.left());
   }
   // "Remove the blur": what is left is sharp.
+  if (operation === 'blur' && owns('excess') && !owns('remove', 'less')) {
+    if (!reading.words.some(({ text }) => TOO.test(text))) return wish('blur');
+    return wish('sharpen');
+  }
   if (isUndone && operation === 'blur') return wish('sharpen');
   if (isUndone) return beyond();
   return wish(

@@ -155,6 +155,11 @@ export const readSize = (reading: Reading): Finding => {
   if (!enlarges && !shrinks) return null;
   if (isOfOther(reading) && !hasFactor && !hasSide) return null;
   if (has('border', 'word')) return null;
+  // "A border of 40 px", "blurred by 30 %": a measure of something else.
+  const isOfLook = reading.words.some((word) =>
+    saysOf(word, 'border', 'op:blur', 'blurry', 'blur-background'),
+  );
+  if (isOfLook && !has('upscale', 'resize', 'size')) return null;
   const targets =
     reading.left().some((word) => thingIn(word) !== null && !SCREENS.includes(thingIn(word) ?? '')) ||
     has('face', 'background', 'part', 'subject');

@@ -189,6 +189,9 @@ export const readText: Rule = (reading) => {
     isCaption(reading) ||
     hasSaid('write');
   if (hasSaid('remove') && has('word') && !hasSaid('add', 'write')) return beyond(REMOVE_HINT);
+  // "Wipe out what I have written on it"; "write SOLD OUT" begins with what is to be done.
+  const isWritten = reading.owns('remove') && has('write') && !hasQuote && !hasSaid('add');
+  if (isWritten && first !== undefined && !says(first, 'write')) return beyond(REMOVE_HINT);
   if (hasSaid('remove', 'without') && hasQuote && !hasSaid('add')) return beyond(REMOVE_HINT);
   const quoteAt = reading.words.findIndex(({ quote }) => quote !== null);
   const beforeQuote = reading.words.slice(Math.max(0, quoteAt - 2), Math.max(0, quoteAt));

@@ -108,7 +108,10 @@ const TONES: readonly (readonly [
   ['overexposed', () => wish('darken', {}, true)],
   [
     'haze',
-    (direction, { says }) => (says('add') && direction === 'more' ? beyond() : wish('dehaze', {}, true)),
+    (direction, { says, has }) =>
+      direction === 'more' && (says('add') || (says('make') && !has('sharp', 'fix', 'improve')))
+        ? beyond()
+        : wish('dehaze', {}, true),
   ],
   [
     'noise',
@@ -139,6 +142,9 @@ const TONES: readonly (readonly [
         return null;
       if (words.some(({ text }) => SOFTER.test(text)) && !says('fix', 'less', 'excess') && !isBegun())
         return wish('blur', { soft: 1 }, true);
+      // "The guests blurred": how those behind shall be.
+      const isBehind = has('place:behind', 'background') && !words.some(({ text }) => STATES.test(text));
+      if (isBehind && !says('fix', 'less', 'excess', 'remove')) return wish('blur-background');
       // "Dreamy and soft": the softness is part of the look.
       if (isBegun() && !says('fix', 'remove', 'make', 'less', 'excess')) return null;
       const isWished = direction === 'more' && says('make', 'add', 'more') && !says('fix') && !has('sharp');

@@ -158,4 +158,25 @@ export const TURNS_OF_PHRASE_WISHES: readonly WishRow[] = [
   ['ponme en un círculo', 'round-corners shape=circle'],
   ['warm romantic tones', 'warm-tones'],
   ['2048 square for the shop', 'crop ratio=1:1'],
+  // What a wish is for, and what is told beside it
+  ['an aquarelle for the nursery wall', 'watercolor'],
+  ['my grandma sent me this and it is all yellow', 'color-correction'],
+  ['the birthday of my niece, please flip it so the kids face each other', 'flip'],
+  // What one step includes, and what only says how another is meant
+  ['night shot and very noisy, clean it', 'denoise'],
+  ['bit more contrast, looks dead flat', 'contrast direction=more'],
+  ['a headshot for linkedin', 'improve-quality'],
+  ['grain, dark corners, sepia', 'film-grain + vignette + sepia'],
+  // German without umlauts, and things by their names
+  ['bild schaerfen', 'sharpen'],
+  ['quita el hidrante', 'remove-object names=fire hydrant'],
+  ['enlève la fourchette', 'remove-object names=fork'],
+  ['togli il telecomando', 'remove-object names=remote'],
+  ['tie should be navy blue', 'recolor names=tie,name=navy'],
+  ['the vase white instead of brown', 'recolor names=vase,name=white'],
+  // A date is no decade, a measure after a comma is of what was asked for, and two texts have two places
+  ['black frame, 30 px', 'border color=#000000,pixels=30'],
+  ['SALE at the top and 50% at the bottom', 'add-text text=SALE,place=top + add-text text=50%,place=bottom'],
+  // What is to stay is said not to be kept where it cannot be told apart
+  ['brighten it, leave the clouds', 'brighten'],
 ];

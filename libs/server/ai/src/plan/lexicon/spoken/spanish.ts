@@ -31,7 +31,7 @@ export const SPOKEN_SPANISH: Lexicon = {
   'op:blur': 'desenfoqu*, difumine*',
   'blur-background': 'fondo desenfocadito, desenfoque en el fondo, efecto bokeh',
   'op:passport-photo':
-    'foto tipo carnet, tipo carnet, tipo carné, foto tipo carné, foto para carnet, carnet, carné, tipo pasaporte, foto para el pasaporte, foto de pasaporte, foto para documento, foto para la cédula, cédula, foto de carné, visado',
+    'foto tipo carnet, tipo carnet, tipo carné, foto tipo carné, foto para carnet, tipo pasaporte, foto para el pasaporte, foto de pasaporte, foto para documento, foto para la cédula, cédula, foto de carné, visado',
   'color:sky blue': 'celestito, azul clarito, azulito',
   'op:enhance-colors': 'apagadas, sin gracia, lavada, lavado, deslavad*',
   'op:pencil-sketch': 'dibujad*, dibujo a mano, dibujada a mano',

@@ -147,7 +147,7 @@ export const FAULTS: Readonly<Record<Language, Lexicon>> = {
       'chiado, chuvisco, granulad*, granulação, graanulad*, ruidos*, com grão, muito grão, pontinhos, iso alto',
     haze: 'névoa, nevoeiro, neblina, nublad*, embaçad*, desembaça*, desembaçar, esfumaçad*, leitos*, enevoad*, bruma, cerração',
     'op:repair-scratches':
-      'arranh*, riscad*, riscos, risco, rasgad*, rasgo*, amassad*, dobrad*, poeira, pó, pó no vidro, poeirinha*, manchad*, estragad*, trincad*, vinco*, restaure, restaurem',
+      'arranh*, riscad*, risco, rasgad*, rasgo*, amassad*, dobrad*, poeira, pó, pó no vidro, poeirinha*, manchad*, estragad*, trincad*, vinco*, restaure, restaurem',
     'op:red-eye':
       'olhos vermelhos, olho vermelho, olhos ficaram vermelhos, olhos olho de vampiro, olhos de demônio',
     'op:straighten':
