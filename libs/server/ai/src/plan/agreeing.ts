@@ -33,7 +33,6 @@ const PARTICULAR: readonly OperationId[] = [
   'scan-document',
   'smooth-skin',
   'sunset',
-  'vintage',
   'watermark',
 ];
 

@@ -7,7 +7,7 @@ import { readColorSplash } from './color-splash.ts';
 import { createReading, type Finding, type Rule, type Wanted } from './reading.ts';
 import { BACKGROUND, isAboutBackground, isOfNegatedBackground } from './about-background.ts';
 import { saysWhatIsThere, withFaultsMended } from './complaints.ts';
-import { becomesUnknown, notSo, withPicturesMeant } from './meant.ts';
+import { becomesUnknown, DEFINITE, notSo, withPicturesMeant } from './meant.ts';
 import { canBePartial, complement, isLocal, regionIn, type Region } from './regions.ts';
 import { readBackground } from './rules/backgrounds.ts';
 import { readBeyond } from './rules/beyond.ts';
@@ -28,6 +28,7 @@ import {
   isTransparentOnly,
   verbNegated,
   isBlurOfRest,
+  isColorNegated,
   isCourtesy,
   lackWords,
 } from './turns-of-phrase.ts';
@@ -127,17 +128,6 @@ interface Before {
   readonly negated: readonly Word[];
   readonly topic: readonly Word[];
 }
-
-/** "The vase white instead of brown": two colors, of which it shall have the first. */
-const isColorNegated = ({ words, negated }: Clause): boolean => {
-  const isColor = (word: Word): boolean => [...word.concepts].some((c) => c.startsWith('color:'));
-  return (
-    words.some(isColor) &&
-    words.some((word) => [...word.concepts].some((c) => c.startsWith('thing:'))) &&
-    negated.length > 0 &&
-    negated.length < 3
-  );
-};
 
 /** A clause read with the words of the one before it, and what that one came to. */
 export const readClause = (clause: Clause, before: Before, given: Given): ClauseReading => {
@@ -303,7 +293,18 @@ const placedWishes = (
     named !== 'unknown' &&
     named.region !== 'background' &&
     left.some((word) => says(word, 'place:left', 'place:right', 'place:behind', 'place:front'));
-  const region = isOneOfSeveral ? 'unknown' : named;
+  // "Blur the plates": a noun of its own, though unknown here.
+  const isOfUnknown =
+    named === null &&
+    wanted.some(({ operation }) => operation === 'blur' || operation === 'pixelate') &&
+    words.some(
+      (word, at) =>
+        left.includes(word) &&
+        word.concepts.size === 0 &&
+        /\p{L}{3}/u.test(word.text) &&
+        DEFINITE.test(words[at - 1]?.text ?? ''),
+    );
+  const region = isOneOfSeveral || isOfUnknown ? 'unknown' : named;
   // The sky is where highlights are.
   const isOfSky = words.some((word) => says(word, 'highlight')) && words.some(({ text }) => SKY.test(text));
   const isOfSkin =

@@ -22,19 +22,32 @@ export const topicOf = (words: readonly Word[], wanted: readonly Wanted[]): read
     wanted.some(({ operation }) => operation === 'remove-object')
   )
     return [];
+  // "A scratch on the laptop": the fault is spoken of, and not the thing.
+  if (words.some((word) => says(word, 'op:repair-scratches', 'shadow'))) return [];
   const isOfWhole = wanted.some(({ options }) => !('where' in options));
   return isOfWhole ? [] : words.filter((word) => (names(word) && !isPronoun(word)) || isPlace(word));
 };
+
+const isSomebody = (word: Word): boolean =>
+  valueIn(word, 'thing') === 'person' || /^(?:me|us|myself)$/i.test(word.text);
 
 /** The words of a clause in which a pronoun stands for the topic, or null when none does: "remove it". */
 export const withTopic = (words: readonly Word[], topic: readonly Word[]): readonly Word[] | null => {
   if (!topic.some(names) || !words.some(isPronoun)) return null;
   // "My grandma sent me this, it is yellow": "it" is nobody.
   const isNobody = words.filter(isPronoun).every(({ text }) => /(?:^| )it$/i.test(text));
-  if (isNobody && topic.filter(names).every((word) => valueIn(word, 'thing') === 'person')) return null;
+  if (isNobody && topic.filter(names).every(isSomebody)) return null;
   const own = words.filter(
     (word) => !isPronoun(word) || (word.concepts.size > 0 && valueIn(word, 'thing') === null),
   );
-  const speaksOfOther = own.some((word) => names(word) || says(word, 'picture', 'background', 'everything'));
+  // "Cancella il lampione": it names something of its own, though unknown here.
+  const isNamed = (word: Word, at: number): boolean =>
+    word.concepts.size === 0 &&
+    /\p{L}{3}/u.test(word.text) &&
+    says(own[at - 1] ?? word, 'article') &&
+    !isPronoun(own[at - 1] ?? word);
+  const speaksOfOther = own.some(
+    (word, at) => names(word) || says(word, 'picture', 'background', 'everything') || isNamed(word, at),
+  );
   return speaksOfOther ? null : [...own, ...topic];
 };

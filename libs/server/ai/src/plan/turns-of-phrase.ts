@@ -60,3 +60,14 @@ export const lackWords = (clause: Clause): readonly Word[] => [
   { text: 'remove', concepts: new Set(['remove', 'without'] as const), measure: null, quote: null },
   ...clause.negated.filter((word) => !isWanting(word)),
 ];
+
+/** "The vase white instead of brown": two colors, of which it shall have the first. */
+export const isColorNegated = ({ words, negated }: Clause): boolean => {
+  const isColor = (word: Word): boolean => [...word.concepts].some((c) => c.startsWith('color:'));
+  return (
+    words.some(isColor) &&
+    words.some((word) => [...word.concepts].some((c) => c.startsWith('thing:'))) &&
+    negated.length > 0 &&
+    negated.length < 3
+  );
+};

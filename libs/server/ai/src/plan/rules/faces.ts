@@ -21,6 +21,8 @@ export const readFaces: Rule = (reading, { mask }) => {
   if (isOfOne) return beyond(ONE_HINT);
   if (!hides || mask || has('background') || says('less', 'fix')) return null;
   const thing = reading.left().find((word) => !['person', null].includes(valueIn(word, 'thing')));
+  const isUnknown = reading.left().some((word) => word.concepts.size === 0 && /\p{L}{3}/u.test(word.text));
+  if (says('anonymize') && thing !== undefined && isUnknown && !has('face')) return beyond(HINT);
   if (says('anonymize', 'op:pixelate') && thing !== undefined && !has('face', 'part')) {
     take('anonymize', 'op:pixelate', 'make');
     return wish('pixelate');

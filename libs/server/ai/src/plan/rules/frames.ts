@@ -92,6 +92,13 @@ export const readFrame = (reading: Reading): Finding => {
     return wish('border', { shape, ...named, ...(pixels === undefined ? {} : { pixels }) });
   }
   if (has('border') && !isCutOff) return beyond(CROP_HINT);
+  // "With a white edge": an edge in a color is a border.
+  const isColored = reading.left().some((word) => valueIn(word, 'color') !== null);
+  if (has('edge') && isColored && !has('dark') && !says('remove', 'less', 'fix', 'crop', 'without')) {
+    const [color] = reading.colors();
+    take('edge', 'add', 'make', 'with', 'around', 'subtle', 'picture');
+    return wish('border', { shape: 'border', color: color?.hex ?? '', name: color?.name ?? '' });
+  }
   return null;
 };
 

@@ -284,6 +284,15 @@ export const readLook: Rule = (reading, given) => {
     take('op:vignette');
     return null;
   }
+  // "The scratch on the laptop", "another frame, nicer": of a thing, and not of the picture.
+  const isOfThing = reading
+    .left()
+    .some((word) => valueIn(word, 'thing') !== null && valueIn(word, 'thing') !== 'person');
+  if (operation === 'repair-scratches' && isOfThing && !has('picture', 'document')) return beyond();
+  const isUnknown = reading.left().some((word) => word.concepts.size === 0 && /\p{L}{3}/u.test(word.text));
+  const isExchanged = owns('replace') && !owns('make') && isUnknown && !has('picture', 'this', 'color');
+  if (isExchanged && ['improve-quality', 'repair-scratches', 'enhance-colors'].includes(operation))
+    return beyond();
   if (operation === 'neon-glow' && has('background') && has('color:black')) take('background', 'color:black');
   if (operation === 'improve-quality' && isVerbOfTone(reading)) return null;
   const isOfSky = has('part') && (owns('replace') || (owns('make') && isOfOne(reading) && isMore(reading)));

@@ -128,6 +128,9 @@ const handleIn = (reading: Reading): string | null => {
   return word.text;
 };
 
+const isTakenOff = (words: readonly Word[]): boolean =>
+  words.some(({ text }) => /^(?:off|away|gone|weg|ab|fuera|fora|via)$/i.test(text));
+
 const CAPTION =
   /^(?:caption|title|headline|titre|légende|legende|titel|überschrift|bildunterschrift|título|titulo|titolo|didascalia|legenda|texte?|texto|testo)$/i;
 /** "Caption: our first flat": the name of a text, and what it says. */
@@ -161,7 +164,11 @@ export const readText: Rule = (reading) => {
   const [first] = reading.words.filter((word) => !says(word, 'article', 'filler', 'subtle'));
   // "My name "Ana" see-through in the corner", "watermark but small".
   const isFaint = has('transparent') && (hasQuote || has('word')) && !hasSaid('remove', 'background');
-  const isFirst = first !== undefined && says(first, 'watermark') && !hasSaid('remove', 'without', 'fix');
+  const isFirst =
+    first !== undefined &&
+    says(first, 'watermark') &&
+    !hasSaid('remove', 'without', 'fix') &&
+    !isTakenOff(reading.words);
   const isWatermark =
     isFaint ||
     isFirst ||

@@ -214,7 +214,9 @@ const TONES: readonly (readonly [
   [
     'shadow',
     (direction, { says, has, words }) =>
-      isCast(words) && direction === 'more' && (says('add', 'with') || has('place:bottom'))
+      isCast(words) &&
+      direction === 'more' &&
+      (says('add') || (says('with') && words.length < 6) || has('place:bottom'))
         ? wish('product-shadow')
         : direction === 'less' ||
             says('bright', 'fix', 'improve') ||
