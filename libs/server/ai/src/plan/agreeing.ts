@@ -90,8 +90,17 @@ const isOwn = ({ operation, options }: Planned, other: Planned): boolean =>
     options['name'] !== 'white') ||
   (operation === 'crop' && other.operation === 'round-corners' && options['ratio'] !== '1:1');
 
+/** "Enhance colors", "better quality": the words of a vague wish that is meant as it is said. */
+export const isExplicit = (text: string): boolean =>
+  /colou?r|farb|\bcor(?:es)?\b|couleur|colori|qualit|quality|calidad|qualidade|enhance|improve|vivid|bunt/i.test(
+    text,
+  );
+
 /** The steps without those that another one includes, or that only say how another one is meant. */
-export const agreeing = <Step extends Planned>(steps: readonly Step[]): readonly Step[] =>
+export const agreeing = <Step extends Planned>(
+  steps: readonly Step[],
+  explicit: ReadonlySet<OperationId>,
+): readonly Step[] =>
   steps.filter(
     (step) =>
       !steps.some(
@@ -99,6 +108,8 @@ export const agreeing = <Step extends Planned>(steps: readonly Step[]): readonly
           isSamePart(step, other) &&
           !isOwn(step, other) &&
           (INCLUDED[other.operation]?.includes(step.operation) === true ||
-            (VAGUE.includes(step.operation) && PARTICULAR.includes(other.operation))),
+            (VAGUE.includes(step.operation) &&
+              !explicit.has(step.operation) &&
+              PARTICULAR.includes(other.operation))),
       ),
   );

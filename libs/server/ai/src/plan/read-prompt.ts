@@ -1,6 +1,6 @@
 import type { Given, StepOptions } from '../operation.ts';
 import { operationOf, type OperationId } from '../operations/registry.ts';
-import { agreeing } from './agreeing.ts';
+import { agreeing, isExplicit } from './agreeing.ts';
 import { amountIn, STRENGTH } from './amounts.ts';
 import { clausesOf, says, type Clause } from './clauses.ts';
 import type { ClauseReading } from './clause-reading.ts';
@@ -111,6 +111,7 @@ interface Draft {
   readonly stories: Set<string>;
   /** Texts before the last one. */
   readonly texts: PlannedStep[];
+  readonly explicit: Set<OperationId>;
 }
 
 /** Adds the wishes of a clause, and its amount to those of the clause before when it has none of its own. */
@@ -168,6 +169,7 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
     kept: new Set(),
     stories: new Set(),
     texts: [],
+    explicit: new Set(),
   };
   let latest: readonly Wanted[] = [];
   let words: readonly Word[] = [];
@@ -251,6 +253,7 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
       );
     if (isHowToKeep) draft.wishes.delete('remove-background');
     addWishes(draft, reading, latest);
+    if (isExplicit(clause.text)) reading.wanted.forEach(({ operation }) => draft.explicit.add(operation));
     if (reading.wanted.length > 0 || reading.isBeyond) latest = reading.wanted;
     if (isLeftOut && latest.length > 0 && (clause.words.length > 0 || clause.isLack)) {
       draft.notPossible.add(quote(leftOutText(clause)));
@@ -264,7 +267,7 @@ const leftOutText = (clause: Clause): string =>
   clause.text.slice(Math.max(0, clause.text.search(/\b(?:without|not|no|sans|ohne|sin|sem|senza)\b/)));
 
 const finish = (
-  { wishes, notPossible, hints, kept, stories, texts }: Draft,
+  { wishes, notPossible, hints, kept, stories, texts, explicit }: Draft,
   isRefused: boolean,
   isStrict: boolean,
 ): PromptReading => {
@@ -272,7 +275,10 @@ const finish = (
   let steps: readonly PlannedStep[] | null = PHASES.flatMap((phase) =>
     [...wishes].filter(([operation]) => operationOf(operation).phase === phase),
   ).map(([operation, choices]) => ({ operation, ...choices }));
-  steps = agreeing(steps.flatMap((step) => (step.operation === 'add-text' ? [...texts, step] : [step])));
+  steps = agreeing(
+    steps.flatMap((step) => (step.operation === 'add-text' ? [...texts, step] : [step])),
+    explicit,
+  );
   for (const region of kept) steps = steps === null ? null : sparing(steps, region);
   // "Brighter, but leave the sky": said not to be kept. What is removed or cut out would be the wrong thing.
   const isHarmful =
