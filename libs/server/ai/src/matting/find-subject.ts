@@ -7,7 +7,7 @@ import type { Subject } from './cut-out.ts';
 import { sureParts, without } from './doubtful-parts.ts';
 import { animalsAmong, withEachAnimal } from './each-animal.ts';
 import { withFaces } from './face-mask.ts';
-import { certaintyOf, coverOf, unitedLooks } from './framed-mask.ts';
+import { agreedLooks, certaintyOf, coverOf, unitedLooks, type CertainMask } from './framed-mask.ts';
 import { inLight } from './in-light.ts';
 import { peopleAmong, withPeople } from './people-mask.ts';
 import { nearSeenFirst } from './seen-first.ts';
@@ -97,6 +97,21 @@ interface LookOptions {
   readonly within?: (likely: Plane) => Plane;
 }
 
+/** The mask that U²-Net finds in a picture, united with the one that it finds with a border if `isFramed`. */
+const salientIn = async (
+  picture: Picture,
+  objects: readonly FoundObject[],
+  infer: Infer,
+  isFramed: boolean,
+): Promise<CertainMask & { readonly peak: number }> => {
+  const { mask, peak } = await lookAtSubject(picture, infer);
+  const seen =
+    isFramed && peak >= PEAK.clear
+      ? unitedLooks(mask, await lookAtFramed(picture, infer), objects)
+      : { mask, certainty: certaintyOf(mask) };
+  return { ...seen, peak };
+};
+
 /** Finds the subject in a picture or a crop. */
 const subjectOf = async (
   guide: Picture,
@@ -110,18 +125,19 @@ const subjectOf = async (
   const objects = things.filter(({ score }) => score >= LEAST_SCORE);
   const people = peopleAmong(objects);
   const animals = animalsAmong(objects);
-  const { mask: plain, peak } = await lookAtSubject(lit, infer);
-  const seen =
-    isFramed && peak >= PEAK.clear
-      ? unitedLooks(plain, await lookAtFramed(lit, infer), objects)
-      : { mask: plain, certainty: certaintyOf(plain) };
-  const { mask: sure, leftOut } = sureParts(seen.mask, things);
+  const inFull = await salientIn(lit, objects, infer, isFramed);
+  const { mask: seen, certainty } =
+    isFramed && lit !== guide
+      ? agreedLooks(await salientIn(guide, objects, infer, isFramed), inFull)
+      : inFull;
+  const { peak } = inFull;
+  const { mask: sure, leftOut } = sureParts(seen, things);
   const alone = await withEachAnimal(lit, sure, animals, infer);
   const whole = without(await withPeople(lit, alone, people, infer), alone, leftOut);
   const likely = within(await withFaces(lit, whole, people, infer));
   const mask = solidMask(likely);
   const isPart = isFragment(mask, people);
-  return { mask, likely, peak, isPart, certainty: isPart || peak < PEAK.least ? 0 : seen.certainty };
+  return { mask, likely, peak, isPart, certainty: isPart || peak < PEAK.least ? 0 : certainty };
 };
 
 /**

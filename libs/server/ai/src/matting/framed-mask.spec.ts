@@ -1,6 +1,6 @@
 import type { FoundObject } from '../objects/find-objects.ts';
 import type { Plane } from '../pixels/picture.ts';
-import { certaintyOf, unitedLooks } from './framed-mask.ts';
+import { agreedLooks, certaintyOf, unitedLooks } from './framed-mask.ts';
 
 const SIDE = 40;
 type Corners = readonly [left: number, top: number, right: number, bottom: number];
@@ -48,5 +48,13 @@ describe('the combination of plain and framed likelihoods', () => {
     expect(certaintyOf(look(CAT, 1))).toBe(1);
     expect(certaintyOf(look(CAT, 0.7))).toBe(0);
     expect(certaintyOf(look(CAT, 0.3))).toBe(0);
+  });
+
+  it('of a dark picture and of the brightened one leave out what either is certain to be background', () => {
+    const dark = { mask: look(CAT, 0.4), certainty: 0.8 };
+    const lit = { mask: look([0, 0, SIDE, SIDE], 0.9), certainty: 0.9 };
+    const { mask, certainty } = agreedLooks(dark, lit);
+    expect([at(mask, 10, 10), at(mask, 36, 30)]).toEqual([expect.closeTo(0.4 ** 0.2 * 0.9 ** 0.8, 5), 0]);
+    expect(certainty).toBe(0.9);
   });
 });

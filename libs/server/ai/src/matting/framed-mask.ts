@@ -19,6 +19,8 @@ const ALONE = 0.04;
  */
 const WITHIN = 0.9;
 const MARGIN = 0.04;
+/** The weight of the mask of a dark picture against that of the brightened one, 0–1. */
+const DARK_SHARE = 0.2;
 
 /** The fraction of the subject's pixels of which the model is nearly certain. */
 export const certaintyOf = ({ values }: Plane): number => {
@@ -85,3 +87,17 @@ export const unitedLooks = (plain: Plane, framed: Plane, objects: readonly Found
   });
   return { mask: { ...plain, values }, certainty: certain + (certainFramed - certain) * share };
 };
+
+/**
+ * Combines the masks of a dark picture and of the same picture brightened. The second has more weight, but parts that
+ * either is certain to be background are left out. The certainty is that of the brightened picture.
+ */
+export const agreedLooks = (dark: CertainMask, lit: CertainMask): CertainMask => ({
+  mask: {
+    ...dark.mask,
+    values: dark.mask.values.map(
+      (value, pixel) => value ** DARK_SHARE * (lit.mask.values[pixel] ?? 0) ** (1 - DARK_SHARE),
+    ),
+  },
+  certainty: lit.certainty,
+});

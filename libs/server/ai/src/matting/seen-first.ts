@@ -5,9 +5,9 @@ import type { Region } from '../pixels/region.ts';
 const { floor, max, round } = Math;
 
 /** The likelihood in the first mask from which a pixel may be added from the crop. */
-const PERHAPS = 0.1;
+const PERHAPS = 0.2;
 /** The maximum distance from such pixels, as a fraction of the crop's longer side. */
-const REACH = 0.04;
+const REACH = 0.02;
 
 /**
  * The mask found in a crop without parts that are too far from the subject in the whole picture: a cable that
