@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { lumaPlane } from './pixels/picture.ts';
-import { ellipseBefore, photoPng } from './testing/photo.ts';
+import { ellipseBefore, photoPng } from './testing/edit.ts';
 import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
 import { pictureOf } from './testing/measures.ts';
 

@@ -1,9 +1,8 @@
 export * from './local.ts';
-export type { OperationId } from './operations/registry.ts';
 export { unpackedFont } from './pixels/font-file.ts';
 export { createGemini, createOpenAiCompatible, type HostedAi } from './hosted/create-hosted.ts';
 export { GEMINI_BASE_URL, GEMINI_IMAGE_MODEL, GEMINI_TEXT_MODEL } from './hosted/gemini/gemini-client.ts';
-export type { HostedLogger, PaidAnswer } from './hosted/hosted-editor.ts';
+export type { PaidAnswer } from './hosted/hosted-editor.ts';
 export {
   OPENAI_BASE_URL,
   OPENAI_IMAGE_MODEL,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { createLocalPromptWriter } from './local-prompt-writer.ts';
 import { readPrompt } from './plan/read-prompt.ts';
 import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
-import { photoPng } from './testing/photo.ts';
+import { photoPng } from './testing/edit.ts';
 
 let world: LocalWorld;
 beforeAll(async () => {

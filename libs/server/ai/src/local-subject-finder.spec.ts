@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createLocalSubjectFinder } from './local-subject-finder.ts';
 import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
 import { pictureOf } from './testing/measures.ts';
-import { ellipseBefore } from './testing/photo.ts';
+import { ellipseBefore } from './testing/edit.ts';
 
 let world: LocalWorld;
 beforeAll(async () => {

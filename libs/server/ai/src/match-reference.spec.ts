@@ -1,7 +1,7 @@
 import { readPrompt } from './plan/read-prompt.ts';
 import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
 import { measure, pictureOf } from './testing/measures.ts';
-import { photoPng } from './testing/photo.ts';
+import { photoPng } from './testing/edit.ts';
 
 let world: LocalWorld;
 beforeAll(async () => {

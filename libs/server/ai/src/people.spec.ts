@@ -6,10 +6,9 @@ import { oilPainting } from './operations/oil-painting.ts';
 import { gaussianBlur } from './pixels/gaussian-blur.ts';
 import { lumaPlane, type Picture } from './pixels/picture.ts';
 import { crop } from './pixels/region.ts';
-import { edited } from './testing/edit.ts';
+import { edited, photoPng } from './testing/edit.ts';
 import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
 import { difference, pictureOf } from './testing/measures.ts';
-import { photoPng } from './testing/photo.ts';
 
 let world: LocalWorld;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Mask } from './operation.ts';
 import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
 import { pictureOf } from './testing/measures.ts';
-import { photoPng } from './testing/photo.ts';
+import { photoPng } from './testing/edit.ts';
 
 let world: LocalWorld;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Picture } from './pixels/picture.ts';
 import { openLocalWorld, type LocalWorld } from './testing/local-world.ts';
 import { pictureOf } from './testing/measures.ts';
-import { photoPng } from './testing/photo.ts';
+import { photoPng } from './testing/edit.ts';
 
 let world: LocalWorld;
 beforeAll(async () => {

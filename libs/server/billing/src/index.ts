@@ -1,1 +1,1 @@
-export { createStripePayments, type StripeSettings } from './stripe-payments.ts';
+export { createStripePayments } from './stripe-payments.ts';

@@ -2,10 +2,9 @@ import { FILENAME_MAX_LENGTH } from '@safelight/rules';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { RemoteImage, RemoteImageOptions, RemoteImages } from '@safelight/application/ports';
 import { checkAllowedOrigins } from './allowed-origins.ts';
-import { dial, type Dial } from './dial.ts';
+import { createGuard, dial, type Dial, type Guard } from './guard.ts';
 import { fileTooLarge, imageUrlRequired, inOurTerms, Refusal } from './fetch-errors.ts';
 import { follow } from './follow.ts';
-import { createGuard, type Guard } from './guard.ts';
 import { type Resolve, resolveByDns } from './resolver.ts';
 
 interface Deadline {

@@ -1,8 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { Dial } from './dial.ts';
+import { defaultPortOf, type Dial, type Guard, type Target } from './guard.ts';
 import { Refusal } from './fetch-errors.ts';
-import { defaultPortOf, type Guard, type Target } from './guard.ts';
 
 /**
  * Request headers that reveal nothing about the user or the server: no cookie, no referrer. The file is

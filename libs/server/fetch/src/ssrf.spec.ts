@@ -4,8 +4,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { TEXTS } from '@safelight/rules';
 import { corpus } from '@safelight/test-pictures';
 import { createRemoteImagesIn } from './create-remote-images.ts';
-import { dial } from './dial.ts';
-import { createGuard } from './guard.ts';
+import { createGuard, dial } from './guard.ts';
 import { INSIDE_URLS, LOOPBACK_URLS, MISSHAPEN_URLS } from './testing/ssrf-urls.ts';
 import { watchSockets, type SocketWatch } from './testing/sockets.ts';
 

@@ -1,5 +1,5 @@
 import { setImmediate as tick } from 'node:timers/promises';
-import { createConcurrencyLimit } from './concurrency-limit.ts';
+import { createConcurrencyLimit } from './password-hasher.ts';
 
 /** Tasks that record when they start, and run until the test finishes them. */
 const workbench = () => {

@@ -1,1 +1,1 @@
-export { createImaging, type ImagingOptions, type ProcessImaging } from './create-imaging.ts';
+export { createImaging, type ProcessImaging } from './create-imaging.ts';

@@ -1,8 +1,2 @@
-export {
-  WorkerPool,
-  type PoolOptions,
-  type PoolOutcome,
-  type PoolStats,
-  type RunOptions,
-} from './worker-pool.ts';
-export type { WorkerProtocol, MessageFromWorker, WorkerWatch } from './worker-process.ts';
+export { WorkerPool, type PoolOutcome, type PoolStats } from './worker-pool.ts';
+export type { MessageFromWorker } from './worker-process.ts';

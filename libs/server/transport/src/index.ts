@@ -1,7 +1,7 @@
 export { bodyTurns, type BodyTurns } from './body-turn.ts';
 export { deferred } from './deferred.ts';
 export { ERROR_MEANINGS } from './error-meanings.ts';
-export { readFileBody, type FileBody } from './file-body.ts';
+export { readFileBody } from './file-body.ts';
 export { failureHeaders, failureOf, requestFailureOf, withFieldsNamed, type Failure } from './failure.ts';
 export { bodyUpTo, DOCUMENT_BODY_BYTES, jsonBody, longBody, MASK_BODY_BYTES } from './json-body.ts';
 export { lingerAfterAnswer } from './linger.ts';
@@ -11,7 +11,6 @@ export {
   fileRequired,
   MultipartForm,
   type FormFile,
-  type FormHandlers,
   type FormRules,
 } from './multipart-form.ts';
 export { showAllowance } from './request-allowance.ts';

@@ -1,5 +1,4 @@
-import { sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
-import { forEachEnlargedRow, resample } from '../pixels/resample.ts';
+import { forEachEnlargedRow, type Picture, type Plane, resample, sizeWithin } from '../pixels/picture.ts';
 import { discSums } from './disc-blur.ts';
 import type { Background } from './lay-over.ts';
 

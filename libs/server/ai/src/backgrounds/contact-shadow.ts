@@ -1,6 +1,5 @@
 import { boxFilter } from '../pixels/box-filter.ts';
-import type { Picture, Plane } from '../pixels/picture.ts';
-import { resizePlane } from '../pixels/resample.ts';
+import { type Picture, type Plane, resizePlane } from '../pixels/picture.ts';
 
 const { max, min, round } = Math;
 

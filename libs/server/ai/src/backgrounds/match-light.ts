@@ -1,6 +1,5 @@
 import { withoutClipping } from '../pixels/highlights.ts';
-import { lumaOf, sizeWithin, type Picture } from '../pixels/picture.ts';
-import { resample } from '../pixels/resample.ts';
+import { lumaOf, type Picture, resample, sizeWithin } from '../pixels/picture.ts';
 
 const { max, min } = Math;
 

@@ -1,7 +1,6 @@
 import type { Rgb } from '../colors/named-colors.ts';
-import { sizeWithin, type Picture } from '../pixels/picture.ts';
+import { forEachEnlargedRow, type Picture, resample, sizeWithin } from '../pixels/picture.ts';
 import { crop } from '../pixels/region.ts';
-import { forEachEnlargedRow, resample } from '../pixels/resample.ts';
 import type { Background } from './lay-over.ts';
 
 export type GradientDirection = 'vertical' | 'horizontal' | 'diagonal' | 'radial';

@@ -1,6 +1,5 @@
 import type { Infer, Tensor } from '../operation.ts';
-import { sizeWithin, type Picture } from '../pixels/picture.ts';
-import { resample } from '../pixels/resample.ts';
+import { type Picture, resample, sizeWithin } from '../pixels/picture.ts';
 import { anchorAt, mergedHits, type Hit } from './face-hits.ts';
 
 /** A face: its box from chin to brows and its eyes, as fractions of the picture's sides. */

@@ -1,7 +1,6 @@
 import type { Mask } from '../operation.ts';
-import { sizeWithin, type Picture } from '../pixels/picture.ts';
+import { forEachEnlargedRow, type Picture, resample, sizeWithin } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
-import { forEachEnlargedRow, resample } from '../pixels/resample.ts';
 import { seededRandom } from '../pixels/seeded-random.ts';
 import { blendSeams } from './blend-seams.ts';
 import { beginField, improveField, measureField, type PatchField } from './patch-field.ts';

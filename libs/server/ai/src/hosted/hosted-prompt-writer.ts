@@ -1,9 +1,55 @@
-import type { EditPictures, PromptWriter } from '@safelight/application/ports';
+import type { EditPictures, PromptSuggestions, PromptWriter } from '@safelight/application/ports';
 import { readFile } from 'node:fs/promises';
 import type { TextService } from './image-service.ts';
-import { readSuggestions, SUGGESTION_INSTRUCTION } from './read-suggestions.ts';
 import { quoted, ServiceFailure } from './service-failure.ts';
 import { withinTime } from './service-fetch.ts';
+
+/**
+ * The instruction for a text model, which requests the format that `readSuggestions` parses (spec: images
+ * §7).
+ */
+const SUGGESTION_INSTRUCTION = `You look at a photo and propose how an image model could edit it.
+Answer with exactly two lines and nothing else:
+MAIN: one prompt of at most 20 words for the edit that suits this photo best
+SUGGESTIONS: nine short ideas for other edits, each of 2 to 4 words, separated by commas`;
+
+/** The maximum length of a main prompt by a model. */
+const MAX_MAIN_LENGTH = 500;
+const MAX_SUGGESTIONS = 50;
+
+const LABELS = /^[\s>#*_-]*(MAIN|SUGGESTIONS)[\s*_]*:[\s*_]*/gim;
+/** Numbers and bullets before an item, and Markdown around words. */
+const BULLET = /^\s*(?:\d+\s*[.)]|[-•–+])\s+/;
+const WRAPPING = /^[\s"'“”‘’`*_[\]]+|[\s"'“”‘’`*_[\].;]+$/g;
+
+const clean = (text: string): string => text.replace(BULLET, '').replace(WRAPPING, '').replace(/\s+/g, ' ');
+
+/** The texts after each label, up to the next label. */
+const sectionsOf = (reply: string): ReadonlyMap<string, string> => {
+  const labels = [...reply.matchAll(LABELS)];
+  return new Map(
+    labels.map((label, index) => [
+      (label[1] ?? '').toUpperCase(),
+      reply.slice(label.index + label[0].length, labels[index + 1]?.index),
+    ]),
+  );
+};
+
+/**
+ * Parses a text model's reply by its two labels; it accepts numbered, bulleted and quoted lists too. Null
+ * when the reply has neither a main prompt nor a suggestion.
+ */
+export const readSuggestions = (reply: string): PromptSuggestions | null => {
+  const sections = sectionsOf(reply);
+  const suggestions = (sections.get('SUGGESTIONS') ?? '')
+    .split(/[,;\n]/)
+    .map(clean)
+    .filter((phrase) => phrase !== '')
+    .slice(0, MAX_SUGGESTIONS);
+  const said = clean((sections.get('MAIN') ?? '').trim().split(/\n\s*\n/)[0] ?? '').slice(0, MAX_MAIN_LENGTH);
+  const main = said === '' ? suggestions[0] : said;
+  return main === undefined ? null : { main, suggestions };
+};
 
 /** Large enough to see what a photo shows. */
 const LIMITS = { maxSide: 768, maxBytes: 1024 * 1024 };

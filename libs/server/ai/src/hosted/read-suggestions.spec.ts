@@ -1,4 +1,4 @@
-import { readSuggestions } from './read-suggestions.ts';
+import { readSuggestions } from './hosted-prompt-writer.ts';
 
 const NINE = ['Add snow', 'Make it night', 'Blur background'];
 

@@ -1,6 +1,5 @@
 import { colorGuided } from '../pixels/guided-filter.ts';
-import type { Picture, Plane } from '../pixels/picture.ts';
-import { resizePlane } from '../pixels/resample.ts';
+import { type Picture, type Plane, resizePlane } from '../pixels/picture.ts';
 
 /**
  * The guided filter on a copy of about 1,000 pixels: the width of an edge, and the variance below which

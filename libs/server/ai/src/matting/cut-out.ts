@@ -1,6 +1,5 @@
-import type { Picture, Plane } from '../pixels/picture.ts';
+import { forEachEnlargedRow, type Picture, type Plane } from '../pixels/picture.ts';
 import type { Region } from '../pixels/region.ts';
-import { forEachEnlargedRow } from '../pixels/resample.ts';
 import { alphaModel, alphaOf, alphaPlane, guidedAt } from './alpha-model.ts';
 import { edgeColors, unmix } from './edge-colors.ts';
 

@@ -1,8 +1,7 @@
 import { ANIMALS } from '../faces/faces-of-people.ts';
 import { areaOf, type FoundObject } from '../objects/find-objects.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
-import type { Plane } from '../pixels/picture.ts';
-import { resizePlane } from '../pixels/resample.ts';
+import { type Plane, resizePlane } from '../pixels/picture.ts';
 import { isInBoxes } from './framed-mask.ts';
 import { labelRegions } from './label-regions.ts';
 

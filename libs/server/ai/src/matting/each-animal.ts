@@ -1,9 +1,8 @@
 import { ANIMALS } from '../faces/faces-of-people.ts';
 import { areaOf, sharedBy, type Box, type FoundObject } from '../objects/find-objects.ts';
 import type { Infer } from '../operation.ts';
-import type { Picture, Plane } from '../pixels/picture.ts';
+import { type Picture, type Plane, resample, resizePlane } from '../pixels/picture.ts';
 import { crop } from '../pixels/region.ts';
-import { resample, resizePlane } from '../pixels/resample.ts';
 import { likenessOf } from './color-likeness.ts';
 import { heldBy } from './framed-mask.ts';
 import { regionAround } from './object-mask.ts';

@@ -1,8 +1,7 @@
 import { findFaces, type Face } from '../faces/find-faces.ts';
 import type { Box } from '../objects/find-objects.ts';
 import type { Infer } from '../operation.ts';
-import type { Picture, Plane } from '../pixels/picture.ts';
-import { resizePlane } from '../pixels/resample.ts';
+import { type Picture, type Plane, resizePlane } from '../pixels/picture.ts';
 
 const { ceil, floor, max, min } = Math;
 

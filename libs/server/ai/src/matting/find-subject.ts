@@ -1,8 +1,7 @@
 import { areaOf, findObjects, type Box, type FoundObject } from '../objects/find-objects.ts';
 import type { Infer } from '../operation.ts';
-import { sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
+import { type Picture, type Plane, resample, sizeWithin } from '../pixels/picture.ts';
 import { boundsOf, crop, type Region } from '../pixels/region.ts';
-import { resample } from '../pixels/resample.ts';
 import type { Subject } from './cut-out.ts';
 import { sureParts, without } from './doubtful-parts.ts';
 import { animalsAmong, withEachAnimal } from './each-animal.ts';

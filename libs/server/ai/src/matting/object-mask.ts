@@ -1,8 +1,7 @@
 import { subjectMask } from './subject-mask.ts';
 import type { Infer, Mask } from '../operation.ts';
-import type { Picture } from '../pixels/picture.ts';
+import { type Picture, resizePlane } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
-import { resizePlane } from '../pixels/resample.ts';
 import type { Box } from '../objects/find-objects.ts';
 
 /** The margin around a box in which the object's outline is searched, as a fraction of the box. */

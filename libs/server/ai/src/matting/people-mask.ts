@@ -1,9 +1,8 @@
 import { ANIMALS, LIKELIER } from '../faces/faces-of-people.ts';
 import { areaOf, sharedBy, type Box, type FoundObject } from '../objects/find-objects.ts';
 import type { Infer } from '../operation.ts';
-import type { Picture, Plane } from '../pixels/picture.ts';
+import { type Picture, type Plane, resample, resizePlane } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
-import { resample, resizePlane } from '../pixels/resample.ts';
 import { regionAround } from './object-mask.ts';
 
 const { min } = Math;

@@ -1,6 +1,5 @@
 import type { Mask } from '../operation.ts';
-import type { Picture } from '../pixels/picture.ts';
-import { forEachEnlargedRow } from '../pixels/resample.ts';
+import { forEachEnlargedRow, type Picture } from '../pixels/picture.ts';
 import { alphaModel, alphaOf, guidedAt } from './alpha-model.ts';
 import type { Subject } from './cut-out.ts';
 

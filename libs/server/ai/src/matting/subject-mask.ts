@@ -1,6 +1,5 @@
 import type { Infer, Tensor } from '../operation.ts';
-import type { Picture, Plane } from '../pixels/picture.ts';
-import { resample, resizePlane } from '../pixels/resample.ts';
+import { type Picture, type Plane, resample, resizePlane } from '../pixels/picture.ts';
 
 /** The side of the model's input, and the mean and deviation of ImageNet with which it was trained. */
 const SIDE = 320;

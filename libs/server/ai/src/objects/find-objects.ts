@@ -1,7 +1,6 @@
 import type { Infer, Tensor } from '../operation.ts';
-import type { Picture } from '../pixels/picture.ts';
+import { type Picture, resample } from '../pixels/picture.ts';
 import { crop, type Region } from '../pixels/region.ts';
-import { resample } from '../pixels/resample.ts';
 import { COCO_NAMES } from './coco-names.ts';
 
 /** The edges of a box as fractions (0–1) of the picture's sides. */

@@ -1,8 +1,7 @@
 import { part } from '../pixels/bands.ts';
 import { layPainting } from '../pixels/enlarge.ts';
 import { filmGrain } from '../pixels/film-grain.ts';
-import { sizeWithin } from '../pixels/picture.ts';
-import { resample } from '../pixels/resample.ts';
+import { resample, sizeWithin } from '../pixels/picture.ts';
 import type { Operation } from '../operation.ts';
 import { anime } from './styles/anime.ts';
 import { comic } from './styles/comic.ts';

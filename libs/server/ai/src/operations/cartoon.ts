@@ -1,11 +1,8 @@
 import { part } from '../pixels/bands.ts';
-import { flatTones } from '../pixels/flat-tones.ts';
-import { inkLines } from '../pixels/edges.ts';
+import { flatTones, inkLines, kuwahara } from '../pixels/kuwahara.ts';
 import { layPainting } from '../pixels/enlarge.ts';
-import { kuwahara } from '../pixels/kuwahara.ts';
 import { lumaBytePlane } from '../pixels/luma-bytes.ts';
-import { sizeWithin } from '../pixels/picture.ts';
-import { resample } from '../pixels/resample.ts';
+import { resample, sizeWithin } from '../pixels/picture.ts';
 import type { Operation } from '../operation.ts';
 
 const { max, min } = Math;

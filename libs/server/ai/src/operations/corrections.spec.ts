@@ -13,18 +13,13 @@ import {
 } from '../testing/measures.ts';
 import { describePlan } from '../plan/describe-plan.ts';
 import { readPrompt } from '../plan/read-prompt.ts';
-import { brighten } from './brighten.ts';
-import { colorCorrection } from './color-correction.ts';
-import { contrast } from './contrast.ts';
-import { darken } from './darken.ts';
+import { brighten, contrast, darken, saturation } from './tones.ts';
+import { colorCorrection, enhanceColors } from './colors.ts';
 import { dehaze } from './dehaze.ts';
-import { denoise } from './denoise.ts';
-import { enhanceColors } from './enhance-colors.ts';
+import { denoise, sharpen } from './sharpness.ts';
 import { improveQuality } from './improve-quality.ts';
 import { lowLight } from './low-light.ts';
 import type { Operation } from '../operation.ts';
-import { saturation } from './saturation.ts';
-import { sharpen } from './sharpen.ts';
 
 const MAX_SIDE = 400;
 const pictures = new Map<string, Picture>();

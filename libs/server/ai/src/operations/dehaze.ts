@@ -2,8 +2,15 @@ import { inBands, part } from '../pixels/bands.ts';
 import { guidedModel } from '../pixels/guided-filter.ts';
 import { withoutClipping } from '../pixels/highlights.ts';
 import { lowestAround } from '../pixels/lowest-around.ts';
-import { lumaOf, lumaPlane, sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
-import { enlargedRows, resample } from '../pixels/resample.ts';
+import {
+  enlargedRows,
+  lumaOf,
+  lumaPlane,
+  type Picture,
+  type Plane,
+  resample,
+  sizeWithin,
+} from '../pixels/picture.ts';
 import type { Operation } from '../operation.ts';
 
 const { floor, max, min, round } = Math;

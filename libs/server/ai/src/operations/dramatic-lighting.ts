@@ -2,12 +2,10 @@ import { inBands, part } from '../pixels/bands.ts';
 import { applyGrade } from '../pixels/color-cube.ts';
 import { enhanceTones } from '../pixels/enhance-tones.ts';
 import { centreOfInterest } from '../pixels/centre-of-interest.ts';
-import { curved, inTurn, partly, saturated, splitToned } from '../pixels/grade.ts';
+import { curved, inTurn, partly, saturated, splitToned, toneCurve } from '../pixels/grade.ts';
 import { withoutClipping } from '../pixels/highlights.ts';
-import { sizeWithin, type Picture } from '../pixels/picture.ts';
-import { resample } from '../pixels/resample.ts';
+import { type Picture, resample, sizeWithin } from '../pixels/picture.ts';
 import { toneStatistics } from '../pixels/statistics.ts';
-import { toneCurve } from '../pixels/tone-curve.ts';
 import type { Operation } from '../operation.ts';
 
 const { exp, max, min } = Math;

@@ -1,7 +1,6 @@
 import type { Mask } from '../operation.ts';
 import { lowestAround } from '../pixels/lowest-around.ts';
-import { lumaPlane, sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
-import { resample } from '../pixels/resample.ts';
+import { lumaPlane, type Picture, type Plane, resample, sizeWithin } from '../pixels/picture.ts';
 
 const { abs, floor, hypot, max, min, round } = Math;
 

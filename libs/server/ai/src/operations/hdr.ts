@@ -2,8 +2,7 @@ import { inBands, part } from '../pixels/bands.ts';
 import { applyGrade } from '../pixels/color-cube.ts';
 import { vibrant } from '../pixels/grade.ts';
 import { lumaBase } from '../pixels/guided-filter.ts';
-import { lumaOf, sizeWithin } from '../pixels/picture.ts';
-import { enlargedRows, resample } from '../pixels/resample.ts';
+import { enlargedRows, lumaOf, resample, sizeWithin } from '../pixels/picture.ts';
 import type { Operation } from '../operation.ts';
 
 const { exp, log, max } = Math;

@@ -11,24 +11,17 @@ import {
   measure,
   pictureOf,
 } from '../testing/measures.ts';
-import { blackAndWhite } from './black-and-white.ts';
-import { blur } from './blur.ts';
-import { coolTones } from './cool-tones.ts';
+import { blackAndWhite, invert } from './colors.ts';
+import { blur } from './sharpness.ts';
+import { coolTones, fade, filmGrain, sepia, tealAndOrange, vignette, warmTones } from './film-looks.ts';
 import { dramaticLighting } from './dramatic-lighting.ts';
-import { fade } from './fade.ts';
-import { filmGrain } from './film-grain.ts';
-import { invert } from './invert.ts';
 import { magicalEffects } from './magical-effects.ts';
 import { neonGlow } from './neon-glow.ts';
 import { night } from './night.ts';
 import { posterize } from './posterize.ts';
-import { sepia } from './sepia.ts';
 import { sunset } from './sunset.ts';
-import { tealAndOrange } from './teal-and-orange.ts';
 import { tiltShift } from './tilt-shift.ts';
-import { vignette } from './vignette.ts';
-import { vintage } from './vintage.ts';
-import { warmTones } from './warm-tones.ts';
+import { vintage } from './vintage-looks.ts';
 
 const MAX_SIDE = 240;
 const pictures = new Map<string, Picture>();

@@ -4,8 +4,7 @@ import { lumaBase } from '../pixels/guided-filter.ts';
 import { lumaBytes } from '../pixels/luma-bytes.ts';
 import { noiseLevel } from '../pixels/noise-level.ts';
 import { withoutClipping } from '../pixels/highlights.ts';
-import { lumaOf, sizeWithin } from '../pixels/picture.ts';
-import { enlargedRows, resample } from '../pixels/resample.ts';
+import { enlargedRows, lumaOf, resample, sizeWithin } from '../pixels/picture.ts';
 import { toneStatistics } from '../pixels/statistics.ts';
 import type { Operation } from '../operation.ts';
 

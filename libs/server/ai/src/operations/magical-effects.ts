@@ -1,13 +1,11 @@
 import { inBands, part } from '../pixels/bands.ts';
 import { applyGrade } from '../pixels/color-cube.ts';
 import { blurredPlanes } from '../pixels/gaussian-blur.ts';
-import { gained, inTurn, partly, saturated, splitToned, vibrant } from '../pixels/grade.ts';
+import { gained, inTurn, lookupTable, partly, saturated, splitToned, vibrant } from '../pixels/grade.ts';
 import { withoutClipping } from '../pixels/highlights.ts';
 import { addSpot, addStar, spotProfile, type Spot } from '../pixels/light-spots.ts';
-import { lumaOf, sizeWithin, type Picture } from '../pixels/picture.ts';
-import { enlargedRows, resample } from '../pixels/resample.ts';
+import { enlargedRows, lumaOf, type Picture, resample, sizeWithin } from '../pixels/picture.ts';
 import { seededRandom } from '../pixels/seeded-random.ts';
-import { lookupTable } from '../pixels/tone-curve.ts';
 import type { Operation } from '../operation.ts';
 
 const { floor, max, min, round, sin } = Math;

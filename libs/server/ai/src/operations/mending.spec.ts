@@ -7,7 +7,7 @@ import { scratchesIn } from './find-scratches.ts';
 import { pageIn } from './page-outline.ts';
 import { repairScratches } from './repair-scratches.ts';
 import { scanDocument } from './scan-document.ts';
-import { straighten, tiltOf } from './straighten.ts';
+import { straighten, tiltOf } from './turns.ts';
 
 const drawn = async (svg: string): Promise<Picture> =>
   pictureFrom(sharp(Buffer.from(svg)).flatten({ background: '#000' }).toColourspace('srgb'));

@@ -1,11 +1,17 @@
 import { inBands, part } from '../pixels/bands.ts';
-import { gradientSize } from '../pixels/edges.ts';
+import { gradientSize } from '../pixels/kuwahara.ts';
 import { gaussianBlur } from '../pixels/gaussian-blur.ts';
 import { BRIGHTEST, CLIPPED } from '../pixels/highlights.ts';
-import { lumaPlane, sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
-import { enlargedRows, resample } from '../pixels/resample.ts';
+import {
+  enlargedRows,
+  lumaPlane,
+  type Picture,
+  type Plane,
+  resample,
+  sizeWithin,
+} from '../pixels/picture.ts';
 import { seededRandom } from '../pixels/seeded-random.ts';
-import { lookupTable } from '../pixels/tone-curve.ts';
+import { lookupTable } from '../pixels/grade.ts';
 import type { Operation } from '../operation.ts';
 
 const { abs, floor, max, min, sin } = Math;

@@ -1,6 +1,5 @@
 import { gained, inTurn, saturated, type Grade } from '../pixels/grade.ts';
-import { lumaOf, sizeWithin, type Picture } from '../pixels/picture.ts';
-import { resample } from '../pixels/resample.ts';
+import { lumaOf, type Picture, resample, sizeWithin } from '../pixels/picture.ts';
 import { toneStatistics } from '../pixels/statistics.ts';
 import { applyFilmLook, type FilmLook } from '../pixels/film-look.ts';
 import type { Operation } from '../operation.ts';

@@ -1,12 +1,10 @@
 import { part } from '../pixels/bands.ts';
 import { layPainting } from '../pixels/enlarge.ts';
-import { flowField } from '../pixels/flow-field.ts';
+import { brushRelief, flowField } from '../pixels/flow-field.ts';
 import { kuwahara } from '../pixels/kuwahara.ts';
-import { brushRelief } from '../pixels/brush-relief.ts';
 import { lumaBytePlane } from '../pixels/luma-bytes.ts';
-import { resample } from '../pixels/resample.ts';
+import { lumaOf, type Picture, resample, sizeWithin } from '../pixels/picture.ts';
 import { vibranceGain } from '../pixels/grade.ts';
-import { lumaOf, sizeWithin, type Picture } from '../pixels/picture.ts';
 import type { Operation } from '../operation.ts';
 
 const { max, min } = Math;

@@ -1,6 +1,5 @@
 import { boxFilter } from '../pixels/box-filter.ts';
-import { lumaPlane, sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
-import { resample } from '../pixels/resample.ts';
+import { lumaPlane, type Picture, type Plane, resample, sizeWithin } from '../pixels/picture.ts';
 
 export type Point = readonly [x: number, y: number];
 /** Corners in pixels: top left, top right, bottom right, bottom left. */

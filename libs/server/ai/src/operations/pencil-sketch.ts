@@ -4,8 +4,7 @@ import { filmGrain } from '../pixels/film-grain.ts';
 import { gaussianBlur } from '../pixels/gaussian-blur.ts';
 import { hatching } from '../pixels/hatching.ts';
 import { lumaBytePlane } from '../pixels/luma-bytes.ts';
-import { sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
-import { resample } from '../pixels/resample.ts';
+import { type Picture, type Plane, resample, sizeWithin } from '../pixels/picture.ts';
 import type { Operation } from '../operation.ts';
 
 const { max, min } = Math;

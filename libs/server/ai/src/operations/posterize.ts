@@ -1,7 +1,6 @@
 import { inBands, part } from '../pixels/bands.ts';
 import { kuwahara } from '../pixels/kuwahara.ts';
-import { lumaOf, sizeWithin } from '../pixels/picture.ts';
-import { resample } from '../pixels/resample.ts';
+import { lumaOf, resample, sizeWithin } from '../pixels/picture.ts';
 import type { Operation } from '../operation.ts';
 
 const { max, min, round } = Math;

@@ -2,8 +2,7 @@ import { rgbOf } from '../colors/named-colors.ts';
 import { findObjects } from '../objects/find-objects.ts';
 import { objectMask } from '../matting/object-mask.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
-import { lumaOf, sizeWithin, type Picture } from '../pixels/picture.ts';
-import { resample } from '../pixels/resample.ts';
+import { lumaOf, type Picture, resample, sizeWithin } from '../pixels/picture.ts';
 import { NothingToDoError, type Mask, type Operation, type OperationContext } from '../operation.ts';
 
 const { max, min, round } = Math;

@@ -2,8 +2,7 @@ import { fillHole } from '../filling/fill-hole.ts';
 import { findObjects, type FoundObject } from '../objects/find-objects.ts';
 import { grow, growthFor, objectMask } from '../matting/object-mask.ts';
 import { chosen, keptInside, sparedBeside, staying, without } from '../objects/removal-target.ts';
-import { sizeWithin, type Picture } from '../pixels/picture.ts';
-import { resample } from '../pixels/resample.ts';
+import { type Picture, resample, sizeWithin } from '../pixels/picture.ts';
 import { NothingToDoError, type Mask, type Operation, type OperationContext } from '../operation.ts';
 
 /** The longer side of the detector's copy, and the minimum confidence for an object that the prompt names. */

@@ -1,6 +1,5 @@
 import { boxFilter } from '../pixels/box-filter.ts';
-import { lumaPlane, sizeWithin, type Picture, type Plane } from '../pixels/picture.ts';
-import { resample, resizePlane } from '../pixels/resample.ts';
+import { lumaPlane, type Picture, type Plane, resample, resizePlane, sizeWithin } from '../pixels/picture.ts';
 import { pageIn, type Corners } from './page-outline.ts';
 import { NothingToDoError, type Operation } from '../operation.ts';
 import { isPaper } from './paper.ts';

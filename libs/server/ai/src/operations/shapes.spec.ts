@@ -1,17 +1,14 @@
 import type { Picture } from '../pixels/picture.ts';
 import { edited } from '../testing/edit.ts';
 import { addText } from './add-text.ts';
-import { border } from './border.ts';
+import { border, roundCorners, watermark } from './frames.ts';
 import { collage } from './collage.ts';
 import { convertFormat } from './convert-format.ts';
 import { crop } from './crop.ts';
-import { flip } from './flip.ts';
+import { flip, rotate } from './turns.ts';
 import { hdr } from './hdr.ts';
-import { pixelate } from './pixelate.ts';
+import { pixelate } from './sharpness.ts';
 import { resize } from './resize.ts';
-import { rotate } from './rotate.ts';
-import { roundCorners } from './round-corners.ts';
-import { watermark } from './watermark.ts';
 
 const [WIDTH, HEIGHT] = [120, 80];
 

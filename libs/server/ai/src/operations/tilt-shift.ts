@@ -2,9 +2,8 @@ import { inBands, part } from '../pixels/bands.ts';
 import { centreOfInterest } from '../pixels/centre-of-interest.ts';
 import { applyGrade } from '../pixels/color-cube.ts';
 import { blurredPlanes } from '../pixels/gaussian-blur.ts';
-import { curved, inTurn, partly, saturated, vibrant } from '../pixels/grade.ts';
-import { enlargedRows } from '../pixels/resample.ts';
-import { toneCurve } from '../pixels/tone-curve.ts';
+import { curved, inTurn, partly, saturated, toneCurve, vibrant } from '../pixels/grade.ts';
+import { enlargedRows } from '../pixels/picture.ts';
 import type { Operation } from '../operation.ts';
 
 const { abs, max, min } = Math;

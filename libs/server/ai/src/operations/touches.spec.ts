@@ -4,7 +4,7 @@ import { pictureFrom } from '../pixels/with-sharp.ts';
 import { edited } from '../testing/edit.ts';
 import { FACE_PICTURE_SIDE, oneFace, redSubject } from '../testing/stub-models.ts';
 import { hdr } from './hdr.ts';
-import { productShadow } from './product-shadow.ts';
+import { productShadow } from './backgrounds.ts';
 import { recolor } from './recolor.ts';
 import { redEye } from './red-eye.ts';
 import { repairScratches } from './repair-scratches.ts';

@@ -1,14 +1,11 @@
 import { part } from '../pixels/bands.ts';
-import { gradientSize } from '../pixels/edges.ts';
+import { gradientSize, kuwahara } from '../pixels/kuwahara.ts';
 import { layPainting } from '../pixels/enlarge.ts';
 import { filmGrain } from '../pixels/film-grain.ts';
 import { gaussianBlur } from '../pixels/gaussian-blur.ts';
-import { vibranceGain } from '../pixels/grade.ts';
-import { kuwahara } from '../pixels/kuwahara.ts';
+import { lookupTable, vibranceGain } from '../pixels/grade.ts';
 import { noiseField } from '../pixels/noise-field.ts';
-import { lumaOf, lumaPlane, sizeWithin, type Picture } from '../pixels/picture.ts';
-import { resample } from '../pixels/resample.ts';
-import { lookupTable } from '../pixels/tone-curve.ts';
+import { lumaOf, lumaPlane, type Picture, resample, sizeWithin } from '../pixels/picture.ts';
 import type { Operation } from '../operation.ts';
 
 const { exp, floor, max, min, round } = Math;

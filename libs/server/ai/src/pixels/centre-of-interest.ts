@@ -1,6 +1,5 @@
-import { lumaPlane, sizeWithin, type Picture } from './picture.ts';
+import { lumaPlane, type Picture, resample, sizeWithin } from './picture.ts';
 import { gaussianBlur } from './gaussian-blur.ts';
-import { resample } from './resample.ts';
 
 const { exp, floor, max } = Math;
 

@@ -2,8 +2,7 @@ import { inBands, part, type Report } from './bands.ts';
 import { guidedModel, type LinearModel } from './guided-filter.ts';
 import { withoutClipping } from './highlights.ts';
 import { bandOf, lumaBytes } from './luma-bytes.ts';
-import { lumaOf, type Picture, type Plane } from './picture.ts';
-import { enlargedRows, resample } from './resample.ts';
+import { enlargedRows, lumaOf, type Picture, type Plane, resample } from './picture.ts';
 
 const { max, round } = Math;
 

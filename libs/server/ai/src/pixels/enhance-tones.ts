@@ -1,11 +1,9 @@
 import { inBands, part, type Report } from './bands.ts';
-import { vibranceGain } from './grade.ts';
+import { lookupTable, vibranceGain } from './grade.ts';
 import { lumaBase } from './guided-filter.ts';
 import { withoutClipping } from './highlights.ts';
-import { lumaOf, sizeWithin, type Picture } from './picture.ts';
-import { enlargedRows, resample } from './resample.ts';
+import { enlargedRows, lumaOf, type Picture, resample, sizeWithin } from './picture.ts';
 import { toneStatistics, type ToneStatistics } from './statistics.ts';
-import { lookupTable } from './tone-curve.ts';
 
 const { log, max, min } = Math;
 

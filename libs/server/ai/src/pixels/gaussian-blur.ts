@@ -1,6 +1,5 @@
 import { boxFilter } from './box-filter.ts';
-import { sizeWithin, type Picture, type Plane } from './picture.ts';
-import { resample } from './resample.ts';
+import { type Picture, type Plane, resample, sizeWithin } from './picture.ts';
 
 const { exp, max, round, sqrt } = Math;
 

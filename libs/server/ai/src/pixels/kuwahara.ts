@@ -1,8 +1,83 @@
 import type { FlowField } from './flow-field.ts';
 import { colorPlanes, gaussianBlur } from './gaussian-blur.ts';
-import type { Picture } from './picture.ts';
+import { vibranceGain } from './grade.ts';
+import { lumaOf, type Picture, type Plane } from './picture.ts';
 
-const { atan2, cos, max, min, round, sin } = Math;
+const { atan2, cos, exp, floor, max, min, round, sin, sqrt, tanh } = Math;
+
+interface FlatTones {
+  /** The number of tones between black and white. */
+  readonly count: number;
+  /** The steepness of the transition between tones: 9 is soft, 16 hard. */
+  readonly hardness: number;
+  /** How far tones are moved to the steps, 0–1. */
+  readonly share: number;
+  /** The added saturation of muted colors, and the factor for all. */
+  readonly vibrance: number;
+  readonly gain: number;
+}
+
+/** Reduces tones to steps and enriches colors, in place (RGB). */
+export const flatTones = ({ data }: Picture, { count, hardness, share, vibrance, gain }: FlatTones): void => {
+  // With soft steps even the lowest and the highest tone would miss black and white, so the result is scaled.
+  const half = 1 / (1 + exp(hardness / 2));
+  for (let at = 0; at < data.length; at += 3) {
+    const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+    const luma = lumaOf(red, green, blue);
+    const step = (luma / 255) * count;
+    const level = min(count - 1, floor(step));
+    const within = 1 / (1 + exp(-(step - level - 0.5) * hardness));
+    const flat = level + (within - half) / (1 - 2 * half);
+    const tone = luma + ((flat / count) * 255 - luma) * share;
+    const spread = gain * vibranceGain(red, green, blue, vibrance) * (tone / (luma + 1));
+    data[at] = tone + (red - luma) * spread;
+    data[at + 1] = tone + (green - luma) * spread;
+    data[at + 2] = tone + (blue - luma) * spread;
+  }
+};
+
+/** The size of the gradient at each pixel of a plane (Sobel, divided by 4); 0 at the picture's border. */
+export const gradientSize = ({ width, height, values }: Plane): Plane => {
+  const sizes = new Float32Array(width * height);
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      const at = (offset: number): number => values[i + offset] ?? 0;
+      const right = at(1 - width) + 2 * at(1) + at(width + 1);
+      const left = at(-width - 1) + 2 * at(-1) + at(width - 1);
+      const below = at(width - 1) + 2 * at(width) + at(width + 1);
+      const above = at(-width - 1) + 2 * at(-width) + at(1 - width);
+      sizes[i] = sqrt((right - left) ** 2 + (below - above) ** 2) / 4;
+    }
+  }
+  return { width, height, values: sizes };
+};
+
+interface InkOptions {
+  /** The deviation of the inner blur in pixels, about half the width of a line. */
+  readonly sigma: number;
+  /** The difference of the blurs (0–255) above which paper stays white; a lower value draws less. */
+  readonly threshold: number;
+  /** How steep the transition from white to ink is. */
+  readonly steepness: number;
+}
+
+/**
+ * The width of the outer blur relative to the inner one, and its weight (Winnemöller's extended difference of
+ * Gaussians).
+ */
+const OUTER = { wider: 1.6, share: 0.975 };
+
+/** The lines that an illustrator would ink around the shapes of `luma` (0–255): 1 is paper, 0 ink. */
+export const inkLines = (luma: Plane, { sigma, threshold, steepness }: InkOptions): Plane => {
+  const inner = gaussianBlur(luma, sigma).values;
+  const outer = gaussianBlur(luma, sigma * OUTER.wider).values;
+  const values = inner.map((value, i) => {
+    const difference = value - OUTER.share * (outer[i] ?? 0);
+    return difference >= threshold ? 1 : max(0, 1 + tanh(steepness * (difference - threshold)));
+  });
+  return { ...luma, values };
+};
 
 /** The number of sectors around each pixel, and of directions for which their offsets are tabulated. */
 const SECTORS = 8;

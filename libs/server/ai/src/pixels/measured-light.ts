@@ -1,7 +1,6 @@
 import type { Grade } from './grade.ts';
 import { withoutClipping } from './highlights.ts';
-import { lumaOf, sizeWithin, type Picture } from './picture.ts';
-import { resample } from './resample.ts';
+import { lumaOf, type Picture, resample, sizeWithin } from './picture.ts';
 
 const { abs, max, min } = Math;
 

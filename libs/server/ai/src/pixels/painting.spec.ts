@@ -1,23 +1,19 @@
 import { measure, peakSignalToNoise } from '../testing/measures.ts';
 import { inBands, part } from './bands.ts';
-import { brushRelief } from './brush-relief.ts';
+import { brushRelief, flowField, smearAlong } from './flow-field.ts';
 import { paintStrokes } from './brush-strokes.ts';
 import { centreOfInterest } from './centre-of-interest.ts';
-import { gradientSize, inkLines } from './edges.ts';
+import { flatTones, gradientSize, inkLines, kuwahara } from './kuwahara.ts';
 import { layPainting } from './enlarge.ts';
-import { flatTones } from './flat-tones.ts';
-import { flowField, smearAlong } from './flow-field.ts';
 import { blurredPlanes, gaussianBlur } from './gaussian-blur.ts';
 import { hatching } from './hatching.ts';
-import { kuwahara } from './kuwahara.ts';
 import { addSpot, addStar, spotProfile } from './light-spots.ts';
 import { lowestAround } from './lowest-around.ts';
 import { bandOf, lumaBytePlane, lumaBytes } from './luma-bytes.ts';
 import { noiseField } from './noise-field.ts';
 import { noiseLevel } from './noise-level.ts';
 import { drawInk, printDots } from './overlay.ts';
-import type { Picture, Plane } from './picture.ts';
-import { resample } from './resample.ts';
+import { type Picture, type Plane, resample } from './picture.ts';
 import { gaussian, seededRandom } from './seeded-random.ts';
 
 const quietly = (): Promise<void> => Promise.resolve();

@@ -2,8 +2,7 @@ import type { Report } from './bands.ts';
 import { applyGrade } from './color-cube.ts';
 import { partly, type Grade, type Rgb } from './grade.ts';
 import { fromOklab, toOklab, type Oklab } from './oklab.ts';
-import { sizeWithin, type Picture } from './picture.ts';
-import { resample } from './resample.ts';
+import { type Picture, resample, sizeWithin } from './picture.ts';
 
 const { floor, max, min, sqrt } = Math;
 

@@ -1,4 +1,151 @@
-const { max, min, round } = Math;
+const { abs, ceil, floor, max, min, round } = Math;
+
+/** For each output position the first input position that it reads, and the weights from there on. */
+interface Taps {
+  readonly first: Int32Array;
+  readonly weights: readonly Float32Array[];
+}
+
+/** A triangle filter that is wider when reducing, to prevent aliasing, and linear when enlarging. */
+const tapsFor = (from: number, to: number): Taps => {
+  const scale = from / to;
+  const reach = max(1, scale);
+  const first = new Int32Array(to);
+  const weights = Array.from({ length: to }, (_, position) => {
+    const centre = (position + 0.5) * scale - 0.5;
+    const start = max(0, ceil(centre - reach));
+    const end = min(from - 1, floor(centre + reach));
+    first[position] = start;
+    const raw = Float32Array.from({ length: end - start + 1 }, (_tap, i) =>
+      max(1e-6, 1 - abs(start + i - centre) / reach),
+    );
+    const total = raw.reduce((sum, weight) => sum + weight, 0);
+    return raw.map((weight) => weight / total);
+  });
+  return { first, weights };
+};
+
+const resampleColumns = (picture: Picture, width: number): Float32Array => {
+  const { channels, data, height } = picture;
+  const { first, weights } = tapsFor(picture.width, width);
+  const columns = new Float32Array(width * height * 3);
+  for (let y = 0, out = 0; y < height; y++) {
+    const row = y * picture.width;
+    for (let x = 0; x < width; x++, out += 3) {
+      const taps = weights[x] ?? new Float32Array();
+      let at = (row + (first[x] ?? 0)) * channels;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let tap = 0; tap < taps.length; tap++, at += channels) {
+        const weight = taps[tap] ?? 0;
+        red += weight * (data[at] ?? 0);
+        green += weight * (data[at + 1] ?? 0);
+        blue += weight * (data[at + 2] ?? 0);
+      }
+      columns[out] = red;
+      columns[out + 1] = green;
+      columns[out + 2] = blue;
+    }
+  }
+  return columns;
+};
+
+/**
+ * Resamples the colors of `picture` (without alpha) to exactly `width` × `height`, smoothly and without
+ * aliasing.
+ */
+export const resample = (picture: Picture, width: number, height: number): Picture => {
+  const columns = resampleColumns(picture, width);
+  const { first, weights } = tapsFor(picture.height, height);
+  const data = new Uint8ClampedArray(width * height * 3);
+  const stride = width * 3;
+  const sums = new Float32Array(stride);
+  for (let y = 0; y < height; y++) {
+    sums.fill(0);
+    const taps = weights[y] ?? new Float32Array();
+    for (let tap = 0; tap < taps.length; tap++) {
+      const weight = taps[tap] ?? 0;
+      const row = ((first[y] ?? 0) + tap) * stride;
+      for (let i = 0; i < stride; i++) sums[i] = (sums[i] ?? 0) + weight * (columns[row + i] ?? 0);
+    }
+    data.set(sums, y * stride);
+  }
+  return { width, height, channels: 3, data };
+};
+
+/** Positions for linear interpolation along one axis. */
+interface LinearAxis {
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+  readonly fraction: Float32Array;
+}
+
+const linearAxis = (from: number, to: number): LinearAxis => {
+  const axis = { low: new Int32Array(to), high: new Int32Array(to), fraction: new Float32Array(to) };
+  for (let position = 0; position < to; position++) {
+    const source = min(from - 1, max(0, ((position + 0.5) * from) / to - 0.5));
+    const low = floor(source);
+    axis.low[position] = low;
+    axis.high[position] = min(from - 1, low + 1);
+    axis.fraction[position] = source - low;
+  }
+  return axis;
+};
+
+/**
+ * Makes a function that returns row `y` of each of `planes` (all of one size), enlarged linearly to `width` ×
+ * `height`. The row arrays are reused between calls, so nothing of the full size is ever allocated.
+ */
+export const enlargedRows = (
+  planes: readonly Plane[],
+  width: number,
+  height: number,
+): ((y: number) => readonly Float32Array[]) => {
+  const [sample] = planes;
+  if (sample === undefined) return () => [];
+  const columns = linearAxis(sample.width, width);
+  const lines = linearAxis(sample.height, height);
+  const rows = planes.map(() => new Float32Array(width));
+  const line = new Float32Array(sample.width);
+  return (y) => {
+    const above = (lines.low[y] ?? 0) * sample.width;
+    const below = (lines.high[y] ?? 0) * sample.width;
+    const down = lines.fraction[y] ?? 0;
+    planes.forEach(({ values }, plane) => {
+      for (let x = 0; x < line.length; x++) {
+        const upper = values[above + x] ?? 0;
+        line[x] = upper + ((values[below + x] ?? 0) - upper) * down;
+      }
+      const row = rows[plane] ?? line;
+      for (let x = 0; x < width; x++) {
+        const left = line[columns.low[x] ?? 0] ?? 0;
+        row[x] = left + ((line[columns.high[x] ?? 0] ?? 0) - left) * (columns.fraction[x] ?? 0);
+      }
+    });
+    return rows;
+  };
+};
+
+/** Calls `visit` with each row of `planes` as `enlargedRows` returns them. */
+export const forEachEnlargedRow = (
+  planes: readonly Plane[],
+  width: number,
+  height: number,
+  visit: (y: number, rows: readonly Float32Array[]) => void,
+): void => {
+  const rowAt = enlargedRows(planes, width, height);
+  for (let y = 0; y < height; y++) visit(y, rowAt(y));
+};
+
+/** Resizes `plane` linearly. */
+export const resizePlane = (plane: Plane, width: number, height: number): Plane => {
+  const values = new Float32Array(width * height);
+  forEachEnlargedRow([plane], width, height, (y, [row]) => {
+    if (row !== undefined) values.set(row, y * width);
+  });
+  return { width, height, values };
+};
 
 /**
  * An upright 8-bit sRGB picture, row by row, RGB or RGBA interleaved, alpha not premultiplied. Operations

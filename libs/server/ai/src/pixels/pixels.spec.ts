@@ -1,12 +1,11 @@
 import { boxFilter } from './box-filter.ts';
 import { filmGrain } from './film-grain.ts';
 import { colorGuided, lumaBase } from './guided-filter.ts';
-import { lumaPlane, sizeWithin, type Picture, type Plane } from './picture.ts';
+import { lumaPlane, type Picture, type Plane, resample, resizePlane, sizeWithin } from './picture.ts';
 import { boundsOf, crop } from './region.ts';
-import { resample, resizePlane } from './resample.ts';
 import { gaussian, seededRandom } from './seeded-random.ts';
 import { toneStatistics } from './statistics.ts';
-import { lookupTable, toneCurve } from './tone-curve.ts';
+import { lookupTable, toneCurve } from './grade.ts';
 
 const plane = (width: number, height: number, valueAt: (x: number, y: number) => number): Plane => ({
   width,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { peakSignalToNoise, pictureOf } from '../testing/measures.ts';
-import { photoPng } from '../testing/photo.ts';
+import { photoPng } from '../testing/edit.ts';
 import { jpegQuality } from '../worker/jpeg-quality.ts';
 import type { Picture } from './picture.ts';
 import { hasJpegArtefacts, removeJpegArtefacts } from './remove-jpeg-artefacts.ts';

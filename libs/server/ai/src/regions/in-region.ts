@@ -5,8 +5,7 @@ import { findObjects } from '../objects/find-objects.ts';
 import { objectMask } from '../matting/object-mask.ts';
 import { NothingToDoError, type Mask, type OperationContext } from '../operation.ts';
 import { boxFilter } from '../pixels/box-filter.ts';
-import { sizeWithin, type Picture } from '../pixels/picture.ts';
-import { resample } from '../pixels/resample.ts';
+import { type Picture, resample, sizeWithin } from '../pixels/picture.ts';
 
 const { max, round } = Math;
 

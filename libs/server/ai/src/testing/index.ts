@@ -1,2 +1,2 @@
-export type { VendorPicture, VendorReply, VendorRequest } from './vendor/vendor-reply.ts';
+export type { VendorReply } from './vendor/vendor-reply.ts';
 export { startGeminiServer, startOpenAiServer, type VendorServer } from './vendor/vendor-server.ts';

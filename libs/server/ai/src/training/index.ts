@@ -1,3 +1,3 @@
 // What the tools need to score the reader of prompts and to train its second opinion.
-export { OUTCOMES, scored, tally, type Outcome } from './score.ts';
-export { rowsIn, rowsUnder, type LabelledWish } from './wish-rows.ts';
+export { OUTCOMES, scored, tally } from './score.ts';
+export { rowsIn } from './wish-rows.ts';

@@ -1,7 +1,6 @@
 import { findSubject, isPlausible } from '../matting/find-subject.ts';
 import { findObjects } from '../objects/find-objects.ts';
-import { lumaPlane, sizeWithin, type Picture } from '../pixels/picture.ts';
-import { resample } from '../pixels/resample.ts';
+import { lumaPlane, type Picture, resample, sizeWithin } from '../pixels/picture.ts';
 import type { Models } from './models.ts';
 import type { PictureTraits } from '../suggest/picture-traits.ts';
 

@@ -1,2 +1,2 @@
-export { StripeBooks, type StripeMessage, type StripeObject } from './stripe-books.ts';
-export { SECRET_KEY, startStripeServer, WEBHOOK_SECRET, type StripeServer } from './stripe-server.ts';
+export { type StripeMessage } from './stripe-books.ts';
+export { startStripeServer, type StripeServer } from './stripe-server.ts';

@@ -5,7 +5,7 @@ import { type AddressInfo, connect as connectTcp } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import type { RemoteImages } from '@safelight/application/ports';
 import { createRemoteImagesIn, type Surroundings } from '../create-remote-images.ts';
-import { type Dial, pinnedLookup } from '../dial.ts';
+import { type Dial, pinnedLookup } from '../guard.ts';
 import { literalAddress } from '../public-address.ts';
 import type { Resolve } from '../resolver.ts';
 

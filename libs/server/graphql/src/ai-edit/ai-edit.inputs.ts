@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { invalidField, type AiEditState, type EditArea } from '@safelight/domain';
 import { rowId } from '../loading/row-id.ts';
-import { PageArgs } from '../paging/page.args.ts';
+import { PageArgs } from '../paging/connection.type.ts';
 import { AiEditStateEnum } from './ai-edit-job.type.ts';
 
 export type FoundArea = Exclude<EditArea, 'painted'>;

@@ -18,8 +18,7 @@ import { ImageView, outlookOf, type ImageVersionView } from '../image/image.view
 import { given } from '../loading/given.ts';
 import { nullIfMissing } from '../loading/null-if-missing.ts';
 import { rowId } from '../loading/row-id.ts';
-import { connectionOf, type Connection } from '../paging/connection.type.ts';
-import { pageSize } from '../paging/page.args.ts';
+import { type Connection, connectionOf, pageSize } from '../paging/connection.type.ts';
 import { abortable } from '../subscriptions/abortable.ts';
 import { AiEditJobType, presentAiEditJob } from './ai-edit-job.type.ts';
 import { AiEditJobsArgs, cursorJobId, RequestAiEditInput, RequestAiEditsInput } from './ai-edit.inputs.ts';

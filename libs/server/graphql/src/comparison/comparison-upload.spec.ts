@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { until } from '@safelight/processes/testing';
 import { startComparisonSite, UPLOAD_COMPARISON, type ComparisonSite } from '../testing/comparison-site.ts';
-import { FORM_TYPE, formOf } from '../testing/multipart.ts';
+import { FORM_TYPE, formOf } from '../testing/test-server.ts';
 
 describe('an uploaded comparison', () => {
   let site: ComparisonSite;

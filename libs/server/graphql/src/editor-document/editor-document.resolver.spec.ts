@@ -1,8 +1,16 @@
 import type { Image } from '@safelight/domain';
 import { newDocument, serializeDocument } from '@safelight/engine';
 import { DOCUMENT_MAX_BYTES } from '@safelight/rules';
-import { file, FORM_TYPE, formOf, map, operations } from '../testing/multipart.ts';
-import { answerOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import {
+  answerOf,
+  file,
+  FORM_TYPE,
+  formOf,
+  map,
+  operations,
+  startTestServer,
+  type TestServer,
+} from '../testing/test-server.ts';
 
 const DOCUMENT = `imageUid revision sizeBytes savedBy updatedAt json image { uid title }`;
 const GET = `query ($uid: ID!) { editorDocument(imageUid: $uid) { ${DOCUMENT} } }`;

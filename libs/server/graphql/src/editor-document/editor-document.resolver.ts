@@ -6,8 +6,7 @@ import { takeFile } from '../http/expected-file.ts';
 import { ImageType } from '../image/image.type.ts';
 import { ImageView, outlookOf } from '../image/image.view.ts';
 import { rowId } from '../loading/row-id.ts';
-import { connectionOf, type Connection } from '../paging/connection.type.ts';
-import { cursorUid, PageArgs, pageSize } from '../paging/page.args.ts';
+import { type Connection, connectionOf, cursorUid, PageArgs, pageSize } from '../paging/connection.type.ts';
 import {
   PublishEditorDocumentArgs,
   SaveEditorDocumentInput,

@@ -1,26 +1,42 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import type { Client } from '@safelight/domain';
-import { Router, type Request } from 'express';
-import { createContext, type GraphqlContext } from '../context.ts';
 import {
   DOCUMENT_BODY_BYTES,
   identifyApiKey,
   longBody,
   requestIdOf,
-  viewerOf,
   type TransportLogger,
+  viewerOf,
 } from '@safelight/transport';
-import type { KnownDocuments } from '../persisted/known-documents.ts';
+import { type Request, type RequestHandler, Router } from 'express';
+import { createContext, type GraphqlContext } from '../context.ts';
+import { type KnownDocuments, requireKnown } from '../persisted/known-documents.ts';
 import type { OnOperation } from '../reporting/operation-report.ts';
+import type { GraphqlUseCases } from '../use-cases.ts';
 import { errorFormatter } from './apollo-server.ts';
 import { answerErrors } from './error-answer.ts';
 import type { Executor } from './jit-executor.ts';
-import { knownOnly } from './known-only.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { repeatQueries } from './repeat-queries.ts';
 import type { SeenQueries } from './seen-queries.ts';
-import type { GraphqlUseCases } from '../use-cases.ts';
+
+/** Every query text that Apollo could execute: those in the URL for GET, the one in the body otherwise. */
+const textsOf = (req: Request): readonly unknown[] => {
+  const body = req.body as { readonly query?: unknown } | undefined;
+  return [...new URL(req.url, 'http://endpoint').searchParams.getAll('query'), body?.query];
+};
+
+/**
+ * Refuses query texts that are not known documents, before any text is parsed. Requests by hash pass; the
+ * hash is looked up later among the same documents.
+ */
+const knownOnly =
+  (known: KnownDocuments): RequestHandler =>
+  (req, _res, next) => {
+    for (const text of textsOf(req)) requireKnown(known, text);
+    next();
+  };
 
 interface Deps {
   readonly useCases: GraphqlUseCases;

@@ -1,7 +1,6 @@
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
-import { FORM_TYPE } from '../testing/multipart.ts';
-import { answerOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import { answerOf, FORM_TYPE, startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const RESET_AT = new Date('2026-11-21T11:00:00.000Z');
 const RESET = String(RESET_AT.getTime() / 1_000);

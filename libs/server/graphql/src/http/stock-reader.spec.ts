@@ -3,7 +3,7 @@ import { processRequest, type FileUpload, type GraphQLOperation, type Upload } f
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { file, FORM_TYPE, formOf, map, operations, type Part } from '../testing/multipart.ts';
+import { file, FORM_TYPE, formOf, map, operations, type Part } from '../testing/test-server.ts';
 import { takeFile } from './expected-file.ts';
 import { UploadForm } from './upload-form.ts';
 

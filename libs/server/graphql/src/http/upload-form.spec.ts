@@ -4,7 +4,7 @@ import { GraphQLUpload, Upload } from 'graphql-upload-minimal';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { file, FORM_TYPE, formOf, map, operations, type Part } from '../testing/multipart.ts';
+import { file, FORM_TYPE, formOf, map, operations, type Part } from '../testing/test-server.ts';
 import { takeFile, type ArrivingFile, type ExpectedFile } from './expected-file.ts';
 import { UploadForm } from './upload-form.ts';
 

@@ -1,7 +1,15 @@
 import { connect } from 'node:net';
 import { until } from '@safelight/processes/testing';
-import { file, FORM_TYPE, formOf, map, operations } from '../testing/multipart.ts';
-import { answerOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import {
+  answerOf,
+  file,
+  FORM_TYPE,
+  formOf,
+  map,
+  operations,
+  startTestServer,
+  type TestServer,
+} from '../testing/test-server.ts';
 
 const MIB = 1024 * 1024;
 

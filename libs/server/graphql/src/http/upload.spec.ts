@@ -1,6 +1,15 @@
 import { TEXTS } from '@safelight/rules';
-import { file, FORM_TYPE, formOf, map, operations, type Part } from '../testing/multipart.ts';
-import { answerOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import {
+  answerOf,
+  file,
+  FORM_TYPE,
+  formOf,
+  map,
+  operations,
+  type Part,
+  startTestServer,
+  type TestServer,
+} from '../testing/test-server.ts';
 
 const MIB = 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { decodeImageCursor, type ImageListQuery, type ImageSort } from '@safelight/application';
-import { AFTER, FIRST, pageSize } from '../paging/page.args.ts';
+import { AFTER, FIRST, pageSize } from '../paging/connection.type.ts';
 import { imageFilter, ImageFilterInput } from './image-filter.input.ts';
 import { ImageSortEnum } from './image.enums.ts';
 

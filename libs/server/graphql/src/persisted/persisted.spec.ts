@@ -4,8 +4,15 @@ import { createHash } from 'node:crypto';
 import { WebSocket } from 'ws';
 import { buildGraphqlSchema } from '../build-schema.ts';
 import { LIMIT_RULES } from '../limits/limit-rules.ts';
-import { file, FORM_TYPE, formOf, map } from '../testing/multipart.ts';
-import { answerOf, startTestServer, type TestServer } from '../testing/test-server.ts';
+import {
+  answerOf,
+  file,
+  FORM_TYPE,
+  formOf,
+  map,
+  startTestServer,
+  type TestServer,
+} from '../testing/test-server.ts';
 import { documentCache, OWN_DOCUMENTS } from './known-documents.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };

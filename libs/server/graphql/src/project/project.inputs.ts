@@ -10,8 +10,7 @@ import {
 } from '@safelight/application';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { invalidField } from '@safelight/domain';
-import type { PageEnd } from '../paging/connection.type.ts';
-import { AFTER, FIRST, PageArgs, pageSize } from '../paging/page.args.ts';
+import { AFTER, FIRST, PageArgs, type PageEnd, pageSize } from '../paging/connection.type.ts';
 import { DateTimeScalar } from '../scalars/scalars.ts';
 
 const ProjectSortEnum = { NAME: 'name', NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<

@@ -1,6 +1,15 @@
 import { digestOf, type Image, type ImageVersion } from '@safelight/domain';
-import { file, FORM_TYPE, formOf, map, operations, type Part } from './multipart.ts';
-import { answerOf, startTestServer, type Answer } from './test-server.ts';
+import {
+  type Answer,
+  answerOf,
+  file,
+  FORM_TYPE,
+  formOf,
+  map,
+  operations,
+  type Part,
+  startTestServer,
+} from './test-server.ts';
 
 const SIDE = `{
   imageUid originalFilename contentType fileSize width height url largeUrl mediumUrl downloadUrl

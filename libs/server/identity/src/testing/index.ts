@@ -1,6 +1,1 @@
-export {
-  type GoogleClaims,
-  type GoogleServer,
-  type GoogleServerOptions,
-  startGoogleServer,
-} from './google-server.ts';
+export { type GoogleServer, startGoogleServer } from './google-server.ts';

@@ -1,8 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Box, PictureLimits } from '../protocol.ts';
-import { openPicture } from './hardened-sharp.ts';
-import type { Picture } from './read-picture.ts';
-import { decoding } from './refusal.ts';
+import { decoding, openPicture, type Picture } from './read-picture.ts';
 import { SIDE_LABELS } from './side-labels.ts';
 
 const DIVIDER_WIDTH = 4;

@@ -4,8 +4,7 @@
  */
 import os from 'node:os';
 import type { WorkerMessage, WorkReply, WorkRequest } from '../protocol.ts';
-import { hardenSharp } from './hardened-sharp.ts';
-import { failureOf } from './refusal.ts';
+import { failureOf, hardenSharp } from './read-picture.ts';
 import { perform } from './tasks.ts';
 
 const MEMORY_CHECK_MS = 25;

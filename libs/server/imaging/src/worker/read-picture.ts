@@ -1,9 +1,75 @@
 import type { ImageContentType } from '@safelight/rules';
+import sharp, { type Sharp } from 'sharp';
 import { asOrientation, type Orientation } from '../metadata/exif-icc.ts';
-import { readOutline, type Outline } from '../metadata/outline.ts';
-import type { PictureLimits } from '../protocol.ts';
-import { openPicture } from './hardened-sharp.ts';
-import { decoding, Refusal } from './refusal.ts';
+import { type Outline, readOutline } from '../metadata/outline.ts';
+import type { PictureLimits, WorkFailure } from '../protocol.ts';
+
+/** The refusal of a picture, with the reason for the log. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly failure: WorkFailure;
+
+  constructor(failure: WorkFailure, reason: string, options?: ErrorOptions) {
+    super(reason, options);
+    this.failure = failure;
+  }
+}
+
+const codeOf = (error: Error): unknown => (error as NodeJS.ErrnoException).code;
+
+/** Converts an error from the file system or from our own code; `decoding` converts those of the decoder. */
+export const failureOf = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  if (!(error instanceof Error)) return new Refusal('FAILED', String(error));
+  const isFull = codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT';
+  return new Refusal(isFull ? 'DISK_FULL' : 'FAILED', error.message, { cause: error });
+};
+
+/** The messages of libvips for a picture over `limitInputPixels`, and of sharp for one that took too long. */
+const TOO_LARGE = /exceeds pixel limit|timeout|too large/i;
+
+/** Runs a sharp pipeline; every error in it becomes a refusal of the picture. */
+export const decoding = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Refusal(TOO_LARGE.test(reason) ? 'IMAGE_TOO_LARGE' : 'INVALID_FILE_FORMAT', reason, {
+      cause: error,
+    });
+  }
+};
+
+const LOADERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'];
+
+/**
+ * Configures sharp with four loaders, one thread for each picture and no cache. Call it once, before the
+ * first picture.
+ */
+export const hardenSharp = (): void => {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: LOADERS });
+  sharp.concurrency(1);
+  sharp.cache(false);
+};
+
+/** Sets the number of threads for each further picture. */
+export const useThreads = (threads: number): void => {
+  sharp.concurrency(threads);
+};
+
+/** Opens a pipeline over `bytes` that stops at errors, at the limits, and after `maxSeconds`. */
+export const openPicture = (
+  bytes: Buffer,
+  { limits, animated, ignoreIcc = false }: { limits: PictureLimits; animated: boolean; ignoreIcc?: boolean },
+): Sharp =>
+  sharp(bytes, {
+    failOn: 'error',
+    limitInputPixels: limits.maxPixels,
+    sequentialRead: true,
+    animated,
+    ignoreIcc,
+  }).timeout({ seconds: limits.maxSeconds });
 
 /** A file within the limits whose header can be decoded. */
 export interface Picture {

@@ -1,9 +1,7 @@
 import type { ResizeOptions, Sharp } from 'sharp';
 import type { TransformFormat, TransformQuality } from '@safelight/rules';
 import type { Box, PictureLimits, TransformStyle } from '../protocol.ts';
-import { openPicture } from './hardened-sharp.ts';
-import type { Picture } from './read-picture.ts';
-import { decoding, Refusal } from './refusal.ts';
+import { decoding, openPicture, type Picture, Refusal } from './read-picture.ts';
 
 export interface Rendering {
   readonly bytes: Buffer;

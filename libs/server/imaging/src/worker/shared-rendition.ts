@@ -1,9 +1,7 @@
 import type { Sharp } from 'sharp';
 import { strip } from '../metadata/strip.ts';
 import type { PictureLimits } from '../protocol.ts';
-import { openPicture } from './hardened-sharp.ts';
-import type { Picture } from './read-picture.ts';
-import { decoding } from './refusal.ts';
+import { decoding, openPicture, type Picture } from './read-picture.ts';
 
 const encodeLike = (pipeline: Sharp, { contentType }: Picture): Sharp => {
   switch (contentType) {

@@ -1,6 +1,5 @@
 import type { MailTemplates } from '@safelight/application/ports';
-import { composeMail } from './compose-mail.ts';
-import { dateText, momentText, quoted } from './plain.ts';
+import { composeMail, dateText, momentText, quoted } from './compose-mail.ts';
 
 export const accountMails = (
   productName: string,

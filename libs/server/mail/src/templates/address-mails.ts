@@ -1,7 +1,6 @@
 import type { MailTemplates } from '@safelight/application/ports';
 import { UNDO_EMAIL_TTL_MS, VERIFY_EMAIL_TTL_MS } from '@safelight/domain';
-import { composeMail } from './compose-mail.ts';
-import { plain } from './plain.ts';
+import { composeMail, plain } from './compose-mail.ts';
 
 const HOURS = VERIFY_EMAIL_TTL_MS / (60 * 60 * 1000);
 const UNDO_HOURS = UNDO_EMAIL_TTL_MS / (60 * 60 * 1000);

@@ -1,8 +1,37 @@
 import type { MailAddressee, MailMessage } from '@safelight/application/ports';
 import type { MailContent } from './mail-content.ts';
-import { plain } from './plain.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
+
+const WORD_JOINER = '\u2060';
+/** How many characters of a title or a prompt are shown. */
+const QUOTE_MAX_LENGTH = 200;
+
+/**
+ * Puts text that users chose on one line and prevents mail clients from turning `evil.com` into a link,
+ * without a visible change. Otherwise anyone could register such a name with a stranger's address.
+ */
+export const plain = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\s\u2028\u2029]+/gu, ' ')
+    .trim()
+    .replace(/[.@:/]/g, `$&${WORD_JOINER}`);
+
+/** `plain` text in quotation marks, truncated if it is long. */
+export const quoted = (text: string): string => {
+  const characters = [...text];
+  const isLong = characters.length > QUOTE_MAX_LENGTH;
+  return `“${plain(isLong ? `${characters.slice(0, QUOTE_MAX_LENGTH).join('')}…` : text)}”`;
+};
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'UTC' });
+
+/** The date in UTC, such as `31 January 2026`. */
+export const dateText = (date: Date): string => DATE.format(date);
+
+/** The date and time in UTC, such as `31 January 2026 at 12:00 UTC`. */
+export const momentText = (date: Date): string => `${DATE.format(date)} at ${TIME.format(date)} UTC`;
 
 /**
  * Adds a greeting to the content and renders it as text and as HTML. The subject contains no text that people

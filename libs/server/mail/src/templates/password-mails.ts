@@ -1,7 +1,6 @@
 import type { MailTemplates, ShownApiKey } from '@safelight/application/ports';
 import { RESET_PASSWORD_TTL_MS } from '@safelight/domain';
-import { composeMail } from './compose-mail.ts';
-import { momentText, plain, quoted } from './plain.ts';
+import { composeMail, momentText, plain, quoted } from './compose-mail.ts';
 
 const MINUTES = RESET_PASSWORD_TTL_MS / (60 * 1000);
 

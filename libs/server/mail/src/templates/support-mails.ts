@@ -1,7 +1,7 @@
 import type { MailTemplates } from '@safelight/application/ports';
 import { CONTACT_CATEGORIES } from '@safelight/rules';
 import type { MailContent } from './mail-content.ts';
-import { momentText } from './plain.ts';
+import { momentText } from './compose-mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 

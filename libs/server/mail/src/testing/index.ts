@@ -1,1 +1,1 @@
-export { smtpError, startSmtpCatcher, type CaughtMail, type SmtpCatcher } from './smtp-catcher.ts';
+export { smtpError, startSmtpCatcher, type SmtpCatcher } from './smtp-catcher.ts';

@@ -2,5 +2,4 @@ export {
   findEmbeddedPostgresUrl,
   startEmbeddedPostgres,
   type EmbeddedPostgres,
-  type EmbeddedPostgresOptions,
 } from './start-embedded-postgres.ts';

@@ -1,7 +1,6 @@
 import { signedInViewerOf } from '@safelight/transport';
 import { Router } from 'express';
-import { sendJson } from '../http/answer.ts';
-import { resource } from '../http/resource.ts';
+import { resource, sendJson } from '../http/answer.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { presentUsage } from './usage.presenter.ts';
 

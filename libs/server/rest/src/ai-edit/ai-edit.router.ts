@@ -2,12 +2,10 @@ import { AI_EDIT_STATES, invalidField, isSettled, type AiEditJob, type Viewer } 
 import type { FollowedEdit } from '@safelight/application';
 import { Router, type Response } from 'express';
 import { z } from 'zod';
-import { sendJson } from '../http/answer.ts';
+import { resource, sendJson } from '../http/answer.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
-import { pathText } from '../http/path-params.ts';
+import { pathText, readBody, readQuery, text } from '../http/request-fields.ts';
 import { nextPageHeaders, pageShape, whole } from '../http/query-fields.ts';
-import { readBody, readQuery, text } from '../http/request-fields.ts';
-import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { signedInViewerOf } from '@safelight/transport';
 import { presentAiCapabilities, type PresentAiEdit, type PresentedEdit } from './ai-edit.presenter.ts';

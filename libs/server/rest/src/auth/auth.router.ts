@@ -1,9 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { sendJson, sendNoContent } from '../http/answer.ts';
-import { pathText } from '../http/path-params.ts';
-import { readBody, text } from '../http/request-fields.ts';
-import { resource } from '../http/resource.ts';
+import { resource, sendJson, sendNoContent } from '../http/answer.ts';
+import { pathText, readBody, text } from '../http/request-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { presentSignedIn, presentTokens, presentUser } from './auth.presenter.ts';
 import { registerFrom } from './registration.ts';

@@ -2,9 +2,8 @@ import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import { Router } from 'express';
 import { z } from 'zod';
-import { sendJson } from '../http/answer.ts';
+import { resource, sendJson } from '../http/answer.ts';
 import { readBody, readQuery, textUpTo } from '../http/request-fields.ts';
-import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { presentSignedIn } from './auth.presenter.ts';
 

@@ -1,8 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { sendNoContent } from '../http/answer.ts';
+import { resource, sendNoContent } from '../http/answer.ts';
 import { flag, readBody, text } from '../http/request-fields.ts';
-import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { sessionViewerOf } from '@safelight/transport';
 

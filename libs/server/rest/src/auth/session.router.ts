@@ -1,7 +1,6 @@
 import { Router } from 'express';
-import { sendJson, sendNoContent } from '../http/answer.ts';
-import { pathText } from '../http/path-params.ts';
-import { resource } from '../http/resource.ts';
+import { resource, sendJson, sendNoContent } from '../http/answer.ts';
+import { pathText } from '../http/request-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { sessionViewerOf } from '@safelight/transport';
 import { presentSession } from './account.presenter.ts';

@@ -3,10 +3,9 @@ import { SALE_ITEMS } from '@safelight/rules';
 import { bodyUpTo, jsonBody, sessionViewerOf } from '@safelight/transport';
 import { raw, Router } from 'express';
 import { z } from 'zod';
-import { sendJson } from '../http/answer.ts';
+import { resource, sendJson } from '../http/answer.ts';
 import { nextPageHeaders, whole } from '../http/query-fields.ts';
 import { flag, readBody, readQuery, text } from '../http/request-fields.ts';
-import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { presentBilling, presentReceipt } from './billing.presenter.ts';
 

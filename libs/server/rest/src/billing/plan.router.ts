@@ -1,6 +1,5 @@
 import { Router } from 'express';
-import { sendJson } from '../http/answer.ts';
-import { resource } from '../http/resource.ts';
+import { resource, sendJson } from '../http/answer.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { presentPlan } from './plan.presenter.ts';
 

@@ -19,7 +19,7 @@ import type { Request } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { showAllowance, type TransportLogger } from '@safelight/transport';
 import { errorAnswerer } from '../http/error-handler.ts';
-import { methodNotAllowed } from '../http/resource.ts';
+import { methodNotAllowed } from '../http/answer.ts';
 import { byteAddressOf, type ByteAddress } from './byte-address.ts';
 import type { Caching } from './byte-headers.ts';
 import { type ByteCache, createByteSender, type Parcel } from './byte-sender.ts';

@@ -1,7 +1,6 @@
 import { Router } from 'express';
-import { sendJson } from '../http/answer.ts';
+import { resource, sendJson } from '../http/answer.ts';
 import { idempotencyKeyOf } from '../http/idempotency-key.ts';
-import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { bodyTurns, viewerOf } from '@safelight/transport';
 import { readComparisonForm } from './comparison-form.ts';

@@ -1,11 +1,9 @@
 import { TEXTS } from '@safelight/rules';
 import { Router } from 'express';
 import { z } from 'zod';
-import { sendJson, sendNoContent } from '../http/answer.ts';
-import { pathText } from '../http/path-params.ts';
+import { resource, sendJson, sendNoContent } from '../http/answer.ts';
+import { pathText, readBody, readQuery, text } from '../http/request-fields.ts';
 import { nextPageHeaders, pageShape, uidCursor } from '../http/query-fields.ts';
-import { readBody, readQuery, text } from '../http/request-fields.ts';
-import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { saying } from '../http/saying.ts';
 import { signedInViewerOf, viewerOf } from '@safelight/transport';

@@ -1,9 +1,8 @@
 import { CONTACT_CATEGORIES, CONTACT_MAX_LENGTHS } from '@safelight/rules';
 import { Router } from 'express';
 import { z } from 'zod';
-import { sendNoContent } from '../http/answer.ts';
+import { resource, sendNoContent } from '../http/answer.ts';
 import { readBody, text, textUpTo } from '../http/request-fields.ts';
-import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { viewerOf } from '@safelight/transport';
 

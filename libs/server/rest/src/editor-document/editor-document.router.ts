@@ -3,11 +3,9 @@ import { DOCUMENT_BODY_BYTES, longBody, signedInViewerOf } from '@safelight/tran
 import { Router } from 'express';
 import { z } from 'zod';
 import { createByteSender } from '../bytes/byte-sender.ts';
-import { sendJson, sendNoContent } from '../http/answer.ts';
-import { pathText } from '../http/path-params.ts';
+import { resource, sendJson, sendNoContent } from '../http/answer.ts';
+import { pathText, readBody, readQuery } from '../http/request-fields.ts';
 import { nextPageHeaders, pageShape, uidCursor } from '../http/query-fields.ts';
-import { readBody, readQuery } from '../http/request-fields.ts';
-import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { presentDocument, presentDocumentSummary } from './editor-document.presenter.ts';
 

@@ -1,7 +1,6 @@
 import type { UseCases } from '@safelight/application';
 import { Router } from 'express';
-import { sendJson } from '../http/answer.ts';
-import { resource } from '../http/resource.ts';
+import { resource, sendJson } from '../http/answer.ts';
 
 /**
  * `/healthz` answers that this process runs; `/readyz` answers whether it can serve, with the state of each

@@ -1,7 +1,16 @@
-import { DomainError } from '@safelight/domain';
+import { DomainError, invalidField, notFound } from '@safelight/domain';
 import { textProblem } from '@safelight/rules';
 import type { Request } from 'express';
 import { z } from 'zod';
+
+/** A decoded path parameter; throws INVALID_INPUT when the database cannot store it. */
+export const pathText = (req: Request, name: string): string => {
+  const value = req.params[name];
+  if (typeof value !== 'string') throw notFound();
+  const problem = textProblem(value);
+  if (problem !== null) throw invalidField(name, problem);
+  return value;
+};
 
 /** The error text for fields and parameters that a call does not accept. */
 export const UNKNOWN_FIELD = 'This field is unknown or cannot be set.';

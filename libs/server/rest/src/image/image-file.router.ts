@@ -4,9 +4,8 @@ import { Router, type Request } from 'express';
 import { z } from 'zod';
 import { createByteSender, type Parcel } from '../bytes/byte-sender.ts';
 import { attachment } from '../bytes/content-disposition.ts';
-import { pathText } from '../http/path-params.ts';
-import { readQuery, text } from '../http/request-fields.ts';
-import { resource, type Handler } from '../http/resource.ts';
+import { pathText, readQuery, text } from '../http/request-fields.ts';
+import { type Handler, resource } from '../http/answer.ts';
 import type { RestDeps } from '../rest-deps.ts';
 
 export const fileQuery = z.strictObject({

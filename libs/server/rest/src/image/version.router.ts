@@ -1,8 +1,7 @@
 import { signedInViewerOf, viewerOf } from '@safelight/transport';
 import { Router } from 'express';
-import { sendJson, sendNoContent } from '../http/answer.ts';
-import { pathText } from '../http/path-params.ts';
-import { resource } from '../http/resource.ts';
+import { resource, sendJson, sendNoContent } from '../http/answer.ts';
+import { pathText } from '../http/request-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import type { PresentVersion } from './version.presenter.ts';
 

@@ -2,8 +2,8 @@ import type { UseCases } from '@safelight/application';
 import { ANONYMOUS, DomainError, isImageUid, isOpenImage, notFound } from '@safelight/domain';
 import { ERROR_CATALOGUE } from '@safelight/rules';
 import { Router, type Response } from 'express';
-import { pathText } from '../http/path-params.ts';
-import { resource, type Handler } from '../http/resource.ts';
+import { pathText } from '../http/request-fields.ts';
+import { type Handler, resource } from '../http/answer.ts';
 import { askPage, deletedPage, missingPage, refusedPage, type ShownImage } from './delete-page.ts';
 import { sendPage } from '../http/html.ts';
 

@@ -9,11 +9,9 @@ import { signedInViewerOf } from '@safelight/transport';
 import { Router, type Request, type Response } from 'express';
 import { z } from 'zod';
 import { sendArchive } from '../bytes/send-archive.ts';
-import { sendJson, sendNoContent } from '../http/answer.ts';
-import { pathText } from '../http/path-params.ts';
+import { resource, sendJson, sendNoContent } from '../http/answer.ts';
+import { pathText, readBody, readQuery } from '../http/request-fields.ts';
 import { nextPageHeaders } from '../http/query-fields.ts';
-import { readBody, readQuery } from '../http/request-fields.ts';
-import { resource } from '../http/resource.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import type { PresentImage } from '../image/image.presenter.ts';
 import {

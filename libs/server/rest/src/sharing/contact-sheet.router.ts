@@ -1,7 +1,6 @@
 import { Router } from 'express';
-import { API_HEADERS } from '../http/answer.ts';
-import { pathText } from '../http/path-params.ts';
-import { resource } from '../http/resource.ts';
+import { API_HEADERS, resource } from '../http/answer.ts';
+import { pathText } from '../http/request-fields.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { contactSheetPathOf } from './shared-project-page.ts';
 

@@ -2,9 +2,8 @@ import { invalidField, notFound } from '@safelight/domain';
 import { embedCode, SITE_NAME } from '@safelight/rules';
 import { Router } from 'express';
 import { z } from 'zod';
-import { sendJson } from '../http/answer.ts';
+import { resource, sendJson } from '../http/answer.ts';
 import { readQuery, text } from '../http/request-fields.ts';
-import { resource } from '../http/resource.ts';
 import type { ReadSharedPage, SharedPage } from './shared-page.ts';
 import type { Bounds } from './shared-pictures.ts';
 

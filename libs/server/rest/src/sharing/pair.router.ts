@@ -1,8 +1,8 @@
 import { isImageUid, notFound } from '@safelight/domain';
 import { Router } from 'express';
 import { createByteSender } from '../bytes/byte-sender.ts';
-import { pathText } from '../http/path-params.ts';
-import { resource } from '../http/resource.ts';
+import { pathText } from '../http/request-fields.ts';
+import { resource } from '../http/answer.ts';
 import type { RestDeps } from '../rest-deps.ts';
 import { pairPathOf } from './pair-path.ts';
 

@@ -1,1 +1,1 @@
-export { type S3Server, type S3ServerOptions, startS3Server } from './s3-server.ts';
+export { type S3Server, startS3Server } from './s3-server.ts';

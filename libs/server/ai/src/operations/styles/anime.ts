@@ -1,14 +1,10 @@
 import { applyGrade } from '../../pixels/color-cube.ts';
-import { inkLines } from '../../pixels/edges.ts';
-import { flatTones } from '../../pixels/flat-tones.ts';
+import { flatTones, inkLines, kuwahara } from '../../pixels/kuwahara.ts';
 import { blurredPlanes } from '../../pixels/gaussian-blur.ts';
-import { curved, inTurn, partly, saturated, splitToned, vibrant } from '../../pixels/grade.ts';
-import { kuwahara } from '../../pixels/kuwahara.ts';
+import { curved, inTurn, partly, saturated, splitToned, toneCurve, vibrant } from '../../pixels/grade.ts';
 import { lumaBytePlane } from '../../pixels/luma-bytes.ts';
 import { drawInk } from '../../pixels/overlay.ts';
-import type { Picture } from '../../pixels/picture.ts';
-import { enlargedRows } from '../../pixels/resample.ts';
-import { toneCurve } from '../../pixels/tone-curve.ts';
+import { enlargedRows, type Picture } from '../../pixels/picture.ts';
 import { quietly, type Style } from './style.ts';
 
 const { min } = Math;

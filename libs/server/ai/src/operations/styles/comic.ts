@@ -1,8 +1,6 @@
 import { applyGrade } from '../../pixels/color-cube.ts';
-import { inkLines } from '../../pixels/edges.ts';
-import { flatTones } from '../../pixels/flat-tones.ts';
+import { flatTones, inkLines, kuwahara } from '../../pixels/kuwahara.ts';
 import { partly, splitToned } from '../../pixels/grade.ts';
-import { kuwahara } from '../../pixels/kuwahara.ts';
 import { lumaBytePlane } from '../../pixels/luma-bytes.ts';
 import { drawInk, printDots } from '../../pixels/overlay.ts';
 import { quietly, type Style } from './style.ts';

@@ -1,7 +1,6 @@
-import { brushRelief } from '../../pixels/brush-relief.ts';
+import { brushRelief, flowField } from '../../pixels/flow-field.ts';
 import { paintStrokes } from '../../pixels/brush-strokes.ts';
 import { applyGrade } from '../../pixels/color-cube.ts';
-import { flowField } from '../../pixels/flow-field.ts';
 import { curved, inTurn, partly, vibrant } from '../../pixels/grade.ts';
 import { lumaBytePlane } from '../../pixels/luma-bytes.ts';
 import { repaintedWith, swatches } from '../../pixels/named-palette.ts';

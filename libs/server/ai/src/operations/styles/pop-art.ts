@@ -1,6 +1,5 @@
-import { inkLines } from '../../pixels/edges.ts';
+import { inkLines, kuwahara } from '../../pixels/kuwahara.ts';
 import type { Rgb } from '../../pixels/grade.ts';
-import { kuwahara } from '../../pixels/kuwahara.ts';
 import { lumaBytePlane } from '../../pixels/luma-bytes.ts';
 import { swatches } from '../../pixels/named-palette.ts';
 import { drawInk, printDots } from '../../pixels/overlay.ts';

@@ -1,5 +1,5 @@
 import type { Activity } from '@safelight/domain';
-import type { ContractDatabase } from './contract-database.ts';
+import type { ContractDatabase } from './image-owner.ts';
 import {
   anyHash,
   sampleApiKey,

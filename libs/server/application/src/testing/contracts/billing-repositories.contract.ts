@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expire, refund, release, reserve, revoke, grant, type Purchase } from '@safelight/domain';
-import { addUser, type ContractDatabase } from './contract-database.ts';
+import { addUser, type ContractDatabase } from './image-owner.ts';
 import { samplePurchase, sampleSubscription } from './samples-billing.ts';
 
 const day = (date: string): Date => new Date(`${date}T00:00:00.000Z`);

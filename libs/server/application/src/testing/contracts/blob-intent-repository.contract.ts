@@ -1,4 +1,4 @@
-import type { ContractDatabase } from './contract-database.ts';
+import type { ContractDatabase } from './image-owner.ts';
 import { anyHash } from './samples.ts';
 
 export const blobIntentRepositoryContract = (open: () => Promise<ContractDatabase>): void => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { balanceOf, capture, expire, grant, release, reserve } from '@safelight/domain';
-import { addUser, type ContractDatabase } from './contract-database.ts';
+import { addUser, type ContractDatabase } from './image-owner.ts';
 
 export const creditRepositoryContract = (open: () => Promise<ContractDatabase>): void => {
   describe('a credit repository', () => {

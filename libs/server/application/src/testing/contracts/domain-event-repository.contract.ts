@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DomainEvent, NewDomainEvent } from '@safelight/domain';
-import { addUser, type ContractDatabase } from './contract-database.ts';
+import { addUser, type ContractDatabase } from './image-owner.ts';
 import { sampleEvent } from './samples.ts';
 
 export const domainEventRepositoryContract = (open: () => Promise<ContractDatabase>): void => {

@@ -1,6 +1,5 @@
 import { ALL_IMAGES } from '../../images/image-filter.ts';
-import { addUser, type ContractDatabase } from './contract-database.ts';
-import { imageOwner } from './image-owner.ts';
+import { addUser, type ContractDatabase, imageOwner } from './image-owner.ts';
 
 /** The contract of image repositories for accounts that are suspended or about to be deleted. */
 export const imageAccessContract = (open: () => Promise<ContractDatabase>): void => {

@@ -1,5 +1,4 @@
-import type { ContractDatabase } from './contract-database.ts';
-import { imageOwner } from './image-owner.ts';
+import { type ContractDatabase, imageOwner } from './image-owner.ts';
 import { randomUUID } from 'node:crypto';
 import type { Image } from '@safelight/domain';
 import { anyImage, anyUid, sampleComparison, sampleVersion } from './samples.ts';

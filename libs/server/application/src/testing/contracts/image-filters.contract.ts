@@ -1,4 +1,4 @@
-import type { ContractDatabase } from './contract-database.ts';
+import type { ContractDatabase } from './image-owner.ts';
 import type { ImageCursor, ImageFilter, ImageSort } from '../../ports/index.ts';
 import type { Image } from '@safelight/domain';
 import { anyImage, anyUid, sampleFile, sampleImage, sampleUser, sampleVersion } from './samples.ts';

@@ -1,4 +1,4 @@
-import type { ContractDatabase } from './contract-database.ts';
+import type { ContractDatabase } from './image-owner.ts';
 import {
   IMAGE_PARTS,
   type ImageCursor,

@@ -1,5 +1,4 @@
-import type { ContractDatabase } from './contract-database.ts';
-import { editOf, imageOwner, thumbnailOf } from './image-owner.ts';
+import { type ContractDatabase, editOf, imageOwner, thumbnailOf } from './image-owner.ts';
 import { randomUUID } from 'node:crypto';
 import type { VersionOrigin } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';

@@ -1,4 +1,4 @@
-export * from './contract-database.ts';
+export * from './image-owner.ts';
 export * from './repository-contracts.ts';
 export * from './samples.ts';
 export * from './samples-billing.ts';

@@ -1,5 +1,5 @@
 import type { Image } from '@safelight/domain';
-import type { ContractDatabase } from './contract-database.ts';
+import type { ContractDatabase } from './image-owner.ts';
 import { sampleImage, sampleUser } from './samples.ts';
 
 export const moderationContract = (open: () => Promise<ContractDatabase>): void => {

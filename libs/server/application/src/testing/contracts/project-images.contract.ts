@@ -2,7 +2,7 @@ import type { Image } from '@safelight/domain';
 import { PROJECT_MAX_IMAGES, TEXTS } from '@safelight/rules';
 import { randomUUID } from 'node:crypto';
 import type { ProjectPlace } from '../../ports/index.ts';
-import { addUser, type ContractDatabase } from './contract-database.ts';
+import { addUser, type ContractDatabase } from './image-owner.ts';
 import { anyUid, sampleImage, sampleProject } from './samples.ts';
 
 export const projectImagesContract = (open: () => Promise<ContractDatabase>): void => {

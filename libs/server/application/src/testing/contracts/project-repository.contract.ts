@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewProject, ProjectFilter, ProjectListQuery } from '../../ports/index.ts';
-import { addUser, type ContractDatabase } from './contract-database.ts';
+import { addUser, type ContractDatabase } from './image-owner.ts';
 import { sampleProject } from './samples.ts';
 
 export const projectRepositoryContract = (open: () => Promise<ContractDatabase>): void => {

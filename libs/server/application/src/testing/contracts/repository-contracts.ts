@@ -30,7 +30,7 @@ import { usageRepositoriesContract } from './usage-repositories.contract.ts';
 import { userRepositoryContract } from './user-repository.contract.ts';
 import { viewRepositoryContract } from './view-repository.contract.ts';
 import type { Repositories } from '../../ports/index.ts';
-import type { ContractDatabase } from './contract-database.ts';
+import type { ContractDatabase } from './image-owner.ts';
 
 type Contract = (open: () => Promise<ContractDatabase>) => void;
 

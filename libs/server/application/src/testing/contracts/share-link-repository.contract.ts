@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewProject } from '../../ports/index.ts';
-import { addUser, type ContractDatabase } from './contract-database.ts';
+import { addUser, type ContractDatabase } from './image-owner.ts';
 import { anyHash, anyUid, sampleImage, sampleProject, sampleShareLink } from './samples.ts';
 
 export const shareLinkRepositoryContract = (open: () => Promise<ContractDatabase>): void => {

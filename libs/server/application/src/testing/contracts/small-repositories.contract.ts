@@ -1,6 +1,6 @@
 import type { ExternalIdentity } from '@safelight/domain';
 import { randomUUID } from 'node:crypto';
-import { addUser, type ContractDatabase } from './contract-database.ts';
+import { addUser, type ContractDatabase } from './image-owner.ts';
 import { sampleContactMessage, sampleIdentity, sampleUser } from './samples.ts';
 
 export const contactMessageRepositoryContract = (open: () => Promise<ContractDatabase>): void => {

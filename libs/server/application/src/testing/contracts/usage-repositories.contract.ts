@@ -1,4 +1,4 @@
-import type { ContractDatabase } from './contract-database.ts';
+import type { ContractDatabase } from './image-owner.ts';
 import { randomUUID } from 'node:crypto';
 import { sampleUser } from './samples.ts';
 

@@ -1,4 +1,4 @@
-import type { ContractDatabase } from './contract-database.ts';
+import type { ContractDatabase } from './image-owner.ts';
 import type { View } from '../../ports/index.ts';
 import { anyUid, sampleComparison, sampleImage, sampleUser } from './samples.ts';
 

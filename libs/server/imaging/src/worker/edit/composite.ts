@@ -2,7 +2,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import type { ImageContentType } from '@safelight/rules';
 import sharp, { type Sharp } from 'sharp';
 import type { CompositeRequest, PictureLimits, WrittenPicture } from '../../protocol.ts';
-import { decoding, Refusal } from '../refusal.ts';
+import { decoding, Refusal } from '../read-picture.ts';
 import { bandsFor, feather, type Grey } from './feather.ts';
 import { readStill, sizing, type Still } from './upright.ts';
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import type { Box, ExtendRequest, ReduceRequest, ResizeRequest, WrittenPicture } from '../../protocol.ts';
-import { decoding, Refusal } from '../refusal.ts';
+import { decoding, Refusal } from '../read-picture.ts';
 import { readStill, sizing, type Still } from './upright.ts';
 
 /** Qualities that are tried until the JPEG is small enough; after that the sides are reduced. */

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import type { Box, InvertRequest, MaskRequest, PictureLimits, WrittenPicture } from '../../protocol.ts';
-import { openPicture } from '../hardened-sharp.ts';
-import { pictureOf, type Picture } from '../read-picture.ts';
-import { decoding, Refusal } from '../refusal.ts';
+import { decoding, openPicture, type Picture, pictureOf, Refusal } from '../read-picture.ts';
 
 /** The tolerated difference between the proportions of a mask and of its picture. */
 const SHAPE_TOLERANCE = 0.02;

@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ResizeOptions, Sharp } from 'sharp';
 import { isColorProfile } from '../../metadata/exif-icc.ts';
 import type { Box, PictureLimits } from '../../protocol.ts';
-import { openPicture } from '../hardened-sharp.ts';
-import { pictureOf, type Picture } from '../read-picture.ts';
-import { decoding } from '../refusal.ts';
+import { decoding, openPicture, type Picture, pictureOf } from '../read-picture.ts';
 
 /** The first frame of a file, which can be opened repeatedly. */
 export interface Still extends Pick<Picture, 'contentType' | 'width' | 'height' | 'isOpaque'> {

@@ -1,7 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Box, PictureLimits } from '../../protocol.ts';
-import { checkLimits, type Picture } from '../read-picture.ts';
-import { decoding } from '../refusal.ts';
+import { checkLimits, decoding, type Picture } from '../read-picture.ts';
 import { rootStart } from './recognise-svg.ts';
 
 /** Width and height in CSS pixels, 96 of which make an inch. */

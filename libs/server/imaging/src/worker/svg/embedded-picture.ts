@@ -1,7 +1,6 @@
 import { readOutline } from '../../metadata/outline.ts';
 import type { PictureLimits } from '../../protocol.ts';
-import { checkLimits } from '../read-picture.ts';
-import { Refusal } from '../refusal.ts';
+import { checkLimits, Refusal } from '../read-picture.ts';
 
 /** A picture in an SVG, in base64 and of an accepted type; its content, not the declared type, decides. */
 const WHOLE = /^\s*data:image\/(?:png|jpe?g|gif|webp);base64,([A-Za-z0-9+/=\s]*)$/i;

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../read-picture.ts';
 
 /** The most elements that a drawing may have after each reference is replaced by its target. */
 const MAX_EXPANDED = 100_000;

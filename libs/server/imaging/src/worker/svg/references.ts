@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../read-picture.ts';
 import { embeddedPicture } from './embedded-picture.ts';
 
 /** The target of a reference in an SVG: an element of the document, or embedded data. */

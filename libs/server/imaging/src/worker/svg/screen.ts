@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { PictureLimits } from '../../protocol.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../read-picture.ts';
 import { embeddedPixels } from './embedded-picture.ts';
 import { Expansion } from './expansion.ts';
 import { readCssReferences, readReference, type Reference } from './references.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../read-picture.ts';
 
 /**
  * The maximum size of the text; more is not a usual drawing, and would need more memory than a worker has.

@@ -1,11 +1,43 @@
-import { boxFilter } from '../pixels/box-filter.ts';
-import { lumaPlane, sizeWithin, type Picture } from '../pixels/picture.ts';
-import { crop } from '../pixels/region.ts';
-import { resample } from '../pixels/resample.ts';
-import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
 import { NothingToDoError, type Operation } from '../operation.ts';
+import { boxFilter } from '../pixels/box-filter.ts';
+import { lumaPlane, type Picture, resample, sizeWithin } from '../pixels/picture.ts';
+import { crop } from '../pixels/region.ts';
+import { pictureFrom, sharpOf } from '../pixels/with-sharp.ts';
 
-const { abs, atan2, cos, floor, hypot, max, min, PI, round, sin } = Math;
+const { PI, abs, atan2, cos, floor, hypot, max, min, round, sin } = Math;
+
+/** Mirrors the picture: left and right, or top and bottom. */
+export const flip: Operation<'flip'> = {
+  id: 'flip',
+  title: 'flip',
+  phase: 'shape',
+  stage: 'Mirroring the picture',
+  graded: false,
+  example: 'Flip it horizontally',
+  titleFor: ({ axis }) => (axis === 'vertical' ? 'flip top to bottom' : 'flip left to right'),
+  apply: (picture, _strength, { options }) =>
+    pictureFrom(options['axis'] === 'vertical' ? sharpOf(picture).flip() : sharpOf(picture).flop()),
+};
+
+const QUARTER = 90;
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 } as const;
+
+/** Rotates the picture clockwise. At angles other than multiples of 90° its corners become transparent. */
+export const rotate: Operation<'rotate'> = {
+  id: 'rotate',
+  title: 'rotate',
+  phase: 'shape',
+  stage: 'Turning the picture',
+  graded: false,
+  example: 'Rotate it to the right',
+  titleFor: ({ degrees }) => `rotate by ${Number(degrees ?? QUARTER)}°`,
+  apply(picture, _strength, { options }) {
+    const degrees = Number(options['degrees'] ?? QUARTER);
+    const isQuarter = degrees % QUARTER === 0;
+    const source = isQuarter ? sharpOf(picture) : sharpOf(picture).ensureAlpha();
+    return pictureFrom(source.rotate(degrees, isQuarter ? {} : { background: CLEAR }));
+  },
+};
 
 /** The longer side of the copy on which lines are measured. */
 const SIDE = 700;

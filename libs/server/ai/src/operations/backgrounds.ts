@@ -1,16 +1,60 @@
+import { blurredBackground } from '../backgrounds/blurred-background.ts';
 import { layShadow, standsInside } from '../backgrounds/contact-shadow.ts';
-import { layOver, type Background } from '../backgrounds/lay-over.ts';
+import { type Background, layOver } from '../backgrounds/lay-over.ts';
 import { matchLight } from '../backgrounds/match-light.ts';
 import {
   gradientBackground,
-  pictureBackground,
   type GradientDirection,
+  pictureBackground,
 } from '../backgrounds/painted-background.ts';
 import { rgbOf } from '../colors/named-colors.ts';
 import { cutOut } from '../matting/cut-out.ts';
 import { findSubject, isPlausible, NO_SUBJECT } from '../matting/find-subject.ts';
-import type { Picture } from '../pixels/picture.ts';
 import { NothingToDoError, type Operation, type OperationContext } from '../operation.ts';
+import type { Picture } from '../pixels/picture.ts';
+
+/** Cuts out the salient subject, with refined edges and without the background's color in them. */
+export const removeBackground: Operation<'remove-background'> = {
+  id: 'remove-background',
+  title: 'remove background',
+  phase: 'subject',
+  stage: 'Finding the subject',
+  graded: false,
+  models: ['u2netp'],
+  namesParts: true,
+  example: 'Remove background',
+  async apply(picture, _strength, context) {
+    const subject = await findSubject(picture, context.infer);
+    if (!isPlausible(subject, picture)) throw new NothingToDoError(NO_SUBJECT);
+    await context.report(0.5, 'Refining the edges');
+    return cutOut(picture, subject);
+  },
+};
+
+/**
+ * The radius of the disc into which a point is blurred, as a fraction of the longer side; it simulates a
+ * portrait lens at full aperture.
+ */
+const BACKGROUND_BLUR = 0.016;
+
+/** Blurs everything but the subject, as a lens with a wide aperture does. */
+export const blurBackground: Operation<'blur-background'> = {
+  id: 'blur-background',
+  title: 'blur background',
+  phase: 'subject',
+  stage: 'Finding the subject',
+  graded: true,
+  models: ['u2netp'],
+  namesParts: true,
+  example: 'Blur background',
+  async apply(picture, strength, context) {
+    const subject = await findSubject(picture, context.infer);
+    if (!isPlausible(subject, picture)) throw new NothingToDoError(NO_SUBJECT);
+    await context.report(0.5, 'Blurring what is behind');
+    const cut = cutOut(picture, subject);
+    return layOver(cut, blurredBackground(picture, cut, BACKGROUND_BLUR * strength), context.seed);
+  },
+};
 
 /** The darkness of a subject's shadow in a scene, relative to that on white paper. */
 const SHADOW_IN_A_SCENE = 1.2;
@@ -58,5 +102,28 @@ export const replaceBackground: Operation<'replace-background'> = {
     return scene === null
       ? layOver(cut, paintedBackground(picture, context), context.seed)
       : inScene(cut, scene, context.seed);
+  },
+};
+
+const WHITE = [255, 255, 255] as const;
+
+/** Puts the product on white with a soft shadow below it. */
+export const productShadow: Operation<'product-shadow'> = {
+  id: 'product-shadow',
+  title: 'shadow on white',
+  phase: 'subject',
+  stage: 'Finding the product',
+  graded: true,
+  models: ['u2netp'],
+  namesParts: true,
+  example: 'Put it on white with a soft shadow',
+  async apply(picture, strength, { infer, report, seed }) {
+    const subject = await findSubject(picture, infer);
+    if (!isPlausible(subject, picture)) throw new NothingToDoError(NO_SUBJECT);
+    await report(0.6, 'Laying the shadow');
+    const cut = cutOut(picture, subject);
+    const result = layOver(cut, gradientBackground(picture, [WHITE, WHITE], 'vertical'), seed);
+    layShadow(result, cut, strength);
+    return result;
   },
 };

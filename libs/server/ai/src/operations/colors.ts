@@ -1,0 +1,137 @@
+import type { Operation } from '../operation.ts';
+import { inBands } from '../pixels/bands.ts';
+import { enhanceTones } from '../pixels/enhance-tones.ts';
+import { lookupTable, toneCurve } from '../pixels/grade.ts';
+
+const { round } = Math;
+
+/** Removes most of the color cast; corrects range and exposure only as far as colors need it. */
+const CORRECTION = { castRemoved: 0.8, rangeShare: 0.8, exposureShare: 0.4, detail: 0.25, vibrance: 0.25 };
+const CORRECTED_GAINS = { low: 0.75, high: 1.33 };
+
+/** Gives neutral whites, a full range of tones and natural saturation. */
+export const colorCorrection: Operation<'color-correction'> = {
+  id: 'color-correction',
+  title: 'color correction',
+  phase: 'correction',
+  stage: 'Balancing the white',
+  graded: true,
+  example: 'Correct the colors',
+  apply(picture, strength, context) {
+    const share = Math.min(1, strength);
+    return enhanceTones(
+      picture,
+      {
+        castRemoved: Math.min(1, CORRECTION.castRemoved * strength),
+        gainLimits: CORRECTED_GAINS,
+        rangeShare: CORRECTION.rangeShare * share,
+        exposureShare: CORRECTION.exposureShare * share,
+        detail: CORRECTION.detail * strength,
+        vibrance: CORRECTION.vibrance * strength,
+      },
+      (fraction) => context.report(fraction),
+    );
+  },
+};
+
+const ENHANCEMENT = { castRemoved: 0.7, rangeShare: 0.8, exposureShare: 0.7, detail: 0.9, vibrance: 0.4 };
+const ENHANCED_GAINS = { low: 0.88, high: 1.14 };
+
+/**
+ * Balances white, uses the full tonal range and a pleasant exposure, adds local contrast without halos, and
+ * enriches muted colors.
+ */
+export const enhanceColors: Operation<'enhance-colors'> = {
+  id: 'enhance-colors',
+  title: 'enhance colors',
+  phase: 'correction',
+  stage: 'Balancing light and color',
+  graded: true,
+  example: 'Enhance colors',
+  apply(picture, strength, context) {
+    const share = Math.min(1, strength);
+    return enhanceTones(
+      picture,
+      {
+        castRemoved: ENHANCEMENT.castRemoved * strength,
+        gainLimits: ENHANCED_GAINS,
+        rangeShare: ENHANCEMENT.rangeShare * share,
+        exposureShare: ENHANCEMENT.exposureShare * share,
+        detail: ENHANCEMENT.detail * strength,
+        vibrance: ENHANCEMENT.vibrance * strength,
+      },
+      (fraction) => context.report(fraction),
+    );
+  },
+};
+
+/**
+ * A panchromatic mix with slightly more red than luma, so that skin stays bright and skies get darker. Sums
+ * to 1.
+ */
+const MIX = { red: 0.36, green: 0.5, blue: 0.14 };
+
+/** The contrast of a print: deeper shadows and brighter lights around unchanged middle tones. */
+const PRINT = toneCurve([
+  [0, 0],
+  [0.25, 0.2],
+  [0.5, 0.52],
+  [0.75, 0.82],
+  [1, 1],
+]);
+
+/** Converts to greys with the contrast of a print; `strength` changes only the contrast. */
+export const blackAndWhite: Operation<'black-and-white'> = {
+  id: 'black-and-white',
+  title: 'black and white',
+  phase: 'look',
+  stage: 'Developing in black and white',
+  graded: true,
+  example: 'Make it black and white',
+  async apply(picture, strength, context) {
+    const { width, height, data, channels } = picture;
+    const tones = lookupTable((tone) => tone + (PRINT(tone) - tone) * strength);
+    await inBands(
+      height,
+      (top, bottom) => {
+        const end = bottom * width * channels;
+        for (let at = top * width * channels; at < end; at += channels) {
+          const mixed =
+            MIX.red * (data[at] ?? 0) + MIX.green * (data[at + 1] ?? 0) + MIX.blue * (data[at + 2] ?? 0);
+          const grey = round(tones[round(mixed)] ?? 0);
+          data[at] = grey;
+          data[at + 1] = grey;
+          data[at + 2] = grey;
+        }
+      },
+      (fraction) => context.report(fraction),
+    );
+    return picture;
+  },
+};
+
+/** The negative of the picture. */
+export const invert: Operation<'invert'> = {
+  id: 'invert',
+  title: 'invert',
+  phase: 'look',
+  stage: 'Making the negative',
+  graded: false,
+  example: 'Invert the colors',
+  async apply(picture, _strength, context) {
+    const { width, height, channels, data } = picture;
+    await inBands(
+      height,
+      (top, bottom) => {
+        const end = bottom * width * channels;
+        for (let at = top * width * channels; at < end; at += channels) {
+          data[at] = 255 - (data[at] ?? 0);
+          data[at + 1] = 255 - (data[at + 1] ?? 0);
+          data[at + 2] = 255 - (data[at + 2] ?? 0);
+        }
+      },
+      (fraction) => context.report(fraction),
+    );
+    return picture;
+  },
+};

@@ -1,0 +1,152 @@
+import type { Operation } from '../operation.ts';
+import { applyGrade } from '../pixels/color-cube.ts';
+import { curved, type Grade, inTurn, saturated, vibrant } from '../pixels/grade.ts';
+import { strengthForChange } from '../pixels/measured-light.ts';
+import { resample, sizeWithin } from '../pixels/picture.ts';
+import { toneStatistics } from '../pixels/statistics.ts';
+import { isLess } from './direction.ts';
+
+const { max, min } = Math;
+
+/** The exponent of brightening at strength 1; it raises middle grey by about a fifth of the range. */
+const LIFT = 0.6;
+/**
+ * The color that is restored, because brightening makes colors paler, and the strength above which no more is
+ * added.
+ */
+const VIBRANCE = 0.18;
+const MOST_VIBRANCE = 1.5;
+/** The strength at which hardly anything but white is left. */
+const STRONGEST = 12;
+
+const brighter = (strength: number): Grade => {
+  const power = 1 + LIFT * strength;
+  const lifted = (tone: number): number => 0.5 * (1 - (1 - tone) ** power) + 0.5 * tone ** (1 / power);
+  return inTurn(curved(lifted), vibrant(VIBRANCE * min(MOST_VIBRANCE, strength)));
+};
+
+/**
+ * Brightens the picture, by strength or by a percentage of its mean, and compresses highlights so that they
+ * keep their detail.
+ */
+export const brighten: Operation<'brighten'> = {
+  id: 'brighten',
+  title: 'brighten',
+  phase: 'correction',
+  stage: 'Adding light',
+  graded: true,
+  example: 'Brighten it',
+  titleFor: ({ percent }) => (percent === undefined ? 'brighten' : `brighten by ${percent} %`),
+  apply(picture, strength, { options, report }) {
+    const { percent } = options;
+    const needed =
+      typeof percent === 'number'
+        ? strengthForChange(picture, 1 + percent / 100, brighter, STRONGEST)
+        : strength;
+    return applyGrade(picture, brighter(needed), (fraction) => report(fraction));
+  },
+};
+
+/** The exponent of darkening, and the fraction that white loses, at strength 1. */
+const FALL = 0.5;
+const WHITE_LOSS = 0.07;
+const SATURATION_LOSS = 0.06;
+/** The minimum that is left of whites and of color, at any strength. */
+const LEAST_WHITE = 0.4;
+const LEAST_SATURATION = 0.7;
+
+const darker = (strength: number): Grade => {
+  const power = 1 + FALL * strength;
+  const white = max(LEAST_WHITE, 1 - WHITE_LOSS * strength);
+  return inTurn(
+    curved((tone) => tone ** power * white),
+    saturated(max(LEAST_SATURATION, 1 - SATURATION_LOSS * strength)),
+  );
+};
+
+/**
+ * Darkens the picture, by strength or by a percentage of its mean: middle tones most, whites a little, black
+ * not at all.
+ */
+export const darken: Operation<'darken'> = {
+  id: 'darken',
+  title: 'darken',
+  phase: 'correction',
+  stage: 'Taking light away',
+  graded: true,
+  example: 'Darken it',
+  titleFor: ({ percent }) => (percent === undefined ? 'darken' : `darken by ${percent} %`),
+  apply(picture, strength, { options, report }) {
+    const { percent } = options;
+    const needed =
+      typeof percent === 'number'
+        ? strengthForChange(picture, 1 - percent / 100, darker, STRONGEST)
+        : strength;
+    return applyGrade(picture, darker(needed), (fraction) => report(fraction));
+  },
+};
+
+/** The steepness of the curve at the picture's middle tone and the remaining range, at strength 1. */
+const STEEPNESS = 1.6;
+const REMAINING_RANGE = 0.72;
+const MEASURED_SIDE = 320;
+
+/** A logistic curve through 0, `middle` and 1 that is steepest at `middle`. */
+const steeper = (middle: number, strength: number): ((tone: number) => number) => {
+  const slope = 4 * (STEEPNESS ** strength - 1) + 1;
+  const logistic = (tone: number): number => 1 / (1 + Math.exp(-slope * (tone - middle)));
+  const [low, high] = [logistic(0), logistic(1)];
+  return (tone) => (logistic(tone) - low) / (high - low);
+};
+
+const lessContrast = (middle: number, strength: number): Grade => {
+  const range = REMAINING_RANGE ** strength;
+  return inTurn(
+    curved((tone) => middle + (tone - middle) * range),
+    saturated(1 + 0.1 * strength),
+  );
+};
+
+/** Moves tones away from the picture's middle tone, or towards it. */
+export const contrast: Operation<'contrast'> = {
+  id: 'contrast',
+  title: 'contrast',
+  phase: 'correction',
+  stage: 'Setting the contrast',
+  graded: true,
+  example: 'More contrast',
+  titleFor: (options) => (isLess(options) ? 'less contrast' : 'more contrast'),
+  apply(picture, strength, context) {
+    const { width, height } = sizeWithin(picture, MEASURED_SIDE);
+    const { meanLuma } = toneStatistics(resample(picture, width, height));
+    const middle = Math.min(0.62, Math.max(0.38, meanLuma));
+    const grade = isLess(context.options)
+      ? lessContrast(middle, strength)
+      : curved(steeper(middle, strength));
+    return applyGrade(picture, grade, (fraction) => context.report(fraction));
+  },
+};
+
+/**
+ * At strength 1: the gain of muted colors, the gain of all, and the remaining saturation when the prompt asks
+ * for less.
+ */
+const MORE = { vibrance: 0.6, gain: 1.2 };
+const LEFT = 0.5;
+
+/** Increases saturation, of muted colors most, or decreases it. */
+export const saturation: Operation<'saturation'> = {
+  id: 'saturation',
+  title: 'saturation',
+  phase: 'correction',
+  stage: 'Mixing the colors',
+  graded: true,
+  example: 'More vivid colors',
+  titleFor: (options) => (isLess(options) ? 'muted colors' : 'vivid colors'),
+  apply(picture, strength, context) {
+    const grade = isLess(context.options)
+      ? saturated(LEFT ** strength)
+      : inTurn(vibrant(MORE.vibrance * strength), saturated(MORE.gain ** strength));
+    return applyGrade(picture, grade, (fraction) => context.report(fraction));
+  },
+};
