@@ -1,4 +1,4 @@
-import { readPrompt } from '../plan/read-prompt.ts';
+import { readByRules } from '../plan/read-by-rules.ts';
 import { photos } from '@safelight/test-pictures';
 import type { Picture } from '../pixels/picture.ts';
 import { edited } from '../testing/edit.ts';
@@ -74,8 +74,8 @@ describe('vintage', () => {
     ['victorian portrait', '1900s'],
     ['vintage', undefined],
   ])('parses the decade of “%s”', (prompt, decade) => {
-    expect(readPrompt(prompt).steps).toMatchObject([{ operation: 'vintage' }]);
-    expect(readPrompt(prompt).steps[0]?.options['decade']).toBe(decade);
+    expect(readByRules(prompt).steps).toMatchObject([{ operation: 'vintage' }]);
+    expect(readByRules(prompt).steps[0]?.options['decade']).toBe(decade);
   });
 
   it('has a different look for each decade, without color for early ones', async () => {

@@ -1,4 +1,4 @@
-import { readPrompt } from '../plan/read-prompt.ts';
+import { readByRules } from '../plan/read-by-rules.ts';
 import { photos } from '@safelight/test-pictures';
 import { lumaPlane, type Picture } from '../pixels/picture.ts';
 import { edited } from '../testing/edit.ts';
@@ -107,7 +107,7 @@ describe('style of an artist', () => {
   ] as const;
 
   it.each(STYLES)('is recognized in “%s”', (prompt, style, title) => {
-    const options = readPrompt(prompt).steps[0]?.options ?? {};
+    const options = readByRules(prompt).steps[0]?.options ?? {};
     expect(options).toEqual({ style });
     expect(artistStyle.titleFor?.(options)).toBe(`in the style of ${title}`);
   });

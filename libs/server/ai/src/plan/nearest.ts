@@ -1,6 +1,7 @@
 import type { OperationId } from '../operations/registry.ts';
 import { says } from './clauses.ts';
 import type { Concept } from './lexicon/english.ts';
+import { opinionOn } from './second-reader/opinion.ts';
 import { wordsOf } from './words.ts';
 
 /** The operations nearest to requests that mention each of these concepts, the nearest first. */
@@ -52,10 +53,16 @@ const ANYTHING: readonly OperationId[] = [
 ];
 const COUNT = 3;
 
-/** The three available operations that are nearest to what a prompt requests. */
+/** Less likely operations are no nearer than what the words are about. */
+const LEAST_LIKELY = -4;
+
+/** The three available operations nearest to what a prompt asks for: the likeliest, then those about the same. */
 export const nearestTo = (prompt: string, available: readonly OperationId[]): readonly OperationId[] => {
   const { words } = wordsOf(prompt);
+  const { ranked, likelihoodOf } = opinionOn(prompt);
+  const likely = ranked.filter((id) => likelihoodOf(id) > LEAST_LIKELY);
   const near = NEAR.filter(([about]) => words.some((word) => says(word, ...about))).flatMap(([, ids]) => ids);
-  const usable = [...new Set([...near, ...ANYTHING, ...available])].filter((id) => available.includes(id));
-  return usable.slice(0, COUNT);
+  return [...new Set([...likely, ...near, ...ANYTHING, ...available])]
+    .filter((id) => available.includes(id))
+    .slice(0, COUNT);
 };

@@ -1,295 +1,40 @@
-import type { Given, StepOptions } from '../operation.ts';
-import { operationOf, type OperationId } from '../operations/registry.ts';
-import { agreeing, isExplicit } from './agreeing.ts';
-import { amountIn, STRENGTH } from './amounts.ts';
-import { clausesOf, says, type Clause } from './clauses.ts';
-import type { ClauseReading } from './clause-reading.ts';
-import { readClause } from './read-clause.ts';
-import type { Wanted } from './reading.ts';
-import { canBePartial, complement, type Region } from './regions.ts';
-import { topicOf } from './topic.ts';
-import { FACES_HINT, isOfSomeFaces, isOnlyWhoStays, isSameFaces } from './said-of-the-same.ts';
-import { isStory } from './stories.ts';
-import { anotherText, isOther, lettersOf } from './more-letters.ts';
-import type { Word } from './words.ts';
+import type { Given } from '../operation.ts';
+import { operationOf } from '../operations/registry.ts';
+import { quote, readByRules, type PromptReading } from './read-by-rules.ts';
+import { agreed } from './second-reader/agreed.ts';
+import { opinionOn } from './second-reader/opinion.ts';
+import { wordsOf } from './words.ts';
 
-export interface PlannedStep {
-  readonly operation: OperationId;
-  readonly strength: number;
-  readonly options: StepOptions;
-}
+export type { PlannedStep, PromptReading } from './read-by-rules.ts';
 
-/** The plan of a prompt: the steps in the order in which they run, and in words what no operation can do. */
-export interface PromptReading {
-  readonly steps: readonly PlannedStep[];
-  readonly notPossible: readonly string[];
-  /** Sentences that say how to request what was not possible in these words. */
-  readonly hints: readonly string[];
-}
-
-const LONGEST_QUOTE = 60;
-const quote = (words: string): string => {
-  const text = words.trim();
-  return `“${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text}”`;
-};
-
-const PHASES = ['repair', 'subject', 'correction', 'look', 'shape', 'size', 'finish'] as const;
 const NOTHING_GIVEN: Given = { mask: false, reference: false };
-/** The parts of a look that cannot be omitted. */
-const INGREDIENTS = ['noise', 'op:film-grain', 'op:vignette', 'op:fade', 'contrast'] as const;
-const KEEP_HINT = 'Paint over the part that may change, and the rest stays as it is.';
 
-/** "It is too dark, fix it": said after a wish or a complaint, these ask for nothing more. */
-const isAfterthought = (
-  clause: Clause,
-  { wanted }: ClauseReading,
-  before: readonly Wanted[],
-  isRefused: boolean,
-): boolean =>
-  (before.length > 0 || isRefused) &&
-  wanted.length === 1 &&
-  wanted[0]?.operation === 'improve-quality' &&
-  clause.words.every((word) => !says(word, 'quality'));
+/** Where one wish ends and another may begin, in six languages. */
+const JOINT = /[,.;:!?+&\n]+|(?<=\s)(?:and|then|y|luego|und|dann|et|puis|e|depois|poi)(?=\s)/iu;
+const piecesOf = (prompt: string): readonly string[] =>
+  prompt.split(JOINT).filter((piece) => piece.trim() !== '');
 
-/** "Cut out the girl and remove the rest": the rest is gone already. */
-const isOfAllElse = ({ words }: Clause, before: readonly Wanted[]): boolean =>
-  before.some(({ operation }) => operation === 'remove-background') &&
-  words.some((word) => says(word, 'remove')) &&
-  words.some((word) => says(word, 'everything')) &&
-  words.every((word) => says(word, 'remove', 'everything', 'article', 'filler'));
+/** Another picture gives words meanings that the second reader has not learned. */
+const isOfOther = ({ steps }: PromptReading, given: Given): boolean =>
+  given.reference && steps.some(({ operation }) => operationOf(operation).usesReference === true);
 
-interface Step {
-  strength: number;
-  options: StepOptions;
-}
-
-/** Merges two requests for the same operation. */
-const together = (id: OperationId, earlier: StepOptions | undefined, later: StepOptions): StepOptions =>
-  earlier === undefined
-    ? later
-    : // "On plain white, it is for my CV": the color was said, and the occasion changes nothing.
-      id === 'replace-background' && later['name'] === 'studio grey'
-      ? earlier
-      : (operationOf(id).combine?.(earlier, later) ?? { ...earlier, ...later });
-
-const isRemoval = ({ operation, options }: PlannedStep): boolean =>
-  operation === 'remove-object' && options['place'] === '';
-const isOfPeople = ({ options }: PlannedStep, region: Region): boolean =>
-  options['names'] === 'person' && (region === 'subject' || region === 'face');
-
-/** "Remove the guests but keep the couple": only those who are clearly not the ones to keep. */
-const withOthersRemoved =
-  (region: Region) =>
-  (step: PlannedStep): PlannedStep =>
-    isRemoval(step) && isOfPeople(step, region) && step.options['single'] === 0
-      ? { ...step, options: { ...step.options, place: 'behind' } }
-      : step;
-
-/** "Remove the dogs but keep the brown one": names alone cannot tell them apart. */
-const removesKept = (step: PlannedStep, region: Region): boolean =>
-  isRemoval(step) && step.options['names'] === region;
-
-const sparing = (steps: readonly PlannedStep[], region: Region): readonly PlannedStep[] | null => {
-  if (region === 'background' && steps.some(({ operation }) => operationOf(operation).phase === 'subject'))
-    return null;
-  if (steps.some((step) => removesKept(step, region))) return null;
-  return steps
-    .map(withOthersRemoved(region))
-    .map((step) =>
-      canBePartial(step.operation) && !('where' in step.options)
-        ? { ...step, options: { ...step.options, where: complement(region) } }
-        : step,
-    );
-};
-
-interface Draft {
-  readonly wishes: Map<OperationId, Step>;
-  readonly notPossible: Set<string>;
-  readonly hints: Set<string>;
-  readonly kept: Set<Region>;
-  /** What was told beside the wishes; refused only where nothing else is asked for. */
-  readonly stories: Set<string>;
-  /** Texts before the last one. */
-  readonly texts: PlannedStep[];
-  readonly explicit: Set<OperationId>;
-}
-
-/** Adds the wishes of a clause, and its amount to those of the clause before when it has none of its own. */
-const addWishes = (
-  draft: Draft,
-  { wanted, amount }: Pick<ClauseReading, 'wanted' | 'amount'>,
-  latest: readonly Wanted[],
-): void => {
-  const isNew = wanted.length > 0;
-  for (const { operation, options, isExact } of isNew ? wanted : latest) {
-    let before = draft.wishes.get(operation);
-    if (operation === 'add-text' && isNew && before !== undefined && isOther(before.options, options)) {
-      // Two texts stand at two places; of two for the same place the first is said not to be written.
-      if (before.options['place'] === options['place'])
-        draft.notPossible.add(quote(String(before.options['text'])));
-      else draft.texts.push({ operation, ...before });
-      draft.wishes.delete(operation);
-      before = undefined;
-    }
-    const isGraded = operationOf(operation).graded;
-    const said = isExact === true && amount === STRENGTH.strong ? null : amount;
-    const strength = isGraded ? (said ?? before?.strength ?? STRENGTH.normal) : STRENGTH.normal;
-    // What is laid behind the subject takes the place of transparency.
-    const isBlurBehind =
-      operation === 'blur-background' || (operation === 'blur' && options['where'] === 'background');
-    if (operation === 'replace-background' || isBlurBehind) draft.wishes.delete('remove-background');
-    // "Recortar al perro y dejarlo sin fondo": cut out, and not cropped.
-    const crop = draft.wishes.get('crop')?.options;
-    if (
-      ['remove-background', 'replace-background'].includes(operation) &&
-      crop?.['around'] === 'subject' &&
-      Object.keys(crop).length === 1
-    )
-      draft.wishes.delete('crop');
-    draft.wishes.set(operation, {
-      strength,
-      options: isNew ? together(operation, before?.options, options) : (before?.options ?? options),
-    });
-  }
-};
-
-/** "A black border, 30 px", "blur the background, 30 %": how much of what was asked for before. */
-const isMeasureOfLatest = ({ words, negated }: Clause, latest: readonly Wanted[]): boolean =>
-  negated.length === 0 &&
-  words.some(({ measure }) => measure?.kind === 'pixels' || measure?.kind === 'percent') &&
-  words.every((word) => word.measure !== null || says(word, 'filler', 'article')) &&
-  latest.some(({ operation }) => ['border', 'blur', 'blur-background', 'round-corners'].includes(operation));
-
-/** Reads a prompt. Never throws: whatever it does not understand is listed in `notPossible`. */
-export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading => {
-  const draft: Draft = {
-    wishes: new Map(),
-    notPossible: new Set(),
-    hints: new Set(),
-    kept: new Set(),
-    stories: new Set(),
-    texts: [],
-    explicit: new Set(),
-  };
-  let latest: readonly Wanted[] = [];
-  let words: readonly Word[] = [];
-  let isRefused = false;
-  let isStrict = false;
-  let keeps = false;
-  let negated: readonly Word[] = [];
-  let topic: readonly Word[] = [];
-  let lastRefused: string | null = null;
-  for (const clause of clausesOf(prompt)) {
-    const another = anotherText(clause, latest);
-    if (another !== null) {
-      latest = [another];
-      addWishes(draft, { wanted: latest, amount: null }, latest);
-      continue;
-    }
-    const letters = lettersOf(clause, latest);
-    if (letters !== null) {
-      latest = latest.map((one) => ({ ...one, options: { ...one.options, ...letters } }));
-      addWishes(draft, { wanted: latest, amount: null }, latest);
-      continue;
-    }
-    if (isOfSomeFaces(clause, latest)) {
-      draft.wishes.delete('hide-faces');
-      latest = [];
-      draft.notPossible.add(quote(clause.text));
-      draft.hints.add(FACES_HINT);
-      continue;
-    }
-    if (isMeasureOfLatest(clause, latest)) {
-      const pixels = clause.words.find(({ measure }) => measure?.kind === 'pixels')?.measure;
-      const options = pixels?.kind === 'pixels' ? { pixels: pixels.value } : {};
-      latest = latest.map((one) => ({ ...one, options: { ...one.options, ...options } }));
-      addWishes(draft, { wanted: latest, amount: amountIn(clause.words) }, latest);
-      continue;
-    }
-    const reading = readClause(clause, { words, wanted: latest, keeps, negated, topic }, given);
-    negated = clause.negated;
-    keeps = reading.kept !== null && reading.wanted.length === 0;
-    if (
-      isOnlyWhoStays(clause, latest) ||
-      isSameFaces(reading, latest) ||
-      isAfterthought(clause, reading, latest, lastRefused !== null) ||
-      isOfAllElse(clause, latest)
-    )
-      continue;
-    if (reading.refersBack === true && lastRefused !== null) {
-      draft.notPossible.delete(lastRefused);
-      draft.stories.delete(lastRefused);
-    }
-    lastRefused = reading.isBeyond ? quote(clause.text) : null;
-    if (lastRefused !== null) (isStory(clause) ? draft.stories : draft.notPossible).add(lastRefused);
-    if (clause.words.length > 0)
-      topic = reading.refersBack === true ? topic : topicOf(clause.words, reading.wanted);
-    if (reading.extra !== null) draft.notPossible.add(quote(reading.extra));
-    if (reading.hint !== null) draft.hints.add(reading.hint);
-    if (reading.kept === 'unknown') {
-      isRefused = true;
-      const isExcepted = clause.excepted.length > 0 || clause.words.some((word) => says(word, 'in-color'));
-      const isNotThere = clause.negated.length > 0 && !clause.negated.some((word) => says(word, 'touch'));
-      isStrict ||= isExcepted || isNotThere;
-      draft.notPossible.add(quote(clause.text));
-      draft.hints.add(KEEP_HINT);
-    } else if (reading.kept !== null) draft.kept.add(reading.kept);
-    const isLeftOut =
-      clause.negated.some((word) => says(word, ...INGREDIENTS)) &&
-      !clause.negated.some((word) => says(word, 'make', 'add'));
-    // "Square, but without cutting off a head": nobody watches over it.
-    const isUnwatched =
-      reading.kept === null &&
-      clause.negated.some((word) => says(word, 'part', 'face', 'thing:person')) &&
-      [...reading.wanted, ...latest].some(({ operation }) => operation === 'crop');
-    if (isUnwatched)
-      draft.notPossible.add(quote(clause.words.length > 0 ? leftOutText(clause) : clause.text));
-    // "Leave only the couple and delete the guests": the second says how the first is meant.
-    const isHowToKeep =
-      words.some((word) => says(word, 'keep')) &&
-      words.some((word) => says(word, 'thing:person')) &&
-      reading.wanted.some(
-        ({ operation, options }) => operation === 'remove-object' && options['names'] === 'person',
-      );
-    if (isHowToKeep) draft.wishes.delete('remove-background');
-    addWishes(draft, reading, latest);
-    if (isExplicit(clause.text)) reading.wanted.forEach(({ operation }) => draft.explicit.add(operation));
-    if (reading.wanted.length > 0 || reading.isBeyond) latest = reading.wanted;
-    if (isLeftOut && latest.length > 0 && (clause.words.length > 0 || clause.isLack)) {
-      draft.notPossible.add(quote(leftOutText(clause)));
-    }
-    words = clause.words.length > 0 ? clause.words : words;
-  }
-  return finish(draft, isRefused, isStrict);
-};
-
-const leftOutText = (clause: Clause): string =>
-  clause.text.slice(Math.max(0, clause.text.search(/\b(?:without|not|no|sans|ohne|sin|sem|senza)\b/)));
-
-const finish = (
-  { wishes, notPossible, hints, kept, stories, texts, explicit }: Draft,
-  isRefused: boolean,
-  isStrict: boolean,
-): PromptReading => {
-  if (wishes.size === 0) stories.forEach((told) => notPossible.add(told));
-  let steps: readonly PlannedStep[] | null = PHASES.flatMap((phase) =>
-    [...wishes].filter(([operation]) => operationOf(operation).phase === phase),
-  ).map(([operation, choices]) => ({ operation, ...choices }));
-  steps = agreeing(
-    steps.flatMap((step) => (step.operation === 'add-text' ? [...texts, step] : [step])),
-    explicit,
+/** True when the lexicons know every word: such a prompt the rules seldom misread. */
+const isPlain = (prompt: string): boolean =>
+  wordsOf(prompt).words.every(
+    ({ concepts, measure, quote: quoted }) => concepts.size > 0 || measure !== null || quoted !== null,
   );
-  for (const region of kept) steps = steps === null ? null : sparing(steps, region);
-  // "Brighter, but leave the sky": said not to be kept. What is removed or cut out would be the wrong thing.
-  const isHarmful =
-    isStrict ||
-    steps?.some(({ operation }) => operationOf(operation).phase !== 'correction' && operation !== 'sunset');
-  if (steps === null || (isRefused && isHarmful !== false)) {
-    return {
-      steps: [],
-      notPossible: notPossible.size > 0 ? [...notPossible] : ['keeping a part that would change'],
-      hints: [...hints],
-    };
-  }
-  return { steps, notPossible: [...notPossible], hints: [...hints] };
+
+/**
+ * Reads a prompt by the rules, and asks the second reader what it holds of it; not with a mask, by which parts can be
+ * meant that otherwise nobody can find. Never throws: whatever is not understood is listed in `notPossible`.
+ */
+export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading => {
+  const reading = readByRules(prompt, given);
+  if (given.mask || isOfOther(reading, given)) return reading;
+  return agreed(reading, {
+    whole: opinionOn(prompt),
+    pieces: piecesOf(prompt).map(opinionOn),
+    isPlain: isPlain(prompt),
+    quote: quote(prompt),
+  });
 };

@@ -1,3 +1,6 @@
-// What the tools need to score the reader of prompts and to train its second opinion.
+// What the tools need to train the second reader of prompts, and to score both on lists of wishes.
+export { encodeWeights } from '../plan/second-reader/weights.ts';
+export { corpus, weightsFrom } from './corpus.ts';
 export { OUTCOMES, scored, tally } from './score.ts';
+export { sourceHash } from './source-hash.ts';
 export { rowsIn } from './wish-rows.ts';

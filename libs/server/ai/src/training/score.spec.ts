@@ -1,5 +1,5 @@
 import type { PromptReading } from '../plan/read-prompt.ts';
-import { labelSets } from './labels.ts';
+import { labelSets } from '../plan/second-reader/labels.ts';
 import { scored, tally } from './score.ts';
 
 const read = (operations: string, notPossible: readonly string[] = []): PromptReading => ({

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { labelSets, type Label } from './labels.ts';
+import { labelSets, type Label } from '../plan/second-reader/labels.ts';
 
 /** A wish as somebody wrote it, and what may come of it. */
 export interface LabelledWish {

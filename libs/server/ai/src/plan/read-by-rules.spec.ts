@@ -1,12 +1,12 @@
 import { DEFAULT_SUGGESTIONS } from '@safelight/rules';
-import { readPrompt } from './read-prompt.ts';
+import { readByRules } from './read-by-rules.ts';
 
 const read = (prompt: string): string =>
-  readPrompt(prompt)
+  readByRules(prompt)
     .steps.map(({ operation, strength }) => (strength === 1 ? operation : `${operation} ${strength}`))
     .join(' + ');
 
-describe('readPrompt finds the operations', () => {
+describe('readByRules finds the operations', () => {
   it.each([
     ['Remove background', 'remove-background'],
     ['Enhance colors', 'enhance-colors'],
@@ -141,13 +141,13 @@ describe('readPrompt finds the operations', () => {
     ['bokeh lights', 'magical-effects'],
   ])('%s', (prompt, expected) => {
     expect(read(prompt)).toBe(expected);
-    expect(readPrompt(prompt).notPossible).toEqual([]);
+    expect(readByRules(prompt).notPossible).toEqual([]);
   });
 
   it('in the decade prompt the application falls back to', () => {
     const prompt =
       'Edit this photo so that it looks like it was taken in the 1980s. Return only the edited image.';
-    expect(readPrompt(prompt)).toMatchObject({
+    expect(readByRules(prompt)).toMatchObject({
       steps: [{ operation: 'vintage', strength: 1, options: { decade: '1980s' } }],
       notPossible: [],
     });
@@ -155,13 +155,13 @@ describe('readPrompt finds the operations', () => {
 
   it('or names what is missing, for each suggestion offered to people', () => {
     for (const suggestion of DEFAULT_SUGGESTIONS) {
-      const { steps, notPossible } = readPrompt(suggestion);
+      const { steps, notPossible } = readByRules(suggestion);
       expect(steps.length + notPossible.length).toBe(1);
     }
   });
 });
 
-describe('readPrompt reads how much', () => {
+describe('readByRules reads how much', () => {
   it.each([
     ['slightly vintage', 'vintage 0.5'],
     ['make it very vintage', 'vintage 1.5'],
@@ -175,7 +175,7 @@ describe('readPrompt reads how much', () => {
   ])('%s', (prompt, expected) => expect(read(prompt)).toBe(expected));
 });
 
-describe('readPrompt combines wishes', () => {
+describe('readByRules combines wishes', () => {
   it.each([
     ['Remove the background, then make it black & white', 'remove-background + black-and-white'],
     [
@@ -187,7 +187,7 @@ describe('readPrompt combines wishes', () => {
   ])('%s', (prompt, expected) => expect(read(prompt)).toBe(expected));
 });
 
-describe('readPrompt heeds negations', () => {
+describe('readByRules heeds negations', () => {
   it.each([
     ["don't make it vintage, just enhance the colors", 'enhance-colors'],
     ['don’t make it vintage, just enhance the colors', 'enhance-colors'],
@@ -201,31 +201,31 @@ describe('readPrompt heeds negations', () => {
     ['why not make it vintage?', 'vintage'],
   ])('%s', (prompt, expected) => {
     expect(read(prompt)).toBe(expected);
-    expect(readPrompt(prompt).notPossible).toEqual([]);
+    expect(readByRules(prompt).notPossible).toEqual([]);
   });
 
   it('and says when a look cannot go without one of its parts', () => {
-    expect(readPrompt('vintage without grain').notPossible).toEqual(['“without grain”']);
+    expect(readByRules('vintage without grain').notPossible).toEqual(['“without grain”']);
   });
 });
 
-describe('readPrompt spares what shall stay as it is', () => {
+describe('readByRules spares what shall stay as it is', () => {
   it('by leaving it out of what is changed', () => {
-    expect(readPrompt('black and white but keep the car red')).toMatchObject({
+    expect(readByRules('black and white but keep the car red')).toMatchObject({
       steps: [{ operation: 'black-and-white', options: { where: 'not car' } }],
       notPossible: [],
     });
   });
 
   it('and refuses all of it where that part cannot be found', () => {
-    expect(readPrompt('make it vintage but do not touch the sky')).toMatchObject({
+    expect(readByRules('make it vintage but do not touch the sky')).toMatchObject({
       steps: [],
       notPossible: ['“do not touch the sky”'],
     });
   });
 });
 
-describe('readPrompt names what it cannot do', () => {
+describe('readByRules names what it cannot do', () => {
   it.each([
     ['Add a hat to the dog', ['“add a hat to the dog”']],
     ['turn my hair red', ['“turn my hair red”']],
@@ -235,7 +235,7 @@ describe('readPrompt names what it cannot do', () => {
     ['remove the watermark', ['“remove the watermark”']],
     ['make the sky more colorful', ['“make the sky more colorful”']],
   ])('%s', (prompt, expected) =>
-    expect(readPrompt(prompt)).toMatchObject({ steps: [], notPossible: expected }),
+    expect(readByRules(prompt)).toMatchObject({ steps: [], notPossible: expected }),
   );
 
   it.each([
@@ -244,13 +244,13 @@ describe('readPrompt names what it cannot do', () => {
     ['remove the background and put me on the moon', 'remove-background', ['“put me on the moon”']],
   ])('and does the rest: %s', (prompt, steps, missing) => {
     expect(read(prompt)).toBe(steps);
-    expect(readPrompt(prompt).notPossible).toEqual(missing);
+    expect(readByRules(prompt).notPossible).toEqual(missing);
   });
 
   it('shortens long quotes, and takes any text at all', () => {
-    expect(readPrompt('blah '.repeat(400)).notPossible[0]?.length).toBeLessThan(70);
+    expect(readByRules('blah '.repeat(400)).notPossible[0]?.length).toBeLessThan(70);
     for (const odd of ['', '   ', '???', '\n', '((((', '\\', '🦩🦩', 'a'.repeat(2_000), '$&', '[^]']) {
-      expect(readPrompt(odd).steps).toEqual([]);
+      expect(readByRules(odd).steps).toEqual([]);
     }
   });
 });

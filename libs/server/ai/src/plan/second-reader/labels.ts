@@ -1,4 +1,4 @@
-import { OPERATIONS, type OperationId } from '../operations/registry.ts';
+import { OPERATIONS, type OperationId } from '../../operations/registry.ts';
 
 /** What may come of a wish: operations, and that some of it is refused. */
 export type Label = OperationId | 'refuse';

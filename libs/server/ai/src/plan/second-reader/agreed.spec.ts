@@ -1,0 +1,65 @@
+import type { PromptReading } from '../read-by-rules.ts';
+import { agreed, type Held } from './agreed.ts';
+import type { Opinion } from './opinion.ts';
+import { LABELS, type Label } from './labels.ts';
+
+const opinion = (odds: Partial<Record<Label, number>>): Opinion => {
+  const likelihoodOf = (label: Label): number => odds[label] ?? -8;
+  const operations = LABELS.flatMap((label) => (label === 'refuse' ? [] : [label]));
+  return { likelihoodOf, ranked: operations.toSorted((a, b) => likelihoodOf(b) - likelihoodOf(a)) };
+};
+const held = (odds: Partial<Record<Label, number>>, more: Partial<Held> = {}): Held => ({
+  whole: opinion(odds),
+  pieces: [],
+  isPlain: false,
+  quote: '“the wish”',
+  ...more,
+});
+const read = (
+  operations: readonly Exclude<Label, 'refuse'>[],
+  notPossible: readonly string[] = [],
+): PromptReading => ({
+  steps: operations.map((operation) => ({ operation, strength: 1, options: {} })),
+  notPossible,
+  hints: [],
+});
+const said = ({ steps, notPossible }: PromptReading): string =>
+  [...steps.map(({ operation }) => operation), ...notPossible].join(' + ');
+
+it('does what both readers hold', () => expect(said(agreed(read(['crop']), held({ crop: 3 })))).toBe('crop'));
+
+it('refuses what the second reader holds for unlikely', () => {
+  expect(said(agreed(read(['crop']), held({ refuse: 2, crop: -3 })))).toBe('“the wish”');
+  expect(said(agreed(read(['sepia']), held({ crop: 3, sepia: -3 })))).toBe('“the wish”');
+});
+
+it('believes the rules longer where every word is known, or something is already said not to be possible', () => {
+  expect(said(agreed(read(['crop']), held({ refuse: 1, crop: -1 }, { isPlain: true })))).toBe('crop');
+  expect(said(agreed(read(['crop'], ['“a hat”']), held({ refuse: 1, crop: -1 })))).toBe('crop + “a hat”');
+});
+
+it('does another operation that needs no options, when it is sure of that one', () => {
+  expect(said(agreed(read(['crop']), held({ sepia: 4, crop: -4 })))).toBe('sepia');
+  expect(said(agreed(read([], ['“the wish”']), held({ sepia: 4 })))).toBe('sepia');
+  expect(said(agreed(read([], ['“the wish”']), held({ sepia: 4, refuse: 3.5 })))).toBe('“the wish”');
+});
+
+it('never does what the rules read as nothing, or refuse for a reason', () => {
+  expect(said(agreed(read([]), held({ sepia: 4 })))).toBe('');
+  const refused = { ...read([], ['“the wish”']), hints: ['A reason.'] };
+  expect(said(agreed(refused, held({ sepia: 4 })))).toBe('“the wish”');
+});
+
+it('leaves out the unlikely one of several, and says so', () => {
+  const { steps, notPossible } = agreed(read(['crop', 'vignette']), held({ crop: 4, vignette: -4 }));
+  expect(steps.map(({ operation }) => operation)).toEqual(['crop']);
+  expect(notPossible).toEqual(['vignette']);
+});
+
+it('keeps one that is likely in its piece of the prompt', () =>
+  expect(
+    agreed(read(['crop', 'sepia']), held({ crop: 4, sepia: -4 }, { pieces: [opinion({ sepia: 3 })] })).steps,
+  ).toHaveLength(2));
+
+it('says that something asked for was not done', () =>
+  expect(said(agreed(read(['crop']), held({ crop: 4, refuse: 3 })))).toBe('crop + “the wish”'));

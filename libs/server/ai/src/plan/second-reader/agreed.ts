@@ -1,0 +1,125 @@
+import { operationOf, type OperationId } from '../../operations/registry.ts';
+import type { PlannedStep, PromptReading } from '../read-by-rules.ts';
+import type { Opinion } from './opinion.ts';
+
+/** Operations that need words for a thing, a size, a color or a text, which only the rules read. */
+const NEEDS_OPTIONS: ReadonlySet<OperationId> = new Set([
+  'add-text',
+  'watermark',
+  'artist-style',
+  'contrast',
+  'saturation',
+  'convert-format',
+  'crop',
+  'flip',
+  'recolor',
+  'remove-object',
+  'replace-background',
+  'resize',
+  'rotate',
+  'match-reference',
+  'collage',
+  'border',
+]);
+
+/** Logarithms of odds and their differences, found by cross-validation over writers (docs/adr/0066). */
+export const BOUNDS = {
+  /** What the rules read is doubted when another operation is likelier by so much, */
+  doubted: 0.5,
+  /** or a refusal, */
+  doubtedByRefusal: 0.5,
+  /** or a refusal although the rules have said already that something cannot be done. */
+  doubtedThoughSaid: 6,
+  /** It is doubted later by so much where the lexicons know every word. */
+  doubtedThoughPlain: 3.5,
+  /** Of several operations one is doubted when it is unlikely, and the likeliest of them likelier by so much. */
+  doubtedBeside: 1,
+  /** Of several operations one stands when it is so likely in the whole or in a piece of the prompt. */
+  inPiece: 0,
+  /** What is done instead must be likelier than what the rules read by so much, */
+  instead: 2.5,
+  /** likelier than a refusal by so much, */
+  overRefusal: 1.5,
+  /** than any other operation by so much, or likelier than not, */
+  overOthers: 2,
+  /** and itself at least so likely. */
+  least: -3,
+  /** Beside the likeliest operation, another is also meant when it is so likely. */
+  also: 1.5,
+  /** What is refused beside what is done is said when it is so likely. */
+  refusedToo: 2,
+};
+export type Bounds = typeof BOUNDS;
+
+/** Operations between which people make no difference: the rules' choice stands. */
+const ALIKE: readonly (readonly OperationId[])[] = [
+  ['brighten', 'low-light'],
+  ['enhance-colors', 'saturation'],
+];
+const areAlike = (one: OperationId, other: OperationId): boolean =>
+  ALIKE.some((group) => group.includes(one) && group.includes(other));
+
+const plain = (operation: OperationId): PlannedStep => ({ operation, strength: 1, options: {} });
+
+/** What the second reader holds of a prompt and of its pieces. */
+export interface Held {
+  readonly whole: Opinion;
+  readonly pieces: readonly Opinion[];
+  /** True when the lexicons know every word. */
+  readonly isPlain: boolean;
+  /** The prompt as it is named in a refusal. */
+  readonly quote: string;
+}
+
+/** What both readers hold of a prompt comes to: the rules' reading, less or more of it, something else, or a refusal. */
+export const agreed = (
+  reading: PromptReading,
+  { whole: { likelihoodOf, ranked }, pieces, isPlain, quote }: Held,
+  bounds: Bounds = BOUNDS,
+): PromptReading => {
+  const { steps, notPossible, hints } = reading;
+  const isSaid = notPossible.length > 0;
+  const said = isSaid ? notPossible : [quote];
+  // Nothing is asked for, or what is asked for is refused for a reason.
+  if (steps.length === 0 && (!isSaid || hints.length > 0)) return reading;
+  const read = steps.map(({ operation }) => operation);
+  const refused = likelihoodOf('refuse');
+  const [other, next] = ranked.filter(
+    (operation) => !read.includes(operation) && !read.some((one) => areAlike(one, operation)),
+  );
+  if (other === undefined || next === undefined) return reading;
+  const likely = likelihoodOf(other);
+  const isSure =
+    likely > bounds.least &&
+    likely - refused > bounds.overRefusal &&
+    (likely > 0 || likely - likelihoodOf(next) > bounds.overOthers);
+  const able = (operation: OperationId): boolean => !NEEDS_OPTIONS.has(operation);
+  const likeliest = Math.max(...read.map(likelihoodOf));
+  const later = isPlain ? bounds.doubtedThoughPlain : 0;
+  const isDoubted =
+    likely - likeliest > bounds.doubted + later ||
+    refused - likeliest > (isSaid ? bounds.doubtedThoughSaid : bounds.doubtedByRefusal) + later;
+  if (steps.length === 0 || isDoubted) {
+    if (!isSure || likely - likeliest < bounds.instead) return { ...reading, steps: [], notPossible: said };
+    const meant = ranked.filter((operation) => operation === other || likelihoodOf(operation) > bounds.also);
+    const doable = meant.filter(able);
+    const isWhole = doable.length === meant.length && refused < bounds.also;
+    return { ...reading, steps: doable.map(plain), notPossible: isWhole && doable.length > 0 ? [] : said };
+  }
+  const kept = steps.filter(
+    ({ operation }) =>
+      [likelihoodOf, ...pieces.map((piece) => piece.likelihoodOf)].some(
+        (of) => of(operation) > bounds.inPiece,
+      ) || likeliest - likelihoodOf(operation) < bounds.doubtedBeside,
+  );
+  const dropped = steps
+    .filter((step) => !kept.includes(step))
+    .map(({ operation }) => operationOf(operation).title);
+  // What the rules did not understand may be what is missing.
+  const adds = isSaid && likely > bounds.also && able(other);
+  return {
+    ...reading,
+    steps: adds ? [...kept, plain(other)] : kept,
+    notPossible: [...(refused > bounds.refusedToo ? said : notPossible), ...dropped],
+  };
+};

@@ -1,0 +1,120 @@
+import { folded } from '../lexicon/lexicon.ts';
+import { wordsOf, type Word } from '../words.ts';
+
+/** Features are numbered by their hash; what collides is told apart by the others. */
+export const FEATURE_COUNT = 1 << 16;
+
+/** What is known of a prompt: numbers of features, and how much each of them counts. */
+export interface Features {
+  readonly indices: Uint32Array;
+  readonly values: Float32Array;
+}
+
+const LONGEST = 600;
+const TOKEN =
+  /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|#[\p{L}\p{N}]+|\p{L}+|\p{N}+(?:[.,:]\p{N}+)*|[%?!°]|\p{Extended_Pictographic}/gu;
+
+/** Numbers say of which kind they are, and not how large: a percentage, a ratio, a length of pixels. */
+const classOf = (token: string, next: string | undefined): string => {
+  if (/^["“„«]/.test(token)) return '<quote>';
+  if (/^#[\da-f]{3,8}$/.test(token)) return '<hex>';
+  if (!/^\p{N}/u.test(token)) return token;
+  if (token.includes(':')) return '<ratio>';
+  if (next === '%') return '<percent>';
+  if (/^(?:19|20)\d\d$/.test(token)) return '<year>';
+  const digits = token.replace(/\D/g, '').length;
+  return digits > 2 ? '<large>' : digits === 2 ? '<ten>' : `<${token}>`;
+};
+
+const tokensOf = (prompt: string): readonly string[] => {
+  const found =
+    folded(prompt.slice(0, LONGEST).normalize('NFKC'))
+      .replace(/[’‘`´]/g, "'")
+      .match(TOKEN) ?? [];
+  return found.map((token, at) => classOf(token, found[at + 1]));
+};
+
+/** How much a feature of each kind counts before the whole is brought to length 1. */
+export const WEIGHTS = {
+  word: 0.6,
+  pair: 0.4,
+  skip: 0.2,
+  part: 0.15,
+  concept: 1,
+  concepts: 0.7,
+  together: 0.3,
+  whole: 0.5,
+};
+
+const SHORTEST_PART = 3;
+const LONGEST_PART = 5;
+
+/** FNV-1a with a last mix, because only some of its bits are kept. */
+const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash ^= text.charCodeAt(at);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  return (hash ^ (hash >>> 13)) >>> 0;
+};
+
+const meanings = (word: Word): readonly string[] =>
+  word.measure !== null
+    ? [`measure ${word.measure.kind}`]
+    : [...word.concepts].filter((c) => c !== 'article' && c !== 'filler');
+
+/** "A dog" and "a car" are both things; "red" and "blue" are both colors. */
+const kindOf = (concept: string): string =>
+  concept.replace(/^(thing|color|place|format|shade|measure|beyond)[ :].*$/, '$1');
+
+/** The features of a prompt. */
+export const featuresOf = (prompt: string): Features => {
+  const counts = new Map<number, number>();
+  const add = (kind: keyof typeof WEIGHTS, text: string): void => {
+    const index = hashOf(`${kind} ${text}`) % FEATURE_COUNT;
+    counts.set(index, Math.max(counts.get(index) ?? 0, WEIGHTS[kind]));
+  };
+  const tokens = tokensOf(prompt);
+  tokens.forEach((token, at) => {
+    add('word', token);
+    add('pair', `${tokens[at - 1] ?? '^'} ${token}`);
+    const further = tokens[at + 2];
+    if (further !== undefined) add('skip', `${token} ${further}`);
+    if (!/^\p{L}{2}/u.test(token)) return;
+    const within = `^${token}$`;
+    for (let length = SHORTEST_PART; length <= LONGEST_PART; length++)
+      for (let start = 0; start + length <= within.length; start++)
+        add('part', within.slice(start, start + length));
+  });
+  const { language, words } = wordsOf(prompt);
+  const said = words.map(meanings).filter((concepts) => concepts.length > 0);
+  let isNegated = false;
+  said.forEach((concepts, at) => {
+    for (const concept of concepts) {
+      const kind = kindOf(concept);
+      add('concept', concept);
+      if (kind !== concept) add('concept', kind);
+      if (isNegated) add('concepts', `not ${kind}`);
+      for (const before of said[at - 1] ?? ['^']) add('concepts', `${kindOf(before)} ${kind}`);
+      for (const before of said[at - 2] ?? []) add('concepts', `${kindOf(before)} … ${kind}`);
+      for (const other of said.slice(0, at).flat()) add('together', `${kindOf(other)} & ${kind}`);
+    }
+    isNegated ||= concepts.some((concept) => concept === 'not' || concept === 'without');
+  });
+  const unknown = words.filter(
+    (word) => word.concepts.size === 0 && word.measure === null && /\p{L}{2}/u.test(word.text),
+  ).length;
+  add('whole', `unknown ${Math.min(unknown, 5)}`);
+  add('whole', `language ${language}`);
+  add('whole', `length ${Math.min(6, Math.round(Math.log2(tokens.length + 1) * 1.5))}`);
+  add('whole', `understood ${Math.round((4 * said.length) / Math.max(1, words.length))}`);
+  add('whole', 'always');
+  const length = Math.sqrt([...counts.values()].reduce((sum, value) => sum + value * value, 0));
+  return {
+    indices: Uint32Array.from(counts.keys()),
+    values: Float32Array.from(counts.values(), (value) => value / length),
+  };
+};

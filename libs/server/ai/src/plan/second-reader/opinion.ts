@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { OperationId } from '../../operations/registry.ts';
+import { featuresOf } from './features.ts';
+import type { Label } from './labels.ts';
+import { decodeWeights, logOddsOf, type Weights } from './weights.ts';
+import { WEIGHTS_SHA256 } from './weights-hash.ts';
+
+/** What the second reader holds of a prompt. Likelihoods are logarithms of odds: 0 is as likely as not. */
+export interface Opinion {
+  likelihoodOf(label: Label): number;
+  /** The operations, the likeliest first. */
+  readonly ranked: readonly OperationId[];
+}
+
+export const WEIGHTS_FILE = 'wishes.bin';
+/** `models/` of this library, beside a bundle, or beside the folder of the bundle's parts. */
+const FOLDERS = ['../../../models/', './models/', '../models/'];
+
+let loaded: Weights | null = null;
+
+/** The weights, read when they are first asked for. Throws when they are not those that this version was made with. */
+const weights = (): Weights => {
+  if (loaded !== null) return loaded;
+  const file = FOLDERS.map((folder) => new URL(`${folder}${WEIGHTS_FILE}`, import.meta.url)).find((url) =>
+    existsSync(url),
+  );
+  if (file === undefined) throw new Error(`${WEIGHTS_FILE} is missing.`);
+  const bytes = readFileSync(file);
+  if (createHash('sha256').update(bytes).digest('hex') !== WEIGHTS_SHA256)
+    throw new Error(`${WEIGHTS_FILE} is not what this version was trained to.`);
+  return (loaded = decodeWeights(bytes));
+};
+
+export const opinionBy = (learned: Weights, prompt: string): Opinion => {
+  const odds = logOddsOf(learned, featuresOf(prompt));
+  const byLabel = new Map(learned.labels.map((label, at) => [label, odds[at] ?? 0]));
+  const likelihoodOf = (label: string): number => byLabel.get(label) ?? Number.NEGATIVE_INFINITY;
+  return {
+    likelihoodOf,
+    // The labels of the weights are those of the registry; a spec holds it.
+    ranked: (learned.labels.filter((label) => label !== 'refuse') as OperationId[]).toSorted(
+      (a, b) => likelihoodOf(b) - likelihoodOf(a),
+    ),
+  };
+};
+
+/** What the second reader holds of a prompt. */
+export const opinionOn = (prompt: string): Opinion => opinionBy(weights(), prompt);

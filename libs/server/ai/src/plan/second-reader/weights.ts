@@ -1,0 +1,54 @@
+import type { Features } from './features.ts';
+
+/** What the second reader has learned: for each feature and label a small number, and the scale of each label. */
+export interface Weights {
+  readonly labels: readonly string[];
+  readonly scales: readonly number[];
+  /** `values[feature * labels.length + label]` */
+  readonly values: Int8Array;
+  /** The hash of what it was trained from and by. */
+  readonly source: string;
+}
+
+const LARGEST = 127;
+
+/** Rounds what was learned to a byte each. */
+export const quantised = (learned: Float32Array, labels: readonly string[], source: string): Weights => {
+  const width = labels.length;
+  const largest = new Float64Array(width);
+  learned.forEach((weight, at) => {
+    largest[at % width] = Math.max(largest[at % width] ?? 0, Math.abs(weight));
+  });
+  const scales = Array.from(largest, (most) => Number(((most || 1) / LARGEST).toPrecision(6)));
+  const values = Int8Array.from(learned, (weight, at) => Math.round(weight / (scales[at % width] ?? 1)));
+  return { labels, scales, values, source };
+};
+
+/** The file: a line of JSON, and then the values. */
+export const encodeWeights = ({ values, ...header }: Weights): Uint8Array =>
+  Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), new Uint8Array(values.buffer)]);
+
+export const decodeWeights = (bytes: Uint8Array): Weights => {
+  const end = bytes.indexOf('\n'.charCodeAt(0));
+  const header = JSON.parse(Buffer.from(bytes.subarray(0, end)).toString()) as Omit<Weights, 'values'>;
+  return {
+    ...header,
+    values: new Int8Array(bytes.buffer, bytes.byteOffset + end + 1, bytes.length - end - 1),
+  };
+};
+
+/** How likely each label is, as the logarithm of its odds. */
+export const logOddsOf = (
+  { labels, scales, values }: Weights,
+  { indices, values: counts }: Features,
+): Float64Array => {
+  const width = labels.length;
+  const sums = new Float64Array(width);
+  for (let at = 0; at < indices.length; at++) {
+    const base = (indices[at] ?? 0) * width;
+    const count = counts[at] ?? 0;
+    for (let label = 0; label < width; label++)
+      sums[label] = (sums[label] ?? 0) + count * (values[base + label] ?? 0);
+  }
+  return sums.map((sum, label) => sum * (scales[label] ?? 0));
+};

@@ -1,0 +1,73 @@
+import { grouped } from './grouped.ts';
+import { randomFrom } from './random.ts';
+import type { LabelledWish } from './wish-rows.ts';
+
+/** How two wishes are put into one, in the six languages. */
+const JOINTS: Readonly<Record<string, readonly string[]>> = {
+  en: [' and ', ', then ', ' and also '],
+  es: [' y ', ', y luego ', ' y también '],
+  de: [' und ', ', dann ', ' und außerdem '],
+  fr: [' et ', ', puis ', ' et aussi '],
+  pt: [' e ', ', depois ', ' e também '],
+  it: [' e ', ', poi ', ' e anche '],
+};
+const ANY_JOINT = [', ', '. ', ' + '];
+/** Longer wishes are seldom part of another. */
+const LONGEST_PART = 60;
+
+type Random = () => number;
+const anyOf = <T>(of: readonly T[], random: Random): T | undefined => of[Math.floor(random() * of.length)];
+
+/** A letter left out, swapped with its neighbour or doubled. */
+const withSlip = (wish: string, random: Random): string => {
+  const words = wish.split(' ');
+  const long = [...words.keys()].filter((at) => (words[at]?.length ?? 0) > 4);
+  const at = anyOf(long, random);
+  if (at === undefined) return wish;
+  const word = words[at] ?? '';
+  const letter = 1 + Math.floor(random() * (word.length - 2));
+  const [head, one, two, tail] = [
+    word.slice(0, letter),
+    word.charAt(letter),
+    word.charAt(letter + 1),
+    word.slice(letter + 2),
+  ];
+  const kind = random();
+  words[at] = head + (kind < 0.4 ? two : kind < 0.8 ? two + one : one + one + two) + tail;
+  return words.join(' ');
+};
+
+/** The same wish as a hasty person types it. */
+export const mistyped = (row: LabelledWish, random: Random): LabelledWish => ({
+  ...row,
+  wish: withSlip(row.wish, random).replace(/, /g, random() < 0.5 ? ',' : ' '),
+});
+
+/** Two wishes as one; null when they do not go together. */
+export const joined = (one: LabelledWish, other: LabelledWish, random: Random): LabelledWish | null => {
+  const [a] = one.sets;
+  const [b] = other.sets;
+  if (a === undefined || b === undefined || one.language !== other.language) return null;
+  if (one.wish.length > LONGEST_PART || other.wish.length > LONGEST_PART) return null;
+  const joint = anyOf([...(JOINTS[one.language] ?? []), ...ANY_JOINT], random) ?? ', ';
+  const sets = one.sets.flatMap((first) => other.sets.map((second) => new Set([...first, ...second])));
+  return { ...one, wish: `${one.wish.replace(/[.!?]+$/, '')}${joint}${other.wish}`, sets };
+};
+
+/** Makes more of the rows: each mistyped once, and as many pairs as `pairs` says, the same for the same rows. */
+export const augmented = (
+  rows: readonly LabelledWish[],
+  { slips = 1, pairs = 0.8 } = {},
+): readonly LabelledWish[] => {
+  const random = randomFrom(66);
+  const more: LabelledWish[] = [];
+  for (let round = 0; round < slips; round++) more.push(...rows.map((row) => mistyped(row, random)));
+  const short = rows.filter(({ wish }) => wish.length <= LONGEST_PART);
+  for (const some of grouped(short, ({ language }) => language))
+    for (let count = 0; count < some.length * pairs; count++) {
+      const [one, other] = [anyOf(some, random), anyOf(some, random)];
+      const both = one === undefined || other === undefined ? null : joined(one, other, random);
+      if (both !== null) more.push(both);
+    }
+  return [...rows, ...more];
+};

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { LABELS } from '../plan/second-reader/labels.ts';
+import { decodeWeights } from '../plan/second-reader/weights.ts';
+import { WEIGHTS_SHA256 } from '../plan/second-reader/weights-hash.ts';
+import { corpus } from './corpus.ts';
+import { scored, tally } from './score.ts';
+import { sourceHash } from './source-hash.ts';
+
+const bytes = readFileSync(new URL('../../models/wishes.bin', import.meta.url));
+
+it('has the weights that were learned from these wishes (npm run ai:train)', () => {
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(WEIGHTS_SHA256);
+  expect(decodeWeights(bytes)).toMatchObject({ labels: LABELS, source: sourceHash() });
+});
+
+it('reads wishes that were never learned from', () => {
+  const { tested } = corpus();
+  const counts = tally(tested.map((row) => scored(row).outcome));
+  const share = (count: number): number => count / tested.length;
+  expect(share(counts.right + counts['refused rightly'])).toBeGreaterThan(0.72);
+  expect(share(counts['wrong and charged'])).toBeLessThan(0.11);
+});
