@@ -68,7 +68,7 @@ describe('vintage', () => {
 
   it.each([
     ['make it look like the 1980s', '1980s'],
-    ['a photo from 1974', '1970s'],
+    ['make it look like a photo from 1974', '1970s'],
     ["90's style", '1990s'],
     ['shot in the roaring twenties', '1920s'],
     ['victorian portrait', '1900s'],

@@ -153,8 +153,11 @@ const isDecade = (words: readonly Word[]): boolean =>
     ({ measure, text }, at) =>
       measure?.kind === 'decade' &&
       (/(?:s|er|ern)$/i.test(text) ||
+        words.slice(0, at).some((before) => AS_IN.test(before.text)) ||
         (/0$/.test(text) && !text.startsWith('20') && DECADE_BEFORE.test(words[at - 1]?.text ?? ''))),
   );
+/** "Like a photo from 1974": a year, and a wish. */
+const AS_IN = /^(?:like|wie|como|comme|come)$/i;
 const DECADE_BEFORE =
   /(?:années|annees|año|años|anos|anni|like|wie|como|comme|come|the|style|stil|jahre?|circa|around|in|em|en|im|um)$/i;
 
