@@ -1,4 +1,4 @@
-// `npm run ai:train`: trains the second reader of prompts on libs/server/ai/wishes and on the tables of the reader, and
+// `npm run ai:train`: trains the second reader of prompts on the lists of libs/server/ai/wishes and on the tables beside them, and
 // writes its weights to libs/server/ai/models and their hash beside the code that checks it.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';

@@ -9,7 +9,7 @@ import { targetsOf, train } from './train.ts';
 import { rowsUnder, type LabelledWish } from './wish-rows.ts';
 
 /** The lists of wishes of this library. */
-export const WISHES_FOLDER = fileURLToPath(new URL('../../wishes', import.meta.url));
+export const WISHES_FOLDER = fileURLToPath(new URL('../../wishes/lists', import.meta.url));
 
 /** Every so many rows of a writer one is kept for the test, and never learned from. */
 const TESTED_EVERY = 10;

@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = '8c0fcf4272d4dc9c8894ca0c4db42c60dabbd50ed96b2f788e4df9b8a800a244';
+export const WEIGHTS_SHA256 = 'c151a10629fddbc6aab9f08d48117d8ffbf59f31ab41d6599aaba83dca8560c4';
