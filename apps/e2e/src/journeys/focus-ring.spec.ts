@@ -6,6 +6,7 @@ import { controlsWithoutRing } from '../harness/focus-ring.ts';
 import { openUserMenu, signIn } from '../harness/person.ts';
 import { newImage, publishPair } from '../harness/published.ts';
 import type { TestServer } from '../harness/server.ts';
+import { settling } from '../harness/settled-page.ts';
 import { expect, test } from '../harness/site.ts';
 
 const OF_ANYONE = [
@@ -38,6 +39,9 @@ const OF_MEMBERS = [
   '/api-keys',
   '/pricing',
 ] as const;
+
+/** The pages without an object of their own. */
+const INSIDE: readonly string[] = [...OF_ANYONE, ...OF_MEMBERS];
 
 /** Pages that look like another one: the same screen with other text or at another path. */
 const LIKE: Readonly<Record<string, string>> = {
@@ -87,15 +91,21 @@ test('the list covers every page of the route table, or names one of the same la
   expect(missing).toEqual([]);
 });
 
+/** Goes to another screen inside the app, as a link does; its title tells when it is there. */
+const goInside = async (page: Page, path: string): Promise<void> => {
+  const title = await page.title();
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.waitForFunction((left) => document.title !== left, title);
+};
+
 /**
- * Opens a page in a window as high as the page: a screenshot beyond the window would lay the page out again,
- * which takes as long as the screenshot itself.
+ * Makes the window as high as the page: a screenshot beyond the window would lay the page out again, which takes as
+ * long as the screenshot itself.
  */
-const arrive = async (page: Page, path: string): Promise<void> => {
-  await page.setViewportSize(WINDOW);
-  await page.goto(server.url + path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+const fitWindow = async (page: Page): Promise<void> => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...WINDOW, height });
 };
@@ -105,11 +115,20 @@ test.describe('with the keyboard', () => {
   // Half the resolution: a ring that is visible at half the resolution is visible at the full one.
   test.use({ viewport: WINDOW, deviceScaleFactor: 0.5, reducedMotion: 'reduce' });
 
-  /** Checks the screen of each path in the dark scheme and, without loading it again, in the light one. */
+  /**
+   * Checks the screen of each path in the dark scheme and then in the light one. Only the first screen and those of
+   * single objects, which share a title, are loaded; the others are reached inside the app.
+   */
   const look = async (page: Page, paths: readonly string[]): Promise<Record<string, readonly string[]>> => {
     const found: Record<string, readonly string[]> = {};
-    for (const path of paths) {
-      await arrive(page, path);
+    const settled = settling(page);
+    for (const [index, path] of paths.entries()) {
+      await page.setViewportSize(WINDOW);
+      if (index > 0 && INSIDE.includes(path)) await goInside(page, path);
+      else await page.goto(server.url + path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await settled();
+      await fitWindow(page);
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme });
         await motionEnds(page);
@@ -137,7 +156,7 @@ test.describe('with the keyboard', () => {
     await signIn(page, account);
     const editor = images[0]!.replace('/image/', '/editor/');
     expect(await look(page, [...OF_MEMBERS, ...images, project, editor])).toEqual({});
-    await arrive(page, '/settings');
+    await page.goto(`${server.url}/settings`);
     const menu = await openUserMenu(page);
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
