@@ -1,6 +1,6 @@
 import type { Given } from '../operation.ts';
-import { operationOf } from '../operations/registry.ts';
-import { quote, readByRules, type PromptReading } from './read-by-rules.ts';
+import { operationOf, type OperationId } from '../operations/registry.ts';
+import { quote, readByRules, type PlannedStep, type PromptReading } from './read-by-rules.ts';
 import { agreed } from './second-reader/agreed.ts';
 import { opinionOn } from './second-reader/opinion.ts';
 import { wordsOf } from './words.ts';
@@ -24,6 +24,41 @@ const isPlain = (prompt: string): boolean =>
     ({ concepts, measure, quote: quoted }) => concepts.size > 0 || measure !== null || quoted !== null,
   );
 
+/** Words by which the rules know that an operation is meant, for prompts that do not say so. */
+const SAID: Partial<Record<OperationId, string>> = {
+  'add-text': 'write',
+  'artist-style': 'in the style of',
+  'convert-format': 'convert to',
+  'remove-object': 'remove',
+  'replace-background': 'background',
+  border: 'border',
+  contrast: 'contrast',
+  crop: 'crop',
+  flip: 'flip',
+  recolor: 'paint',
+  resize: 'resize',
+  rotate: 'rotate',
+  saturation: 'saturation',
+  watermark: 'watermark',
+};
+
+/**
+ * Reads a prompt as a wish for this operation: its size, color, text or thing; null when there is none, or when the rules
+ * then read other operations than those beside it.
+ */
+const readAs = (
+  prompt: string,
+  operation: OperationId,
+  beside: readonly OperationId[],
+  given: Given,
+): PlannedStep | null => {
+  const said = SAID[operation];
+  if (said === undefined) return null;
+  const { steps, hints } = readByRules(`${said} ${prompt}`, given);
+  const isOnly = steps.every((step) => step.operation === operation || beside.includes(step.operation));
+  return isOnly && hints.length === 0 ? (steps.find((step) => step.operation === operation) ?? null) : null;
+};
+
 /**
  * Reads a prompt by the rules, and asks the second reader what it holds of it; not with a mask, by which parts can be
  * meant that otherwise nobody can find. Never throws: whatever is not understood is listed in `notPossible`.
@@ -36,5 +71,6 @@ export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading
     pieces: piecesOf(prompt).map(opinionOn),
     isPlain: isPlain(prompt),
     quote: quote(prompt),
+    readAs: (operation, beside) => readAs(prompt, operation, beside, given),
   });
 };

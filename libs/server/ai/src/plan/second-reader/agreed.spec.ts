@@ -1,3 +1,4 @@
+import { PAINT_HINT } from '../clause-reading.ts';
 import type { PromptReading } from '../read-by-rules.ts';
 import { agreed, type Held } from './agreed.ts';
 import type { Opinion } from './opinion.ts';
@@ -13,6 +14,7 @@ const held = (odds: Partial<Record<Label, number>>, more: Partial<Held> = {}): H
   pieces: [],
   isPlain: false,
   quote: '“the wish”',
+  readAs: () => null,
   ...more,
 });
 const read = (
@@ -44,10 +46,32 @@ it('does another operation that needs no options, when it is sure of that one', 
   expect(said(agreed(read([], ['“the wish”']), held({ sepia: 4, refuse: 3.5 })))).toBe('“the wish”');
 });
 
-it('never does what the rules read as nothing, or refuse for a reason', () => {
-  expect(said(agreed(read([]), held({ sepia: 4 })))).toBe('');
+it('does what the rules read as nothing, or as a part that they cannot find, only when it is sure', () => {
+  const partial = { ...read([], ['“the sky”']), hints: [PAINT_HINT] };
+  expect(said(agreed(read([]), held({ sepia: 4 })))).toBe('sepia');
+  expect(said(agreed(partial, held({ sepia: 4 })))).toBe('sepia');
+  expect(said(agreed(read([]), held({ sepia: -2 })))).toBe('');
+  expect(said(agreed(partial, held({ sepia: -2 })))).toBe('“the sky”');
+});
+
+it('never does what the rules refuse for another reason', () => {
   const refused = { ...read([], ['“the wish”']), hints: ['A reason.'] };
   expect(said(agreed(refused, held({ sepia: 4 })))).toBe('“the wish”');
+});
+
+it('does an operation that needs options when the rules find them once they know of it', () => {
+  const crop = { operation: 'crop', strength: 1, options: { ratio: '1:1' } } as const;
+  const readAs = (operation: string) => (operation === 'crop' ? crop : null);
+  expect(agreed(read([], ['“the wish”']), held({ crop: 4 }, { readAs })).steps).toEqual([crop]);
+  expect(said(agreed(read([], ['“the wish”']), held({ flip: 4 }, { readAs })))).toBe('“the wish”');
+  expect(said(agreed(read([], ['“the wish”']), held({ crop: 0.5 }, { readAs })))).toBe('“the wish”');
+});
+
+it('adds what is surely meant beside what the rules read, or says that it was not done', () => {
+  expect(said(agreed(read(['crop']), held({ crop: 4, sepia: 4 })))).toBe('crop + sepia');
+  expect(said(agreed(read(['crop']), held({ crop: 4, flip: 4 })))).toBe('crop + flip');
+  expect(agreed(read(['crop']), held({ crop: 4, flip: 4 })).notPossible).toEqual(['flip']);
+  expect(said(agreed(read(['crop']), held({ crop: 4, sepia: 2 })))).toBe('crop');
 });
 
 it('leaves out the unlikely one of several, and says so', () => {

@@ -1,4 +1,5 @@
 import { operationOf, type OperationId } from '../../operations/registry.ts';
+import { PAINT_HINT } from '../clause-reading.ts';
 import type { PlannedStep, PromptReading } from '../read-by-rules.ts';
 import type { Opinion } from './opinion.ts';
 
@@ -22,30 +23,36 @@ const NEEDS_OPTIONS: ReadonlySet<OperationId> = new Set([
   'border',
 ]);
 
-/** Logarithms of odds and their differences, found by cross-validation over writers (docs/adr/0066). */
+/** Logarithms of odds and their differences, chosen on the rows that nothing is learned from (docs/adr/0066). */
 export const BOUNDS = {
   /** What the rules read is doubted when another operation is likelier by so much, */
-  doubted: 0.5,
+  doubted: 1,
   /** or a refusal, */
-  doubtedByRefusal: 0.5,
+  doubtedByRefusal: -1,
   /** or a refusal although the rules have said already that something cannot be done. */
-  doubtedThoughSaid: 6,
+  doubtedThoughSaid: 4,
   /** It is doubted later by so much where the lexicons know every word. */
-  doubtedThoughPlain: 3.5,
+  doubtedThoughPlain: 3,
   /** Of several operations one is doubted when it is unlikely, and the likeliest of them likelier by so much. */
-  doubtedBeside: 1,
+  doubtedBeside: 0.5,
   /** Of several operations one stands when it is so likely in the whole or in a piece of the prompt. */
-  inPiece: 0,
+  inPiece: 2,
   /** What is done instead must be likelier than what the rules read by so much, */
-  instead: 2.5,
+  instead: 0.5,
   /** likelier than a refusal by so much, */
   overRefusal: 1.5,
   /** than any other operation by so much, or likelier than not, */
   overOthers: 2,
   /** and itself at least so likely. */
   least: -3,
+  /** and at least so likely where the rules find nothing asked for, or a part that they cannot find. */
+  leastUnasked: -1,
+  /** An operation whose size, color, text or thing the rules read once they know of it must be so likely. */
+  leastRead: 1,
   /** Beside the likeliest operation, another is also meant when it is so likely. */
-  also: 1.5,
+  also: 1,
+  /** Beside what the rules read, another is surely meant too when it is so likely. */
+  missing: 3,
   /** What is refused beside what is done is said when it is so likely. */
   refusedToo: 2,
 };
@@ -69,19 +76,21 @@ export interface Held {
   readonly isPlain: boolean;
   /** The prompt as it is named in a refusal. */
   readonly quote: string;
+  /** The step that the rules read when they know that this operation is meant; null when its options are not there. */
+  readonly readAs: (operation: OperationId, beside: readonly OperationId[]) => PlannedStep | null;
 }
 
 /** What both readers hold of a prompt comes to: the rules' reading, less or more of it, something else, or a refusal. */
 export const agreed = (
   reading: PromptReading,
-  { whole: { likelihoodOf, ranked }, pieces, isPlain, quote }: Held,
+  { whole: { likelihoodOf, ranked }, pieces, isPlain, quote, readAs }: Held,
   bounds: Bounds = BOUNDS,
 ): PromptReading => {
   const { steps, notPossible, hints } = reading;
   const isSaid = notPossible.length > 0;
   const said = isSaid ? notPossible : [quote];
-  // Nothing is asked for, or what is asked for is refused for a reason.
-  if (steps.length === 0 && (!isSaid || hints.length > 0)) return reading;
+  if (steps.length === 0 && hints.some((hint) => hint !== PAINT_HINT)) return reading;
+  const isUnasked = steps.length === 0 && (!isSaid || hints.length > 0);
   const read = steps.map(({ operation }) => operation);
   const refused = likelihoodOf('refuse');
   const [other, next] = ranked.filter(
@@ -90,36 +99,46 @@ export const agreed = (
   if (other === undefined || next === undefined) return reading;
   const likely = likelihoodOf(other);
   const isSure =
-    likely > bounds.least &&
+    likely > (isUnasked ? bounds.leastUnasked : bounds.least) &&
     likely - refused > bounds.overRefusal &&
     (likely > 0 || likely - likelihoodOf(next) > bounds.overOthers);
-  const able = (operation: OperationId): boolean => !NEEDS_OPTIONS.has(operation);
+  const stepOf = (operation: OperationId): PlannedStep | null =>
+    !NEEDS_OPTIONS.has(operation)
+      ? plain(operation)
+      : likelihoodOf(operation) > bounds.leastRead
+        ? readAs(operation, read)
+        : null;
   const likeliest = Math.max(...read.map(likelihoodOf));
   const later = isPlain ? bounds.doubtedThoughPlain : 0;
   const isDoubted =
     likely - likeliest > bounds.doubted + later ||
     refused - likeliest > (isSaid ? bounds.doubtedThoughSaid : bounds.doubtedByRefusal) + later;
   if (steps.length === 0 || isDoubted) {
-    if (!isSure || likely - likeliest < bounds.instead) return { ...reading, steps: [], notPossible: said };
+    if (!isSure || likely - likeliest < bounds.instead)
+      return { ...reading, steps: [], notPossible: isUnasked ? notPossible : said };
     const meant = ranked.filter((operation) => operation === other || likelihoodOf(operation) > bounds.also);
-    const doable = meant.filter(able);
+    const doable = meant.map(stepOf).filter((step) => step !== null);
     const isWhole = doable.length === meant.length && refused < bounds.also;
-    return { ...reading, steps: doable.map(plain), notPossible: isWhole && doable.length > 0 ? [] : said };
+    return doable.length === 0
+      ? { ...reading, steps: [], notPossible: isUnasked ? notPossible : said }
+      : { hints: [], steps: doable, notPossible: isWhole ? [] : said };
   }
   const kept = steps.filter(
     ({ operation }) =>
       [likelihoodOf, ...pieces.map((piece) => piece.likelihoodOf)].some(
-        (of) => of(operation) > bounds.inPiece,
+        (of) => of(operation) > bounds.inPiece - later,
       ) || likeliest - likelihoodOf(operation) < bounds.doubtedBeside,
   );
   const dropped = steps
     .filter((step) => !kept.includes(step))
     .map(({ operation }) => operationOf(operation).title);
   // What the rules did not understand may be what is missing.
-  const adds = isSaid && likely > bounds.also && able(other);
+  const isMissing = likely > (isSaid ? bounds.also : bounds.missing);
+  const added = isMissing ? stepOf(other) : null;
+  const missed = isMissing && added === null && !isSaid ? [operationOf(other).title] : [];
   return {
     ...reading,
-    steps: adds ? [...kept, plain(other)] : kept,
-    notPossible: [...(refused > bounds.refusedToo ? said : notPossible), ...dropped],
+    steps: added === null ? kept : [...kept, added],
+    notPossible: [...(refused > bounds.refusedToo ? said : notPossible), ...dropped, ...missed],
   };
 };

@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = 'c151a10629fddbc6aab9f08d48117d8ffbf59f31ab41d6599aaba83dca8560c4';
+export const WEIGHTS_SHA256 = '3ffdc4efef2efe0997754b8a6a577c487ca5b8b33603212ff4fb791147659b60';
