@@ -72,7 +72,7 @@ describe('the rule against circles of imports', () => {
     expect(lint('b.ts')).toHaveLength(1);
   });
 
-  it('reports a circle that appears while an editor is open, and stops reporting one that is gone', () => {
+  it('reports a circle that appears between two runs in one process, and stops reporting one that is gone', () => {
     write({ 'a.ts': "export * from './b.ts';", 'b.ts': 'export const b = 1;' });
     expect([lint('a.ts'), lint('b.ts')]).toEqual([[], []]);
     write({ 'b.ts': "export * from './a.ts';" });

@@ -50,7 +50,7 @@ const around = (areas: readonly Area[], page: { readonly width: number; readonly
   return { left, top, width: Math.ceil((right - left) / 2) * 2, height: Math.ceil((bottom - top) / 2) * 2 };
 };
 
-/** A screenshot of the controls, uncompressed because it is compared once and not stored. */
+/** A screenshot of the controls, compressed for speed because it is compared once and not stored. */
 export const pictureOf = async (session: CDPSession, controls: readonly Area[]): Promise<Picture> => {
   const { cssContentSize, cssLayoutViewport } = await session.send('Page.getLayoutMetrics');
   const { clientWidth, clientHeight } = cssLayoutViewport;

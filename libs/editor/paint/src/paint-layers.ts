@@ -31,7 +31,10 @@ const isOwnFilter = (layer: Layer): layer is FilterLayer =>
 
 const isShown = ({ visible, opacity }: Layer): boolean => visible && opacity > 0;
 
-/** Siblings from bottom to top, each with its own filters; filters of a single layer with none below are left out. */
+/**
+ * Siblings from bottom to top, each with the filters that affect only it. Such a filter is left out when no
+ * layer is below it.
+ */
 export const withOwnFilters = (nodes: readonly LayerNode[]): readonly Painted[] => {
   const painted: { node: LayerNode; filters: FilterLayer[] }[] = [];
   for (const node of nodes) {

@@ -132,7 +132,7 @@ const paintMarquee = (context: Context, rect: Rect, color: string): void => {
   context.setLineDash([]);
 };
 
-/** How far guides extend beyond their ends, in CSS pixels. */
+/** How far guides are drawn beyond the boxes that they align, in CSS pixels. */
 const OVERHANG = 8;
 
 const guideOnStage = ({ axis, at, from, to }: Guide, viewport: Viewport): readonly ScreenPoint[] => {

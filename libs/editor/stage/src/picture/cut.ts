@@ -7,8 +7,9 @@ export interface Cut {
 }
 
 /**
- * Divides units so that only the middle has to be repainted. The previous division is kept while all changes
- * are in its middle; otherwise the middle becomes what changed, or `wanted` when nothing did.
+ * Divides units so that only the middle has to be repainted. When nothing changed, returns `wanted` or else
+ * the previous division; when all changes are in the previous middle, keeps that; otherwise the middle is
+ * what changed.
  */
 export const cutFor = (
   before: { readonly units: readonly Unit[]; readonly cut: Cut } | null,

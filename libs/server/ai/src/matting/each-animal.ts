@@ -14,7 +14,7 @@ const { max, min } = Math;
 const MARGIN = 0.05;
 /** Boxes that overlap by more than this fraction of the smaller one show the same animal. */
 const SAME = 0.3;
-/** The likelihoods from which a pixel is surely part of an animal, likely part of one, and surely not. */
+/** From `SURE` a pixel is surely part of an animal, from `LIKELY` probably; up to `BACKGROUND` it surely is not. */
 const SURE = 0.85;
 const LIKELY = 0.5;
 const BACKGROUND = 0.05;

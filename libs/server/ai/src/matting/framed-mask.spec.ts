@@ -21,7 +21,7 @@ const CAT: Corners = [0, 0, 32, 40];
 const EYE: Corners = [8, 8, 14, 14];
 
 describe('the combination of plain and framed likelihoods', () => {
-  it('contains the whole of a subject that fills the picture when the plain likelihoods are doubtful', () => {
+  it('takes a large subject whole from the framed likelihoods when the plain ones are less certain', () => {
     const { mask, certainty } = unitedLooks(look(EYE, 0.7), look(CAT, 1), []);
     expect([at(mask, 10, 10), at(mask, 25, 30), at(mask, 36, 30)]).toEqual([1, 1, 0]);
     expect(certainty).toBe(1);

@@ -224,7 +224,7 @@ describe('lens and print', () => {
     expect(difference(source, await edited(invert, await edited(invert, source)))).toBe(0);
   });
 
-  it('posterize leaves a few colors in flat areas', async () => {
+  it('posterize reduces thousands of colors to fewer than 200', async () => {
     const source = photo('coffee.png');
     const { data } = await edited(posterize, source);
     const colorsOf = (values: Uint8ClampedArray): number => {

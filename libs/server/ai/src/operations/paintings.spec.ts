@@ -46,7 +46,7 @@ const inner = (picture: Picture): Picture => {
 };
 
 describe('watercolor', () => {
-  it.each(names)('leaves a margin of paper around %s and keeps its light', async (name) => {
+  it.each(names)('leaves a margin of white paper around %s and hardly darkens the picture', async (name) => {
     const source = photo(name);
     const painting = await edited(watercolor, source);
     expect(whiteBorder(painting)).toBeGreaterThanOrEqual(0.7);

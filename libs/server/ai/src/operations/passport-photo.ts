@@ -14,7 +14,7 @@ const { max, min, round } = Math;
 const USUAL = { width: 35, height: 45 };
 const MM_PER_INCH = 25.4;
 const DOTS_PER_INCH = 600;
-/** The maximum side of such a photo, in millimetres. */
+/** The longest side that can be requested for a passport photo, in millimetres. */
 const LONGEST = 120;
 /**
  * The height of the head from crown to chin as a fraction of the photo's, and the space above it; both are

@@ -6,7 +6,8 @@ import { gaussian, seededRandom } from './seeded-random.ts';
 const { ceil, exp, max, min, round, sqrt } = Math;
 
 /**
- * The sides of the two noise tiles, which are coprime, so that their sum repeats only every 250,000 pixels.
+ * The sides of the two noise tiles that are added. They are coprime, so that the grain repeats only every
+ * 250,000 pixels.
  */
 const TILE_SIDES = [509, 491] as const;
 

@@ -186,7 +186,7 @@ describe('the hourly requests', () => {
     expect(rest).toEqual({ admitted: 979, codes: new Set(['RATE_LIMITED']) });
   });
 
-  it('increase at once when the plan is upgraded, even if the hour was used up', async () => {
+  it('rise to the new plan’s limit at once after an upgrade, even if all of this hour’s were used up', async () => {
     const { world, user, key, process } = await setUp();
     const authenticate = process();
     await outcomes(Array.from({ length: 120 }, () => authenticate(key)));

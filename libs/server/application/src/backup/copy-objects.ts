@@ -3,7 +3,7 @@ import type { BackedUpObject, BackupFolder, ImageStore, StoredObject } from '../
 import { progressOf, type OnBackupProgress } from './progress.ts';
 import { severalAtOnce } from './several-at-once.ts';
 
-/** Nobody reads the content type of files in a backup, because the rows contain it. */
+/** The content type given here is never read: files are delivered with the one in their database rows. */
 export const BACKUP_PUT = { contentType: 'application/octet-stream', maxBytes: Infinity } as const;
 
 export interface ObjectCopier {

@@ -116,7 +116,7 @@ describe('a cursor', () => {
     ['another list’s', encodeImageCursor({ sortKey: 'title', uid })],
     ['a time there is not', encodeImageCursor({ sortKey: '2026-13-31T10:00:00.000Z', uid })],
     ['a uid that is none', encodeImageCursor({ sortKey: time, uid: 'x' })],
-  ])('that is %s is refused, with the name of the field', (_what, text) => {
+  ])('that is %s is refused with an error that names the field', (_what, text) => {
     expect(() => decodeImageCursor(text, 'newest', 'cursor')).toThrow(
       expect.objectContaining({
         code: 'INVALID_INPUT',

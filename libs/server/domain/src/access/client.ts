@@ -2,7 +2,10 @@
 export interface Client {
   /** A hash of address and user agent, which identifies a client. */
   readonly hash: string;
-  /** A hash that identifies a visitor, whatever program they use, without storing an address. */
+  /**
+   * A hash of the address or its network, which identifies a visitor in any browser; stored in place of the
+   * address.
+   */
   readonly visitor: string;
   /** An IPv4 or IPv6 address as text; empty when unknown. */
   readonly address: string;

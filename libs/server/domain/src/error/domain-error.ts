@@ -5,7 +5,7 @@ export type ErrorDetails = Readonly<Record<string, unknown>>;
 
 /** Information about a refusal for the security log. No response contains it. */
 export interface Undisclosed {
-  /** The account concerned; null if it is no account. */
+  /** The account concerned; null if there is none. */
   readonly userId: string | null;
   /** True if somebody else must have obtained a secret of the owner. */
   readonly isTheft?: boolean;

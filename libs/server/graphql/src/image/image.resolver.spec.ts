@@ -192,7 +192,7 @@ describe('images', () => {
     },
   );
 
-  it('lose an earlier version for good, but never the current one, and only by their owner', async () => {
+  it('let only their owner delete a version for good, and never the current one', async () => {
     const image = await upload('private');
     const second = { ...image.current, id: site.world.ids.uuid(), number: 2 };
     await site.world.repositories.images.insertVersion(second);

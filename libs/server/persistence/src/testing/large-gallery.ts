@@ -62,7 +62,10 @@ export interface NarrowedList {
    * gallery has as many matches as the largest.
    */
   readonly pageSize?: number;
-  /** An upper bound of the blocks that a page of any gallery reads, if there is one. */
+  /**
+   * The most database blocks that may be read for a page, however large the gallery is; absent when no fixed
+   * limit applies.
+   */
   readonly mostBlocks?: number;
 }
 

@@ -59,7 +59,10 @@ export interface NarrowedProjects {
   readonly name: string;
   readonly search?: string;
   readonly filter?: Partial<ProjectFilter>;
-  /** An upper bound of the blocks that a page of any number of projects reads, if there is one. */
+  /**
+   * The most database blocks that may be read for a page, however many projects there are; absent when no
+   * fixed limit applies.
+   */
   readonly mostBlocks?: number;
 }
 

@@ -56,8 +56,8 @@ export const aiEditAnswer = z.strictObject({
 export type PresentedEdit = AiEditJob & Partial<Pick<FollowedEdit, 'line'>>;
 
 /**
- * An edit in the form that the API answers. `version` is the version it edits, `made` the version it made, if
- * that still exists.
+ * An edit as the API returns it. `made` is the version that the edit produced; null when there is none yet,
+ * or no longer.
  */
 export const aiEditPresenter =
   (presentVersion: PresentVersion) =>

@@ -120,8 +120,8 @@ export const imageUploadRouter = ({ useCases, present }: Deps): Router => {
     },
   });
 
-  // Must come after `/upload/url`, which it would match too. `curl -T` appends the filename to an address
-  // that ends with a slash.
+  // Registered after `/upload/url`, because this pattern matches that path too. `curl -T` makes such
+  // addresses: it appends the filename to a final slash.
   resource(router, '/upload/:filename', {
     put: async (req, res) => {
       const viewer = await viewerOf(useCases, req);

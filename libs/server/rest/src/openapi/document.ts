@@ -116,8 +116,8 @@ export interface DocumentOptions {
   readonly answers: Readonly<Record<string, z.ZodType>>;
   readonly tags: Readonly<Record<string, string>>;
   /**
-   * True in specs: answers may contain only fields that are described. Clients must tolerate fields that are
-   * added later.
+   * True in specs, so that an answer with a field that the document lacks fails them. False for clients,
+   * which must tolerate fields that are added later.
    */
   readonly isStrict?: boolean;
 }

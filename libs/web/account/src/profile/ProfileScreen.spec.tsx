@@ -178,7 +178,7 @@ it('links to the sections of /settings', async () => {
   ]);
 });
 
-it('shows an error when the profile could not be loaded, and tries again', async () => {
+it('shows an error when the profile could not be loaded, and loads it again on request', async () => {
   let broken = true;
   const server = fakeServer({
     Profile: () => {

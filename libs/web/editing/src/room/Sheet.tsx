@@ -83,7 +83,10 @@ const nearest = (share: number): SheetHeight =>
 const next = (height: SheetHeight): SheetHeight =>
   SHEET_HEIGHTS[(SHEET_HEIGHTS.indexOf(height) + 1) % SHEET_HEIGHTS.length] ?? 'closed';
 
-/** The panels on a phone: a sheet at the bottom with three heights, which its handle drags or cycles through. */
+/**
+ * The panels on a phone: a sheet at the bottom with three heights. Dragging its handle chooses one; a tap
+ * goes to the next.
+ */
 export const Sheet = ({ children }: { readonly children: ReactNode }) => {
   const { sheet } = useAtomValue(chromeAtom);
   const { panel } = usePanel();

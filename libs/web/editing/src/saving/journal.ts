@@ -3,7 +3,7 @@ import type { DraftWithSteps, LocalDrafts } from './local-drafts.ts';
 import { type Step, stepsBetween } from './steps.ts';
 
 interface JournalOptions {
-  /** Null when the browser stores nothing. */
+  /** Null when the browser offers no storage. */
   readonly drafts: LocalDrafts | null;
   readonly id: string;
   readonly userId: string;

@@ -4,7 +4,7 @@ import { readFreshToken } from '@safelight/web-session';
 import { pageContentWidth } from '@safelight/web-ui';
 import { listArgsOf, readAddress } from '../gallery/filter/gallery-address.ts';
 
-/** A request for the first page of a list as the client sends it, without what differs between people and lists. */
+/** A request for the first page of a list as the client sends it, without the access token and the variables. */
 export interface ListRequest extends Omit<ClientRequest, 'body'> {
   readonly body: Readonly<Record<string, unknown>>;
 }

@@ -23,7 +23,7 @@ it('links a picture to the comparisons that show it', async () => {
   ]);
 });
 
-it('shows no section when no comparison shows the picture', async () => {
+it('leaves out the heading Comparisons when the picture is in none', async () => {
   openImage(() => imageAnswer());
   await picture();
   expect(screen.queryByRole('heading', { name: 'Comparisons' })).toBeNull();

@@ -72,7 +72,7 @@ export const UploadScreen = () => {
   const navigate = useNavigate();
   const toasts = useToasts();
   const [search] = useSearchParams();
-  /** The prompt of the link that led here, passed on to the page of a single picture. */
+  /** The prompt in the link to this screen; when one picture is uploaded, its page receives it. */
   const prompt = search.get('prompt')?.slice(0, PROMPT_MAX_LENGTH) ?? '';
   const plan = usePlan();
   const into = useUploadProject();

@@ -34,7 +34,10 @@ export const fitScale = (picture: Size, frame: Size): number =>
     ? 1
     : Math.min(1, frame.width / picture.width, frame.height / picture.height);
 
-/** Moved by a number of pixels, but never out of a frame of this size; not at all when the picture fits. */
+/**
+ * The placement moved by a number of pixels, but no further than the edges of what is zoomed; unmoved when
+ * the picture fits the frame.
+ */
 export const movedBy = (
   placement: Placement,
   by: { readonly x: number; readonly y: number },

@@ -74,7 +74,7 @@ export const measureSvg = async (svg: Buffer, limits: PictureLimits): Promise<Sv
   return size;
 };
 
-/** Draws a screened SVG as a PNG that fills the box, at that size whatever the SVG's own size. */
+/** Draws a screened SVG as the largest PNG that fits in the box, whatever the SVG's own size. */
 export const drawSvg = async (svg: Buffer, box: Box, limits: PictureLimits): Promise<Picture> => {
   const own = await measureSvg(svg, limits);
   const scale = Math.min(box.width / own.width, box.height / own.height) / ENLARGEMENT;

@@ -9,8 +9,8 @@ import { readCssReferences, readReference, type Reference } from './references.t
 import { isHostileSvg, screenSvg } from './screen.ts';
 
 /**
- * Names that DOMPurify's lists lack in its XML mode: those with a capital letter, which the lists contain in
- * lower case, a few newer ones, and `use`, whose references are screened.
+ * Names allowed in addition to DOMPurify's lists: those with capital letters (XML mode compares case, and the
+ * lists are in lower case), a few newer ones, and `use`, whose references we screen.
  */
 const ELEMENTS: readonly string[] = `use animateMotion animateTransform clipPath feBlend feColorMatrix
   feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight
