@@ -42,9 +42,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Of a group's chunk only its own name: the bundler adds all that load it.
+        // The chunk of a group gets only the group's own name: the bundler appends the names of all modules
+        // that load it.
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
-        // A bundler left alone makes a file of every set of screens that share something: sixty for the gallery.
+        // By default the bundler makes a file for every set of screens that share code: sixty for the
+        // gallery.
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 4 },

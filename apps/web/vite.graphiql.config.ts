@@ -17,7 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2_000,
     rollupOptions: {
-      // The warning is for a compiler that is not used here.
+      // Directives such as "use client" are for a compiler that is not used here.
       onwarn: (warning, warn) => {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },

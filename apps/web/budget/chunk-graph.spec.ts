@@ -41,7 +41,7 @@ const gallery = (imports: readonly string[]): BuiltChunk =>
 const main = (imports: readonly string[] = []): BuiltChunk =>
   chunk('main.js', { isEntry: true, imports, dynamicImports: ['gallery.js', 'editing.js'] });
 
-it('allows a library where it is reserved, and in what loads later from there', () => {
+it('allows reserved code in the modules it is reserved for, and in what those load later', () => {
   const stage = chunk('stage.js', konva);
   expect(misplaced(graphOf(main(), gallery([]), editing(['stage.js']), stage), RULE)).toEqual([]);
   const later = chunk('editing.js', {
@@ -66,7 +66,7 @@ it.each([
   expect(misplaced(graph, RULE)).toEqual([`${culprit} loads konva.`]);
 });
 
-it('finds it behind several dynamic imports', () => {
+it('finds reserved code behind several dynamic imports', () => {
   const graph = graphOf(
     main(),
     chunk('gallery.js', { dynamicImports: ['menu.js'] }),

@@ -17,8 +17,9 @@ export const inlined = (html: string, theme: string, stylesOf: (fileName: string
 };
 
 /**
- * Puts the script of the theme and the styles of the entry into index.html: each as a file of its own would make a
- * phone wait for another answer before it draws anything. The server names the script's hash in its policy.
+ * Puts the script of the theme and the styles of the entry into index.html: as files of their own they would
+ * make a phone wait for another response before it draws anything. The server's content security policy
+ * contains the script's hash.
  */
 export const inlineHead = (): Plugin => ({
   name: 'inline-head',

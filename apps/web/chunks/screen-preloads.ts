@@ -5,7 +5,7 @@ import { buildEarlyList } from './early-list.ts';
 
 const DATA = 'apps/web/src/data-routes.tsx';
 
-/** The lazy code of these pages in the route table, whose pictures or lists wait for code and data. */
+/** Pages whose pictures or lists wait for code and data, with their lazy code in the route table. */
 const SCREENS: readonly (readonly [code: string, pages: readonly string[]])[] = [
   ['libs/web/library/src/index.ts', ['/gallery', '/upload', '/image/:uid']],
   ['libs/web/comparison/src/index.ts', ['/comparisons', '/comparison/upload', '/comparison/:uid']],
@@ -18,18 +18,21 @@ const chunkOf = (graph: ChunkGraph, module: string): string => {
   return found.fileName;
 };
 
-/** The page whose list is asked for by a script of its head, before the screen's code has come. */
+/** The page whose list is requested by a script in its head before the screen's code is loaded. */
 const EARLY_PAGE = '/gallery';
 
 /** What a page loads in addition to what every page does. */
 export interface PageScripts {
-  /** A script that runs at once; null on most pages. */
+  /** A script that requests the page's list before the client runs; null on most pages. */
   readonly early: string | null;
   /** The modules of its screen. */
   readonly modules: readonly string[];
 }
 
-/** The scripts of each of these pages of `SITE_PAGES`. `early` is the file of the script that runs at once. */
+/**
+ * The scripts of each page in `SCREENS`, by its path in `SITE_PAGES`. `early` is the file of the script that
+ * requests the list.
+ */
 export const preloadsOf = (graph: ChunkGraph, early: string): Readonly<Record<string, PageScripts>> => {
   const entry = [...graph.values()].find(({ isEntry }) => isEntry);
   const first = entry === undefined ? [] : loadedWith(graph, entry.fileName);

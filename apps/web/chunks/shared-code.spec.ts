@@ -26,12 +26,12 @@ const MODULES: Readonly<Record<string, Module>> = {
 const context = { getModuleInfo: (id: string) => (MODULES[id] ?? null) as never };
 const groupOf = (id: string) => ofPages(id, context) ?? ofFeatures(id, context);
 
-it('groups what several features load, and separately what small pages load too', () => {
+it('groups what several features load, and in another chunk what small pages load too', () => {
   expect(groupOf('picker')).toBe('features');
   expect(groupOf('dialog')).toBe('features');
   expect(groupOf('chip')).toBe('pages');
 });
 
-it('leaves what only one of them loads where it is', () => {
+it('leaves what only one feature loads where it is', () => {
   expect(groupOf('gallery')).toBeNull();
 });

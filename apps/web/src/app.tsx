@@ -4,7 +4,10 @@ import { useLocation, useRoutes } from 'react-router';
 import { useNewestLocation } from './deferred-router.tsx';
 import { loadScreenAt, routes } from './routes.tsx';
 
-/** Rendered again only with another location, not when the frame shows that one is being prepared. */
+/**
+ * Rendered again only when the location changes, not when the frame starts to show that the next screen is
+ * being prepared.
+ */
 const Screen = memo(() => useRoutes(routes));
 Screen.displayName = 'Screen';
 

@@ -56,7 +56,7 @@ const open = () => {
 
 const link = () => screen.getByRole('link', { name: 'The picture in /gallery' });
 
-it('leaves a screen as it is until the code of the next one is there', async () => {
+it('keeps showing a screen until the code of the next one is loaded', async () => {
   const person = open();
   await person.click(link());
   expect(window.location.pathname).toBe('/image/1');
@@ -69,7 +69,7 @@ it('leaves a screen as it is until the code of the next one is there', async () 
   expect(await screen.findByText('At /image/1')).toBeVisible();
 });
 
-it('goes one page further, however often a link is clicked until its screen is there', async () => {
+it('adds one entry to the history, however often a link is clicked before its screen is loaded', async () => {
   const person = open();
   const { length } = window.history;
   await person.dblClick(link());

@@ -15,7 +15,7 @@ import {
 
 const Newest = createContext<Location | null>(null);
 
-/** The location that was asked for last: that of the screen, or of the next one while that is being prepared. */
+/** The location requested last: that of the screen, or of the next one while that is being prepared. */
 export const useNewestLocation = (): Location => {
   const location = useContext(Newest);
   if (location === null) throw new Error('There is no router around this component.');
@@ -30,7 +30,8 @@ const createHistory = () => {
     go: history.go,
     replace: history.replace,
     push: (to, state) => {
-      // A second click on a link while its screen is being prepared is not another page to go back to.
+      // A second click on a link while its screen is being prepared must not add another entry to the
+      // history.
       const isHere = history.createHref(to) === history.createHref(history.location);
       (isHere ? history.replace : history.push)(to, state);
     },

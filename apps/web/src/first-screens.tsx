@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter, useLocation } from 'react-router';
 import { stylesFirst } from './styles-first.ts';
 
-/** Nobody knows while the client is built who will be signed in, so nothing is read or asked. */
+/** While the client is built nobody is signed in, so no session is read or requested. */
 const createUnknownSession = (store: ReturnType<typeof createStore>) =>
   createSession({
     store,
@@ -26,8 +26,8 @@ const Landing = () => (
 );
 
 /**
- * The first screens of pages that are the same for everybody, by their path, as HTML: what is seen until the client
- * has loaded and draws the same.
+ * The first screens of pages that are the same for everybody, as HTML by path. They are shown until the
+ * client has loaded and renders the same.
  */
 export const firstScreens = (): Readonly<Record<string, string>> => {
   const store = createStore();

@@ -22,7 +22,8 @@ const session = createSession({
 });
 session.start();
 
-// In slices, so that a slow phone scrolls and answers meanwhile. What the server put into the page stays until then.
+// Rendered in slices, so that a slow phone can scroll and react to taps meanwhile. What the server put into
+// the page stays until then.
 startTransition(() => {
   createRoot(root).render(
     <StrictMode>

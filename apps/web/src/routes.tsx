@@ -96,7 +96,7 @@ export const routes: RouteObject[] = [
 export const loadsAt = (path: string): readonly Load[] =>
   (matchRoutes(routes, path) ?? []).flatMap(({ route }) => loads.get(route.Component) ?? []);
 
-/** Starts loading all of it at once. If rendering triggered it, each part would wait for the one around it. */
+/** Starts loading all code for a path together. If rendering started it, each part would wait for the one around it. */
 export const loadScreenAt = (path: string): void => {
   // A failure is shown when the screen is rendered.
   for (const load of loadsAt(path)) load().catch(() => undefined);
