@@ -88,7 +88,7 @@ export const DATA_EXPORT_TTL_DAYS = 7;
 
 /**
  * The username proposed for a full name: its letters and digits in lower case, without accents, then `number`
- * (0 to 999). A name in another script keeps its own letters. Without any letters the number is all.
+ * (0 to 999). A name in another script keeps its own letters; a name without letters gives only the number.
  */
 export const suggestUsername = (fullName: string, number: number): string => {
   const latin = fullName.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,4 +1,4 @@
-/** Shown before suggestions were made, and added to shorter lists (spec: images §9). */
+/** Shown until suggestions are made, and added to shorter lists (spec: images §9). */
 export const DEFAULT_SUGGESTIONS = [
   'Remove background',
   'Enhance colors',

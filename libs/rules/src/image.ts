@@ -32,7 +32,10 @@ export type Privacy = (typeof PRIVACIES)[number];
 
 /** URL transforms: no other values are allowed, so that nobody can fill a disk with sizes. */
 export const TRANSFORM_SIZES = [64, 128, 256, 320, 480, 640, 960, 1280, 1600, 2048] as const;
-/** Transforms that nobody asked for before, which are made in an hour for one network address and for one owner. */
+/**
+ * How many transforms that were never requested before are made in an hour for one network address and for
+ * one owner.
+ */
 export const NEW_TRANSFORMS_PER_HOUR = { place: 60, owner: 600 } as const;
 export const TRANSFORM_FITS = ['inside', 'cover', 'contain'] as const;
 export const TRANSFORM_FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
@@ -46,7 +49,7 @@ export type TransformQuality = (typeof TRANSFORM_QUALITIES)[number];
 export const DAYS_IN_TRASH = 30;
 /** The most images of one bulk action or one ZIP archive. */
 export const BULK_MAX_IMAGES = 500;
-/** A visitor of a page counts once in this time. */
+/** Within this time, repeated views of a page by one visitor count once. */
 export const VIEW_REPEAT_MS = 30 * 60 * 1000;
 /** The longest title and description of a comparison, in characters. */
 export const COMPARISON_TITLE_MAX_LENGTH = 200;

@@ -19,12 +19,12 @@ it('names the true width of a file that is not enlarged, and no second one like 
   expect(sourceOf(1281).srcSet).toBe('/w640 640w, /w1280 1280w, /w2048 1281w');
 });
 
-it('leaves no choice where there is none', () => {
+it('names a single file when there are no copies to choose from', () => {
   expect(sourceOf(640)).toEqual({ src: '/w2048' });
   expect(sourceOf(4000, 'image/gif')).toEqual({ src: '/full' });
 });
 
-it('lets a drawing, which has no pixels, be as wide as its place', () => {
+it('shows an SVG, which has no pixels, as wide as its place', () => {
   const { srcSet, sizes } = sourceOf(100, 'image/svg+xml');
   expect(srcSet).toBe('/w640 640w, /w1280 1280w, /w2048 2048w');
   expect(sizes).not.toContain('100px,');
@@ -43,12 +43,12 @@ it('offers each side of a comparison in two widths', () => {
 const wide = { width: 4000, height: 1000 };
 const tall = { width: 500, height: 1000 };
 
-it('tells percentages of the picture with more pixels', () => {
+it('measures zoom percentages by the picture with more pixels', () => {
   expect(largerOf(wide, tall)).toBe(wide);
   expect(largerOf(tall, wide)).toBe(wide);
 });
 
-it('counts pictures as of one shape where only rounding tells them apart', () => {
+it('regards two pictures as of one shape when their proportions differ only by rounding', () => {
   expect(haveOneShape({ width: 6000, height: 4000 }, { width: 1024, height: 683 })).toBe(true);
   expect(haveOneShape(wide, tall)).toBe(false);
 });

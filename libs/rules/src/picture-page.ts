@@ -66,7 +66,7 @@ interface SideFiles {
   readonly medium: string;
 }
 
-/** The same for one side of the page of a comparison. */
+/** The files from which a browser chooses for one side of a comparison, on the comparison's page. */
 export const comparisonPageSource = (shown: Shown, { original, large, medium }: SideFiles): PictureSource =>
   sourceAmong(shown, original, [
     [640, medium],

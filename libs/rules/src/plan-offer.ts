@@ -121,6 +121,6 @@ export const unitPriceCents = (item: SaleItem): number => {
 /** "$2.99" */
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** The credits of so many items; for a subscription, those of each month. */
+/** The credits that a number of items includes; for a subscription, those of each month. */
 export const creditsSold = (item: SaleItem, quantity: number): number =>
   quantity * (item === 'extra_edits' ? 1 : planDisplayOf(item).editsIncluded);

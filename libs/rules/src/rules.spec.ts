@@ -20,7 +20,7 @@ import {
   usernameProblem,
 } from './index.ts';
 
-describe('passwords', () => {
+describe('the password check', () => {
   it.each(['Abcdefg1', 'Ünïcode9', `${'a'.repeat(100)}B1`])('accepts %s', (password) =>
     expect(passwordProblem(password)).toBeNull(),
   );
@@ -30,7 +30,7 @@ describe('passwords', () => {
   );
 });
 
-describe('addresses and names', () => {
+describe('the check of addresses and usernames', () => {
   it.each(['a@example.com', 'first.last+tag@sub.example.org', 'ü@example.com'])(
     'accepts the address %s',
     (email) => expect(emailProblem(email)).toBeNull(),
@@ -75,7 +75,7 @@ describe('addresses and names', () => {
     expect(suggestUsername('Ada Lovelace-King', 7)).toBe('adalovelaceking7'));
 });
 
-describe('names of API keys', () => {
+describe('the check of an API key’s name', () => {
   it.each([
     ['', TEXTS.apiKeys.nameRequired],
     ['   ', TEXTS.apiKeys.nameRequired],
@@ -83,7 +83,7 @@ describe('names of API keys', () => {
     ['x'.repeat(100), TEXTS.apiKeys.nameTooLong],
     ['abc', null],
     ['x'.repeat(99), null],
-  ])('answers for %j: %s', (name, problem) => expect(apiKeyNameProblem(name)).toBe(problem));
+  ])('returns for %j: %s', (name, problem) => expect(apiKeyNameProblem(name)).toBe(problem));
 });
 
 describe('uploads', () => {
@@ -128,9 +128,10 @@ describe('texts that can be stored', () => {
   });
 });
 
-describe('retries of a model', () => {
-  it('wait one second, then two', () => expect([1, 2].map(aiRetryDelayMs)).toEqual([1_000, 2_000]));
-  it('find a decade in a prompt', () => {
+describe('an AI edit', () => {
+  it('is tried again after one second, then after two', () =>
+    expect([1, 2].map(aiRetryDelayMs)).toEqual([1_000, 2_000]));
+  it('recognizes a decade in its prompt', () => {
     expect(decadeIn('make it 1980s style')).toBe('1980s');
     expect(decadeIn('in 1980 style')).toBeNull();
   });

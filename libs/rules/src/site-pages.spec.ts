@@ -1,6 +1,6 @@
 import { isPathLike, sitePageAt } from './site-pages.ts';
 
-describe('a path is like a pattern', () => {
+describe('the comparison of a path with a pattern', () => {
   it.each([
     ['/', '/', true],
     ['/help', '/help', true],
@@ -9,9 +9,9 @@ describe('a path is like a pattern', () => {
     ['/image/:uid', '/image/abc/', true],
     ['/image/:uid', '/image/', false],
     ['/image/:uid', '/image/abc/more', false],
-  ])('%s: %s is %s', (pattern, path, isLike) => expect(isPathLike(pattern, path)).toBe(isLike));
+  ])('for %s and %s returns %s', (pattern, path, isLike) => expect(isPathLike(pattern, path)).toBe(isLike));
 
-  it('which finds the page of an address with a trailing slash, and of the landing page', () => {
+  it('finds the page of an address with a trailing slash, and of the landing page', () => {
     expect(sitePageAt('/help/')).toBe(sitePageAt('/help'));
     expect(sitePageAt('/help')?.title).toBe('Help Center');
     expect(sitePageAt('/')?.path).toBe('/');
