@@ -40,7 +40,7 @@ const made = ({ image, width, height }: Picture, resources: PaintResources): Can
   return canvas;
 };
 
-/** Frees the least recently used ones until the rest fits. */
+/** Frees the least recently used mask pictures until the rest fits into `mostBytes`. */
 const tidy = (kept: Kept, resources: PaintResources, mostBytes: number): void => {
   let bytes = [...kept.values()].reduce((sum, canvas) => sum + bytesOf(canvas), 0);
   for (const [image, canvas] of kept) {
@@ -52,8 +52,8 @@ const tidy = (kept: Kept, resources: PaintResources, mostBytes: number): void =>
 };
 
 /**
- * Converts a grayscale picture to one whose opacity is the gray value. The result is cached within limits, so
- * draw it at once.
+ * Converts a grayscale picture to one whose opacity is the gray value. The result is cached and may be freed
+ * by the next call, so draw it before that.
  */
 export const opacityPicture = (
   picture: Picture,

@@ -39,7 +39,7 @@ export interface Picture {
 export interface PaintResources {
   /** Creates a transparent canvas to work on, at least 1 × 1. */
   readonly createCanvas: (width: number, height: number) => Canvas2D;
-  /** Called when such a canvas is no longer needed, so that its memory can be freed at once. */
+  /** Called when a canvas from `createCanvas` is no longer needed, so that its memory can be freed. */
   readonly releaseCanvas: (canvas: Canvas2D) => void;
   /**
    * Null while a picture is not loaded; its layer is then left out. `width` is the width in pixels at which

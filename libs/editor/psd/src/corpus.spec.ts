@@ -11,7 +11,7 @@ import { keptPictures, meanDifference } from './testing/kept-pictures.ts';
 const CORPUS = new URL('../../../../../shared/fixtures/psd/', import.meta.url);
 const FILES = existsSync(CORPUS) ? readdirSync(CORPUS).filter((name) => name.endsWith('.psd')) : [];
 
-it('lists only Photoshop files, or none without the corpus', () => {
+it('the corpus contains only Photoshop files, or is not available', () => {
   expect(FILES.every((name) => name.endsWith('.psd'))).toBe(true);
 });
 

@@ -36,7 +36,7 @@ const stageResources = (
 
 const measuring = (): MeasureText => (text, font) => measureText(text, font);
 
-/** Measures text. Another function once more fonts are loaded, because widths are cached for each function. */
+/** Measures text. Returns another function after more fonts are loaded, because widths are cached for each function. */
 export const useMeasure = (): MeasureText => {
   const [measure, setMeasure] = useState<MeasureText>(measuring);
   useEffect(

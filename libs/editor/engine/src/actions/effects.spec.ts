@@ -249,7 +249,7 @@ describe('arranging', () => {
   });
 });
 
-describe('pasting', () => {
+describe('inserting', () => {
   it('restores copied layers with new ids, groups including their contents', () => {
     const layers = layersFromClipboard(clipboardText(SAMPLE, ids('group', 'text')));
     const document = after(pasteLayers(layers ?? [], { newId: counter(), above: 'drawing' }));

@@ -152,7 +152,7 @@ export interface FilterLayer extends AnyLayer {
   readonly filters: readonly FilterSetting[];
 }
 
-/** Contains the layers after it in the list that have its id as `parentId`. Its bounds are theirs. */
+/** Contains the layers after it in the list that have its id as `parentId`. Its bounds are those of its contents. */
 export interface GroupLayer extends AnyLayer {
   readonly type: 'group';
 }

@@ -84,7 +84,7 @@ describe('a document of a newer schema', () => {
   });
 });
 
-describe('strokes are refused, naming the place, when they have', () => {
+describe('strokes are refused with the place of the problem when they have', () => {
   const STROKE = {
     size: 10,
     color: '#000000',
@@ -115,7 +115,7 @@ describe('strokes are refused, naming the place, when they have', () => {
   });
 });
 
-describe('a hostile or invalid document is refused, naming the place', () => {
+describe('a hostile or invalid document is refused with the place of the problem:', () => {
   it.each([
     ['not JSON', '{"schema":1,', { place: '', message: 'is not JSON' }],
     ['a list', '[]', { place: '', message: 'must be an object' }],
@@ -142,7 +142,7 @@ describe('a hostile or invalid document is refused, naming the place', () => {
     expect(problem).toMatchObject({ place: 'layers' });
   });
 
-  it('exactly 500 layers are allowed', () => {
+  it('but not one with exactly 500 layers', () => {
     const parsed = parseDocument(
       changed((document) => {
         const title = layerOf(document, 'plate');

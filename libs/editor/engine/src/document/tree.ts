@@ -2,7 +2,7 @@ import { LIMITS } from '../defaults/constants.ts';
 import type { EditorDocument } from './document.ts';
 import type { Layer, PictureSource } from './layer.ts';
 
-/** The ids of the layers to which `applies` is true, and of everything in such groups at any depth. */
+/** The ids of the layers for which `applies` is true, and of everything at any depth in those that are groups. */
 const inheriting = ({ layers }: EditorDocument, applies: (layer: Layer) => boolean): ReadonlySet<string> => {
   const found = new Set<string>();
   // A group comes before its contents, so one pass is enough.

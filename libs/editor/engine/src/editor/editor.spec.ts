@@ -120,7 +120,7 @@ describe('the selection', () => {
     driver.expectSelected('image');
   });
 
-  it('may contain locked layers, which then explain why they do not move', () => {
+  it('may contain locked layers, and says why these do not move', () => {
     const driver = page();
     driver.editor.run(setLocked(ids('shape'), true));
     driver.select('shape').key('ArrowLeft');

@@ -78,7 +78,7 @@ describe('colors', () => {
     expect(only('brightness', -1, [100, 140, 100])).toEqual([0, 12, 0]);
   });
 
-  it('move away from middle gray with contrast, and all become it at −1', () => {
+  it('move away from middle gray with contrast, and all become middle gray at −1', () => {
     expect(only('contrast', 0.5, [100, 200, 128])).toEqual([72, 255, 128]);
     expect(only('contrast', -1, [0, 255, 90])).toEqual([128, 128, 128]);
   });

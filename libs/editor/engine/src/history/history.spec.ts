@@ -17,7 +17,7 @@ it('can be undone unless at the first entry, and redone unless at the last', () 
   expect(redone(two)).toBe(two);
 });
 
-it('returns to where it was', () => {
+it('equals the original after as many redos as undos', () => {
   const history = of('opened', 'moved', 'drawn');
   expect(redone(redone(undone(undone(history))))).toEqual(history);
 });

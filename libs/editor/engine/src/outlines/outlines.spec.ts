@@ -14,7 +14,7 @@ const boxOf = (points: readonly { readonly x: number; readonly y: number }[]) =>
 
 describe('shapes', () => {
   it.each(SHAPE_KINDS.filter((kind) => kind !== 'arrow' && kind !== 'line'))(
-    'a %s fills the whole width and height of its box',
+    'fill the width and height of their box: %s',
     (kind) => {
       const { path } = shapeOutline(shapeOf({ kind, width: 200, height: 120 }));
       const box = boxOf(polygonsOf(path).flat());
@@ -52,7 +52,7 @@ describe('shapes', () => {
     expect(shapeOutline(bare).stroke).toBeNull();
   });
 
-  it('an arrow ends in its tip and is painted in its stroke color', () => {
+  it('that are arrows end in their tips and are painted in their stroke color', () => {
     const points = [
       { x: 0, y: 50 },
       { x: 100, y: 50 },
@@ -62,7 +62,7 @@ describe('shapes', () => {
     expect(polygonsOf(path)[0]).toContainEqual({ x: 100, y: 50 });
   });
 
-  it('a line is only a stroke', () => {
+  it('that are lines have only a stroke', () => {
     const points = [
       { x: 0, y: 0 },
       { x: 30, y: 40 },
@@ -72,7 +72,7 @@ describe('shapes', () => {
     expect(outline.fill).toBeNull();
   });
 
-  it('a callout shows its number', () => {
+  it('that are callouts show their numbers', () => {
     expect(calloutLabel(shapeOf({ kind: 'callout', height: 40, label: '7' }))).toMatchObject({
       text: '7',
       size: 22,

@@ -27,7 +27,7 @@ export type ToolId =
   | 'ai'
   | 'mask-brush';
 
-/** Explains why a request was rejected, as shown in the interface. */
+/** Why a request was rejected, as shown in the interface. */
 export const NOTICES = {
   locked: 'This layer is locked. Unlock it in the Layers panel to change it.',
   hidden: 'This layer is hidden. Show it in the Layers panel to change it.',

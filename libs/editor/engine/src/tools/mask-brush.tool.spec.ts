@@ -29,7 +29,7 @@ it('does not cover a result that is being previewed', () => {
   expect(covered()).toBe(1);
 });
 
-it('erases from that area', () => {
+it('erases from the area of the next AI edit', () => {
   const driver = page();
   driver.editor.configure({ mask: { target: 'ai', size: 20, erasing: true } });
   expect(driver.click(5, 5).editor.state.aiMask).toMatchObject([{ erasing: true, size: 20 }]);

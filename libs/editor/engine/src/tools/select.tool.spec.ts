@@ -200,12 +200,12 @@ describe('handles', () => {
 });
 
 describe('the keyboard', () => {
-  it('moves by 1 pixel, or 10 with Shift', () => {
+  it('moves the selection by 1 pixel, or 10 with Shift', () => {
     const driver = page().select('a').key('ArrowRight').key('ArrowUp', { shift: true });
     expect(driver.layer('a')).toMatchObject({ transform: { x: 101, y: 90 } });
   });
 
-  it('resizes with Alt', () => {
+  it('resizes the selection with Alt', () => {
     const driver = page()
       .select('a')
       .key('ArrowRight', { alt: true })

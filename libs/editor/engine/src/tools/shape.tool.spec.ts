@@ -35,17 +35,17 @@ describe.each(['rectangle', 'circle', 'triangle', 'star', 'heart'] as const)('a 
   });
 });
 
-it('is as wide as high with Shift, in any direction of the drag', () => {
+it('a shape is as wide as high with Shift, in any direction of the drag', () => {
   const driver = page().take('rectangle').drag([300, 300], [200, 260], { shift: true });
   expect(driver.layer('n1')).toMatchObject({ width: 100, height: 100, transform: { x: 200, y: 200 } });
 });
 
-it('is centred at the start of the drag with Alt', () => {
+it('a shape is centred at the start of the drag with Alt', () => {
   const driver = page().take('circle').drag([300, 300], [340, 320], { alt: true });
   expect(driver.layer('n1')).toMatchObject({ width: 80, height: 40, transform: { x: 260, y: 280 } });
 });
 
-it('has the style set in the panel', () => {
+it('a shape has the style set in the panel', () => {
   const driver = page().take('rectangle');
   driver.editor.configure({
     shape: { fill: null, stroke: { color: '#ff0000', width: 20 }, cornerRadius: 8 },
@@ -87,7 +87,7 @@ describe.each(['arrow', 'line'] as const)('an %s', (kind) => {
   });
 });
 
-it('is added above the selected layer', () => {
+it('a shape is added above the selected layer', () => {
   const driver = drive(documentOf(shapeOf({ id: 'a' }), shapeOf({ id: 'b' })))
     .select('a')
     .take('star')

@@ -35,7 +35,7 @@ describe('a new text', () => {
     expect(page().click(300, 300).type('A').key('Escape').expectSelected().steps()).toEqual(['open']);
   });
 
-  it('takes the style that is set in the meantime', () => {
+  it('takes the style that is set while it is typed', () => {
     const driver = page().click(300, 300).type('A');
     const { text } = driver.editor.state.settings;
     driver.editor.configure({ text: { ...text, size: 48, font: 'Georgia' } });

@@ -1,6 +1,6 @@
 const SIGNATURE = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10]);
 const BYTES_PER_PIXEL = 4;
-/** Eight bits per channel, RGBA, and the standard values for compression, filtering and interlacing. */
+/** Eight bits per channel and RGBA, then the standard methods of compression, filtering and interlacing. */
 const HEADER_END = [8, 6, 0, 0, 0];
 /** Each row is stored as its difference from the row above (PNG specification, "Filter type 2: Up"). */
 const FILTER_UP = 2;

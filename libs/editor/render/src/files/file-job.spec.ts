@@ -35,7 +35,7 @@ const write = async (file: PictureFile, document = HALF) => {
 };
 
 describe('a picture file', () => {
-  it('has the size given by its pixel ratio, and is transparent where nothing is', async () => {
+  it('has the size given by its pixel ratio, and is transparent where no layer is', async () => {
     const { info, at, format } = await write({ format: 'png', pixelRatio: 2 });
     expect([format, info.width, info.height]).toEqual(['png', 80, 60]);
     expect([at(10, 10), at(60, 10)]).toEqual([

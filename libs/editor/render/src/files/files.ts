@@ -39,7 +39,7 @@ const bytesOf = async (document: EditorDocument, pictures: Bytes): Promise<Pictu
 
 /**
  * Renders a document as a picture file. Rejects with PictureMissing when one of its pictures cannot be
- * loaded, because no file may have gaps; with FileError, whose message is for people; or with the signal's
+ * loaded, because a file must be complete; with FileError, whose message is for people; or with the signal's
  * reason.
  */
 export const renderFile = async (

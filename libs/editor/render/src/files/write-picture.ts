@@ -11,7 +11,7 @@ import {
 import { encodePng } from './encode-png.ts';
 import { FileError } from './file-error.ts';
 
-/** The pixels of one band, few compared to what any browser can draw at once. */
+/** The number of pixels in one band: few compared to the largest canvas of any browser. */
 const BAND_PIXELS = 4_000_000;
 
 /** How far away content can affect a pixel of the view: filters that spread, and squares of redactions. */

@@ -36,7 +36,7 @@ const fakeFonts = () => {
   return state;
 };
 
-describe('in a page', () => {
+describe('the fonts in a page', () => {
   let page: ReturnType<typeof fakeFonts>;
   beforeEach(() => {
     page = fakeFonts();
@@ -92,6 +92,6 @@ describe('in a page', () => {
   });
 });
 
-it('need nothing in an environment without fonts', async () => {
+it('fonts need no loading in an environment without them', async () => {
   await expect(loadFonts()).resolves.toBeUndefined();
 });

@@ -27,9 +27,9 @@ export interface PictureStoreOptions {
 /** The pictures of one open document, each fetched once. */
 export interface PictureStore {
   /**
-   * A decoded picture to draw at once; request it again for every drawing. Returns null and starts loading
-   * when it is not loaded. While the full picture is not available, or there is no memory for it, returns the
-   * reduced one.
+   * A decoded picture to draw immediately; request it again for every drawing. Returns null and starts
+   * loading when it is not loaded. While the full picture is not available, or there is no memory for it,
+   * returns the reduced one.
    */
   readonly get: (source: PictureSource, detail?: PictureDetail) => Picture | null;
   /** Resolves when all of them can be drawn. Rejects with PictureMissing when one of them cannot be loaded. */
@@ -101,7 +101,7 @@ export const createPictureStore = ({
         if (!isClosed) tell();
       }
     })();
-    // Callers that wait for it get the error; this only avoids an unhandled rejection.
+    // Callers of `ready` get the error; this only avoids an unhandled rejection.
     entry.loaded.catch(() => undefined);
     return entry.loaded;
   };

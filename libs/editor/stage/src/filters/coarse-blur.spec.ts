@@ -49,7 +49,7 @@ describe('the approximation of a blur', () => {
     expect(Math.max(...greens)).toBe(0);
   });
 
-  it('leaves a picture of one color unchanged that is smaller than a square', () => {
+  it('leaves a picture of one color that is smaller than a square unchanged', () => {
     const grey = Array.from({ length: 5 * 2 * 4 }, (_, at) => (at % 4 === 3 ? 255 : 90));
     const small: Pixels = { data: Uint8ClampedArray.from(grey), width: 5, height: 2 };
     applyRoughly(small, blurOf(13));

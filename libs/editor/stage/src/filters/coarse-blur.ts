@@ -50,7 +50,7 @@ const reduced = ({ data, width, height }: Pixels, by: number): Pixels => {
   return { data: small, width: w, height: h };
 };
 
-/** Where each of a row or column of pixels is between the centers of two reduced ones. */
+/** For each pixel of a row or column, its position between the centres of two reduced ones. */
 interface Between {
   readonly first: Uint32Array;
   readonly second: Uint32Array;
@@ -103,7 +103,7 @@ const enlarged = (small: Pixels, { data, width, height }: Pixels, by: number): v
 };
 
 /**
- * Applies an approximation of a plan in place that is fast enough to run at once: exact colors, wide blurs
+ * Applies an approximation of a plan in place that is fast enough for every frame: exact colors, wide blurs
  * computed on reduced pixels, and no sharpening.
  */
 export const applyRoughly = (pixels: Pixels, { color, convolutions }: FilterPlan): void => {

@@ -23,7 +23,7 @@ const exactly = (plan: FilterPlan, pixels = photo()): Uint8ClampedArray => {
   return pixels.data;
 };
 
-/** A fake worker that answers when the test says so. */
+/** A fake worker that replies when the test says so. */
 const workerByHand = () => {
   const jobs: FilterJob[] = [];
   let isEnded = false;
@@ -65,7 +65,7 @@ const open = () => {
   return { ...by, runner, apply, ready: () => ready };
 };
 
-it('applies colors at once', () => {
+it('applies colors immediately, in the page', () => {
   const { apply, jobs } = open();
   const plan = planOf('sepia', 1);
   expect(apply(plan)).toEqual(exactly(plan));

@@ -52,7 +52,7 @@ it('shows a grabbing hand while the hand tool pans', () => {
   expect(cursor({ x: 10, y: 10 })).toBe('grabbing');
 });
 
-it('knows the size of the painting tools, and that other tools have none', () => {
+it('returns the brush size of painting tools, and none for other tools', () => {
   const { editor } = open();
   const size = (tool: ToolId) => {
     editor.take(tool);

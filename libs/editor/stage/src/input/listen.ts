@@ -154,7 +154,7 @@ const listenToKeys = (host: HTMLElement, editor: Editor, signal: AbortSignal): v
     },
     { signal },
   );
-  // When the stage loses the focus, it no longer receives the release of keys.
+  // A stage without the focus does not receive the release of keys.
   host.addEventListener(
     'blur',
     () => {

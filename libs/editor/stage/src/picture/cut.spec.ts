@@ -14,7 +14,7 @@ const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map(node) as [
 const list = (...nodes: LayerNode[]): readonly Unit[] => nodes.map((each) => [each]);
 
 describe('the cut between plates', () => {
-  it('leaves every layer below it at first', () => {
+  it('is above every layer at first', () => {
     expect(cutFor(null, list(a, b), null)).toEqual({ start: 2, end: 2 });
   });
 

@@ -35,7 +35,7 @@ interface FieldPlace {
 /** Safari zooms the page when a field with a smaller font is focused, in CSS pixels. */
 const SMALLEST_FONT = 16;
 
-/** Room for the caret, in font sizes. */
+/** The space for the caret, in font sizes. */
 const CARET = 1;
 
 const short = (value: number): number => Math.round(value * 10_000) / 10_000;

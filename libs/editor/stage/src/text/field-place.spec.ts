@@ -45,7 +45,7 @@ it('is rotated and scaled with its text', () => {
   expect(end.y - start.y).toBeCloseTo(50 * 2 * 2, 3);
 });
 
-it('has a font size of at least 16 pixels, reduced by its matrix, so that phones do not zoom the page', () => {
+it('has a font of at least 16 pixels, shrunk by its matrix, so that phones do not zoom the page', () => {
   const { place, onStage } = placed({ size: 8 }, { scale: 1, x: 0, y: 0 });
   expect(place.fontSize).toBe(16);
   expect(onStage(16, 0).x - onStage(0, 0).x).toBeCloseTo(8, 3);
@@ -55,12 +55,12 @@ it.each([
   ['left', 0],
   ['center', 10],
   ['right', 20],
-] as const)('has room for the caret next to text aligned %s without moving the letters', (align, room) => {
+] as const)('has space for the caret next to text aligned %s without moving the letters', (align, room) => {
   const { onStage } = placed({ align }, { scale: 1, x: 0, y: 0 });
   expect(onStage(0, 0).x).toBeCloseTo(-room, 3);
 });
 
-it('wraps at the width of its text without room for a caret', () => {
+it('wraps at the width of its text without space for a caret', () => {
   const { place } = placed({ width: 60, content: 'Hello there' });
   expect(place).toMatchObject({ wraps: true, width: 60, height: 48 });
 });
