@@ -1,4 +1,7 @@
-/** Browser names by their mark in a user agent. The first match counts, because later ones are imitated by others. */
+/**
+ * Browser names by the text that identifies them in a user agent. The first match counts, because other
+ * browsers imitate the later ones.
+ */
 const BROWSERS = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\/|Opera/],

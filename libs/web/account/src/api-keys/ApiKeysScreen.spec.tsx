@@ -124,7 +124,7 @@ it('disables a key', async () => {
   expect(server.calls('UpdateApiKey')).toEqual([{ id: 'k1', input: { isActive: false } }]);
 });
 
-it('explains the first step when there are no keys', async () => {
+it('explains what to do first when there are no keys', async () => {
   const { person } = open({ keys: [] });
   expect(await screen.findByRole('heading', { name: 'No API keys yet' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Create your first key' }));

@@ -27,7 +27,7 @@ const Key = styled('code')(({ theme }) => ({
 }));
 
 interface NewKeyDialogProps {
-  /** The full key, which is known only now. */
+  /** The full key, which cannot be shown again. */
   readonly apiKey: string;
   readonly onClose: () => void;
 }
@@ -64,7 +64,7 @@ export const NewKeyDialog = ({ apiKey, onClose }: NewKeyDialogProps) => {
   );
 };
 
-/** A new key; its full value is known only now. */
+/** A new key with its full value, which cannot be shown again. */
 export interface CreatedKey {
   readonly id: string;
   readonly key: string;

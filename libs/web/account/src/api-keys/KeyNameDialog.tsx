@@ -19,7 +19,7 @@ interface KeyNameDialogProps {
   readonly onClose: () => void;
 }
 
-/** The codes of errors whose own message is shown. */
+/** The codes of errors whose message from the server is shown. */
 const SAID_BY_SERVER: ReadonlySet<string> = new Set(['INVALID_INPUT', 'CONFLICT']);
 
 /** Asks for the name of a key. */
@@ -27,7 +27,7 @@ export const KeyNameDialog = (props: KeyNameDialogProps) => {
   const { title, hint, submitLabel, busyLabel, failed, isBusy, onSubmit, onClose } = props;
   const [name, setName] = useState(props.name);
   const [problem, setProblem] = useState<string | null>(null);
-  /** Null until the server asks for it: after a recent sign-in it is not needed. */
+  /** Null until the server requires it: after a recent sign-in it is not needed. */
   const [password, setPassword] = useState<string | null>(null);
   const [passwordProblem, setPasswordProblem] = useState<string | null>(null);
   const [mustSignIn, setMustSignIn] = useState(false);

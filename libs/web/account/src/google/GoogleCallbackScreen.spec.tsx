@@ -87,7 +87,7 @@ it('signs in and opens the upload, sending the code once and removing the ticket
   expect(takePendingSignIn()).toBeNull();
 });
 
-it('returns to the screen that required signing in again', async () => {
+it('returns to the screen that asked the person to sign in again', async () => {
   const { address } = open(GOOD, { returnTo: '/profile' });
   await waitFor(() => {
     expect(address()).toBe('/profile');

@@ -14,7 +14,7 @@ const GoogleMark = () => (
 );
 
 interface GoogleButtonProps {
-  /** Opens another site; `window.location.assign` by default. */
+  /** Navigates to another site; `window.location.assign` by default. */
   readonly leave?: (url: string) => void;
   /** The path of this site to return to; the upload by default. */
   readonly returnTo?: string;

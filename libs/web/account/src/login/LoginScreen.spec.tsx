@@ -228,7 +228,7 @@ describe('a refused sign-in keeps the typed values and', () => {
     }));
 });
 
-describe('a sign-in without an answer', () => {
+describe('a sign-in without a response', () => {
   const fails = (error: Error) => async (seeText: () => Promise<void>) => {
     const { signIn } = open({ login: () => Promise.reject(error) });
     await signIn();

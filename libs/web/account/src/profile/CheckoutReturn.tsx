@@ -18,8 +18,9 @@ const thanks = (item: SaleItem, credits: number): string =>
   `Thank you! ${saleItemName(item)}: ${credits} credits${perMonth(item)}.`;
 
 /**
- * The message after a person returns from paying. It asks the server to check the payment at once, before the
- * payment service reports it. The content below is loaded afterwards, so that it includes the purchase.
+ * The message after a person returns from paying. The server is asked to check the payment immediately,
+ * before the payment service reports it. The content below is loaded afterwards, so that it includes the
+ * purchase.
  */
 export const CheckoutReturn = ({ children }: { readonly children: ReactNode }) => {
   const [search] = useSearchParams();

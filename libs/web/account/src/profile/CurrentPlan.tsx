@@ -40,7 +40,7 @@ export const CurrentPlan = ({ user, leaveFor = leave }: CurrentPlanProps) => {
   const { user: known, updateUser } = useSession();
   const subscription = complete ? data.subscription : undefined;
   const shown = known?.subscription;
-  // The session passes the plan's limits to the rest of the site.
+  // The session gives the plan's limits to the rest of the site.
   useEffect(() => {
     if (subscription !== undefined && shown !== undefined && subscription !== shown)
       updateUser({ subscription });

@@ -129,7 +129,7 @@ describe('recent activity', () => {
     expect(screen.getByRole('link', { name: 'make it night' })).toHaveAttribute('href', '/image/img1');
   });
 
-  it('explains the first step when there is none', async () => {
+  it('explains what to do first when there is none', async () => {
     open();
     const activity = await region('Recent Activity');
     expect(within(activity).getByRole('link', { name: 'Upload Images' })).toHaveAttribute('href', '/upload');

@@ -55,7 +55,7 @@ it('says that an export failed, and can be requested again', async () => {
   expect(screen.getByRole('button', { name: 'Request Export' })).toBeEnabled();
 });
 
-it('says that another export is running, and shows it', async () => {
+it('says that another export is already running, and lists it', async () => {
   let known: readonly Answer[] = [];
   const { press, fill } = openSettings({
     exports: () => known,

@@ -91,7 +91,7 @@ export const DataSection = ({ user }: { readonly user: LeavingUser }) => {
       );
     },
   });
-  /** Errors that are not about the password are shown here, and the list shows a running export. */
+  /** An error that is not about the password is shown in the section, whose list then contains a running export. */
   const start = async (password: string | null): Promise<void> => {
     try {
       await request({ variables: { password } });

@@ -59,7 +59,7 @@ it('shows an error when a session could not be ended, and keeps it', async () =>
   expect(screen.getByText('Safari on iPhone')).toBeVisible();
 });
 
-it('shows an error when the sessions could not be loaded, and tries again', async () => {
+it('shows an error when the sessions could not be loaded, and loads them again on request', async () => {
   let broken = true;
   const { press } = openSettings({
     sessions: () => {

@@ -33,7 +33,7 @@ it('scrolls to the section in the address', async () => {
   });
 });
 
-it('shows an error when the settings could not be loaded, and tries again', async () => {
+it('shows an error when the settings could not be loaded, and loads them again on request', async () => {
   let broken = true;
   const { press } = openSettings({
     handlers: {

@@ -95,7 +95,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** Scrolls to the section that the address names and focuses it, also when the screen becomes `ready`. */
+/** Scrolls to the section that the address names and focuses it, at the latest when the screen is `ready`. */
 const useSectionInAddress = (ready: boolean): void => {
   const { hash, key } = useLocation();
   useEffect(() => {

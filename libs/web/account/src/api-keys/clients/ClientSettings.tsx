@@ -22,7 +22,7 @@ const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /**
  * A custom uploader for ShareX 14 or newer, in the format of an `.sxcu` file. Every upload creates a separate
- * image, also for duplicates, so that each has its own links and can be deleted alone.
+ * image, also for duplicates, so that each has its own links and can be deleted separately.
  */
 export const shareXConfig = ({ origin, apiKey }: Given): string =>
   json({
