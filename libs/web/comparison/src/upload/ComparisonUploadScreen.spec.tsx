@@ -125,7 +125,7 @@ itShows(TEXTS.comparisons.uploaded, 'and opens the comparison, at once or after 
   expect(address()).toBe('/comparison/new1');
 });
 
-it('shows that the upload is running, stops it on Cancel, and keeps the form', async () => {
+it('shows the progress of the upload, stops it on Cancel, and keeps the form', async () => {
   const { person, both } = open(() => new Promise(() => undefined));
   await both();
   await person.click(submit());

@@ -198,7 +198,7 @@ it('lets its owner rename and delete it', async () => {
   expect(server.calls('DeleteComparison')).toEqual([{ uid: 'cmp1' }]);
 });
 
-it('offers a visitor neither', async () => {
+it('offers a visitor neither renaming nor deleting', async () => {
   open(() => comparisonAnswer({ isOwner: false }));
   await picture('edited');
   expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull();
