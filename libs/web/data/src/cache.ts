@@ -14,8 +14,8 @@ const continues = (known: Pages, first: Pages): boolean =>
   first.nodes.every((node, index) => node.__ref === known.nodes[index]?.__ref);
 
 /**
- * A list that grows page by page. A first page starts it over, unless it equals the known one: then the other
- * pages are kept, and with them the scroll position.
+ * A list that grows page by page. A first page replaces it, unless the list begins with the same page: then
+ * the other pages are kept, and with them the scroll position.
  */
 const growingList: FieldPolicy<Pages> = {
   keyArgs: false,

@@ -30,7 +30,7 @@ it('reads the code, if it is one of the catalogue', () => {
   expect(codeOf(new TypeError('Failed to fetch'))).toBeNull();
 });
 
-it('knows the HTTP status of a code, of an answer without a code, and that there is none without an answer', () => {
+it('returns the HTTP status of a code, or of a response without a code, and null without a response', () => {
   expect(statusOf(graphQLError('OVERLOADED', 'Busy.'))).toBe(503);
   expect(statusOf(httpError(502, '<html>'))).toBe(502);
   expect(statusOf(new TypeError('Failed to fetch'))).toBeNull();

@@ -34,7 +34,7 @@ class FakeHeaders {
   }
 }
 
-/** An answer that, as in a browser, is read once. */
+/** A response that, as in a browser, can be read once. */
 const answerOf = (body: unknown, status = 200): Response => {
   let isRead = false;
   return {
@@ -89,7 +89,7 @@ const sendEarlyAs = async (token: string): Promise<void> => {
   void sendEarly(request);
 };
 
-it('answers the same request of the client with what came early, once', async () => {
+it('gives the early response to the client’s same request, once', async () => {
   await sendEarlyAs('ada');
   await expect(askAs('ada')).resolves.toMatchObject({ data: { images: { totalCount: 0 } } });
   expect(sent).toHaveLength(1);

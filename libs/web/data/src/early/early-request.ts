@@ -34,8 +34,8 @@ export const sendEarly = ({ url, headers, body }: ClientRequest): Promise<Respon
 };
 
 /**
- * The answer to the request that was sent early, if it is this one: of the same person, with the same access
- * token, and not longer ago than a request may take. Given once; null for every other request.
+ * The response to the request that was sent early, if that has the same address, body and access token and is
+ * no older than a request's timeout. Given once; null for every other request.
  */
 export const takeEarly = (url: string, { headers, body }: RequestInit): Promise<Response> | null => {
   const early = window.safelightEarlyRequest;

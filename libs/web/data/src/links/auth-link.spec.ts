@@ -61,7 +61,7 @@ it('sends the access token with a request', async () => {
   expect(seen).toEqual(['Bearer good']);
 });
 
-it('repeats five requests that failed together after one refresh', async () => {
+it('repeats five requests that failed at the same time after one refresh', async () => {
   const { ask, refreshes } = setUp({ stored: 'old', refreshed: later('good') });
   const answers = await Promise.all([1, 2, 3, 4, 5].map(ask));
   expect(answers.map(({ data }) => data)).toEqual(Array(5).fill({ probe: 1 }));

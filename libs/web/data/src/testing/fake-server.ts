@@ -22,7 +22,7 @@ class Refusal extends Error {
 export const refusal = (code: ErrorCode, message: string, details: Data = {}): Error =>
   new Refusal(code, message, details);
 
-/** A link that answers only the given operations and records their calls. */
+/** A link with handlers for the given operations only, which records their calls. */
 export interface FakeServer {
   readonly link: ApolloLink;
   /** The variables of every call of an operation, in order. */
