@@ -47,8 +47,8 @@ const opacityOf = async (cutOut: Blob, { width, crop }: ImageLayer, decode: Deco
 };
 
 /**
- * Masks a layer so that only its cut-out is visible. The layer keeps its picture, and one undo restores it.
- * Null when the layer shows another picture by now.
+ * Masks a layer so that only its cut-out is visible. The layer keeps its picture, and one undo removes the
+ * mask. Null when the layer shows another picture by now.
  */
 export const maskByCutOut = async (
   { editor, pictures }: Pick<EditingSession, 'editor' | 'pictures'>,

@@ -4,7 +4,7 @@ import type { PictureStore } from '@safelight/render';
 import { dataOf, UploadLayerPictureDocument } from '@safelight/web-data';
 import { renderedFile } from '../publishing/rendered-file.ts';
 
-/** The version of the image that the canvas shows, if it shows only that version and unchanged; otherwise null. */
+/** The id of the image's version on the canvas, if the canvas shows only that version, unchanged; otherwise null. */
 export const versionShown = (document: EditorDocument): string | null => {
   const hidden = hiddenIds(document);
   const [layer, ...others] = document.layers.filter(({ id }) => !hidden.has(id));

@@ -25,7 +25,7 @@ interface PrepareOptions {
   readonly maxBytes: number;
 }
 
-/** What the server shall edit. */
+/** What the server is to edit. */
 interface PreparedSource {
   readonly versionId: string;
   readonly limits: EditLimits;

@@ -31,7 +31,7 @@ export const chromeAtom = atom<Chrome>({
   isResizing: false,
 });
 
-/** Changes some of it. */
+/** Changes the given fields of the frame's state. */
 export const changeChromeAtom = atom(null, (get, set, fields: Partial<Chrome>) => {
   set(chromeAtom, { ...get(chromeAtom), ...fields });
 });

@@ -45,7 +45,7 @@ it('sets a quick value', async () => {
   expect(slider('Hue')).toHaveValue('-0.5');
 });
 
-it('applies the enabled filters as one layer, which it then changes further', async () => {
+it('applies the enabled filters as one layer, which the panel then edits', async () => {
   const opened = open();
   const { person, editor } = opened;
   await person.click(button('Dramatic'));

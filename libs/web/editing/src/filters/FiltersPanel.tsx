@@ -134,7 +134,7 @@ const FilterLine = ({ setting, filters }: FilterLineProps) => {
   );
 };
 
-/** When the panel closes, filters that were only previewed are removed; says so, and offers to apply them. */
+/** When the panel closes, removes filters that were only previewed, says so, and offers to apply them. */
 const useLeavingWord = (filters: Filters): void => {
   const toasts = useToasts();
   const latest = useLatest(filters);

@@ -93,7 +93,7 @@ it('duplicates above all others, with Copy appended to the name', async () => {
   expect(layer('n1').name).toBe('Box Copy');
 });
 
-it('moves up and down by one neighbour, but not beyond the ends', async () => {
+it('moves a layer up and down by one neighbour, but not beyond the ends', async () => {
   const { person, order } = open();
   await person.click(button('Box'));
   await person.click(button('Move up'));

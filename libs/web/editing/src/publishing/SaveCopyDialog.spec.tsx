@@ -47,7 +47,7 @@ it('saves a copy under the given name, and closes', async () => {
   expect(screen.getByRole('button', { name: 'Open copy' })).toBeVisible();
 });
 
-it('the dialog stays open and says why when there is no room for the copy', async () => {
+it('the dialog stays open and says why when the storage is too full for the copy', async () => {
   const { person, onClose } = open(() => {
     throw refusal('STORAGE_QUOTA_EXCEEDED', 'Your storage is full.');
   });

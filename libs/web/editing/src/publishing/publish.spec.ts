@@ -199,7 +199,7 @@ describe('a copy', () => {
     expect(world.server.calls('UploadLayerPicture')).toEqual([]);
   });
 
-  it('cancelled but not deletable reports that it stays', async () => {
+  it('cancelled when its image cannot be deleted reports that the image stays', async () => {
     const run = new AbortController();
     const world = setUp({
       UploadImage: () => {

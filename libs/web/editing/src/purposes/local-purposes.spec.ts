@@ -50,7 +50,7 @@ it('purposes are deleted after three months', async () => {
   expect(await later.find('job-3')).toEqual(PAINTED);
 });
 
-it('purposes last until the page is closed when the browser stores nothing', async () => {
+it('purposes last until the page is closed when the browser offers no storage', async () => {
   const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('not here', 'SecurityError');
   });

@@ -6,7 +6,7 @@ interface KeptPurpose {
   readonly userId: string;
   readonly jobId: string;
   readonly purpose: EditPurpose;
-  /** The schema of documents in which its strokes and layers are stored. */
+  /** The schema of documents in which the purpose's strokes and layers are stored. */
   readonly schema: number;
   readonly keptAt: number;
 }
@@ -26,10 +26,7 @@ interface LocalPurposesOptions {
   readonly name?: string;
 }
 
-/**
- * Stores purposes in the browser. When it stores nothing, as in some private windows, they last until the
- * page is closed.
- */
+/** Stores purposes in the browser. Without storage, as in some private windows, they last until the page is closed. */
 export const localPurposes = ({ userId, now, name = NAME }: LocalPurposesOptions): EditPurposes => {
   const inPage = purposesInMemory();
   const within = async <T>(act: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> => {

@@ -211,7 +211,7 @@ it('leaves keys to focused fields', async () => {
   expect(editor.state.tool.id).toBe('select');
 });
 
-it('goes back to the gallery, and closes to it', async () => {
+it('returns to the gallery when it is closed', async () => {
   const { person, address } = open();
   await person.click(button('Close editor'));
   await waitFor(() => {

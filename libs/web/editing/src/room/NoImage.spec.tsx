@@ -61,7 +61,7 @@ it.each([
   ]);
 });
 
-it('shows what looks different first', async () => {
+it('shows what looks different before it opens the image', async () => {
   notes = ['A curves layer was left out.'];
   const { person, address } = open();
   drop(FILE);

@@ -26,7 +26,7 @@ const View = styled('div')(({ theme }) => ({
 
 interface ReadOnlyDocumentProps {
   readonly image: EditedImage;
-  /** The parts of it that can be read; null when nothing can, and the picture itself is shown. */
+  /** The parts of the document that can be read; null when none can, and the picture itself is shown. */
   readonly document: EditorDocument | null;
   readonly pictures: PictureStore;
 }

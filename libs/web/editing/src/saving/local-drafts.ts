@@ -54,7 +54,7 @@ export interface LocalDrafts {
   readonly remove: (id: string) => Promise<void>;
   readonly readPicture: (userId: string, sha256: string) => Promise<Blob | null>;
   readonly writePicture: (userId: string, sha256: string, picture: Blob, now: number) => Promise<void>;
-  /** Deletes what is old. */
+  /** Deletes drafts and pictures that were kept long enough. */
   readonly tidy: (now: number) => Promise<void>;
   readonly close: () => void;
 }
@@ -65,7 +65,7 @@ const upgrade = (database: IDBPDatabase<Schema>): void => {
   database.createObjectStore('pictures', { keyPath: ['userId', 'sha256'] });
 };
 
-/** Opens the storage of this browser. Rejects when it stores nothing, as in some private windows. */
+/** Opens the storage of this browser. Rejects when the browser offers none, as in some private windows. */
 export const openLocalDrafts = async (name = NAME): Promise<LocalDrafts> => {
   const database = await openDB<Schema>(name, 1, { upgrade });
 

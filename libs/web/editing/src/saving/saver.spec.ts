@@ -95,7 +95,7 @@ describe('when it saves', () => {
     ]);
   });
 
-  it('saves at once on request, an unchanged document only with an option', async () => {
+  it('saves immediately on request, and an unchanged document only with an option', async () => {
     const { saver, sent } = setUp();
     await saver.flush();
     expect(sent).toEqual([]);

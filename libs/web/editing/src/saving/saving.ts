@@ -7,7 +7,7 @@ export interface OtherSave {
 
 /** Why a document was not saved, classified by what can be done about it. */
 export type FailureCause =
-  /** No answer: it may or may not have been saved. */
+  /** The server did not respond: the document may or may not have been saved. */
   | { readonly kind: 'offline' }
   /** The server cannot save at the moment. */
   | { readonly kind: 'busy' }
@@ -88,6 +88,6 @@ export interface Saving {
    * function that ends this.
    */
   readonly hold: () => Promise<{ readonly revision: number; readonly release: () => void }>;
-  /** False when this browser stores nothing, so that leaving would lose unsaved changes. */
+  /** False when this browser offers no storage, so that leaving would lose unsaved changes. */
   readonly isKeptHere: () => Promise<boolean>;
 }

@@ -16,7 +16,7 @@ import type { StoredDocument } from './saver.ts';
 
 /** Enough for a document of 5 MB on a slow connection, in milliseconds. */
 const DOCUMENT_TIMEOUT_MS = 60_000;
-/** How many bytes browsers send with `keepalive` although the page closes. */
+/** How many bytes browsers still send with `keepalive` when the page closes. */
 const KEEPALIVE_BYTES = 60_000;
 
 const FRESH = {

@@ -48,8 +48,8 @@ export type OpenDocument =
   /** The image does not exist or belongs to somebody else. */
   | { readonly status: 'missing' }
   /**
-   * A newer version of the program saved it: it can be viewed as far as this one can read it, but must not be
-   * saved over.
+   * A newer version of the program saved the document: it can be viewed as far as this version can read it,
+   * but must not be saved over.
    */
   | {
       readonly status: 'newer';

@@ -52,7 +52,7 @@ export const version = (id: string, number: number) => ({
         },
 });
 
-/** The image's jobs and versions, and what the AI panel asks for besides. */
+/** The server's answers to the operations of the AI panel: the image's jobs and versions, and the rest. */
 export const aiAnswers = (
   image: () => { readonly jobs: readonly object[]; readonly versions: readonly object[] },
 ) => ({
