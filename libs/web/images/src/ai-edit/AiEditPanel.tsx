@@ -12,7 +12,7 @@ interface AiEditPanelProps {
   readonly versionId: string;
   /** The state of the picture's edits, from `useImageEdit`. */
   readonly edit: AiEdit;
-  /** The initial text of the prompt, when the link that led here came with one. */
+  /** The initial text of the prompt, from the link to the page. */
   readonly startPrompt?: string | undefined;
   /** Shows a version. */
   readonly onShow: (versionId: string) => void;

@@ -41,7 +41,7 @@ const follow = async () => {
     loseSubscription: () => {
       progress.error(new Error('The socket was closed.'));
     },
-    /** Writes an answer to the cache that left the server while the job was still running. */
+    /** Writes to the cache an answer that left the server while the job was still running. */
     answerLate: () => {
       const aiEditJob = job('PROCESSING') as never;
       client.writeQuery({ query: AiEditJobDocument, variables: { id: 'job1' }, data: { aiEditJob } });

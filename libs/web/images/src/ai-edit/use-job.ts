@@ -8,7 +8,7 @@ import {
 } from '@safelight/web-data';
 import { useState } from 'react';
 
-/** How often a job is polled once nothing more is heard of it. */
+/** How often a job is polled once its subscription is lost. */
 const POLL_MS = 2_000;
 
 const SETTLED: readonly AiEditState[] = ['SUCCEEDED', 'FAILED', 'CANCELLED'];

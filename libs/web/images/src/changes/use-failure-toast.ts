@@ -25,8 +25,8 @@ const isUse = (value: unknown): value is Use =>
   isNamed((value as Partial<Use>).comparison);
 
 /**
- * Explains that a comparison keeps images from being changed: a sentence and the comparison's uid; null for
- * any other error. The sentence names the image by its title, or by `subject`.
+ * Explains that a comparison prevents images from being changed: a sentence and the comparison's uid; null
+ * for any other error. The sentence names the image by its title, or by `subject`.
  */
 const comparisonInTheWay = (error: unknown, subject?: string) => {
   const { uses } = detailsOf(error);

@@ -107,7 +107,7 @@ export const without = (list: ImageList, gone: ReadonlySet<string>): ImageList =
   return pages.every((page, index) => page === list.pages[index]) ? list : withPages(list, pages);
 };
 
-/** `list` with the images that `before` had, restored to their places on the same pages. */
+/** `list` with the images that `before` contained, restored to their places on the same pages. */
 export const withPutBack = (list: ImageList, before: ImageList): ImageList => {
   const known = new Set(list.uids);
   const pages = list.pages.map((page, index) => {

@@ -114,7 +114,7 @@ class ImageLists {
         const known = this.#known.get(key);
         if (known !== undefined) this.#set({ ...known, list: withPutBack(known.list, list) });
       }
-      // A list first loaded in the meantime came without them.
+      // A list first loaded in the meantime does not contain the restored images.
       this.expire(({ args }) => !before.has(imagePageKey(args, null)));
     };
   }

@@ -13,7 +13,7 @@ import { type ImageConnection, type ImageList, pagesAt } from './image-list.ts';
 import { imageListsOf, type KnownList } from './image-lists.ts';
 import { firstPageVariables, pageVariables } from './page-variables.ts';
 
-/** What to load of a page: its images, its images and the count of the list, or only its uids. */
+/** What to load of a page: its images; its images and the count of the list; or only its uids. */
 type PageContent = 'page' | 'counted' | 'order';
 
 /**

@@ -49,7 +49,7 @@ export const Thumbnail = ({ image, width, height, alt, isFirst = false }: Thumbn
   const [state, setState] = useState<'loading' | 'loaded' | 'missing'>('loading');
   const [isPlaceholderDue, setIsPlaceholderDue] = useState(false);
   useEffect(() => {
-    // Decoding takes time, and many pictures are there before it would be done.
+    // Decoding takes time, and many pictures are loaded before it would be done.
     startTransition(() => {
       setIsPlaceholderDue(true);
     });

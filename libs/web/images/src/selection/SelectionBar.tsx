@@ -41,7 +41,7 @@ export interface BarAction {
 }
 
 interface SelectionBarProps {
-  /** What kind of things are selected. */
+  /** What is selected, such as pictures or projects. */
   readonly label?: string;
   readonly count: number;
   readonly busy: boolean;

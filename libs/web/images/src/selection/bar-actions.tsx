@@ -11,7 +11,7 @@ interface BarActionsOptions {
   readonly onAsk: (question: BulkQuestion) => void;
 }
 
-/** The actions of the selection bar, in the library or in the trash. */
+/** The actions of the selection bar: those of the library or those of the trash. */
 export const barActions = ({ isTrash, changes, bulk, onAsk }: BarActionsOptions): readonly BarAction[] =>
   isTrash
     ? [
