@@ -3,5 +3,5 @@ import { type ListRequest, sendEarlyList } from './send-early-list.ts';
 
 declare const LIST_REQUEST: ListRequest;
 
-// Without it the screen asks for its list itself.
+// If this fails, the screen requests its list itself.
 sendEarlyList(LIST_REQUEST).catch(() => undefined);

@@ -12,8 +12,8 @@ const SHELVES = [
 ] as const;
 
 /**
- * The controls next to the search field. On phones they are one row that scrolls sideways, to leave room for
- * pictures.
+ * The controls next to the search field. On phones they are one row that scrolls sideways, so that more of
+ * the pictures is visible.
  */
 const Line = styled('div')(({ theme }) => ({
   display: 'contents',
@@ -22,7 +22,7 @@ const Line = styled('div')(({ theme }) => ({
     gap: theme.spacing(1),
     width: 'calc(100% + 32px)',
     marginInline: -16,
-    // Room for the focus ring, which scrolling would clip.
+    // Space for the focus ring, which scrolling would clip.
     padding: '6px 16px',
     marginBlock: -6,
     overflowX: 'auto',

@@ -40,7 +40,7 @@ it('offers Download, Share, View Details and Edit with AI', async () => {
   expect(menu.getByRole('menuitem', { name: 'Download' })).toHaveAttribute('href', '/d/cat');
 });
 
-it('offers no AI edit for an SVG', async () => {
+it('does not offer Edit with AI for an SVG', async () => {
   const { menu } = await open({ images: [libraryImage('cat', { contentType: 'image/svg+xml' })] });
   expect(menu.queryByRole('menuitem', { name: 'Edit with AI' })).toBeNull();
 });

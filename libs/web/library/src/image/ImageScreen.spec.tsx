@@ -286,7 +286,7 @@ describe('a blocked image', () => {
     expect(screen.getByRole('link', { name: 'Download Version 1' })).toBeVisible();
   });
 
-  it('tells a moderator why, and who can see it', async () => {
+  it('tells a moderator who can see it, and offers no link', async () => {
     openImage(() => imageAnswer({ isOwner: false, blockedFor: REASON }));
     const notice = within(await screen.findByRole('alert'));
     expect(notice.getByText('Only its owner and moderators can see it.')).toBeVisible();

@@ -9,7 +9,7 @@ import { Route, Routes, useLocation } from 'react-router';
 import { fakeObjectUrls, openUpload, picture, row, uploaded } from '../testing/open-upload.tsx';
 import { UploadScreen } from './UploadScreen.tsx';
 
-/** A promise that stays pending until the test opens it. */
+/** A promise that stays pending until the test resolves it. */
 const gate = () => {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -27,7 +27,7 @@ export type UploadItem = ItemFacts &
     | {
         readonly status: 'success';
         readonly uid: string;
-        /** True when the library already had it, as `uid`. */
+        /** True when the library already contained the picture, as `uid`. */
         readonly isDuplicate: boolean;
       }
     | {
