@@ -33,7 +33,7 @@ const PLACES = [
   { place: 'header', title: 'Headers' },
 ] as const;
 
-/** What a call takes, what it answers, and how it is made. */
+/** The parameters, the responses and the code of an operation. */
 export const OperationDetails = ({ operation }: { readonly operation: ApiOperation }) => {
   const { document, apiKey } = useDocs();
   const { description, parameters, body, answers, failures } = operation;

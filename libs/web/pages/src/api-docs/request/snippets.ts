@@ -12,7 +12,10 @@ export type Language = (typeof LANGUAGES)[number]['value'];
 export const shellWord = (text: string): string =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** What curl needs before the address: it concludes the method from a form or a file. */
+/**
+ * The start of a curl command, before the address. The method is left out where curl infers it from a form or
+ * a file.
+ */
 const curlStart = ({ method, body }: ApiRequest): string => {
   if (body?.kind === 'file') return `curl -T ${shellWord(body.name)}`;
   return method === 'GET' || body?.kind === 'form' ? 'curl' : `curl -X ${method}`;
