@@ -18,7 +18,7 @@ export const JustifiedList = styled('ul')({
   '& > li': { position: 'relative', contentVisibility: 'auto' },
 });
 
-/** The style of a picture in such rows. */
+/** The style of a picture in a `JustifiedList`. */
 export const placeOf = ({
   width,
   height,
