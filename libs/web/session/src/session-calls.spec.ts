@@ -1,6 +1,6 @@
 import { createSessionCalls } from './session-calls.ts';
 
-/** A server that gives these answers, and the last one to everything after them. */
+/** A server that gives these answers in order, and repeats the last one. */
 const answering = (...answers: readonly unknown[]) => {
   const bodies: Record<string, unknown>[] = [];
   const send = (_url: unknown, options?: RequestInit) => {
@@ -34,12 +34,12 @@ it('exchanges a refresh token for new tokens', async () => {
   expect(bodies).toMatchObject([{ variables: { refresh: 'r1' } }]);
 });
 
-it.each(['UNAUTHENTICATED', 'SESSION_EXPIRED'])('takes %s for the end of the session', async (code) => {
+it.each(['UNAUTHENTICATED', 'SESSION_EXPIRED'])('treats %s as the end of the session', async (code) => {
   const { calls } = answering({ data: null, errors: [{ message: 'x', extensions: { code } }] });
   await expect(calls.refresh('r1')).resolves.toBeNull();
 });
 
-it('does not take a server error for the end of the session', async () => {
+it('does not treat a server error as the end of the session', async () => {
   const { calls } = answering({ errors: [{ message: 'Busy.', extensions: { code: 'OVERLOADED' } }] });
   await expect(calls.refresh('r1')).rejects.toThrow('Busy.');
 });
