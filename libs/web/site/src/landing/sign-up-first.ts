@@ -1,6 +1,6 @@
 import { useSession } from '@safelight/web-session';
 
-/** Where a link to a path goes that requires an account: visitors sign up first and are then taken to the path. */
+/** The target of a link to a path that requires an account: visitors sign up first and are then taken to the path. */
 export const useSignUpFirst = (): ((path: string) => string) => {
   const { status } = useSession();
   return (path) => (status === 'signed-out' ? `/signup?next=${encodeURIComponent(path)}` : path);

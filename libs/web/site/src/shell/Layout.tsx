@@ -15,7 +15,7 @@ import { Header } from './Header.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { siteFact } from './site-facts.ts';
 
-/** True when the browser asks not to be tracked, in the old or the new way. */
+/** True when the browser asks not to be tracked, by `doNotTrack` or by `globalPrivacyControl`. */
 const asksForQuiet = (): boolean => {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true;
