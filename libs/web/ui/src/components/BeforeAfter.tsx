@@ -67,8 +67,8 @@ interface BeforeAfterProps {
   /** Shown over `before`. */
   readonly after: ReactNode;
   /**
-   * True when both are opaque and of one size. Then only the upper one is clipped, and the browser takes the lower
-   * one for what it is, the largest picture of the page, as soon as it is drawn.
+   * True when both pictures are opaque and of one size. Then only the upper one is clipped, so that the
+   * browser counts the lower one as the largest picture of the page as soon as it is drawn.
    */
   readonly isCovered?: boolean;
   readonly label: string;

@@ -35,7 +35,7 @@ export const PageHeading = ({ title, hint, actions }: PageHeadingProps) => (
       {title}
     </Typography>
     {hint === undefined ? null : (
-      // The hint has a line of its own even on phones, where there is no room next to the actions.
+      // The hint has a line of its own even on phones, where it does not fit next to the actions.
       <Box sx={{ order: 1, width: '100%' }}>
         <Typography color="textSecondary" sx={{ maxWidth: '60ch' }}>
           {hint}

@@ -74,7 +74,7 @@ export const Select = <T extends string>({ label, ...list }: SelectProps<T>) => 
 
 type SelectFieldProps<T extends string> = SelectProps<T> & Pick<ListProps<T>, 'name' | 'required'>;
 
-/** The same in a form: with the label above it, and as wide as the other fields. */
+/** A `Select` for forms: with the label above it, and as wide as the other fields. */
 export const SelectField = <T extends string>({ label, ...list }: SelectFieldProps<T>) => {
   const id = useId();
   return (

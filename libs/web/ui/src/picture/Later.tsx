@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 
 /**
  * Renders its content after everything around it, in slices, so that the page responds in the meantime. For
- * content that nobody needs at first sight, in places where that causes no layout shift.
+ * content that is not visible at first, in places where that causes no layout shift.
  */
 export const Later = ({ children }: { readonly children: ReactNode }): ReactNode =>
   useDeferredValue(true, false) ? children : null;

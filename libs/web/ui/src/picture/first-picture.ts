@@ -5,7 +5,7 @@ export const endFirstPicture = (): void => {
   document.getElementById('first-picture')?.remove();
 };
 
-/** Removes it once `isOver`, when the screen shows its own picture or has none to show. */
+/** Removes the server's picture once `isOver`, when the screen shows its own picture or has none to show. */
 export const useFirstPicture = (isOver: boolean): void => {
   useEffect(() => {
     if (isOver) endFirstPicture();

@@ -135,7 +135,7 @@ const baseline: ThemeComponents = {
         textRendering: 'optimizeLegibility',
       },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
-      // Only counts, sizes and times: with tabular figures the hyphen is wide and tears words apart.
+      // Only counts, sizes and times: tabular figures come with a wide hyphen, which tears words apart.
       'dd, td, time, output': { fontVariantNumeric: 'tabular-nums' },
       'h1, h2, h3': { textWrap: 'balance' },
       '::selection': {
@@ -145,7 +145,7 @@ const baseline: ThemeComponents = {
       // `:root` outweighs MUI's own `outline: 0`, which would hide the focus of its controls.
       ':root :focus-visible, :root :has(> .ring-around:focus-visible), :root :is(.MuiButtonBase-root, .MuiSlider-thumb):has(> input:focus-visible)':
         focusRing(theme.vars.palette.surface.focus, theme.vars.palette.background.default),
-      // These get the focus for screen readers only, or their container shows the ring.
+      // Elements that get the focus for screen readers only, or whose container shows the ring.
       ':root :is(main, section, h1, h2, [role="presentation"], [role="dialog"], .ring-around):focus-visible':
         { outline: 'none', boxShadow: 'none' },
       '@media (prefers-reduced-motion: reduce)': {

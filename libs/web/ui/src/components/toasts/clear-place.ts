@@ -26,7 +26,7 @@ const meet = (one: Rect, other: Rect): boolean =>
 
 /**
  * The smallest distance from the bottom, in CSS pixels, at which the toasts cover none of the controls; the
- * usual one when the lower half of the window has no room.
+ * usual one when there is no such place in the lower half of the window.
  */
 export const clearBottom = (toasts: Rect, controls: readonly Rect[], { height, lowest }: Window): number => {
   const high = toasts.bottom - toasts.top;
