@@ -64,7 +64,7 @@ describe('panning', () => {
     expect(gone.y).toBeLessThan(STAGE.height);
   });
 
-  it('does not change a view with the picture in sight', () => {
+  it('does not move a view in which the picture is visible', () => {
     const inSight: Viewport = { scale: 0.2, x: 100, y: 40 };
     expect(keepInSight(inSight, PICTURE, STAGE)).toEqual(inSight);
   });

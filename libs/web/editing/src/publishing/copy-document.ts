@@ -70,7 +70,7 @@ interface CopyOptions {
 
 export interface CopiedDocument {
   readonly uid: string;
-  /** False when only the picture could be copied, because there was no room for its layers. */
+  /** False when only the picture could be copied, because the storage was too full for its layers. */
   readonly hasLayers: boolean;
 }
 

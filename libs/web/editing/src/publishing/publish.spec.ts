@@ -235,7 +235,7 @@ describe('a copy', () => {
     expect(world.session.editor.state.document).toBe(DOCUMENT);
   });
 
-  it('is only a picture when there is no room for its layers', async () => {
+  it('is only a picture when the storage is too full for its layers', async () => {
     const world = setUp({
       UploadImage: uploaded,
       LayerPictureUrls: () => {
@@ -245,7 +245,7 @@ describe('a copy', () => {
     expect(await copy(world)).toEqual({ uid: 'img2', hasLayers: false });
   });
 
-  it('is refused when there is no room for the picture', async () => {
+  it('is refused when the storage is too full for the picture', async () => {
     const world = setUp({
       UploadImage: () => {
         throw refusal('STORAGE_QUOTA_EXCEEDED', 'Your storage is full.');

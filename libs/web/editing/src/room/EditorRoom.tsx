@@ -154,7 +154,7 @@ export const EditorRoom = () => {
                 isComparing={isComparing}
                 isNarrow={isNarrow}
                 onPress={() => {
-                  // On a phone an open sheet would leave the pictures no room.
+                  // On a phone an open sheet would leave too little space for the pictures.
                   const isMakingRoom = isNarrow && !isComparing;
                   change({ isComparing: !isComparing, ...(isMakingRoom ? { sheet: 'closed' } : {}) });
                 }}

@@ -13,7 +13,7 @@ const painted = (shade: number): EditorDocument => ({
 type Answer = 'ok' | 'lost' | FailureCause;
 
 /**
- * A server with one document, whose next answers the test chooses; a lost answer belongs to a save that
+ * A server with one document, whose next responses the test chooses; when a response is lost, the save has
  * succeeded.
  */
 const setUp = (start: Partial<SaverStart> = {}) => {

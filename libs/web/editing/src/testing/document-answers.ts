@@ -25,5 +25,5 @@ export const SAVED_IMAGE = {
   versions: [],
 };
 
-/** The server's answer for the addresses of the image's versions, which are not needed where nothing is drawn. */
+/** The server's answer for the addresses of the image's versions: empty, because nothing is drawn. */
 export const noVersionUrls = () => ({ image: { __typename: 'Image', uid: 'img1', versions: [] } });

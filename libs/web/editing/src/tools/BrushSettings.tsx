@@ -11,7 +11,7 @@ interface StrokeFieldsProps {
   readonly onValue: (fields: Partial<Pick<Settings, 'size' | 'opacity' | 'smoothing'>>) => void;
 }
 
-/** Size and opacity, and smoothing if there is room. */
+/** Size and opacity, and in the panel also smoothing. */
 const StrokeFields = ({ value, placement, onValue }: StrokeFieldsProps) => {
   const inline = placement === 'bar';
   return (

@@ -159,7 +159,7 @@ it('sorts as the address says and as the person chooses', async () => {
   expect(address()).toBe('/gallery?sort=name');
 });
 
-it('explains the first step in an empty gallery, with a drop zone and nothing to filter', async () => {
+it('explains what to do first in an empty gallery, with a drop zone and nothing to filter', async () => {
   const { person } = openGallery({ images: [] });
   expect(await screen.findByRole('heading', { name: 'No images found' })).toBeVisible();
   expect(screen.getByText('Upload some images to get started')).toBeVisible();

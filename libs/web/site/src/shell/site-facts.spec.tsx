@@ -73,7 +73,7 @@ describe('page views', () => {
     ]);
   });
 
-  it('are not sent by default, nor when the browser asks for that', () => {
+  it('are not sent by default, nor when the browser asks not to be tracked', () => {
     open(<Page />);
     say([['analytics', 'https://count.example/hit']]);
     quiet('1');

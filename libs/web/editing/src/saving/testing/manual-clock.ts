@@ -14,7 +14,7 @@ export const manualClock = () => {
       };
     },
   };
-  /** Lets everything run that was only waiting for promises. */
+  /** Lets everything run that waits only for promises. */
   const settle = () => new Promise<void>((resolve) => void setImmediate(resolve));
   const pass = async (ms: number): Promise<void> => {
     const end = now + ms;
