@@ -3,6 +3,7 @@ import { operationOf, type OperationId } from '../operations/registry.ts';
 import { quote, readByRules, type PlannedStep, type PromptReading } from './read-by-rules.ts';
 import { agreed } from './second-reader/agreed.ts';
 import { opinionOn } from './second-reader/opinion.ts';
+import { NAMED_FOR_OPTIONS } from './second-reader/options.ts';
 import { wordsOf } from './words.ts';
 
 export type { PlannedStep, PromptReading } from './read-by-rules.ts';
@@ -24,24 +25,6 @@ const isPlain = (prompt: string): boolean =>
     ({ concepts, measure, quote: quoted }) => concepts.size > 0 || measure !== null || quoted !== null,
   );
 
-/** Words by which the rules know that an operation is meant, for prompts that do not say so. */
-const SAID: Partial<Record<OperationId, string>> = {
-  'add-text': 'write',
-  'artist-style': 'in the style of',
-  'convert-format': 'convert to',
-  'remove-object': 'remove',
-  'replace-background': 'background',
-  border: 'border',
-  contrast: 'contrast',
-  crop: 'crop',
-  flip: 'flip',
-  recolor: 'paint',
-  resize: 'resize',
-  rotate: 'rotate',
-  saturation: 'saturation',
-  watermark: 'watermark',
-};
-
 /**
  * Reads a prompt as a wish for this operation: its size, color, text or thing; null when there is none, or when the rules
  * then read other operations than those beside it.
@@ -52,9 +35,9 @@ const readAs = (
   beside: readonly OperationId[],
   given: Given,
 ): PlannedStep | null => {
-  const said = SAID[operation];
-  if (said === undefined) return null;
-  const { steps, hints } = readByRules(`${said} ${prompt}`, given);
+  const name = NAMED_FOR_OPTIONS[operation] ?? null;
+  if (name === null) return null;
+  const { steps, hints } = readByRules(`${name} ${prompt}`, given);
   const isOnly = steps.every((step) => step.operation === operation || beside.includes(step.operation));
   return isOnly && hints.length === 0 ? (steps.find((step) => step.operation === operation) ?? null) : null;
 };

@@ -2,26 +2,7 @@ import { operationOf, type OperationId } from '../../operations/registry.ts';
 import { PAINT_HINT } from '../clause-reading.ts';
 import type { PlannedStep, PromptReading } from '../read-by-rules.ts';
 import type { Opinion } from './opinion.ts';
-
-/** Operations that need words for a thing, a size, a color or a text, which only the rules read. */
-const NEEDS_OPTIONS: ReadonlySet<OperationId> = new Set([
-  'add-text',
-  'watermark',
-  'artist-style',
-  'contrast',
-  'saturation',
-  'convert-format',
-  'crop',
-  'flip',
-  'recolor',
-  'remove-object',
-  'replace-background',
-  'resize',
-  'rotate',
-  'match-reference',
-  'collage',
-  'border',
-]);
+import { NAMED_FOR_OPTIONS } from './options.ts';
 
 /** Logarithms of odds and their differences, chosen on the rows that nothing is learned from (docs/adr/0066). */
 export const BOUNDS = {
@@ -103,7 +84,7 @@ export const agreed = (
     likely - refused > bounds.overRefusal &&
     (likely > 0 || likely - likelihoodOf(next) > bounds.overOthers);
   const stepOf = (operation: OperationId): PlannedStep | null =>
-    !NEEDS_OPTIONS.has(operation)
+    NAMED_FOR_OPTIONS[operation] === undefined
       ? plain(operation)
       : likelihoodOf(operation) > bounds.leastRead
         ? readAs(operation, read)

@@ -1,0 +1,24 @@
+import type { OperationId } from '../../operations/registry.ts';
+
+/**
+ * The operations that need a thing, a size, a color, a text or another picture, which only the rules read. Each has the
+ * words by which the rules recognize it in a prompt that does not name it; null where another picture is needed.
+ */
+export const NAMED_FOR_OPTIONS: Partial<Readonly<Record<OperationId, string | null>>> = {
+  'add-text': 'write',
+  'artist-style': 'in the style of',
+  'convert-format': 'convert to',
+  'match-reference': null,
+  'remove-object': 'remove',
+  'replace-background': 'background',
+  border: 'border',
+  collage: null,
+  contrast: 'contrast',
+  crop: 'crop',
+  flip: 'flip',
+  recolor: 'paint',
+  resize: 'resize',
+  rotate: 'rotate',
+  saturation: 'saturation',
+  watermark: 'watermark',
+};
