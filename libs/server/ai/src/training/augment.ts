@@ -1,5 +1,5 @@
+import { seededRandom } from '../pixels/seeded-random.ts';
 import { grouped } from './grouped.ts';
-import { randomFrom } from './random.ts';
 import type { LabelledWish } from './wish-rows.ts';
 
 /** How two wishes are put into one, in the six languages. */
@@ -54,17 +54,16 @@ export const joined = (one: LabelledWish, other: LabelledWish, random: Random): 
   return { ...one, wish: `${one.wish.replace(/[.!?]+$/, '')}${joint}${other.wish}`, sets };
 };
 
-/** Makes more of the rows: each mistyped once, and as many pairs as `pairs` says, the same for the same rows. */
-export const augmented = (
-  rows: readonly LabelledWish[],
-  { slips = 1, pairs = 0.8 } = {},
-): readonly LabelledWish[] => {
-  const random = randomFrom(66);
-  const more: LabelledWish[] = [];
-  for (let round = 0; round < slips; round++) more.push(...rows.map((row) => mistyped(row, random)));
+/** Pairs that are made of the short rows of a language, for each of them. */
+const PAIRS = 0.8;
+
+/** Makes more of the rows: each mistyped once, and pairs of short ones, the same for the same rows. */
+export const augmented = (rows: readonly LabelledWish[]): readonly LabelledWish[] => {
+  const random = seededRandom(66);
+  const more = rows.map((row) => mistyped(row, random));
   const short = rows.filter(({ wish }) => wish.length <= LONGEST_PART);
   for (const some of grouped(short, ({ language }) => language))
-    for (let count = 0; count < some.length * pairs; count++) {
+    for (let count = 0; count < some.length * PAIRS; count++) {
       const [one, other] = [anyOf(some, random), anyOf(some, random)];
       const both = one === undefined || other === undefined ? null : joined(one, other, random);
       if (both !== null) more.push(both);

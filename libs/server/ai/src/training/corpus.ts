@@ -13,7 +13,7 @@ export const WISHES_FOLDER = fileURLToPath(new URL('../../wishes/lists', import.
 
 /** Every so many rows of a writer one is kept for the test, and never learned from. */
 const TESTED_EVERY = 10;
-export const isTested = (_: LabelledWish, at: number): boolean => at % TESTED_EVERY === TESTED_EVERY - 1;
+const isTested = (_: LabelledWish, at: number): boolean => at % TESTED_EVERY === TESTED_EVERY - 1;
 
 /** The wishes of all writers, split by whether they are learned from. */
 export const corpus = (): {

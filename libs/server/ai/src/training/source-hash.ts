@@ -9,9 +9,9 @@ const CODE = [
   'augment.ts',
   'corpus.ts',
   'grouped.ts',
-  'random.ts',
   'tables.ts',
   'train.ts',
+  '../pixels/seeded-random.ts',
   '../plan/second-reader/features.ts',
   '../plan/second-reader/labels.ts',
 ];

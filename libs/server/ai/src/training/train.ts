@@ -1,6 +1,6 @@
+import { seededRandom } from '../pixels/seeded-random.ts';
 import { FEATURE_COUNT, type Features } from '../plan/second-reader/features.ts';
 import { LABELS, type Label } from '../plan/second-reader/labels.ts';
-import { randomFrom } from './random.ts';
 
 /** What the trainer learns from: a prompt's features, and for each label 1, 0, or NaN where both are right. */
 export interface Example {
@@ -29,7 +29,7 @@ export const train = (examples: readonly Example[]): Float32Array => {
   const squares = new Float32Array(FEATURE_COUNT * width).fill(1e-3);
   const scores = new Float32Array(width);
   const order = Uint32Array.from(examples.keys());
-  const random = randomFrom(15);
+  const random = seededRandom(15);
   for (let round = 0; round < ROUNDS; round++) {
     for (let at = order.length - 1; at > 0; at--) {
       const other = Math.floor(random() * (at + 1));

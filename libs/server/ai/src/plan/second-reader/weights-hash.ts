@@ -1,2 +1,2 @@
 /** Written by `npm run ai:train`. */
-export const WEIGHTS_SHA256 = '3ffdc4efef2efe0997754b8a6a577c487ca5b8b33603212ff4fb791147659b60';
+export const WEIGHTS_SHA256 = '8058dddf7f0269c479400fc1fa279e2633d19126c32c22b43493089f6720c2b1';
