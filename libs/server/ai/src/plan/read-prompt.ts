@@ -15,19 +15,19 @@ const JOINT = /[,.;:!?+&\n]+|(?<=\s)(?:and|then|y|luego|und|dann|et|puis|e|depoi
 const piecesOf = (prompt: string): readonly string[] =>
   prompt.split(JOINT).filter((piece) => piece.trim() !== '');
 
-/** Another picture gives words meanings that the second reader has not learned. */
+/** True for operations on another picture: the classifier was not trained on prompts with one. */
 const isOfOther = ({ steps }: PromptReading, given: Given): boolean =>
   given.reference && steps.some(({ operation }) => operationOf(operation).usesReference === true);
 
-/** True when the lexicons know every word: such a prompt the rules seldom misread. */
+/** True if the lexicons know every word. The rules seldom misread such prompts. */
 const isPlain = (prompt: string): boolean =>
   wordsOf(prompt).words.every(
     ({ concepts, measure, quote: quoted }) => concepts.size > 0 || measure !== null || quoted !== null,
   );
 
 /**
- * Reads a prompt as a wish for this operation: its size, color, text or thing; null when there is none, or when the rules
- * then read other operations than those beside it.
+ * Reads a prompt as a wish for this operation, with its size, color, text or thing. Null if the prompt lacks these, or if
+ * the rules then read operations that are not in `beside`.
  */
 const readAs = (
   prompt: string,
@@ -43,8 +43,9 @@ const readAs = (
 };
 
 /**
- * Reads a prompt by the rules, and asks the second reader what it holds of it; not with a mask, by which parts can be
- * meant that otherwise nobody can find. Never throws: whatever is not understood is listed in `notPossible`.
+ * Reads a prompt by the rules, and combines the result with the classifier's estimates. With a mask only the rules decide,
+ * because a mask makes parts possible that cannot be located otherwise. Never throws: whatever is not understood is
+ * listed in `notPossible`.
  */
 export const readPrompt = (prompt: string, given = NOTHING_GIVEN): PromptReading => {
   const reading = readByRules(prompt, given);

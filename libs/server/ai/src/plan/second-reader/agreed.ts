@@ -4,42 +4,42 @@ import type { PlannedStep, PromptReading } from '../read-by-rules.ts';
 import type { Opinion } from './opinion.ts';
 import { NAMED_FOR_OPTIONS } from './options.ts';
 
-/** Logarithms of odds and their differences, chosen on the rows that nothing is learned from (docs/adr/0066). */
+/** Thresholds for log odds and their differences, chosen on rows that are not used for training (docs/adr/0066). */
 export const BOUNDS = {
-  /** What the rules read is doubted when another operation is likelier by so much, */
+  /** The rules' reading is doubted if another operation is likelier than it by this much, */
   doubted: 1,
-  /** or a refusal, */
+  /** or if a refusal is (negative: even a slightly less likely one), */
   doubtedByRefusal: -1,
-  /** or a refusal although the rules have said already that something cannot be done. */
+  /** or if a refusal is, where the rules already report that something is not possible. */
   doubtedThoughSaid: 4,
-  /** It is doubted later by so much where the lexicons know every word. */
+  /** Added to the thresholds above, and subtracted from `inPiece`, where the lexicons know every word of the prompt. */
   doubtedThoughPlain: 3,
-  /** Of several operations one is doubted when it is unlikely, and the likeliest of them likelier by so much. */
+  /** One of several operations is doubted if the likeliest of them is likelier than it by this much, */
   doubtedBeside: 0.5,
-  /** Of several operations one stands when it is so likely in the whole or in a piece of the prompt. */
+  /** unless it is this likely in the whole prompt or in a piece of it. */
   inPiece: 2,
-  /** What is done instead must be likelier than what the rules read by so much, */
+  /** An operation that replaces the rules' reading must be likelier than that reading by this much, */
   instead: 0.5,
-  /** likelier than a refusal by so much, */
+  /** likelier than a refusal by this much, */
   overRefusal: 1.5,
-  /** than any other operation by so much, or likelier than not, */
+  /** likelier than any other operation by this much (or likelier than not), */
   overOthers: 2,
-  /** and itself at least so likely. */
+  /** and at least this likely, */
   least: -3,
-  /** and at least so likely where the rules find nothing asked for, or a part that they cannot find. */
+  /** or this likely where the rules find no wish, or a part that they cannot locate. */
   leastUnasked: -1,
-  /** An operation whose size, color, text or thing the rules read once they know of it must be so likely. */
+  /** An operation whose options the rules read in a second attempt must be this likely. */
   leastRead: 1,
-  /** Beside the likeliest operation, another is also meant when it is so likely. */
+  /** Beside the likeliest operation, others that are this likely are requested too. */
   also: 1,
-  /** Beside what the rules read, another is surely meant too when it is so likely. */
+  /** Beside the rules' reading, another operation that is this likely is requested too. */
   missing: 3,
-  /** What is refused beside what is done is said when it is so likely. */
+  /** If a refusal is this likely, the result reports that a part of the prompt was not done. */
   refusedToo: 2,
 };
 export type Bounds = typeof BOUNDS;
 
-/** Operations between which people make no difference: the rules' choice stands. */
+/** Operations that people do not distinguish: among these, the rules' choice is kept. */
 const ALIKE: readonly (readonly OperationId[])[] = [
   ['brighten', 'low-light'],
   ['enhance-colors', 'saturation'],
@@ -49,19 +49,19 @@ const areAlike = (one: OperationId, other: OperationId): boolean =>
 
 const plain = (operation: OperationId): PlannedStep => ({ operation, strength: 1, options: {} });
 
-/** What the second reader holds of a prompt and of its pieces. */
+/** What the classifier estimates for a prompt and its pieces, and what the rules can add. */
 export interface Held {
   readonly whole: Opinion;
   readonly pieces: readonly Opinion[];
   /** True when the lexicons know every word. */
   readonly isPlain: boolean;
-  /** The prompt as it is named in a refusal. */
+  /** The prompt as a refusal quotes it. */
   readonly quote: string;
-  /** The step that the rules read when they know that this operation is meant; null when its options are not there. */
+  /** The step that the rules read if they are told the operation; null if the prompt lacks its options. */
   readonly readAs: (operation: OperationId, beside: readonly OperationId[]) => PlannedStep | null;
 }
 
-/** What both readers hold of a prompt comes to: the rules' reading, less or more of it, something else, or a refusal. */
+/** Combines the rules' reading with the classifier's estimates: keeps, reduces, extends or replaces it, or refuses the prompt. */
 export const agreed = (
   reading: PromptReading,
   { whole: { likelihoodOf, ranked }, pieces, isPlain, quote, readAs }: Held,
@@ -113,7 +113,7 @@ export const agreed = (
   const dropped = steps
     .filter((step) => !kept.includes(step))
     .map(({ operation }) => operationOf(operation).title);
-  // What the rules did not understand may be what is missing.
+  // The words that the rules did not understand may request the missing operation.
   const isMissing = likely > (isSaid ? bounds.also : bounds.missing);
   const added = isMissing ? stepOf(other) : null;
   const missed = isMissing && added === null && !isSaid ? [operationOf(other).title] : [];

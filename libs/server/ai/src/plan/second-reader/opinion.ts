@@ -6,7 +6,7 @@ import type { Label } from './labels.ts';
 import { decodeWeights, logOddsOf, type Weights } from './weights.ts';
 import { WEIGHTS_SHA256 } from './weights-hash.ts';
 
-/** What the second reader holds of a prompt. Likelihoods are logarithms of odds: 0 is as likely as not. */
+/** The classifier's estimates for a prompt. Likelihoods are log odds: 0 is as likely as not. */
 export interface Opinion {
   likelihoodOf(label: Label): number;
   /** The operations, the likeliest first. */
@@ -19,7 +19,7 @@ const FOLDERS = ['../../../models/', './models/', '../models/'];
 
 let loaded: Weights | null = null;
 
-/** The weights, read when they are first asked for. Throws when they are not those that this version was made with. */
+/** The weights, read at first use. Throws if their hash is not the one in `weights-hash.ts`. */
 const weights = (): Weights => {
   if (loaded !== null) return loaded;
   const file = FOLDERS.map((folder) => new URL(`${folder}${WEIGHTS_FILE}`, import.meta.url)).find((url) =>
@@ -45,5 +45,5 @@ export const opinionBy = (learned: Weights, prompt: string): Opinion => {
   };
 };
 
-/** What the second reader holds of a prompt. */
+/** The classifier's estimates for a prompt. */
 export const opinionOn = (prompt: string): Opinion => opinionBy(weights(), prompt);
