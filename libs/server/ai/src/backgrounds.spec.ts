@@ -13,7 +13,7 @@ afterAll(() => world.end());
 const SIZE = [480, 320] as const;
 
 describe('a replaced background', () => {
-  it('has the requested color wherever the subject is not, within 2 of 255', async () => {
+  it('has the requested color outside the subject, within 2 of 255', async () => {
     const { png } = await ellipseBefore('Bridge', 'chelsea', SIZE);
     const cut = await world.edited(png, 'remove the background');
     const { picture, textResponse } = await world.edited(png, 'make the background #3060c0');
@@ -32,7 +32,7 @@ describe('a replaced background', () => {
     expect(count).toBeGreaterThan(0.5 * picture.width * picture.height);
   });
 
-  it('runs from the first color of a gradient at the top to the last at the bottom', async () => {
+  it('is a gradient from the first color at the top to the last color at the bottom', async () => {
     const { png } = await ellipseBefore('coffee', 'life', SIZE);
     const { picture } = await world.edited(png, 'background with a gradient from red to blue');
     const at = (x: number, y: number): number[] => [
@@ -47,7 +47,7 @@ describe('a replaced background', () => {
     expect(blue).toBeGreaterThan(redBelow + 100);
   });
 
-  it('is another picture, cropped to cover the area, when one is given', async () => {
+  it('is the other picture, cropped to cover the area, when the person gives one', async () => {
     const { png } = await ellipseBefore('astronaut', 'Dragonfly', SIZE);
     const other = await photoPng('picosdeeuropa', 480, 320);
     const reference = await world.file(other);
@@ -66,7 +66,7 @@ describe('a replaced background', () => {
     }
   });
 
-  it('with another picture gives the subject some of its light, and a shadow where the subject stands', async () => {
+  it('gives the subject some light of the other picture and a shadow below the subject', async () => {
     const { png, mask } = await ellipseBefore('Bridge', 'coffee', SIZE);
     const scene = await photoPng('picosdeeuropa', ...SIZE);
     const night = await sharp(scene).linear(0.35).png().toBuffer();
@@ -98,7 +98,7 @@ describe('a replaced background', () => {
     for (const { below, there } of [day, dark]) expect(below).toBeLessThan(0.85 * there);
   });
 
-  it('cannot be invented: a scene without a picture of it costs nothing, and the answer says how to do it', async () => {
+  it('cannot be invented: a scene without a picture is refused free of charge, with advice', async () => {
     const { png } = await ellipseBefore('coffee', 'life', SIZE);
     const outcome = await world.edit(png, 'replace the background with a beach');
     expect(outcome).toMatchObject({
@@ -109,7 +109,7 @@ describe('a replaced background', () => {
 });
 
 describe('a blurred background', () => {
-  it('keeps the subject sharp and loses its own detail, more of it at a higher strength', async () => {
+  it('keeps the subject sharp and loses detail, more at a higher strength', async () => {
     const png = await photoPng('coffee', 600, 400);
     const sharpnessAt = ({ data, width, channels }: Awaited<ReturnType<typeof pictureOf>>, box: number[]) => {
       const [left = 0, top = 0, right = 0, bottom = 0] = box;
@@ -132,13 +132,13 @@ describe('a blurred background', () => {
     expect(sharpnessAt(picture, subject)).toBeGreaterThan(0.95 * sharpnessAt(before, subject));
   });
 
-  it('shows no halo of the subject', async () => {
+  it('shows no halo around the subject', async () => {
     const { data: ground } = await pictureOf(await photoPng('Bridge', 480, 320));
     const { png, mask } = await ellipseBefore('Bridge', 'coffee', SIZE);
     const { picture } = await world.edited(png, 'strongly blur the background');
     const outline = await pictureOf(mask);
-    // From 12 to 20 pixels outside the ellipse the background must look as if it were blurred without the
-    // subject.
+    // From 12 to 20 pixels outside the ellipse, the background must look as if it had been blurred without
+    // the subject.
     let [apart, count] = [0, 0];
     for (let y = 40; y < 280; y++) {
       for (let x = 60; x < 420; x++) {

@@ -15,7 +15,7 @@ const NEVER = new AbortController().signal;
 
 it('finds the subject as a grey PNG of the upright picture, white where the subject is', async () => {
   const { png, mask } = await ellipseBefore('coffee', 'life', [480, 320]);
-  // Stored rotated by 90°, displayed upright.
+  // The file stores the picture rotated by 90°; viewers display it upright.
   const turned = await sharp(png)
     .rotate(-90)
     .withMetadata({ orientation: 6 })
@@ -50,7 +50,7 @@ it('finds no subject in a plain grey picture', async () => {
   expect(await createLocalSubjectFinder(world.engine).findSubject(await world.file(grey), NEVER)).toBeNull();
 });
 
-it('throws for a picture that cannot be decoded, and the reason of an abort', async () => {
+it('throws for a picture that cannot be decoded, and rejects with the reason of an abort', async () => {
   const finder = createLocalSubjectFinder(world.engine);
   const broken = await world.file(Buffer.from('not a picture'));
   await expect(finder.findSubject(broken, NEVER)).rejects.toThrow('not looked for');

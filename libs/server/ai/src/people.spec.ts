@@ -18,7 +18,9 @@ afterAll(() => world.end());
 
 const portrait = (width = 360, height = 360): Promise<Buffer> => photoPng('astronaut', width, height);
 
-/** The mean absolute difference of two pictures within a box, whose edges are fractions of their sides. */
+/**
+ * The mean absolute difference of two pictures within a box. The box is given in fractions of their sides.
+ */
 const apartIn = async (
   a: Buffer,
   b: Buffer,
@@ -35,7 +37,7 @@ const apartIn = async (
     pictureOf(await sharp(bytes).extract(region).png().toBuffer());
   return difference(await part(a), await part(b));
 };
-/** The position of the astronaut's face, and of the flag behind her. */
+/** The positions of the astronaut's face and of the flag behind her. */
 const FACE = [0.36, 0.12, 0.5, 0.3] as const;
 const FLAG = [0.02, 0.1, 0.2, 0.5] as const;
 
@@ -43,7 +45,7 @@ describe('faces', () => {
   it.each([
     ['blur the faces', 'Blur the faces.'],
     ['pixelate all faces', 'Pixelate the faces.'],
-  ])('are hidden, and nothing else is: %s', async (prompt, told) => {
+  ])('are hidden while the rest of the picture stays unchanged: %s', async (prompt, told) => {
     const png = await portrait();
     const { file, textResponse } = await world.edited(png, prompt);
     const after = await sharp(file.path).png().toBuffer();
@@ -52,21 +54,21 @@ describe('faces', () => {
     expect(await apartIn(png, after, FLAG)).toBe(0);
   });
 
-  it('are not found where there are none, and nothing is charged', async () => {
+  it('that do not exist are not found, and the edit costs nothing', async () => {
     expect(await world.edit(await photoPng('coffee', 360, 240), 'blur the faces')).toMatchObject({
       kind: 'unable',
       message: expect.stringContaining('No face was found') as string,
     });
   });
 
-  it('are kept by a crop when the prompt asks for it', async () => {
+  it('stay in the picture when the prompt crops to them', async () => {
     const { picture } = await world.edited(await portrait(), 'crop to the face');
     expect(picture.width).toBeLessThan(200);
     const tall = await world.edited(await portrait(), 'crop it 9:16 around the face');
     expect(tall.picture.width / tall.picture.height).toBeCloseTo(9 / 16, 1);
   });
 
-  it('make a passport photo of 35 × 45 mm', async () => {
+  it('become a passport photo of 35 × 45 mm', async () => {
     const { picture, textResponse } = await world.edited(await portrait(480, 480), 'passport photo');
     expect([picture.width, picture.height]).toEqual([827, 1_063]);
     expect(textResponse).toContain('35 × 45 mm');
@@ -113,7 +115,7 @@ describe('a face', () => {
 });
 
 describe('a person', () => {
-  it('is the only part that is brightened on request', async () => {
+  it('is brightened alone when the prompt asks for it', async () => {
     const png = await portrait();
     const { file, textResponse } = await world.edited(png, 'brighten the face');
     const after = await sharp(file.path).png().toBuffer();
@@ -122,7 +124,7 @@ describe('a person', () => {
     expect(await apartIn(png, after, FLAG)).toBe(0);
   });
 
-  it('can be the only part in color', async () => {
+  it('stays in color while the rest becomes black and white', async () => {
     const png = await portrait();
     const { picture, textResponse } = await world.edited(png, 'only the person in color');
     const chroma = (x: number, y: number): number => {
@@ -145,7 +147,7 @@ describe('a person', () => {
   });
 });
 
-it('a picture without a subject is not cut out, and costs nothing', async () => {
+it('does not cut out a picture without a subject, and costs nothing', async () => {
   const sky = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#8fb7e0' } })
     .png()
     .toBuffer();
@@ -157,7 +159,7 @@ it('a picture without a subject is not cut out, and costs nothing', async () => 
   }
 });
 
-it('a landscape without a subject is not reduced to a rock, and costs nothing', async () => {
+it('does not reduce a landscape without a subject to a rock, and costs nothing', async () => {
   for (const name of ['life', 'picosdeeuropa']) {
     expect(await world.edit(await photoPng(name, 720, 540), 'remove the background')).toMatchObject({
       kind: 'unable',
@@ -166,7 +168,7 @@ it('a landscape without a subject is not reduced to a rock, and costs nothing', 
   }
 });
 
-it('a small bird on a trunk is found in a second look at a crop', async () => {
+it('finds a small bird on a trunk by a second look in a crop', async () => {
   const { picture } = await world.edited(await photoPng('Kleiber', 1_200, 675), 'remove the background');
   const alphaAt = (x: number, y: number): number =>
     picture.data[
@@ -176,7 +178,7 @@ it('a small bird on a trunk is found in a second look at a crop', async () => {
   expect([alphaAt(0.45, 0.53), alphaAt(0.2, 0.5), alphaAt(0.8, 0.5)]).toEqual([255, 0, 0]);
 });
 
-it("a dog's face is not a person's", async () => {
+it("does not take a dog's face for a person's", async () => {
   const dogs = await photoPng('friends', 600, 900);
   for (const prompt of ['blur the faces', 'passport photo']) {
     expect(await world.edit(dogs, prompt)).toMatchObject({
@@ -186,7 +188,7 @@ it("a dog's face is not a person's", async () => {
   }
 });
 
-it('the models for people and faces can be used', async () => {
+it('can use the models for people and faces', async () => {
   expect(photos().length).toBeGreaterThan(0);
   const { models } = await world.engine.host.abilities();
   expect(models).toEqual(expect.arrayContaining(['selfie', 'blazeface']));

@@ -2,14 +2,14 @@ import { forEachEnlargedRow, type Picture, type Plane, resample, sizeWithin } fr
 import { discSums } from './disc-blur.ts';
 import type { Background } from './lay-over.ts';
 
-/** The longer side of the copy that is blurred; a blurred picture contains no finer detail. */
+/** The longer side of the copy that is blurred. A larger copy would show no more detail. */
 const BLURRED_SIDE = 900;
 /**
- * The exponent that converts a component to light, so that lamps and leaves become discs of light instead of
- * grey fog.
+ * The exponent that converts a color value to linear light. Blurred in linear light, lamps become bright
+ * discs instead of grey fog.
  */
 const GAMMA = 2.4;
-/** Extra weight of highlights, because clipped parts were brighter than their value. */
+/** The extra weight of highlights, because a clipped part was brighter than its value says. */
 const HIGHLIGHT = { from: 0.75, gain: 2.5 };
 
 /** The alpha channel as a grey picture. */
@@ -22,9 +22,7 @@ const alphaOf = ({ width, height, data }: Picture): Picture => {
   return { width, height, channels: 3, data: grey };
 };
 
-/**
- * The picture reduced, with colors in linear light weighted by how much each pixel belongs to the background.
- */
+/** A small copy in linear light. Each pixel is weighted by how much of it shows the background. */
 const weightedLight = (picture: Picture, cut: Picture): readonly Plane[] => {
   const { width, height } = sizeWithin(picture, BLURRED_SIDE);
   const small = resample(picture, width, height);
@@ -32,8 +30,7 @@ const weightedLight = (picture: Picture, cut: Picture): readonly Plane[] => {
   const planes = [0, 1, 2, 3].map(() => new Float32Array(width * height));
   for (let pixel = 0; pixel < width * height; pixel++) {
     const background = 1 - (alpha.data[pixel * 3] ?? 0) / 255;
-    // Where part of the subject is visible the color is mixed; squaring the weight reduces the influence of
-    // such pixels.
+    // Pixels that show a part of the subject have mixed colors. Squaring the weight reduces their influence.
     const light = [0, 1, 2].map((channel) => ((small.data[pixel * 3 + channel] ?? 0) / 255) ** GAMMA);
     const brightest = Math.max(...light);
     const weight = background ** 2 * (1 + HIGHLIGHT.gain * Math.max(0, brightest - HIGHLIGHT.from));
@@ -48,8 +45,8 @@ const weightedLight = (picture: Picture, cut: Picture): readonly Plane[] => {
 };
 
 /**
- * The background behind a cut-out of `picture`, out of focus: blur(background · (1 − α)) / blur(1 − α), so
- * that the subject leaves no halo. `radius` is a fraction of the longer side.
+ * The blurred background behind a cut-out of `picture`: blur(background · (1 − α)) / blur(1 − α), so that the
+ * subject leaves no halo. `radius` is a fraction of the longer side.
  */
 export const blurredBackground = (picture: Picture, cut: Picture, radius: number): Background => {
   const planes = weightedLight(picture, cut);

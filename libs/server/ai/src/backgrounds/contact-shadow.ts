@@ -5,9 +5,11 @@ const { max, min, round } = Math;
 
 /** The longer side of the copy on which the shadow is computed. */
 const SIDE = 480;
-/** The downward offset and softness of the shadow as fractions of the longer side, and its darkness. */
+/** The shadow's downward offset, as a fraction of the longer side. */
 const FALL = 0.02;
+/** The shadow's softness, as a fraction of the longer side. */
 const SOFT = 0.022;
+/** The darkness of the shadow, 0–1. */
 const DEPTH = 0.42;
 /** The smaller and darker shadow directly below the subject. */
 const CONTACT = { fall: 0.006, soft: 0.006, depth: 0.3 };
@@ -23,7 +25,7 @@ const smallAlpha = ({ width, height, data }: Picture): Plane => {
   return resizePlane({ width, height, values }, max(1, round(width * scale)), max(1, round(height * scale)));
 };
 
-/** The alpha moved down and blurred, as with light from above. */
+/** The alpha moved down and blurred, like a shadow in light from above. */
 const fallen = ({ width, height, values }: Plane, fall: number, soft: number): Plane => {
   const down = max(1, round(fall * max(width, height)));
   const moved = new Float32Array(values.length);
@@ -33,8 +35,8 @@ const fallen = ({ width, height, values }: Plane, fall: number, soft: number): P
 };
 
 /**
- * Darkens the background behind a cut-out, in place, where its shadow falls; `strength` 1 is the soft light
- * of a studio.
+ * Draws the shadow of a cut-out on the background, in place. `strength` 1 looks like the soft light of a
+ * studio.
  */
 export const layShadow = (laid: Picture, cut: Picture, strength: number): void => {
   const alpha = smallAlpha(cut);
@@ -52,13 +54,10 @@ export const layShadow = (laid: Picture, cut: Picture, strength: number): void =
   }
 };
 
-/**
- * The maximum fraction of the lower edge that a cut-out may touch and still count as standing inside the
- * picture.
- */
+/** A cut-out that touches more than this fraction of the picture's lower edge is cut off by the edge. */
 const CUT_OFF = 0.02;
 
-/** True when a cut-out stands inside the picture and is not cut off by its lower edge. */
+/** True when a cut-out stands inside the picture and the lower edge does not cut it off. */
 export const standsInside = ({ width, height, data }: Picture): boolean => {
   let covered = 0;
   for (let pixel = (height - 1) * width; pixel < height * width; pixel++) {

@@ -9,9 +9,9 @@ const discRows = (radius: number): readonly number[] => {
 };
 
 /**
- * The mean of each plane over a disc around each pixel, as a lens out of focus draws it. Pixels outside the
- * picture count nothing; if weights are passed as a plane of their own, they ignore them too. All planes must
- * have the same size.
+ * The sum of each plane over a disc around each pixel, which looks like a lens out of focus. Pixels outside
+ * the picture count as 0. Divide by the sums of a plane of weights to get means. All planes must have the
+ * same size.
  */
 export const discSums = (planes: readonly Plane[], radius: number): readonly Plane[] => {
   const rows = discRows(radius);

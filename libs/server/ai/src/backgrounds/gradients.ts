@@ -1,4 +1,4 @@
-/** The colors of named gradients, from the top. */
+/** The colors of named gradients, from top to bottom. */
 export const GRADIENTS: Readonly<Record<string, string>> = {
   sunset: '#2d1b54 #a8326e #ff7e5f #ffc46b',
   sunrise: '#6a8fd8 #f6b7a8 #ffe3a3',
@@ -10,5 +10,5 @@ export const GRADIENTS: Readonly<Record<string, string>> = {
   neon: '#120b3a #7a1fa0 #e0218a',
 };
 
-/** The colors of a studio's paper: light grey that darkens towards the edges. */
+/** The colors of a studio's paper backdrop: light grey that becomes darker. */
 export const STUDIO_STOPS = '#fafafa #e3e5e8 #c3c7cd';

@@ -2,15 +2,15 @@ import type { Picture } from '../pixels/picture.ts';
 import { seededRandom } from '../pixels/seeded-random.ts';
 
 /**
- * Calls `visit` with the red, green and blue values (0–255) of each row from the top; the arrays may be
- * reused.
+ * Calls `visit` for each row from the top with its red, green and blue values (0–255). The same arrays may be
+ * reused for each row.
  */
 export type Background = (visit: (y: number, rows: readonly Float32Array[]) => void) => void;
 
-/** The amplitude of noise against banding in smooth areas, 0–255. */
+/** The amplitude (0–255) of the noise that prevents banding in smooth areas. */
 const DITHER = 1.2;
 
-/** Alpha up to this value is a trace of the old background and counts as 0. */
+/** Alpha up to this value is a remainder of the old background and counts as 0. */
 const FAINT = 6;
 
 /** Draws a cut-out (RGBA) over a background of its size; the result is opaque. */

@@ -6,9 +6,11 @@ const { max, min } = Math;
 /** The longer side of the copies on which light is measured. */
 const MEASURED_SIDE = 128;
 /**
- * How far the subject's light and tint move towards those of the background, and the limits of the change.
+ * The subject's light moves by `share` towards the light of the background, by a factor between `least` and
+ * `most`.
  */
 const LIGHT = { share: 0.4, least: 0.6, most: 1.45 };
+/** The same for the subject's tint. */
 const TINT = { share: 0.25, least: 0.9, most: 1.1 };
 const DARKEST = 8;
 
@@ -29,10 +31,7 @@ const meanColor = ({ data, channels }: Picture): Color => {
 const bounded = (value: number, { share, least, most }: typeof LIGHT): number =>
   min(most, max(least, value)) ** share;
 
-/**
- * Adapts the light and tint of a cut-out, in place, to the picture behind it, as if the subject had been
- * there.
- */
+/** Adapts the light and tint of a cut-out, in place, to the picture behind it. */
 export const matchLight = (cut: Picture, behind: Picture): void => {
   const size = sizeWithin(behind, MEASURED_SIDE);
   const there = meanColor(resample(behind, size.width, size.height));

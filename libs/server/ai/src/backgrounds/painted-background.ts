@@ -10,7 +10,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The position of a point between the first color (0) and the last (1); x and y are in 0–1. */
+/** The position of a point between the first color (0) and the last color (1). `x` and `y` are 0–1. */
 const placeIn = (direction: GradientDirection, x: number, y: number): number => {
   switch (direction) {
     case 'vertical':
@@ -26,11 +26,11 @@ const placeIn = (direction: GradientDirection, x: number, y: number): number => 
   }
 };
 
-/** A value between two components, mixed as light mixes; this avoids muddy colors between blue and yellow. */
+/** Mixes two color values as light mixes, which avoids muddy colors between blue and yellow. */
 const mixed = (from: number, to: number, share: number): number =>
   Math.sqrt(from * from + (to * to - from * from) * share);
 
-/** A gradient of `stops` at equal distances over the picture; one stop is a plain color. */
+/** A gradient of `stops` at equal distances over the picture. A single stop makes a plain color. */
 export const gradientBackground =
   ({ width, height }: Size, stops: readonly Rgb[], direction: GradientDirection): Background =>
   (visit) => {

@@ -11,19 +11,17 @@ export interface Hit {
 }
 
 /**
- * The grids of the model: 16 × 16 cells with two hits each, then 8 × 8 with six each. Coordinates are
- * relative to the cell's center.
+ * The grids of the model: 16 × 16 cells with two hits each, then 8 × 8 cells with six hits each. A hit's
+ * coordinates are relative to the center of its cell.
  */
 const FIRST = { stride: 16, cells: 16, each: 2, hits: 512 };
 const SECOND = { stride: 32, cells: 8, each: 6 };
-/**
- * Hits that overlap by this fraction of their union are one face; a smaller hit with this fraction inside
- * another is a part of it.
- */
+/** Two hits whose boxes share at least this fraction of their union show one face. */
 const SAME_FACE = 0.3;
+/** A smaller hit with at least this fraction inside another hit is a part of the same face. */
 const PART_OF_FACE = 0.65;
 
-/** The center of the cell to which hit number `index` is relative, in pixels of the window. */
+/** The center of the cell of hit number `index`, in pixels of the window. */
 export const anchorAt = (index: number): { readonly x: number; readonly y: number } => {
   const isFirst = index < FIRST.hits;
   const { stride, cells, each } = isFirst ? FIRST : SECOND;

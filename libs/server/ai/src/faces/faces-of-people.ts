@@ -4,20 +4,19 @@ import type { Picture } from '../pixels/picture.ts';
 import { findFaces, type Face } from './find-faces.ts';
 
 export const ANIMALS: readonly string[] = ['cat', 'dog', 'bird', 'horse', 'sheep', 'cow', 'bear'];
-/** The minimum score at which a detected object counts. */
+/** The minimum score of a detected object. */
 const LEAST_SCORE = 0.4;
 /**
- * The detector reports many animals as people too, so a person must have a score higher than the animal's by
- * this much.
+ * A person's score must exceed an animal's score by this much, because the detector also reports many animals
+ * as people.
  */
 export const LIKELIER = 0.15;
 /**
- * The confidence that the face finder needs where the detector finds nobody, as for the small faces of a
- * crowd.
+ * The minimum confidence of a face around which the detector finds nobody, such as a small face in a crowd.
  */
 const SURE_ALONE = 0.7;
 
-/** True when a face belongs to a person, judged by the objects detected around it. */
+/** True when the objects detected around a face show that it belongs to a person. */
 export const isOfPerson = (face: Face, objects: readonly FoundObject[]): boolean => {
   const [x, y] = [(face.left + face.right) / 2, (face.top + face.bottom) / 2];
   const around = objects.filter(
@@ -31,7 +30,7 @@ export const isOfPerson = (face: Face, objects: readonly FoundObject[]): boolean
   return person > 0 || face.score >= SURE_ALONE;
 };
 
-/** Finds the faces of people, and leaves out those that the finder sees in cats, dogs and cups. */
+/** Finds the faces of people. Leaves out faces that the finder reports in cats, dogs and cups. */
 export const findFacesOfPeople = async (picture: Picture, infer: Infer): Promise<readonly Face[]> => {
   const faces = await findFaces(picture, infer);
   if (faces.length === 0) return faces;

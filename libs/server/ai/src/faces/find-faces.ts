@@ -2,43 +2,45 @@ import type { Infer, Tensor } from '../operation.ts';
 import { type Picture, resample, sizeWithin } from '../pixels/picture.ts';
 import { anchorAt, mergedHits, type Hit } from './face-hits.ts';
 
-/** A face: its box from chin to brows and its eyes, as fractions of the picture's sides. */
+/** The box of a face, from chin to brows, and its eyes, as fractions of the picture's sides. */
 export interface Face {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
   readonly score: number;
-  /** The left and the right eye in the picture, as fractions of its sides. */
+  /** The left and right eye as the viewer sees them, as fractions of the picture's sides. */
   readonly eyes: readonly [
     { readonly x: number; readonly y: number },
     { readonly x: number; readonly y: number },
   ];
 }
 
-/**
- * The side of the model's input in pixels, and the numbers of values per hit and of hits in its two grids.
- */
+/** The side of the model's input in pixels. */
 const SIDE = 256;
+/** The number of values per hit. */
 const VALUES = 16;
+/** The number of hits in each of the model's two grids. */
 const GRIDS = [
   { scores: 0, boxes: 1, count: 512, first: 0 },
   { scores: 2, boxes: 3, count: 384, first: 512 },
 ] as const;
-/** At level n the longer side of the picture is n windows long; windows overlap by `OVERLAP`. */
+/** At level n the longer side of the picture is n windows long. Windows overlap by the fraction `OVERLAP`. */
 const LEVELS = [1, 2, 4] as const;
 const OVERLAP = 0.3;
 /**
- * The maximum factor by which a small picture is enlarged; beyond it the model finds faces that do not exist.
+ * The maximum factor by which a small picture is enlarged. With more, the model finds faces that do not
+ * exist.
  */
 const MOST_ENLARGED = 1.5;
-/** The minimum confidence of a hit, and the confidence above which it is not checked again. */
+/** The minimum confidence of a hit. */
 const LEAST_SCORE = 0.5;
+/** A hit with at least this confidence needs no second check. */
 const SURE = 0.9;
-/** The side of the window in which an uncertain face must be found again, in multiples of the face. */
+/** The side of the window for the second check of an uncertain face, as a multiple of the face. */
 const SECOND_LOOK = 3;
 
-/** A window of a picture as the model's input; black beyond the edges. */
+/** A window of a picture as the model's input. Areas beyond the picture's edges are black. */
 const windowOf = (picture: Picture, left: number, top: number): Tensor => {
   const values = new Float32Array(SIDE * SIDE * 3).fill(-1);
   const { width, height, channels, data } = picture;
@@ -90,9 +92,7 @@ const startsAlong = (length: number): readonly number[] => {
   return Array.from({ length: count }, (_, index) => Math.round((index * (length - SIDE)) / (count - 1)));
 };
 
-/**
- * Converts a hit from pixels of a window at `left`, `top` of a scaled picture to fractions of that picture.
- */
+/** Converts a hit from pixels of a scaled picture's window at `left`, `top` to fractions of the picture. */
 const inShares = (
   { score, box, eyes }: Hit,
   left: number,
@@ -132,7 +132,7 @@ const hitsAtLevel = async (picture: Picture, level: number, infer: Infer): Promi
   return hits;
 };
 
-/** True when the model finds the face again in an enlarged window around it. */
+/** True when the model finds the face again in an enlarged window around the face. */
 const isSeenAgain = async (picture: Picture, { box }: Hit, infer: Infer): Promise<boolean> => {
   const side =
     SECOND_LOOK * Math.max((box.right - box.left) * picture.width, (box.bottom - box.top) * picture.height);
@@ -154,8 +154,8 @@ const isSeenAgain = async (picture: Picture, { box }: Hit, infer: Infer): Promis
 const LARGEST_COPY = 1_024;
 
 /**
- * Finds faces with BlazeFace, ordered by confidence: down to about 2 % of the longer side, and rotated by up
- * to 60°.
+ * Finds faces with BlazeFace, ordered by confidence. It finds faces down to about 2 % of the longer side,
+ * rotated by up to 60°.
  */
 export const findFaces = async (picture: Picture, infer: Infer): Promise<readonly Face[]> => {
   const size = sizeWithin(picture, LARGEST_COPY);

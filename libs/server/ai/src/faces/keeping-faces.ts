@@ -10,14 +10,14 @@ const { max, min } = Math;
 /** The margin around a face's box for forehead, chin and ears, as fractions of the box. */
 const ROOM = { above: 0.45, below: 0.2, beside: 0.2 };
 /**
- * Structure finer than this fraction of a face counts as its drawing (eyes, nose and mouth); the rest is
+ * Structure finer than this fraction of a face is its drawing: eyes, nose and mouth. Coarser structure is
  * light and color.
  */
 const FINE = 1 / 7;
 /** The width of the oval's soft edge, in squared radii. */
 const EDGE = 0.1;
 
-/** A face before the edit, and its place. */
+/** A face as it was before the edit, and its region. */
 interface KeptFace {
   readonly region: Region;
   readonly luma: Plane;
@@ -48,8 +48,9 @@ const redraw = (picture: Picture, { region, luma }: KeptFace, share: number): vo
 };
 
 /**
- * Performs an edit that loses fine detail, and then restores the fine structure of faces in the light and
- * colors of the edit, so that people stay recognizable. If no face finder can run, it only performs the edit.
+ * Performs an edit that loses fine detail, then restores the fine structure of faces so that people stay
+ * recognizable. The faces keep the light and colors of the edit. If the face finder cannot run, this only
+ * performs the edit.
  */
 export const keepingFaces = async (
   picture: Picture,

@@ -11,7 +11,7 @@ export interface Room {
   readonly below: number;
 }
 
-/** A face with this margin, in pixels of the picture. */
+/** The region of a face with this margin, in pixels of the picture. */
 export const regionOf = (
   { left, top, right, bottom }: Face,
   room: Room,

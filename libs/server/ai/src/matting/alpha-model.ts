@@ -1,20 +1,18 @@
 import { colorGuided } from '../pixels/guided-filter.ts';
 import { type Picture, type Plane, resizePlane } from '../pixels/picture.ts';
 
-/**
- * The guided filter on a copy of about 1,000 pixels: the width of an edge, and the variance below which
- * structure is texture.
- */
+/** The radius of the guided filter in pixels of a copy of about 1,000 pixels: the width of an edge. */
 const RADIUS = 6;
+/** The guided filter treats structure below this variance as texture, not as an edge. */
 const EPSILON = 4e-4;
-/** Mask values outside this range are used unchanged; edges are refined only between them. */
+/** Edges are refined where the mask is between these two values. Values outside this range stay unchanged. */
 const SURE = { background: 0.06, subject: 0.93 };
-/** The weight of the guided edge relative to the mask itself. */
+/** The weight of the guided filter's edge in the result. The mask itself has the rest of the weight. */
 const GUIDED_SHARE = 0.65;
-/** The range of the blend that becomes the soft edge; a narrower one is crisper. */
+/** Blended values in this range become the soft edge. A narrower range makes the edge crisper. */
 const EDGE = { start: 0.15, width: 0.7 };
 
-/** Small planes of one size from which alpha can be computed at any size with the full-size colors. */
+/** Small planes of one size. Together with the colors of the full picture they give alpha at any size. */
 export type AlphaModel = readonly [red: Plane, green: Plane, blue: Plane, offset: Plane, mask: Plane];
 
 /** Approximates `mask` (0–1, any size) by a function of the colors of `guide`. */
@@ -24,7 +22,7 @@ export const alphaModel = (guide: Picture, mask: Plane): AlphaModel => {
   return [red, green, blue, offset, likely];
 };
 
-/** The alpha (0–1) of a pixel, from its mask value and the guided filter's value for its color. */
+/** The alpha (0–1) of a pixel with this mask value and this result of the guided filter. */
 export const alphaOf = (mask: number, guided: number): number => {
   if (mask >= SURE.subject) return 1;
   if (mask <= SURE.background) return 0;
@@ -33,7 +31,7 @@ export const alphaOf = (mask: number, guided: number): number => {
   return edge * edge * (3 - 2 * edge);
 };
 
-/** The guided filter's value for a color (0–255) at column `x` of a row of an enlarged model. */
+/** The result of the guided filter for a color (0–255) at column `x` of a row of an enlarged model. */
 export const guidedAt = (
   rows: readonly Float32Array[],
   x: number,
@@ -44,7 +42,7 @@ export const guidedAt = (
   ((rows[0]?.[x] ?? 0) * red + (rows[1]?.[x] ?? 0) * green + (rows[2]?.[x] ?? 0) * blue) / 255 +
   (rows[3]?.[x] ?? 0);
 
-/** The alpha of every pixel of the small `guide` from which the model was made. */
+/** The alpha of every pixel of `guide`, the small picture from which the model was made. */
 export const alphaPlane = (guide: Picture, [red, green, blue, offset, mask]: AlphaModel): Plane => {
   const { width, height } = guide;
   const values = mask.values.map((likely, pixel) => {

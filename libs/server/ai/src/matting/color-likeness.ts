@@ -1,12 +1,19 @@
 import { boxFilter } from '../pixels/box-filter.ts';
 import type { Picture, Plane } from '../pixels/picture.ts';
 
-/** The number of low bits of a channel that are ignored, so that similar colors share a cell. */
+/**
+ * The number of low bits of a channel that are ignored, so that similar colors share a cell of the histogram.
+ */
 const CELL_BITS = 4;
 const CELLS = 256 >> CELL_BITS;
-/** The radius within which likeness is averaged, so that single dark or bright pixels have little effect. */
+/**
+ * Likeness is averaged within this radius in pixels, so that a single dark or bright pixel has little effect.
+ */
 const RADIUS = 3;
-/** A small count added to every color, so that a color which occurs nowhere is equally like both sets. */
+/**
+ * A small count that is added to every color, so that a color that occurs in neither set is equally similar
+ * to both.
+ */
 const SELDOM = 1e-5;
 
 const cellOf = ({ data, channels }: Picture, pixel: number): number => {
@@ -15,7 +22,7 @@ const cellOf = ({ data, channels }: Picture, pixel: number): number => {
   return ((red >> CELL_BITS) * CELLS + (green >> CELL_BITS)) * CELLS + (blue >> CELL_BITS);
 };
 
-/** The fraction of each color among the pixels of a set (1 inside, 0 outside). */
+/** The fraction of the set's pixels that have each color. `set` is 1 for its pixels and 0 for all others. */
 const sharesOf = (cells: Uint16Array, set: Float32Array): Float32Array => {
   const shares = new Float32Array(CELLS ** 3);
   const size = set.reduce((sum, value) => sum + value, 1e-6);
@@ -23,7 +30,7 @@ const sharesOf = (cells: Uint16Array, set: Float32Array): Float32Array => {
   return shares;
 };
 
-/** How much each pixel's color is like those of `front` rather than those of `behind`, 0–1. */
+/** How similar each pixel's color is to the colors of `front` (1) rather than to those of `behind` (0). */
 export const likenessOf = (picture: Picture, front: Float32Array, behind: Float32Array): Plane => {
   const { width, height } = picture;
   const cells = Uint16Array.from(front, (_, pixel) => cellOf(picture, pixel));

@@ -4,16 +4,16 @@ import { alphaModel, alphaOf, alphaPlane, guidedAt } from './alpha-model.ts';
 import { edgeColors, unmix } from './edge-colors.ts';
 
 /**
- * The radius of the border within which the colors of subject and background are measured, as a fraction of
- * the side.
+ * The colors of subject and background are measured within this distance of their border. It is a fraction of
+ * the picture's side.
  */
 const BORDER_SHARE = 1 / 150;
 /** A pixel with at least this alpha keeps its color. */
 const OPAQUE = 0.98;
 
 /**
- * The position of the subject: a rectangle of the picture, a small copy of that rectangle, and the subject's
- * mask (0–1, any size) in it.
+ * The position of the subject: a rectangle of the picture, a small copy of this rectangle, and the subject's
+ * mask (0–1, any size) in the rectangle.
  */
 export interface Subject {
   readonly region: Region;
@@ -21,7 +21,7 @@ export interface Subject {
   readonly mask: Plane;
 }
 
-/** The same colors with alpha 0 everywhere. */
+/** A copy with alpha 0 everywhere and the same colors. */
 const hidden = ({ width, height, channels, data }: Picture): Picture => {
   const copy = new Uint8ClampedArray(width * height * 4);
   for (let from = 0, to = 0; to < copy.length; from += channels, to += 4) {
@@ -33,9 +33,8 @@ const hidden = ({ width, height, channels, data }: Picture): Picture => {
 };
 
 /**
- * `picture` with the subject's alpha, refined along its edges at full resolution, and with the background's
- * color removed from the edges. Colors under alpha 0 stay as they were, so that later operations get a
- * natural picture.
+ * Cuts the subject out of `picture`. Its edges are refined at full resolution, and the background's color is
+ * removed from them. Colors under alpha 0 stay unchanged, so that later operations see a natural picture.
  */
 export const cutOut = (picture: Picture, { region, guide, mask }: Subject): Picture => {
   const { width, channels, data } = picture;

@@ -7,47 +7,50 @@ import { labelRegions } from './label-regions.ts';
 
 const { min } = Math;
 
-/**
- * The likelihood from which a pixel counts as the subject, and the one from which the model is sure of it.
- */
+/** A pixel with at least this likelihood counts as the subject. */
 const LIKELY = 0.45;
+/** The model is sure of a pixel with at least this likelihood. */
 const SURE = 0.8;
 /** A part with a lower mean likelihood than this is doubtful. */
 const DOUBTFUL = 0.65;
-/** Half the width of a sure subject's soft edge in mask pixels; pixels within it are not a separate part. */
+/**
+ * Half the width of a sure subject's soft edge in mask pixels. Pixels of this edge are not a separate part.
+ */
 const SOFT_EDGE = 4;
-/** The factor for the likelihood in the soft edge next to a dropped part. */
+/** Likelihoods in the soft edge next to a dropped part are multiplied by this factor. */
 const BESIDE = 0.3;
 /**
- * The minimum fraction of the likely pixels of which the model must be sure; below it the model doubts the
- * subject itself.
+ * The model must be sure of at least this fraction of the likely pixels. Otherwise it doubts the subject
+ * itself.
  */
 const LEAST_SURE = 0.5;
 /** A part with this fraction inside the box of an object belongs to the object. */
 const BELONGS = 0.8;
 /**
- * The largest box, as a fraction of the picture, of an object beside the subject; larger boxes contain the
- * subject and its background.
+ * The area of the largest object that counts as separate, as a fraction of the picture. A larger box contains
+ * the subject and its background.
  */
 const LARGEST_THING = 0.3;
 /**
- * The size of a part relative to the sure subject up to which the segmenter of people cannot bring it back,
- * because it takes flags for people.
+ * A dropped part up to this size, relative to the sure subject, must not return. The segmenter of people
+ * would restore flags, because it takes them for people.
  */
 const SMALL = 0.1;
 
 export interface SureParts {
   /** The mask without its doubtful parts. */
   readonly mask: Plane;
-  /** 1 where a small part was dropped that later steps must not bring back. */
+  /** 1 in the small parts that were dropped and that later steps must not restore. */
   readonly leftOut: Plane;
 }
 
-/** 1 within the width of a soft edge around every value that is not 0. */
+/** 1 within the width of a soft edge around every value other than 0. */
 const around = (mask: Plane): Uint8Array =>
   Uint8Array.from(boxFilter(mask, SOFT_EDGE).values, (value) => (value > 1e-4 ? 1 : 0));
 
-/** True when the model doubts a region of the mask, and the detector sees no separate object in it. */
+/**
+ * True when the model doubts a region of the mask and the detector finds no separate object in the region.
+ */
 const doubtOf = (
   mask: Plane,
   labels: Int32Array,
@@ -75,10 +78,9 @@ const doubtOf = (
 };
 
 /**
- * The mask of a subject without wide parts of which the model is not sure and which reach the edge of the
- * picture, such as a flag behind a sleeve or leaves below an insect. Objects that the detector finds stay,
- * such as a helmet under somebody's arm, and so does every part of an animal, because the model doubts fur in
- * shade too.
+ * Removes the wide parts of a subject's mask that the model doubts and that reach the edge of the picture,
+ * such as a flag behind a sleeve or leaves below an insect. Objects that the detector finds are kept, such as
+ * a helmet under an arm. Every part of an animal is kept too, because the model also doubts fur in shade.
  */
 export const sureParts = (mask: Plane, things: readonly FoundObject[]): SureParts => {
   const { width, height, values } = mask;
@@ -115,8 +117,8 @@ export const sureParts = (mask: Plane, things: readonly FoundObject[]): SurePart
 };
 
 /**
- * `mask` without the pixels that were dropped from `before`, to which later steps added pixels; added pixels
- * that touch dropped ones are removed too. The planes may have any size.
+ * Removes dropped pixels from a mask again after later steps added pixels to it. `before` is the mask before
+ * those steps. Added pixels that touch dropped ones are removed as well. The planes may have any size.
  */
 export const without = (mask: Plane, before: Plane, leftOut: Plane): Plane => {
   if (!leftOut.values.includes(1)) return mask;

@@ -10,17 +10,22 @@ import { subjectMask } from './subject-mask.ts';
 
 const { max, min } = Math;
 
-/** The margin around an animal that is examined alone, as a fraction of its box. */
+/** The margin around the box of an animal that is examined alone, as a fraction of the box. */
 const MARGIN = 0.05;
 /** Boxes that overlap by more than this fraction of the smaller one show the same animal. */
 const SAME = 0.3;
-/** From `SURE` a pixel is surely part of an animal, from `LIKELY` probably; up to `BACKGROUND` it surely is not. */
+/** A pixel with at least this likelihood surely belongs to an animal. */
 const SURE = 0.85;
+/** A pixel with at least this likelihood probably belongs to an animal. */
 const LIKELY = 0.5;
+/** A pixel with at most this likelihood surely belongs to the background. */
 const BACKGROUND = 0.05;
-/** Below this likeness a color does not belong to an animal, whatever the model answers. */
+/**
+ * A color less similar than this to the animals' colors does not belong to them, however likely the model
+ * finds it.
+ */
 const UNLIKE = 0.15;
-/** The maximum number of animals that are examined alone; each takes two runs of the model. */
+/** The maximum number of animals that are examined alone. Each of them takes two runs of the model. */
 const MOST = 4;
 
 /** The animals among the detected objects, ordered by confidence, without duplicates. */
@@ -33,7 +38,7 @@ export const animalsAmong = (objects: readonly FoundObject[]): readonly Box[] =>
   return kept;
 };
 
-/** The likelihoods when each animal is examined alone, at the size of the mask. */
+/** The likelihoods, at the size of the mask, that the model finds when it sees each animal alone. */
 const seenAlone = async (
   picture: Picture,
   { width, height }: Plane,
@@ -56,9 +61,10 @@ const seenAlone = async (
 };
 
 /**
- * The mask of several animals, after examining each of them alone too. Something between two animals, such as
- * a curtain, which the model takes for the subject, is not found beside a single one and has other colors.
- * Returns the whole mask when the subject extends beyond the animals.
+ * Removes from the mask of several animals what lies only between them, such as a curtain. The model includes
+ * such a thing when it sees the animals together. It finds nothing there when it sees one animal alone, and
+ * the colors differ from the animals' colors. Returns the mask unchanged when the subject extends beyond the
+ * animals.
  */
 export const withEachAnimal = async (
   picture: Picture,

@@ -21,8 +21,9 @@ const weightedMean = (picture: Picture, channel: number, weight: Plane, radius: 
 };
 
 /**
- * The colors of subject and background along their border, from neighbours that surely belong to one of them
- * ("Approximate fast foreground color estimation", Forte 2021). `picture` and `alpha` have the same size.
+ * Estimates the colors of subject and background along their border from neighbours that surely belong to one
+ * of them ("Approximate fast foreground color estimation", Forte 2021). `picture` and `alpha` have the same
+ * size.
  */
 export const edgeColors = (picture: Picture, alpha: Plane, radius: number): EdgeColors => {
   const inverse = { ...alpha, values: alpha.values.map((a) => 1 - a) };
@@ -35,8 +36,8 @@ export const edgeColors = (picture: Picture, alpha: Plane, radius: number): Edge
 };
 
 /**
- * The subject's own color in a pixel that it covers by `alpha`: the observed color minus the background's
- * part, limited to the colors around it.
+ * The subject's own color in a pixel of which it covers the fraction `alpha`. It is the observed color minus
+ * the background's part, limited to the range of the colors around the pixel.
  */
 export const unmix = (observed: number, front: number, behind: number, alpha: number): number =>
   front + alpha * (observed - alpha * front - (1 - alpha) * behind);

@@ -7,18 +7,19 @@ const { ceil, floor, max, min } = Math;
 
 /** The likelihood from which a pixel counts as the subject. */
 const SUBJECT = 0.5;
-/** A face belongs to the subject when this fraction of it, or of the area below it, is in the mask. */
+/** A face belongs to the subject when the mask contains this fraction of the face or of the area below it. */
 const BELONGS = 0.35;
-/** The area below a face with neck and shoulders, as fractions of its box. */
+/** The area below a face that contains neck and shoulders, as fractions of the face's box. */
 const BODY = { beside: 0.4, below: 1.1 };
 /**
- * The oval of a face around its box (chin to brows), as fractions of the box; forehead and hair are above it.
+ * The oval around a face's box, as fractions of the box. The box reaches from chin to brows, so the oval
+ * extends upwards to include forehead and hair.
  */
 const OVAL = { across: 0.5, down: 0.68, up: 0.14 };
 
 type Corners = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The fraction of a rectangle (given as fractions of the sides) that is in the mask. */
+/** The fraction of a rectangle that the mask covers. The rectangle is given in fractions of the sides. */
 const coverOf = ({ width, height, values }: Plane, [left, top, right, bottom]: Corners): number => {
   const [x0, x1] = [max(0, floor(left * width)), min(width, ceil(right * width))];
   const [y0, y1] = [max(0, floor(top * height)), min(height, ceil(bottom * height))];
@@ -38,7 +39,7 @@ const belongs = (mask: Plane, { left, top, right, bottom }: Face): boolean => {
   return coverOf(mask, [left, top, right, bottom]) >= BELONGS || coverOf(mask, body) >= BELONGS;
 };
 
-/** The mask with the whole of each face that belongs to the subject. */
+/** Adds to the mask the whole of each face that belongs to the subject. */
 export const withFacesOf = (mask: Plane, faces: readonly Face[]): Plane => {
   const { width, height } = mask;
   const values = mask.values.slice();
@@ -65,8 +66,8 @@ const isOf = ({ left, top, right, bottom }: Box, face: Face): boolean => {
 };
 
 /**
- * The mask of a picture's subject with the whole face of each of these people; unchanged when there is none.
- * The finder also reports faces of cats and dogs, but these are in no person's box.
+ * Adds to the mask of a picture's subject the whole face of each of these people. The face finder also
+ * reports faces of cats and dogs, which are ignored because they are in no person's box.
  */
 export const withFaces = async (
   picture: Picture,

@@ -15,48 +15,54 @@ import { lookAtFramed, lookAtSubject } from './subject-mask.ts';
 
 const { max } = Math;
 
-/** The longer side of the copy on which edges are analysed; their detail comes from the full picture. */
+/**
+ * The longer side of the copy on which edges are analysed. The detail of the edges comes from the full
+ * picture.
+ */
 const GUIDE_SIDE = 1_024;
-/** The margin around a subject that is examined again in a crop, as a fraction of its own size. */
+/** The margin around a subject for its second look in a crop, as a fraction of the subject's size. */
 const MARGIN = 0.2;
-/** A subject is examined again in a crop when its surroundings fill less of the picture than this. */
+/**
+ * The subject gets a second look in a crop when the crop would cover less of the picture than this fraction.
+ */
 const WORTH_A_CLOSER_LOOK = 0.6;
 /**
- * The limits of the fraction of the picture that a subject covers; a certain one may be as small as
- * `certain`.
+ * A subject covers a fraction of the picture between `low` and `high`. A subject that is certain may be as
+ * small as `certain`.
  */
 const PLAUSIBLE_COVER = { low: 0.02, high: 0.98, certain: 0.004 };
 /**
- * The minimum fraction of the subject's pixels of which the model must be nearly certain; in landscapes it is
- * at most half.
+ * The model must be nearly certain of this fraction of the subject: `first` in the whole picture, `near` in a
+ * crop. In landscapes it is nearly certain of at most half.
  */
 const CLEAR = { first: 0.65, near: 0.7 };
 /**
- * The minimum of the model's maximum likelihood. Below `clear` the subject must be clear in a crop, and below
- * `least` there is none.
+ * Limits for the highest likelihood in the whole picture. Below `clear` the subject must be clear in a crop.
+ * Below `least` the picture has no subject.
  */
 const PEAK = { clear: 0.96, least: 0.7 };
-/**
- * The minimum confidence of an object that helps to find the subject, and of one that the model finds in
- * part.
- */
+/** The minimum confidence of a detected object that helps to find the subject. */
 const LEAST_SCORE = 0.3;
+/** The minimum confidence of a detected object that the model has already found in part. */
 const LEAST_OF_SEEN = 0.25;
 /**
- * The margin around a doubtful subject, as a fraction of its size; a bird on a trunk, for example, becomes
- * clear in the crop.
+ * The margin around a doubtful subject for its second look in a crop, as a fraction of the subject's size.
+ * With this much margin the model recognizes a bird on a trunk, for example.
  */
 const DOUBTFUL_MARGIN = 0.6;
 /**
- * A mask that covers less than this of a person who fills the picture is only a part of them, such as the
- * eyes.
+ * The mask of a person who fills at least `FILLS` of the picture must cover at least `LEAST_OF_WHOLE` of the
+ * person. A smaller mask is only a part, such as the eyes.
  */
 const FILLS = 0.25;
 const LEAST_OF_WHOLE = 0.12;
 
 type Size = Pick<Picture, 'width' | 'height'>;
 
-/** The subject's bounds with a margin, in pixels of `picture`; the whole picture when the mask is empty. */
+/**
+ * The subject's bounds with a margin, in pixels of `picture`. Returns the whole picture when the mask is
+ * empty.
+ */
 const surroundings = (picture: Picture, mask: Plane, margin: number): Region => {
   const bounds = boundsOf(mask, 0.5) ?? { left: 0, top: 0, width: 1, height: 1 };
   const marginX = bounds.width * margin;
@@ -73,30 +79,33 @@ const smallCopy = (picture: Picture): Picture => {
   return resample(picture, width, height);
 };
 
-/** A subject, with the fraction of it of which the model is nearly certain. */
+/** A subject and its certainty: the fraction of it of which the model is nearly certain. */
 export interface FoundSubject extends Subject {
   readonly certainty: number;
 }
 
-/** True for the mask of a small part of a person who fills the picture. */
+/** True for a mask that covers only a small part of a person who fills the picture. */
 const isFragment = (mask: Plane, people: readonly Box[]): boolean =>
   people.some((box) => areaOf(box) >= FILLS && coverOf(mask) < LEAST_OF_WHOLE * areaOf(box));
 
 interface Look extends Pick<FoundSubject, 'mask' | 'certainty'> {
-  /** The likelihood that each pixel belongs to the subject, before the mask was made solid. */
+  /** The likelihood that each pixel belongs to the subject, before the mask became solid. */
   readonly likely: Plane;
   readonly peak: number;
   readonly isPart: boolean;
 }
 
 interface LookOptions {
-  /** True to run the model on the picture within a border too, which finds subjects that fill the picture. */
+  /** Also runs the model on the picture within a border, which finds subjects that fill the picture. */
   readonly isFramed: boolean;
   /** Removes pixels that cannot belong to the subject. */
   readonly within?: (likely: Plane) => Plane;
 }
 
-/** The mask that U²-Net finds in a picture, united with the one that it finds with a border if `isFramed`. */
+/**
+ * The mask that U²-Net finds in a picture. With `isFramed` it is combined with the mask of the picture within
+ * a border.
+ */
 const salientIn = async (
   picture: Picture,
   objects: readonly FoundObject[],
@@ -140,9 +149,9 @@ const subjectOf = async (
 };
 
 /**
- * The salient subject of the picture, with the whole of each person in it. A subject that fills a small part
- * of the picture is examined a second time in a crop, so that its outline is as fine as that of a large one;
- * a doubtful one must be clear there.
+ * Finds the salient subject of the picture, with the whole of each person in it. A small subject gets a
+ * second look in a crop, so that its outline is as fine as that of a large subject. A doubtful subject must
+ * be clear in that crop.
  */
 export const findSubject = async (picture: Picture, infer: Infer): Promise<FoundSubject> => {
   const guide = smallCopy(picture);
@@ -162,14 +171,11 @@ export const findSubject = async (picture: Picture, infer: Infer): Promise<Found
   return { region: near, guide: closer, mask, certainty: isFound ? max(first.certainty, certainty) : 0 };
 };
 
-/** The message when nothing was cut out, with advice. */
+/** The message to the user when no subject was found. */
 export const NO_SUBJECT =
   'No clear subject stands out in this picture, so nothing was changed. Paint over the subject and ask again, or choose a picture with one main thing in it.';
 
-/**
- * False when the subject is not clear, or covers so little or so much of the picture that it is probably not
- * one.
- */
+/** False when the subject is not clear, or when its size makes a subject improbable. */
 export const isPlausible = ({ mask, region, certainty }: FoundSubject, { width, height }: Size): boolean => {
   const cover = (coverOf(mask) * region.width * region.height) / (width * height);
   const least = certainty >= CLEAR.near ? PLAUSIBLE_COVER.certain : PLAUSIBLE_COVER.low;

@@ -20,37 +20,37 @@ const seen = (box: FoundObject['box']): FoundObject => ({ name: 'bird', score: 0
 const CAT: Corners = [0, 0, 32, 40];
 const EYE: Corners = [8, 8, 14, 14];
 
-describe('the combination of plain and framed likelihoods', () => {
-  it('takes a large subject whole from the framed likelihoods when the plain ones are less certain', () => {
+describe('plain and framed likelihoods of a subject', () => {
+  it('are taken from the framed picture for a large subject that is less certain in the plain one', () => {
     const { mask, certainty } = unitedLooks(look(EYE, 0.7), look(CAT, 1), []);
     expect([at(mask, 10, 10), at(mask, 25, 30), at(mask, 36, 30)]).toEqual([1, 1, 0]);
     expect(certainty).toBe(1);
   });
 
-  it('equals the plain likelihoods when these are more certain', () => {
+  it('are taken from the plain picture when it is more certain', () => {
     const cup = look(EYE, 1);
     expect([...unitedLooks(cup, look(CAT, 0.7), []).mask.values]).toEqual([...cup.values]);
   });
 
-  it('equals the plain likelihoods when the framed ones contain everything, as for a landscape', () => {
+  it('are taken from the plain picture when the framed mask covers everything, as in a landscape', () => {
     const { mask, certainty } = unitedLooks(look(EYE, 0.7), look([0, 0, SIDE, SIDE], 1), []);
     expect([at(mask, 10, 10), at(mask, 25, 30)]).toEqual([expect.closeTo(0.7, 5), 0]);
     expect(certainty).toBe(0);
   });
 
-  it('adds nothing beside an object that the detector found', () => {
+  it('gain nothing outside an object that the detector found', () => {
     const bird = seen({ left: 0.15, top: 0.15, right: 0.4, bottom: 0.4 });
     const { mask } = unitedLooks(look(EYE, 0.7), look(CAT, 1), [bird]);
     expect([at(mask, 10, 10), at(mask, 25, 30)]).toEqual([1, 0]);
   });
 
-  it('is as certain as the fraction of which the model is nearly certain', () => {
+  it('have as their certainty the fraction of the subject that is nearly certain', () => {
     expect(certaintyOf(look(CAT, 1))).toBe(1);
     expect(certaintyOf(look(CAT, 0.7))).toBe(0);
     expect(certaintyOf(look(CAT, 0.3))).toBe(0);
   });
 
-  it('of a dark picture and of the brightened one leave out what either is certain to be background', () => {
+  it('leave out what is certainly background in either the dark or the brightened picture', () => {
     const dark = { mask: look(CAT, 0.4), certainty: 0.8 };
     const lit = { mask: look([0, 0, SIDE, SIDE], 0.9), certainty: 0.9 };
     const { mask, certainty } = agreedLooks(dark, lit);

@@ -3,23 +3,23 @@ import type { Plane } from '../pixels/picture.ts';
 
 const { max, min } = Math;
 
-/**
- * The likelihood from which a pixel counts as the subject, and the one from which the model is nearly
- * certain.
- */
+/** A pixel with at least this likelihood counts as the subject. */
 const LIKELY = 0.5;
+/** The model is nearly certain of a pixel with at least this likelihood. */
 const NEARLY_CERTAIN = 0.85;
-/** A mask that covers more than this contains no subject. */
+/** A mask that covers more than this fraction of the picture shows that there is no subject. */
 const MOST_COVER = 0.97;
-/** The difference in certainty above which the more certain mask is used alone. */
+/** If the certainties of two masks differ by more than this, only the more certain mask is used. */
 const ALONE = 0.04;
 /**
- * When this fraction of the subject is inside the detector's boxes, the framed mask adds nothing outside
- * them.
+ * When the detector's boxes contain this fraction of the subject, the framed mask adds nothing outside the
+ * boxes.
  */
 const WITHIN = 0.9;
 const MARGIN = 0.04;
-/** The weight of the mask of a dark picture against that of the brightened one, 0–1. */
+/**
+ * The weight of the mask of a dark picture. The mask of the brightened picture has the rest of the weight.
+ */
 const DARK_SHARE = 0.2;
 
 /** The fraction of the subject's pixels of which the model is nearly certain. */
@@ -48,7 +48,7 @@ export const isInBoxes = (
   );
 };
 
-/** 1 where a mask's pixel is in one of the boxes; null when the subject extends beyond them. */
+/** 1 for each pixel of a mask that is in one of the boxes. Null when the subject extends beyond the boxes. */
 export const heldBy = (mask: Plane, boxes: readonly Box[]): Uint8Array | null => {
   const { values } = mask;
   const inside = Uint8Array.from(values, (_, pixel) => (isInBoxes(mask, pixel, boxes) ? 1 : 0));
@@ -61,17 +61,19 @@ export const heldBy = (mask: Plane, boxes: readonly Box[]): Uint8Array | null =>
   return covered >= WITHIN * subject && subject > 0 ? inside : null;
 };
 
-/** A mask of the subject, and the fraction of it of which the model is nearly certain. */
+/**
+ * A mask of the subject and its certainty: the fraction of the subject of which the model is nearly certain.
+ */
 export interface CertainMask {
   readonly mask: Plane;
   readonly certainty: number;
 }
 
 /**
- * Combines the masks of the picture and of the framed picture, with more weight for the more certain one. The
- * framed mask is better at the edges of a subject that fills the picture, and the plain one everywhere else.
- * Parts of the framed mask outside the detected objects are left out, such as the trunk on which a bird sits.
- * The planes have the same size.
+ * Combines the mask of a picture with the mask of the framed picture. The more certain mask has more weight.
+ * The framed mask is better at the edges of a subject that fills the picture, the plain mask is better
+ * everywhere else. Parts of the framed mask outside the detected objects are left out, such as the trunk on
+ * which a bird sits. The planes have the same size.
  */
 export const unitedLooks = (plain: Plane, framed: Plane, objects: readonly FoundObject[]): CertainMask => {
   const [certain, certainFramed] = [certaintyOf(plain), certaintyOf(framed)];
@@ -89,8 +91,8 @@ export const unitedLooks = (plain: Plane, framed: Plane, objects: readonly Found
 };
 
 /**
- * Combines the masks of a dark picture and of the same picture brightened. The second has more weight, but parts that
- * either is certain to be background are left out. The certainty is that of the brightened picture.
+ * Combines the mask of a dark picture with the mask of its brightened copy, which has more weight. Parts that
+ * are certainly background in either of them are left out. The certainty is that of the brightened copy.
  */
 export const agreedLooks = (dark: CertainMask, lit: CertainMask): CertainMask => ({
   mask: {

@@ -1,7 +1,7 @@
 import type { Picture } from '../pixels/picture.ts';
 import { inLight } from './in-light.ts';
 
-describe('the picture for the models', () => {
+describe('inLight', () => {
   const ramp = (most: number, channels: 3 | 4): Picture => ({
     width: 256,
     height: 1,
@@ -12,19 +12,19 @@ describe('the picture for the models', () => {
     ),
   });
 
-  it('has its full range of tones when it is dark, with unchanged alpha', () => {
+  it('stretches a dark picture to the full range of tones and keeps its alpha', () => {
     const { data } = inLight(ramp(80, 4));
     expect([data[0], data[255 * 4]]).toEqual([0, 255]);
     expect(data[128 * 4]).toBeGreaterThan(100);
     expect(data[255 * 4 + 3]).toBe(80);
   });
 
-  it('is unchanged when it is bright', () => {
+  it('leaves a bright picture unchanged', () => {
     const picture = ramp(220, 3);
     expect(inLight(picture)).toBe(picture);
   });
 
-  it('stays black when it is completely black', () => {
+  it('leaves a completely black picture black', () => {
     expect(inLight(ramp(0, 3)).data.every((value) => value === 0)).toBe(true);
   });
 });

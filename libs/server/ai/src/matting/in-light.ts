@@ -2,20 +2,21 @@ import { lumaOf, type Picture } from '../pixels/picture.ts';
 
 const { log, max, min } = Math;
 
-/** The quantiles that become black, middle grey and white, and the value of middle grey, 0–1. */
+/** The quantiles of luma that become black, middle grey and white. */
 const BLACK = 0.01;
 const MIDDLE = 0.5;
 const WHITE = 0.99;
+/** The value of middle grey, 0–1. */
 const MIDDLE_GRAY = 0.45;
-/** A picture is dark when nearly all of it is darker than this (0–255). */
+/** A picture is dark when nearly all of its luma is below this value (0–255). */
 const DARK = 140;
-/** The minimum range that is stretched; in the deepest shade there is only noise. */
+/** The minimum range of luma that is stretched. In deeper shade there is only noise. */
 const LEAST_RANGE = 30;
 const GAMMA = { least: 0.5, most: 1.2 };
 
 /**
- * A dark picture with its tones stretched, because the models were trained on well lit pictures; others
- * unchanged.
+ * Stretches the tones of a dark picture, because the models were trained on well-lit pictures. Returns any
+ * other picture unchanged.
  */
 export const inLight = (picture: Picture): Picture => {
   const { width, height, channels, data } = picture;

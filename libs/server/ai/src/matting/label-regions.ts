@@ -1,6 +1,6 @@
 /**
- * The 4-connected regions of equal `inside`: the label of each pixel, and the size of each label and whether
- * it touches the edge.
+ * The 4-connected regions of pixels with equal `inside`: the label of each pixel, and for each label its size
+ * and whether it touches the edge.
  */
 export interface Regions {
   readonly labels: Int32Array;

@@ -21,7 +21,7 @@ describe('solidMask', () => {
     expect(at(mask, 60, 60)).toBe(0);
   });
 
-  it('closes holes that the model doubts and keeps those of which it is sure', () => {
+  it('closes holes of which the model is unsure, and keeps holes of which it is sure', () => {
     const holes = plane((x, y) => {
       if (within(x, y, [15, 15, 25, 25])) return 0.3;
       if (within(x, y, [35, 35, 45, 45])) return 0;
@@ -51,7 +51,7 @@ describe('withFacesOf', () => {
   ] as const;
   const at = ({ values }: Plane, x: number, y: number): number => values[y * SIDE + x] ?? NaN;
 
-  it('gives a body the face that the mask lacked', () => {
+  it('adds the face when the mask contains only the body', () => {
     const body = plane((x, y) => (within(x, y, [16, 30, 48, 64]) ? 1 : 0));
     const whole = withFacesOf(body, [{ ...face, eyes }]);
     expect(at(body, 30, 18)).toBe(0);
@@ -95,7 +95,7 @@ describe('cutOut', () => {
     }
   });
 
-  it('never makes opaque what was transparent before', () => {
+  it('keeps transparent pixels transparent', () => {
     const data = new Uint8ClampedArray(SIDE * SIDE * 4).fill(0);
     const cut = cutOut({ width: SIDE, height: SIDE, channels: 4, data }, { region, guide: disc, mask });
     expect(cut.data.some((value, i) => i % 4 === 3 && value > 0)).toBe(false);

@@ -7,13 +7,15 @@ import type { Box } from '../objects/find-objects.ts';
 /** The margin around a box in which the object's outline is searched, as a fraction of the box. */
 const MARGIN = 0.18;
 /**
- * The likelihood from which a pixel belongs to the object; it is low, because people notice remains of an
- * object.
+ * A pixel with at least this likelihood belongs to the object. The limit is low, because people notice the
+ * remains of a removed object.
  */
 const OBJECT = 0.35;
-/** An outline that fills less of its box than this was not found; then the box itself is used. */
+/** When the outline fills less of its box than this, the object was not found and the whole box is used. */
 const LEAST_FILL = 0.25;
-/** The mask grows by this fraction of the longer side, over soft edges and the closest shadow. */
+/**
+ * The mask grows by this fraction of the longer side to include soft edges and the shadow next to the object.
+ */
 const GROWTH = 1 / 120;
 const LEAST_GROWTH = 3;
 
@@ -31,7 +33,7 @@ export const regionAround = (
   return { left: x0, top: y0, width: Math.max(1, x1 - x0), height: Math.max(1, y1 - y0) };
 };
 
-/** Sets all pixels within `radius` of the mask, rows first, then columns. */
+/** Grows the mask in place by `radius`, first along rows and then along columns. */
 export const grow = ({ width, height, values }: Mask, radius: number): Mask => {
   const rows = new Uint8Array(values.length);
   for (let y = 0; y < height; y++) {
@@ -58,13 +60,13 @@ export const grow = ({ width, height, values }: Mask, radius: number): Mask => {
   return { width, height, values: grown };
 };
 
-/** How much a mask grows, in pixels of the picture. */
+/** The distance by which a mask grows, in pixels of the picture. */
 export const growthFor = ({ width, height }: Picture): number =>
   Math.max(LEAST_GROWTH, Math.round(Math.max(width, height) * GROWTH));
 
 /**
- * The mask of the objects in `boxes`, by their outlines or, with `wholly`, the whole boxes; it has not grown
- * yet.
+ * The mask of the objects in `boxes` before it grows. It follows the objects' outlines, or with `wholly`
+ * fills the boxes.
  */
 export const objectMask = async (
   picture: Picture,

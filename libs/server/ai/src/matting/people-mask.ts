@@ -7,27 +7,29 @@ import { regionAround } from './object-mask.ts';
 
 const { min } = Math;
 
-/** Boxes that overlap by this much show the same object. */
+/** Boxes that overlap by this fraction show the same object. */
 const SAME_BOX = 0.6;
-/** The side of the segmenter's input. */
+/** The side of the segmenter's input in pixels. */
 const SIDE = 256;
-/**
- * The minimum confidence of a detected person, and the minimum size (fraction of the picture) of one who is
- * segmented.
- */
+/** The minimum confidence of a detected person. */
 const LEAST_SCORE = 0.45;
+/** The minimum area of a person who is segmented, as a fraction of the picture. */
 const LEAST_AREA = 0.02;
 /** The margin around a person's box, as a fraction of the box. */
 const MARGIN = 0.12;
-/** A person belongs to the subject when this fraction of them is in its mask; others are behind it. */
+/**
+ * A person belongs to the subject when its mask contains this fraction of the person. Others stand behind the
+ * subject.
+ */
 const BELONGS = 0.35;
 const INSIDE = 0.5;
 /**
- * Only pixels of which the segmenter is this sure are added; with less it takes flags and chairs for people.
+ * The minimum likelihood of a pixel that the segmenter may add. At lower likelihoods it takes flags and
+ * chairs for people.
  */
 const SURE = 0.85;
 
-/** The likelihood that each pixel of a part of the picture shows a person, 0–1, at the part's own size. */
+/** The likelihood (0–1) that each pixel of a region shows a person, at the size of the region. */
 const personIn = async (picture: Picture, region: Region, infer: Infer): Promise<Plane> => {
   const { data } = resample(crop(picture, region), SIDE, SIDE);
   const values = Float32Array.from(data, (value) => value / 255);
@@ -48,7 +50,9 @@ const shareWithin = (person: Plane, likely: Plane, region: Region): number => {
   return inside === 0 ? 0 : both / inside;
 };
 
-/** True for a person; the detector reports many animals as people too, in nearly the same box. */
+/**
+ * True for a person. The detector also reports many animals as people, in nearly the same box as the animal.
+ */
 const isPerson = ({ box, score }: FoundObject, objects: readonly FoundObject[]): boolean =>
   objects.every(
     (other) =>
@@ -67,9 +71,9 @@ export const peopleAmong = (objects: readonly FoundObject[]): readonly Box[] =>
     .filter((box) => areaOf(box) >= LEAST_AREA);
 
 /**
- * The mask of a picture's subject with the whole of each of these people who belongs to it: the result of
- * U²-Net united with that of a segmenter of people inside their boxes. Without the segmenter's model the mask
- * is unchanged.
+ * Adds to the mask of a picture's subject the whole of each of these people who belongs to the subject. A
+ * segmenter of people marks them inside their boxes. The mask stays unchanged when the segmenter's model
+ * cannot run.
  */
 export const withPeople = async (
   picture: Picture,

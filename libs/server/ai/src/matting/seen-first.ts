@@ -4,15 +4,15 @@ import type { Region } from '../pixels/region.ts';
 
 const { floor, max, round } = Math;
 
-/** The likelihood in the first mask from which a pixel may be added from the crop. */
+/** The minimum likelihood in the mask of the whole picture near which a pixel of the crop may be added. */
 const PERHAPS = 0.2;
-/** The maximum distance from such pixels, as a fraction of the crop's longer side. */
+/** The maximum distance from such a pixel, as a fraction of the crop's longer side. */
 const REACH = 0.02;
 
 /**
- * The mask found in a crop without parts that are too far from the subject in the whole picture: a cable that
- * touches a cup looks like a part of the cup in a crop. `first` is the mask of the whole picture, of any
- * size.
+ * Removes from the mask of a crop the parts that are too far from the subject in the whole picture. In a
+ * crop, a cable that touches a cup looks like a part of the cup. `first` is the mask of the whole picture, of
+ * any size.
  */
 export const nearSeenFirst = (
   mask: Plane,

@@ -2,9 +2,12 @@ import { boxFilter } from '../pixels/box-filter.ts';
 import type { Plane } from '../pixels/picture.ts';
 import { labelRegions } from './label-regions.ts';
 
-/** The likelihood from which a pixel counts as the subject. */
+/** A pixel with at least this likelihood counts as the subject. */
 const SUBJECT = 0.45;
-/** A hole with this likelihood is a part of the subject that the model doubts, not visible background. */
+/**
+ * The model is unsure whether a hole with at least this likelihood shows background, so the hole becomes part
+ * of the subject.
+ */
 const DOUBTED_HOLE = 0.12;
 /** Pieces smaller than this fraction of the largest one are dropped. */
 const LEAST_PIECE = 0.04;
@@ -13,7 +16,8 @@ const BAND = 2;
 
 /**
  * Makes a solid shape from the model's likelihoods: 1 inside, 0 outside, with a narrow ramp between them.
- * Doubt over wide areas would otherwise look transparent; specks are dropped and doubted holes closed.
+ * Without it, wide areas of doubt would look transparent. Specks are dropped, and holes of which the model is
+ * unsure are closed.
  */
 export const solidMask = ({ width, height, values }: Plane): Plane => {
   const inside = Uint8Array.from(values, (value) => (value >= SUBJECT ? 1 : 0));

@@ -3,7 +3,7 @@ import { forEachEnlargedRow, type Picture } from '../pixels/picture.ts';
 import { alphaModel, alphaOf, guidedAt } from './alpha-model.ts';
 import type { Subject } from './cut-out.ts';
 
-/** The subject as a mask of the picture's size, with edges refined at full resolution. */
+/** The subject as a mask of the picture's size. Its edges are refined at full resolution. */
 export const subjectAlpha = (picture: Picture, { region, guide, mask }: Subject): Mask => {
   const { width, height, channels, data } = picture;
   const values = new Uint8Array(width * height);

@@ -1,21 +1,21 @@
 import type { Infer, Tensor } from '../operation.ts';
 import { type Picture, type Plane, resample, resizePlane } from '../pixels/picture.ts';
 
-/** The side of the model's input, and the mean and deviation of ImageNet with which it was trained. */
+/** The side of the model's input in pixels. */
 const SIDE = 320;
+/** The mean and deviation of the colors of ImageNet, with which the model was trained. */
 const MEAN = [0.485, 0.456, 0.406] as const;
 const DEVIATION = [0.229, 0.224, 0.225] as const;
 
 /** The width of the border around a framed picture, as a fraction of its side. */
 const FRAME = 0.12;
 /**
- * The side of a framed picture inside the model's input; it is even, so that the border is the same on both
- * sides.
+ * The side of a framed picture inside the model's input. An even number makes the border equal on both sides.
  */
 const INNER = 2 * Math.round(SIDE / (1 + 2 * FRAME) / 2);
 
 /**
- * The picture at the size of the model's input; a framed one is smaller and has a border of its own mean
+ * The picture at the size of the model's input. A framed picture is smaller and has a border of its own mean
  * color.
  */
 const prepared = (picture: Picture, isFramed: boolean): Picture => {
@@ -33,7 +33,7 @@ const prepared = (picture: Picture, isFramed: boolean): Picture => {
 };
 
 /**
- * The colors as the model's input: one normalised plane per channel; with `mirrored`, left and right are
+ * The colors as the model's input, one normalised plane per channel. With `mirrored`, left and right are
  * swapped.
  */
 const modelInput = ({ data }: Picture, mirrored: boolean): Tensor => {
@@ -68,7 +68,7 @@ export interface SubjectLook {
    * proportions.
    */
   readonly mask: Plane;
-  /** The maximum likelihood, 0–1, before it was stretched to 1. */
+  /** The maximum likelihood (0–1) before the likelihoods were stretched to 1. */
   readonly peak: number;
 }
 
@@ -93,9 +93,9 @@ export const lookAtSubject = (picture: Picture, infer: Infer): Promise<SubjectLo
   look(picture, infer, false);
 
 /**
- * The output of U²-Net for the picture within a border. It contains the whole of a subject that fills the
- * picture, where otherwise the model finds only an eye, for example. For a picture without a subject it
- * contains everything.
+ * The output of U²-Net for the picture within a border. With the border the model finds the whole of a
+ * subject that fills the picture, not only an eye, for example. In a picture without a subject it marks
+ * everything.
  */
 export const lookAtFramed = async (picture: Picture, infer: Infer): Promise<Plane> => {
   const { mask } = await look(picture, infer, true);

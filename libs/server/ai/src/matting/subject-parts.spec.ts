@@ -9,7 +9,7 @@ const SIDE = 100;
 type Corners = readonly [left: number, top: number, right: number, bottom: number];
 type Part = readonly [corners: Corners, likelihood: number];
 
-/** A mask with rectangles of these likelihoods; later ones cover earlier ones. */
+/** A mask with rectangles of these likelihoods. Later rectangles cover earlier ones. */
 const maskOf = (...parts: readonly Part[]): Plane => ({
   width: SIDE,
   height: SIDE,
@@ -29,7 +29,7 @@ const seen = (name: string, score: number, [left, top, right, bottom]: Corners):
   box: { left: left / SIDE, top: top / SIDE, right: right / SIDE, bottom: bottom / SIDE },
 });
 
-describe('parts beside a sure subject', () => {
+describe('parts of a mask beside a sure subject', () => {
   const suit: Part = [[30, 10, 80, 100], 1];
   const flag: Part = [[0, 40, 30, 80], 0.55];
 
@@ -38,32 +38,32 @@ describe('parts beside a sure subject', () => {
     expect([at(kept, 10, 60), at(kept, 28, 60), at(kept, 40, 60)]).toEqual([0, expect.closeTo(0.3, 5), 1]);
   });
 
-  it('stay when the model is nearly sure of them, or when they are the soft edge of the subject', () => {
+  it("are kept when the model is nearly sure of them or when they are the subject's soft edge", () => {
     const helmet: Part = [[0, 40, 30, 80], 0.75];
     expect(at(sureParts(maskOf(suit, helmet), []).mask, 10, 60)).toBe(0.75);
     const edge: Part = [[28, 10, 30, 100], 0.55];
     expect(at(sureParts(maskOf(suit, edge), []).mask, 29, 60)).toBeCloseTo(0.55, 5);
   });
 
-  it('stay when they do not reach the edge of the picture, such as the wheels of a pram', () => {
+  it('are kept when they do not reach the edge of the picture, such as the wheels of a pram', () => {
     const wheel: Part = [[5, 40, 30, 80], 0.55];
     expect(at(sureParts(maskOf(suit, wheel), []).mask, 12, 60)).toBeCloseTo(0.55, 5);
   });
 
-  it('stay in the box of an animal, because its fur in shade is doubted too', () => {
+  it('are kept in the box of an animal, because the model also doubts fur in shade', () => {
     expect(at(sureParts(maskOf(suit, flag), [seen('cat', 0.5, [0, 0, 100, 100])]).mask, 10, 60)).toBeCloseTo(
       0.55,
       5,
     );
   });
 
-  it('stay when the detector finds a separate object there, such as a helmet, but not when it finds a whole person', () => {
+  it('are kept when the detector finds a separate object there, but not when it finds a whole person', () => {
     const kept = (object: FoundObject): number => at(sureParts(maskOf(suit, flag), [object]).mask, 10, 60);
     expect(kept(seen('chair', 0.35, [0, 38, 32, 84]))).toBeCloseTo(0.55, 5);
     expect(kept(seen('person', 0.7, [0, 0, 85, 100]))).toBe(0);
   });
 
-  it('are not brought back when they are small, nor are pixels added beside them', () => {
+  it('are not restored when they are small, and gain no pixels beside them', () => {
     const stripe: Part = [[0, 50, 28, 64], 0.55];
     const { mask, leftOut } = sureParts(maskOf(suit, stripe), []);
     const hand: Part = [[80, 80, 90, 90], 1];
@@ -74,13 +74,13 @@ describe('parts beside a sure subject', () => {
     expect(at(without(people, wide.mask, wide.leftOut), 10, 60)).toBe(1);
   });
 
-  it('stay when the model doubts nearly all of the subject', () => {
+  it('are kept when the model doubts nearly all of the subject', () => {
     const mask = maskOf([[10, 10, 90, 90], 0.6], [[40, 40, 50, 50], 1]);
     expect([...sureParts(mask, []).mask.values]).toEqual([...mask.values]);
   });
 });
 
-describe('several animals', () => {
+describe('the mask of several animals', () => {
   const upper = seen('dog', 0.6, [20, 10, 50, 50]);
   const lower = seen('dog', 0.5, [50, 50, 80, 90]);
   /** Brown dogs in front of a white wall, with a white curtain in the lower half of the upper box. */
@@ -104,7 +104,7 @@ describe('several animals', () => {
     },
   ];
 
-  it('are counted once each, even when one is detected as two kinds', () => {
+  it('counts each animal once, even when the detector reports it as two kinds', () => {
     const also = seen('cat', 0.4, [51, 49, 80, 90]);
     expect(animalsAmong([upper, lower, also, seen('chair', 0.4, [0, 0, 10, 10])])).toEqual([
       upper.box,
@@ -112,15 +112,15 @@ describe('several animals', () => {
     ]);
   });
 
-  it('lose what the model finds only when it sees them together, such as the curtain between them', async () => {
+  it('loses a curtain that the model finds only when it sees the animals together', async () => {
     const mask = maskOf([[20, 10, 50, 50], 1], [[50, 50, 80, 90], 1]);
     const kept = await withEachAnimal(picture, mask, [upper.box, lower.box], upperHalf);
     expect([at(kept, 30, 15), at(kept, 30, 45)]).toEqual([1, 0]);
-    // A paw that is not found in the crop either, but has the colors of the dog.
+    // The crop does not show this paw either, but the paw has the dog's colors.
     expect([at(kept, 60, 55), at(kept, 60, 85)]).toEqual([1, 1]);
   });
 
-  it('are unchanged beside a subject of another kind, and alone', async () => {
+  it('stays unchanged for a single animal and beside a subject of another kind', async () => {
     const mask = maskOf([[0, 0, 50, 100], 1], [[50, 50, 80, 90], 1]);
     expect(await withEachAnimal(picture, mask, [upper.box, lower.box], upperHalf)).toBe(mask);
     expect(await withEachAnimal(picture, mask, [upper.box], upperHalf)).toBe(mask);
@@ -131,7 +131,7 @@ describe('the mask found in a crop', () => {
   const whole = { width: 400, height: 400 };
   const region = { left: 200, top: 200, width: 200, height: 200 };
 
-  it('stays close to the first mask: the cable behind a cup is dropped, the spoon at its side stays', () => {
+  it('loses the cable behind a cup and keeps the spoon at its side', () => {
     const first = maskOf([[60, 60, 80, 90], 1]);
     const near = nearSeenFirst(maskOf([[20, 20, 100, 24], 1], [[20, 20, 62, 80], 1]), region, first, whole);
     expect([at(near, 40, 50), at(near, 61, 22), at(near, 80, 22)]).toEqual([1, 1, 0]);

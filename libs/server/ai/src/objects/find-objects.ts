@@ -19,18 +19,20 @@ export interface FoundObject {
   readonly box: Box;
 }
 
-/** The side of the model's input, and the mean and deviation of blue, green and red in its training. */
+/** The side of the model's input in pixels. */
+/** The mean and deviation of blue, green and red in the pictures with which the model was trained. */
 const SIDE = 416;
 const MEAN = [103.53, 116.28, 123.675] as const;
 const DEVIATION = [57.375, 57.12, 58.395] as const;
-/** The cell sizes of the model's three grids, and the number of positions in a distribution of distances. */
+/** The cell sizes of the model's three grids in pixels. */
 const STRIDES = [8, 16, 32] as const;
+/** The number of positions in a distribution of distances. */
 const BINS = 11;
 /** Boxes of one class that overlap by more than this fraction of their union are one object. */
 const SAME_OBJECT = 0.5;
-/** A box with this fraction of its area inside another shows a part of the same object. */
+/** A box with this fraction of its area inside another box shows a part of the same object. */
 const PART_OF_OBJECT = 0.8;
-/** The overlap of the squares along the longer side; a picture that is nearly square needs only one. */
+/** The overlap of the squares along the longer side. A nearly square picture needs only one square. */
 const SQUARES_OVERLAP = 0.5;
 const LEAST_ROOM = 0.2;
 const MOST_SQUARES = 5;
@@ -48,7 +50,7 @@ const modelInput = (picture: Picture): Tensor => {
   return { values, shape: [1, 3, SIDE, SIDE] };
 };
 
-/** The expected value, in cells, of the distribution whose logits start at `from`. */
+/** The expected distance, in cells, of the distribution whose logits begin at `from`. */
 const expectedDistance = (logits: Float32Array, from: number): number => {
   let highest = -Infinity;
   for (let bin = 0; bin < BINS; bin++) highest = Math.max(highest, logits[from + bin] ?? 0);
@@ -78,12 +80,15 @@ const bestClass = (
 const within = (value: number): number => Math.min(1, Math.max(0, value));
 
 interface Search {
-  /** Indexes in COCO_NAMES. */
+  /** Indexes of COCO_NAMES. */
   readonly classes: readonly number[];
   readonly leastScore: number;
 }
 
-/** The objects that one grid of the model reports: boxes as distances from the centers of its cells. */
+/**
+ * The objects that one grid of the model reports. It describes a box by distances from the center of its
+ * cell.
+ */
 const objectsOnGrid = (
   scores: Float32Array,
   distances: Float32Array,
@@ -124,7 +129,7 @@ export const sharedBy = (a: Box, b: Box): number =>
     bottom: Math.min(a.bottom, b.bottom),
   });
 
-/** True for two boxes of the same object: they cover each other, or one is inside the other. */
+/** True for two boxes of the same object: the boxes overlap widely, or one is inside the other. */
 const isSameObject = (a: Box, b: Box): boolean => {
   const shared = sharedBy(a, b);
   const [sizeA, sizeB] = [areaOf(a), areaOf(b)];
@@ -149,8 +154,8 @@ const objectsSeen = async (
 };
 
 /**
- * Overlapping squares along the longer side, in which objects are neither too small nor distorted; none for a
- * square picture.
+ * Overlapping squares along the longer side. Without them objects of a long picture would be too small or
+ * distorted. Empty for a square picture.
  */
 const squaresOf = ({ width, height }: Picture): readonly Region[] => {
   const side = Math.min(width, height);
@@ -165,7 +170,9 @@ const squaresOf = ({ width, height }: Picture): readonly Region[] => {
   });
 };
 
-/** The side of a quarter as a fraction of the picture's, so that neighbours overlap. */
+/**
+ * The side of a quarter, as a fraction of the picture's side. It is above a half, so that neighbours overlap.
+ */
 const QUARTER = 0.6;
 
 const quartersOf = ({ width, height }: Picture): readonly Region[] => {
@@ -182,7 +189,7 @@ const fromPart = ({ left, top, right, bottom }: Box, part: Region, { width, heig
 });
 
 export interface ObjectSearch {
-  /** The COCO classes to find, by default all. An object that looks more like another class is found too. */
+  /** The COCO classes to find, by default all. An object is also found when another class is more likely. */
   readonly names?: readonly string[];
   /** Also searches overlapping quarters of the picture, in which small objects are twice as large. */
   readonly isCloser?: boolean;
@@ -191,7 +198,7 @@ export interface ObjectSearch {
 }
 
 /**
- * Finds objects of COCO classes with NanoDet, ordered by confidence; long pictures are also searched in
+ * Finds objects of COCO classes with NanoDet, ordered by confidence. Long pictures are also searched in
  * parts.
  */
 export const findObjects = async (

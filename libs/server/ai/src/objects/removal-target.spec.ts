@@ -13,38 +13,38 @@ const dog = found('dog', 0.1, 0.7, 0.25, 0.9);
 const bench = found('bench', 0.25, 0.5, 0.6, 0.9);
 const all = [bride, groom, passerBy, dog, bench];
 
-describe('the object to remove', () => {
-  it('is every object of a kind, or the one on the named side', () => {
+describe('the objects that a prompt wants to remove', () => {
+  it('are all objects of the kind, or the one on the named side', () => {
     expect(chosen(all, { names: 'person', single: 0 })).toEqual([bride, groom, passerBy]);
     expect(chosen(all, { names: 'person', place: 'left', single: 1 })).toEqual([bride]);
     expect(chosen(all, { names: 'dog', single: 1 })).toEqual([dog]);
   });
 
-  it('for “strangers” never includes people as close to the camera as the largest person', () => {
+  it('never include, for “strangers”, people as close to the camera as the largest person', () => {
     expect(chosen(all, { names: 'person', place: 'behind' })).toEqual([passerBy]);
     expect(() => chosen([bride, groom], { names: 'person', place: 'behind' })).toThrow(
       'Nobody stands clearly behind',
     );
   });
 
-  it('is ambiguous when one is named and several exist', () => {
+  it('are ambiguous when the prompt names one and the picture shows several', () => {
     expect(() => chosen(all, { names: 'person', said: 'man', single: 1 })).toThrow(
       'There are 3 that could be meant by “man”.',
     );
   });
 
-  it('is refused when it is not in the picture', () => {
+  it('are not found when the picture does not show them', () => {
     expect(() => chosen(all, { names: 'car', said: 'car' })).toThrow('No car was found in the picture.');
   });
 
-  it('is refused when a person would lose a part with it', () => {
+  it('are refused when a person who stays would lose a part', () => {
     expect(() => sparedBeside([bench], all)).toThrow('so close to what should go');
     expect(() => sparedBeside([dog], all)).not.toThrow();
     expect(() => sparedBeside([bride, groom, passerBy], all)).not.toThrow();
   });
 });
 
-it('has a mask that stays within the boxes and a small margin', () => {
+it('the mask of a removed object stays within the boxes and a small margin', () => {
   const mask = { width: 10, height: 10, values: new Uint8Array(100).fill(255) };
   const { values } = keptInside(mask, [{ left: 0.4, top: 0.4, right: 0.6, bottom: 0.6 }]);
   expect([values[0], values[44], values[55], values[99]]).toEqual([0, 255, 255, 0]);
@@ -63,7 +63,7 @@ describe('objects that stay in front of a removed one', () => {
     expect(staying([bride], [bride, dogOnBench])).toEqual([dogOnBench]);
   });
 
-  it('are cut out of the mask', () => {
+  it('are excluded from the mask', () => {
     const mask = { width: 4, height: 1, values: Uint8Array.of(255, 255, 255, 0) };
     const other = { width: 4, height: 1, values: Uint8Array.of(0, 255, 0, 255) };
     expect([...without(mask, other).values]).toEqual([255, 0, 255, 0]);

@@ -3,7 +3,7 @@ import { areaOf, sharedBy, type Box, type FoundObject } from './find-objects.ts'
 
 /** A person whose box is smaller than this fraction of the largest person's is in the background. */
 const IN_THE_BACK = 0.4;
-/** The fraction of a person inside the box of a removed object above which they would lose a part. */
+/** The edit is refused when a removed object's box contains more than this fraction of a person who stays. */
 const MOST_SHARED = 0.12;
 /** The margin around a box for shadows and soft edges, as a fraction of the box. */
 const ROOM = 0.1;
@@ -33,7 +33,8 @@ const placed = (objects: readonly FoundObject[], place: string): readonly FoundO
 };
 
 /**
- * The objects that the prompt means; throws NothingToDoError when there are none, or when it is ambiguous.
+ * The objects that the prompt names. Throws NothingToDoError when there are none or when the prompt is
+ * ambiguous.
  */
 export const chosen = (all: readonly FoundObject[], options: StepOptions): readonly FoundObject[] => {
   const names = String(options['names'] ?? '').split(',');
@@ -55,7 +56,7 @@ export const chosen = (all: readonly FoundObject[], options: StepOptions): reado
   return meant;
 };
 
-/** Throws NothingToDoError when a person who stays would lose a part together with a removed object. */
+/** Throws NothingToDoError when a removed object would take a part of a person who stays. */
 export const sparedBeside = (targets: readonly FoundObject[], all: readonly FoundObject[]): void => {
   const people = all.filter((object) => object.name === 'person' && !targets.includes(object));
   const isTouched = people.some((person) =>
@@ -71,10 +72,14 @@ export const sparedBeside = (targets: readonly FoundObject[], all: readonly Foun
 };
 
 /**
- * An object with at most this fraction inside the box of another is in front of it; otherwise it supports it.
+ * An object is in front of a removed object when at most this fraction of it is inside the removed box. With
+ * more, it supports the removed object.
  */
 const MOST_COVERED = 0.5;
-/** An object with this fraction inside a person's box is removed with the person, such as a bag or a tie. */
+/**
+ * An object with this fraction inside a removed person's box is removed with the person, such as a bag or a
+ * tie.
+ */
 const CARRIED = 0.8;
 const ALIVE = [
   'person',
@@ -91,7 +96,8 @@ const ALIVE = [
 ];
 
 /**
- * The objects and people inside the boxes of removed objects which stay, such as the dog on a removed bench.
+ * The objects and people that stay although they are inside the boxes of removed objects, such as the dog on
+ * a removed bench.
  */
 export const staying = (
   targets: readonly FoundObject[],
@@ -115,7 +121,7 @@ export const without = ({ width, height, values }: Mask, other: Mask): Mask => (
   values: values.map((value, pixel) => ((other.values[pixel] ?? 0) > 0 ? 0 : value)),
 });
 
-/** The mask inside the boxes and a small margin, so that an outline never extends too far. */
+/** The mask limited to the boxes and a small margin around them. */
 export const keptInside = ({ width, height, values }: Mask, boxes: readonly Box[]): Mask => {
   const inside = new Uint8Array(values.length);
   for (const { left, top, right, bottom } of boxes) {

@@ -9,14 +9,14 @@ import { type Picture, resample, sizeWithin } from '../pixels/picture.ts';
 
 const { max, round } = Math;
 
-/** The longer side of the copy for the detector. */
+/** The longer side of the copy in which objects are detected. */
 const DETECTION_SIDE = 1_024;
 /** The width of the soft edge of a part, as a fraction of the longer side. */
 const EDGE = 1 / 400;
 const NOT = 'not ';
 /**
- * The oval around a face's box: its extent as fractions of the box, its upward shift for the forehead, and
- * its soft edge.
+ * The oval around a face's box: its size as fractions of the box, its upward shift to include the forehead,
+ * and its soft edge.
  */
 const FACE = { across: 0.68, down: 0.8, up: 0.25, edge: 0.35 };
 
@@ -74,8 +74,8 @@ const inverse = ({ width, height, values }: Mask): Mask => ({
 });
 
 /**
- * The mask of the part that a plan names (plan/regions.ts), 255 inside; throws NothingToDoError when the
- * picture does not show it.
+ * The mask of the part that a plan names (plan/regions.ts), 255 inside. Throws NothingToDoError when the
+ * picture does not show the part.
  */
 export const regionMask = async (
   picture: Picture,
