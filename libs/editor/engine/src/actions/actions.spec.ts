@@ -111,7 +111,7 @@ describe.each(ALL)('%s', (_, action) => {
   const changed = action.change(before);
   const command = commandBetween(action.name, before, changed)!;
 
-  it('is a command that changes the document, and its inverse restores it', () => {
+  it('becomes a command that changes the document, and undo restores the document', () => {
     expect(applyCommand(before, command)).toEqual(changed);
     expect(applyCommand(changed, invertCommand(command))).toEqual(before);
     expect(changed).not.toEqual(before);
@@ -123,7 +123,7 @@ describe.each(ALL)('%s', (_, action) => {
   });
 });
 
-it('every command that is not reserved for tools has an action in this spec', () => {
+it('the spec covers every command except those that only tools create', () => {
   const byTools = ['highlighter-stroke', 'add-text', 'add-shape', 'add-callout', 'redact'];
   const names = new Set(ALL.map(([, { name }]) => name));
   expect(

@@ -6,7 +6,7 @@ import { mirroredAbout, movedBy, scaledAbout, stretchedBy, turnedAbout } from '.
 import { type Action, mapLayers } from './action.ts';
 import { placed } from './layers.ts';
 
-/** The part of the canvas to keep, and how the picture is rotated and scaled under it. */
+/** The crop: the part of the canvas to keep, and the rotation and scale of the picture under it. */
 export interface CropFrame extends Rect {
   /** Degrees clockwise about the frame's centre, −180 to 180. */
   readonly rotation: number;
@@ -19,7 +19,10 @@ const placeAll = (document: EditorDocument, change: (transform: Transform) => Tr
 
 const wholeSide = (side: number): number => clamp(Math.round(side), 1, LIMITS.sidePx);
 
-/** The layers rotated and scaled under a crop frame, on the old canvas, as the crop tool previews them. */
+/**
+ * Rotates and scales the layers under a crop frame without resizing the canvas, as the crop tool previews
+ * them.
+ */
 export const straightened = (document: EditorDocument, frame: CropFrame): EditorDocument => {
   if (frame.rotation === 0 && frame.scale === 100) return document;
   const centre = centreOf(frame);
@@ -29,8 +32,8 @@ export const straightened = (document: EditorDocument, frame: CropFrame): Editor
 };
 
 /**
- * The smallest scale in percent at which a canvas rotated under a frame fills all its corners. At least 100,
- * and at most what the crop tool allows.
+ * Returns the smallest scale, in percent, at which a rotated canvas covers every corner of the crop frame.
+ * The result is at least 100 and at most the largest scale of the crop tool.
  */
 export const fillingScale = ({ width, height }: Size, frame: CropFrame): number => {
   const centre = centreOf(frame);
@@ -50,7 +53,7 @@ export const fillingScale = ({ width, height }: Size, frame: CropFrame): number 
   return clamp(Math.ceil(needed * 1000 - 1e-6) / 10, 100, SCALE_PERCENT.max);
 };
 
-/** Sets the canvas to a frame. Layers are not cut: their parts outside of it are only invisible. */
+/** Sets the canvas to a frame. Layers are not cut; their parts outside of the canvas are hidden. */
 export const crop = (frame: CropFrame): Action => ({
   name: 'crop',
   change: (document) => {
@@ -81,7 +84,7 @@ export const resizeCanvas = (size: Size, anchor: Point = { x: 0.5, y: 0.5 }): Ac
   },
 });
 
-/** Resizes the canvas and scales all layers in proportion, so that they still fill it. */
+/** Resizes the canvas and scales all layers by one factor, so that the picture covers the new canvas. */
 export const rescaleCanvas = (size: Size, anchor: Point = { x: 0.5, y: 0.5 }): Action => ({
   name: 'canvas-size',
   change: (document) => {
@@ -98,7 +101,7 @@ export const rescaleCanvas = (size: Size, anchor: Point = { x: 0.5, y: 0.5 }): A
   },
 });
 
-/** Resizes the whole image: the canvas with every layer, independently in both directions. */
+/** Resizes the canvas and stretches every layer with it. Width and height may change by different factors. */
 export const resizeImage = (size: Size): Action => ({
   name: 'resize-image',
   change: (document) => {
@@ -138,7 +141,10 @@ export const rotateCanvas = (direction: 'clockwise' | 'counterclockwise'): Actio
   },
 });
 
-/** Replaces the document by another one, such as an earlier version or what another tab saved. It can be undone. */
+/**
+ * Replaces the document, for example by an earlier version or by the document of another tab. Undo restores
+ * it.
+ */
 export const replaceDocument = (document: EditorDocument): Action => ({
   name: 'replace-document',
   change: () => document,

@@ -40,14 +40,14 @@ const stroke = strokeOf([
 ]);
 
 describe('layers', () => {
-  it('are duplicated above all others with "Copy" in their names, groups including their contents', () => {
+  it('duplicates layers and whole groups above all others, with "Copy" in their names', () => {
     const document = after(duplicateLayers(ids('group'), counter()));
     expect(outlineOf(document).slice(-3)).toEqual(['n1', 'n1/n2', 'n1/n3']);
     expect(layerOf(document, 'n1')?.name).toBe('Group Copy');
     expect(layerOf(document, 'n2')?.name).toBe('Shape');
   });
 
-  it('swap with their neighbours, groups including their contents', () => {
+  it('swaps a layer or a whole group with its neighbour', () => {
     expect(outlineOf(after(moveLayerBy('image', 1))).slice(0, 4)).toEqual([
       'group',
       'group/shape',
@@ -58,7 +58,7 @@ describe('layers', () => {
     expect(after(moveLayerBy('text', 1))).toBe(SAMPLE);
   });
 
-  it('cannot be moved into themselves', () => {
+  it('does not move a group into itself', () => {
     const nested = after(groupLayers(ids('shape'), { id: 'inner' }));
     expect(after(placeLayers(ids('group'), { parentId: 'inner', above: null }), nested)).toBe(nested);
     expect(after(placeLayers(ids('group'), { parentId: 'group', above: null }))).toBe(SAMPLE);
@@ -66,7 +66,7 @@ describe('layers', () => {
     expect(after(placeLayers(ids('image'), { parentId: null, above: 'gone' }))).toBe(SAMPLE);
   });
 
-  it('are grouped at the place of the topmost of them', () => {
+  it('groups layers at the place of the topmost one', () => {
     expect(outlineOf(after(groupLayers(ids('image', 'drawing'), { id: 'new' }))).slice(0, 6)).toEqual([
       'group',
       'group/shape',
@@ -78,7 +78,7 @@ describe('layers', () => {
     expect(after(groupLayers(ids('gone'), { id: 'new' }))).toBe(SAMPLE);
   });
 
-  it('that are locked can be neither moved, edited nor removed', () => {
+  it('does not move, edit or remove a locked layer', () => {
     for (const action of [
       removeLayers(ids('locked')),
       moveLayers(ids('locked'), { x: 1, y: 1 }),
@@ -93,13 +93,13 @@ describe('layers', () => {
     expect(after(changeText('text', { content: 'x' }), group)).toBe(group);
   });
 
-  it('have an opacity within 0 to 1, and a name of 1 to 200 characters', () => {
+  it('limits the opacity to 1 and a name to 200 characters, and ignores a blank name', () => {
     expect(layerOf(after(setOpacity(ids('image'), 7)), 'image')?.opacity).toBe(1);
     expect(layerOf(after(renameLayer('image', 'x'.repeat(999))), 'image')?.name).toHaveLength(200);
     expect(after(renameLayer('image', '  '))).toBe(SAMPLE);
   });
 
-  it('keep their place on the canvas when their picture is replaced by a larger one', () => {
+  it('keeps the place of a layer whose picture is replaced by a larger one', () => {
     const image = layerOf(
       after(replacePicture('image', { source: picture.source, width: 200, height: 160 })),
       'image',
@@ -110,7 +110,7 @@ describe('layers', () => {
     });
   });
 
-  it('convert strokes to their own pixels', () => {
+  it('stores a stroke in the pixels of its layer', () => {
     const document = documentOf(
       drawingOf({ transform: { x: 100, y: 0, scaleX: 2, scaleY: 2, rotation: 0 } }),
     );
@@ -152,7 +152,7 @@ describe('the canvas', () => {
     expect(after(resizeImage(SAMPLE))).toBe(SAMPLE);
   });
 
-  it('stretches layers at right angles; rotated ones keep their proportions', () => {
+  it('stretches upright layers, but keeps the proportions of rotated ones', () => {
     const turnedBy = (id: string, rotation: number) =>
       shapeOf({ id, transform: { x: 100, y: 100, scaleX: 1, scaleY: 1, rotation } });
     const document = documentOf(turnedBy('upright', 0), turnedBy('side', 90), turnedBy('turned', 30));
@@ -171,7 +171,7 @@ describe('the canvas', () => {
     expect(layerOf(wide, 'turned')).toMatchObject({ transform: { x: 400, y: 100 } });
   });
 
-  it('never gets an impossible size', () => {
+  it('never gets a size outside of the limits', () => {
     expect(after(resizeCanvas({ width: 0.2, height: 1e9 }))).toMatchObject({ width: 1, height: 16_384 });
   });
 });
@@ -242,7 +242,7 @@ describe('arranging', () => {
     expect(places(after(alignLayers(ids('a'), 'right', measure), row))[0]).toEqual([790, 0]);
   });
 
-  it('makes gaps equal, for at least three layers', () => {
+  it('makes the gaps between three or more layers equal', () => {
     const spread = after(distributeLayers(ids('a', 'b', 'c'), 'horizontal', measure), row);
     expect(places(spread).map(([x]) => x)).toEqual([0, 40, 90]);
     expect(after(distributeLayers(ids('a', 'b'), 'horizontal', measure), row)).toBe(row);
@@ -250,7 +250,7 @@ describe('arranging', () => {
 });
 
 describe('inserting', () => {
-  it('restores copied layers with new ids, groups including their contents', () => {
+  it('pastes copied layers and whole groups with new ids', () => {
     const layers = layersFromClipboard(clipboardText(SAMPLE, ids('group', 'text')));
     const document = after(pasteLayers(layers ?? [], { newId: counter(), above: 'drawing' }));
     expect(outlineOf(document).slice(5, 8)).toEqual(['n1', 'n1/n2', 'n1/n3']);
@@ -264,7 +264,7 @@ describe('inserting', () => {
   });
 });
 
-it('adds an AI result above its layer, as large as the canvas, with the painted mask in its own pixels', () => {
+it('adds an AI result above its layer, as large as the canvas and limited by the painted mask', () => {
   const document = after(acceptAiResult({ ...AI_RESULT, maskStrokes: [strokeOf([[100, 60]])] }, 'image'));
   expect(document.layers[1]).toMatchObject({
     id: 'ai',

@@ -36,7 +36,7 @@ export const ungroupLayers = (ids: LayerIds): Action => ({
     ),
 });
 
-/** The layer directly below another in the same group, with which it can be merged; null when there is none. */
+/** Returns the layer directly below a layer in the same group; null for the lowest one. */
 export const layerBelow = (document: EditorDocument, id: string): string | null => {
   const layer = document.layers.find((each) => each.id === id);
   if (layer === undefined) return null;
@@ -44,7 +44,7 @@ export const layerBelow = (document: EditorDocument, id: string): string | null 
   return siblings[siblings.indexOf(layer) - 1]?.id ?? null;
 };
 
-/** Replaces a layer and the one directly below it by a picture of both, which the stage has rendered. */
+/** Replaces a layer and the one directly below it by a rendered picture of both. */
 export const mergeDown = (id: string, picture: ImageLayer): Action => ({
   name: 'merge-down',
   change: (document) => {
@@ -58,7 +58,7 @@ export const mergeDown = (id: string, picture: ImageLayer): Action => ({
   },
 });
 
-/** Replaces all layers by a picture of the canvas, which the stage has rendered. */
+/** Replaces all layers by a rendered picture of the canvas. */
 export const flatten = (picture: ImageLayer): Action => ({
   name: 'flatten',
   change: (document) => ({ ...document, layers: [{ ...picture, parentId: null }] }),

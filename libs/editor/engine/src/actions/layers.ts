@@ -17,15 +17,15 @@ import { mirroredAbout, movedBy, scaledAbout, turnedAbout } from '../geometry/tr
 import { type Action, type LayerIds, mapLayers, type NewId } from './action.ts';
 
 /**
- * A position among the layers of a group (null: among those in no group): above another layer, or at the
- * bottom when `above` is null.
+ * A position in a group, or outside of all groups when `parentId` is null. The position is above another
+ * layer, or at the bottom when `above` is null.
  */
 export interface LayerPlace {
   readonly parentId: string | null;
   readonly above: string | null;
 }
 
-/** The place directly above a layer, or above all others for null. */
+/** Returns the place directly above a layer, or the topmost place when the id is null. */
 export const placeAbove = (document: EditorDocument, id: string | null): LayerPlace => {
   const layer = document.layers.find((each) => each.id === id);
   const highest = document.layers.findLast(({ parentId }) => parentId === null);
@@ -47,7 +47,7 @@ export const addLayer = (layer: Layer, above: string | null = null): Action => (
   change: (document) => withLayersAt(document, placeAbove(document, above), [layer]),
 });
 
-/** The ids without those of locked layers. */
+/** Leaves out the ids of locked layers. */
 export const unlocked = (document: EditorDocument, ids: LayerIds): LayerIds => {
   const locked = lockedIds(document);
   return new Set([...ids].filter((id) => !locked.has(id)));

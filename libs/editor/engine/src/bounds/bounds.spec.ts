@@ -17,12 +17,12 @@ const options = { measure, tolerance: 2 };
 const moved = (x: number, y: number, rotation = 0) => ({ x, y, scaleX: 1, scaleY: 1, rotation });
 
 describe('boxes', () => {
-  it('of a picture have the size of its visible part', () => {
+  it('give a picture the size of its visible part', () => {
     const cropped = imageOf({ crop: { x: 10, y: 10, width: 30, height: 20 } });
     expect(contentBox(cropped, measure)).toEqual({ x: 0, y: 0, width: 30, height: 20 });
   });
 
-  it('of a text have the size of its lines', () => {
+  it('give a text the size of its lines', () => {
     expect(contentBox(textOf({ content: 'Hello\nyou' }), measure)).toEqual({
       x: 0,
       y: 0,
@@ -31,13 +31,13 @@ describe('boxes', () => {
     });
   });
 
-  it('of a rotated layer are upright and enclose its corners', () => {
+  it('are upright and enclose the corners of a rotated layer', () => {
     const bounds = layerBounds(shapeOf({ transform: moved(100, 100, 90), height: 40 }), measure);
     expect(bounds?.x).toBeCloseTo(60, 6);
     expect(bounds?.height).toBeCloseTo(100, 6);
   });
 
-  it('of a group enclose its contents; filters and empty drawings have none', () => {
+  it('enclose the contents of a group, and do not exist for filters and empty drawings', () => {
     const document = documentOf(
       groupOf(),
       shapeOf({ id: 'a', parentId: 'group', width: 10, height: 10 }),

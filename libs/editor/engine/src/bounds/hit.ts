@@ -12,7 +12,7 @@ import { contentBox, layerBounds } from './bounds.ts';
 /** What hit tests need in addition to the document. */
 interface HitOptions {
   readonly measure: MeasureText;
-  /** How far from thin lines a point still hits them, in pixels of the document. */
+  /** The tolerance for thin lines, in pixels of the document. */
   readonly tolerance: number;
 }
 
@@ -49,13 +49,15 @@ const canBePicked = (document: EditorDocument, { id }: Layer): boolean =>
 export const layerAt = (document: EditorDocument, at: DocumentPoint, options: HitOptions): Layer | null =>
   document.layers.findLast((layer) => hitsLayer(layer, at, options) && canBePicked(document, layer)) ?? null;
 
-/** The outermost group that contains a layer, or the layer itself: what a plain click selects. */
+/** Returns the layer that a plain click selects: the outermost group of a layer, or the layer itself. */
 export const outermost = (document: EditorDocument, layer: Layer): Layer => {
   const parent = document.layers.find(({ id }) => id === layer.parentId);
   return parent === undefined ? layer : outermost(document, parent);
 };
 
-/** The outermost layers and groups that a marquee touches, visible and unlocked, from bottom to top. */
+/**
+ * Returns the outermost visible and unlocked layers and groups that a marquee touches, from bottom to top.
+ */
 export const layersTouching = (
   document: EditorDocument,
   marquee: Rect,

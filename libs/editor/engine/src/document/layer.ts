@@ -30,17 +30,17 @@ export interface Stroke {
   readonly smoothing: number;
   /** True when the pressure came from a pen; otherwise the width is constant. */
   readonly pressure: boolean;
-  /** True when it erases the layer's content below it rather than painting. */
+  /** True for an eraser: the stroke removes content of its layer instead of painting. */
   readonly erasing: boolean;
 }
 
 /**
- * Which parts of a layer are visible: white shows, black hides. In coordinates of the layer, so it moves with
- * the layer.
+ * A mask shows a layer where it is white and hides it where it is black. Its coordinates are those of the
+ * layer, so it moves with the layer.
  */
 export interface LayerMask {
   readonly enabled: boolean;
-  /** The value of the mask outside of its picture and strokes. */
+  /** The value of the mask outside of its picture and strokes, from black to white. */
   readonly base: 'show' | 'hide';
   /** A grayscale picture that covers the layer's own box, or null. */
   readonly picture: PictureSource | null;
@@ -51,7 +51,7 @@ export interface LayerMask {
 interface AnyLayer {
   readonly id: string;
   readonly name: string;
-  /** The id of the group that contains it, or null. */
+  /** The id of the layer's group, or null. */
   readonly parentId: string | null;
   /** 0 to 1. */
   readonly opacity: number;
@@ -95,7 +95,7 @@ export interface TextLayer extends PlacedLayer {
   readonly italic: boolean;
   readonly align: 'left' | 'center' | 'right';
   readonly color: Color;
-  /** Drawn behind the letters; null for no outline. */
+  /** The outline is drawn behind the letters; null for none. */
   readonly outline: { readonly color: Color; readonly width: number } | null;
   /** The width at which lines wrap, in pixels; null for no wrapping. */
   readonly width: number | null;
@@ -144,7 +144,7 @@ export interface FilterSetting {
   readonly enabled: boolean;
 }
 
-/** Applies filters to what is below it: everything in its group, or only the layer directly below. */
+/** Applies filters to the layers below it in its group, or only to the layer directly below. */
 export interface FilterLayer extends AnyLayer {
   readonly type: 'filter';
   readonly scope: 'below' | 'layer';
@@ -152,12 +152,12 @@ export interface FilterLayer extends AnyLayer {
   readonly filters: readonly FilterSetting[];
 }
 
-/** Contains the layers after it in the list that have its id as `parentId`. Its bounds are those of its contents. */
+/** A group contains the layers after it whose `parentId` is its id. Its bounds enclose them. */
 export interface GroupLayer extends AnyLayer {
   readonly type: 'group';
 }
 
-/** A rectangle under which nothing is recognisable; an export applies it after everything else. */
+/** A rectangle that makes everything under it unrecognisable. Exports apply redactions last. */
 export interface RedactLayer extends PlacedLayer {
   readonly type: 'redact';
   readonly style: 'pixelate' | 'black';

@@ -142,7 +142,7 @@ describe('a hostile or invalid document is refused with the place of the problem
     expect(problem).toMatchObject({ place: 'layers' });
   });
 
-  it('but not one with exactly 500 layers', () => {
+  it('accepts exactly 500 layers', () => {
     const parsed = parseDocument(
       changed((document) => {
         const title = layerOf(document, 'plate');

@@ -8,8 +8,8 @@ import { COMMON, envelope, LAYER_SCHEMAS, unknownLayer } from './schema.ts';
 import { treeProblem } from './tree.ts';
 
 /**
- * The result of parsing a document. A document of a newer schema may only be viewed (`document`, when it can
- * be read at all) and must not be saved over; reloading the page gets the newer program.
+ * The result of parsing a document. A document of a newer schema may be viewed if it can be read
+ * (`document`), but must not be overwritten. Reloading the page loads the newer program.
  */
 export type ParsedDocument =
   | { readonly status: 'ok'; readonly document: EditorDocument }

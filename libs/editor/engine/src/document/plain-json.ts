@@ -1,6 +1,6 @@
 import { LIMITS } from '../defaults/constants.ts';
 
-/** What is wrong and where, for example `layers[3].opacity`; an empty place means the whole document. */
+/** A problem and its place, for example `layers[3].opacity`. An empty place means the whole document. */
 export interface Problem {
   readonly place: string;
   readonly message: string;
@@ -40,7 +40,7 @@ const behind = (key: PropertyKey, { path, message }: Found): Found => ({ path: [
 const isFine = (part: unknown): boolean =>
   typeof part === 'number' ? Number.isFinite(part) : typeof part === 'string';
 
-/** Most values are valid, so the path is only built when returning from an invalid one. */
+/** The path is only built when returning from an invalid value, because most values are valid. */
 const firstFound = (value: unknown, depth: number): Found | null => {
   const message = ownProblem(value, depth);
   if (message !== null) return { path: [], message };
@@ -67,7 +67,7 @@ export const firstForeignPart = (value: unknown): Problem | null => {
   return found === null ? null : { place: placeOf(found.path), message: found.message };
 };
 
-/** One half of a surrogate pair, which takes two of the pair's four bytes in UTF-8. */
+/** Half of a surrogate pair. A pair takes four bytes in UTF-8, so each half counts as two. */
 const isSurrogate = (unit: number): boolean => unit >= 0xd8_00 && unit <= 0xdf_ff;
 
 /**

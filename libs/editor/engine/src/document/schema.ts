@@ -43,7 +43,7 @@ const source = z.discriminatedUnion('kind', [
     .readonly(),
 ]);
 
-/** The size of a stroke may be any brush size on a layer with any allowed scale. */
+/** The limits allow every brush size on a layer of every allowed scale. */
 const strokeSize = between({
   min: BRUSH_SIZE.min / LIMITS.maxLayerScale,
   max: BRUSH_SIZE.max / LIMITS.minLayerScale,

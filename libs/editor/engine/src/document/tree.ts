@@ -2,7 +2,7 @@ import { LIMITS } from '../defaults/constants.ts';
 import type { EditorDocument } from './document.ts';
 import type { Layer, PictureSource } from './layer.ts';
 
-/** The ids of the layers for which `applies` is true, and of everything at any depth in those that are groups. */
+/** Returns the ids of the layers for which `applies` is true, and of everything inside those groups. */
 const inheriting = ({ layers }: EditorDocument, applies: (layer: Layer) => boolean): ReadonlySet<string> => {
   const found = new Set<string>();
   // A group comes before its contents, so one pass is enough.
@@ -30,7 +30,7 @@ export const lockedIds = remembered((document) => inheriting(document, ({ locked
 /** The ids of hidden layers and of layers in hidden groups. */
 export const hiddenIds = remembered((document) => inheriting(document, ({ visible }) => !visible));
 
-/** The ids of the given layers and of everything in those that are groups. */
+/** Returns the ids of the given layers and of everything inside given groups. */
 export const withContents = (document: EditorDocument, ids: ReadonlySet<string>): ReadonlySet<string> =>
   inheriting(document, ({ id }) => ids.has(id));
 
@@ -62,14 +62,13 @@ export const picturesOf = (document: EditorDocument): readonly PictureSource[] =
 export const pictureKey = (source: PictureSource): string =>
   source.kind === 'version' ? `version:${source.versionId}` : `blob:${source.sha256}`;
 
-/** What is wrong with the order of layers and groups, and at which position; null when nothing is. */
+/** Finds the first layer with a duplicate id or in an impossible group; null when the order is valid. */
 export const treeProblem = (
   layers: readonly Layer[],
 ): { readonly index: number; readonly message: string } | null => {
   const seen = new Set<string>();
   /**
-   * The groups that contain the previous layer, the outermost first; the layer itself is the last if it is a
-   * group.
+   * The groups around the previous layer, the outermost first. A previous layer that is a group comes last.
    */
   let open: readonly string[] = [];
   for (const [index, { id, parentId, type }] of layers.entries()) {

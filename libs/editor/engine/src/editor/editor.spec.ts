@@ -45,7 +45,7 @@ describe('the history', () => {
     expect(editor.state.history.index).toBe(0);
   });
 
-  it('gets no step from an action that changes nothing', () => {
+  it('gets no step when an action changes nothing', () => {
     const { editor } = page();
     expect(editor.run(setOpacity(ids('image'), 1))).toBe(false);
     expect(editor.state.history.entries).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('a slider', () => {
     expect(driver.steps()).toEqual(['open', 'opacity']);
   });
 
-  it('that returns to its start adds no step', () => {
+  it('adds no step when it returns to its start', () => {
     const driver = page();
     driver.editor.preview(setOpacity(ids('image'), 0.4));
     driver.editor.run(setOpacity(ids('image'), 1));

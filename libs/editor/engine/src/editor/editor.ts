@@ -80,7 +80,9 @@ export interface Editor {
   readonly borrow: (tool: ToolId | null) => void;
   readonly configure: (settings: Partial<ToolSettings>) => void;
   readonly select: (ids: Iterable<string>) => void;
-  /** Runs an action as one command. False when nothing changed; `state.notice` may explain why. */
+  /**
+   * Runs an action as one command. Returns false when nothing changed; `state.notice` may then explain why.
+   */
   readonly run: (action: Action) => boolean;
   /** Shows the effect of an action, for example while a slider moves, until `run` or `cancel`. */
   readonly preview: (action: Action) => void;
@@ -115,7 +117,7 @@ export const createEditor = (options: EditorOptions): Editor => {
     pickColor: options.pickColor ?? (() => null),
   };
   let state = openedState(options.document, options.history);
-  /** The button that is pressed, to which the current gesture belongs. */
+  /** The button that started the current gesture; null when none is pressed. */
   let pressed: number | null = null;
   const listeners = new Set<(state: EditorState) => void>();
 

@@ -109,7 +109,7 @@ export const afterEvent = (state: EditorState, event: ToolEvent, ports: Ports): 
   return step === null ? state : afterStep(state, step, ports);
 };
 
-/** The state without the current gesture, its tool idle. */
+/** The state after the current gesture was cancelled, with its tool idle. */
 export const afterCancel = (state: EditorState): EditorState =>
   withSelection({ ...state, tool: idleTool(state.tool.id), borrowed: null, draft: null }, state.selection);
 
@@ -120,8 +120,8 @@ export const afterSwitch = (state: EditorState, id: ToolId, ports: Ports): Edito
 };
 
 /**
- * The state after something other than the tool changed the document: a tool with a persistent draft, such as
- * the crop frame, starts again; any other cancels its gesture.
+ * The state after a change of the document that the current tool did not make. A tool with a persistent
+ * draft, such as the crop frame, starts again; any other tool cancels its gesture.
  */
 export const afterRestart = (state: EditorState, ports: Ports): EditorState => {
   const again = afterEvent(state, { type: 'enter' }, ports);

@@ -60,8 +60,8 @@ describe('a pressed pointer', () => {
   });
 });
 
-describe('a canvas of another size', () => {
-  it('is fitted after a crop, and again when the crop is undone', () => {
+describe('the view after a change of the document', () => {
+  it('fits a canvas whose size was changed by a crop or by undoing the crop', () => {
     const driver = page().take('crop').drag([800, 600], [200, 150]).key('Enter');
     const { state } = driver.editor;
     expect(state.viewport).toEqual(fit({ width: 200, height: 150 }, state.stage));
@@ -70,7 +70,7 @@ describe('a canvas of another size', () => {
     expect(driver.editor.state.viewport).toEqual(fit({ width: 800, height: 600 }, state.stage));
   });
 
-  it('is the only change that moves the view', () => {
+  it('stays in place while the canvas keeps its size', () => {
     const driver = page();
     driver.editor.look({ scale: 3, x: 5, y: 5 });
     driver.take('rectangle').drag([10, 10], [60, 60]);

@@ -88,19 +88,19 @@ describe('colors', () => {
     expect(greyness(only('saturation', 1, [150, 120, 120]))).toBeGreaterThan(30);
   });
 
-  it('return after a full turn of hue, which leaves grays unchanged', () => {
+  it('return after a full turn of hue, and stay gray if they were gray', () => {
     expect(only('hue', 1, [200, 40, 90])).toEqual(only('hue', -1, [200, 40, 90]));
     expect(only('hue', 0.3, [90, 90, 90])).toEqual([90, 90, 90]);
   });
 
-  it('are inverted at 1; at −1 only their lightness is', () => {
+  it('are inverted at 1, and only in lightness at −1', () => {
     expect(only('invert', 1, [255, 10, 0])).toEqual([0, 245, 255]);
     const [r = 0, , b = 0] = only('invert', -1, [60, 0, 0]);
     expect(r).toBeGreaterThan(b);
     expect(only('invert', -1, [0, 0, 0])).toEqual([255, 255, 255]);
   });
 
-  it('become gray with Black and White; its opposite lightens a blue sky, as old film did', () => {
+  it('become gray with Black and White; its opposite lightens a blue sky', () => {
     expect(greyness(only('blackwhite', 1, [30, 80, 220]))).toBe(0);
     const [eye = 0] = only('blackwhite', 1, [30, 80, 220]);
     const [film = 0] = only('blackwhite', -1, [30, 80, 220]);
@@ -218,20 +218,20 @@ it('sharpening makes an edge steeper', () => {
 });
 
 describe('settings', () => {
-  it('are ten, at 0 and disabled, after Reset All', () => {
+  it('start with all ten filters at 0 and disabled', () => {
     expect(RESET_FILTERS).toHaveLength(10);
     expect(RESET_FILTERS.every(({ intensity, enabled }) => intensity === 0 && !enabled)).toBe(true);
     expect(allFilters([])).toEqual(RESET_FILTERS);
   });
 
-  it('are enabled when their intensity changes, which is limited to −1 to 1', () => {
+  it('enable a filter when its intensity changes, and limit the intensity to −1 to 1', () => {
     const moved = withIntensity([], 'sepia', 3);
     expect(enabledFilters(moved)).toEqual([{ id: 'sepia', intensity: 1, enabled: true }]);
     expect(enabledFilters(withEnabled(moved, 'sepia', false))).toEqual([]);
   });
 
   it.each(Object.keys(FILTER_PRESETS) as FilterPreset[])(
-    'of the preset %s are enabled and change a picture',
+    'enable the filters of the preset %s, which change a picture',
     (preset) => {
       const filters = presetFilters(preset);
       expect(

@@ -21,10 +21,16 @@ export const canUndo = ({ index }: History<unknown>): boolean => index > 0;
 
 export const canRedo = ({ entries, index }: History<unknown>): boolean => index < entries.length - 1;
 
-/** One step back; the same object when there is none. The entry just left is at the old index. */
+/**
+ * Goes one step back; returns the same object at the first entry. The entry that was undone is at the old
+ * index.
+ */
 export const undone = <Entry>(history: History<Entry>): History<Entry> =>
   canUndo(history) ? { ...history, index: history.index - 1 } : history;
 
-/** One step forward; the same object when there is none. The new entry is at the new index. */
+/**
+ * Goes one step forward; returns the same object at the last entry. The entry that was redone is at the new
+ * index.
+ */
 export const redone = <Entry>(history: History<Entry>): History<Entry> =>
   canRedo(history) ? { ...history, index: history.index + 1 } : history;

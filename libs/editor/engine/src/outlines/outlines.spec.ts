@@ -42,7 +42,7 @@ describe('shapes', () => {
     expect(isInside(polygon, { x: 20, y: 1 })).toBe(true);
   });
 
-  it('are filled and stroked as their layer says, with no stroke for a width of 0', () => {
+  it('have the fill and stroke of their layer, and no stroke of width 0', () => {
     expect(shapeOutline(shapeOf({ kind: 'circle' }))).toMatchObject({
       fill: SHAPE_FILL,
       stroke: SHAPE_STROKE,
@@ -52,7 +52,7 @@ describe('shapes', () => {
     expect(shapeOutline(bare).stroke).toBeNull();
   });
 
-  it('that are arrows end in their tips and are painted in their stroke color', () => {
+  it('end an arrow in its tip, and fill it with its stroke color', () => {
     const points = [
       { x: 0, y: 50 },
       { x: 100, y: 50 },
@@ -62,7 +62,7 @@ describe('shapes', () => {
     expect(polygonsOf(path)[0]).toContainEqual({ x: 100, y: 50 });
   });
 
-  it('that are lines have only a stroke', () => {
+  it('draw a line only with a stroke', () => {
     const points = [
       { x: 0, y: 0 },
       { x: 30, y: 40 },
@@ -72,7 +72,7 @@ describe('shapes', () => {
     expect(outline.fill).toBeNull();
   });
 
-  it('that are callouts show their numbers', () => {
+  it('contain the number of a callout', () => {
     expect(calloutLabel(shapeOf({ kind: 'callout', height: 40, label: '7' }))).toMatchObject({
       text: '7',
       size: 22,

@@ -44,8 +44,8 @@ export const strokePath = (stroke: Stroke): Path => {
 const boxes = new WeakMap<Stroke, Rect | null>();
 
 /**
- * The upright box around a stroke; computed once for each stroke object, because drawings with hundreds of
- * strokes need all of them.
+ * The upright box around a stroke. It is computed once for each stroke object, because drawing needs the
+ * boxes of hundreds of strokes.
  */
 export const strokeBox = (stroke: Stroke): Rect | null => {
   const known = boxes.get(stroke);

@@ -33,7 +33,7 @@ const NO_STROKES: readonly Stroke[] = [];
 /** The tools that work on the selection; the others show no handles. */
 const WITH_HANDLES: ReadonlySet<string> = new Set(['select', 'filters', 'ai']);
 
-/** Painting tools: a frame around a thin stroke just painted would hide it. */
+/** The painting tools show no frame, because it would hide a thin stroke. */
 const WITHOUT_FRAME: ReadonlySet<string> = new Set(['brush', 'highlighter', 'eraser', 'mask-brush']);
 
 const selectionOf = (state: EditorState, measure: MeasureText): SceneOverlay['selection'] => {

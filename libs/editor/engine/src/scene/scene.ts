@@ -21,7 +21,10 @@ interface SceneRuns {
   /** From the lowest to the highest layer that is selected or painted on; may be empty. */
   readonly active: readonly SceneNode[];
   readonly above: readonly SceneNode[];
-  /** False when `above` depends on what is below it (blend modes, filters) and must be drawn again with it. */
+  /**
+   * False when `above` depends on the layers below it (blend modes, filters) and must be drawn again with
+   * them.
+   */
   readonly aboveIsFlat: boolean;
 }
 
@@ -34,7 +37,10 @@ interface Scene {
   /** The visible layers. Hidden ones are left out; redactions are at their positions in the list. */
   readonly nodes: readonly SceneNode[];
   readonly runs: SceneRuns;
-  /** The stroke being painted: over its layer's own content, or else above the selection. */
+  /**
+   * The stroke being painted. It is drawn over its layer's content, or above the selection when it has no
+   * layer.
+   */
   readonly stroke: Extract<Draft, { readonly kind: 'stroke' }> | null;
   readonly overlay: SceneOverlay;
 }
@@ -73,8 +79,8 @@ export const redactionsOf = (document: EditorDocument): readonly RedactLayer[] =
 };
 
 /**
- * True when a node's pixels depend on what is below it. The contents of a group never matter, because a group
- * is drawn separately.
+ * True when a node's pixels depend on what is below it. Contents of groups never do, because a group is drawn
+ * separately.
  */
 const readsBelow = ({ layer }: SceneNode): boolean =>
   layer.blend !== 'normal' || layer.type === 'redact' || layer.type === 'filter';

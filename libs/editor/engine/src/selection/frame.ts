@@ -19,7 +19,7 @@ export interface Frame {
   /** In pixels of the layer when there is a single one, otherwise of the canvas. */
   readonly box: Rect;
   readonly transform: Transform;
-  /** The selected layer when it is a single one with a place; null for several layers and groups. */
+  /** The selected layer, if it is the only one and has a place; otherwise null. */
   readonly layer: LayerWithTransform | null;
   readonly locked: boolean;
 }

@@ -91,7 +91,7 @@ export const resizeByHandle = (ids: LayerIds, frame: Frame, drag: HandleDrag): A
   };
 };
 
-/** The fields of a line or arrow between two points; its box begins at the returned corner. */
+/** The size and points of a line or arrow between two points, and the top left corner of its box. */
 export const lineBetween = (
   from: Point,
   to: Point,

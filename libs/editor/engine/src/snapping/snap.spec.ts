@@ -4,7 +4,7 @@ import { snap, snapTargets } from './snap.ts';
 
 const box = (x: number, y: number, width = 10, height = 10) => ({ x, y, width, height });
 
-it('aligns edges and centres with those of others within reach, each axis separately', () => {
+it('aligns the edges and centres of boxes within reach, for each axis separately', () => {
   expect(snap(box(97, 300, 30, 30), [box(100, 0, 60, 60)], 5)).toMatchObject({ by: { x: 3, y: 0 } });
   expect(snap(box(88, 41), [box(100, 0, 50, 50)], 5)).toMatchObject({ by: { x: 2, y: -1 } });
 });
@@ -22,7 +22,7 @@ it('draws a guide along everything on the line', () => {
   expect(guides).toContainEqual({ axis: 'x', at: 100, from: 0, to: 510 });
 });
 
-it('snaps to the canvas and to visible layers that do not move along', () => {
+it('snaps to the canvas and to visible layers that are not dragged', () => {
   const document = documentOf(
     groupOf({ id: 'moving' }),
     shapeOf({ id: 'inside', parentId: 'moving', transform: at(7, 7) }),

@@ -22,7 +22,7 @@ export interface Snap {
   readonly guides: readonly Guide[];
 }
 
-/** The boxes to snap to: the canvas, and visible layers that do not move along. */
+/** The boxes to snap to: the canvas, and the visible layers that are not dragged. */
 export const snapTargets = (
   document: EditorDocument,
   moving: ReadonlySet<string>,

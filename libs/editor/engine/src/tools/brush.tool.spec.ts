@@ -105,7 +105,7 @@ it('changes its size with [ and ], from 1 to 100', () => {
   expect(driver.editor.state.settings.brush.size).toBe(1);
 });
 
-it('as a highlighter multiplies, on its own layer', () => {
+it('paints with the highlighter on a layer of its own that multiplies', () => {
   const driver = page().take('brush').drag([1, 1], [9, 9]).take('highlighter').drag([5, 50], [90, 50]);
   expect(driver.layer('n2')).toMatchObject({ name: 'Highlights', blend: 'multiply', strokes: { length: 1 } });
   driver.drag([5, 80], [90, 80]);

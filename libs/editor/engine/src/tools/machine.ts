@@ -27,7 +27,7 @@ export type ToolId =
   | 'ai'
   | 'mask-brush';
 
-/** Why a request was rejected, as shown in the interface. */
+/** The reasons why a request can be rejected, with their texts in the interface. */
 export const NOTICES = {
   locked: 'This layer is locked. Unlock it in the Layers panel to change it.',
   hidden: 'This layer is hidden. Show it in the Layers panel to change it.',
@@ -173,7 +173,7 @@ export interface Machine {
 /** Makes a tool from a table of states and their event handlers. */
 export const machine = <State extends ToolState>(idle: State, states: States<State>): Machine => {
   type Answer = (state: ToolState, event: ToolEvent, context: ToolContext) => Step<State>;
-  // A state comes from this machine and is looked up under its own name, so its handlers accept it.
+  // A machine only receives its own states, so the handlers under a state's name accept that state.
   const table = states as unknown as Readonly<Record<string, Readonly<Partial<Record<string, Answer>>>>>;
   return {
     idle,

@@ -8,7 +8,7 @@ import { drawnBox, isClick } from './drawn-box.ts';
 import type { Machine } from './machine.ts';
 import { toolUnit } from './tool-unit.ts';
 
-/** A rectangle under which nothing is recognisable. */
+/** Draws a rectangle that makes everything under it unrecognisable. */
 export const redactTool: Machine = drawTool('redact', ({ from, to, id }, context): RedactLayer | null => {
   if (isClick(from.screen, to.screen)) return null;
   const { redact } = context.settings;

@@ -6,7 +6,7 @@ describe('the registry', () => {
     expect(new Set(TOOLS.map(({ id }) => id)).size).toBe(TOOLS.length);
   });
 
-  it('shows the filters and the AI panel for their tools, and the properties for all others', () => {
+  it('shows the panels of the filters and of AI for their tools, and the properties for all others', () => {
     expect(toolOf('filters').panel).toBe('filters');
     expect(toolOf('ai').panel).toBe('ai');
     const others = TOOLS.filter(({ category }) => category !== 'ai').filter(({ id }) => id !== 'filters');

@@ -20,7 +20,7 @@ import { toDocument } from '../viewport/viewport.ts';
 import { isClick } from './drawn-box.ts';
 import { type Machine, machine, type PointerAt, type Step, type ToolContext } from './machine.ts';
 
-/** What is being moved and what it can snap to, computed once when the drag starts. */
+/** The dragged layers and the boxes they can snap to, computed once when the drag starts. */
 interface Grip {
   readonly from: PointerAt;
   readonly ids: ReadonlySet<string>;

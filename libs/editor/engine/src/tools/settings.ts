@@ -27,7 +27,7 @@ export interface ToolSettings {
   /** For arrows and lines. */
   readonly line: Pick<ShapeLayer, 'stroke'>;
   readonly redact: Pick<RedactLayer, 'style' | 'block'>;
-  /** What the mask brush paints: the area of the next AI edit, or the selected layer's mask. */
+  /** The target of the mask brush: the area of the next AI edit, or the mask of the selected layer. */
   readonly mask: { readonly target: 'ai' | 'layer'; readonly size: number; readonly erasing: boolean };
   readonly snapping: boolean;
   /** True when sizes grow with the canvas (see `toolUnit`); false for plain pixels. */

@@ -16,7 +16,7 @@ import { toolUnit } from './tool-unit.ts';
 
 type StrokeDraft = Extract<Draft, { readonly kind: 'stroke' }>;
 
-/** What a stroke will be painted on and with which settings, or why it is not possible. */
+/** The target and the settings of a stroke, or the reason why none can be painted. */
 export type Beginning =
   | (Pick<StrokeDraft, 'layerId' | 'purpose' | 'blend'> & {
       readonly brush: Pick<Stroke, 'size' | 'color' | 'opacity' | 'smoothing' | 'erasing'>;

@@ -6,8 +6,8 @@ import type { ToolSettings } from './settings.ts';
 const PLAIN_SIDE_PX = 800;
 
 /**
- * How many pixels of the canvas one pixel of a tool's setting stands for. Text of 24 px is readable on a
- * screen, but a speck on a photo of 12 megapixels. A whole number; 1 for small canvases.
+ * The number of canvas pixels for one pixel of a tool's setting: a whole number, and 1 for small canvases.
+ * Without it a text of 24 px, which is readable on a screen, would be a speck on a photo of 12 megapixels.
  */
 export const unitOf = ({ width, height }: Size): number =>
   Math.max(1, Math.round(Math.max(width, height) / PLAIN_SIDE_PX));
