@@ -27,13 +27,13 @@ describe('filters', () => {
     expect([at(20, 50), at(80, 50)]).toEqual([CYAN, RED]);
   });
 
-  it('of a single layer change only that layer', () => {
+  it('change only one layer when they are limited to it', () => {
     const top = square('#ff0000', { id: 'b', width: 50 });
     const { at } = paint(documentOf(square('#ff0000', { id: 'a' }), top, inverted({ scope: 'layer' })));
     expect([at(20, 50), at(80, 50)]).toEqual([CYAN, RED]);
   });
 
-  it('respect their opacity and mask, and have no effect when hidden', () => {
+  it('respect the opacity and mask of their layer, and have no effect when it is hidden', () => {
     const red = square('#ff0000', { id: 'a' });
     const [r = 0, g = 0] = paint(documentOf(red, inverted({ opacity: 0.5 }))).at(50, 50);
     expect([Math.abs(r - 127.5) <= 1, Math.abs(g - 127.5) <= 1]).toEqual([true, true]);

@@ -55,7 +55,7 @@ describe('the resources provided by the environment', () => {
   });
 });
 
-it('are asked for the pictures of a document by their sources', () => {
+it("receive each picture's source", () => {
   const { resources } = nodeResources([[SOURCE, HALVES]]);
   expect(painted(documentOf(imageOf()), resources).at(10, 10)).toEqual(RED);
 });

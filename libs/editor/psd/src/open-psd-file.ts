@@ -196,7 +196,7 @@ const levelOf = async (psdLayers: readonly PsdLayer[], parentId: string | null, 
   return { layers, shown };
 };
 
-/** A fourth channel that is completely empty is an extra channel somebody saved, not transparency. */
+/** A fourth channel that is completely empty is not transparency: somebody saved an extra channel. */
 const seen = (pixels: PlacedPixels): PlacedPixels => {
   const { data } = pixels;
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 0) return pixels;

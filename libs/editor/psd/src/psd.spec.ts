@@ -94,7 +94,7 @@ describe('a written file', () => {
     expect(meanDifference(shown, painted(document, resources).data)).toBeLessThan(1);
   });
 
-  it('of a redacted document is a single layer, without a trace of what was hidden', () => {
+  it('has a single layer without a trace of what was hidden when the document is redacted', () => {
     const secret = textOf({ id: 't', name: 'Password', content: 'hunter2', color: '#123456' });
     const { bytes, notes } = write(secret, redactOf({ id: 'r', style: 'black', width: 100, height: 100 }));
     const { children = [] } = read(bytes);

@@ -23,7 +23,7 @@ const FALLBACKS: Readonly<Record<FontName, string>> = {
 /** The family of a font for CSS and canvases. */
 export const familyOf = (font: FontName): string => `"${FAMILIES[font]}", ${FALLBACKS[font]}`;
 
-/** A font could not be loaded from the server. The document is not drawn with another font instead. */
+/** The error when a font could not be loaded from the server. No other font replaces it in the drawing. */
 export class FontMissing extends Error {
   override readonly name = 'FontMissing';
 
@@ -66,7 +66,7 @@ const register = (fonts: FontFaceSet): void => {
   for (const face of faces) fonts.add(face);
 };
 
-/** Removes the fonts, so that the next call requests the missing ones again. */
+/** Removes the fonts from the page, so that the next call requests the missing ones again. */
 const forget = (fonts: FontFaceSet): void => {
   for (const face of registered.get(fonts) ?? []) fonts.delete(face);
   registered.delete(fonts);

@@ -27,14 +27,20 @@ export interface PictureStoreOptions {
 /** The pictures of one open document, each fetched once. */
 export interface PictureStore {
   /**
-   * A decoded picture to draw immediately; request it again for every drawing. Returns null and starts
-   * loading when it is not loaded. While the full picture is not available, or there is no memory for it,
-   * returns the reduced one.
+   * Returns a decoded picture to draw immediately; request it again for every drawing. Returns null and
+   * starts loading when the picture is not loaded. Returns the reduced picture while the full one is not
+   * available or does not fit into memory.
    */
   readonly get: (source: PictureSource, detail?: PictureDetail) => Picture | null;
-  /** Resolves when all of them can be drawn. Rejects with PictureMissing when one of them cannot be loaded. */
+  /**
+   * Resolves when all of the pictures can be drawn. Rejects with PictureMissing when one of them cannot be
+   * loaded.
+   */
   readonly ready: (sources: Iterable<PictureSource>) => Promise<void>;
-  /** Adds a picture that has not been uploaded, under the hash of its bytes. Rejects when it cannot be shown. */
+  /**
+   * Adds a picture that has not been uploaded, under the hash of its bytes. Rejects when the browser cannot
+   * show it.
+   */
   readonly add: (sha256: string, bytes: Blob) => Promise<{ readonly width: number; readonly height: number }>;
   readonly failed: () => readonly PictureSource[];
   /** Requests the pictures that failed again. */

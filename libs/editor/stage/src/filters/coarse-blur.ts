@@ -1,11 +1,18 @@
 import { applyPlan, type FilterPlan, type Pixels } from '@safelight/engine';
 
-/** Narrower blurs, in pixels, would lose detail on a reduced picture. */
+/**
+ * The narrowest blur, in pixels, that may be computed on a reduced picture. Narrower ones would lose detail.
+ */
 const NARROWEST = 2;
-/** Sides of squares in pixels: blurring a picture reduced by less takes several frames, more would be seen. */
+/**
+ * The sides of squares in pixels. Smaller squares would take several frames; larger ones would be visible.
+ */
 const SQUARES = { smallest: 3, largest: 8 };
 
-/** The side of the squares that a picture is reduced by for a blur of some width; null when it is not reduced. */
+/**
+ * The side of the squares to which a picture is reduced for a blur of this width; null when it is not
+ * reduced.
+ */
 export const squareFor = (sigma: number): number | null =>
   sigma < NARROWEST ? null : Math.min(SQUARES.largest, Math.max(SQUARES.smallest, Math.floor(sigma)));
 

@@ -50,8 +50,8 @@ const centreOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y +
 const distanceOf = (a: Point, b: Point): number => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 
 /**
- * Forwards pointers to the engine: one pointer works with the tool, two fingers pan and zoom the view, and a
- * second finger cancels what the first one began. Fingers are ignored while a pen is down.
+ * Forwards pointers to the engine. One pointer works with the tool; a second finger cancels its gesture, and
+ * then two fingers pan and zoom the view. Fingers are ignored while a pen is down.
  */
 export class StagePointers {
   /** The pointer that works with the tool. */
@@ -106,7 +106,7 @@ export class StagePointers {
     if (pointer.kind === 'pen' && this.editor.state.borrowed?.id === 'eraser') this.editor.borrow(null);
   }
 
-  /** The browser took the pointer away: cancels the current gesture. */
+  /** Cancels the current gesture when the browser took the pointer away. */
   cancel(id: number): void {
     this.forget(id);
     if (this.active?.id !== id) return;

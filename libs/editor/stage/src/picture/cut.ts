@@ -7,9 +7,9 @@ export interface Cut {
 }
 
 /**
- * Divides units so that only the middle has to be repainted. When nothing changed, returns `wanted` or else
- * the previous division; when all changes are in the previous middle, keeps that; otherwise the middle is
- * what changed.
+ * Divides units so that only the middle has to be repainted. Without a change, returns `wanted` or else the
+ * previous division. Keeps the previous division when all changes are in its middle; otherwise the changed
+ * units become the middle.
  */
 export const cutFor = (
   before: { readonly units: readonly Unit[]; readonly cut: Cut } | null,

@@ -18,7 +18,7 @@ import { paintedBox } from '@safelight/paint';
 import { sameContent } from './kept-content.ts';
 import { sameUnit, type Unit } from './units.ts';
 
-/** How many points at the end of a stroke may still change its outline when others are added. */
+/** The number of points at the end of a stroke whose outline may change when more points are added. */
 const UNSETTLED = 13;
 
 /** Shorter strokes change as a whole: the pressure at the start is a mean of the first ten points. */

@@ -20,7 +20,10 @@ interface ViewRequest {
   readonly isDrafting: boolean;
 }
 
-/** Decides the quality of painting from the time it took so far, so that movements keep up with the pointer. */
+/**
+ * Adapts the quality of painting to the time that painting took so far, so that movements keep up with the
+ * pointer.
+ */
 export class Pace {
   /** The milliseconds that painting takes in full quality: everything, and only what changes. */
   private readonly cost = { all: 0, active: 0 };

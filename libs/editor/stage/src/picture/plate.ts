@@ -9,7 +9,9 @@ export interface Plate {
   /** In pixels of the view's target; the canvas may be larger. */
   readonly area: Rect;
   readonly view: View;
-  /** When only a part was repainted: the version before, and that part in pixels of the view's target. */
+  /**
+   * Set when only a part was repainted: the previous version, and that part in pixels of the view's target.
+   */
   readonly since: { readonly version: number; readonly dirty: Rect } | null;
 }
 

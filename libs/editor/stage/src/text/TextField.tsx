@@ -154,7 +154,7 @@ const Field = ({ editor, layer, measure }: FieldProps) => {
         ...BARE,
         width: place.width,
         height: place.height,
-        // In a single property, because setting another font would reset the line height.
+        // One property sets font and line height, because setting the font alone would reset the line height.
         font: fontOf(layer, `${String(place.fontSize)}px/${String(place.lineHeight)}px`),
         textAlign: layer.align,
         whiteSpace: place.wraps ? 'pre-wrap' : 'pre',
@@ -166,7 +166,7 @@ const Field = ({ editor, layer, measure }: FieldProps) => {
         editor.send({ type: 'text', content: event.target.value });
       }}
       onBlur={() => {
-        // Keeps the typed text when the focus leaves. An empty one stays open until something is typed.
+        // The typed text is kept when the focus leaves. An empty field stays open until something is typed.
         const isEmpty = typedText(editor.state)?.content.trim() === '';
         if (document.hasFocus() && isTyping(editor.state) && !isEmpty) editor.send({ type: 'apply' });
       }}
@@ -174,7 +174,7 @@ const Field = ({ editor, layer, measure }: FieldProps) => {
   );
 };
 
-/** The text field that covers a text while it is edited; renders nothing otherwise. */
+/** The text field that covers a text while it is edited. It renders nothing otherwise. */
 export const TextField = ({ editor, measure }: Omit<FieldProps, 'layer'>) => {
   const layer = useEditorState(editor, typedText);
   return layer === null ? null : <Field editor={editor} layer={layer} measure={measure} />;
