@@ -28,7 +28,7 @@ const Features = styled('div')(({ theme }) => ({
   '& > button': { justifyContent: 'flex-start' },
 }));
 
-/** The prompts of the buttons, which every built-in model understands. */
+/** The prompts of the feature buttons. Every built-in model understands them. */
 const AUTO_ENHANCE = 'Improve quality';
 const COLOR_CORRECTION = 'Correct the colors';
 const STYLES: readonly { readonly label: string; readonly prompt: string }[] = [

@@ -12,7 +12,7 @@ import { CanvasPool, hashOf } from '@safelight/render';
 import type { EditingSession } from '../session/editing-session.ts';
 import { maskBy, pngOf, whiten } from './edited-area.ts';
 
-/** The prompt for the server, which every built-in model understands. */
+/** The prompt that requests a cut-out. Every built-in model understands it. */
 export const CUT_OUT_PROMPT = 'Remove background';
 
 /** The selected layer if it is a single picture that can be changed, else null. */
@@ -48,7 +48,7 @@ const opacityOf = async (cutOut: Blob, { width, crop }: ImageLayer, decode: Deco
 
 /**
  * Masks a layer so that only its cut-out is visible. The layer keeps its picture, and one undo removes the
- * mask. Null when the layer shows another picture by now.
+ * mask. Returns null when the layer no longer shows the picture that was cut out.
  */
 export const maskByCutOut = async (
   { editor, pictures }: Pick<EditingSession, 'editor' | 'pictures'>,

@@ -3,8 +3,8 @@ import { type Canvas2D, paintLayers, type PaintResources, surfaceOf, wholeDocume
 import { CanvasPool, paintResources, type PictureStore } from '@safelight/render';
 
 /**
- * The sizes of an area's picture that are tried in turn: its longest side in pixels. The server accepts 1 MiB
- * of PNG, for which the first is nearly always small enough; very detailed areas get softer edges.
+ * The longest sides, in pixels, that are tried in turn for the picture of an area. The server accepts 1 MiB
+ * of PNG. The first size nearly always fits; very detailed areas get softer edges.
  */
 const AREA_SIDES_PX = [4096, 2048, 1024] as const;
 const AREA_BYTES = 1024 * 1024;
@@ -24,7 +24,7 @@ const strokesLayer = (strokes: readonly Stroke[]): Layer => ({
   strokes: strokes.map((stroke) => ({ ...stroke, color: '#ffffff', opacity: 1 })),
 });
 
-/** Makes everything painted white and the rest black. */
+/** Makes every painted pixel white and all others black. */
 export const whiten = (
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
   [width, height]: readonly [width: number, height: number],
@@ -78,8 +78,8 @@ const areaOf = async (
 };
 
 /**
- * The area of an edit, for the server and as the mask of its result: the painted strokes, or else what a
- * layer covers. It has the resolution of the canvas if possible, so that edges stay exact.
+ * The area of an edit, for the server and for the mask of its result: the painted strokes, or else the shape
+ * of a layer. The picture has the resolution of the canvas if possible, so that edges stay exact.
  */
 export const areaPicture = async (
   document: EditorDocument,

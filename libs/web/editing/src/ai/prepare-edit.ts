@@ -25,7 +25,7 @@ interface PrepareOptions {
   readonly maxBytes: number;
 }
 
-/** What the server is to edit. */
+/** The picture and the area that the server is to edit. */
 interface PreparedSource {
   readonly versionId: string;
   readonly limits: EditLimits;

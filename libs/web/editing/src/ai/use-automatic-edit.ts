@@ -8,8 +8,8 @@ import { useEditing } from '../session/editing-session.ts';
 import type { EditorAi } from './use-editor-ai.ts';
 
 /**
- * When the address has `aiEdit=true`, opens the AI panel and starts an edit with a prompt made from the
- * image's title. Removes the parameter at once, so that reloading the page does not cost another credit.
+ * Opens the AI panel and starts an edit with a prompt made from the image's title when the address has
+ * `aiEdit=true`. Removes that parameter at once, so that reloading the page does not cost another credit.
  */
 export const useAutomaticEdit = (ai: EditorAi): void => {
   const { image } = useEditing();

@@ -70,7 +70,7 @@ const Bar = styled('div')(({ theme }) => ({
   '@media (pointer: coarse)': { height: 52 },
   '&[data-narrow="true"]': {
     borderBottom: 0,
-    // Scrolls a focused field out from under the buttons that stay visible at the end.
+    // A focused field scrolls out from under the buttons that stay visible at the end.
     scrollPaddingRight: 184,
     // Text wraps to a second line instead of being cut.
     '& > .MuiTypography-caption': {
@@ -113,7 +113,7 @@ const Words = ({ children }: { readonly children: string }) => (
   </Typography>
 );
 
-/** Tools that place something with a click, for which there is a button usable by keyboard. */
+/** Tools that place something with a click. A button does the same for people who use the keyboard. */
 const PLACED_BY_A_CLICK: ReadonlySet<ToolId> = new Set([
   'text',
   'callout',

@@ -35,7 +35,7 @@ interface IconToolProps {
   readonly shortcut?: string;
   readonly icon: LucideIcon;
   readonly disabled?: boolean;
-  /** Why the button is disabled, shown in its tooltip. */
+  /** The reason why the button is disabled, shown in its tooltip. */
   readonly reason?: string;
   /** Set for a toggle button. */
   readonly pressed?: boolean;
@@ -82,7 +82,7 @@ export const IconTool = ({
       aria-label={label}
       aria-pressed={pressed}
       disabled={disabled}
-      // A disabled button receives no pointer events and so shows no tooltip of ours; `title` works.
+      // A disabled button receives no pointer events, so the Tooltip component cannot show; `title` works.
       title={!disabled ? undefined : reason === undefined ? label : `${label}: ${reason}`}
       onClick={(event) => {
         onPress(event.currentTarget);

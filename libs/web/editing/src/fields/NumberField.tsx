@@ -49,7 +49,7 @@ interface NumberFieldProps {
 
 const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
-/** Rounds, so that no zeros are shown at the end. */
+/** Rounds a number to these decimals, so that it is shown without zeros at the end. */
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 /**

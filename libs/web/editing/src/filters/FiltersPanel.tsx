@@ -43,7 +43,7 @@ const List = styled('ul')(({ theme }) => ({
     gridColumn: '1 / -1',
     display: 'flex',
     gap: theme.spacing(0.5),
-    // Closer to its own slider than to the next one.
+    // The value is closer to its own slider than to the next one.
     marginBottom: theme.spacing(1),
   },
 }));
@@ -134,7 +134,7 @@ const FilterLine = ({ setting, filters }: FilterLineProps) => {
   );
 };
 
-/** When the panel closes, removes filters that were only previewed, says so, and offers to apply them. */
+/** When the panel closes, says that the previewed filters were not applied, and offers to apply them. */
 const useLeavingWord = (filters: Filters): void => {
   const toasts = useToasts();
   const latest = useLatest(filters);

@@ -18,7 +18,7 @@ import {
 import { useCallback, useMemo, useState } from 'react';
 import { useActionPreview, useEditing, useEditor } from '../session/editing-session.ts';
 
-/** What the filters affect: everything below, or one layer. */
+/** The layers that the filters affect: everything below, or one layer. */
 type FilterScope = FilterLayer['scope'];
 
 export interface Filters {
@@ -52,7 +52,7 @@ const targetIn = ({ document, selection }: EditorState): string | null => {
 };
 
 interface Chosen {
-  /** The filter layer for which they were chosen; null for a new one. */
+  /** The filter layer for which these settings were chosen; null for a new one. */
   readonly layerId: string | null;
   readonly settings: readonly FilterSetting[];
   readonly scope: FilterScope;

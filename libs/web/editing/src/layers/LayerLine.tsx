@@ -111,8 +111,8 @@ const RenameField = ({ name, onDone }: RenameFieldProps) => {
   return (
     <Rename
       aria-label={`Name of ${name}`}
-      // The person asked for it with a double click or a key, and continues typing.
-      // eslint-disable-next-line jsx-a11y/no-autofocus
+      // The person opened the field with a double click or a key, and continues typing in it. eslint-disable-
+      // next-line jsx-a11y/no-autofocus
       autoFocus
       value={typed}
       maxLength={200}
@@ -157,7 +157,10 @@ interface LayerLineProps {
 const sameFields = <T extends object>(a: T, b: T): boolean =>
   (Object.keys(a) as (keyof T)[]).every((key) => a[key] === b[key]);
 
-/** Every change of the document makes new rows; a line with an equal row does not render again. */
+/**
+ * Compares rows by value, because every change of the document makes new rows. A line with an equal row does
+ * not render again.
+ */
 const isSame = ({ row, ...props }: LayerLineProps, { row: nextRow, ...next }: LayerLineProps): boolean =>
   sameFields(row, nextRow) && sameFields(props, next);
 

@@ -42,11 +42,11 @@ const Frame = styled('span')(({ theme }) => ({
   borderRadius: 6,
   color: theme.vars.palette.text.secondary,
   border: `1px solid ${theme.vars.palette.divider}`,
-  // A middle gray, on which both black and white are visible; texts and lines are often one of them.
+  // Black and white are both visible on a middle gray; texts and lines often have one of these colors.
   backgroundColor: theme.vars.palette.surface.control,
   backgroundImage: `repeating-conic-gradient(color-mix(in srgb, ${theme.vars.palette.surface.control} 82%, ${theme.vars.palette.background.paper}) 0 25%, transparent 0 50%)`,
   backgroundSize: '8px 8px',
-  // An icon shown instead of pixels has the panel's own background.
+  // An icon is shown on the panel's own background.
   '&[data-painted="false"]': { backgroundColor: 'transparent', backgroundImage: 'none' },
   '& canvas': { width: SIDE_PX, height: SIDE_PX, display: 'block' },
 }));

@@ -73,7 +73,7 @@ it('changes the opacity in steps of a tenth, and the blend mode', async () => {
   expect(layer('a').blend).toBe('multiply');
 });
 
-it('previews the opacity while the slider moves, and makes one step of it', () => {
+it('previews the opacity while the slider moves, and adds one step on release', () => {
   const { editor, onCanvas, layer } = open();
   onCanvas(() => {
     editor.select(['a']);
@@ -114,7 +114,7 @@ it('deletes layers, except locked ones', async () => {
   expect(order()).toEqual(['photo', 'a']);
 });
 
-it('renames in place with a double click or F2; Escape keeps the old name', async () => {
+it('renames in place after a double click or F2, and keeps the old name on Escape', async () => {
   const { person, layer } = open();
   await person.dblClick(button('Box'));
   const field = screen.getByRole('textbox', { name: 'Name of Box' });

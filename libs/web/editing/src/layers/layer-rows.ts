@@ -33,10 +33,10 @@ export const rowsOf = (document: EditorDocument, closed: ReadonlySet<string>): r
   return under(treeOf(document.layers), 0);
 };
 
-/** The part of a line on which a layer is dropped. */
+/** The part of a line on which a dragged layer is dropped. */
 export type DropSpot = 'above' | 'inside' | 'below';
 
-/** The place that a drop on a line means for the dragged layers. */
+/** Returns the place to which dropping on a line moves the dragged layers. */
 export const placeOfDrop = (
   document: EditorDocument,
   { layer, spot, isOpen }: { readonly layer: Layer; readonly spot: DropSpot; readonly isOpen: boolean },

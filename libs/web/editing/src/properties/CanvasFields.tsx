@@ -108,8 +108,7 @@ export const CanvasFields = () => {
         options={PRESETS}
         onValue={(label) => {
           const chosen = CANVAS_PRESETS.find((each) => each.label === label);
-          // A preset scales the picture to the new size; the width and height fields do not affect the
-          // layers.
+          // A preset scales the picture to the new size, unlike the width and height fields.
           if (chosen !== undefined) editor.run(rescaleCanvas(chosen, anchor));
         }}
       />

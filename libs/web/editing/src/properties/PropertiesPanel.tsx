@@ -88,7 +88,7 @@ export const PropertiesPanel = () => {
   const tool = useEditor(toolIn);
   const selection = useEditor(selectionIn);
   const layer = useEditor(selectedLayerIn);
-  // The fields of a redaction that was just drawn are not shown a second time.
+  // Hides the fields of a redaction that was just drawn, because the tool's settings show them already.
   const isRepeated = tool.id === 'redact' && layer?.type === 'redact';
   const settings = isRepeated ? null : toolSettings(tool.id, 'panel');
   return (

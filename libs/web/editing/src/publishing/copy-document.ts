@@ -33,7 +33,10 @@ const withSources = (
   return { ...document, layers: document.layers.map(moved) };
 };
 
-/** The same document with all its pictures stored as files of its own, as another image requires. */
+/**
+ * Returns the same document with all its pictures stored as files of its own, because another image cannot
+ * refer to them.
+ */
 const independent = async (document: EditorDocument, pictures: PictureStore, signal?: AbortSignal) => {
   const sources = new Map<string, PictureSource>();
   const bytes = new Map<string, Blob>();
@@ -74,14 +77,14 @@ export interface CopiedDocument {
   readonly hasLayers: boolean;
 }
 
-/** Deletes an unwanted image for good, because in the trash it would still count towards the storage. */
+/** Deletes an unwanted image permanently, because an image in the trash still counts towards the storage. */
 const removeImage = async (client: ApolloClient, uid: string): Promise<void> => {
   const variables = { uids: [uid] };
   await client.mutate({ mutation: TrashImagesDocument, variables });
   await client.mutate({ mutation: DeleteImagesForeverDocument, variables });
 };
 
-/** A cancelled copy whose image could not be deleted: it stays in the library. */
+/** The error when the image of a cancelled copy could not be deleted and stays in the library. */
 export class CopyLeftBehind extends Error {
   override readonly name = 'CopyLeftBehind';
 }
@@ -118,7 +121,7 @@ export const copyDocument = async ({
       throw failureOf(error);
     }
   };
-  /** An upload is not aborted, because only its answer says which image to delete. */
+  /** An upload cannot be aborted, because only its answer contains the id of the image to delete. */
   const giveUpIfAborted = async (uid: string): Promise<void> => {
     if (signal?.aborted !== true) return;
     await removeImage(client, uid).catch((error: unknown) => {

@@ -70,7 +70,7 @@ describe('the published file', () => {
   const made = (sizes: Parameters<typeof renders>[0]) =>
     renderedFile(DOCUMENT, pictures, options, renders(sizes));
 
-  it("contains every pixel unchanged if the plan's limit allows it", async () => {
+  it('contains every pixel unchanged if the limit of the plan allows it', async () => {
     const { file, format } = await made({ png: MAX });
     expect([file.name, file.type, format]).toEqual(['peaks.png', 'image/png', 'png']);
   });
@@ -78,7 +78,7 @@ describe('the published file', () => {
   it.each([
     ['as WebP', { png: MAX + 1, webp: MAX }, 'peaks.webp'],
     ['as JPEG when the browser cannot write WebP', { png: MAX + 1, webp: null, jpeg: MAX }, 'peaks.jpg'],
-  ])('is reduced if it does not: %s', async (_how, sizes, name) => {
+  ])('is reduced if the limit is exceeded: %s', async (_how, sizes, name) => {
     expect((await made(sizes)).file.name).toBe(name);
   });
 
@@ -169,7 +169,7 @@ describe('a copy', () => {
     DeleteImagesForever: () => ({ deleteImagesForever: ['img2'] }),
   };
 
-  it('cancelled during its upload leaves no image behind', async () => {
+  it('leaves no image behind when it is cancelled during the upload', async () => {
     const run = new AbortController();
     const world = setUp({
       UploadImage: () => {
@@ -184,7 +184,7 @@ describe('a copy', () => {
     expect(world.server.calls('UploadLayerPicture')).toEqual([]);
   });
 
-  it('cancelled while its layers are saved leaves no image behind', async () => {
+  it('leaves no image behind when it is cancelled while its layers are saved', async () => {
     const run = new AbortController();
     const world = setUp({
       UploadImage: uploaded,
@@ -199,7 +199,7 @@ describe('a copy', () => {
     expect(world.server.calls('UploadLayerPicture')).toEqual([]);
   });
 
-  it('cancelled when its image cannot be deleted reports that the image stays', async () => {
+  it('says that the image stays when a cancelled copy cannot be deleted', async () => {
     const run = new AbortController();
     const world = setUp({
       UploadImage: () => {
@@ -235,7 +235,7 @@ describe('a copy', () => {
     expect(world.session.editor.state.document).toBe(DOCUMENT);
   });
 
-  it('is only a picture when the storage is too full for its layers', async () => {
+  it('has only the picture when the storage is too full for its layers', async () => {
     const world = setUp({
       UploadImage: uploaded,
       LayerPictureUrls: () => {

@@ -20,9 +20,8 @@ export interface Published {
 }
 
 /**
- * Saves the document, renders it and publishes the result as the image's version in use. Rejects with
- * SaveFailure, FileError or PictureMissing; then nothing was published, and the document is saved if
- * possible.
+ * Saves the document, renders it, and publishes the result as the current version of the image. Rejects with
+ * SaveFailure, FileError or PictureMissing; nothing is published then, but the document may have been saved.
  */
 export const publish = async ({
   client,

@@ -1,6 +1,6 @@
 import type { ImageLayer, LayerMask, Stroke } from '@safelight/engine';
 
-/** What limits the result of an edit: painted strokes, or the shape of a layer. */
+/** The limit of an edit's result: painted strokes, or the shape of a layer. */
 export interface EditArea {
   readonly strokes: readonly Stroke[];
   readonly mask: LayerMask | null;
@@ -8,14 +8,14 @@ export interface EditArea {
 
 export const EVERYWHERE: EditArea = { strokes: [], mask: null };
 
-/** What an edit was requested for, which the server does not store: it decides what happens to the result. */
+/** The purpose of an edit: it decides what happens to the result. The server does not store it. */
 export type EditPurpose =
   | { readonly kind: 'edit'; readonly area: EditArea }
   | { readonly kind: 'cut-out'; readonly layer: ImageLayer };
 
 export const EDIT_EVERYWHERE: EditPurpose = { kind: 'edit', area: EVERYWHERE };
 
-/** The purposes of a person's edits by job id, as far as this browser remembers them. Neither function rejects. */
+/** A person's purposes by job id, stored in this browser. Neither function rejects. */
 export interface EditPurposes {
   readonly keep: (jobId: string, purpose: EditPurpose) => Promise<void>;
   readonly find: (jobId: string) => Promise<EditPurpose | null>;

@@ -17,7 +17,7 @@ interface Schema extends DBSchema {
 
 /** A separate database, so that an open tab with an older version of the program does not block its upgrade. */
 const NAME = 'safelight-edits';
-/** As long as the server keeps pictures that an area may refer to. */
+/** Purposes are kept as long as the server keeps pictures to which an area may refer. */
 export const KEEP_PURPOSES_MS = 90 * 24 * 60 * 60 * 1000;
 
 interface LocalPurposesOptions {

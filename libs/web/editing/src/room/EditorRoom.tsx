@@ -105,7 +105,7 @@ const WideRoom = ({ compared }: RoomProps) => {
 const NarrowRoom = ({ compared }: RoomProps) => {
   const { sheet } = useAtomValue(chromeAtom);
   const tool = useEditor(toolIn);
-  // An open sheet already shows the settings of filters and AI, and a full one leaves no room.
+  // An open sheet shows the settings of filters and AI itself, and a full sheet leaves no room for a bar.
   const isInSheet = sheet === 'full' || (sheet === 'half' && tool.panel !== 'properties');
   return (
     <>
@@ -163,7 +163,7 @@ export const EditorRoom = () => {
           }
           saving={<SavingControls session={session} image={saveImage} />}
           onBack={() => {
-            // Goes back to the previous page, or to the gallery if this is the first page of the visit.
+            // Goes back to the previous page, or to the gallery when the visit started with the editor.
             void (key === 'default' ? navigate('/gallery') : navigate(-1));
           }}
           onClose={() => {

@@ -4,8 +4,9 @@ export type Claim = (draftId: string) => Promise<(() => void) | null>;
 const nameOf = (draftId: string): string => `safelight-draft-${draftId}`;
 
 /**
- * Uses a lock of the browser, which is released when the tab ends for any reason. On pages without https
- * there are no locks, so two tabs may continue the same draft, and the later save asks about the conflict.
+ * Claims a draft with a lock of the browser, which releases it when the tab ends for any reason. Pages
+ * without https have no locks: there two tabs may continue the same draft, and the later save reports a
+ * conflict.
  */
 export const claimDraft: Claim = async (draftId) => {
   const { locks } = navigator as { locks?: LockManager };

@@ -23,7 +23,7 @@ export interface Journal {
   readonly written: () => Promise<boolean>;
 }
 
-/** Another document was opened in the editor: the change to it can be stored, its history cannot. */
+/** The steps for another document opened in the editor: they contain its difference, but not its history. */
 const replacement = (before: EditorDocument, after: EditorDocument): readonly Step[] => {
   const command = commandBetween('replace-document', before, after);
   return command === null ? [] : [{ kind: 'do', command }, { kind: 'clear' }];
@@ -47,7 +47,10 @@ export const createJournal = ({
   /** The number of steps that led to each document. */
   const places = new WeakMap<EditorDocument, number>([[opened.document, count]]);
 
-  /** Writes one thing after another. After a failed write nothing more is written, because a step would be missing. */
+  /**
+   * Writes the steps one after another. Nothing is written after a failed write, because a step would be
+   * missing.
+   */
   const write = (act: (drafts: LocalDrafts) => Promise<void>): void => {
     queue = queue.then(async () => {
       if (isBroken || drafts === null) return;

@@ -36,9 +36,9 @@ interface Schema extends DBSchema {
 }
 
 const NAME = 'safelight-editor';
-/** Work that the server has is deleted here after this long without a change. */
+/** Drafts that the server has stored are deleted here after this long without a change. */
 export const KEEP_SAVED_MS = 7 * 24 * 60 * 60 * 1000;
-/** Work that the server does not have, and pictures that may belong to it, are kept longer. */
+/** Unsaved drafts, and pictures that may belong to one, are kept longer. */
 export const KEEP_UNSAVED_MS = 90 * 24 * 60 * 60 * 1000;
 
 const stepsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);

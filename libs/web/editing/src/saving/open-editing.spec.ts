@@ -100,7 +100,7 @@ it('leaves the work of a tab that is still open to that tab', async () => {
   expect(second.editor.state.document).toEqual(BEGUN);
 });
 
-it('the second of two tabs asks which edits to keep; after taking the other tabâ€™s, undo restores its own', async () => {
+it('the second of two tabs asks which edits to keep, and undo restores its own after taking the others', async () => {
   const { open, pass } = setUp();
   const [first, second] = [await open(), await open()];
   first.paint('#000001');
@@ -123,7 +123,7 @@ it('the second of two tabs asks which edits to keep; after taking the other tabâ
   expect(first.words()).toBe('Saved');
 });
 
-it('asks on opening when somebody else has saved since the unsaved changes', async () => {
+it('asks on opening when somebody else saved after the unsaved changes', async () => {
   const { open, kill, pass, server } = setUp();
   const tab = await open();
   tab.paint('#000001');
@@ -164,7 +164,7 @@ it.each<[FailureCause, string]>([
   expect((await open()).editor.state.document.background).toBe('#000001');
 });
 
-it('holds a saved revision while an image is made from it, after saving a document that never was', async () => {
+it('saves a new document before an image is made from it, and holds that revision meanwhile', async () => {
   const { open, pass, server } = setUp();
   const tab = await open();
   const { revision, release } = await tab.saving.hold();

@@ -74,7 +74,7 @@ it('restores only the history when everything was saved', async () => {
   expect(opening).toMatchObject({ document: painted(TWO), changes: 0, history: { index: 2 } });
 });
 
-it('recognises its own save whose answer the tab did not receive', async () => {
+it('recognises its own save when the tab never received the answer', async () => {
   const draft = draftOf(stepsTo(ONE, TWO, THREE), { revision: 1, savedSteps: 1 });
   const opening = await openingFrom(serverAt(2, painted(TWO)), [draft], BEGUN);
   expect(opening).toMatchObject({ document: painted(THREE), revision: 2, changes: 1, other: null });
@@ -96,7 +96,7 @@ it('the opened document is the server’s document when somebody else has saved 
   expect(opening).toMatchObject({ document: painted('#ffffff'), revision: 5, changes: 0, draft: null });
 });
 
-it('prefers unsaved changes to the latest ones', async () => {
+it('opens unsaved changes rather than a later draft without any', async () => {
   const saved = draftOf(stepsTo(ONE), { id: 'saved', revision: 1, savedSteps: 1 });
   const unsaved = draftOf(stepsTo(ONE, TWO), { id: 'unsaved', revision: 1, savedSteps: 1 });
   expect((await openingFrom(serverAt(1, painted(ONE)), [saved, unsaved], BEGUN)).draft).toBe(unsaved);

@@ -10,7 +10,7 @@ import type { DraftWithSteps } from './local-drafts.ts';
 import type { OtherSave } from './saving.ts';
 import { type Parse, replayed } from './steps.ts';
 
-/** The document on the server. */
+/** The document that the server has stored. */
 export interface ServerDocument {
   readonly document: EditorDocument;
   readonly other: OtherSave;
@@ -42,8 +42,8 @@ const fresh = (server: ServerDocument | null, begun: EditorDocument): Opening =>
 const TODAY = `{"schema":${String(SCHEMA)},`;
 
 /**
- * The first document of a draft, in its original schema, because its steps are differences between documents
- * of that schema.
+ * Returns the first document of a draft in its original schema, because the steps are differences between
+ * documents of that schema.
  */
 const startOf = async (json: string, parse: Parse): Promise<EditorDocument | null> => {
   const parsed = await parse(json);
@@ -65,7 +65,8 @@ const openingOf = async (
   const last = states?.at(-1);
   if (states === null || last === undefined) return null;
   const revision = server?.other.revision ?? 0;
-  // How many of the steps the server has: a save may have reached it although its answer was lost.
+  // A save may have reached the server although its answer was lost, so more steps may be stored than were
+  // confirmed.
   const isKnown = revision === draft.revision;
   const savedSteps = isKnown
     ? draft.savedSteps

@@ -187,7 +187,7 @@ describe('when somebody else has saved in the meantime', () => {
     return world;
   };
 
-  it('says so and saves nothing until the person has decided', async () => {
+  it('reports the conflict, and saves nothing until the person has decided', async () => {
     const { saver, pass, sent, words } = await conflict();
     expect(words()).toBe('Edited in another tab, 1 change kept here');
     expect(saver.status).toMatchObject({ other: { savedBy: 'Firefox on Linux', revision: 4 } });
@@ -199,7 +199,7 @@ describe('when somebody else has saved in the meantime', () => {
     expect(words()).toBe('Edited in another tab, 2 changes kept here');
   });
 
-  it('saves over the document of the other tab when the person keeps their own', async () => {
+  it('overwrites the document of the other tab when the person keeps their own', async () => {
     const { saver, pass, server, words } = await conflict();
     saver.keepMine();
     await pass(0);
@@ -207,7 +207,7 @@ describe('when somebody else has saved in the meantime', () => {
     expect(server).toMatchObject({ revision: 5, document: painted(1) });
   });
 
-  it('continues with the other document when the person takes it', async () => {
+  it('continues with the document of the other tab when the person takes it', async () => {
     const { saver, pass, server, words } = await conflict();
     saver.takeTheirs(painted(9), 4);
     expect(words()).toBe('Saved');
@@ -216,7 +216,7 @@ describe('when somebody else has saved in the meantime', () => {
     expect(server).toMatchObject({ revision: 5, document: painted(10) });
   });
 
-  it('asks at once when the conflict is known on opening', async () => {
+  it('reports a conflict at once when it is known on opening', async () => {
     const other = { revision: 7, savedBy: 'Chrome on Android', updatedAt: '2026-11-22T10:00:00Z' };
     const { pass, sent, words, saver } = setUp({ changes: 2, other });
     await pass(100_000);
@@ -236,7 +236,7 @@ describe('when the server refuses', () => {
       { kind: 'refused', message: 'Your storage is full.' } as const,
       'Not saved: Your storage is full.',
     ],
-  ])('says that %s and retries with the next change', async (_why, reason, text) => {
+  ])('reports that %s, and retries with the next change', async (_why, reason, text) => {
     const { saver, pass, answers, sent, words } = setUp();
     answers.push(reason);
     saver.change(painted(1));

@@ -9,7 +9,7 @@ import {
   type SavingStatus,
 } from './saving.ts';
 
-/** A save waits for a pause of this length, but at most `LONGEST_WAIT_MS` after the first change. */
+/** A save waits for a pause of this length, but starts at most `LONGEST_WAIT_MS` after the first change. */
 export const PAUSE_MS = 800;
 const LONGEST_WAIT_MS = 5_000;
 /** The delay before the first retry; each further one is twice as long, up to a maximum. */
@@ -24,7 +24,9 @@ export interface StoredDocument {
 
 interface SaverPorts {
   readonly clock: Clock;
-  /** Saves a document over a revision and resolves to the new one. Rejects with SaveFailure. */
+  /**
+   * Saves a document that is based on a revision and resolves to the new revision. Rejects with SaveFailure.
+   */
   readonly send: (document: EditorDocument, baseRevision: number, isLeaving: boolean) => Promise<number>;
   /** The document on the server now. Rejects with SaveFailure. */
   readonly stored: () => Promise<StoredDocument | null>;
@@ -130,7 +132,7 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
     ports.onSaved(document, saved);
   };
 
-  /** The server's newer revision may be our own earlier save whose answer was lost, which is no conflict. */
+  /** The server's newer revision may come from our own save whose answer was lost. That is not a conflict. */
   const isOurs = async (): Promise<boolean> => {
     if (unanswered.length === 0) return false;
     const stored = await ports.stored();
@@ -169,7 +171,7 @@ export const createSaver = (start: SaverStart, ports: SaverPorts): Saver => {
     }
   };
 
-  /** A function, because the saver may be closed while an answer is awaited. */
+  /** A function, because the saver may be closed during an `await`. */
   const hasClosed = (): boolean => isClosed;
 
   const send = async (): Promise<void> => {

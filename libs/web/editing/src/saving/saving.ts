@@ -1,11 +1,11 @@
-/** Who saved in the meantime, and when (ISO 8601). */
+/** A save from another tab or device, with the device's name and the time in ISO 8601. */
 export interface OtherSave {
   readonly revision: number;
   readonly savedBy: string;
   readonly updatedAt: string;
 }
 
-/** Why a document was not saved, classified by what can be done about it. */
+/** A reason why a document was not saved, classified by what can be done about it. */
 export type FailureCause =
   /** The server did not respond: the document may or may not have been saved. */
   | { readonly kind: 'offline' }
@@ -33,7 +33,7 @@ export class SaveFailure extends Error {
 /** True for a failure that a later retry may overcome. */
 export const isTemporary = ({ kind }: FailureCause): boolean => kind === 'offline' || kind === 'busy';
 
-/** Whether the server has the person's work; `changes` counts the unsaved changes. */
+/** The status of saving; `changes` counts the unsaved changes. */
 export type SavingStatus =
   | { readonly kind: 'saved' }
   | { readonly kind: 'saving' }
@@ -85,9 +85,9 @@ export interface Saving {
   readonly takeTheirs: () => Promise<void>;
   /**
    * Prevents further saves while something is made from the saved document. Resolves to its revision and a
-   * function that ends this.
+   * function that allows saving again.
    */
   readonly hold: () => Promise<{ readonly revision: number; readonly release: () => void }>;
-  /** False when this browser offers no storage, so that leaving would lose unsaved changes. */
+  /** False when this browser offers no storage. Leaving the page would then lose unsaved changes. */
   readonly isKeptHere: () => Promise<boolean>;
 }

@@ -20,7 +20,7 @@ export type Step =
   | { readonly kind: 'do'; readonly command: Command }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
-  /** The history was cleared; the document did not change. */
+  /** The history was cleared without a change of the document. */
   | { readonly kind: 'clear' };
 
 type Edited = Pick<EditorState, 'document' | 'history'>;
@@ -29,8 +29,8 @@ const commandAt = ({ entries }: History<HistoryEntry>, index: number): Command |
   entries[index]?.command ?? null;
 
 /**
- * The steps from one state of an editor to a later one, found by identity. Null when another document was
- * opened, because no steps lead to it.
+ * Returns the steps from one state of an editor to a later one, found by identity. Returns null when another
+ * document was opened, because no steps lead to it.
  */
 export const stepsBetween = (before: Edited, after: Edited): readonly Step[] | null => {
   if (before.history === after.history) return before.document === after.document ? [] : null;
@@ -98,8 +98,9 @@ const inTodaysForm = async (states: readonly Edited[], parse: Parse): Promise<re
 };
 
 /**
- * Replays recorded steps: every state, including the first one before any step, in today's schema. Null when
- * the steps are inconsistent or not a document; none of them may reach the editor then.
+ * Replays recorded steps. Returns every state in today's schema, beginning with the one before any step.
+ * Returns null when the steps are inconsistent or contain no document, and then none of them reaches the
+ * editor.
  */
 export const replayed = async (
   start: EditorDocument,
@@ -114,7 +115,7 @@ export const replayed = async (
       states.push(state);
     }
     if ((start.schema as number) !== SCHEMA) return await inTodaysForm(states, parse);
-    // Without a change the document is the one just parsed, and need not be checked again.
+    // A document without a change was just parsed, so it is valid.
     if (state.document === start) return states;
     return (await parse(serializeDocument(state.document))).status === 'ok' ? states : null;
   } catch {

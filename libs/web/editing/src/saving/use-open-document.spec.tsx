@@ -102,7 +102,7 @@ it('gives the eyedropper the visible colors, including those of the current draf
 it.each([
   ['as far as it is readable', { ...PAINTED, schema: SCHEMA + 1 }, '#123456'],
   ['as a picture when nothing of it is readable', { schema: SCHEMA + 1, pages: [] }, undefined],
-])('shows a document that is newer than the program read-only, %s', async (_how, document, background) => {
+])('shows a document of a newer schema read-only, %s', async (_how, document, background) => {
   const { until, now, server } = open(() => ({ editorDocument: stored(JSON.stringify(document)) }));
   await until('newer');
   const seen = now();

@@ -66,12 +66,15 @@ export type ColorPicker = (
   shown: () => Pick<EditorState, 'document' | 'draft'> | null,
 ) => EditorOptions['pickColor'];
 
-/** How long closing waits for the last save, in milliseconds; unsaved changes are restored the next time. */
+/**
+ * Closing waits this long for the last save, in milliseconds. Changes that were not saved are restored on
+ * opening.
+ */
 const CLOSING_MS = 2_000;
 
 /**
- * Documents of a tab are opened and closed one after another, so that opening sees the last save of the one
- * before.
+ * Opens and closes the documents of a tab one after another, so that opening sees the last save of the
+ * previous one.
  */
 let turn: Promise<unknown> = Promise.resolve();
 

@@ -38,8 +38,8 @@ export const isSelectionLocked = ({ document, selection }: EditorState): boolean
 };
 
 /**
- * Previews an action on the canvas until it is replaced by another one, or by null for none. When something else
- * removes the preview, such as a click on another layer or an undo, it is shown again.
+ * Previews an action on the canvas until another action replaces it, or null removes it. The preview is shown
+ * again when something else removes it, such as a click on another layer or an undo.
  */
 export const useActionPreview = (action: Action | null): void => {
   const { editor } = useEditing();

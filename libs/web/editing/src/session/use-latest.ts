@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The value of the last render, for handlers with a stable identity. */
+/** Keeps the value of the last render for handlers with a stable identity. */
 export const useLatest = <T>(value: T): RefObject<T> => {
   const latest = useRef(value);
   useLayoutEffect(() => {

@@ -133,7 +133,7 @@ export const ShapeLayerStyle = ({ layer }: { readonly layer: ShapeLayer }) => {
         editor.preview(changing(fields));
       }}
       onStyle={(fields) => {
-        // A callout has its own colors, which other shapes do not take over.
+        // A callout has its own colors, so other shapes do not adopt them.
         if (kind !== 'callout') configure(fields);
         editor.run(changing(fields));
       }}
@@ -142,8 +142,8 @@ export const ShapeLayerStyle = ({ layer }: { readonly layer: ShapeLayer }) => {
 };
 
 /**
- * The style of the next shape of a kind; if a shape of that kind is selected, such as the last one drawn, it
- * changes too.
+ * The style of the next shape of a kind. A selected shape of that kind, such as the last one drawn, changes
+ * too.
  */
 export const ShapeToolStyle = ({
   kind,

@@ -181,7 +181,8 @@ export const TextStyle = ({ placement }: { readonly placement: Placement }) => {
   const text = layer?.type === 'text' ? layer : null;
   const change = (fields: TextFields & Partial<Style>): void => {
     configure(fields);
-    // A text that is first typed is not in the document yet and follows the settings.
+    // A text that is being typed for the first time is not in the document yet, so it uses the tool's
+    // settings.
     if (text !== null && layerById(editor.state.document, text.id) !== null)
       editor.run(changeText(text.id, fields));
   };

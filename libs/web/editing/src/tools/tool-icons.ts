@@ -23,13 +23,13 @@ import {
   ZoomIn,
 } from 'lucide-react';
 
-/** A number in a circle, like a callout. */
+/** The icon of callouts: a number in a circle. */
 const CircleOne = createLucideIcon('circle-one', [
   ['circle', { cx: 12, cy: 12, r: 10, key: 'ring' }],
   ['path', { d: 'm10 9 2.5-1.75V17', key: 'one' }],
 ]);
 
-/** A picture divided into squares. */
+/** The icon of redactions: a picture divided into squares. */
 export const Squares = createLucideIcon('squares', [
   ['rect', { x: 3, y: 3, width: 18, height: 18, rx: 2, key: 'frame' }],
   ['path', { d: 'M3 9h6v6H3zM9 3h6v6H9zM15 9h6v6h-6zM9 15h6v6H9z', fill: 'currentColor', key: 'squares' }],

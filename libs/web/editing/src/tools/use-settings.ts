@@ -2,8 +2,7 @@ import type { ToolSettings } from '@safelight/engine';
 import { useEditing, useEditor } from '../session/editing-session.ts';
 
 /**
- * Where the settings of a tool are shown: in the bar above the canvas, which has little room, or in the
- * properties panel.
+ * The place of a tool's settings: the bar above the canvas, which has little room, or the properties panel.
  */
 export type Placement = 'bar' | 'panel';
 
