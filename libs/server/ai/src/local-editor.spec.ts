@@ -50,7 +50,7 @@ const editBytes = async (bytes: Buffer, contentType: ContentType, prompt: string
 };
 
 describe('the local editor', () => {
-  it('answers an image file with its size, its model and what was done, and deletes the file on disposal', async () => {
+  it("returns the picture's file, size, model and description, and deletes the file on disposal", async () => {
     const bytes = await makeJpeg({ width: 320, height: 200 });
     const image = await editBytes(bytes, 'image/jpeg', 'slightly vintage');
     expect(image).toMatchObject({
@@ -65,7 +65,7 @@ describe('the local editor', () => {
     await expect(readFile(image.file.path)).rejects.toThrow('ENOENT');
   });
 
-  it('gives the same bytes for the same picture, prompt and seed, and other bytes for another seed', async () => {
+  it('returns the same bytes for the same picture, prompt and seed, and other bytes for another seed', async () => {
     const path = join(folder, 'seeded.jpg');
     await writeFile(path, await makeJpeg({ width: 300, height: 300 }));
     const bytes = async (seed: number): Promise<Buffer> =>
@@ -76,7 +76,7 @@ describe('the local editor', () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8] as const)(
-    'edits the picture as displayed: EXIF orientation %i',
+    'edits the picture upright for EXIF orientation %i',
     async (orientation) => {
       const bytes = await makeJpeg({ width: 240, height: 160, orientation, gps: true });
       const displayed = await pictureOf(bytes);
@@ -130,7 +130,7 @@ describe('the local editor', () => {
     });
   });
 
-  it('does the possible part of a mixed prompt and says what it did not do', async () => {
+  it('performs the possible part of a mixed prompt and says which part is missing', async () => {
     const image = await editBytes(
       await makeJpeg({ width: 64, height: 64 }),
       'image/jpeg',
@@ -150,7 +150,7 @@ describe('the local editor', () => {
     expect(await readdir(join(folder, 'scratch'))).toEqual(before);
   });
 
-  it('refuses formats other than the four, whatever the extension', async () => {
+  it('refuses any format but the four accepted ones, whatever the extension', async () => {
     const path = join(folder, 'drawing.png');
     await writeFile(path, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     expect(await edit(path, 'image/png', 'vintage')).toMatchObject({ kind: 'refused' });
@@ -167,7 +167,7 @@ describe('remove background', () => {
     Buffer.from(
       `<svg width="720" height="480"><ellipse cx="370" cy="230" rx="${rx}" ry="${ry}" fill="#fff"/></svg>`,
     );
-  /** So small that the model looks at it again in a crop, and so large that it does not. */
+  /** One ellipse is so small that the model sees it again in a crop; the other is too large for that. */
   const [SMALL, LARGE] = [
     [170, 140],
     [200, 160],
@@ -213,7 +213,7 @@ describe('remove background', () => {
     },
   );
 
-  it('leaves no trace of the removed background in the file, and gives the same bytes when repeated', async () => {
+  it('leaves no trace of the removed background in the file, and returns the same bytes when repeated', async () => {
     const bytes = await (
       await ellipseOn('Bridge', 'chelsea', ellipse(LARGE))
     )

@@ -38,7 +38,10 @@ const failure = ({ reason }: Pick<Extract<JobReport, { type: 'failed' }>, 'reaso
   }
 };
 
-/** The outcome of an executed plan. `idle` steps found nothing to do and are not reported as done. */
+/**
+ * The outcome of an executed plan. `idle` lists the steps that found nothing to do; they are not reported as
+ * done.
+ */
 const outcomeOf = (plan: PromptReading, { written, idle, notes }: EditResult, path: string): EditOutcome => {
   if (written === null) return { kind: 'unable', message: notes.join(' ') };
   const { contentType, sizeBytes, width, height } = written;
@@ -62,8 +65,7 @@ const outcomeOf = (plan: PromptReading, { written, idle, notes }: EditResult, pa
 };
 
 /**
- * Creates the editor that needs no service: it performs our own operations, chosen by the words of the
- * prompt.
+ * Creates the editor that works without a service. It chooses our own operations by the words of the prompt.
  */
 export const createLocalEditor = ({ host, logger, scratchDir }: LocalEngine): ImageEditor => {
   const usableOperations = async (): Promise<readonly OperationId[]> => {

@@ -2,19 +2,19 @@ import { fileURLToPath } from 'node:url';
 import { createWorkerHost, type WorkerHost, type WorkerLogger } from './worker-host.ts';
 
 export interface LocalEngineOptions {
-  /** The folder of the weights named in models/NOTICE.md; by default that of this package. */
+  /** The folder of the weights that models/NOTICE.md lists; by default the folder in this package. */
   readonly modelsDir?: string;
-  /** The folder for results until their receiver disposes of them; created when missing. */
+  /** The folder for results until their receivers dispose of them. It is created when missing. */
   readonly scratchDir: string;
-  /** The path of the bundled worker in production; by default its source file. */
+  /** The path of the bundled worker in production; by default the worker's source file. */
   readonly workerPath?: string | URL;
-  /** The milliseconds without work after which the worker process is ended; 60 s by default. */
+  /** A worker without work ends after this many milliseconds; 60 s by default. */
   readonly idleTimeoutMs?: number;
-  /** The resident memory in MB above which a worker is replaced; 1,900 by default. */
+  /** A worker above this resident memory in MB is replaced; 1,900 by default. */
   readonly memoryLimitMb?: number;
   /**
-   * The time limit for one job: by default 300 s, four times what upscaling 12 MP to 8K takes on two
-   * processors.
+   * The time limit for one job; 300 s by default. Upscaling 12 MP to 8K on two processors takes a quarter of
+   * that.
    */
   readonly jobDeadlineMs?: number;
   /** The number of processor threads of a worker; 2 by default. */
@@ -33,7 +33,7 @@ export interface LocalEngine {
 
 const SILENT: WorkerLogger = { info: () => undefined, warn: () => undefined };
 
-/** Starts nothing yet: the first job starts the worker. */
+/** Does not start a worker yet. The first job does. */
 export const createLocalEngine = (options: LocalEngineOptions): LocalEngine => {
   const logger = options.logger ?? SILENT;
   const host = createWorkerHost({

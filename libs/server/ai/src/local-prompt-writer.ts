@@ -3,7 +3,8 @@ import type { LocalEngine } from './local-engine.ts';
 import { ideasFor } from './suggest/ideas.ts';
 
 /**
- * Proposes edits that the local engine can do, based on the picture's content, light, colors, size and title.
+ * Suggests edits that the local engine can perform, based on the picture's content, light, colors, size and
+ * title.
  */
 export const createLocalPromptWriter = ({ host }: LocalEngine): PromptWriter => ({
   name: 'local',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-it('gives a cool picture the warmth of another, and less of it at a low strength', async () => {
+it('gives a cool picture the warmth of the reference, less at a low strength', async () => {
   const cool = await photoPng('picosdeeuropa', 480, 320);
   const warm = await photoPng('coffee', 480, 320);
   const reference = await world.file(warm);
@@ -23,7 +23,7 @@ it('gives a cool picture the warmth of another, and less of it at a low strength
   expect(half).toBeLessThan(full);
 });
 
-it('says that a reference picture is missing when there is none', async () => {
+it('says so when the reference picture is missing', async () => {
   expect(
     await world.edit(await photoPng('coffee', 300, 200), 'use the style of my other photo'),
   ).toMatchObject({

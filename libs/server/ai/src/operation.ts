@@ -5,27 +5,28 @@ import type { Picture } from './pixels/picture.ts';
 export type ModelName = 'u2netp' | 'nanodet' | 'selfie' | 'blazeface' | 'slim-x2' | 'animev3-x4' | 'gans-x4';
 
 /**
- * Options besides the strength, parsed from the prompt: `{ color: '#3050ff' }`. `where` names the part of the
- * picture to which an operation is limited (plan/regions.ts); the worker handles it.
+ * Options besides the strength, as parsed from the prompt: `{ color: '#3050ff' }`. The worker handles
+ * `where`, the part of the picture to which an operation is limited (plan/regions.ts).
  */
 export type StepOptions = Readonly<Record<string, string | number>>;
 
-/** Inputs besides the prompt that change the meaning of its words. */
+/** Inputs that change the meaning of the prompt's words. */
 export interface Given {
-  /** True with a mask, which gives "remove this" a meaning. */
+  /** True with a mask, to which "remove this" refers. */
   readonly mask: boolean;
-  /** True with a reference picture, from which a background or a style can be taken. */
+  /** True with a reference picture, which can provide a background or a style. */
   readonly reference: boolean;
 }
 
-/** A tensor as the models' input and output. */
+/** A tensor as input or output of a model. */
 export interface Tensor {
   readonly values: Float32Array;
   readonly shape: readonly number[];
 }
 
 /**
- * Runs a model: takes one tensor for each of its inputs in order; resolves to all of its outputs in order.
+ * Runs a model. It takes one tensor for each of the model's inputs and resolves to all outputs, both in the
+ * model's order.
  */
 export type Infer = (model: ModelName, ...inputs: readonly Tensor[]) => Promise<readonly Tensor[]>;
 
@@ -43,7 +44,8 @@ export interface OperationContext {
   /** The seed of all randomness. */
   readonly seed: number;
   /**
-   * The mask to which the change is limited; null for the whole picture. The result outside it is discarded.
+   * The mask to which the change is limited. Null for the whole picture. Changes outside the mask are
+   * discarded.
    */
   readonly mask: Mask | null;
   /** The longest side in pixels that a result may have. */
@@ -54,65 +56,65 @@ export interface OperationContext {
   reference(): Promise<Picture | null>;
   readonly infer: Infer;
   /**
-   * Reports the progress of this operation (0–1) and, with `stage`, what it does now; lets the process handle
-   * other events.
+   * Reports the progress of this operation (0–1) and, with `stage`, its current activity. Lets the process
+   * handle other events.
    */
   report(fraction: number, stage?: string): Promise<void>;
-  /** Saves the result in this format instead of the original's. */
+  /** Chooses the format of the result instead of the original's format. */
   saveAs(type: ImageContentType): void;
-  /** Adds a sentence to the description of the result for the person. */
+  /** Adds a sentence for the person to the description of the result. */
   note(sentence: string): void;
 }
 
-/** Thrown by an operation that finds nothing to do; the message is a sentence for the person. */
+/** Thrown by an operation that finds nothing to do. The message is a sentence for the person. */
 export class NothingToDoError extends Error {
   override readonly name = 'NothingToDoError';
 }
 
-/** One kind of edit at full resolution. Everything about it is in its file; `registry.ts` lists it. */
+/** One kind of edit at full resolution. Its file contains everything about it, and `registry.ts` lists it. */
 export interface Operation<Id extends string = string> {
   readonly id: Id;
   /** The name as part of a sentence: "vintage", "remove background". */
   readonly title: string;
   /**
-   * Plans run repairs first, then `subject` operations on the otherwise unchanged picture, corrections,
-   * looks, changes of shape and size, and finally additions over or around the result; within a phase in the
-   * order of the prompt.
+   * The phase in which a plan runs the operation. Repairs run first, then `subject` operations on the
+   * otherwise unchanged picture, corrections, looks, changes of shape and size, and finally additions over or
+   * around the result. Operations of one phase run in the order of the prompt.
    */
   readonly phase: 'repair' | 'subject' | 'correction' | 'look' | 'shape' | 'size' | 'finish';
-  /** The status that the person sees while it runs: "Ageing the film". */
+  /** The status that the person sees while the operation runs: "Ageing the film". */
   readonly stage: string;
   /** True when "slightly" and "strong" change the result. */
   readonly graded: boolean;
-  /** Models that it requires. */
+  /** The models that the operation requires. */
   readonly models?: readonly ModelName[];
   /** True when it can use `context.reference`. */
   readonly usesReference?: boolean;
   /**
-   * The fraction (0–1) of their fine structure that faces keep when the operation paints over fine detail;
-   * absent when it does not change faces.
+   * The fraction (0–1) of faces' fine structure that is restored after an operation that loses fine detail.
+   * Absent when the operation does not harm faces.
    */
   readonly keepsFaces?: number;
   /**
-   * True when words for a part of the picture ("the background", "the dog") are its object instead of a
-   * limit.
+   * True when words for a part of the picture ("the background", "the dog") name what the operation acts on
+   * instead of limiting it.
    */
   readonly namesParts?: boolean;
-  /** An example of a prompt for it, shown to people: "Make it vintage". */
+  /** An example of a prompt, which people see: "Make it vintage". */
   readonly example: string;
   /**
-   * Combines the options of two requests for this operation: "remove the car and the dog". Absent when later
+   * Combines the options of two requests for this operation: "remove the car and the dog". Without it, later
    * options replace earlier ones.
    */
   combine?(earlier: StepOptions, later: StepOptions): StepOptions;
   /**
-   * The title with its options, if people care about them: "background in blue". Absent when it is always the
-   * title.
+   * The title with the options that people want to read: "background in blue". Without it, the title is used
+   * alone.
    */
   titleFor?(options: StepOptions): string;
   /**
-   * Performs the edit. `strength` is 1 by default, 0.5 for subtle, 1.5 for strong. Keeps width and height
-   * unless its phase is `shape`, `size` or `finish`; may write into its input. Throws NothingToDoError.
+   * Performs the edit. `strength` is 1 by default, 0.5 for subtle, 1.5 for strong. It keeps width and height
+   * unless its phase is `shape`, `size` or `finish`. It may write into its input. Throws NothingToDoError.
    */
   apply(picture: Picture, strength: number, context: OperationContext): Picture | Promise<Picture>;
 }

@@ -18,8 +18,8 @@ const discMask = (width: number, height: number, cx: number, cy: number, radius:
   ),
 });
 
-describe('removing what is marked', () => {
-  it('changes only marked pixels, and hides the object that was there', async () => {
+describe('removing the marked area', () => {
+  it('changes only marked pixels and hides the object there', async () => {
     const [width, height] = [420, 300];
     const meadow = await photoPng('picosdeeuropa', width, height);
     const spot = Buffer.from(
@@ -54,7 +54,7 @@ describe('removing what is marked', () => {
     expect(apart / (marked * 3)).toBeLessThan(45);
   });
 
-  it('costs nothing when nearly everything is marked', async () => {
+  it('refuses free of charge when nearly everything is marked', async () => {
     const png = await photoPng('coffee', 300, 200);
     const maskPath = await world.maskFile(discMask(300, 200, 150, 100, 140));
     expect(await world.edit(png, 'remove this', { maskPath })).toEqual({
@@ -63,7 +63,7 @@ describe('removing what is marked', () => {
     });
   });
 
-  it('refuses a mask of another size than the picture', async () => {
+  it("refuses a mask whose size is not the picture's", async () => {
     const maskPath = await world.maskFile(discMask(30, 20, 10, 10, 5));
     const outcome = await world.edit(await photoPng('coffee', 300, 200), 'erase this', { maskPath });
     expect(outcome).toMatchObject({ kind: 'refused' });
@@ -81,7 +81,7 @@ describe('removing an object by its name', () => {
     return report.result.objects.filter(({ score }) => score >= 0.45).map(({ name }) => name);
   };
 
-  it('removes the dogs, so that the detector finds none', async () => {
+  it('removes the dogs so well that the detector finds none', async () => {
     const png = await photoPng('friends', 200, 300);
     expect(await namesIn(png)).toContain('dog');
     const image = await world.edited(png, 'remove the dogs');
@@ -90,14 +90,14 @@ describe('removing an object by its name', () => {
     expect(await namesIn(after)).not.toContain('dog');
   });
 
-  it('says so and costs nothing when there is no such object', async () => {
+  it('refuses free of charge when the picture shows no such object', async () => {
     expect(await world.edit(await photoPng('coffee', 600, 400), 'remove the car')).toEqual({
       kind: 'unable',
       message: 'No car was found in the picture. Paint over what should go, and it is filled in.',
     });
   });
 
-  it('does the other parts of the prompt when there is none, and reports both', async () => {
+  it('performs the rest of the prompt when the object is missing, and reports both', async () => {
     const image = await world.edited(
       await photoPng('coffee', 300, 200),
       'remove the car and make it black and white',
@@ -108,7 +108,7 @@ describe('removing an object by its name', () => {
   });
 });
 
-it('runs more models in one edit than are kept in memory at a time', async () => {
+it('can run more models in one edit than stay in memory at a time', async () => {
   const png = await photoPng('friends', 120, 180);
   const image = await world.edited(png, 'remove the dogs, remove the background, upscale x4');
   expect([image.width, image.height]).toEqual([480, 720]);

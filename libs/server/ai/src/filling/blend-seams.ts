@@ -3,20 +3,23 @@ import type { HoledColors } from './pyramid.ts';
 
 /** How strongly colors are preserved: corrections fade over about 1 / √HOLD pixels. */
 const HOLD = 0.0015;
-/** The over-relaxation factor and the number of sweeps, enough for holes of a few hundred pixels. */
+/** The over-relaxation factor of the solver. */
+/** The number of sweeps, which suffices for holes of a few hundred pixels. */
 const RELAXATION = 1.9;
 const SWEEPS = 220;
 
 /**
- * Removes steps of color where patches from different places meet each other or the border of the hole, in
- * place. It solves a screened Poisson equation with the gradients of the places from which the patches came.
+ * Removes steps of color in place, where patches from different places meet each other or the border of the
+ * hole. Solves a screened Poisson equation with the gradients of the places from which the patches were
+ * copied.
  */
 export const blendSeams = ({ width, height, colors, hole }: HoledColors, field: PatchField): void => {
   const count = width * height;
   const inside: number[] = [];
   for (let pixel = 0; pixel < count; pixel++) if (hole[pixel] === 1) inside.push(pixel);
   const original = colors.slice();
-  // The wanted difference of each pixel to its right and lower neighbours, where either is in the hole.
+  // The intended difference between each pixel and its right and lower neighbours, where either of the two is
+  // in the hole.
   const wantedRight = new Float32Array(count * 3);
   const wantedDown = new Float32Array(count * 3);
   const sourceOf = (pixel: number): number => (hole[pixel] === 1 ? (field.match[pixel] ?? pixel) : pixel);

@@ -26,7 +26,7 @@ const fill = async (source: Picture, mask: Mask, seed = 1): Promise<Picture> => 
   expect(await fillHole(filled, mask, seed, async () => undefined)).toBe(true);
   return filled;
 };
-/** The mean difference inside the mask; throws for a change outside it. */
+/** The mean difference inside the mask. Throws if a pixel outside the mask changed. */
 const apartWithin = (a: Picture, b: Picture, mask: Mask): number => {
   let [sum, count] = [0, 0];
   mask.values.forEach((marked, pixel) => {
@@ -80,8 +80,8 @@ describe('fillHole', () => {
     expect(Buffer.from(once.data).equals(Buffer.from(again.data))).toBe(true);
   });
 
-  it('fills at the border of the picture, and in large pictures with their fine texture', async () => {
-    // Together with its surroundings the hole is wider than the copy on which patches are searched.
+  it('fills a hole at the border of the picture, and keeps fine texture in large pictures', async () => {
+    // The hole with its surroundings is wider than the copy on which patches are searched.
     const [width, height] = [1_000, 600];
     const data = new Uint8ClampedArray(width * height * 3);
     for (let pixel = 0; pixel < width * height; pixel++) {
@@ -98,7 +98,7 @@ describe('fillHole', () => {
     expect(steps / 200).toBeGreaterThan(15);
   });
 
-  it('makes what it fills opaque', async () => {
+  it('makes filled pixels opaque', async () => {
     const mask = disc(10);
     const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(90);
     const see: Picture = { width: WIDTH, height: HEIGHT, channels: 4, data };
@@ -106,7 +106,7 @@ describe('fillHole', () => {
     expect([data[(60 * WIDTH + 80) * 4 + 3], data[3]]).toEqual([255, 90]);
   });
 
-  it('returns false when nothing is marked, and when no pixels are left to fill with', async () => {
+  it('returns false when the mask is empty or covers the whole picture', async () => {
     const source = picture(() => 9);
     expect(await fillHole(source, disc(0), 1, async () => undefined)).toBe(false);
     expect(await fillHole(source, disc(500), 1, async () => undefined)).toBe(false);

@@ -8,19 +8,24 @@ import { fillFromBorder, pyramidOf, type HoledColors } from './pyramid.ts';
 import { vote } from './vote.ts';
 
 /**
- * The longest side of the copy on which patches are searched; finer detail is copied from the places that
- * were found.
+ * The longest side of the copy on which patches are searched. Finer detail is copied from the full picture.
  */
 const WORKING_SIDE = 900;
 /** The approximate side of the smallest copy in the pyramid. */
 const LEAST_SIDE = 40;
-/** The number of rounds of search and vote: many on small copies, one on the largest. */
+/** The number of rounds of search and vote: many on small copies, one on the largest copy. */
 const ROUNDS = { coarsest: 8, coarse: 5, fine: 4, finest: 2 };
-/** The size of the surroundings from which patches may come, as a multiple of the hole's longer side. */
+/**
+ * The size of the area around the hole from which patches may be copied, as a multiple of the hole's longer
+ * side.
+ */
 const SURROUNDINGS = 1.2;
 const LEAST_SURROUNDINGS = 64;
 
-/** The rectangle that filling needs: the hole and its surroundings; null without a hole. */
+/**
+ * The rectangle that contains the hole and the surroundings from which patches may be copied. Null without a
+ * hole.
+ */
 const regionAround = ({ width, height, values }: Mask): Region | null => {
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0, pixel = 0; y < height; y++) {
@@ -41,7 +46,7 @@ const regionAround = ({ width, height, values }: Mask): Region | null => {
   return { left: x0, top: y0, width: x1 - x0, height: y1 - y0 };
 };
 
-/** The hole at a smaller size: a pixel belongs to it when any part of it does. */
+/** The hole at a smaller size. A small pixel belongs to the hole when any part of its area does. */
 const reducedHole = (mask: Mask, region: Region, width: number, height: number): Uint8Array => {
   const hole = new Uint8Array(width * height);
   for (let y = 0; y < region.height; y++) {
@@ -91,8 +96,8 @@ const solve = async (
 };
 
 /**
- * Writes the filled copy into the hole at full size, with the fine detail of the places from which its
- * patches came.
+ * Writes the filled copy into the hole at full size. Fine detail is copied from the places at which its
+ * patches were found.
  */
 const writeBack = (
   picture: Picture,
@@ -137,8 +142,8 @@ const writeBack = (
 };
 
 /**
- * Fills the masked pixels with patches from the rest of the picture, which PatchMatch finds from coarse to
- * fine. Only masked pixels change. Returns false when the picture has no pixels to fill with.
+ * Fills the masked pixels with patches from the rest of the picture. PatchMatch finds the patches from coarse
+ * to fine. Only masked pixels change. Returns false when the picture has no pixels from which to copy.
  */
 export const fillHole = async (
   picture: Picture,

@@ -2,14 +2,14 @@ import type { HoledColors } from './pyramid.ts';
 
 /** A patch is a square with sides of 2 · REACH + 1 pixels. */
 export const REACH = 3;
-/** The distance between patches that cannot be compared. */
+/** The distance between patches that are not comparable. */
 const INCOMPARABLE = 1e9;
-/** The number of attempts to find a random source near a target before any source is taken. */
+/** The number of attempts to find a random source near a target. After them any source is used. */
 const NEARBY_TRIES = 20;
 
 /**
  * For each pixel whose patch touches the hole (`targets`): the center of the most similar patch outside the
- * hole, and the distance between the two (mean squared difference).
+ * hole, and the distance (mean squared difference) between the two patches.
  */
 export interface PatchField {
   readonly width: number;
@@ -22,7 +22,8 @@ export interface PatchField {
 }
 
 /**
- * Makes a function that counts the pixels of the hole in the patch around a pixel, by a summed-area table.
+ * Returns a function that counts the pixels of the hole in the patch around a pixel. It uses a summed-area
+ * table.
  */
 const holesAround = ({ width, height, hole }: HoledColors): ((x: number, y: number) => number) => {
   const stride = width + 1;
@@ -45,7 +46,10 @@ const holesAround = ({ width, height, hole }: HoledColors): ((x: number, y: numb
   };
 };
 
-/** The mean squared difference of the patches around two pixels; stops early above `limit`. */
+/**
+ * The mean squared difference of the patches around two pixels. Stops early once the difference exceeds
+ * `limit`.
+ */
 export const patchDistance = (
   { width, height, colors }: HoledColors,
   target: number,
@@ -74,7 +78,10 @@ export const patchDistance = (
   return sum / count;
 };
 
-/** The match of the same place in a field of half the size, scaled to this one; −1 for none. */
+/**
+ * Finds the match of this place in a field of half the size, and scales it to this size. −1 when there is
+ * none.
+ */
 const fromCoarser = (coarser: PatchField, x: number, y: number, width: number, height: number): number => {
   const cx = Math.min(coarser.width - 1, x >> 1);
   const cy = Math.min(coarser.height - 1, y >> 1);
@@ -86,8 +93,8 @@ const fromCoarser = (coarser: PatchField, x: number, y: number, width: number, h
 };
 
 /**
- * Makes the first field: the matches of a coarser field, or random places nearby. Null when every patch
- * touches the hole.
+ * Makes the first field from the matches of a coarser field, or from random places nearby. Null when every
+ * patch touches the hole.
  */
 export const beginField = (
   level: HoledColors,
@@ -143,8 +150,9 @@ export const measureField = (level: HoledColors, { targets, match, distance }: P
 };
 
 /**
- * One sweep of PatchMatch (Barnes et al. 2009): each target tries the matches of its neighbours, then random
- * places in shrinking circles of at most `searchReach` around its match.
+ * Performs one sweep of PatchMatch (Barnes et al. 2009). Each target tries its neighbours' matches, then
+ * random places around its own match. The random places lie in shrinking circles with a radius of at most
+ * `searchReach`.
  */
 export const improveField = (
   level: HoledColors,

@@ -1,4 +1,4 @@
-/** Colors (three values per pixel, 0–255) with a hole, where `hole` is 1. */
+/** An RGB picture (three values per pixel, 0–255) with a hole, which is where `hole` is 1. */
 export interface HoledColors {
   readonly width: number;
   readonly height: number;
@@ -7,8 +7,8 @@ export interface HoledColors {
 }
 
 /**
- * Reduces to half the size. A pixel belongs to the hole when any of its four pixels does, and gets the mean
- * of the others.
+ * Halves the size. A pixel belongs to the hole when any of its four source pixels does, and gets the mean of
+ * the others.
  */
 const halved = ({ width, height, colors, hole }: HoledColors): HoledColors => {
   const half = { width: width >> 1, height: height >> 1 };
@@ -33,7 +33,7 @@ const halved = ({ width, height, colors, hole }: HoledColors): HoledColors => {
   return { ...half, colors: small, hole: smallHole };
 };
 
-/** The picture and repeated halves of it down to about `leastSide`, the smallest last. */
+/** The picture and its repeated halves, down to about `leastSide`. The smallest is last. */
 export const pyramidOf = (full: HoledColors, leastSide: number): readonly HoledColors[] => {
   const levels = [full];
   for (let last = full; Math.min(last.width, last.height) >= 2 * leastSide;) {
@@ -43,7 +43,7 @@ export const pyramidOf = (full: HoledColors, leastSide: number): readonly HoledC
   return levels;
 };
 
-/** Fills the hole from its border inwards with the mean of the filled neighbours, as a first guess. */
+/** Makes a first guess: fills the hole from its border inwards with the mean of the filled neighbours. */
 export const fillFromBorder = ({ width, height, colors, hole }: HoledColors): void => {
   const known = hole.map((inside) => 1 - inside);
   let left = [...hole.keys()].filter((pixel) => hole[pixel] === 1);

@@ -1,10 +1,10 @@
 import { REACH, type PatchField } from './patch-field.ts';
 import type { HoledColors } from './pyramid.ts';
 
-/** The quantile of all distances that sets the scale at which votes lose weight. */
+/** Votes lose weight on the scale of this quantile of all distances. */
 const SPREAD_QUANTILE = 0.75;
 const LEAST_SPREAD = 4;
-/** The extra weight of a patch's middle in the last, sharp vote. */
+/** The extra weight of a patch's middle in the last round of votes, which is sharp. */
 const MIDDLE_WEIGHT = 8;
 
 const spreadOf = ({ targets, distance }: PatchField): number => {
@@ -13,8 +13,9 @@ const spreadOf = ({ targets, distance }: PatchField): number => {
 };
 
 /**
- * Colors the hole: every patch contributes its match, with more weight for closer matches (Wexler et al.
- * 2007). `isSharp` gives the middles of patches most of the weight, so that texture is not averaged away.
+ * Colors the hole. Every patch votes for the colors of its match, and closer matches have more weight (Wexler
+ * et al. 2007). With `isSharp` the middles of patches have most of the weight, so that texture is not
+ * averaged away.
  */
 export const vote = (level: HoledColors, field: PatchField, isSharp: boolean): void => {
   const { width, height, colors, hole } = level;

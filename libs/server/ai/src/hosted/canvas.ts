@@ -1,8 +1,8 @@
 import type { Size } from '@safelight/application/ports';
 
 /**
- * Proportions that differ by at most this count as equal, because models round sides to multiples of their
- * own.
+ * Proportions that differ by at most this much count as equal, because models round sides to multiples of a
+ * fixed number.
  */
 const SAME_SHAPE = 0.05;
 
@@ -11,7 +11,8 @@ const ratioOf = ({ width, height }: Size): number => width / height;
 const distance = (one: Size, other: Size): number => Math.abs(Math.log(ratioOf(one) / ratioOf(other)));
 
 /**
- * The shape in which a service answers that is closest to the picture's proportions; the first one of equals.
+ * The shape that is closest to the picture's proportions, among the shapes in which a service answers. The
+ * first shape wins a tie.
  */
 export const nearestShape = <Shape extends Size>(
   picture: Size,
@@ -20,14 +21,14 @@ export const nearestShape = <Shape extends Size>(
   others.reduce((best, shape) => (distance(picture, shape) < distance(picture, best) ? shape : best), first);
 
 /**
- * A side close to `wanted` that differs from `side` by an even number of pixels, so that the picture is
- * exactly in the middle.
+ * A length close to `wanted` that differs from `side` by an even number of pixels, so that the picture can be
+ * centered exactly.
  */
 const grown = (side: number, wanted: number): number => side + 2 * Math.round((wanted - side) / 2);
 
 /**
- * The smallest canvas with the proportions of `shape` around a picture, so that a service that answers in
- * `shape` crops nothing. Null when the picture already has these proportions.
+ * The smallest canvas around a picture with the proportions of `shape`, so that a service that answers in
+ * this shape crops nothing. Null when the picture already has these proportions.
  */
 export const canvasFor = (picture: Size, shape: Size): Size | null => {
   const [own, wanted] = [ratioOf(picture), ratioOf(shape)];
@@ -38,6 +39,6 @@ export const canvasFor = (picture: Size, shape: Size): Size | null => {
     : { width: grown(width, height * wanted), height };
 };
 
-/** The picture's size as a sentence for the model, so that it does not change the framing. */
+/** A sentence that tells the model the picture's size, so that it keeps the framing. */
 export const sizeInWords = ({ width, height }: Size): string =>
   `The first image is ${width} × ${height} pixels, ${Math.max(width, height)} on its longest side. Answer with the whole image in the same proportions and framing: crop nothing, and add no border.`;

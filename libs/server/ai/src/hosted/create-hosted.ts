@@ -12,7 +12,7 @@ export interface HostedAi {
   readonly promptWriter: PromptWriter;
 }
 
-/** The time limit for suggestions, which a person waits for. */
+/** The time limit for suggestions is short, because a person waits for them. */
 const SUGGESTION_TIMEOUT_MS = 20_000;
 
 const writerOptions = ({ editPictures, timeoutMs }: HostedOptions) => ({
@@ -20,13 +20,13 @@ const writerOptions = ({ editPictures, timeoutMs }: HostedOptions) => ({
   timeoutMs: Math.min(timeoutMs, SUGGESTION_TIMEOUT_MS),
 });
 
-/** Gemini with an API key. */
+/** Creates the adapters for Gemini. They need an API key. */
 export const createGemini = (options: GeminiOptions & HostedOptions): HostedAi => ({
   editor: createHostedEditor(createGeminiImages(options), options),
   promptWriter: createHostedPromptWriter(createGeminiText(options), writerOptions(options)),
 });
 
-/** A service or a self-hosted server with OpenAI's API. */
+/** Creates the adapters for a service or a self-hosted server with OpenAI's API. */
 export const createOpenAiCompatible = (
   options: OpenAiOptions & HostedOptions & { readonly remoteImages: Pick<RemoteImages, 'fetch'> },
 ): HostedAi => ({

@@ -34,7 +34,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     expect(await bench.leftovers()).toEqual([]);
   });
 
-  it("a picture larger than the model accepts is sent reduced, and the result has the picture's own size", async () => {
+  it('sends a smaller copy of a picture that is too large for the model, and returns the full size', async () => {
     const size = { width: 3000, height: 1200 };
     const outcome = pictureOf(await edit(makeJpeg({ ...size, orientation: 6 }), 'image/jpeg'));
     const [picture] = bench.server.requests.at(-1)?.pictures ?? [];
@@ -45,7 +45,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     await outcome.file.dispose();
   });
 
-  it('an answer of another size and type is scaled to the original, and is a JPEG for a photo', async () => {
+  it('scales an answer of another size and type to the original, as a JPEG for a photo', async () => {
     const bytes = await makePng({ width: 150, height: 100 });
     bench.server.answerWith({ kind: 'image', bytes, mimeType: 'image/png' });
     const photo = pictureOf(await edit(makeJpeg(SIZE), 'image/jpeg'));
@@ -65,7 +65,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     ['a panorama', { width: 900, height: 300 }],
     ['a tall screen', { width: 260, height: 800 }],
     ['nearly a square', { width: 500, height: 440 }],
-  ])('%s is answered in proportions of the model, and nothing of it is cropped', async (_name, size) => {
+  ])("sends %s on a canvas of the model's proportions, so that nothing is cropped", async (_name, size) => {
     const original = await makeJpeg({ ...size, quality: 95 });
     const outcome = pictureOf(await edit(Promise.resolve(original), 'image/jpeg'));
     const [sent] = bench.server.requests.at(-1)?.pictures ?? [];
@@ -81,7 +81,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     expect(await bench.leftovers()).toEqual([]);
   });
 
-  it('a mask is placed on the same canvas as its picture', async () => {
+  it('places a mask on the same canvas as its picture', async () => {
     const size = { width: 900, height: 300 };
     const white = await sharp({ create: { ...size, channels: 3, background: '#fff' } })
       .png()
@@ -96,7 +96,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     await Promise.all([outcome.file.dispose(), mask.dispose()]);
   });
 
-  it('a successful answer is counted as paid, and a failed one is not', async () => {
+  it('counts a successful answer as paid, and a failed one as free', async () => {
     const before = bench.paid().length;
     bench.server.answerWith({ kind: 'image', tokens: { input: 812, output: 1_290 } });
     await pictureOf(await edit(makeJpeg(SIZE), 'image/jpeg')).file.dispose();
@@ -111,7 +111,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     ]);
   });
 
-  it('with a mask sends it in the size of the picture, and returns the size that was sent', async () => {
+  it("sends a mask in the picture's size, and returns the result in the size that was sent", async () => {
     const size = { width: 2400, height: 1600 };
     const hole = { left: 600, top: 400, width: 900, height: 600 };
     const grey = await sharp({ create: { ...size, channels: 3, background: '#000' } })
@@ -129,7 +129,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     expect(await bench.leftovers()).toEqual([]);
   });
 
-  describe('that fails', () => {
+  describe('a failed edit', () => {
     const original = makeJpeg(SIZE);
     const cases = [
       ['500', { kind: 'error', status: 500, message: 'Oh.' }, 'internal-error', 'The AI service failed (500'],
@@ -171,7 +171,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
       ['402', { kind: 'error', status: 402 }, 'unable', 'This site has used up what it may spend'],
     ] as const;
 
-    it.each(cases)('%s is reported as that kind of failure', async (_name, reply, kind, message) => {
+    it.each(cases)('reports %s as this kind of failure', async (_name, reply, kind, message) => {
       bench.server.answerWith(reply);
       const outcome = await edit(original, 'image/jpeg');
       expect(outcome).toMatchObject({ kind, message: expect.stringContaining(message) });
@@ -179,7 +179,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     });
 
     it.each([401, 403])(
-      '%d names the setting of the key only to the operator, and never the key',
+      'tells the operator and not the user, for status %d, which setting has the key, without the key',
       async (status) => {
         bench.server.answerWith({ kind: 'error', status, message: 'Incorrect key: key-of-ours' });
         const outcome = await edit(original, 'image/jpeg');
@@ -191,7 +191,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
       },
     );
 
-    it('404 names the setting of the model only to the operator', async () => {
+    it('tells the operator and not the user, for status 404, which setting has the model', async () => {
       bench.server.answerWith({ kind: 'error', status: 404 });
       const setting = vendor === 'gemini' ? 'GEMINI_IMAGE_MODEL' : 'OPENAI_IMAGE_MODEL';
       expect(await edit(original, 'image/jpeg')).toMatchObject({
@@ -201,7 +201,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
       expect(bench.warned().at(-1)).toMatchObject({ advice: `Check ${setting}.` });
     });
 
-    it('no answer within the time limit may be retried, and closes the connection', async () => {
+    it('allows a retry after a timeout, and closes the connection', async () => {
       bench.server.answerWith({ kind: 'hang' });
       const request = await bench.request(await original, 'image/jpeg');
       const outcome = await bench.ai({ timeoutMs: 300 }).editor.edit(request, quietly());
@@ -212,7 +212,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
       while (bench.server.openRequests > 0) await new Promise((done) => setTimeout(done, 10));
     });
 
-    it('a refused connection may be retried', async () => {
+    it('allows a retry after a refused connection', async () => {
       const request = await bench.request(await original, 'image/jpeg');
       const outcome = await bench.ai({ baseUrl: 'http://127.0.0.1:9' }).editor.edit(request, quietly());
       expect(outcome).toEqual({
@@ -221,7 +221,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
       });
     });
 
-    it('a picture that cannot be decoded is refused without a request', async () => {
+    it('refuses a picture that cannot be decoded, without a request', async () => {
       const whole = await original;
       const asked = bench.server.requests.length;
       const request = await bench.request(whole, 'image/jpeg');
@@ -231,7 +231,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
     });
   });
 
-  it('an abort ends the call with its reason and closes the connection', async () => {
+  it('ends with the reason of an abort, and closes the connection', async () => {
     const request = await bench.request(await makeJpeg(SIZE), 'image/jpeg');
     bench.server.answerWith({ kind: 'hang' });
     const asked = bench.server.requests.length;
@@ -283,7 +283,7 @@ describe.each(VENDORS)('an edit by %s', (vendor) => {
       expect(await bench.leftovers()).toEqual([]);
     });
 
-    it('throws when the model answers something else', async () => {
+    it('throws when the model answers in another format', async () => {
       await expect(suggest('What a nice fox!')).rejects.toThrow('No suggestions');
       expect(await bench.leftovers()).toEqual([]);
     });

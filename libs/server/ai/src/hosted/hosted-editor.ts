@@ -22,7 +22,7 @@ export interface HostedLogger {
   warn(fields: object, message: string): void;
 }
 
-/** A successful answer, for which the service will charge. */
+/** A successful answer, which the service will charge for. */
 export interface PaidAnswer {
   /** The provider: "gemini" or "openai-compatible". */
   readonly provider: string;
@@ -34,10 +34,10 @@ export interface HostedOptions {
   readonly editPictures: EditPictures;
   /** The folder for answers until they are scaled; created when missing. */
   readonly scratchDir: string;
-  /** The time limit for one call, in milliseconds. */
+  /** The time limit for one call in milliseconds. */
   readonly timeoutMs: number;
   readonly logger: HostedLogger;
-  /** Called for every answer to an edit. */
+  /** Runs after every successful answer to an edit. */
   readonly onPaidAnswer?: (answer: PaidAnswer) => void;
 }
 
@@ -46,22 +46,22 @@ const sent = async (picture: ScratchPicture): Promise<SentPicture> => {
   return { bytes: await readFile(path), contentType, width, height };
 };
 
-/** The longest side of the picture at which the canvas around it is within `maxSide`. */
+/** The longest side that the picture may have so that the canvas around it stays within `maxSide`. */
 const sideOn = (picture: Size, shape: Size, maxSide: number): number => {
   const canvas = canvasFor(picture, shape) ?? picture;
   const share = Math.max(picture.width, picture.height) / Math.max(canvas.width, canvas.height);
   return Math.floor(maxSide * share);
 };
 
-/** A request for a service, and the size that the picture has in it. */
+/** A request for a service, and the picture's size in the request. */
 interface PreparedQuestion {
   readonly question: ImageQuestion;
   readonly size: Size;
 }
 
 /**
- * An error for a picture that cannot be decoded; another attempt may answer a valid one. Other errors are
- * ours.
+ * Converts the error of an answer that cannot be decoded to a failure that may be retried, because another
+ * attempt may return a valid picture. Faults of our own server stay unchanged.
  */
 const brokenAnswer = (error: unknown): unknown =>
   error instanceof DomainError && error.code !== 'OVERLOADED' && error.code !== 'STORAGE_UNAVAILABLE'
@@ -80,15 +80,15 @@ const outcomeOf = (error: unknown): EditOutcome => {
 };
 
 /**
- * Creates an editor that uses a service. A picture that is too large for the model is sent reduced, on a
- * canvas of proportions in which the model answers. The answer is cropped out of that canvas and scaled to
- * the size of the original or, with a mask, to the size of what was sent; the caller then puts it into the
- * original.
+ * Creates an editor that uses a hosted service. A picture that is too large for the model is reduced and sent
+ * on a canvas of proportions that the model supports. The answer is cropped from that canvas. Then it is
+ * scaled to the size of the original, or with a mask to the size that was sent; the caller inserts a masked
+ * answer into the original.
  */
 export const createHostedEditor = (service: ImageService, options: HostedOptions): ImageEditor => {
   const { editPictures, scratchDir, timeoutMs, logger, onPaidAnswer } = options;
 
-  /** Runs `use` with pictures that are deleted afterwards. */
+  /** Runs `use` with temporary copies of the pictures and deletes the copies afterwards. */
   const withPictures = async <T>(
     use: (keep: <P extends ScratchPicture>(picture: P) => P) => Promise<T>,
   ): Promise<T> => {
@@ -129,10 +129,7 @@ export const createHostedEditor = (service: ImageService, options: HostedOptions
       return { question, size: { width: picture.width, height: picture.height } };
     });
 
-  /**
-   * Scales the answer to `size`, as a JPEG if the original is one, because a PNG of a photo takes ten times
-   * the bytes.
-   */
+  /** a failed edit */
   const finish = async (
     image: Buffer,
     size: Size,

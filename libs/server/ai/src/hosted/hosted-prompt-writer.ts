@@ -5,15 +5,14 @@ import { quoted, ServiceFailure } from './service-failure.ts';
 import { withinTime } from './service-fetch.ts';
 
 /**
- * The instruction for a text model, which requests the format that `readSuggestions` parses (spec: images
- * §7).
+ * The instruction for a text model. It requests the format that `readSuggestions` parses (spec: images §7).
  */
 const SUGGESTION_INSTRUCTION = `You look at a photo and propose how an image model could edit it.
 Answer with exactly two lines and nothing else:
 MAIN: one prompt of at most 20 words for the edit that suits this photo best
 SUGGESTIONS: nine short ideas for other edits, each of 2 to 4 words, separated by commas`;
 
-/** The maximum length of a main prompt by a model. */
+/** The maximum length of a main prompt that a model wrote. */
 const MAX_MAIN_LENGTH = 500;
 const MAX_SUGGESTIONS = 50;
 
@@ -36,7 +35,7 @@ const sectionsOf = (reply: string): ReadonlyMap<string, string> => {
 };
 
 /**
- * Parses a text model's reply by its two labels; it accepts numbered, bulleted and quoted lists too. Null
+ * Parses a text model's reply by its two labels. It also accepts numbered, bulleted and quoted lists. Null
  * when the reply has neither a main prompt nor a suggestion.
  */
 export const readSuggestions = (reply: string): PromptSuggestions | null => {
@@ -51,7 +50,7 @@ export const readSuggestions = (reply: string): PromptSuggestions | null => {
   return main === undefined ? null : { main, suggestions };
 };
 
-/** Large enough to see what a photo shows. */
+/** The longer side of the copy that is sent, large enough to recognize what a photo shows. */
 const LIMITS = { maxSide: 768, maxBytes: 1024 * 1024 };
 
 export interface HostedWriterOptions {
@@ -61,8 +60,8 @@ export interface HostedWriterOptions {
 }
 
 /**
- * Creates a prompt writer that uses a text model. Throws ServiceFailure when the model fails or its answer
- * cannot be used.
+ * Creates a prompt writer that uses a text model. It throws ServiceFailure when the model fails or its reply
+ * cannot be parsed.
  */
 export const createHostedPromptWriter = (
   service: TextService,

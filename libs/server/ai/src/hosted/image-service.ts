@@ -12,18 +12,18 @@ export interface SentPicture {
 export interface ImageQuestion {
   readonly prompt: string;
   readonly picture: SentPicture;
-  /** A grey PNG of the picture's size, white where it may change; null to change all of it. */
+  /** A grey PNG of the picture's size, white where the picture may change. Null when all of it may change. */
   readonly mask: SentPicture | null;
   readonly reference: SentPicture | null;
 }
 
-/** The tokens that a service counted for one answer, on which its price depends. */
+/** The tokens that a service counted for one answer. The price depends on them. */
 export interface Usage {
   readonly inputTokens: number;
   readonly outputTokens: number;
 }
 
-/** The answer of a service: a picture, text, or both. */
+/** The answer of a service, with a picture, text, or both. */
 export interface ImageAnswer {
   readonly image: Buffer | null;
   readonly text: string | null;
@@ -31,13 +31,16 @@ export interface ImageAnswer {
   readonly usage: Usage | null;
 }
 
-/** An image model with its wire format. */
+/** An image model that a service provides in its own wire format. */
 export interface ImageService {
   /** The provider: "gemini" or "openai-compatible". */
   readonly name: string;
   readonly model: string;
   readonly limits: ModelLimits;
-  /** The proportions of its answers; pictures of other proportions are put on a canvas of the closest. */
+  /**
+   * The proportions of the model's answers. A picture of other proportions is placed on a canvas of the
+   * closest ones.
+   */
   readonly shapes: readonly [Size, ...Size[]];
   readonly takesReferences: boolean;
   /** Throws ServiceFailure, or the signal's reason when aborted. */
@@ -50,7 +53,7 @@ export interface TextQuestion {
   readonly picture: SentPicture;
 }
 
-/** A model with its wire format that reads a picture and writes text. */
+/** A model that looks at a picture and writes text. */
 export interface TextService {
   readonly name: string;
   /** Throws ServiceFailure, or the signal's reason when aborted. */

@@ -4,7 +4,7 @@ import { quoted, ServiceFailure } from './service-failure.ts';
 const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.toString('latin1', at, at + text.length) === text;
 
-/** The content type by the first bytes; whether the picture can be decoded is found out later. */
+/** The content type that the first bytes show. Decoding will show later whether the picture is valid. */
 const typeOf = (bytes: Buffer): ImageContentType | null => {
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png';
   if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg';
@@ -20,7 +20,7 @@ export const contentTypeOf = (bytes: Buffer): ImageContentType => {
   throw new ServiceFailure('internal-error', 'The AI service answered with something that is no picture.');
 };
 
-/** Decodes base64 text that is declared to be a picture. */
+/** Decodes base64 text that should be a picture. */
 export const decodeImage = (base64: string, mimeType: string): Buffer => {
   if (mimeType.startsWith('image/')) return Buffer.from(base64, 'base64');
   throw new ServiceFailure(

@@ -10,7 +10,7 @@ describe('a text model’s reply', () => {
       'MAIN: Make it glow SUGGESTIONS: none\nSUGGESTIONS: Add snow, Make it night, Blur background',
     ],
     ['in lower case, with words around it', 'Sure!\n\nmain: Make it glow\n\nsuggestions: add snow'],
-  ])('%s gives a main prompt', (_name, reply) => {
+  ])('gives a main prompt when it is %s', (_name, reply) => {
     expect(readSuggestions(reply)?.main).toContain('Make it glow');
   });
 
@@ -30,26 +30,26 @@ describe('a text model’s reply', () => {
       'SUGGESTIONS: Add snow, Make it night, Blur background\nMAIN: Make it glow',
     ],
     ['with Windows lines', 'MAIN: Make it glow\r\nSUGGESTIONS: Add snow, Make it night, Blur background\r\n'],
-  ])('%s is parsed', (_name, reply) => {
+  ])('is parsed when it is %s', (_name, reply) => {
     expect(readSuggestions(reply)).toEqual({ main: 'Make it glow', suggestions: NINE });
   });
 
-  it('without a main prompt uses the first suggestion as the main prompt', () => {
+  it('uses the first suggestion as the main prompt when it has no main prompt', () => {
     expect(readSuggestions('SUGGESTIONS: Add snow, Make it night')?.main).toBe('Add snow');
   });
 
-  it('without suggestions has none', () => {
+  it('may contain a main prompt without suggestions', () => {
     expect(readSuggestions('MAIN: Make it glow')).toEqual({ main: 'Make it glow', suggestions: [] });
   });
 
   it.each(['', 'A fox in the snow.', 'MAIN:', 'MAIN: \nSUGGESTIONS: ,,;\n'])(
-    '%j has no usable content',
+    'is useless when it is %j',
     (reply) => {
       expect(readSuggestions(reply)).toBeNull();
     },
   );
 
-  it('of any length is shortened', () => {
+  it('is shortened when it is too long', () => {
     const long = readSuggestions(`MAIN: ${'a '.repeat(5_000)}\nSUGGESTIONS: ${'b c, '.repeat(5_000)}`);
     expect(long?.main.length).toBeLessThanOrEqual(500);
     expect(long?.suggestions).toHaveLength(50);

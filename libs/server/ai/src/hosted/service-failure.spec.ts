@@ -12,7 +12,7 @@ const CODES = [
   'INTERNAL',
   'INVALID_ARGUMENT',
 ];
-/** Messages that servers have sent, and some that they might send. */
+/** Error messages that services sent, and similar ones. */
 const WORDS = [
   '',
   'Bad size.',
@@ -33,7 +33,7 @@ it('never names a setting or a key to the person whose edit failed', () => {
   }
 });
 
-it("keeps the service's message about a request that the person can correct", () => {
+it("keeps a service's message about a request that the person can correct", () => {
   const { message } = failureOf({ status: 400, code: '', message: 'Bad size.' }, BLAME);
   expect(message).toBe('The AI service did not take the request (400). Bad size.');
 });

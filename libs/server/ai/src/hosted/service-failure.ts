@@ -1,18 +1,18 @@
 import type { EditOutcome } from '@safelight/application/ports';
 
 /**
- * Why a service gave no answer. `internal-error` may be retried, `unable` may be possible for another editor,
- * `refused` is final.
+ * The kind of failure. The edit may be retried after `internal-error`; another editor may succeed after
+ * `unable`; `refused` is final.
  */
 export type FailureKind = Extract<EditOutcome['kind'], 'internal-error' | 'unable' | 'refused'>;
 
 interface FailureOptions extends ErrorOptions {
-  /** What the operator of the site should check. */
+  /** A hint for the operator of the site. */
   readonly advice?: string;
 }
 
 /**
- * A failed call to a service. The message is for the person who requested the edit: it contains no key,
+ * A failed call to a service. The message is for the person who requested the edit. It contains no key,
  * setting or internal address. `advice` is for the log.
  */
 export class ServiceFailure extends Error {
@@ -31,14 +31,14 @@ export class ServiceFailure extends Error {
 export interface ErrorAnswer {
   readonly status: number;
   /**
-   * The service's own error code, such as "INVALID_ARGUMENT" or "moderation_blocked"; empty when it sent
-   * none.
+   * The service's own error code, such as "INVALID_ARGUMENT" or "moderation_blocked". Empty when the answer
+   * had none.
    */
   readonly code: string;
   readonly message: string;
 }
 
-/** The settings that can cause an error answer. */
+/** The names of the settings that can cause an error answer. */
 export interface Blame {
   readonly key: string;
   readonly model: string;
@@ -63,8 +63,8 @@ export const quoted = (text: string): string => {
 const SETTING = /\b[A-Z][A-Z\d]*_[A-Z\d_]*(?:KEY|MODEL|URL|TOKEN|SECRET)\b|\bsk-\w+/;
 
 /**
- * The service's message to append to our own sentence; empty when it is about settings, which only the
- * operator can change.
+ * The service's message, to append to our own sentence. Empty when the message is about settings, which only
+ * the operator can change.
  */
 const toldBy = (message: string): string =>
   message === '' || SETTING.test(message) ? '' : ` ${quoted(message)}`;

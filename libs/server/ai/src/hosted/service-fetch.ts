@@ -1,6 +1,6 @@
 import { ServiceFailure } from './service-failure.ts';
 
-/** The maximum size of an answer in bytes; a 4K picture in base64 takes about a third of it. */
+/** The maximum size of an answer in bytes, about three times the size of a 4K picture in base64. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
 const tooLarge = (): ServiceFailure =>
@@ -22,9 +22,9 @@ const readBounded = async (response: Response): Promise<Uint8Array<ArrayBuffer>>
 };
 
 /**
- * A `fetch` for calls to a service. It never follows redirects, which would send the key elsewhere, and
- * resolves when the whole body has arrived, within a size limit. Throws ServiceFailure, or the signal's
- * reason when aborted.
+ * A `fetch` for calls to a service. It never follows redirects, because they would send the key to another
+ * server. It limits the size of the body and resolves when the whole body has arrived. Throws ServiceFailure,
+ * or the signal's reason when aborted.
  */
 export const serviceFetch = async (
   input: string | URL | Request,
@@ -53,8 +53,8 @@ export const jsonOf = async (response: Response): Promise<unknown> => {
 };
 
 /**
- * Runs one call with a time limit; it also ends with the caller's signal, and then throws that signal's
- * reason.
+ * Runs one call with a time limit. An abort of the caller's signal also ends the call, which then throws the
+ * signal's reason.
  */
 export const withinTime = async <T>(
   { timeoutMs, signal }: { readonly timeoutMs: number; readonly signal: AbortSignal },

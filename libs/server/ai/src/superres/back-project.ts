@@ -1,12 +1,13 @@
 import { forEachResizedRow, lanczosResize } from '../pixels/lanczos.ts';
 import type { Picture } from '../pixels/picture.ts';
 
-/** The value that means no difference in a picture of differences. */
+/** The grey value that stands for no difference in a picture of differences. */
 const ZERO = 128;
 
 /**
- * Adds detail of `source` that `enlarged` (RGB, changed in place) lacks: the difference between the source
- * and the enlarged picture when it is reduced to the source's size (back-projection, Irani and Peleg 1991).
+ * Adds detail of `source` that `enlarged` (RGB, changed in place) has lost. The added detail is the
+ * difference between the source and the enlarged picture after reducing it to the source's size
+ * (back-projection, Irani and Peleg 1991).
  */
 export const backProject = (enlarged: Picture, source: Picture): void => {
   const reduced = lanczosResize(enlarged, source.width, source.height);

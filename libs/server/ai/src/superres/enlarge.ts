@@ -5,27 +5,28 @@ import { backProject } from './back-project.ts';
 import { superResolve, type SuperResolution } from './super-resolve.ts';
 
 const TWICE: SuperResolution = { model: 'slim-x2', scale: 2 };
-/** A network with clean lines and without noise; used alone it looks a little smooth. */
+/** The network with clean lines and no noise. Its pictures look a little smooth when it works alone. */
 const CLEAN: SuperResolution = { model: 'animev3-x4', scale: 4 };
-/** A network with natural texture that takes three times as long. */
+/** The network with natural texture. It takes three times as long. */
 const TEXTURED: SuperResolution = { model: 'gans-x4', scale: 4 };
 
-/** Up to this factor the network that doubles the size is used, which is the best. */
+/** Up to this factor of enlargement the network that doubles the size gives the best result. */
 const DOUBLING = 2.2;
 /**
- * The maximum megapixels for each network, about 20 s of its measured processor time (5 s per megapixel for
- * twice the size, 15 s for four times, 45 s with texture), so that no enlargement takes 30 s on two
- * processors. Detail of a larger picture that its reduced copy lacks is added afterwards.
+ * The maximum megapixels of input for each network. Each limit is about 20 s of processor time as measured: 5
+ * s per megapixel for twice the size, 15 s for four times, 45 s with texture. With it no enlargement takes 30
+ * s on two processors. Back-projection restores the detail that a larger picture loses when it is reduced to
+ * the limit.
  */
 const MOST_MEGAPIXELS = { twice: 3.5, clean: 1.1, textured: 0.4 };
-/** The weight of the textured network when both enlarge, which gives texture without artefacts. */
+/** The weight of the textured network when both networks enlarge. It adds texture without artefacts. */
 const TEXTURE_SHARE = 0.5;
 
 type Size = Pick<Picture, 'width' | 'height'>;
 
 const megapixels = ({ width, height }: Size): number => (width * height) / 1e6;
 
-/** The size with the picture's proportions that has at most `most` megapixels. */
+/** The largest size with the picture's proportions and at most `most` megapixels. */
 const sizeOf = (picture: Size, most: number): Size => {
   const scale = Math.sqrt(most / megapixels(picture));
   return scale >= 1 ? picture : sizeWithin(picture, Math.max(picture.width, picture.height) * scale);
@@ -38,7 +39,8 @@ export interface NetworkPlan {
 }
 
 /**
- * Chooses the networks for an enlargement within their time limit; the second one adds texture to the first.
+ * Chooses networks whose time for this enlargement is within the limit. A second network adds texture to the
+ * first.
  */
 export const networkPlan = (source: Size, factor: number): NetworkPlan => {
   if (factor <= DOUBLING && megapixels(source) <= MOST_MEGAPIXELS.twice) {
@@ -55,7 +57,7 @@ const mix = (into: Picture, other: Picture, share: number): void => {
   });
 };
 
-/** The time of the first of two networks, as a fraction of both. */
+/** The first network's share of the time that two networks take. */
 const FIRST_SHARE = 0.25;
 
 /** The mean of the outputs of a plan's networks. */
@@ -74,7 +76,7 @@ const neurally = async (
   return resolved;
 };
 
-/** The enlarged alpha of `source` with the colors of `colors`. */
+/** The colors of `colors` with the enlarged alpha of `source`. */
 const withAlpha = (colors: Picture, source: Picture): Picture => {
   const { width, height } = colors;
   const grey = new Uint8ClampedArray(source.width * source.height * 3);
@@ -90,16 +92,19 @@ const withAlpha = (colors: Picture, source: Picture): Picture => {
   return { width, height, channels: 4, data };
 };
 
-/** An enlarged picture, with the sizes that the networks handled. */
+/** An enlarged picture, with the size of the networks' input and output. */
 export interface Enlarged {
   readonly picture: Picture;
-  /** The size of the networks' input: the source's, or less when the networks would take too long. */
+  /** The size of the networks' input. It is smaller than the source when the networks would take too long. */
   readonly seen: Size;
-  /** The size of the networks' output; further enlargement is interpolated. */
+  /** The size of the networks' output. Any further enlargement is interpolated. */
   readonly answered: Size;
 }
 
-/** Enlarges the picture to exactly `width` × `height` by super-resolution; `report` gets 0 to 1. */
+/**
+ * Enlarges the picture to exactly `width` × `height` by super-resolution. `report` receives the progress from
+ * 0 to 1.
+ */
 export const enlarge = async (
   source: Picture,
   width: number,

@@ -73,7 +73,7 @@ describe('superResolve', () => {
 });
 
 describe('lanczosResize', () => {
-  it('changes nothing at the same size, and keeps flat colors flat', () => {
+  it('keeps the picture at the same size unchanged, and flat colors flat', () => {
     const picture = noise(37, 21, 4);
     expect([...lanczosResize(picture, 37, 21).data]).toEqual([...picture.data]);
     const even = { width: 20, height: 10, channels: 3, data: new Uint8ClampedArray(600).fill(93) } as const;
@@ -85,7 +85,7 @@ describe('lanczosResize', () => {
     }
   });
 
-  it('loses almost nothing of a smooth picture when enlarged and reduced again', () => {
+  it('restores a smooth picture almost exactly after enlarging and reducing it', () => {
     const picture = smooth(120, 90);
     expect(difference(lanczosResize(lanczosResize(picture, 300, 225), 120, 90), picture)).toBeLessThan(0.6);
   });
@@ -102,7 +102,7 @@ describe('backProject', () => {
 });
 
 describe('networkPlan', () => {
-  /** The seconds of processor time that each network was measured to take per megapixel of its input. */
+  /** The measured seconds of processor time of each network per megapixel of its input. */
   const SECONDS: Readonly<Record<string, number>> = { 'slim-x2': 5, 'animev3-x4': 15, 'gans-x4': 45 };
 
   it.each([
@@ -113,18 +113,15 @@ describe('networkPlan', () => {
     [4_000, 3_000, 1.92],
     [8_000, 6_000, 1.1],
     [60, 6_000, 4],
-  ])(
-    'never plans more than 25 s of processor time for the networks: %i × %i, ×%d',
-    (width, height, factor) => {
-      const { networks, seen } = networkPlan({ width, height }, factor);
-      const seconds = networks.reduce((sum, { model }) => sum + (SECONDS[model] ?? Infinity), 0);
-      expect((seconds * seen.width * seen.height) / 1e6).toBeLessThanOrEqual(25);
-      expect(networks.length).toBeGreaterThan(0);
-      expect(seen.width).toBeLessThanOrEqual(width);
-    },
-  );
+  ])('plans at most 25 s of processor time for %i × %i enlarged ×%d', (width, height, factor) => {
+    const { networks, seen } = networkPlan({ width, height }, factor);
+    const seconds = networks.reduce((sum, { model }) => sum + (SECONDS[model] ?? Infinity), 0);
+    expect((seconds * seen.width * seen.height) / 1e6).toBeLessThanOrEqual(25);
+    expect(networks.length).toBeGreaterThan(0);
+    expect(seen.width).toBeLessThanOrEqual(width);
+  });
 
-  it('gives small pictures whole to the networks, to two of them for four times the size', () => {
+  it('gives small pictures whole to the networks, and uses two networks for ×4', () => {
     const size = { width: 400, height: 300 };
     expect(networkPlan(size, 4)).toMatchObject({ seen: size });
     expect(networkPlan(size, 4).networks.map(({ model }) => model)).toEqual(['animev3-x4', 'gans-x4']);

@@ -1,18 +1,22 @@
 import type { Infer, ModelName } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 
-/** The largest tile, and how far networks see beyond a tile's borders. */
+/**
+ * The side of the largest tile, and the distance beyond a tile's border that still affects a network's
+ * output.
+ */
 const LARGEST_TILE = 176;
 const OVERLAP = 10;
 
-/** A network that enlarges: its name and factor. */
+/** A network that enlarges pictures, with its factor. */
 export interface SuperResolution {
   readonly model: ModelName;
   readonly scale: 2 | 4;
 }
 
 /**
- * The colors (0–1, one plane per channel) of a tile with its overlap; beyond the picture its edge repeats.
+ * The colors (0–1, one plane per channel) of a tile with its overlap. Beyond the picture's edges the edge
+ * pixels repeat.
  */
 const tileInput = (
   { width, height, channels, data }: Picture,
@@ -35,7 +39,10 @@ const tileInput = (
   return values;
 };
 
-/** Enlarges the colors of `picture` (without alpha) with a network, tile by tile; `report` gets 0 to 1. */
+/**
+ * Enlarges the colors of `picture` (without alpha) tile by tile with a network. `report` receives the
+ * progress from 0 to 1.
+ */
 export const superResolve = async (
   picture: Picture,
   { model, scale }: SuperResolution,

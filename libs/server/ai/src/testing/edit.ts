@@ -4,7 +4,7 @@ import type { Operation, OperationContext } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 import { copyOf } from './measures.ts';
 
-/** A context for operations that need only the picture; its models cannot run. */
+/** A context for operations that need only the picture. It cannot run models. */
 const operationContext = (overrides: Partial<OperationContext> = {}): OperationContext => ({
   seed: 7,
   options: {},
@@ -28,7 +28,10 @@ export const photoPng = (name: string, width: number, height: number): Promise<B
     .png()
     .toBuffer();
 
-/** An ellipse of one photo's texture in front of another, out-of-focus photo, and the ellipse as a mask. */
+/**
+ * A picture for tests, and the mask of its subject: an ellipse of one photo's texture in front of another,
+ * blurred photo.
+ */
 export const ellipseBefore = async (
   ground: string,
   texture: string,
@@ -55,7 +58,7 @@ export interface EditOptions extends Partial<OperationContext> {
   readonly strength?: number;
 }
 
-/** Applies `operation`, which needs no model, to a copy of `picture`. */
+/** Applies an operation that needs no model to a copy of `picture`. */
 export const edited = async (
   operation: Operation,
   picture: Picture,

@@ -34,7 +34,7 @@ export interface HostedBench {
   warned(): readonly object[];
   /** The answers that count as paid, oldest first. */
   paid(): readonly PaidAnswer[];
-  /** The names of files that nobody has disposed of. */
+  /** The names of the files that nobody has disposed of yet. */
   leftovers(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -95,7 +95,7 @@ export const quietly = (signal = new AbortController().signal): EditContext => (
   onProgress: () => undefined,
 });
 
-/** The outcome as a picture; fails the test when it is not one. */
+/** Returns the outcome as a picture. Fails the test when it is not a picture. */
 export const pictureOf = (outcome: EditOutcome): Extract<EditOutcome, { kind: 'image' }> => {
   if (outcome.kind !== 'image') throw new Error(`no picture but ${JSON.stringify(outcome)}`);
   return outcome;

@@ -15,12 +15,12 @@ export type EditedImage = Extract<EditOutcome, { kind: 'image' }>;
 export interface LocalWorld {
   readonly engine: LocalEngine;
   readonly editor: ImageEditor;
-  /** Writes bytes to a file as adapters expect it. */
+  /** Writes bytes to a file in the way that editors receive pictures. */
   file(bytes: Buffer, contentType?: PictureFile['contentType']): Promise<PictureFile>;
   /** Writes a mask to a file. */
   maskFile(mask: Mask): Promise<string>;
   edit(bytes: Buffer, prompt: string, extras?: Partial<EditRequest>): Promise<EditOutcome>;
-  /** Like `edit`, but throws unless the outcome is a picture; also returns its pixels. */
+  /** Like `edit`, but also returns the pixels. Throws when the outcome is not a picture. */
   edited(
     bytes: Buffer,
     prompt: string,

@@ -3,7 +3,7 @@ import { lumaPlane, type Picture } from '../pixels/picture.ts';
 
 const { abs, floor, log10, max, min, sqrt } = Math;
 
-/** Decodes a file as displayed, within `maxSide` when given. */
+/** Decodes a file upright, within `maxSide` if it is set. */
 export const pictureOf = async (source: string | Buffer, maxSide?: number): Promise<Picture> => {
   const upright = sharp(source).autoOrient().toColourspace('srgb');
   const sized =
@@ -77,7 +77,7 @@ export const cornerLuma = (picture: Picture): number => {
   return (sum / count) * 255;
 };
 
-/** The peak signal-to-noise ratio of two pictures in dB; a larger value means more similar. */
+/** The peak signal-to-noise ratio of two pictures in dB. A larger value means more similar pictures. */
 export const peakSignalToNoise = (a: Picture, b: Picture): number => {
   let sum = 0;
   let count = 0;
@@ -90,7 +90,7 @@ export const peakSignalToNoise = (a: Picture, b: Picture): number => {
   return 10 * log10((255 * 255) / (sum / count));
 };
 
-/** The mean size of luma's Laplacian (0–255), which measures fine detail. */
+/** The mean size of luma's Laplacian (0–255), a measure of fine detail. */
 export const fineDetail = (picture: Picture): number => {
   const { width, height, values } = lumaPlane(picture);
   let sum = 0;

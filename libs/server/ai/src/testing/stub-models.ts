@@ -12,8 +12,8 @@ interface Point {
 }
 
 /**
- * A face model that finds one face, given in pixels of a square picture of 256, and nothing in its second
- * check.
+ * A face model that finds one face, given in pixels of a square picture of 256 pixels. Its second check finds
+ * nothing.
  */
 export const oneFace = (middle: Point, side: number, eyes: readonly [Point, Point]): Infer => {
   let asked = 0;

@@ -3,10 +3,7 @@ import type { ImageAnswer, Usage } from '../image-service.ts';
 import { decodeImage } from '../picture-bytes.ts';
 import { ServiceFailure } from '../service-failure.ts';
 
-/**
- * Reasons of a finished generation that another attempt cannot change, because the rules of the service
- * forbid the picture.
- */
+/** Reasons for which the service's rules forbid the picture. Another attempt would have the same result. */
 const REFUSALS: readonly string[] = [
   'SAFETY',
   'IMAGE_SAFETY',

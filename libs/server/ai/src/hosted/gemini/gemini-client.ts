@@ -6,7 +6,7 @@ import { serviceFetch } from '../service-fetch.ts';
 
 export interface GeminiOptions {
   readonly apiKey: string;
-  /** The URL of the API: Google's, or another server's. */
+  /** The URL of the API, by default Google's. */
   readonly baseUrl: string;
   readonly imageModel: string;
   readonly textModel: string;
@@ -14,12 +14,12 @@ export interface GeminiOptions {
 
 /** The URL of Google's API. */
 export const GEMINI_BASE_URL = 'https://generativelanguage.googleapis.com';
-/** The flash models for images and for text among those that version 3.1 of the SDK names. */
+/** The names of the flash models for images and for text, as version 3.1 of the SDK lists them. */
 export const GEMINI_IMAGE_MODEL = 'gemini-3.1-flash-image';
 export const GEMINI_TEXT_MODEL = 'gemini-3.8-flash';
 
 /**
- * Sends one request to a model, without retries or redirects and with a limited answer. Throws
+ * Sends one request to a model, without retries or redirects, and limits the size of the answer. Throws
  * ServiceFailure, or the signal's reason when aborted.
  */
 export type GeminiClient = (
@@ -36,7 +36,7 @@ const bodyOf = (message: string): ReturnType<typeof record> => {
   }
 };
 
-/** The reason in the details of an error, such as "API_KEY_INVALID". */
+/** The reason in an error's details, such as "API_KEY_INVALID". */
 const reasonOf = (error: ReturnType<typeof record>): string =>
   list(error['details'])
     .map((detail) => text(record(detail)['reason']))
@@ -57,7 +57,7 @@ const translated = (error: unknown, status: number | null, blame: Blame): unknow
   return error;
 };
 
-/** Creates a client with `apiKey`; the SDK is loaded with the first request. */
+/** Creates a client with `apiKey`. The first request loads the SDK. */
 export const createGeminiClient = ({ apiKey, baseUrl }: GeminiOptions, blame: Blame): GeminiClient => {
   const load = async () => {
     const { ApiError, GoogleGenAI } = await import('@google/genai');

@@ -6,8 +6,8 @@ import { readImageAnswer, readTextAnswer } from './gemini-answer.ts';
 import { createGeminiClient, type GeminiOptions } from './gemini-client.ts';
 
 /**
- * The limits of an inline picture. The API accepts 20 MB per request, of which base64 leaves 15 for a picture
- * and a reference. Its models answer with a longer side of 1,024 to 1,536 pixels by default.
+ * The limits of an inline picture. The API accepts 20 MB per request. Base64 leaves 15 MB of that for a
+ * picture and a reference. By default the models answer with a longer side of 1,024 to 1,536 pixels.
  */
 const LIMITS = { maxSide: 1_536, maxBytes: 7_000_000 };
 
@@ -15,7 +15,7 @@ interface NamedShape extends Size {
   readonly name: string;
 }
 
-/** The proportions for which the API has names. */
+/** The proportions that the API can name. */
 const SHAPES: readonly [NamedShape, ...NamedShape[]] = [
   { width: 1, height: 1, name: '1:1' },
   { width: 2, height: 3, name: '2:3' },
@@ -26,10 +26,10 @@ const SHAPES: readonly [NamedShape, ...NamedShape[]] = [
   { width: 16, height: 9, name: '16:9' },
   { width: 21, height: 9, name: '21:9' },
 ];
-/** Up to this longer side an answer of size "1K" is as large as the picture that was sent. */
+/** An answer of size "1K" is at least as large as a sent picture up to this longer side. */
 const SIDE_OF_1K = 1_264;
 
-/** Models before the third generation have a single output size, and refuse requests that name one. */
+/** Models before the third generation have a single output size and refuse requests with a named size. */
 const hasSizes = (model: string): boolean => /^gemini-(?:[3-9]|\d\d)/.test(model);
 
 /** The requested proportions and size of the answer. */
@@ -43,7 +43,7 @@ const inline = ({ bytes, contentType }: SentPicture): Part => ({
   inlineData: { mimeType: contentType, data: bytes.toString('base64') },
 });
 
-/** The prompt with the size of the picture, and the purpose of the second and third picture. */
+/** The prompt, followed by the picture's size and the purpose of the second and third picture. */
 const explained = ({ prompt, picture, mask, reference }: ImageQuestion): string => {
   const ordinals = ['second', 'third'];
   const notes = [
@@ -53,7 +53,9 @@ const explained = ({ prompt, picture, mask, reference }: ImageQuestion): string 
   return [prompt, sizeInWords(picture), ...notes].join('\n');
 };
 
-/** Builds the request: one inline image and one text part; a mask and a reference are further images. */
+/**
+ * Builds the request from one text part and the inline images: the picture, then the mask and the reference.
+ */
 const requestFor = (model: string, question: ImageQuestion): GenerateContentParameters => {
   const { picture, mask, reference } = question;
   const pictures = [picture, ...(mask ? [mask] : []), ...(reference ? [reference] : [])];

@@ -4,7 +4,7 @@ import type { VendorReply } from '../../testing/index.ts';
 
 const SIZE = { width: 120, height: 80 };
 
-describe('gemini', () => {
+describe('the Gemini adapter', () => {
   let bench: HostedBench;
   beforeAll(async () => {
     bench = await openHostedBench('gemini');
@@ -16,7 +16,7 @@ describe('gemini', () => {
     return bench.ai().editor.edit(await bench.request(await makeJpeg(SIZE), 'image/jpeg'), quietly());
   };
 
-  it('gets requests at generateContent of the model, with the key in a header', async () => {
+  it('sends the request to generateContent of the model, with the key in a header', async () => {
     await pictureOf(await answeredWith({ kind: 'image' })).file.dispose();
     const asked = bench.server.requests.at(-1);
     expect(asked?.path).toBe('/v1/models/image-model:generateContent');
@@ -28,19 +28,19 @@ describe('gemini', () => {
     ['gemini-2.5-flash-image', SIZE, { aspectRatio: '3:2', imageSize: '' }],
     ['gemini-3.1-flash-image', SIZE, { aspectRatio: '3:2', imageSize: '1K' }],
     ['gemini-3.1-flash-image', { width: 900, height: 1_600 }, { aspectRatio: '9:16', imageSize: '2K' }],
-  ])('%s gets the proportions and the size for %j', async (imageModel, size, fields) => {
+  ])('requests %s with the proportions and the size for %j', async (imageModel, size, fields) => {
     const request = await bench.request(await makeJpeg(size), 'image/jpeg');
     await pictureOf(await bench.ai({ imageModel }).editor.edit(request, quietly())).file.dispose();
     expect(bench.server.requests.at(-1)?.fields).toEqual(fields);
   });
 
-  it('text beside the picture becomes the text response', async () => {
+  it('returns text beside the picture as the text response', async () => {
     const outcome = pictureOf(await answeredWith({ kind: 'image', text: 'Here it glows.' }));
     expect(outcome.textResponse).toBe('Here it glows.');
     await outcome.file.dispose();
   });
 
-  it('text instead of a picture is reported as such', async () => {
+  it('fails when the answer is text instead of a picture, and reports the text', async () => {
     expect(await answeredWith({ kind: 'text', text: 'I would rather not.' })).toEqual({
       kind: 'text',
       text: 'I would rather not.',
@@ -49,7 +49,7 @@ describe('gemini', () => {
   });
 
   it.each(['SAFETY', 'IMAGE_SAFETY', 'PROHIBITED_CONTENT', 'IMAGE_PROHIBITED_CONTENT', 'RECITATION'])(
-    'an answer that ended with %s is refused',
+    'refuses the edit when an answer ended with %s',
     async (reason) => {
       expect(await answeredWith({ kind: 'safety', reason })).toEqual({
         kind: 'refused',
@@ -58,13 +58,13 @@ describe('gemini', () => {
     },
   );
 
-  it('a blocked prompt is refused', async () => {
+  it('refuses the edit when the prompt was blocked', async () => {
     const outcome = await answeredWith({ kind: 'safety', reason: 'BLOCKLIST', where: 'prompt' });
     expect(outcome).toMatchObject({ kind: 'refused', message: expect.stringContaining('BLOCKLIST') });
   });
 
   it.each(['NO_IMAGE', 'OTHER', 'MAX_TOKENS'])(
-    'an answer that ended with %s may be retried',
+    'allows a retry when an answer ended with %s',
     async (reason) => {
       const outcome = await answeredWith({ kind: 'safety', reason });
       expect(outcome).toEqual({
@@ -74,7 +74,7 @@ describe('gemini', () => {
     },
   );
 
-  it('the code INTERNAL is named', async () => {
+  it('mentions the code INTERNAL in the message', async () => {
     const outcome = await answeredWith({
       kind: 'error',
       status: 500,
@@ -86,13 +86,13 @@ describe('gemini', () => {
     });
   });
 
-  it('an invalid key is distinguished from other wrong requests, which have the same status', async () => {
+  it('distinguishes an invalid key from other wrong requests with the same status', async () => {
     const outcome = await answeredWith({ kind: 'error', status: 400, code: 'API_KEY_INVALID' });
     expect(outcome).toMatchObject({ kind: 'unable', message: 'The AI service does not let this site in.' });
     expect(bench.warned().at(-1)).toMatchObject({ advice: 'Check GEMINI_API_KEY.' });
   });
 
-  it('a picture whose content has another type is refused', async () => {
+  it('refuses an answered picture whose content is not of its declared type', async () => {
     const outcome = await answeredWith({ kind: 'image', mimeType: 'application/pdf' });
     expect(outcome).toEqual({
       kind: 'internal-error',
@@ -100,7 +100,7 @@ describe('gemini', () => {
     });
   });
 
-  it('a mask and a reference are further images, explained in the prompt', async () => {
+  it('sends a mask and a reference as further images and explains them in the prompt', async () => {
     const mask = await bench.imaging.editPictures.prepareMask(
       await makePng(SIZE),
       SIZE,

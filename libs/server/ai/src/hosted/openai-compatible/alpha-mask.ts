@@ -17,9 +17,9 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
 };
 
 /**
- * Converts a grey PNG of 8 bits to one that is transparent where it was white, as this API requires of masks.
- * The encoded samples stay the same: they become indices of a palette whose opacity falls from black to
- * white.
+ * Converts an 8-bit grey PNG to a PNG that is transparent where it was white, which this API requires of
+ * masks. The encoded samples stay the same. They become indices of a palette whose opacity falls from black
+ * to white.
  */
 export const alphaMask = (greyPng: Buffer): Buffer => {
   if (greyPng[BIT_DEPTH_AT] !== 8 || greyPng[COLOR_TYPE_AT] !== GREY)

@@ -5,7 +5,7 @@ import { jsonOf, serviceFetch } from '../service-fetch.ts';
 export interface OpenAiOptions {
   /** Null for servers that require no key. */
   readonly apiKey: string | null;
-  /** The URL of the API, for example `https://api.openai.com/v1`; `/v1` is added to a URL without a path. */
+  /** The URL of the API, for example `https://api.openai.com/v1`. `/v1` is added to a URL without a path. */
   readonly baseUrl: string;
   readonly imageModel: string;
   readonly textModel: string;
@@ -18,7 +18,7 @@ export const OPENAI_TEXT_MODEL = 'gpt-4o-mini';
 export interface OpenAiClient {
   readonly origin: string;
   /**
-   * Posts a form or JSON; returns the JSON of a successful answer. Throws ServiceFailure, or the signal's
+   * Posts a form or JSON, and returns the JSON of a successful answer. Throws ServiceFailure, or the signal's
    * reason when aborted.
    */
   post(
@@ -44,8 +44,8 @@ const errorOf = async (response: Response): Promise<{ code: string; message: str
 };
 
 /**
- * Encodes a body to bytes. `fetch` would send a form as a stream, and when its request ends early undici
- * rejects a promise that nobody handles.
+ * Encodes a body to bytes. `fetch` would stream a form, and then undici rejects an unhandled promise when the
+ * request ends early.
  */
 const encoded = async (body: FormData | object): Promise<Pick<RequestInit, 'body' | 'headers'>> => {
   if (!(body instanceof FormData)) {

@@ -8,7 +8,7 @@ import { list, record, text } from '../json.ts';
 import { createOpenAiClient, type OpenAiClient, type OpenAiOptions } from './openai-client.ts';
 
 const NAME = 'openai-compatible';
-/** The longest side of an answer, and the file size that older servers accept. */
+/** The longest side of an answer in pixels. */
 const LIMITS = { maxSide: 1_536, maxBytes: 4_000_000 };
 /** The maximum size in bytes of a picture that is downloaded from a URL in an answer. */
 const MAX_REMOTE_BYTES = 50 * 1024 * 1024;
@@ -21,8 +21,8 @@ const SIZES: readonly [Size, ...Size[]] = [
 ];
 
 /**
- * True for models that always answer in base64, refuse requests that name the format, and accept several
- * pictures.
+ * True for models that always answer in base64, refuse requests that name the response format, and accept
+ * several pictures.
  */
 const isGptImage = (model: string): boolean => /^(gpt|chatgpt)-image/.test(model);
 
@@ -53,8 +53,8 @@ export interface OpenAiImagesOptions extends OpenAiOptions {
 }
 
 /**
- * Downloads a picture from a URL in an answer: directly from the service's own origin, and with the checks
- * for user input from others.
+ * Downloads a picture from a URL in an answer. URLs of other origins pass the same checks as URLs that users
+ * enter.
  */
 const download = async (
   address: string,
@@ -79,7 +79,7 @@ const download = async (
 const countOf = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
 
-/** Null for older models and self-hosted servers, which count no tokens. */
+/** Null for servers that do not count tokens, such as older models and self-hosted servers. */
 const usageOf = (answer: Readonly<Record<string, unknown>>): Usage | null => {
   if (answer['usage'] === undefined) return null;
   const { input_tokens: input, output_tokens: output } = record(answer['usage']);
@@ -110,7 +110,7 @@ export const createOpenAiImages = (options: OpenAiImagesOptions): ImageService =
   };
 };
 
-/** The text service at `/v1/chat/completions`, with a picture. */
+/** The text service at `/v1/chat/completions`. It sends one picture with the text. */
 export const createOpenAiText = (options: OpenAiOptions): TextService => {
   const client = createOpenAiClient(options, { key: 'OPENAI_API_KEY', model: 'OPENAI_TEXT_MODEL' });
   return {

@@ -6,7 +6,7 @@ import { startOpenAiServer, type VendorReply } from '../../testing/index.ts';
 const SIZE = { width: 120, height: 80 };
 const { signal } = new AbortController();
 
-describe('openai-compatible', () => {
+describe('the OpenAI-compatible adapter', () => {
   let bench: HostedBench;
   beforeAll(async () => {
     bench = await openHostedBench('openai-compatible');
@@ -19,7 +19,7 @@ describe('openai-compatible', () => {
     return bench.ai(settings).editor.edit(request, quietly());
   };
 
-  it('gets requests at /v1/images/edits in a form, with the key as bearer token', async () => {
+  it('sends a form to /v1/images/edits, with the key as a bearer token', async () => {
     await pictureOf(await answeredWith({ kind: 'image' })).file.dispose();
     const asked = bench.server.requests.at(-1);
     expect(asked).toMatchObject({
@@ -31,7 +31,7 @@ describe('openai-compatible', () => {
     expect(asked?.pictures.map(({ field }) => field)).toEqual(['image']);
   });
 
-  it('needs no key when self-hosted, and a URL with a path is used unchanged', async () => {
+  it('needs no key for a self-hosted server, and uses a URL with a path unchanged', async () => {
     const outcome = await answeredWith(
       { kind: 'image' },
       { apiKey: null, baseUrl: `${bench.server.url}/ai/v3/` },
@@ -42,7 +42,7 @@ describe('openai-compatible', () => {
     expect(asked?.headers['authorization']).toBeUndefined();
   });
 
-  it('models that always answer in base64 are not asked for it, and accept a reference', async () => {
+  it('does not request base64 from models that always answer in it, and sends them a reference', async () => {
     const reference = { path: await bench.put(await makeJpeg(SIZE)), contentType: 'image/jpeg' } as const;
     const request = await bench.request(await makeJpeg(SIZE), 'image/jpeg', { reference });
     const { editor } = bench.ai({ imageModel: 'gpt-image-1' });
@@ -54,7 +54,7 @@ describe('openai-compatible', () => {
     expect((await bench.ai().editor.capabilities()).references).toBe(false);
   });
 
-  it('the mask is transparent where the picture may change', async () => {
+  it('sends a mask that is transparent where the picture may change', async () => {
     const hole = { left: 30, top: 20, width: 40, height: 30 };
     const grey = await sharp({ create: { ...SIZE, channels: 3, background: '#000' } })
       .composite([{ input: { create: { ...hole, channels: 3, background: '#fff' } }, ...hole }])
@@ -70,14 +70,14 @@ describe('openai-compatible', () => {
     await mask.dispose();
   });
 
-  it.each(['moderation_blocked', 'content_policy_violation'])('%s is refused', async (reason) => {
+  it.each(['moderation_blocked', 'content_policy_violation'])('refuses %s', async (reason) => {
     expect(await answeredWith({ kind: 'safety', reason })).toEqual({
       kind: 'refused',
       message: `The AI service's safety rules do not allow this edit (${reason}).`,
     });
   });
 
-  it('an account without credits is not retried', async () => {
+  it('does not retry for an account without credits', async () => {
     const outcome = await answeredWith({ kind: 'error', status: 429, code: 'insufficient_quota' });
     const message = 'This site has used up what it may spend on AI edits.';
     expect(outcome).toEqual({ kind: 'unable', message });
@@ -85,15 +85,15 @@ describe('openai-compatible', () => {
     expect(bench.warned().at(-1)).toMatchObject({ advice });
   });
 
-  describe('answering with a URL', () => {
-    it('downloads the picture from its own origin', async () => {
+  describe('with a URL in the answer', () => {
+    it("downloads the picture from the service's own origin", async () => {
       const url = bench.server.serve('/files/1.jpg', await makeJpeg(SIZE), 'image/jpeg');
       const outcome = pictureOf(await answeredWith({ kind: 'address', url }));
       expect(outcome).toMatchObject(SIZE);
       await outcome.file.dispose();
     });
 
-    it('downloads nothing from elsewhere on this machine', async () => {
+    it('downloads nothing from another address of this machine', async () => {
       const other = await startOpenAiServer();
       try {
         const url = other.serve('/files/1.jpg', await makeJpeg(SIZE), 'image/jpeg');

@@ -1,6 +1,6 @@
 /** A reply that the simulated server sends to one request. */
 export type VendorReply =
-  /** A picture: by default the one that was sent. */
+  /** A picture: by default the one in the request. */
   | {
       readonly kind: 'image';
       readonly bytes?: Buffer;
@@ -14,13 +14,13 @@ export type VendorReply =
   | { readonly kind: 'address'; readonly url: string }
   /** An error in the vendor's format. */
   | { readonly kind: 'error'; readonly status: number; readonly code?: string; readonly message?: string }
-  /** A refusal in the vendor's format; `prompt` when the request was refused, not the answer. */
+  /** A refusal in the vendor's format. With `prompt` the request was refused, otherwise the answer. */
   | { readonly kind: 'safety'; readonly reason: string; readonly where?: 'prompt' | 'answer' }
   /** A successful answer without content. */
   | { readonly kind: 'empty' }
   /** No answer until the connection is closed. */
   | { readonly kind: 'hang' }
-  /** The connection is closed in the middle of a successful answer. */
+  /** A closed connection in the middle of a successful answer. */
   | { readonly kind: 'cut' }
   | { readonly kind: 'broken-json' }
   /** An endless body. */
@@ -31,7 +31,7 @@ export type VendorReply =
   | { readonly kind: 'slow'; readonly ms: number };
 
 export interface VendorPicture {
-  /** The form field that contained it; empty where the format has none. */
+  /** The form field of the picture. Empty when the format has no fields. */
   readonly field: string;
   readonly mimeType: string;
   readonly bytes: Buffer;
@@ -45,20 +45,20 @@ export interface VendorRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly model: string;
   readonly prompt: string;
-  /** The system instruction; empty when there is none. */
+  /** The system instruction. Empty when the request has none. */
   readonly instruction: string;
   readonly pictures: readonly VendorPicture[];
-  /** Other form fields, or the requested format of the answer. */
+  /** Other form fields, or the requested response format. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** The replies in the wire format, as opposed to faults of the connection. */
+/** The replies that a vendor writes in its wire format. The others are faults of the connection. */
 export type FormattedReply = Extract<
   VendorReply,
   { readonly kind: 'image' | 'text' | 'address' | 'error' | 'safety' | 'empty' }
 >;
 
-/** Parses a vendor's requests and writes its answers. */
+/** A vendor's wire format: parses requests and writes replies. */
 export interface WireFormat {
   read(
     path: string,

@@ -11,9 +11,7 @@ export interface VendorServer {
   readonly requests: readonly VendorRequest[];
   /** The number of requests without a complete answer. */
   readonly openRequests: number;
-  /**
-   * Sets the answers to the next requests, in order; after them every answer is the picture that was sent.
-   */
+  /** Queues the replies to the next requests. After them, every reply is the picture of its request. */
   answerWith(...replies: readonly VendorReply[]): void;
   /** Serves a file by GET at a path; returns its URL. */
   serve(path: string, bytes: Buffer, contentType: string): string;
@@ -28,7 +26,7 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** Sends spaces endlessly, as fast as the client reads. */
+/** Sends spaces endlessly, as fast as the client reads them. */
 const pour = (response: ServerResponse): void => {
   const chunk = Buffer.alloc(1024 * 1024, ' ');
   const more = (): void => {
