@@ -111,8 +111,8 @@ const RenameField = ({ name, onDone }: RenameFieldProps) => {
   return (
     <Rename
       aria-label={`Name of ${name}`}
-      // The person opened the field with a double click or a key, and continues typing in it. eslint-disable-
-      // next-line jsx-a11y/no-autofocus
+      // The person opened the field with a double click or a key, and continues typing in it.
+      // eslint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       value={typed}
       maxLength={200}
