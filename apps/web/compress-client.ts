@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json|webmanifest|txt|xml|wasm)$/;
-/** Smaller files fit into one packet anyway. */
+/** Files below this size fit into one packet without compression. */
 const MIN_BYTES = 1_024;
 /**
  * The highest quality takes seconds per megabyte; larger files use the next lower one, which compresses

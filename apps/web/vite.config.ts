@@ -45,8 +45,8 @@ export default defineConfig({
         // The chunk of a group gets only the group's own name: the bundler appends the names of all modules
         // that load it.
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
-        // By default the bundler makes a file for every set of screens that share code: sixty for the
-        // gallery.
+        // Without these groups the bundler would create one file for every set of screens that share code:
+        // the gallery would load sixty files.
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 4 },

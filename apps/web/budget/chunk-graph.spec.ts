@@ -41,7 +41,7 @@ const gallery = (imports: readonly string[]): BuiltChunk =>
 const main = (imports: readonly string[] = []): BuiltChunk =>
   chunk('main.js', { isEntry: true, imports, dynamicImports: ['gallery.js', 'editing.js'] });
 
-it('allows reserved code in the modules it is reserved for, and in what those load later', () => {
+it('allows reserved code in the modules it is reserved for, and in scripts that they import dynamically', () => {
   const stage = chunk('stage.js', konva);
   expect(misplaced(graphOf(main(), gallery([]), editing(['stage.js']), stage), RULE)).toEqual([]);
   const later = chunk('editing.js', {
@@ -62,7 +62,7 @@ it.each([
     graphOf(main(), gallery(['shared.js']), editing(['shared.js']), chunk('shared.js', konva)),
     '/x/libs/web/library/src/index.ts',
   ],
-])('names %s, which loads it', (_what, graph, culprit) => {
+])('reports %s when it loads reserved code', (_what, graph, culprit) => {
   expect(misplaced(graph, RULE)).toEqual([`${culprit} loads konva.`]);
 });
 

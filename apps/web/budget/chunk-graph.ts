@@ -1,4 +1,4 @@
-/** A script of the built client and what it loads. */
+/** A script of the built client, its modules, and the scripts that it loads. */
 export interface BuiltChunk {
   readonly fileName: string;
   readonly isEntry: boolean;
@@ -7,11 +7,11 @@ export interface BuiltChunk {
    * statically.
    */
   readonly facade: string | null;
-  /** Files that are loaded with it. */
+  /** The scripts that this script imports statically. */
   readonly imports: readonly string[];
-  /** Files that it loads later. */
+  /** The scripts that this script imports dynamically. */
   readonly dynamicImports: readonly string[];
-  /** The modules in it. */
+  /** The modules that this script contains. */
   readonly modules: readonly string[];
   /** The size in bytes after compression with gzip. */
   readonly gzipBytes: number;
@@ -19,7 +19,7 @@ export interface BuiltChunk {
 
 export type ChunkGraph = ReadonlyMap<string, BuiltChunk>;
 
-/** A chunk and everything that is loaded with it. */
+/** Returns a chunk together with all chunks that it imports statically, directly or indirectly. */
 export const loadedWith = (graph: ChunkGraph, fileName: string): readonly BuiltChunk[] => {
   const seen = new Set<string>();
   const visit = (name: string): void => {
@@ -41,9 +41,9 @@ const entryOf = (graph: ChunkGraph): BuiltChunk => {
 export const firstLoadBytes = (graph: ChunkGraph): number =>
   loadedWith(graph, entryOf(graph).fileName).reduce((sum, { gzipBytes }) => sum + gzipBytes, 0);
 
-/** Code that only some places may load. */
+/** Code that only certain modules may load. */
 export interface Reserved {
-  /** Its name in messages. */
+  /** The name of the code in error messages. */
   readonly name: string;
   /** Matches the paths of its modules. */
   readonly modules: RegExp;
@@ -51,7 +51,7 @@ export interface Reserved {
   readonly onlyFor: readonly string[];
 }
 
-/** The entry points that load code reserved for others, each as a sentence. */
+/** Returns one sentence for each entry point that loads code reserved for others. */
 export const misplaced = (
   graph: ChunkGraph,
   { name, modules: reserved, onlyFor }: Reserved,
@@ -63,7 +63,7 @@ export const misplaced = (
     reached.add(fileName);
     const chunk = graph.get(fileName);
     if (chunk === undefined) return;
-    // Whatever a permitted module loads later is permitted too.
+    // A permitted module may load anything later, so its dynamic imports are not followed.
     if (onlyFor.some((part) => chunk.facade?.includes(part))) return;
     const loaded = loadedWith(graph, fileName);
     if (loaded.some(({ modules }) => modules.some((id) => reserved.test(id))))

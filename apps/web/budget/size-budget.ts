@@ -27,7 +27,7 @@ const RESERVED: readonly Reserved[] = [
     onlyFor: ['apps/web/src/data-routes.tsx', ...THAT_QUERY.map((name) => `libs/web/${name}/`)],
   },
   {
-    // The editor and the libraries that only it uses are more code than the rest of the client.
+    // The editor and its libraries are larger than the rest of the client.
     name: 'the editor',
     modules:
       /[\\/]libs[\\/]editor[\\/]|[\\/]node_modules[\\/](?:konva|react-konva|ag-psd|zod|perfect-freehand)[\\/]/,

@@ -8,7 +8,7 @@ const SCRIPT = join(import.meta.dirname, '../../../libs/web/library/src/early/ea
 /** Nobody is signed in while the client is built. */
 const NOBODY = { access: () => null, refresh: () => Promise.resolve(null) };
 
-/** The request with which the client asks for a list of images, taken from the client itself. */
+/** The client's own request for a list of images, recorded by sending one. */
 const listRequest = () =>
   new Promise<{ url: string; headers: unknown; body: Record<string, unknown> }>((resolve, reject) => {
     const client = createClient({
@@ -37,7 +37,7 @@ const listRequest = () =>
 const isChunk = (output: Rolldown.OutputChunk | Rolldown.OutputAsset): output is Rolldown.OutputChunk =>
   output.type === 'chunk';
 
-/** Builds the script that asks for the gallery's list before the client runs (docs/adr/0040), as one file. */
+/** Builds one script that requests the gallery's list before the client runs (docs/adr/0040). */
 export const buildEarlyList = async (): Promise<{ readonly fileName: string; readonly source: string }> => {
   const built = await build({
     configFile: false,

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 
 const ENTRY = join(import.meta.dirname, '../src/first-screens.tsx');
-/** Inside the repository, because the built script imports packages from its `node_modules`. */
+/** The built script is written inside the repository, because it imports packages from `node_modules`. */
 const FOLDER = join(import.meta.dirname, '../../../dist');
 
 /** Renders the first screens of `src/first-screens.tsx`, with the components of the client. */

@@ -6,7 +6,7 @@ const PAGE = `<head>
   <link rel="stylesheet" crossorigin href="/assets/index-1.css">
 </head>`;
 
-it('puts the script of the theme and the styles where their tags were', () => {
+it('replaces the tags of the theme script and the styles by their contents', () => {
   const styles = new Map([['assets/index-1.css', '@font-face{src:url(/assets/$&.woff2)}']]);
   expect(inlined(PAGE, "mark('$&');", (fileName) => styles.get(fileName) ?? '')).toBe(`<head>
   <script>mark('$&');</script>

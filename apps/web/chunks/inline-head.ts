@@ -8,7 +8,7 @@ const STYLES_TAG = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/;
 
 type Output = Rolldown.OutputAsset | Rolldown.OutputChunk;
 
-/** The page with the script and the styles that its first paint would otherwise wait for. */
+/** Returns the page with its theme script and its styles inlined. */
 export const inlined = (html: string, theme: string, stylesOf: (fileName: string) => string): string => {
   if (!html.includes(THEME_TAG)) throw new Error('The page does not load the script of the theme.');
   return html
@@ -17,9 +17,9 @@ export const inlined = (html: string, theme: string, stylesOf: (fileName: string
 };
 
 /**
- * Puts the script of the theme and the styles of the entry into index.html: as files of their own they would
- * make a phone wait for another response before it draws anything. The server's content security policy
- * contains the script's hash.
+ * Inlines the theme script and the styles of the entry into index.html. As separate files they would make a
+ * phone wait for another response before it draws anything. The server's content security policy contains the
+ * hash of the script.
  */
 export const inlineHead = (): Plugin => ({
   name: 'inline-head',

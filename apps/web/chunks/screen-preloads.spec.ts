@@ -17,7 +17,7 @@ const FEATURES = ['library', 'comparison', 'projects'].map((name) =>
   chunk(`${name}.js`, `/x/libs/web/${name}/src/index.ts`, ['data.js', 'ui.js']),
 );
 
-it('lists what a page loads with its data layer once, without what every page loads', () => {
+it('lists each file of a page and its data layer once, and leaves out the files that every page loads', () => {
   const graph = graphOf(
     chunk('main.js', '/x/main.tsx', ['ui.js']),
     chunk('ui.js', null),

@@ -5,7 +5,9 @@ import { buildEarlyList } from './early-list.ts';
 
 const DATA = 'apps/web/src/data-routes.tsx';
 
-/** Pages whose pictures or lists wait for code and data, with their lazy code in the route table. */
+/**
+ * The entry modules of lazy features, with the pages whose pictures or lists wait for this code and for data.
+ */
 const SCREENS: readonly (readonly [code: string, pages: readonly string[]])[] = [
   ['libs/web/library/src/index.ts', ['/gallery', '/upload', '/image/:uid']],
   ['libs/web/comparison/src/index.ts', ['/comparisons', '/comparison/upload', '/comparison/:uid']],
@@ -21,11 +23,11 @@ const chunkOf = (graph: ChunkGraph, module: string): string => {
 /** The page whose list is requested by a script in its head before the screen's code is loaded. */
 const EARLY_PAGE = '/gallery';
 
-/** What a page loads in addition to what every page does. */
+/** The files that a page loads in addition to the files that every page loads. */
 export interface PageScripts {
   /** A script that requests the page's list before the client runs; null on most pages. */
   readonly early: string | null;
-  /** The modules of its screen. */
+  /** The modules of the page's screen. */
   readonly modules: readonly string[];
 }
 

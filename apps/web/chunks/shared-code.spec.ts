@@ -26,12 +26,12 @@ const MODULES: Readonly<Record<string, Module>> = {
 const context = { getModuleInfo: (id: string) => (MODULES[id] ?? null) as never };
 const groupOf = (id: string) => ofPages(id, context) ?? ofFeatures(id, context);
 
-it('groups what several features load, and in another chunk what small pages load too', () => {
+it('puts code of several features into one chunk, and code that small pages also load into another', () => {
   expect(groupOf('picker')).toBe('features');
   expect(groupOf('dialog')).toBe('features');
   expect(groupOf('chip')).toBe('pages');
 });
 
-it('leaves what only one feature loads where it is', () => {
+it('does not move code that only one feature loads', () => {
   expect(groupOf('gallery')).toBeNull();
 });

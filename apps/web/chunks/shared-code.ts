@@ -6,7 +6,7 @@ const FEATURES =
 
 type Find = (id: string) => Pick<Rolldown.ModuleInfo, 'importers' | 'dynamicImporters' | 'isEntry'> | null;
 
-/** The modules that load a module: the entry, or lazy modules that reach it by static imports. */
+/** Returns the entries and lazy modules that import a module statically, directly or indirectly. */
 const rootsOf = (id: string, find: Find, seen = new Set<string>()): readonly string[] => {
   if (seen.has(id)) return [];
   seen.add(id);
@@ -18,13 +18,13 @@ const rootsOf = (id: string, find: Find, seen = new Set<string>()): readonly str
 
 type NameOf = (id: string, context: { getModuleInfo(id: string): ReturnType<Find> }) => string | null;
 
-/** Names the chunk of code that at least two features load, and nothing else does. */
+/** Names the chunk for code that at least two features load and no other page loads. */
 export const ofFeatures: NameOf = (id, context) => {
   const roots = rootsOf(id, (one) => context.getModuleInfo(one));
   return roots.length > 1 && roots.every((root) => FEATURES.test(root)) ? 'features' : null;
 };
 
-/** Names the chunk of code that small pages, such as a blog post, load too. */
+/** Names the chunk for code that small pages, such as a blog post, load as well. */
 export const ofPages: NameOf = (id, context) => {
   const roots = rootsOf(id, (one) => context.getModuleInfo(one));
   return roots.length > 1 && !roots.every((root) => FEATURES.test(root)) ? 'pages' : null;

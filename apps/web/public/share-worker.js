@@ -3,7 +3,7 @@
 // cached, and every other request goes to the server as usual.
 (() => {
   'use strict';
-  /** Long enough to sign in; browsers stop a worker after about the same time. */
+  /** Shared files are kept long enough to sign in. Browsers stop a worker after about the same time. */
   const HOLD_MS = 240_000;
   let held = [];
   let letGo = () => undefined;

@@ -5,8 +5,8 @@ import { useNewestLocation } from './deferred-router.tsx';
 import { loadScreenAt, routes } from './routes.tsx';
 
 /**
- * Rendered again only when the location changes, not when the frame starts to show that the next screen is
- * being prepared.
+ * The current screen. It is memoized, so that it renders again only when the location changes, and not when
+ * the frame begins to show that the next screen is being prepared.
  */
 const Screen = memo(() => useRoutes(routes));
 Screen.displayName = 'Screen';

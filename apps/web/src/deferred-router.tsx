@@ -40,10 +40,10 @@ const createHistory = () => {
 };
 
 /**
- * The router of the site. Its location is that of the screen that is shown: the next one is rendered in slices and
- * shown once its code is loaded. Were the location given to everything at once, a click on a picture would wait
- * until all links of the gallery are rendered again, as they read the location. A change within a screen, for
- * example of a search, is shown at once, because two concurrent renders would fight over one query.
+ * The router of the site. Its location is the one of the visible screen. The next screen is rendered in
+ * slices, and its location is used once its code is loaded. Otherwise a click on a picture would first render
+ * all links of the gallery again, because links read the location. A change within a screen, such as a new
+ * search, is shown at once, because two concurrent renders would compete for the same query.
  */
 export const DeferredRouter = ({ children }: { readonly children: ReactNode }) => {
   const [{ history, navigator }] = useState(createHistory);

@@ -26,8 +26,8 @@ const Landing = () => (
 );
 
 /**
- * The first screens of pages that are the same for everybody, as HTML by path. They are shown until the
- * client has loaded and renders the same.
+ * The HTML of the first screens that are the same for everybody, by path. A page shows this HTML until the
+ * client has loaded and renders the same screen.
  */
 export const firstScreens = (): Readonly<Record<string, string>> => {
   const store = createStore();

@@ -6,7 +6,7 @@ import { openScreen, SIGNED_IN_USER } from '@safelight/web-session/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { FollowCredits } from './data-routes.tsx';
 
-/** Shows the credits, as the header does, with a button that loads them again, as an edit does. */
+/** Shows the credits like the header, with a button that loads the credits again like an edit. */
 const Shown = () => {
   const { user } = useSession();
   const client = useApolloClient();

@@ -22,8 +22,8 @@ const session = createSession({
 });
 session.start();
 
-// Rendered in slices, so that a slow phone can scroll and react to taps meanwhile. What the server put into
-// the page stays until then.
+// The client is rendered in slices, so that a slow phone can scroll and react to taps in the meantime. Until
+// then the page shows the HTML from the server.
 startTransition(() => {
   createRoot(root).render(
     <StrictMode>

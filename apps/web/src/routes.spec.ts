@@ -2,7 +2,7 @@ import { SITE_PAGES } from '@safelight/rules';
 import type { RouteObject } from 'react-router';
 import { loadsAt, routes } from './routes.tsx';
 
-/** Pages that show people's content; the server derives their heads from it. */
+/** Pages of people's content. The server writes the heads of these pages from that content. */
 const SHARED = ['/image/:uid', '/comparison/:uid', '/p/:token'];
 
 /** Every path of the table; a path with an optional last part counts as two. */
@@ -26,6 +26,6 @@ it.each([
   ['/help', 1],
   ['/image/abc', 2],
   ['/gallery', 2],
-])('knows all the code for %s before rendering', (path, parts) => {
+])('knows before rendering how many files %s loads', (path, parts) => {
   expect(loadsAt(path)).toHaveLength(parts);
 });

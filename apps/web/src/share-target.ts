@@ -1,9 +1,9 @@
-/** Where shared pictures arrive; the worker controls no other pages. */
+/** The path to which other apps send pictures. The worker controls no other pages. */
 const SCOPE = '/upload';
 
 /**
- * Registers the service worker that receives shared pictures in the installed app, where other apps can share
- * with this one. Everything else works without it.
+ * Registers the service worker of the installed app. The worker receives the pictures that other apps share.
+ * The rest of the app works without it.
  */
 export const registerShareTarget = (): void => {
   if (!window.matchMedia('(display-mode: standalone)').matches || !('serviceWorker' in navigator)) return;

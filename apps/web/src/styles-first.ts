@@ -1,8 +1,8 @@
 const STYLES = /<style data-emotion="[^"]*">[^<]*<\/style>/g;
 
 /**
- * Emotion writes styles before each element that needs them. Moves them to the start, where no rule makes
- * them visible.
+ * Moves all style elements to the start of the HTML. Emotion writes them between the other elements, where
+ * CSS rules for elements could make them visible.
  */
 export const stylesFirst = (html: string): string =>
   `${(html.match(STYLES) ?? []).join('')}${html.replaceAll(STYLES, '')}`;
