@@ -23,7 +23,7 @@ interface AuthCardProps {
   readonly title: string;
   readonly hint?: ReactNode;
   readonly children: ReactNode;
-  /** Below the card: links to the other screens. */
+  /** Links to other screens, shown below the card. */
   readonly footer?: ReactNode;
   /** True when the card replaces one that had the focus: its title takes the focus and is announced. */
   readonly announced?: boolean;

@@ -1,6 +1,6 @@
 /**
- * Browser names by the text that identifies them in a user agent. The first match counts, because other
- * browsers imitate the later ones.
+ * Browser names with the text that identifies each browser in a user agent. The first match counts, because
+ * the user agents of the earlier browsers also contain the texts of later ones.
  */
 const BROWSERS = [
   ['Edge', /Edg(?:e|A|iOS)?\//],

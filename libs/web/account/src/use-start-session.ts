@@ -7,7 +7,10 @@ interface SignInAnswer extends StoredSession {
   readonly deletionCancelled: boolean;
 }
 
-/** Starts the session in the answer to a sign-in, and says so when that cancelled the deletion of the account. */
+/**
+ * Starts the session from the answer to a sign-in. Shows a toast when signing in cancelled the deletion of
+ * the account.
+ */
 export const useStartSession = (): ((answer: SignInAnswer) => void) => {
   const { signIn } = useSession();
   const toasts = useToasts();

@@ -20,11 +20,11 @@ interface AddressLinkProps {
   readonly hint: string;
   readonly action: string;
   readonly busyAction: string;
-  /** Uses the link; resolves to the account's current address. */
+  /** Sends the link's token to the server; resolves to the account's current address. */
   readonly onUse: (link: LinkVariables) => Promise<string>;
-  /** The message about the account's current address. */
+  /** The text before the account's current address. */
   readonly done: string;
-  /** The link to go on. */
+  /** The link shown after success. */
   readonly onward: { readonly to: string; readonly label: string };
 }
 

@@ -32,7 +32,7 @@ interface NewKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a new key, once. */
+/** Shows the full value of a new key, which is possible only once. */
 export const NewKeyDialog = ({ apiKey, onClose }: NewKeyDialogProps) => {
   const toasts = useToasts();
   return (
@@ -138,7 +138,7 @@ interface DeleteKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before a key is deleted for good. */
+/** Asks for confirmation before a key is deleted permanently. */
 export const DeleteKeyDialog = ({ apiKey, onClose }: DeleteKeyDialogProps) => {
   const toasts = useToasts();
   const [remove, { loading }] = useMutation(DeleteApiKeyDocument, {

@@ -14,12 +14,15 @@ interface KeyNameDialogProps {
   /** The message for a failure that is not about the name. */
   readonly failed: string;
   readonly isBusy: boolean;
-  /** Sends the trimmed name, and the password if it was asked for. Resolves to an error about the name, or null. */
+  /**
+   * Sends the trimmed name, and the password if the form shows its field. Resolves to an error about the
+   * name, or null.
+   */
   readonly onSubmit: (name: string, password: string | null) => Promise<string | null>;
   readonly onClose: () => void;
 }
 
-/** The codes of errors whose message from the server is shown. */
+/** For errors with these codes the dialog shows the server's message. */
 const SAID_BY_SERVER: ReadonlySet<string> = new Set(['INVALID_INPUT', 'CONFLICT']);
 
 /** Asks for the name of a key. */

@@ -38,7 +38,7 @@ it('shows an error under the address and focuses it', async () => {
   expect(server.calls('RequestPasswordReset')).toEqual([]);
 });
 
-it('says where to look, but not whether the account exists', async () => {
+it('says where to look for the email, but not whether the account exists', async () => {
   const { ask, server } = open();
   await ask(' ada@example.com ');
   const title = await screen.findByRole('heading', { name: 'Check Your Email' });
@@ -70,7 +70,7 @@ const refuse = (...answer: Parameters<typeof refusal>): Answer => {
   };
 };
 
-describe('keeps the address and', () => {
+describe('a refused request keeps the typed address', () => {
   const asksWith = (answer: Answer) => async (seeText: () => Promise<void>) => {
     const { ask } = open(answer);
     await ask();

@@ -94,7 +94,7 @@ it('returns to the screen that asked the person to sign in again', async () => {
   });
 });
 
-describe('without asking the server, redirects to /login and', () => {
+describe('an invalid callback redirects to /login without asking the server', () => {
   const brings =
     (query: string, begun = true) =>
     async (seeText: () => Promise<void>) => {
@@ -120,7 +120,7 @@ describe('without asking the server, redirects to /login and', () => {
   );
 });
 
-describe('redirects to /login and', () => {
+describe('a refused sign-in redirects to /login', () => {
   const answers = (code: ErrorCode, message: string) => (seeText: () => Promise<void>) => {
     const complete = () => {
       throw refusal(code, message);

@@ -37,7 +37,7 @@ export const GoogleCallbackScreen = () => {
         fail(TEXTS.google.noCode);
         return;
       }
-      // Another state than this tab's means a forged sign-in (RFC 6749 §10.12).
+      // A state that this tab did not store means a forged sign-in (RFC 6749 §10.12).
       if (pending === null || query.get('state') !== pending.state) {
         fail(TEXTS.google.incomplete);
         return;

@@ -52,7 +52,7 @@ it.each([
   ['GOOGLE_UNAVAILABLE', TEXTS.google.notConfigured, TEXTS.google.notConfigured],
   ['RATE_LIMITED', TEXTS.generic.tooManyAttempts, TEXTS.generic.tooManyAttempts],
   ['GOOGLE_SIGN_IN_FAILED', TEXTS.google.incomplete, TEXTS.google.incomplete],
-] as const)('explains what %s (%s) means, and stays', async (code, message, text) => {
+] as const)('explains the refusal %s (%s), and does not leave the page', async (code, message, text) => {
   const { left, press } = open(() => {
     throw refusal(code, message);
   });
@@ -80,7 +80,7 @@ const DOWN: Answer = () => {
 it.each([
   ['the server does not offer it', OFF],
   ['the server does not say', DOWN],
-])('is absent when %s', async (_, config) => {
+])('the button is absent when %s', async (_, config) => {
   const { server } = open(undefined, config);
   await waitFor(() => {
     expect(server.calls('SiteConfig')).toHaveLength(1);

@@ -20,7 +20,7 @@ interface GoogleButtonProps {
   readonly returnTo?: string;
 }
 
-/** Opens Google's sign-in, which returns to this site signed in. */
+/** Opens Google's sign-in page. Google then redirects to our callback screen, which signs the person in. */
 export const GoogleButton = ({
   leave = (url) => {
     window.location.assign(url);
@@ -53,7 +53,7 @@ export const GoogleButton = ({
   );
 };
 
-/** The button to sign in with Google, below the form; nothing when the server does not offer it. */
+/** The button to sign in with Google below the form. Renders nothing when the server does not offer it. */
 export const GoogleSignIn = ({ leave }: Pick<GoogleButtonProps, 'leave'>) => {
   const { data } = useQuery(SiteConfigDocument);
   if (data?.siteConfig.googleSignIn !== true) return null;

@@ -13,7 +13,7 @@ interface PendingSignIn {
 /** The address to which Google redirects; the server accepts no other. */
 export const googleRedirectUri = (): string => `${window.location.origin}/auth/google/callback`;
 
-/** Stores `ticket` with the state in `authorizationUrl`; throws when that has none. */
+/** Stores `ticket` with the state in `authorizationUrl`; throws when the URL contains no state. */
 export const keepPendingSignIn = (
   authorizationUrl: string,
   ticket: string,

@@ -188,7 +188,7 @@ it('offers Google only when the server does', async () => {
 
 const WAIT = 'Too many attempts. Try again in a minute.';
 
-describe('a refused sign-in keeps the typed values and', () => {
+describe('a refused sign-in keeps the typed values', () => {
   const refused =
     (code: ErrorCode, message: string, username = 'ada') =>
     async (seeText: () => Promise<void>) => {

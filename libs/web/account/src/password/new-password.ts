@@ -7,7 +7,7 @@ export interface NewPassword {
   readonly passwordConfirm: string;
 }
 
-/** The error of the repetition; null while it is empty. */
+/** Returns the error of the repeated password; null while its field is empty. */
 export const mismatchOf = ({ password, passwordConfirm }: NewPassword): string | null =>
   passwordConfirm === '' || passwordConfirm === password ? null : TEXTS.register.passwordMismatch;
 

@@ -24,7 +24,7 @@ const signed = (amount: number): string => `${amount > 0 ? '+' : '−'}${formatC
 export const CreditHistory = ({ user }: { readonly user: ProfileUser }) => {
   const { data, complete } = useFragment({ fragment: CreditHistory_UserFragmentDoc, from: user });
   const [loadPage, { loading, error }] = useLazyQuery(CreditHistoryPageDocument, {
-    // All pages are one list in the cache, which would otherwise be shown without asking the server.
+    // The cache keeps all pages as one list, and would show that list without asking the server.
     fetchPolicy: 'network-only',
   });
   if (!complete) return null;

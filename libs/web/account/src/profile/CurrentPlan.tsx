@@ -14,7 +14,7 @@ import { ProfilePanel, type ProfileUser } from './ProfilePanel.tsx';
 const plural = (count: number, noun: string): string =>
   `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;
 
-/** The start and end of a plan's period, and what follows it. */
+/** Says when a plan's period starts and ends, and what follows it. */
 const periodText = ({ plan, from, to, next }: CurrentPlan_UserFragment['billing']): string => {
   if (to === null || next === null) return `Since ${formatDate(from)}`;
   const days = `${formatDate(from)} to ${formatDate(to)}`;
@@ -40,7 +40,7 @@ export const CurrentPlan = ({ user, leaveFor = leave }: CurrentPlanProps) => {
   const { user: known, updateUser } = useSession();
   const subscription = complete ? data.subscription : undefined;
   const shown = known?.subscription;
-  // The session gives the plan's limits to the rest of the site.
+  // The rest of the site reads the limits of the plan from the session.
   useEffect(() => {
     if (subscription !== undefined && shown !== undefined && subscription !== shown)
       updateUser({ subscription });

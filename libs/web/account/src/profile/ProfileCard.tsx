@@ -20,7 +20,10 @@ interface PendingEmailProps {
   readonly email: string;
 }
 
-/** A change of the address that is not confirmed yet; its mail can be sent again, or the change cancelled. */
+/**
+ * Shows a new address that is not confirmed yet, with buttons to send its mail again and to cancel the
+ * change.
+ */
 const PendingEmail = ({ email }: PendingEmailProps) => {
   const toasts = useToasts();
   const onError = (error: unknown): void => {

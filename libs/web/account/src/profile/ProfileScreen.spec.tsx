@@ -252,7 +252,7 @@ describe('editing', () => {
     expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   });
 
-  it('resets on Cancel', async () => {
+  it('restores the saved values on Cancel', async () => {
     const { person, edit, fill, server } = open();
     await edit();
     await fill('Name', 'Nobody');

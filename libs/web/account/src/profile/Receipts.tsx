@@ -65,7 +65,7 @@ const Row = ({ receipt }: { readonly receipt: Receipt }) => {
 export const Receipts = ({ user }: { readonly user: ProfileUser }) => {
   const { data, complete } = useFragment({ fragment: Receipts_UserFragmentDoc, from: user });
   const [loadPage, { loading, error }] = useLazyQuery(ReceiptsPageDocument, {
-    // All pages are one list in the cache, which would otherwise be shown without asking the server.
+    // The cache keeps all pages as one list, and would show that list without asking the server.
     fetchPolicy: 'network-only',
   });
   if (!complete || data.receipts.nodes.length === 0) return null;

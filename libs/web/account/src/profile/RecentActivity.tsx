@@ -10,7 +10,7 @@ import { RouterLink } from '../AuthCard.tsx';
 import { deviceOf } from '../device.ts';
 import { ProfilePanel, type ProfileUser } from './ProfilePanel.tsx';
 
-/** What was done, shown before its subject. */
+/** The words for each kind of event, which stand before its subject. */
 const VERBS: Readonly<Record<ActivityKind, string>> = {
   IMAGE_UPLOADED: 'Uploaded',
   AI_EDIT_FINISHED: 'AI edit finished',

@@ -10,7 +10,7 @@ interface ShowMoreProps {
   readonly onMore: (after: string) => void;
 }
 
-/** Below a list: the button that loads its next page, and why that failed. */
+/** The button below a list that loads the next page, and the error when loading failed. */
 export const ShowMore = ({ pageInfo: { hasNextPage, endCursor }, loading, error, onMore }: ShowMoreProps) => (
   <>
     {hasNextPage && endCursor !== null ? (

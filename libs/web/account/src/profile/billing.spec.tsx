@@ -43,7 +43,7 @@ describe('a bought plan', () => {
     expect(within(plan).getByLabelText('Extra edits')).toHaveTextContent('40 edits for $10.00');
   });
 
-  it('can be cancelled at the end of the month, and resumed', async () => {
+  it('can be cancelled at the end of the month, and then resumed', async () => {
     const { person, server } = open({ user: pro() });
     await person.click(await screen.findByRole('button', { name: 'End with This Month' }));
     expect(server.calls('SetRenewal')).toEqual([{ renews: false }]);

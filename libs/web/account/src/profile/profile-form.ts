@@ -30,14 +30,14 @@ export const profileProblems = (form: ProfileForm): FormRefusal['fields'] => {
   ]);
 };
 
-/** The fields that differ from `saved`; null when none do. */
+/** Returns the fields that differ from `saved`; null when no field differs. */
 export const profileChanges = (form: ProfileForm, saved: ProfileForm): UpdateProfileInput | null => {
   const next = trimmed(form);
   const changed = FIELDS.filter((field) => next[field] !== saved[field]);
   return changed.length === 0 ? null : Object.fromEntries(changed.map((field) => [field, next[field]]));
 };
 
-/** Assigns the server's refusal to fields or the form. */
+/** Assigns the errors of a refusal to the fields they name, or to the form. */
 export const profileRefusal = (error: unknown): FormRefusal =>
   codeOf(error) === 'EMAIL_TAKEN'
     ? { fields: { email: TEXTS.register.emailTaken }, message: null }

@@ -110,7 +110,7 @@ it('offers to request another link when this one was used', async () => {
   another();
 });
 
-it('shows under its field that the server finds a password weak, and focuses it', async () => {
+it('shows under the field that the server finds the password weak, and focuses the field', async () => {
   const { choose } = open({
     answer: () => {
       throw refusal('WEAK_PASSWORD', TEXTS.register.weakPassword);

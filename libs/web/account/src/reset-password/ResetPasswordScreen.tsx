@@ -12,7 +12,7 @@ import { KeepKeys } from '../password/KeepKeys.tsx';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import { type NewPassword, newPasswordProblems } from '../password/new-password.ts';
 
-/** The link was used, expired or never valid; offers to request another. */
+/** Says that the link was used, has expired or was never valid, and offers to request another one. */
 const InvalidResetLink = () => (
   <AuthCard announced title="Link expired">
     <Box sx={{ display: 'grid', gap: 1.5 }}>

@@ -25,7 +25,7 @@ interface PasswordDialogProps {
   readonly hint: string;
   readonly submitLabel: string;
   readonly busyLabel: string;
-  /** Performs the action; its error is shown here. */
+  /** Performs the action. The dialog shows its error. */
   readonly onConfirm: (password: string) => Promise<void>;
   readonly onClose: () => void;
 }
@@ -91,7 +91,10 @@ export const DataSection = ({ user }: { readonly user: LeavingUser }) => {
       );
     },
   });
-  /** An error that is not about the password is shown in the section, whose list then contains a running export. */
+  /**
+   * An error that is not about the password is shown by a toast. The list is loaded again, because it may
+   * contain a running export.
+   */
   const start = async (password: string | null): Promise<void> => {
     try {
       await request({ variables: { password } });

@@ -10,7 +10,7 @@ import { SignInAgain } from '../google/SignInAgain.tsx';
 interface DeleteAccountDialogProps {
   readonly username: string;
   readonly hasPassword: boolean;
-  /** `purgeAt` is when everything is deleted for good, in ISO 8601. */
+  /** Called after the deletion. `purgeAt`, in ISO 8601, is the time when all data is deleted permanently. */
   readonly onDeleted: (purgeAt: string) => void;
   readonly onClose: () => void;
 }

@@ -9,7 +9,7 @@ const deleted = () => ({
 });
 const dialog = () => screen.findByRole('dialog', { name: 'Delete your account?' });
 
-it('asks for the password, says when the deletion becomes final, and signs out', async () => {
+it('asks for the password, says when the deletion becomes permanent, and signs out', async () => {
   const { person, fill, press, server, address, session } = openSettings({
     handlers: { RequestAccountDeletion: deleted },
   });

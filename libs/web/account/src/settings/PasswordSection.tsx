@@ -37,7 +37,7 @@ const canChange = (form: PasswordForm, hasPassword: boolean): boolean =>
   form.passwordConfirm !== '' &&
   (!hasPassword || form.currentPassword !== '');
 
-/** Assigns the server's refusal to fields or the form. */
+/** Assigns the errors of a refusal to the fields they name, or to the form. */
 const passwordRefusal = (error: unknown): FormRefusal =>
   formRefusal(error, ['currentPassword', 'password', 'passwordConfirm'], {
     WRONG_PASSWORD: 'currentPassword',

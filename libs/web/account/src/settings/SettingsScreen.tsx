@@ -95,7 +95,10 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** Scrolls to the section that the address names and focuses it, at the latest when the screen is `ready`. */
+/**
+ * Scrolls to the section in the address and focuses it. Does so again once the screen is `ready`, because the
+ * section may not have been rendered before.
+ */
 const useSectionInAddress = (ready: boolean): void => {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -11,7 +11,9 @@ export type SettingsUser = NonNullable<SettingsQuery['me']>;
 /** The user in the query of a suspended person: the fields that exporting and deleting an account need. */
 export type LeavingUser = NonNullable<SuspendedQuery['me']>;
 
-/** Gets the focus when the address names it, but without a ring, because it is not a control. */
+/**
+ * A section gets the focus when the address names it. It shows no focus ring, because it is not a control.
+ */
 const Anchor = styled(Panel)({ '&:focus': { outline: 'none' } });
 
 interface SettingsSectionProps {

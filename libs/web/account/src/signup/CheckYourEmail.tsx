@@ -10,12 +10,12 @@ interface CheckYourEmailProps {
   readonly email: string;
   readonly userId: string;
   readonly account: SignedUp;
-  /** The link of Go to Login, including the remembered location. */
+  /** The target of the link Go to Login, including the remembered location. */
   readonly login: Pick<LinkProps, 'to' | 'state'>;
   readonly onBack: () => void;
 }
 
-/** Shown after signing up: the verification mail has been sent. */
+/** Says after a sign-up that the verification mail has been sent. */
 export const CheckYourEmail = ({ account, userId, login, onBack, ...sent }: CheckYourEmailProps) => {
   const [email, setEmail] = useState(sent.email);
   const [isCorrecting, setCorrecting] = useState(false);

@@ -135,7 +135,7 @@ it('corrects a mistyped address after signing up', async () => {
   expect(screen.getByRole('link', { name: 'Go to Login' })).toBeVisible();
 });
 
-it('explains to a visitor who wanted to upload why they are here, and remembers it', async () => {
+it('tells a visitor who wanted to upload that this needs an account, and remembers the upload', async () => {
   const { fill, send } = open(() => REGISTERED, '/signup?next=/upload');
   expect(screen.getByText(/You need an account to upload/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=/upload');
@@ -247,11 +247,14 @@ itShows(TEXTS.register.fallback, 'for an answer that is not the server’s', asy
 it.each([
   ['RATE_LIMITED', 'Too many accounts from here today.', 'Too many accounts from here today.'],
   ['CONFLICT', '', TEXTS.register.fallback],
-] as const)('shows above the form what belongs to no field: %s "%s"', async (code, message, text) => {
-  const { fill, send } = open(() => {
-    throw refusal(code, message);
-  });
-  await fill();
-  await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-});
+] as const)(
+  'shows an error that belongs to no field above the form: %s "%s"',
+  async (code, message, text) => {
+    const { fill, send } = open(() => {
+      throw refusal(code, message);
+    });
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  },
+);

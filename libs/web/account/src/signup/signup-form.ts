@@ -12,7 +12,7 @@ import type { NewPassword } from '../password/new-password.ts';
 
 interface SignupForm extends NewPassword {
   readonly fullName: string;
-  /** Null until it is typed; the suggestion from the full name is used instead. */
+  /** Null until a username is typed. Until then the suggestion from the full name is used. */
   readonly username: string | null;
   readonly email: string;
   readonly termsAccepted: boolean;

@@ -10,7 +10,7 @@ import { RouterLink } from '../AuthCard.tsx';
 import { DataSection } from '../settings/DataSection.tsx';
 import { DeleteSection } from '../settings/DeleteSection.tsx';
 
-/** What people whose account is suspended see in place of every screen that requires signing in. */
+/** The screen that suspended people see instead of every screen that requires signing in. */
 export const SuspendedScreen = () => {
   usePageTitle('Account suspended');
   const { user: account } = useSession();

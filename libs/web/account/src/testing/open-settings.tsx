@@ -31,7 +31,7 @@ export const openSettings = ({
   exports = () => [],
   handlers = {},
 }: OpenSettingsOptions = {}): OpenedSettings => {
-  // jsdom lacks this.
+  // jsdom lacks `scrollIntoView`.
   Element.prototype.scrollIntoView = () => undefined;
   const server = fakeServer({
     Settings: () => ({ me: user }),

@@ -150,7 +150,7 @@ it('says that it is checking the link', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Verifying your email...');
 });
 
-it('says that the address is verified when the link was used before, and leads on', async () => {
+it('says that the address is verified when the link was used before, and links to /login', async () => {
   open('/verify-email?uid=u1&token=t', () => {
     throw refusal('ALREADY_VERIFIED', TEXTS.verification.alreadyVerified);
   });

@@ -83,7 +83,7 @@ const CLIENTS = [
 type ClientId = (typeof CLIENTS)[number]['value'];
 
 interface ClientSettingsProps {
-  /** The full key; null when it is no longer known, which shows a placeholder. */
+  /** The full key. When it is null, the settings contain a placeholder. */
   readonly apiKey: string | null;
 }
 
