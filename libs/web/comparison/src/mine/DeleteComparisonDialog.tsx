@@ -9,7 +9,7 @@ interface DeleteComparisonDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before a comparison is deleted for good. */
+/** Asks for confirmation before a comparison is deleted permanently. */
 export const DeleteComparisonDialog = ({ uid, onDeleted, onClose }: DeleteComparisonDialogProps) => {
   const toasts = useToasts();
   const [remove, { loading }] = useMutation(DeleteComparisonDocument, {

@@ -75,8 +75,8 @@ type Listed = MyComparisonsQuery['comparisons']['nodes'][number];
 type Asked = { readonly about: Listed; readonly action: 'rename' | 'delete' };
 
 /**
- * The person's published comparisons, newest first. As a part of another screen (without `isWhole`) it
- * renders nothing while there are none.
+ * The person's published comparisons, newest first. Without `isWhole` the list is a part of another screen,
+ * and renders nothing while there are no comparisons.
  */
 export const MyComparisons = ({ isWhole = false }: { readonly isWhole?: boolean }) => {
   const id = useId();

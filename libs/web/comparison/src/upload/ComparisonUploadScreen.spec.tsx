@@ -143,7 +143,7 @@ describe('a failed upload keeps the files', () => {
     expect(submit()).toBeEnabled();
   };
 
-  it('and shows the server’s message', () =>
+  it('shows the server’s message', () =>
     uploadFails(refusal('STORAGE_UNAVAILABLE', 'Full.'), async () => {
       expect(await screen.findByRole('alert')).toHaveTextContent('Full.');
     }));

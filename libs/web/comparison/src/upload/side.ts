@@ -13,7 +13,7 @@ export type ChosenSides = Readonly<Record<Side, Chosen | null>>;
 
 export const NONE_CHOSEN: ChosenSides = { original: null, edited: null };
 
-/** Null when a file is accepted for a side, otherwise the message to show (spec: images §5). */
+/** Returns the message when a file is refused for a side, otherwise null (spec: images §5). */
 export const sideProblem = (side: Side, file: Pick<File, 'type' | 'size'>, plan: PlanId): string | null => {
   const problem = uploadProblem(file, plan);
   return problem === null ? null : TEXTS.comparisons[side](problem);

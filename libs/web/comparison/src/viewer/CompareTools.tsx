@@ -40,7 +40,7 @@ interface CompareToolsProps {
   readonly hint: ReturnType<typeof useHelpHint>;
 }
 
-/** Buttons to choose how to compare, a button to hold, and help. */
+/** Buttons to choose the way of comparing, a button that shows the original while it is held, and help. */
 export const CompareTools = ({ mode, onMode, hold, ready, hint }: CompareToolsProps) => {
   const hints = useMediaQuery(COARSE, { noSsr: true }) ? TOUCH_HINTS : HINTS;
   return (

@@ -17,7 +17,7 @@ export const nameOf = ({ title, edited }: ViewedComparison): string =>
   title === '' ? edited.originalFilename : title;
 
 /**
- * The files for showing a side: one that is not larger than its place, or the full one when zoomed in or
+ * Returns the files that show a side: a file no larger than its place, or the full file when zoomed in or
  * animated.
  */
 export const sourceOf = (side: ViewedSide, zoomed: boolean): PictureSource => {
