@@ -7,7 +7,7 @@ interface Pages {
   readonly totalCount?: number;
 }
 
-/** True when `known` starts with the page `first` and has the same total, so that the list has not changed. */
+/** True when `known` starts with the page `first` and has the same total. The list has then not changed. */
 const continues = (known: Pages, first: Pages): boolean =>
   known.totalCount === first.totalCount &&
   known.nodes.length > first.nodes.length &&
@@ -60,7 +60,7 @@ export const KEY_FIELDS = {
   SharedImage: ['uid'],
 } as const;
 
-/** The types that a union may hold, by which the cache finds the fragment that matches an object. */
+/** The types in each union. The cache uses them to find the fragments that match an object. */
 export const POSSIBLE_TYPES: PossibleTypesMap = { LoginPayload: ['AuthPayload', 'LoginChallenge'] };
 
 /** Stores every object under its own key, so that a mutation's answer updates every screen that shows it. */

@@ -45,7 +45,7 @@ it('reads errors from the body of an HTTP error', () => {
   expect(detailsOf(httpError(413, body))).toEqual({ limit: 9 });
 });
 
-it('names the status when the body says nothing', () => {
+it('names the status when the body contains no message', () => {
   expect(messageOf(httpError(502, '<html>Bad gateway</html>'))).toBe('HTTP error! status: 502');
 });
 

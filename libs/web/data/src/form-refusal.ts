@@ -8,9 +8,9 @@ const camelCase = (name: string): string =>
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Assigns the server's refusal of a form to the fields it names (in camelCase), to the field that `places`
- * gives for its code, or, when `known` contains neither, to the form as a whole. `fallback` is the message
- * when there is no other.
+ * Assigns the server's refusal of a form to those `known` fields that it names (in camelCase). A refusal that
+ * names none of them belongs to the field that `places` gives for its code, or else to the form as a whole.
+ * `fallback` is the message when the server sent none.
  */
 export const formRefusal = (
   error: unknown,

@@ -97,7 +97,7 @@ it('gives the early response to the client’s same request, once', async () => 
   expect(sent).toHaveLength(2);
 });
 
-it('gives nothing to another person, and keeps nothing for later', async () => {
+it('does not give the answer to another person, and discards it', async () => {
   await sendEarlyAs('ada');
   await askAs('ben');
   expect(sent.map(({ headers }) => headers['authorization'])).toEqual(['Bearer ada', 'Bearer ben']);

@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '../request-timeout.ts';
 
-/** A request of the client: what its `fetch` gets. */
+/** A request of the client in the form that `fetch` takes. */
 export interface ClientRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -27,15 +27,15 @@ export const sendEarly = ({ url, headers, body }: ClientRequest): Promise<Respon
     body,
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
-  // Whoever takes the answer handles the failure.
+  // The code that takes the answer handles the failure.
   answer.catch(() => undefined);
   window.safelightEarlyRequest = { url, headers, body, answer, sentAt: performance.now() };
   return answer;
 };
 
 /**
- * The response to the request that was sent early, if that has the same address, body and access token and is
- * no older than a request's timeout. Given once; null for every other request.
+ * Returns the response to the early request once, if that request has the same address, body and access token
+ * and is no older than a request's timeout. Returns null for every other request.
  */
 export const takeEarly = (url: string, { headers, body }: RequestInit): Promise<Response> | null => {
   const early = window.safelightEarlyRequest;

@@ -93,7 +93,7 @@ describe('a request of the client', () => {
   const countView = (client: ApolloClient) =>
     client.mutate({ mutation: generated.CountViewDocument, variables: { uid: 'a1' } });
 
-  it('names its document by the hash, without the text', async () => {
+  it('contains the hash of its document instead of the text', async () => {
     const { client, bodies } = clientOf(COUNTED);
     await expect(countView(client)).resolves.toMatchObject(COUNTED);
     expect(bodies).toEqual([HASHED]);

@@ -1,12 +1,12 @@
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DocumentNode } from 'graphql';
 
-/** What codegen adds to each document: the hash of the text that Apollo would send for it. */
+/** The field that codegen adds to each document: the hash of the text that Apollo would send. */
 interface Hashed {
   readonly __meta__?: { readonly hash: string };
 }
 
-/** The hash of a generated document, which Apollo's changes to the document leave in place. */
+/** Returns the hash of a generated document. Apollo keeps this hash when it changes the document. */
 export const documentHash = (document: DocumentNode): string => {
   const hash = (document as DocumentNode & Hashed).__meta__?.hash;
   if (hash === undefined) throw new Error('The document was not generated from a .graphql file.');

@@ -78,9 +78,9 @@ const fetchWithTimeout = (url: string, options: UploadInit): Promise<Response> =
 };
 
 /**
- * The `fetch` of the client: a timeout of ten seconds, or for uploads thirty seconds without progress.
- * Rejects with a `TimeoutError`, an `AbortError` or, without a network, a `TypeError`. A request that was
- * already sent early gets that response.
+ * The `fetch` of the client, with a timeout of ten seconds, or for uploads thirty seconds without progress.
+ * Rejects with a `TimeoutError`, an `AbortError` or, without a network, a `TypeError`. When the same request
+ * was already sent early, it resolves to that response.
  */
 export const uploadFetch = (url: string, options: UploadInit = {}): Promise<Response> =>
   options.body instanceof FormData
