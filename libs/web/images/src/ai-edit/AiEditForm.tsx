@@ -63,7 +63,10 @@ interface Suggestions {
 
 const DEFAULTS: Suggestions = { main: DEFAULT_MAIN_PROMPT, suggestions: DEFAULT_SUGGESTIONS };
 
-/** Suggestions for a picture, loaded once `wanted` is true; the default ones until then, and when there are none. */
+/**
+ * Returns the suggestions for a picture, which are loaded once `wanted` is true. Returns the default
+ * suggestions until then, and when the server has none.
+ */
 const useSuggestions = (imageUid: string, wanted: boolean): Suggestions => {
   const { data } = useQuery(
     PromptSuggestionsDocument,
@@ -80,7 +83,10 @@ interface AiEditFormProps {
   readonly startPrompt?: string | undefined;
 }
 
-/** What screen readers announce when an edit has ended; a failure is announced by its own message. */
+/**
+ * The texts that screen readers announce when an edit has succeeded or was cancelled. A failure is announced
+ * by its own message.
+ */
 const ENDINGS = {
   succeeded: 'The edit is finished. The new version is on screen.',
   cancelled: 'The edit was cancelled. Your credit is back.',

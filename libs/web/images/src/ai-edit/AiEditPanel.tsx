@@ -8,7 +8,7 @@ type EditableImage = NonNullable<ImageViewQuery['image']>;
 
 interface AiEditPanelProps {
   readonly image: EditableImage;
-  /** The version on screen, which is the one to edit. */
+  /** The version on screen, which an edit starts from. */
   readonly versionId: string;
   /** The state of the picture's edits, from `useImageEdit`. */
   readonly edit: AiEdit;

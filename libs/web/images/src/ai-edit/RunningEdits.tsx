@@ -31,7 +31,10 @@ const RunningEdit = ({ uid, jobId }: { readonly uid: string; readonly jobId: str
   return null;
 };
 
-/** Edits run in the order of their requests, a few at a time, so later ones need not be followed yet. */
+/**
+ * The number of edits that are followed at once. Edits run in the order of their requests, a few at a time,
+ * so later ones need not be followed yet.
+ */
 const FOLLOWED = 8;
 
 /** Running edits that were requested in another window, or before the page was opened. */

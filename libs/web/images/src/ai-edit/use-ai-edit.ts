@@ -43,12 +43,12 @@ export interface AiEdit {
   /** 0 to 1; null until the worker reports any. */
   readonly progress: number | null;
   readonly problem: string | null;
-  /** How the last followed edit ended if it did not fail; null before. */
+  /** The result of the last followed edit when it succeeded or was cancelled, otherwise null. */
   readonly outcome: 'succeeded' | 'cancelled' | null;
-  /** The job to whose failure `problem` belongs. */
+  /** The failed job that `problem` describes. */
   readonly failedId: string | null;
   readonly request: (prompt: string, versionId: string, limits?: EditLimits) => Promise<void>;
-  /** Requests the same edit as a finished one again. */
+  /** Sends the request of a finished edit again. */
   readonly rerun: (jobId: string) => Promise<void>;
   readonly cancel: () => Promise<void>;
 }
@@ -86,7 +86,7 @@ export const useAiEdit = ({ image, onResult, onStarted }: AiEditOptions): AiEdit
     void settle(settledId, resultVersionId);
   }, [settledId, resultVersionId]);
 
-  /** Requests a job and follows it, or shows why there is none. */
+  /** Requests an edit and follows its job, or shows why the server refused. */
   const begin = async (asked: () => Promise<string | null>): Promise<void> => {
     setProblem(null);
     setJobId(null);

@@ -70,7 +70,7 @@ describe('a running job', () => {
     expect(asked()).toBe(0);
   });
 
-  it('ends although an answer from before its end arrives after its end', async () => {
+  it('ends even when an answer that left the server before the end arrives after it', async () => {
     const { report, answerLate, endSubscription, state, asked } = await follow();
     act(() => {
       report('SUCCEEDED');
@@ -83,7 +83,7 @@ describe('a running job', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is requested by a query once its subscription is lost', async () => {
+  it('is polled by a query once its subscription is lost', async () => {
     const { report, loseSubscription, state } = await follow();
     act(() => {
       report('PROCESSING');

@@ -21,10 +21,9 @@ export const isRunning = (job: AiEditProgress_JobFragment | null): boolean =>
   job === null || !isSettled(job.state);
 
 /**
- * Follows a job until it ends. Returns its last known state, or null before the first answer.
- *
- * The job is polled when its subscription is lost, and when it has ended although the cache does not know how the job
- * ended: an answer that left the server before the end may arrive after it and overwrite it.
+ * Follows a job until it ends. Returns its last known state, or null before the first answer. The job is
+ * polled when its subscription is lost. It is also polled when it has ended but the cache does not contain
+ * the result: an answer that left the server before the end may arrive later and overwrite the final state.
  */
 export const useJob = (id: string | null): AiEditProgress_JobFragment | null => {
   const { data, complete } = useFragment({

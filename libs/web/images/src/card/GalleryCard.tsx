@@ -14,7 +14,7 @@ interface GalleryCardProps extends Box {
   readonly index: number;
   /** The number of images in the whole list; -1 when it is not known. */
   readonly total: number;
-  /** True for a picture that is seen as soon as the list is shown. */
+  /** True for a picture that is in the window when the list is first shown. */
   readonly isFirst: boolean;
   readonly selected: boolean;
   readonly tabbable: boolean;

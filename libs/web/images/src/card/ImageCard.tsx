@@ -106,7 +106,7 @@ export interface CardProps {
 interface ImageCardProps extends CardProps {
   readonly width: number;
   readonly height: number;
-  /** True for a picture that is seen as soon as the list is shown. */
+  /** True for a picture that is in the window when the list is first shown. */
   readonly isFirst: boolean;
 }
 

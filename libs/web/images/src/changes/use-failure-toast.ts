@@ -25,7 +25,7 @@ const isUse = (value: unknown): value is Use =>
   isNamed((value as Partial<Use>).comparison);
 
 /**
- * Explains that a comparison prevents images from being changed: a sentence and the comparison's uid; null
+ * Returns the sentence that a comparison prevents images from being changed, and the comparison's uid; null
  * for any other error. The sentence names the image by its title, or by `subject`.
  */
 const comparisonInTheWay = (error: unknown, subject?: string) => {
@@ -42,9 +42,9 @@ const comparisonInTheWay = (error: unknown, subject?: string) => {
 };
 
 /**
- * Shows a toast that says why a change of an image failed: the comparison that shows the image, with a link
- * to it; the server's message for other conflicts; `otherwise` for everything else. `subject` names what was
- * to be changed when it is not the image.
+ * Shows a toast that says why a change of an image failed. When a comparison shows the image, the toast links
+ * to the comparison. For other conflicts it shows the server's message, and for any other error `otherwise`.
+ * `subject` names the thing that was to be changed when it is not the image.
  */
 export const useFailureToast = () => {
   const toasts = useToasts();

@@ -37,8 +37,8 @@ const downloadArchive = async (uids: readonly string[], tokens: TokenSource): Pr
 export interface ImageChanges {
   readonly favorite: (uids: readonly string[]) => Promise<boolean>;
   /**
-   * Marks a picture as a favorite or not: shown at once, and reverted with a toast when it could not be
-   * saved. No toast on success.
+   * Marks a picture as a favorite, or removes the mark. The change is shown at once. When it cannot be saved,
+   * it is reverted and a toast says so.
    */
   readonly setFavorite: (uid: string, isFavorite: boolean) => Promise<boolean>;
   readonly addTags: (uids: readonly string[], tags: readonly string[]) => Promise<boolean>;

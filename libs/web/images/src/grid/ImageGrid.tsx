@@ -53,7 +53,10 @@ interface ImageGridProps {
   readonly total: number | null;
   /** The number of images still to be loaded, as far as it is known; space is reserved for them. */
   readonly toCome: number;
-  /** Called while the end of the loaded images is near; with true when the window is far beyond it. */
+  /**
+   * Called while the end of the loaded images is near. `isPassed` is true when the window is far beyond that
+   * end.
+   */
   readonly onNearEnd: (isPassed: boolean) => void;
   /** Called with the indexes of the first and last rendered image. */
   readonly onShow: (from: number, to: number) => void;

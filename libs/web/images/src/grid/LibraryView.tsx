@@ -22,7 +22,7 @@ interface LibraryViewProps {
   /** The number of images in the whole list; null when it is not known. */
   readonly total: number | null;
   readonly view: GridView;
-  /** True for the trash, whose pictures can only be restored or deleted for good. */
+  /** True for the trash, whose pictures can only be restored or deleted permanently. */
   readonly isTrash: boolean;
   readonly selection: Selection;
   readonly onSelection: (action: SelectionAction) => void;

@@ -14,7 +14,7 @@ const measuresOf = (width: number) =>
 
 /** The positions of the cards of a list. */
 export interface GridLayout {
-  /** The number of cards with final positions; those of the cards after them are estimates. */
+  /** The number of cards with final positions. The positions of later cards are estimates. */
   readonly known: number;
   readonly rows: number;
   /** The total height in CSS pixels. */
@@ -65,9 +65,9 @@ const boxIn = (known: JustifiedRows, row: number, { first, top, height }: RowOfC
 };
 
 /**
- * Justified rows: the height of each row follows from its pictures filling the width in their own shapes.
- * Rows of pictures whose shapes are not known yet are estimated from the known ones. They come last, so that
- * no picture on screen moves when their shapes become known.
+ * Justified rows: the pictures of a row keep their shapes and fill the width together, which determines the
+ * height of the row. Rows of pictures with unknown shapes are estimated from the known rows. The estimated
+ * rows come last, so that no picture on screen moves when the shapes become known.
  */
 const rowsLayout = ({ width, shapes: loaded, toCome }: LayoutOptions): GridLayout => {
   const known = justifiedRows(loaded, toCome > 0, measuresOf(width));
@@ -104,7 +104,9 @@ const rowsLayout = ({ width, shapes: loaded, toCome }: LayoutOptions): GridLayou
   };
 };
 
-/** The index of the last of the ascending numbers that is not above `value`; 0 when all are. */
+/**
+ * Returns the index of the last number that is not above `value`, in ascending numbers; 0 when all are above.
+ */
 const lastNotAfter = (ascending: readonly number[], value: number): number => {
   let [low, high] = [0, ascending.length - 1];
   while (low < high) {

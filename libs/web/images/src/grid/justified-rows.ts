@@ -25,13 +25,16 @@ export interface JustifiedRows extends Measures {
   /** The index of the first picture in each row. */
   readonly firsts: readonly number[];
   readonly tops: readonly number[];
-  /** Not rounded, because the widths follow from them; rendered in whole pixels. */
+  /**
+   * The heights are not rounded, because widths are computed from them. The grid renders them in whole
+   * pixels.
+   */
   readonly heights: readonly number[];
   /** The height of all rows in CSS pixels. */
   readonly height: number;
 }
 
-/** Longer or narrower pictures are cropped to these shapes, since in their own they would be thin lines. */
+/** Longer or narrower pictures are cropped to these shapes, because they would be thin lines in their own. */
 const NARROWEST = 0.6;
 const WIDEST = 2.5;
 

@@ -30,7 +30,7 @@ const rangeNow = ({ count, rowAt, top, overscan }: RowsInView): RowRange => {
   };
 };
 
-/** A scroll by more than this many windows at once is a leap: what lies between is never seen. */
+/** A scroll by more than this many windows at once is a leap. The rows in between are never seen. */
 const LEAP = 1.5;
 /** A leap this soon after another starts a rush, which ends after the same time without a leap. */
 const RUSH_MS = 150;

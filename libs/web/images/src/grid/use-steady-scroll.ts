@@ -11,9 +11,9 @@ const movedBy = (before: GridLayout, now: GridLayout, y: number): number => {
 };
 
 /**
- * Keeps the pictures in the window in place when the layout above them changes: a page scrolled past the
- * loaded pictures is scrolled by as much as they move. `top` is where the list begins, in CSS pixels of the
- * page.
+ * Keeps the pictures in the window in place when the layout above them changes. When the page is scrolled
+ * past the loaded pictures, it is scrolled by the distance that they move. `top` is the start of the list, in
+ * CSS pixels of the page.
  */
 export const useSteadyScroll = (layout: GridLayout, top: number): void => {
   const last = useRef(layout);

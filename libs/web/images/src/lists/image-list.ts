@@ -49,8 +49,8 @@ export const listOf = (first: ImageConnection): ImageList => {
 };
 
 /**
- * `known` when it still begins with the page `first` and has the same total: an unchanged list that is loaded
- * again keeps its other pages, and with them the scroll position. Otherwise a new list.
+ * Returns `known` when it still begins with the page `first` and has the same total. An unchanged list that
+ * is loaded again so keeps its other pages, and with them the scroll position. Otherwise returns a new list.
  */
 export const continued = (known: ImageList | undefined, first: ImageConnection): ImageList => {
   const fresh = listOf(first);
@@ -63,8 +63,8 @@ export const continued = (known: ImageList | undefined, first: ImageConnection):
 };
 
 /**
- * The uids of each list that may still grow. The set is handed on to the longer list, because building it
- * anew is slow.
+ * The uids of each list that may still grow. The longer list takes over the set, because building a new set
+ * is slow.
  */
 const knownUids = new WeakMap<ImageList, Set<string>>();
 
@@ -84,7 +84,7 @@ export const appended = (list: ImageList, page: ImageConnection): ImageList => {
   return longer;
 };
 
-/** The list with other pages, its counts adjusted by the difference. */
+/** Returns the list with other pages, and adjusts its counts by the difference. */
 const withPages = (list: ImageList, pages: readonly ImagePage[]): ImageList => {
   const uids = pages.flatMap((page) => page.uids);
   const added = uids.length - list.uids.length;
@@ -97,7 +97,7 @@ const withPages = (list: ImageList, pages: readonly ImagePage[]): ImageList => {
   };
 };
 
-/** The list without some images; the same object when it has none of them. */
+/** Returns the list without some images; the same object when it contains none of them. */
 export const without = (list: ImageList, gone: ReadonlySet<string>): ImageList => {
   const pages = list.pages.map((page) =>
     page.uids.some((uid) => gone.has(uid))

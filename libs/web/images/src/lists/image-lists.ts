@@ -17,7 +17,7 @@ export interface KnownList {
   readonly list: ImageList;
   /** True after a change of its images or their order, until its first page is loaded again. */
   readonly isStale: boolean;
-  /** How often it became stale. */
+  /** The number of times that the list has become stale. */
   readonly timesStale: number;
 }
 
@@ -27,16 +27,16 @@ type TrashSide = 'library' | 'trash';
 const sideOf = ({ filter }: ImageListArgs): TrashSide => (filter?.isTrashed === true ? 'trash' : 'library');
 
 /**
- * Holds which images are in each list and in what order: the only place that does (see the README). The data
- * of the images near the window is in the cache (`pages`).
+ * The only object that holds which images are in each list, and in what order (see the README). The data of
+ * the images near the window is in the cache (`pages`).
  */
 class ImageLists {
   readonly pages: HeldPages;
   readonly #known = new Map<string, KnownList>();
   #shown: ImageListArgs | null = null;
   /**
-   * Width over height of every listed image. It is one number each, so the place of an image is known without
-   * its data.
+   * Width over height of every listed image. This is one number per image, so the place of an image is known
+   * without its data.
    */
   readonly #shapes = new Map<string, number>();
   readonly #listeners = new Set<() => void>();

@@ -23,7 +23,7 @@ const open = () => {
   return { lists: imageListsOf(client.cache), shown: () => result.current.list?.uids };
 };
 
-/** Everything that React does at once; what it does in slices waits for the next task. */
+/** Waits for work that React does at once. Work that React does in slices waits for the next task. */
 const atOnce = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
@@ -49,7 +49,7 @@ it('renders pages that arrive in slices, so that the page keeps responding', asy
   await waitFor(() => expect(shown()).toEqual(['a', 'b', 'c']));
 });
 
-it('shows at once what a person takes out or puts back', async () => {
+it('shows at once that a person removed or restored images', async () => {
   const { lists, shown } = open();
   asInBrowser(true);
   lists.begin(ARGS, page('a', 'b'));

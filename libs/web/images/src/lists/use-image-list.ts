@@ -51,12 +51,12 @@ const useLoadPage = (args: ImageListArgs): LoadPage => {
   );
 };
 
-/** How many images above and below the window have their data kept ready. */
+/** The number of images above and below the window whose data is kept in the cache. */
 const AHEAD = 100;
 
 const NONE: readonly string[] = [];
 
-/** What the view of a list calls while it scrolls. */
+/** The callbacks for the view of a list while it scrolls. */
 export interface ImageListPages {
   /** Loads the next page; only its uids when it is `passed` on the way to a later page. */
   readonly loadMore: (isPassed: boolean) => void;
@@ -149,7 +149,7 @@ export const useImageList = (args: ImageListArgs): ShownImageList => {
   );
 
   const [failedAt, setFailedAt] = useState<string | null>(null);
-  // Only what is on screen tells whether more is needed.
+  // The list that is still loading must not grow, so only the list on screen has a next page.
   const endCursor = known !== undefined && known === shown ? known.list.endCursor : null;
   const loadMore = useCallback(
     (isPassed: boolean) => {

@@ -19,12 +19,15 @@ const Ground = styled('span')(({ theme }) => ({
 }));
 
 /**
- * The part of a picture shown when its place has another shape: for an upright picture rather the upper part,
- * where heads are; for any other the middle.
+ * The part of a picture that is shown in a place of another shape: the upper part of an upright picture,
+ * where heads usually are, and the middle of any other picture.
  */
 const cropOf = ({ width, height }: ThumbnailImage): string => (height > width ? '50% 20%' : '50% 50%');
 
-/** Cropped to fill its place; a picture that is smaller both ways, such as an icon, keeps its size in the middle. */
+/**
+ * Crops a picture to fill its place. A picture that is smaller in both directions, such as an icon, keeps its
+ * own size in the middle.
+ */
 const placementOf = (image: ThumbnailImage, width: number, height: number): CSSProperties =>
   image.width < width && image.height < height ? { objectFit: 'none' } : { objectPosition: cropOf(image) };
 
@@ -40,7 +43,9 @@ interface ThumbnailProps {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** True for a picture that is seen as soon as its list is shown: it does not wait for the layout. */
+  /**
+   * True for a picture that is in the window when the list is first shown. It does not wait for the layout.
+   */
   readonly isFirst?: boolean;
 }
 
@@ -49,7 +54,7 @@ export const Thumbnail = ({ image, width, height, alt, isFirst = false }: Thumbn
   const [state, setState] = useState<'loading' | 'loaded' | 'missing'>('loading');
   const [isPlaceholderDue, setIsPlaceholderDue] = useState(false);
   useEffect(() => {
-    // Decoding takes time, and many pictures are loaded before it would be done.
+    // The placeholder is decoded later, because many pictures are loaded before the decoding would end.
     startTransition(() => {
       setIsPlaceholderDue(true);
     });

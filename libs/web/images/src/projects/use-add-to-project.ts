@@ -6,15 +6,15 @@ import type { ProjectChoice } from './ProjectPicker.tsx';
 
 interface AddToProject {
   /**
-   * Adds images in as many calls as needed, and resolves to how many were not in the project before. Rejects
-   * when a call does.
+   * Adds images in as many calls as needed. Resolves to the number of images that were not in the project
+   * before, and rejects when a call fails.
    */
   readonly add: (projectId: string, uids: readonly string[]) => Promise<number>;
-  /** Creates a project with these images, which may be none. Rejects when a call does. */
+  /** Creates a project with these images; the list may be empty. Rejects when a call fails. */
   readonly create: (name: string, uids: readonly string[]) => Promise<ProjectChoice>;
 }
 
-/** Adds images to projects, and has the lists of projects and the project's own data loaded again. */
+/** Adds images to projects. The lists of projects and the project's own data are then loaded again. */
 export const useAddToProject = (): AddToProject => {
   const { cache } = useApolloClient();
   const [addImages] = useMutation(AddToProjectDocument);

@@ -34,14 +34,14 @@ const Bar = styled('div')(({ theme }) => ({
 export interface BarAction {
   readonly label: string;
   readonly icon: ReactNode;
-  /** What the action opens, if anything. */
+  /** The kind of popup that the action opens, if it opens one. */
   readonly opens?: 'dialog' | 'menu';
   /** Called with the button that was pressed. */
   readonly onAct: (button: HTMLElement) => void;
 }
 
 interface SelectionBarProps {
-  /** What is selected, such as pictures or projects. */
+  /** The accessible name of the bar; "Selected images" by default. */
   readonly label?: string;
   readonly count: number;
   readonly busy: boolean;

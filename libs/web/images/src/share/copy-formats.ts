@@ -1,6 +1,6 @@
 import { escapeHtml } from '@safelight/rules';
 
-/** What a link is made of. */
+/** The data that a link to an image is made of. */
 export interface Shared {
   readonly title: string;
   /** The address of the image's page, relative to this site or absolute. */

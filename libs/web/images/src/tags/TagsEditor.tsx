@@ -20,7 +20,7 @@ export const tagsIn = (written: string): readonly string[] =>
     .map((tag) => tag.trim().toLowerCase().slice(0, TAG_MAX_LENGTH))
     .filter((tag) => tag !== '');
 
-/** `tags` and those of `added` that are not among them, without repetition. */
+/** Returns `tags` and the new ones in `added`, each tag once. */
 export const withTags = (tags: readonly string[], added: readonly string[]): readonly string[] => [
   ...new Set([...tags, ...added]),
 ];

@@ -10,7 +10,9 @@ interface DeleteVersionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before a version is deleted for good; the screen then shows the version in use. */
+/**
+ * Asks for confirmation before a version is deleted permanently. The screen then shows the version in use.
+ */
 export const DeleteVersionDialog = ({ imageUid, version, onClose }: DeleteVersionDialogProps) => {
   const toasts = useToasts();
   const showFailure = useFailureToast();
