@@ -1,4 +1,5 @@
-// A script of its own in the head of /gallery: apps/web/chunks/early-list.ts builds it and names the request.
+// A separate script in the head of /gallery. apps/web/chunks/early-list.ts builds it and defines
+// LIST_REQUEST.
 import { type ListRequest, sendEarlyList } from './send-early-list.ts';
 
 declare const LIST_REQUEST: ListRequest;

@@ -50,7 +50,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Opens an address as somebody whose access token is good for some more seconds. */
+/** Opens an address as somebody whose access token stays valid for the given number of seconds. */
 const arrive = async (address: string, seconds = 900): Promise<string> => {
   const access = `h.${btoa(JSON.stringify({ exp: Math.round(Date.now() / 1_000) + seconds }))}.s`;
   const session = { tokens: { access, refresh: 'r' }, user: SIGNED_IN_USER };
@@ -61,7 +61,7 @@ const arrive = async (address: string, seconds = 900): Promise<string> => {
 };
 
 it.each(['/gallery', '/gallery?search=cat&sort=name', '/gallery?show=trash', '/gallery?tag=sea&min_kb=5'])(
-  'sends for %s, letter for letter, the variables that the screen sends',
+  'sends for %s exactly the variables that the screen sends',
   async (at) => {
     const access = await arrive(at);
     const { server } = openGallery({ at });

@@ -32,7 +32,7 @@ it('links each card to its page and editor, and shows its date, size, tags and p
 });
 
 it.each(['grid', 'list'])(
-  'reads a title in its own direction in the %s, so that its beginning is what is seen',
+  'lays out a title in its own writing direction in the %s, so that its beginning is visible',
   async (view) => {
     openGallery({ images: [libraryImage('صورة من البحر')], at: `/gallery?view=${view}` });
     expect(await screen.findByText('صورة من البحر')).toHaveAttribute('dir', 'auto');

@@ -28,7 +28,7 @@ import { activeFilters } from './filter/active-filters.ts';
 import { useGalleryAddress } from './filter/use-gallery-address.ts';
 import { useLibrary } from './use-library.ts';
 
-/** Deletes everything in the trash for good, after a confirmation. */
+/** Deletes everything in the trash permanently, after a confirmation. */
 const EmptyTrashButton = ({ empty }: { readonly empty: () => Promise<boolean> }) => {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

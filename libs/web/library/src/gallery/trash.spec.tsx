@@ -27,7 +27,7 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 
-it('shows the deleted images and when they are removed for good, without links to their pages', async () => {
+it('shows the deleted images and when they are deleted permanently, without links to their pages', async () => {
   await open();
   expect(shownTitles()).toEqual(['old', 'older']);
   expect(screen.getByText('Gone in 27 days')).toBeInTheDocument();

@@ -8,7 +8,7 @@ import { ImageOff } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { ImageView } from './ImageView.tsx';
 
-/** The form of a uid; any other address is invalid and not requested. */
+/** The format of a uid. For any other address the screen requests no image. */
 const UID = /^[\w-]{1,64}$/;
 
 const GoHome = () => (

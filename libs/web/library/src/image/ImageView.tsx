@@ -65,7 +65,7 @@ interface ImageViewProps {
   readonly image: NonNullable<ImageViewQuery['image']>;
 }
 
-/** The prompt that a link to this page passed on. */
+/** The prompt in the link to this page. */
 const promptOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'prompt' in state && typeof state.prompt === 'string'
     ? state.prompt

@@ -67,7 +67,10 @@ const WalkButtons = ({ walk: { previous, next } }: { readonly walk: Walk }) => (
 
 type Version = NonNullable<ImageViewQuery['image']>['versions'][number];
 
-/** A few blurred pixels until the picture is loaded; then nothing but the checkerboard behind transparency. */
+/**
+ * The background of a picture: a few blurred pixels until the picture is loaded, then only the checkerboard
+ * behind its transparent parts.
+ */
 const groundOf = (thumbhash: string | null, isLoaded: boolean): CSSProperties => {
   const placeholder = isLoaded ? null : placeholderOf(thumbhash);
   return placeholder === null ? {} : { background: `url("${placeholder}") 0 0 / 100% 100%` };

@@ -10,7 +10,7 @@ interface KeepVersion {
    * failed.
    */
   readonly keep: (versionId: string) => Promise<UseVersionMutation['useVersion'] | null>;
-  /** Puts the parent of the version in use back into use; a toast offers Undo. */
+  /** Replaces the version in use by its parent. A toast offers Undo. */
   readonly discardFor: (parentId: string, versionId: string) => Promise<void>;
 }
 

@@ -29,8 +29,8 @@ interface WalkOptions {
 }
 
 /**
- * Arrow keys and swipes open the previous and next picture; Escape returns to the page one came from, or to
- * the gallery. Returns the event handlers for the frame that is swiped.
+ * Opens the previous or next picture with arrow keys and swipes. Escape returns to the page the person came
+ * from, or to the gallery. Returns the event handlers for the frame that is swiped.
  */
 export const useWalk = ({ previous, next }: Walk, { isStill }: WalkOptions) => {
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ it('shows a chosen version, and puts it into use', async () => {
   expect(server.calls('UseVersion')).toEqual([{ imageUid: 'img1', versionId: 'v1' }]);
 });
 
-describe('while a version is on screen that is not in use', () => {
+describe('while a version that is not in use is on screen', () => {
   const openOther = async (handlers = {}) => {
     const opened = openImage(() => imageAnswer({ versions: 2, current: 1 }), { handlers });
     await opened.person.click(await screen.findByRole('button', { name: /Version 2/ }));

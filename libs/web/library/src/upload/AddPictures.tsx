@@ -14,7 +14,7 @@ import { urlProblem } from './file-problem.ts';
 import type { UploadQueue } from './use-upload-queue.ts';
 
 interface DefaultPrivacyProps {
-  /** Null until it is known. */
+  /** The default privacy; null until it is known. */
   readonly value: Privacy | null;
   readonly onValue: (privacy: Privacy) => void;
   /** Renders the ways to add pictures, once the default privacy is known. */

@@ -7,7 +7,7 @@ interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
   /** The largest allowed file in bytes. */
   readonly uploadLimit: number;
-  /** True once files were chosen: takes less space. */
+  /** True once files were chosen; the zone then takes less space. */
   readonly compact: boolean;
 }
 

@@ -36,7 +36,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-it('uploads several files, private by default, shows the size limit, closes when all are uploaded and refreshes the list', async () => {
+it('uploads several files privately by default, shows the size limit, then closes and refreshes the list', async () => {
   const { person, openDialog, server } = await open((name) => answer(name));
   const dialog = await openDialog();
   expect(await dialog.findByText(/max 10MB each/)).toBeVisible();

@@ -13,7 +13,7 @@ import { useUploadProject } from './use-upload-project.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 interface UploadDialogProps {
-  /** The files it opens with, dropped on the library. */
+  /** Files dropped on the library, which are in the queue from the start. */
   readonly files: readonly File[];
   readonly onClose: () => void;
 }

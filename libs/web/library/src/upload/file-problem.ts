@@ -8,7 +8,10 @@ import {
   uploadProblem,
 } from '@safelight/rules';
 
-/** Null when the upload screens accept the file, otherwise the message to show. They accept SVG too (decisions). */
+/**
+ * Returns the message when the upload screens refuse the file, otherwise null. They accept SVG too
+ * (decisions).
+ */
 export const fileProblem = (file: Pick<File, 'name' | 'type' | 'size'>, plan: PlanId): string | null => {
   if (isPhotoshopFile(file)) return TEXTS.images.photoshop;
   if (file.type !== SVG_CONTENT_TYPE) return uploadProblem(file, plan);
@@ -18,7 +21,10 @@ export const fileProblem = (file: Pick<File, 'name' | 'type' | 'size'>, plan: Pl
 
 const IMAGE_EXTENSION = /\.(?:jpe?g|png|gif|webp|svg)(?![a-z0-9])/i;
 
-/** Null when the text looks like the address of an image, otherwise the message; the server does the real check. */
+/**
+ * Returns the message when the text does not look like the address of an image, otherwise null. The server
+ * makes the final check.
+ */
 export const urlProblem = (typed: string): string | null => {
   const text = typed.trim();
   if (text === '') return TEXTS.images.urlRequired;
