@@ -98,7 +98,7 @@ it('states the limits of both tiers and the format of errors', async () => {
   expect(screen.getByText(/"code": "INVALID_FILE_FORMAT"/)).toBeVisible();
 });
 
-it('says which links follow the version in use and which show one version forever', async () => {
+it('says which links follow the version in use and which always show the same version', async () => {
   serve(nothing);
   open();
   const links = within(await screen.findByRole('table', { name: 'Links to pictures' }));

@@ -16,7 +16,7 @@ interface Docs {
 
 export const DocsContext = createContext<Docs | null>(null);
 
-/** Works only inside the screen. */
+/** Returns the shared state of the tabs; throws outside of the screen. */
 export const useDocs = (): Docs => {
   const docs = use(DocsContext);
   if (docs === null) throw new Error('useDocs is for the parts of the API documentation.');

@@ -16,7 +16,7 @@ it('shows a title, the date of the last change, and its text', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Your pictures stay yours' })).toBeVisible();
 });
 
-it('names in the terms the price that each plan and extra edit is sold at', () => {
+it('names in the terms the prices at which plans and extra edits are sold', () => {
   open(<TermsScreen />);
   for (const item of SALE_ITEMS) {
     const price = String(unitPriceCents(item) / 100);

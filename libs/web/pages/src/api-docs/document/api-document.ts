@@ -3,7 +3,7 @@ export type Access = 'anyone' | 'optional' | 'user' | 'session';
 /** A parameter, or a field of a body, in readable form. */
 export interface ApiField {
   readonly name: string;
-  /** Such as "string", "Image[]", `"public" | "private"`. */
+  /** The type, such as "string", "Image[]", `"public" | "private"`. */
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string;
@@ -23,7 +23,7 @@ export interface ApiBody {
 export interface ApiAnswer {
   readonly status: string;
   readonly description: string;
-  /** Such as "Image[]" or "image/*"; empty for no body. */
+  /** The type of the body, such as "Image[]" or "image/*"; empty for no body. */
   readonly type: string;
   readonly fields: readonly ApiField[];
 }
@@ -38,7 +38,7 @@ export interface ApiOperation {
   readonly id: string;
   /** In capital letters. */
   readonly method: string;
-  /** Relative to the base URL, with parameters in braces: `/images/{uid}/`. */
+  /** The path relative to the base URL, with parameters in braces: `/images/{uid}/`. */
   readonly path: string;
   readonly summary: string;
   readonly description: string;
@@ -57,7 +57,7 @@ export interface ApiGroup {
 
 /** The parts of the OpenAPI document that the screen shows. */
 export interface ApiDocument {
-  /** Such as `https://safelight.example/api`, without a trailing slash. */
+  /** The base URL, such as `https://safelight.example/api`, without a trailing slash. */
   readonly baseUrl: string;
   readonly version: string;
   readonly description: string;

@@ -25,7 +25,10 @@ export const typeOf = (value: unknown): string => {
   return FORMATS[textOf(schema['format'])] ?? (textOf(type) || 'any');
 };
 
-/** The type of a response in the same form; a list is named by its items: "Image[]" rather than "ListImagesAnswer". */
+/**
+ * The type of a response, such as "Image[]". A list is named by its items rather than by its own name
+ * ("ListImagesAnswer").
+ */
 export const answeredTypeOf = (value: unknown, schemas: Json): string => {
   const name = nameOf(recordOf(value));
   const named = recordOf(name === undefined ? undefined : schemas[name]);

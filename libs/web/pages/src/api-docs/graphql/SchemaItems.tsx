@@ -27,7 +27,7 @@ const Details = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { paddingInline: theme.spacing(1.5) },
 }));
 
-/** The first sentence fits on a line; the rest is shown when it is opened. */
+/** Returns the first sentence of a description, which fits on the line of an entry. */
 const firstSentence = (text: string): string => /^.*?(?=[.;](?:\s|$)|$)/s.exec(text)?.[0] ?? '';
 
 interface OperationProps {

@@ -1,7 +1,7 @@
 /** A field, argument or input field in readable form. */
 export interface SchemaField {
   readonly name: string;
-  /** As in the schema: "[Image!]!". */
+  /** The type as it is written in the schema: "[Image!]!". */
   readonly type: string;
   /** The type without list and non-null marks: "Image". */
   readonly typeName: string;

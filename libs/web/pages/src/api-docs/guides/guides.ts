@@ -13,9 +13,9 @@ import { keyHeader } from '../request/api-request.ts';
 
 /** The values that a guide's code is written with. */
 interface GuideContext {
-  /** Such as `https://safelight.example`. */
+  /** The origin of this server, such as `https://safelight.example`. */
   readonly origin: string;
-  /** As typed; may be empty. */
+  /** The key as it was typed; may be empty. */
   readonly apiKey: string;
 }
 

@@ -39,7 +39,7 @@ interface DisclosureProps {
   readonly columns: string;
   /** The cells of the line. */
   readonly summary: ReactNode;
-  /** Rendered while it is open. */
+  /** The details, rendered while the line is expanded. */
   readonly children: () => ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { type RunResult, runRequest } from '../request/run-request.ts';
 import { ResultView } from './ResultView.tsx';
 import { Snippets } from './Snippets.tsx';
 
-/** Operations that can be tried: they only read, and accept an API key. */
+/** True for operations that the page can run: they only read, and accept an API key. */
 export const isRunnable = ({ method, path, access }: ApiOperation): boolean =>
   method === 'GET' && access !== 'session' && !path.startsWith('/auth/');
 

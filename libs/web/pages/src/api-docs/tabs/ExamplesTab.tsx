@@ -18,7 +18,7 @@ interface Task {
   readonly id: string;
   readonly title: string;
   readonly hint: string;
-  /** The parameters that matter for it; all by default. */
+  /** The parameters that the task needs; all of them by default. */
   readonly parameters?: readonly string[];
   readonly request?: (operation: ApiOperation, given: Given) => ApiRequest;
 }
@@ -31,7 +31,7 @@ const sending =
     body: { kind: 'json', value },
   });
 
-/** What most programs do, in the usual order. */
+/** Tasks of most programs, in the usual order. */
 const TASKS: readonly Task[] = [
   {
     id: 'uploadImage',
