@@ -14,7 +14,7 @@ export interface ProjectChanges {
 const deletedText = (count: number): string =>
   count === 1 ? TEXTS.projects.deleted : TEXTS.projects.deletedMany(count);
 
-/** The server refused to make an archive; the message is the server's. */
+/** Thrown when the server refused to make an archive; its message is the server's. */
 class ExportRefused extends Error {}
 
 /** The server's message when its answer is not an archive. */

@@ -51,7 +51,7 @@ it('explains what to do when there are no projects yet, and offers nothing else'
   expect(screen.getByRole('dialog', { name: 'Create Project' })).toBeVisible();
 });
 
-it('says that none was found, and searches, sorts and filters as the address says', async () => {
+it('searches, sorts and filters according to the address, and says that no project was found', async () => {
   const { person, server, address } = open(
     [],
     {},
@@ -79,7 +79,7 @@ it('says that none was found, and searches, sorts and filters as the address say
   });
 });
 
-it('clears the search, then the filters, when they leave nothing', async () => {
+it('offers to clear first the search and then the filters when nothing matches', async () => {
   const { person, address } = open([], {}, '/projects?tag=sea&q=sand');
   await person.click(await screen.findByRole('button', { name: 'Clear search' }));
   expect(screen.getByRole('searchbox', { name: 'Search projects' })).toHaveValue('');

@@ -7,8 +7,8 @@ export const moved = (order: readonly string[], uid: string, beforeUid: string |
 };
 
 /**
- * The image that would follow after moving `steps` places forward, or back when negative; null is the end,
- * undefined no move at all.
+ * Returns the image before which a move by `steps` places ends. Negative steps move back. Null is the end of
+ * the list; undefined means that the image does not move.
  */
 export const placeAfterSteps = (
   order: readonly string[],
@@ -29,8 +29,8 @@ interface Stretch {
 }
 
 /**
- * The moves that restore `removed` to their places in `order`, from the last to the first, because each is
- * placed before the image that follows it.
+ * Returns the moves that restore `removed` to their places in `order`. The last image is moved first, because
+ * each image is placed before the one that follows it.
  */
 export const stretchesOf = (order: readonly string[], removed: readonly string[]): readonly Stretch[] => {
   const isRemoved = new Set(removed);

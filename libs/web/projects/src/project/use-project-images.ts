@@ -27,7 +27,7 @@ export const useProjectImages = (id: string) => {
   const [remove] = useMutation(RemoveProjectImagesDocument);
   const [move] = useMutation(MoveProjectImagesDocument);
   const [update] = useMutation(UpdateProjectDocument);
-  /** The order that the person asked for, until the cache has it. */
+  /** The order that the person chose, until the cache contains it. */
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const page = data?.project?.images;
   const nodes = page?.nodes ?? [];
