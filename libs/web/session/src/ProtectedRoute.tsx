@@ -5,7 +5,7 @@ import type { RememberedLocation } from './remembered-location.ts';
 import { useSession } from './SessionProvider.tsx';
 
 interface ProtectedRouteProps {
-  /** What people whose account is suspended see instead. */
+  /** The screen that suspended people see instead. */
   readonly suspended: ComponentType;
 }
 

@@ -32,8 +32,8 @@ export interface Session extends TokenSource {
   /** Deletes the session in this browser, then notifies the server; rejects when that failed. */
   readonly signOut: () => Promise<void>;
   /**
-   * Calls `listener` when the server has ended the session, which is then signed out; returns a function that
-   * unsubscribes.
+   * Calls `listener` after the server has ended the session and the person is signed out; returns a function
+   * that unsubscribes.
    */
   readonly onExpired: (listener: () => void) => () => void;
 }

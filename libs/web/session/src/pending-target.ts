@@ -3,14 +3,14 @@ import { signInTarget } from './remembered-location.ts';
 const KEY = 'safelight-target';
 
 /**
- * Stores the path that a person wants to visit once their email address is verified, for whichever tab that
- * happens in.
+ * Stores the path that a person wants to visit once their email address is verified. Any tab can read it,
+ * because the mailed link may open in another one.
  */
 export const keepTarget = (path: string): void => {
   try {
     window.localStorage.setItem(KEY, path);
   } catch {
-    // Without storage they are sent to the gallery.
+    // Without storage the person is sent to the gallery.
   }
 };
 

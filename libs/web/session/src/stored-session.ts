@@ -48,7 +48,7 @@ export const writeStoredSession = (storage: Storage, session: StoredSession | nu
 /** A token that expires within this time is refreshed in advance. */
 export const EXPIRY_MARGIN_MS = 60_000;
 
-/** When an access token expires, in epoch milliseconds; null when the token does not contain that. */
+/** Returns when an access token expires, in epoch milliseconds; null when the token contains no expiry. */
 export const expiryOf = (accessToken: string): number | null => {
   try {
     const payload = accessToken.split('.')[1] ?? '';
