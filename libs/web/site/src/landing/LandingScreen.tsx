@@ -8,8 +8,8 @@ import { Section } from './Section.tsx';
 import { useSignUpFirst } from './sign-up-first.ts';
 
 /**
- * On phones the buttons are always side by side: wrapping depended on the font, and moved the page when it
- * was loaded.
+ * On phones the buttons are always side by side. Whether they wrapped would depend on the font, and the page
+ * would move once the font is loaded.
  */
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
