@@ -1,4 +1,4 @@
-/** `make`, called once and only when its result is needed. */
+/** Wraps `make` so that it is called once, and only when its result is needed. */
 const once = <Made>(make: () => Made): (() => Made) => {
   let made: Made | undefined;
   return () => (made ??= make());

@@ -22,7 +22,7 @@ it.each([
   });
 });
 
-it('leaves the focus alone while something runs, since the control returns afterwards', async () => {
+it('does not move the focus while the area is busy, because the control returns afterwards', async () => {
   const { rerender } = render(<Task />);
   button('Keep').focus();
   rerender(<Task off busy />);

@@ -40,7 +40,7 @@ interface ChoiceOf<T extends string> {
 type ListProps<T extends string> = ChoiceOf<T> &
   Pick<SelectHTMLAttributes<HTMLSelectElement>, 'aria-label' | 'disabled' | 'id' | 'name' | 'required'>;
 
-/** The operating system's own list, without a style; its arrow is `ChevronDown` next to it. */
+/** A native select without the browser's own style. Its arrow is the `ChevronDown` next to it. */
 export const NativeSelect = <T extends string>({ value, options, onValue, ...select }: ListProps<T>) => (
   <select
     {...select}

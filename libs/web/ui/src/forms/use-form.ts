@@ -31,7 +31,7 @@ export interface FormState<F extends object> {
   /** Changes fields and removes the messages shown so far. */
   readonly change: (part: Partial<F>) => void;
   readonly problems: FormRefusal['fields'];
-  /** The value and the error of a text field, and what changes them: the attributes of a `Field`. */
+  /** Returns the attributes of a text `Field`: its value, its error and its change handler. */
   readonly field: (name: TextName<F>) => {
     readonly value: string;
     readonly onValue: (value: string) => void;

@@ -42,7 +42,7 @@ it('fits a large picture into its frame and leaves a small one at its size', () 
   expect(fitScale({ width: 4000, height: 1000 }, { width: 0, height: 0 })).toBe(1);
 });
 
-it('stays when it zooms in beyond the largest step, as 1:1 may be larger', () => {
+it('zooming in from a zoom beyond the largest step, as 1:1 may be, changes nothing', () => {
   expect(zoomedBy({ zoom: 5, x: 1, y: 2 }, 1)).toEqual({ zoom: 5, x: 1, y: 2 });
   expect(zoomedBy({ zoom: 5, x: 1, y: 2 }, -1).zoom).toBe(3);
 });

@@ -16,7 +16,9 @@ export const zoomedTo = (placement: Placement, zoom: number): Placement => {
   return next <= 1 ? { ...AT_REST, zoom: next } : { ...placement, zoom: next };
 };
 
-/** The next step in (1) or out (-1). A step in from beyond the largest step, at 1:1, does not zoom out. */
+/**
+ * Returns the next step in (1) or out (-1). When 1:1 is beyond the largest step, a step in changes nothing.
+ */
 export const zoomedBy = (placement: Placement, direction: 1 | -1): Placement =>
   direction === 1 && placement.zoom >= VIEWER_ZOOM.max
     ? placement
@@ -35,8 +37,8 @@ export const fitScale = (picture: Size, frame: Size): number =>
     : Math.min(1, frame.width / picture.width, frame.height / picture.height);
 
 /**
- * The placement moved by a number of pixels, but no further than the edges of what is zoomed; unmoved when
- * the picture fits the frame.
+ * Returns the placement moved by a number of pixels, at most to the edges of the zoomed picture. A picture
+ * that fits the frame does not move.
  */
 export const movedBy = (
   placement: Placement,

@@ -26,7 +26,7 @@ describe('the labels of a field', () => {
     expect(labelsOf('input')).toEqual([]);
   });
 
-  it('are not known for what cannot be labeled', () => {
+  it('are null for an element that cannot be labeled', () => {
     document.body.innerHTML = '<label>Hidden<input type="hidden"></label>';
     expect(document.querySelector('input')?.labels).toBeNull();
   });

@@ -25,8 +25,8 @@ const meet = (one: Rect, other: Rect): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /**
- * The smallest distance from the bottom, in CSS pixels, at which the toasts cover none of the controls; the
- * usual one when there is no such place in the lower half of the window.
+ * Returns the smallest distance from the bottom, in CSS pixels, at which the toasts cover none of the
+ * controls. Returns the usual distance when the lower half of the window has no such place.
  */
 export const clearBottom = (toasts: Rect, controls: readonly Rect[], { height, lowest }: Window): number => {
   const high = toasts.bottom - toasts.top;
