@@ -6,12 +6,13 @@ import type { Operation } from '../operation.ts';
 
 const { max, min, round } = Math;
 
-/** The maximum size of the text, and its distance from the edges, as fractions of the picture's sides. */
+/** The maximum size of the text, as fractions of the picture's sides. */
 const BOX = { width: 0.86, height: 0.14, corner: 0.4 };
+/** The distance of the text from the edges, as a fraction of the picture's sides. */
 const MARGIN = 0.05;
 /**
- * The glow behind the letters, which keeps them readable on any background: its extent (fraction of the
- * height) and darkness.
+ * The glow behind the letters, which keeps them readable on any background: its size as a fraction of the
+ * letters' height, and its darkness.
  */
 const GLOW = { reach: 0.12, depth: 0.75 };
 const WHITE: Rgb = [255, 255, 255];
@@ -22,7 +23,7 @@ interface Point {
   readonly top: number;
 }
 
-/** The position of letters of this size; at the bottom when the prompt names no place. */
+/** The position for letters of this size. It is at the bottom when the prompt names no place. */
 export const placeFor = (picture: Picture, letters: Plane, place: string): Point => {
   const margin = round(MARGIN * min(picture.width, picture.height));
   const [middleX, middleY] = [(picture.width - letters.width) / 2, (picture.height - letters.height) / 2];
@@ -71,7 +72,7 @@ export const layColor = (
   }
 };
 
-/** The blurred letters with a margin, which become the glow behind them. */
+/** The letters blurred with a margin, which is the glow behind them. */
 const glowOf = (letters: Plane, reach: number): Plane => {
   const [width, height] = [letters.width + 4 * reach, letters.height + 4 * reach];
   const values = new Float32Array(width * height);

@@ -23,13 +23,13 @@ const STYLES: Readonly<Record<string, Style>> = {
 };
 const WORKING_SIDE = 1_600;
 /**
- * The grain of the ground (deviation, 0–255), which blends the enlarged painting with the full-size picture.
+ * The deviation (0–255) of the canvas grain, which blends the enlarged painting with the full-size picture.
  */
 const GROUND = 2;
 
 const styleOf = (name: string | number | undefined): Style => STYLES[String(name)] ?? vanGogh;
 
-/** Paints the picture in a named style: its strokes or lines, and its palette. */
+/** Paints the picture with the strokes or lines and the palette of a named style. */
 export const artistStyle: Operation<'artist-style'> = {
   id: 'artist-style',
   title: 'style of an artist',

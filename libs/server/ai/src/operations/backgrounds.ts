@@ -13,7 +13,7 @@ import { findSubject, isPlausible, NO_SUBJECT } from '../matting/find-subject.ts
 import { NothingToDoError, type Operation, type OperationContext } from '../operation.ts';
 import type { Picture } from '../pixels/picture.ts';
 
-/** Cuts out the salient subject, with refined edges and without the background's color in them. */
+/** Cuts out the salient subject. Refines its edges and removes the background's color from them. */
 export const removeBackground: Operation<'remove-background'> = {
   id: 'remove-background',
   title: 'remove background',
@@ -32,12 +32,12 @@ export const removeBackground: Operation<'remove-background'> = {
 };
 
 /**
- * The radius of the disc into which a point is blurred, as a fraction of the longer side; it simulates a
+ * The radius of the disc that a point of light becomes, as a fraction of the longer side. It simulates a
  * portrait lens at full aperture.
  */
 const BACKGROUND_BLUR = 0.016;
 
-/** Blurs everything but the subject, as a lens with a wide aperture does. */
+/** Blurs everything except the subject, like a lens with a wide aperture. */
 export const blurBackground: Operation<'blur-background'> = {
   id: 'blur-background',
   title: 'blur background',
@@ -56,16 +56,16 @@ export const blurBackground: Operation<'blur-background'> = {
   },
 };
 
-/** The darkness of a subject's shadow in a scene, relative to that on white paper. */
+/** The darkness of a subject's shadow in a scene, relative to a shadow on white paper. */
 const SHADOW_IN_A_SCENE = 1.2;
 
 const paintedBackground = (picture: Picture, { options }: OperationContext): Background => {
   const stops = String(options['stops']).split(' ').map(rgbOf);
-  // plan/rules/backgrounds.ts writes this option.
+  // The rules in plan/rules/backgrounds.ts write this option.
   return gradientBackground(picture, stops, options['direction'] as GradientDirection);
 };
 
-/** The reference picture if the prompt asks for it as background; null when it asks for colors. */
+/** The reference picture if the prompt wants it as the background. Null if the prompt names colors. */
 const otherPicture = async ({ options, reference }: OperationContext): Promise<Picture | null> => {
   if (options['fill'] !== 'reference') return null;
   const other = await reference();
@@ -73,7 +73,7 @@ const otherPicture = async ({ options, reference }: OperationContext): Promise<P
   return other;
 };
 
-/** A cut-out in another scene, with the scene's light and a shadow where the subject stands. */
+/** Places a cut-out in another scene, adapts its light to the scene, and adds its shadow. */
 const inScene = (cut: Picture, scene: Picture, seed: number): Picture => {
   matchLight(cut, scene);
   const laid = layOver(cut, pictureBackground(cut, scene), seed);
@@ -81,7 +81,7 @@ const inScene = (cut: Picture, scene: Picture, seed: number): Picture => {
   return laid;
 };
 
-/** Puts the subject in front of a color, a gradient, or the reference picture. */
+/** Puts the subject in front of a color, a gradient or the reference picture. */
 export const replaceBackground: Operation<'replace-background'> = {
   id: 'replace-background',
   title: 'replace background',

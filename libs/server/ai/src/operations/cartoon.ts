@@ -8,7 +8,7 @@ import type { Operation } from '../operation.ts';
 const { max, min } = Math;
 
 const WORKING_SIDE = 1_700;
-/** Sizes per 1,000 pixels of the longer side. */
+/** Sizes in thousandths of the longer side. */
 const BRUSH = { first: 4.5, second: 2.5 };
 const LINES = { sigma: 1.05, threshold: 1.5, steepness: 0.3, lightest: 0.07 };
 const TONES = { count: 6, hardness: 16, share: 0.8, vibrance: 0.65, gain: 1.25 };

@@ -5,7 +5,7 @@ import { lookupTable, toneCurve } from '../pixels/grade.ts';
 
 const { round } = Math;
 
-/** Removes most of the color cast; corrects range and exposure only as far as colors need it. */
+/** Removes most of the color cast. Corrects range and exposure only as far as the colors need it. */
 const CORRECTION = { castRemoved: 0.8, rangeShare: 0.8, exposureShare: 0.4, detail: 0.25, vibrance: 0.25 };
 const CORRECTED_GAINS = { low: 0.75, high: 1.33 };
 
@@ -38,7 +38,7 @@ const ENHANCEMENT = { castRemoved: 0.7, rangeShare: 0.8, exposureShare: 0.7, det
 const ENHANCED_GAINS = { low: 0.88, high: 1.14 };
 
 /**
- * Balances white, uses the full tonal range and a pleasant exposure, adds local contrast without halos, and
+ * Balances white, uses the full range of tones, corrects the exposure, adds local contrast without halos, and
  * enriches muted colors.
  */
 export const enhanceColors: Operation<'enhance-colors'> = {
@@ -66,12 +66,12 @@ export const enhanceColors: Operation<'enhance-colors'> = {
 };
 
 /**
- * A panchromatic mix with slightly more red than luma, so that skin stays bright and skies get darker. Sums
- * to 1.
+ * The weights of red, green and blue in a panchromatic mix; their sum is 1. Red weighs slightly more than in
+ * luma, so that skin stays bright and skies become darker.
  */
 const MIX = { red: 0.36, green: 0.5, blue: 0.14 };
 
-/** The contrast of a print: deeper shadows and brighter lights around unchanged middle tones. */
+/** The contrast of a print, with deeper shadows, brighter lights and unchanged middle tones. */
 const PRINT = toneCurve([
   [0, 0],
   [0.25, 0.2],
@@ -80,7 +80,7 @@ const PRINT = toneCurve([
   [1, 1],
 ]);
 
-/** Converts to greys with the contrast of a print; `strength` changes only the contrast. */
+/** Converts to greys with the contrast of a print. `strength` changes only the contrast. */
 export const blackAndWhite: Operation<'black-and-white'> = {
   id: 'black-and-white',
   title: 'black and white',

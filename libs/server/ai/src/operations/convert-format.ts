@@ -8,7 +8,10 @@ const TYPES: Readonly<Record<string, ImageContentType>> = {
   webp: 'image/webp',
 };
 
-/** Saves the same picture in another file format. In a JPEG, which has no transparency, white replaces it. */
+/**
+ * Saves the same picture in another file format. White replaces transparency in a JPEG, because JPEG has
+ * none.
+ */
 export const convertFormat: Operation<'convert-format'> = {
   id: 'convert-format',
   title: 'convert',

@@ -70,14 +70,16 @@ describe('brightness by a percentage', () => {
     ['brighten it by 30 percent', { operation: 'brighten', options: { percent: 30 } }],
     ['brighten it a bit', { operation: 'brighten', strength: 0.5, options: {} }],
     ['brighten it at 50% strength', { operation: 'brighten', strength: 0.5, options: {} }],
-  ])('is parsed: %s', (prompt, step) => expect(readPrompt(prompt).steps).toMatchObject([step]));
+  ])('reads the percentage from the prompt: %s', (prompt, step) =>
+    expect(readPrompt(prompt).steps).toMatchObject([step]),
+  );
 
-  it('is reported without a word for the strength', () => {
+  it('leaves words for the strength out of the description', () => {
     const reading = readPrompt('20% brighter');
     expect(describePlan(reading, [])).toBe('Brighten by 20 %.');
   });
 
-  it.each(names)('increases with the strength: a bit, half, all, much of %s', async (name) => {
+  it.each(names)('grows with the strength in a bit, half, all, much of %s', async (name) => {
     const means: number[] = [];
     for (const strength of [0.25, 0.5, 0.75, 1, 1.5])
       means.push(measure(await edited(brighten, photo(name), { strength })).mean);
@@ -98,7 +100,7 @@ describe('low light', () => {
     },
   );
 
-  it('keeps lamps as they are and removes the noise that becomes visible', async () => {
+  it('leaves lamps unchanged and removes the noise that becomes visible', async () => {
     const dark = changed(photo('astronaut.png'), (value) => value * 0.25);
     const withNoise = noisy(dark, 4);
     const clean = await edited(lowLight, dark);
@@ -124,7 +126,7 @@ describe('color correction', () => {
     },
   );
 
-  it('does not take a red saucer for red light', async () => {
+  it('does not mistake a red saucer for red light', async () => {
     const source = photo('coffee.png');
     const { warmth } = measure(source);
     expect(measure(await edited(colorCorrection, source)).warmth).toBeGreaterThan(0.75 * warmth);
@@ -132,7 +134,7 @@ describe('color correction', () => {
 });
 
 describe('contrast and saturation', () => {
-  it.each(names)('increase, and decrease when the prompt asks for less: %s', async (name) => {
+  it.each(names)('increase, or decrease when the prompt wants less: %s', async (name) => {
     const source = photo(name);
     const before = measure(source);
     const less = { options: { direction: 'less' } };
@@ -158,8 +160,8 @@ describe('dehaze', () => {
 
 describe('denoise', () => {
   it.each(names)('improves %s with noise of deviation 20 by 3 dB or more', async (name) => {
-    // The source is within the range, because noise that is cut off at black or white leaves a cast that no
-    // filter can detect.
+    // The tones of the source leave room for noise. Noise that is clipped at black or white leaves a cast
+    // that no filter can detect.
     const source = changed(photo(name), (value) => 40 + value * 0.68);
     const noise = noisy(source, 20);
     const clean = await edited(denoise, noise);
@@ -173,12 +175,15 @@ describe('denoise', () => {
 });
 
 describe('sharpen', () => {
-  it.each(names)('increases the fine detail of %s by half or more, and hardly its noise', async (name) => {
-    const source = photo(name);
-    expect(fineDetail(await edited(sharpen, source))).toBeGreaterThanOrEqual(1.5 * fineDetail(source));
-  });
+  it.each(names)(
+    'increases the fine detail of %s by at least half and hardly increases its noise',
+    async (name) => {
+      const source = photo(name);
+      expect(fineDetail(await edited(sharpen, source))).toBeGreaterThanOrEqual(1.5 * fineDetail(source));
+    },
+  );
 
-  it('does not amplify noise in flat areas, and draws no wide halo at an edge', async () => {
+  it('does not amplify noise in flat areas and draws no wide halo at an edge', async () => {
     const flat: Picture = {
       width: 200,
       height: 200,
@@ -207,7 +212,7 @@ describe.each([enhanceColors, improveQuality])('$id', (operation) => {
 });
 
 describe('improve quality', () => {
-  it('removes noise and still makes the picture sharper than the clean original', async () => {
+  it('removes noise and still makes a noisy picture sharper than the clean original', async () => {
     const source = photo('picosdeeuropa_by_Aitzol_Berasategi.jpg');
     const noise = noisy(source, 12);
     const [clean, better] = [await edited(improveQuality, source), await edited(improveQuality, noise)];

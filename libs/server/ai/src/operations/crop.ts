@@ -6,7 +6,7 @@ import { NothingToDoError, type Operation, type OperationContext, type StepOptio
 
 const { max, min, round } = Math;
 
-/** The margin around a subject, as a fraction of its own size. */
+/** The margin around a subject, as a fraction of the subject's size. */
 const MARGIN = 0.12;
 /** The margin around faces for hair, chin and ears. */
 const HEAD = 0.5;
@@ -16,7 +16,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The bounds of the subject in pixels; null when there is none or no model can look for it. */
+/** The bounds of the subject in pixels. Null when there is none or when no model can find it. */
 const subjectBounds = async (picture: Picture, { infer }: OperationContext): Promise<Region | null> => {
   const subject = await findSubject(picture, infer).catch(() => null);
   if (subject === null || !isPlausible(subject, picture)) return null;
@@ -32,7 +32,7 @@ const subjectBounds = async (picture: Picture, { infer }: OperationContext): Pro
   );
 };
 
-/** The bounds of all faces including their heads, in pixels; null when there is no face. */
+/** The bounds of all faces with the whole heads, in pixels. Null when there is no face. */
 const faceBounds = async (picture: Picture, { infer }: OperationContext): Promise<Region | null> => {
   const faces = await findFaces(picture, infer).catch(() => []);
   if (faces.length === 0) return null;
@@ -52,7 +52,7 @@ const middleOf = ({ left, top, width, height }: Region): Point => ({
   y: top + height / 2,
 });
 
-/** A rectangle of this size around a point, moved inside the picture if necessary. */
+/** A rectangle of this size around a point. It is moved if necessary so that the picture contains it. */
 const around = (picture: Picture, { x, y }: Point, width: number, height: number): Region => {
   const [w, h] = [min(picture.width, round(width)), min(picture.height, round(height))];
   return {
@@ -68,7 +68,7 @@ const proportionsOf = (ratio: string): number => {
   return width / height;
 };
 
-/** The largest rectangle of these proportions in the picture. */
+/** The largest rectangle of these proportions that fits into the picture. */
 const largest = ({ width, height }: Picture, proportions: number): readonly [number, number] =>
   width / height > proportions ? [height * proportions, height] : [width, width / proportions];
 
@@ -120,7 +120,7 @@ const titleOf = ({ ratio, width, height, edge, percent }: StepOptions): string =
   return width === undefined ? 'crop to the subject' : `crop to ${width} × ${height}`;
 };
 
-/** Crops the picture to proportions or a size, around its subject, or by an amount at one side. */
+/** Crops the picture to given proportions or a size, to its subject, or by an amount at one side. */
 export const crop: Operation<'crop'> = {
   id: 'crop',
   title: 'crop',

@@ -15,25 +15,24 @@ import type { Operation } from '../operation.ts';
 
 const { floor, max, min, round } = Math;
 
-/** The longer side of the copy on which haze is estimated, and the radius of the dark channel on it. */
+/** The longer side of the copy on which haze is estimated. */
 const MAX_SIDE = 600;
+/** The radius of the dark channel in pixels of the copy. */
 const RADIUS = 7;
-/** The fraction of the haze that is removed; without any haze, distance would be lost. */
+/** The fraction of the haze that is removed. Without any haze, distant things would look close. */
 const REMOVED = 0.8;
-/**
- * The fraction of the haziest pixels from which the color of the air is measured, and its minimum brightness
- * (0–255).
- */
+/** The color of the air is measured from this fraction of the pixels, the haziest ones. */
 const HAZIEST = 0.001;
+/** The minimum brightness (0–255) of the air. */
 const LEAST_AIR = 120;
 const LEAST_TRANSMISSION = 0.35;
 const EDGES = { radius: 40, epsilon: 2e-3 };
-/** Removing haze darkens the picture; this exponent brightens it again. */
+/** Removing haze darkens the picture. This exponent brightens it again. */
 const EXPONENT = 0.9;
 
 type Air = readonly [red: number, green: number, blue: number];
 
-/** For each pixel the smallest of its three components, each divided by `by`. */
+/** The smallest of each pixel's three components after dividing each component by its value in `by`. */
 const darkest = ({ width, height, data }: Picture, by: Air): Plane => {
   const values = new Float32Array(width * height);
   for (let i = 0, at = 0; i < values.length; i++, at += 3) {
@@ -53,8 +52,8 @@ const airOf = (picture: Picture): Air => {
 };
 
 /**
- * Removes haze with He, Sun and Tang's dark channel prior; a guided filter scales the map of haze to full
- * size.
+ * Removes haze with the dark channel prior by He, Sun and Tang. A guided filter enlarges the map of haze to
+ * full size.
  */
 export const dehaze: Operation<'dehaze'> = {
   id: 'dehaze',

@@ -26,8 +26,8 @@ const GRADE = inTurn(
   splitToned([-0.012, 0, 0.022], [0.018, 0.004, -0.02]),
 );
 /**
- * The spot of light: the light outside it, the extra light at its center, its extent as fractions of the
- * sides, its warmth.
+ * The spot of light: the light outside it, the extra light at its center, its size as fractions of the sides,
+ * and its warmth.
  */
 const LAMP = { rest: 0.3, centre: 0.86, reachX: 0.5, reachY: 0.56, sharpness: 1.15, warmth: 0.035 };
 /** How far the spot moves from the middle of the picture towards the center of interest. */
@@ -35,19 +35,16 @@ const FOLLOWS = 0.6;
 
 const AS_IT_IS = { castRemoved: 0, gainLimits: { low: 1, high: 1 }, vibrance: 0 };
 
-/** The mean luma below which a picture is first brightened, and the one at which it is brightened fully. */
+/** A picture with a mean luma below `from` is brightened first, and fully at `wholly` or less. */
 const DARK = { from: 0.3, wholly: 0.15 };
 /** The side of the copy on which light is measured. */
 const MEASURED_SIDE = 320;
-/**
- * How a dark picture is brightened first: its whole range, and the light that is then reduced outside the
- * spot.
- */
+/** A dark picture is first brightened over its whole range. Then the light outside the spot is reduced. */
 const LIT = { rangeShare: 0.8, exposureShare: 0.7 };
-/** The light outside the spot in a dark picture, which has little light to lose. */
+/** The light outside the spot in a dark picture, which has little light that could be taken away. */
 const REST_IN_THE_DARK = 0.42;
 
-/** How dark a picture is: 0 for most pictures, 1 for those that would become black. */
+/** How dark a picture is: 0 for most pictures, 1 for pictures that this operation would turn black. */
 const darknessOf = (picture: Picture): number => {
   const { width, height } = sizeWithin(picture, MEASURED_SIDE);
   const { meanLuma } = toneStatistics(resample(picture, width, height));
@@ -55,8 +52,8 @@ const darknessOf = (picture: Picture): number => {
 };
 
 /**
- * Lights the center of interest and darkens the rest: strong local contrast, deep tones, a warm spot of
- * light.
+ * Lights the center of interest and darkens the rest, with strong local contrast, deep tones and a warm spot
+ * of light.
  */
 export const dramaticLighting: Operation<'dramatic-lighting'> = {
   id: 'dramatic-lighting',
@@ -98,7 +95,7 @@ export const dramaticLighting: Operation<'dramatic-lighting'> = {
             const warmth = LAMP.warmth * pool * share;
             const tone = (channel: number, gain: number): number => {
               const value = data[at + channel] ?? 0;
-              // Highlights are compressed, so that the light does not clip them.
+              // Compressing the highlights keeps the light from clipping them.
               const rolloff = light > 1 ? 1 + (value / 255) * (light - 1) : 1;
               return (value * light * gain) / rolloff;
             };

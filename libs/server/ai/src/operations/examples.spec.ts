@@ -2,7 +2,7 @@ import { readPrompt } from '../plan/read-prompt.ts';
 import { OPERATIONS } from './registry.ts';
 
 it.each(OPERATIONS.map(({ id, example }) => [id, example] as const))(
-  'the example of %s requests this operation and nothing else: %s',
+  'the example of %s requests this operation and no other: %s',
   (id, example) => {
     const { steps, notPossible } = readPrompt(example, { mask: false, reference: true });
     expect(steps.map(({ operation }) => operation)).toEqual([id]);

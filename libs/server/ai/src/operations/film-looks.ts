@@ -11,7 +11,7 @@ import {
   vibrant,
 } from '../pixels/grade.ts';
 
-/** Gives a picture a look at the strength of a step. */
+/** Applies a look to a picture at the strength of a step. */
 const lookOf =
   (look: FilmLook): Operation['apply'] =>
   (picture, strength, { seed, report }) =>
@@ -28,7 +28,7 @@ const WARM_TONES: FilmLook = {
   ),
 };
 
-/** Gives late afternoon light: more red and yellow, less blue, neutral shadows. */
+/** Gives a picture late afternoon light: more red and yellow, less blue, neutral shadows. */
 export const warmTones: Operation<'warm-tones'> = {
   id: 'warm-tones',
   title: 'warm tones',
@@ -50,7 +50,7 @@ const COOL_TONES: FilmLook = {
   ),
 };
 
-/** Gives the light of an overcast morning: more blue, less red. */
+/** Gives a picture the light of an overcast morning: more blue, less red. */
 export const coolTones: Operation<'cool-tones'> = {
   id: 'cool-tones',
   title: 'cool tones',
@@ -73,7 +73,7 @@ const SEPIA: FilmLook = {
   vignette: { depth: 0.2, reach: 1.6 },
 };
 
-/** The look of a sepia print: greys become brown, black stays deep and paper creamy. */
+/** The look of a sepia print: greys become brown, black stays deep, paper becomes creamy. */
 export const sepia: Operation<'sepia'> = {
   id: 'sepia',
   title: 'sepia',
@@ -99,7 +99,7 @@ const FADE: FilmLook = {
   ),
 };
 
-/** The look of a matte print: blacks lifted to charcoal, whites lowered, colors paler. */
+/** The look of a matte print: blacks become charcoal, whites become darker, colors become paler. */
 export const fade: Operation<'fade'> = {
   id: 'fade',
   title: 'fade',
@@ -126,7 +126,9 @@ const TEAL_AND_ORANGE: FilmLook = {
   ),
 };
 
-/** Teal shadows and orange lights, as in action films, which separates skin from the background. */
+/**
+ * The look of action films: shadows become teal and lights orange, which separates skin from the background.
+ */
 export const tealAndOrange: Operation<'teal-and-orange'> = {
   id: 'teal-and-orange',
   title: 'teal and orange',

@@ -6,30 +6,29 @@ const { abs, floor, hypot, max, min, round } = Math;
 
 /** The longer side of the copy on which scratches are searched. */
 const SIDE = 1_600;
-/**
- * The maximum width of a scratch as a fraction of the longer side, and how much brighter than both of its
- * sides it is (luma 0–1).
- */
+/** The maximum width of a scratch as a fraction of the longer side. */
 const WIDTH = 1 / 160;
+/** A scratch is brighter than both of its sides by at least this luma (0–1). */
 const LEAST_CONTRAST = 0.11;
 /**
- * Where the emulsion is missing the paper shows, brighter than almost all of the picture; cables and whiskers
- * are not so bright. Dark lines are ignored, because most of them are gaps, twigs and outlines.
+ * Paper shows where the emulsion is missing. It is brighter than almost all of the picture, and brighter than
+ * cables and whiskers. Dark lines are ignored, because most of them are gaps, twigs and outlines.
  */
 const BARE = { share: 0.985, beyond: 0.02 };
 /**
- * The minimum length and maximum mean width as fractions of the longer side: shorter or broader pieces are
- * grain and texture.
+ * The minimum length of a scratch as a fraction of the longer side. Shorter or broader marks are grain and
+ * texture.
  */
 const LEAST_LENGTH = 1 / 18;
+/** The maximum mean width of a scratch as a fraction of the longer side. */
 const MEAN_WIDTH = 1 / 240;
-/** The minimum width in pixels of a line with its soft edges, for small pictures. */
+/** The minimum width in pixels of a line with its soft edges. It matters for small pictures. */
 const THINNEST = 2.5;
 /** The minimum ratio of a scratch's length to its width. */
 const LEAST_SLIMNESS = 9;
 /**
- * With more marks than this they are the picture's own texture; with fewer, and no long scratch, they are a
- * few bright twigs.
+ * More marks than this are the picture's own texture. Fewer marks without a long scratch are a few bright
+ * twigs.
  */
 const MOST_DAMAGED = 0.03;
 const LEAST_DAMAGED = 0.002;
@@ -41,13 +40,13 @@ const inverse = ({ width, height, values }: Plane): Plane => ({
   values: values.map((value) => 1 - value),
 });
 
-/** The plane without bright marks that are thinner than the radius. */
+/** The plane without its bright marks that are thinner than the radius. */
 const withoutThinMarks = (plane: Plane, radius: number): Plane =>
   inverse(lowestAround(inverse(lowestAround(plane, radius)), radius));
 
 const LEVELS = 256;
 
-/** The value that this fraction of a plane's values (0–1) does not exceed. */
+/** The quantile of a plane's values at this fraction (0–1). */
 const percentile = (values: Float32Array, share: number): number => {
   const counts = new Uint32Array(LEVELS);
   for (const value of values) {
@@ -59,7 +58,7 @@ const percentile = (values: Float32Array, share: number): number => {
   return (level + 1) / LEVELS;
 };
 
-/** The pixels of thin marks in which bare paper shows. */
+/** The pixels of thin marks that show bare paper. */
 const bareIn = (luma: Plane, radius: number): Uint8Array => {
   const opened = withoutThinMarks(luma, radius).values;
   const bare = percentile(opened, BARE.share) + BARE.beyond;
@@ -68,7 +67,7 @@ const bareIn = (luma: Plane, radius: number): Uint8Array => {
   );
 };
 
-/** The connected pieces of a mask; pixels that touch at corners are connected. */
+/** The connected pieces of a mask. Pixels that touch only at corners are connected too. */
 function* piecesOf(inside: Uint8Array, width: number): Generator<readonly number[]> {
   const seen = new Uint8Array(inside.length);
   for (let seed = 0; seed < inside.length; seed++) {
@@ -101,7 +100,7 @@ const lengthOf = (piece: readonly number[], width: number): number => {
   return hypot(right - left, bottom - top) + 1;
 };
 
-/** A mask at another size, with each pixel as a square. */
+/** A mask at another size. Each pixel becomes a square. */
 const enlarged = (mask: Mask, width: number, height: number): Mask => {
   const values = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
@@ -114,7 +113,7 @@ const enlarged = (mask: Mask, width: number, height: number): Mask => {
 };
 
 /**
- * The mask of long thin marks of bare paper; null when there are none, or so many that they belong to the
+ * The mask of long thin marks of bare paper. Null when there are none, or so many that they belong to the
  * picture.
  */
 export const scratchesIn = (picture: Picture): Mask | null => {

@@ -8,10 +8,10 @@ import { layColor, placeFor } from './add-text.ts';
 
 const { hypot, max, min, round } = Math;
 
-/** Widths as fractions of the picture's longer side. */
+/** The widths of borders as fractions of the picture's longer side. */
 const BORDER = 0.035;
 const POLAROID = { side: 0.05, bottom: 0.17 };
-/** The aspect ratio of a cinema's screen, to which black bars reduce the picture. */
+/** The aspect ratio of a cinema screen. Black bars reduce the picture to it. */
 const SCREEN = 2.35;
 const PAPER = '#fbfaf6';
 
@@ -29,7 +29,7 @@ const edgesFor = ({ shape, pixels }: StepOptions, longest: number): Edges => {
   return { top: narrow, bottom: wide, left: narrow, right: narrow };
 };
 
-/** Adds a border of one color, the paper of an instant photo, or the bars of a cinema's screen. */
+/** Adds a border of one color, the paper of an instant photo, or cinema bars. */
 export const border: Operation<'border'> = {
   id: 'border',
   title: 'border',
@@ -66,7 +66,7 @@ const squared = (picture: Picture): Picture => {
   return crop(picture, { left, top, width: side, height: side });
 };
 
-/** Makes everything outside corners of this radius transparent, with a soft edge of one pixel. */
+/** Makes everything outside the rounded corners transparent, with a soft edge of one pixel. */
 const rounded = (picture: Picture, radius: number): Picture => {
   const { width, height, data } = picture;
   for (let y = 0; y < height; y++) {
@@ -83,7 +83,7 @@ const rounded = (picture: Picture, radius: number): Picture => {
   return picture;
 };
 
-/** Rounds the corners, or cuts the picture to a circle; the outside is transparent. */
+/** Rounds the corners or cuts the picture to a circle. The outside becomes transparent. */
 export const roundCorners: Operation<'round-corners'> = {
   id: 'round-corners',
   title: 'rounded corners',
@@ -108,7 +108,7 @@ const ROWS = 4;
 const COLUMNS = 3;
 const DEFAULT_TEXT = '© Safelight';
 
-/** Writes the owner's text all over the picture, or in the named place. */
+/** Writes the owner's text all over the picture or in one place. */
 export const watermark: Operation<'watermark'> = {
   id: 'watermark',
   title: 'watermark',

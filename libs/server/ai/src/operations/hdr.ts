@@ -7,16 +7,17 @@ import type { Operation } from '../operation.ts';
 
 const { exp, log, max } = Math;
 
-/** At strength 1: how much large differences of light are reduced, and small ones increased. */
+/** The fraction by which large differences of light are reduced, at strength 1. */
 const EVENED = 0.45;
+/** The increase of small differences of light, at strength 1. */
 const BROUGHT_OUT = 0.5;
 const VIBRANCE = 0.35;
-/** The brightness towards which everything moves. */
+/** The brightness towards which all tones move. */
 const MIDDLE = 0.42;
 const FLOOR = 0.02;
 /**
- * The copy on which light is separated from texture: its longer side, and the radius and variance that
- * separate them.
+ * The copy on which a guided filter separates light from texture: its longer side, and the filter's radius
+ * and epsilon.
  */
 const BASE = { side: 900, radius: 18, epsilon: 0.012 };
 

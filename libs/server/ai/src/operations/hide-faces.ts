@@ -9,7 +9,10 @@ const { max, min, round } = Math;
 
 /** The margin around a face's box, as fractions of the box: hair above, chin below, ears beside. */
 const HEAD = { above: 0.45, below: 0.2, beside: 0.22 };
-/** The number of squares along a head into which it is averaged; no finer detail is left. */
+/**
+ * The number of squares along a head. Each square has the mean color of its area, so that no finer detail is
+ * left.
+ */
 const CELLS = 6;
 /** The width of the oval's soft edge, in squared radii. */
 const EDGE = 0.04;
@@ -27,7 +30,7 @@ const headOf = (
   ];
 };
 
-/** The head as few squares of color, enlarged smoothly or as squares. */
+/** The head as a few squares of color, enlarged smoothly or with hard edges. */
 const averaged = async (picture: Picture, isSmooth: boolean): Promise<Picture> => {
   const few = await pictureFrom(sharpOf(picture).resize(CELLS, CELLS, { fit: 'fill' }));
   return pictureFrom(
@@ -64,7 +67,7 @@ export const hideFaces: Operation<'hide-faces'> = {
       for (let y = 0; y < region.height; y++) {
         for (let x = 0; x < region.width; x++) {
           const [dx, dy] = [(x + 0.5) / region.width - 0.5, (y + 0.5) / region.height - 0.5];
-          // For smooth blurring an oval with a soft edge; squares cover their whole box.
+          // Smooth blurring fills an oval with a soft edge. Squares fill the whole box.
           const share =
             options['style'] === 'pixelate' ? 1 : min(1, max(0, (0.25 - dx * dx - dy * dy) / EDGE));
           const [from, to] = [

@@ -7,8 +7,8 @@ import { NothingToDoError, type Operation, type StepOptions } from '../operation
 import { OPERATIONS, operationOf } from './registry.ts';
 
 /**
- * True for operations that keep the picture's outline and need no model, except those that make black white
- * on purpose.
+ * True for operations that need no model and keep the picture's outline, except operations that turn black
+ * into white on purpose.
  */
 const isTonal = ({ id, models, usesReference, phase }: Operation): boolean =>
   models === undefined &&
@@ -31,7 +31,7 @@ const MAX_SIDE = 100;
 /** The maximum increase of the fraction of clipped pixels, of all pixels. */
 const MOST_ADDED = 0.01;
 
-/** The fraction of pixels with a component that is clipped. */
+/** The fraction of pixels with at least one clipped component. */
 const clippedShare = ({ data, channels }: Picture): number => {
   let count = 0;
   for (let at = 0; at < data.length; at += channels) {
@@ -40,7 +40,7 @@ const clippedShare = ({ data, channels }: Picture): number => {
   return (count * channels) / data.length;
 };
 
-/** An operation that finds nothing to do clips nothing. */
+/** An operation that finds nothing to do does not clip anything. */
 const unchanged =
   (picture: Picture) =>
   (cause: unknown): Picture => {

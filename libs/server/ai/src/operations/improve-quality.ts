@@ -9,12 +9,13 @@ import type { Operation } from '../operation.ts';
 const ENHANCEMENT = { castRemoved: 0.6, rangeShare: 0.8, exposureShare: 0.6, detail: 0.7, vibrance: 0.3 };
 const GAIN_LIMITS = { low: 0.88, high: 1.14 };
 /**
- * The deviation of noise (0–255) above which it is removed, and the fraction of the measured noise to remove.
+ * Noise is removed when its deviation (0–255) exceeds `tolerated`. The fraction `share` of the measured noise
+ * is removed.
  */
 const NOISE = { tolerated: 1.2, share: 0.8 };
 const SHARPENING = { amount: 1.1, noiseShare: 1 };
 
-/** Makes the improvements that suit any picture: less noise, balanced light and color, crisp detail. */
+/** Makes improvements that suit any picture: less noise, balanced light and color, crisp detail. */
 export const improveQuality: Operation<'improve-quality'> = {
   id: 'improve-quality',
   title: 'improve quality',

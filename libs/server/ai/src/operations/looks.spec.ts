@@ -51,7 +51,7 @@ describe('black and white', () => {
 });
 
 describe('vintage', () => {
-  it.each(names)('warms %s, fades its blacks and darkens its corners', async (name) => {
+  it.each(names)('makes %s warmer, fades its blacks and darkens its corners', async (name) => {
     const source = photo(name);
     const result = await edited(vintage, source);
     const [before, after] = [measure(source), measure(result)];
@@ -60,7 +60,7 @@ describe('vintage', () => {
     expect(after.saturation).toBeLessThan(Math.max(0.5, before.saturation));
   });
 
-  it('lifts black and adds grain to a flat grey, which differs for another seed', async () => {
+  it('lifts black and adds grain to a flat grey, with other grain for another seed', async () => {
     expect(measure(await edited(vintage, flat(0))).mean).toBeGreaterThan(10);
     const grey = await edited(vintage, flat(128));
     expect(difference(grey, await edited(vintage, flat(128), { seed: 8 }))).toBeGreaterThan(1);
@@ -78,7 +78,7 @@ describe('vintage', () => {
     expect(readByRules(prompt).steps[0]?.options['decade']).toBe(decade);
   });
 
-  it('has a different look for each decade, without color for early ones', async () => {
+  it('looks different for each decade, without color for early decades', async () => {
     const source = photo('friends_by_Aitzol_Berasategi.jpg');
     const decades = ['1920s', '1940s', '1950s', '1960s', '1970s', '1980s', '1990s', '2000s'];
     const looks = await Promise.all(
@@ -114,7 +114,7 @@ describe('color grading by name', () => {
     expect(measure(await edited(tealAndOrange, flat(210))).warmth).toBeGreaterThan(8);
   });
 
-  it('makes everything brown with the same light for “sepia”', async () => {
+  it('turns everything brown with unchanged light for “sepia”', async () => {
     const source = photo('astronaut.png');
     const { data } = await edited(sepia, source);
     for (let at = 0; at < data.length; at += 3) {
@@ -124,7 +124,7 @@ describe('color grading by name', () => {
     expect(measure({ ...source, data }).deviation).toBeGreaterThan(0.75 * measure(source).deviation);
   });
 
-  it('leaves neither black nor white for “fade”', async () => {
+  it('removes pure black and pure white for “fade”', async () => {
     expect(measure(await edited(fade, flat(0))).mean).toBeGreaterThan(25);
     expect(measure(await edited(fade, flat(255))).mean).toBeLessThan(245);
   });
@@ -136,13 +136,13 @@ describe('dramatic lighting', () => {
     const result = await edited(dramaticLighting, source);
     const [was, is] = [measure(source), measure(result)];
     expect(is.deviation / is.mean).toBeGreaterThanOrEqual(1.1 * (was.deviation / was.mean));
-    // Pictures that already reach from black to white leave no room for more contrast.
+    // Pictures that already reach from black to white have no room for more contrast.
     if (was.deviation < 50) expect(is.deviation).toBeGreaterThanOrEqual(1.1 * was.deviation);
     const before = cornerLuma(source) / centreLuma(source);
     expect(cornerLuma(result) / centreLuma(result)).toBeLessThanOrEqual(0.6 * before);
   });
 
-  it.each(names)('does not make %s even darker where it is dark already', async (name) => {
+  it.each(names)('does not darken %s further where it is already dark', async (name) => {
     const source = changed(photo(name), (value) => value * 0.3);
     const result = await edited(dramaticLighting, source);
     expect(measure(result).mean).toBeGreaterThan(measure(source).mean);
@@ -185,7 +185,7 @@ describe('magical effects', () => {
   });
 });
 
-describe('lens and print', () => {
+describe('lens and print looks', () => {
   it('a vignette darkens the corners and leaves the middle unchanged', async () => {
     const result = await edited(vignette, flat(200));
     expect(cornerLuma(result)).toBeLessThan(120);

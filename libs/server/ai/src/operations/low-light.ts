@@ -10,18 +10,20 @@ import type { Operation } from '../operation.ts';
 
 const { log, max, min } = Math;
 
-/** The base layer that is brightened: a guided filter on a copy with this longer side. */
+/** The guided filter that computes the base layer to brighten, on a copy whose longer side is `maxSide`. */
 const BASE = { radius: 24, epsilon: 0.01, maxSide: 640 };
-/** The target mean luma, and the limits of the exponent that leads to it; 1 would change nothing. */
+/** The target of the mean luma. */
 const TARGET_MEAN = 0.46;
+/** The limits of the exponent that leads to the target. An exponent of 1 would change nothing. */
 const EXPONENT_LIMITS = { low: 0.38, high: 0.75 };
-/** The maximum gain of the darkest tones; with more only noise would be visible. */
+/** The maximum gain of the darkest tones. A larger gain would show only noise. */
 const LARGEST_GAIN = 5;
-/** The deviation (0–255) of noise in the result that is not removed. */
+/** Noise of this deviation (0–255) may remain in the result. */
 const TOLERATED_NOISE = 3;
 
 /**
- * Brightens shadows, whole areas alike so that detail stays, and then removes the noise that became visible.
+ * Brightens shadows and then removes the noise that became visible. Whole areas are brightened alike, so that
+ * their detail stays.
  */
 export const lowLight: Operation<'low-light'> = {
   id: 'low-light',

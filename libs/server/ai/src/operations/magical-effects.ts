@@ -10,14 +10,14 @@ import type { Operation } from '../operation.ts';
 
 const { floor, max, min, round, sin } = Math;
 
-/** Twilight: a violet cast and richer color. Bloom and sparks add the light. */
+/** The look of twilight: a violet cast and richer color. The bloom and the sparks add light to it. */
 const TWILIGHT = inTurn(
   gained(0.93, 0.89, 1),
   splitToned([0.03, -0.01, 0.1], [0.03, 0.0, 0.02]),
   vibrant(0.3),
   saturated(1.05),
 );
-/** The bloom of lights above `from`: its size as a fraction of the longer side, and its color. */
+/** The bloom of lights brighter than `from`: its size as a fraction of the longer side, and its color. */
 const BLOOM = { from: 0.5, sigma: 0.022, color: [0.78, 0.66, 0.95] } as const;
 const SPARK = spotProfile([
   { distance: 0, color: [1, 1, 1], opacity: 1 },
@@ -32,11 +32,11 @@ const BUBBLE = spotProfile([
   { distance: 1, color: [0.8, 0.62, 1], opacity: 0 },
 ]);
 const COUNTS = { bubbles: 22, trails: 3, sparksPerTrail: 90, dust: 110, stars: 14 };
-/** The number of attempts to find a place where a spark is visible. */
+/** The number of attempts to find a place dark enough to show a spark. */
 const TRIES = 6;
 const BRIGHTEST_BACKGROUND = 0.78;
 
-/** Finds a random place; for stars a darker one, because light is visible where there is little. */
+/** Finds a random place. For stars it finds a darker one, because light is more visible there. */
 const darkPlace = (picture: Picture, random: () => number): { readonly x: number; readonly y: number } => {
   const { width, height, channels, data } = picture;
   let place = { x: random() * width, y: random() * height };

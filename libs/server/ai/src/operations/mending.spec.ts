@@ -16,7 +16,7 @@ const at = ({ data, width, channels }: Picture, x: number, y: number): readonly 
   ...data.subarray((y * width + x) * channels, (y * width + x) * channels + 3),
 ];
 
-/** A picture of a sea under a sky with posts, rotated clockwise by this many degrees. */
+/** A picture of a sea, a sky and posts, rotated clockwise by this many degrees. */
 const seaside = (degrees: number): Promise<Picture> =>
   drawn(
     `<svg width="400" height="300"><rect width="400" height="300" fill="#9cf"/>
@@ -29,7 +29,7 @@ describe('straighten', () => {
     expect(Math.abs((tiltOf(await seaside(degrees)) ?? 99) - degrees)).toBeLessThanOrEqual(0.5);
   });
 
-  it('levels the picture and leaves no empty corners', async () => {
+  it('levels the picture without empty corners', async () => {
     const level = await edited(straighten, await seaside(5));
     expect(Math.abs(tiltOf(level) ?? 99)).toBeLessThanOrEqual(0.5);
     for (const [x, y] of [
@@ -42,7 +42,7 @@ describe('straighten', () => {
     }
   });
 
-  it('does not change a level picture, or one without lines', async () => {
+  it('does not change a level picture or a picture without lines', async () => {
     await expect(edited(straighten, await seaside(0))).rejects.toThrow('level already');
     const flat = await drawn('<svg width="80" height="60"><rect width="80" height="60" fill="#777"/></svg>');
     await expect(edited(straighten, flat)).rejects.toThrow('No horizon');
@@ -50,7 +50,7 @@ describe('straighten', () => {
 });
 
 describe('a document', () => {
-  /** Grey paper in perspective on a dark table, with a line of ink on it. */
+  /** Grey paper in perspective on a dark table, with a line of ink on the paper. */
   const table = (): Promise<Picture> =>
     drawn(
       `<svg width="300" height="240"><rect width="300" height="240" fill="#321"/>
@@ -58,7 +58,7 @@ describe('a document', () => {
        <rect x="100" y="110" width="100" height="8" fill="#222"/></svg>`,
     );
 
-  it('has its corners found', async () => {
+  it('is found by its corners', async () => {
     const corners = pageIn(await table());
     const expected = [
       [80, 30],
@@ -87,7 +87,7 @@ describe('a document', () => {
     expect(Math.min(...page.data)).toBeLessThan(70);
   });
 
-  it('has the corners of its visible part when the lower edge of the picture cuts it off', async () => {
+  it('is found by its visible corners when the lower edge of the picture cuts it off', async () => {
     const cut = await drawn(
       `<svg width="300" height="240"><rect width="300" height="240" fill="#345"/>
        <rect x="60" y="30" width="170" height="300" fill="#dcd8cc"/>
@@ -97,7 +97,7 @@ describe('a document', () => {
     expect(page.width / page.height).toBeCloseTo(170 / 210, 1);
   });
 
-  it('without visible edges has its paper cleaned, and the result says so', async () => {
+  it('gets clean paper even without visible edges, and the result says so', async () => {
     const notes: string[] = [];
     const paper = await drawn(
       `<svg width="90" height="60"><rect width="90" height="60" fill="#aaa"/>
@@ -108,26 +108,26 @@ describe('a document', () => {
   });
 });
 
-describe('a picture without a page', () => {
+describe('scanning a picture without a page', () => {
   const sized = (path: string): Sharp =>
     sharp(path).autoOrient().resize(480).removeAlpha().toColourspace('srgb');
   const pathOf = (name: string): string => photos().find((photo) => photo.name.startsWith(name))?.path ?? '';
 
-  it.each(photos())('is refused: $name', async ({ path }) => {
+  it.each(photos())('refuses this picture: $name', async ({ path }) => {
     await expect(edited(scanDocument, await pictureFrom(sized(path)))).rejects.toThrow('No page was found');
   });
 
-  it('is refused when it shows the white boards of a wall, with lines between them', async () => {
+  it('refuses the white boards of a wall, which have lines between them', async () => {
     const wall = sized(pathOf('friends')).extract({ left: 120, top: 150, width: 360, height: 420 });
     await expect(edited(scanDocument, await pictureFrom(wall))).rejects.toThrow('No page was found');
   });
 
-  it('is refused in black and white, where much is as colorless as paper', async () => {
+  it('refuses a black and white picture, in which much is as colorless as paper', async () => {
     const gray = sized(pathOf('astronaut')).modulate({ saturation: 0 });
     await expect(edited(scanDocument, await pictureFrom(gray))).rejects.toThrow('No page was found');
   });
 
-  it('is refused when a bright area has four sides but no ink, as a wall in the light', async () => {
+  it('refuses a bright area with four sides but without ink, such as a lit wall', async () => {
     const wall = await drawn(
       `<svg width="300" height="240"><rect width="300" height="240" fill="#321"/>
        <polygon points="80,30 230,40 270,210 40,200" fill="#b9b4a6"/></svg>`,
@@ -136,7 +136,7 @@ describe('a picture without a page', () => {
   });
 });
 
-describe('an old photo', () => {
+describe('restoring an old photo', () => {
   const print = (scratch: string): Promise<Picture> =>
     drawn(
       `<svg width="320" height="240"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#556"/><stop offset="1" stop-color="#aa9"/></linearGradient></defs>
@@ -144,21 +144,21 @@ describe('an old photo', () => {
     );
   const SCRATCH = '<path d="M40 20 L260 200" stroke="#fff" stroke-width="1.5"/>';
 
-  it('has its scratches found and nothing else', async () => {
+  it('finds its scratches and nothing else', async () => {
     const mask = scratchesIn(await print(SCRATCH));
     expect(mask?.values[110 * 320 + 150]).toBe(255);
     expect(mask?.values[40 * 320 + 250]).toBe(0);
     expect(scratchesIn(await print(''))).toBeNull();
   });
 
-  it.each(photos())('is distinguished from a photo without damage: $name', async ({ path }) => {
+  it.each(photos())('finds no scratches in this photo: $name', async ({ path }) => {
     const photo = await pictureFrom(
       sharp(path).autoOrient().resize(900, 900, { fit: 'inside' }).removeAlpha().toColourspace('srgb'),
     );
     expect(scratchesIn(photo)).toBeNull();
   });
 
-  it('without scratches and with a full range of tones costs nothing', async () => {
+  it('costs nothing when the photo has no scratches and a full range of tones', async () => {
     const whole = await drawn(
       `<svg width="320" height="240"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient></defs>
        <rect width="320" height="240" fill="url(#g)"/></svg>`,
@@ -166,7 +166,7 @@ describe('an old photo', () => {
     await expect(edited(repairScratches, whole)).rejects.toThrow('No scratches were found');
   });
 
-  it('is repaired', async () => {
+  it('repairs the scratches', async () => {
     const mended = await edited(repairScratches, await print(SCRATCH));
     expect(scratchesIn(mended)).toBeNull();
   });

@@ -17,17 +17,17 @@ import type { Operation } from '../operation.ts';
 const { abs, floor, max, min, sin } = Math;
 
 const WORKING_SIDE = 1_700;
-/** The quantiles of all gradients at which tubes begin to glow and glow fully. */
+/** The quantiles of all gradients at which tubes begin to glow and at which they glow fully. */
 const QUANTILES = { dim: 0.84, bright: 0.985 };
-/** The factors that darken the scene behind the tubes to a violet night, by channel. */
+/** The factors per channel that darken the scene behind the tubes to a violet night. */
 const NIGHT = { exponent: 1.6, red: 0.2, green: 0.14, blue: 0.34 };
 /**
- * The hue (0–1) at the left edge, its change to the right and its downward waves: from cyan over violet to
- * pink.
+ * The hue (0–1) of the tubes at the left edge, its change to the right, and its downward waves. It changes
+ * from cyan over violet to pink.
  */
 const HUE = { start: 0.5, across: 0.38, wave: 0.09 };
 const CORE_WHITE = 0.3;
-/** The deviations (per 1,000 pixels of the longer side) and gains of the halos around a tube. */
+/** The halos around a tube: their deviations in thousandths of the longer side, and their gains. */
 const HALOS = [
   { sigma: 0.7, gain: 0.95 },
   { sigma: 3.2, gain: 0.85 },
@@ -39,7 +39,7 @@ const HALOS = [
 const component = (hue: number, shift: number): number =>
   min(1, max(0, 2 - abs(((hue * 6 - shift + 9) % 6) - 3)));
 
-/** How strongly each pixel glows as a tube, 0–1. */
+/** How strongly each pixel glows as part of a tube, 0–1. */
 const tubes = (picture: Picture, unit: number): Plane => {
   const luma = lumaPlane(picture);
   const edges = gradientSize(gaussianBlur(luma, 1.9 * unit + 0.4));
@@ -56,7 +56,7 @@ const tubes = (picture: Picture, unit: number): Plane => {
   };
 };
 
-/** The light of the tubes and their halos, one plane per channel, 0–1. */
+/** The light of the tubes and their halos, as one plane (0–1) per channel. */
 const neonLight = (picture: Picture, strength: number, seed: number): readonly Plane[] => {
   const { width, height } = picture;
   const unit = max(width, height) / 1_000;

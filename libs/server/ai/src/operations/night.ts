@@ -4,10 +4,10 @@ import { toneStatistics } from '../pixels/statistics.ts';
 import { applyFilmLook, type FilmLook } from '../pixels/film-look.ts';
 import type { Operation } from '../operation.ts';
 
-/** Lights above this keep some of their color, because they would shine at night. */
+/** Lights brighter than this keep some of their color, because lamps shine at night. */
 const SHINING = 0.8;
 
-/** The mean luma (0–1) that a graded scene may have; brighter ones get less exposure. */
+/** The maximum mean luma (0–1) of a graded scene. A brighter scene gets less exposure. */
 const DARK_ENOUGH = 0.42;
 const MEASURED_SIDE = 320;
 
@@ -34,7 +34,10 @@ const lookFor = (picture: Picture): FilmLook => {
   };
 };
 
-/** Turns day into night: dark, blue, with little color, as the eye sees by moonlight; lamps stay warm. */
+/**
+ * Turns day into night. The scene becomes dark and blue with little color, as in moonlight, and lamps stay
+ * warm.
+ */
 export const night: Operation<'night'> = {
   id: 'night',
   title: 'night',

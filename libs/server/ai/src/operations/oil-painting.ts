@@ -10,7 +10,7 @@ import type { Operation } from '../operation.ts';
 const { max, min } = Math;
 
 const WORKING_SIDE = 1_500;
-/** The radius of the brush and the smoothing of directions, per 1,000 pixels of the longer side. */
+/** The radius of the brush and the smoothing of directions, in thousandths of the longer side. */
 const BRUSH = { radius: 5, flow: 6 };
 const COLOR = { vibrance: 0.4, gain: 1.1 };
 const RELIEF = { hairs: 22, ridges: 0.4 };
@@ -27,7 +27,7 @@ const richer = ({ data }: Picture, strength: number): void => {
   }
 };
 
-/** Paints thick strokes along the edges of objects, lit from the upper left. */
+/** Paints thick strokes along the edges of objects. Light falls on the strokes from the upper left. */
 export const oilPainting: Operation<'oil-painting'> = {
   id: 'oil-painting',
   title: 'oil painting',

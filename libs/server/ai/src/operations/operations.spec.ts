@@ -6,8 +6,8 @@ import type { Operation } from '../operation.ts';
 import { OPERATIONS } from './registry.ts';
 
 /**
- * The phases of operations that change the picture's outline or need words of their own; shapes.spec.ts tests
- * these.
+ * The phases that change the picture's outline or need words of their own. shapes.spec.ts tests their
+ * operations.
  */
 const OUTLINES: readonly string[] = ['shape', 'size', 'finish'];
 const MODEL_FREE: readonly Operation[] = OPERATIONS.filter(
@@ -15,10 +15,11 @@ const MODEL_FREE: readonly Operation[] = OPERATIONS.filter(
     models === undefined && usesReference !== true && !OUTLINES.includes(phase),
 );
 /**
- * Operations that correct a fault and hardly change a picture without it; corrections.spec.ts measures them.
+ * Operations that correct a fault and hardly change a picture without the fault. corrections.spec.ts measures
+ * them.
  */
 const MENDS: readonly string[] = ['denoise', 'sharpen', 'repair-scratches'];
-/** This operation refuses a picture with a full range of tones, so it gets a faded one. */
+/** This operation refuses a picture with a full range of tones, so its test uses a faded one. */
 const FOR_FADED = 'repair-scratches';
 const faded = (picture: Picture): Picture => ({
   ...picture,
@@ -26,7 +27,8 @@ const faded = (picture: Picture): Picture => ({
 });
 const MAX_SIDE = 240;
 /**
- * A photo of sky, one out of focus, one of a person, one of close warm objects; other specs use all photos.
+ * A photo of a sky, a blurred photo, a photo of a person, and one of warm objects close up. Other specs use
+ * all photos.
  */
 const LOOKED_AT = ['Bridge', 'Kleiber', 'astronaut', 'coffee', 'chelsea'];
 const chosen = photos().filter(({ name }) => LOOKED_AT.some((start) => name.startsWith(start)));
@@ -58,7 +60,7 @@ describe.each(MODEL_FREE.map((operation) => [operation.id, operation] as const))
     expect(normal).toBeLessThan(strong ?? 0);
   });
 
-  it('gives the same bytes for the same seed', async () => {
+  it('returns the same bytes for the same seed', async () => {
     const source = photo('coffee.png');
     const [once, again] = [await edited(operation, source), await edited(operation, source)];
     expect(Buffer.from(once.data).equals(Buffer.from(again.data))).toBe(true);

@@ -7,19 +7,20 @@ export type Corners = readonly [Point, Point, Point, Point];
 
 /** The longer side of the copy on which the page is searched. */
 const SIDE = 300;
-/** The minimum fraction of the picture that a page fills, and of its outline that is paper. */
+/** The minimum fraction of the picture that a page covers. */
 const LEAST_PAGE = 0.15;
+/** The minimum fraction of the outline's area that is paper. */
 const LEAST_FILL = 0.8;
-/** A page that covers more than this of the picture is all of it. */
+/** A page that covers more than this fraction of the picture is the whole picture. */
 const ALL = 0.97;
 /**
- * Corners within this distance of the picture's edge (as a fraction of the side) are on the edge. Only two
- * corners of a page may be, those of one side.
+ * A corner within this distance of the picture's edge, as a fraction of the side, is on the edge. Only two
+ * corners of a page may be on the edge: the corners of one side.
  */
 const ON_EDGE = 0.015;
 const MOST_ON_EDGE = 2;
 
-/** The luma that best separates dark from light (Otsu). */
+/** The luma that separates dark from light best (Otsu's method). */
 const dividing = (values: Float32Array): number => {
   const counts = new Float64Array(256);
   for (const value of values) {
@@ -78,8 +79,8 @@ const isOnEdge = ([x, y]: Point, { width, height }: Plane): boolean => {
 };
 
 /**
- * The corners of the brightest large quadrilateral in a picture; null when there is none, or it is the whole
- * picture.
+ * The corners of the largest bright quadrilateral in a picture. Null when there is none, or when it is the
+ * whole picture.
  */
 export const pageIn = (picture: Picture): Corners | null => {
   const size = sizeWithin(picture, SIDE);

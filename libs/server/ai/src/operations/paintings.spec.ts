@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 const photo = (name: string): Picture => pictures.get(name) ?? photo(names[0] ?? '');
 
-/** The fraction of the outermost pixels that are as white as paper. */
+/** The fraction of pixels at the border that are as white as paper. */
 const whiteBorder = ({ width, height, data }: Picture): number => {
   let [white, count] = [0, 0];
   for (let y = 0; y < height; y++) {
@@ -33,7 +33,7 @@ const whiteBorder = ({ width, height, data }: Picture): number => {
   return white / count;
 };
 
-/** The inner part, without a tenth at each edge. */
+/** The inner part of a picture, without a tenth at each edge. */
 const inner = (picture: Picture): Picture => {
   const [left, top] = [Math.round(picture.width * 0.1), Math.round(picture.height * 0.1)];
   const [width, height] = [picture.width - 2 * left, picture.height - 2 * top];
@@ -70,9 +70,9 @@ describe('oil painting and cartoon', () => {
     }
   });
 
-  it('of a cartoon uses few tones for most of the picture', async () => {
+  it('uses few tones for most of a cartoon', async () => {
     const source = photo('picosdeeuropa_by_Aitzol_Berasategi.jpg');
-    /** The number of the most frequent tones, of 64, that cover half of the picture. */
+    /** The number of most frequent tones, of 64, that together cover half of the picture. */
     const tonesOfHalf = (picture: Picture): number => {
       const counts = new Uint32Array(64);
       const { values } = lumaPlane(picture);
@@ -96,7 +96,7 @@ describe('pencil sketch', () => {
   });
 });
 
-describe('style of an artist', () => {
+describe('the style of an artist', () => {
   const STYLES = [
     ['in the style of van gogh', 'van-gogh', 'Van Gogh'],
     ['like a monet painting', 'monet', 'Monet'],
@@ -112,7 +112,7 @@ describe('style of an artist', () => {
     expect(artistStyle.titleFor?.(options)).toBe(`in the style of ${title}`);
   });
 
-  it('differs by artist, with grain from the seed', async () => {
+  it('looks different for each artist, with grain that depends on the seed', async () => {
     const source = await pictureOf(photos()[3]?.path ?? '', 300);
     const paintings = await Promise.all(
       STYLES.map(([, style]) => edited(artistStyle, source, { options: { style } })),

@@ -3,40 +3,38 @@ import { lumaPlane, type Picture, type Plane, resample, sizeWithin } from '../pi
 
 const { floor, max, min } = Math;
 
-/**
- * The longer side of the measured copy, and the radius within which light on paper is even (as a fraction of
- * the side).
- */
+/** The longer side of the copy that is measured. */
 const SIDE = 300;
+/** The light on paper is even within this radius, as a fraction of the side. */
 const LIGHT_REACH = 0.07;
-/** The minimum brightness of paper and the maximum brightness of ink, relative to the light around them. */
+/** The minimum brightness of paper, relative to the light around it. */
 const PAPER = 0.82;
+/** The maximum brightness of ink, relative to the light around it. */
 const INK = 0.65;
-/** The minimum fractions of a page that are paper and ink. */
+/** The minimum fraction of a page that is paper. */
 const LEAST_PAPER = 0.6;
+/** The minimum fraction of a page that is ink. */
 const LEAST_INK = 0.002;
-/** The maximum difference between red and blue in the light on paper, in both directions (0–1). */
+/** The maximum difference (0–1) between red and blue in the light on paper, in both directions. */
 const WARMEST = 0.5;
 const COOLEST = 0.12;
 /**
- * The maximum difference between the channels of a pixel of paper after dividing out the color of the light
- * (0–1).
+ * The maximum difference (0–1) between the channels of a pixel of paper, after dividing out the color of the
+ * light.
  */
 const COLORLESS = 0.12;
 
-/**
- * The number of rows and columns of areas, and the minimum fraction of paper in each when a page fills the
- * picture.
- */
+/** The number of rows and of columns of areas into which a page without visible edges is divided. */
 const PLACES = 3;
+/** The minimum fraction of paper in each of these areas. */
 const LEAST_IN_PLACE = 0.45;
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * The pixels of a small copy that are paper (1) or not (0), and the fraction that is ink. Null when the light
- * does not have the color of light on paper.
+ * Marks the pixels of a small copy that are paper (1), and measures the fraction that is ink. Null when the
+ * color of the light is not that of light on paper.
  */
 const paperIn = (picture: Picture): { readonly paper: Plane; readonly ink: number } | null => {
   const size = sizeWithin(picture, SIDE);
@@ -76,9 +74,8 @@ const sharesByPlace = ({ width, height, values }: Plane): readonly number[] => {
 };
 
 /**
- * True when a picture can be a page: mostly paper, evenly bright and without a color except that of the
- * light, with some ink on it. If no edges of a page are visible, paper must be everywhere; a white wall is on
- * one side only.
+ * True when a picture may show a page: mostly paper, evenly bright, colorless apart from the light, with some
+ * ink. Without visible edges of the page, every area must contain paper. A white wall fills only one side.
  */
 export const isPaper = (picture: Picture, { hasEdges }: { readonly hasEdges: boolean }): boolean => {
   const found = paperIn(picture);

@@ -14,15 +14,19 @@ const { max, min, round } = Math;
 const USUAL = { width: 35, height: 45 };
 const MM_PER_INCH = 25.4;
 const DOTS_PER_INCH = 600;
-/** The longest side that can be requested for a passport photo, in millimetres. */
+/** The maximum side of a passport photo in millimetres. */
 const LONGEST = 120;
 /**
- * The height of the head from crown to chin as a fraction of the photo's, and the space above it; both are
- * smaller in square photos.
+ * The height of the head from crown to chin and the space above it, as fractions of the photo's height, in an
+ * upright photo.
  */
 const UPRIGHT = { head: 0.74, above: 0.11 };
+/** The same fractions in a square photo. */
 const SQUARE = { head: 0.6, above: 0.16 };
-/** The distance from a face's box (chin to brows) to the crown, as a fraction of the box. */
+/**
+ * The distance from the brows to the crown, as a fraction of the face's box, which reaches from chin to
+ * brows.
+ */
 const CROWN = 0.5;
 /** A plain light grey that passport offices accept. */
 const GROUND = [232, 234, 237] as const;
@@ -41,7 +45,7 @@ const sizeOf = ({ widthMm, heightMm }: StepOptions): { readonly width: number; r
 };
 const dots = (millimetres: number): number => round((millimetres / MM_PER_INCH) * DOTS_PER_INCH);
 
-/** Replaces the background of the person by a plain one, if the person can be found. */
+/** Replaces the background of the person by a plain one, if the models find the person. */
 const onPlainGround = async (
   picture: Picture,
   infer: Parameters<typeof findSubject>[1],
@@ -53,7 +57,7 @@ const onPlainGround = async (
 };
 
 /**
- * Makes a photo of one face as passports require it: 35 × 45 mm unless the prompt names another size, the
+ * Crops to one face in the way that passports require: 35 × 45 mm unless the prompt names another size, the
  * head three quarters of the height, a plain background.
  */
 export const passportPhoto: Operation<'passport-photo'> = {
@@ -85,7 +89,7 @@ export const passportPhoto: Operation<'passport-photo'> = {
     const width = (height * size.width) / size.height;
     const left = round(((face.left + face.right) / 2) * source.width - width / 2);
     const top = round(crown - height * above);
-    // Where the picture ends too early, the plain background continues.
+    // Beyond the edge of the picture the plain background continues.
     const beyond = {
       left: max(0, -left),
       top: max(0, -top),

@@ -11,21 +11,25 @@ const { max, min } = Math;
 
 const WORKING_SIDE = 1_800;
 /**
- * The blur of the negative per 1,000 pixels of the longer side, which sets the width of soft shades around
+ * The blur of the negative in thousandths of the longer side. It sets the width of the soft shades around
  * lines.
  */
 const SHADE = 7;
-/** How dark lines are drawn. */
+/** The darkness of the lines. */
 const PRESSURE = 2.4;
 /**
- * The tones (0–1) below which the first and the second, crossed layer of hatching is drawn, and its darkness.
+ * Hatching covers tones (0–1) below `first`. A second layer that crosses it covers tones below `second`.
+ * `depth` is its darkness.
  */
 const HATCHED = { first: 0.52, second: 0.28, depth: 0.5 };
 const PAPER = [252, 250, 244] as const;
 const GRAPHITE = [44, 44, 48] as const;
 const TOOTH = 4;
 
-/** The lines: the picture divided by its blurred negative, which is white except where tones change. */
+/**
+ * The lines, which are the picture divided by its blurred negative. The quotient is white except where tones
+ * change.
+ */
 const lines = (luma: Plane, sigma: number): Float32Array => {
   const negative = gaussianBlur({ ...luma, values: luma.values.map((value) => 255 - value) }, sigma).values;
   return luma.values.map((value, i) => min(1, value / max(1, 255 - (negative[i] ?? 0))) ** PRESSURE);
@@ -39,7 +43,7 @@ const draw = (picture: Picture, strength: number, seed: number): Picture => {
   const tones = gaussianBlur(luma, 2.5 * unit).values;
   const first = hatching(width, height, { spacing: 2.5 * unit, angle: -0.9, seed }).values;
   const second = hatching(width, height, { spacing: 2.5 * unit, angle: 0.5, seed: seed + 1 }).values;
-  // A stronger sketch leaves more of the paper blank and less of the photo's tones.
+  // A stronger sketch leaves more paper blank and shows fewer of the photo's tones.
   const depth = HATCHED.depth / max(1, strength) ** 2;
   const data = new Uint8ClampedArray(width * height * 3);
   for (let i = 0; i < drawn.length; i++) {
@@ -55,7 +59,7 @@ const draw = (picture: Picture, strength: number, seed: number): Picture => {
   return { width, height, channels: 3, data };
 };
 
-/** Draws with pencil on paper: lines where tones change, hatching in the shadows. */
+/** Draws with pencil on paper, with lines where tones change and hatching in the shadows. */
 export const pencilSketch: Operation<'pencil-sketch'> = {
   id: 'pencil-sketch',
   title: 'pencil sketch',

@@ -5,26 +5,28 @@ import type { Operation } from '../operation.ts';
 
 const { max, min, round } = Math;
 
-/** The number of inks at strength 1, from the darkest to the paper. */
+/** The number of inks at strength 1, including the paper. */
 const INKS = 5;
-/** The tones of the darkest ink and of the paper, which are not black and white. */
+/** The tones of the darkest ink and of the paper. They are not pure black and pure white. */
 const INK = 0.06;
 const PAPER = 0.96;
 const BRIGHTEST = 252;
-/**
- * The longer side of the copy on which areas are found, and the width of a brush on it (fraction of the
- * longer side).
- */
+/** The longer side of the copy on which areas are found. */
 const WORKING_SIDE = 1_200;
+/** The width of the brush on that copy, as a fraction of the longer side. */
 const BRUSH = 0.005;
-/** The saturation of an ink relative to the photo, and the steps (0–255) of its colors. */
+/** The saturation of an ink relative to the photo's saturation. */
 const SATURATION = 1.5;
+/** The steps (0–255) to which the colors of an ink are rounded. */
 const COLOR_STEP = 36;
 
-/** The difference between a channel of an ink and its tone, from the same difference in the photo. */
+/**
+ * The difference between a channel of an ink and the ink's tone, computed from the same difference in the
+ * photo.
+ */
 const colorOf = (apart: number): number => round((apart * SATURATION) / COLOR_STEP) * COLOR_STEP;
 
-/** The look of a screen print: a few inks in flat areas with clean edges. */
+/** The look of a screen print, with a few inks in flat areas with clean edges. */
 export const posterize: Operation<'posterize'> = {
   id: 'posterize',
   title: 'posterize',
@@ -53,8 +55,8 @@ export const posterize: Operation<'posterize'> = {
           const luma = lumaOf(red, green, blue);
           const ink = 255 * (INK + ((PAPER - INK) * round((luma / 255) * steps)) / steps);
           const [r, g, b] = [colorOf(red - luma), colorOf(green - luma), colorOf(blue - luma)];
-          // The darkest ink and the paper have little room for color, so the difference is reduced instead of
-          // clipped.
+          // The darkest ink and the paper have little room for color. There the difference is scaled down
+          // instead of clipped.
           const room = min(1, (BRIGHTEST - ink) / max(1, r, g, b), ink / max(1, -r, -g, -b));
           const to = pixel * channels;
           data[to] = ink + r * room;

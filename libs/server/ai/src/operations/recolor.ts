@@ -11,10 +11,11 @@ const DETECTION_SIDE = 1_024;
 const LEAST_SCORE = 0.45;
 /** The width of the color's soft edge, as a fraction of the longer side. */
 const EDGE = 1 / 500;
-/** The luma (0–255) above which glints keep their own color. */
+/** Glints brighter than this luma (0–255) keep their own color. */
 const GLINT = { from: 215, to: 250 };
 /**
- * Parts with less chroma than this (tyres, glass, chrome) keep their color when the object itself is colored.
+ * When the object is colored, its parts with less chroma than this keep their color, such as tyres, glass and
+ * chrome.
  */
 const NEUTRAL = 28;
 const COLORED = 45;
@@ -64,7 +65,7 @@ const lookAt = (
 const step = (value: number, from: number, to: number): number =>
   min(1, max(0, (value - from) / (to - from)));
 
-/** Gives a named object another hue, and keeps its light and shadow. */
+/** Gives a named object another hue and keeps its light and shadow. */
 export const recolor: Operation<'recolor'> = {
   id: 'recolor',
   title: 'recolor',
@@ -92,8 +93,7 @@ export const recolor: Operation<'recolor'> = {
       const luma = lumaOf(red, green, blue);
       const neutral = isColored ? step(chromaOf(red, green, blue), NEUTRAL * 0.4, NEUTRAL) : 1;
       const share = inside * neutral * (1 - step(luma, GLINT.from, GLINT.to));
-      // Light and shadow relative to the object's mean, moved half-way towards the brightness of the new
-      // color.
+      // The light relative to the object's mean, moved half-way towards the brightness of the new color.
       const lit = (luma / max(8, look.luma)) * (0.5 * targetLuma + 0.5 * min(look.luma, 170));
       target.forEach((component, channel) => {
         const colored = (component * lit) / targetLuma;

@@ -4,10 +4,14 @@ import { NothingToDoError, type Operation } from '../operation.ts';
 
 const { hypot, max, min } = Math;
 
-/** The radius around an eye that contains its pupil, as a fraction of the distance between the eyes. */
+/**
+ * The radius of the area around an eye that contains the pupil, as a fraction of the distance between the
+ * eyes.
+ */
 const REACH = 0.22;
-/** How red a flash makes a pupil: the minimum ratio of red to green and blue, and the minimum brightness. */
+/** The minimum ratio of red to green and blue in a pupil that a flash made red. */
 const LEAST_RATIO = 1.7;
+/** The minimum brightness (0–255) of such a pupil's red. */
 const LEAST_RED = 70;
 /** The minimum number of red pixels in a pupil. */
 const LEAST_PIXELS = 3;
@@ -39,7 +43,7 @@ const mend = (picture: Picture, { eyes: [one, other] }: Face): number => {
     const red = redAround(picture, eye.x * width, eye.y * height, apart * REACH);
     if (red.length < LEAST_PIXELS) continue;
     mended++;
-    // Only the red component is wrong: pupils become dark, and glints in them stay.
+    // Only the red component is wrong. Correcting it makes the pupil dark and keeps the glints in it.
     for (const at of red) data[at] = ((data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 2;
   }
   return mended;

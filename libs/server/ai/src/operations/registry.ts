@@ -48,7 +48,7 @@ import { upscale } from './upscale.ts';
 import { vintage } from './vintage-looks.ts';
 import { watercolor } from './watercolor.ts';
 
-/** All operations. To add one, add its file to this folder and a line here. */
+/** All operations. A new operation is a file in this folder and a line here. */
 export const OPERATIONS = [
   addText,
   artistStyle,
@@ -121,7 +121,7 @@ const byId: ReadonlyMap<string, Operation> = new Map(
 );
 
 /**
- * The operation with this id; throws for an unknown one, which only a worker of another release could send.
+ * The operation with this id. Throws for an unknown id, which only a worker of another release could send.
  */
 export const operationOf = (id: string): Operation => {
   const operation = byId.get(id);

@@ -5,12 +5,13 @@ import { chosen, keptInside, sparedBeside, staying, without } from '../objects/r
 import { type Picture, resample, sizeWithin } from '../pixels/picture.ts';
 import { NothingToDoError, type Mask, type Operation, type OperationContext } from '../operation.ts';
 
-/** The longer side of the detector's copy, and the minimum confidence for an object that the prompt names. */
+/** The longer side of the copy in which objects are detected. */
 const DETECTION_SIDE = 1_024;
+/** The minimum confidence of a detected object that the prompt names. */
 const LEAST_SCORE = 0.45;
 /** The maximum fraction of a picture that can be filled from the rest. */
 const MOST_FILLED = 0.45;
-/** The number of attempts: while the detector still finds the object, a larger area is filled. */
+/** The maximum number of attempts. While the detector still finds the object, a larger area is filled. */
 const ATTEMPTS = 2;
 
 const shareOf = ({ values }: Mask): number =>
@@ -32,8 +33,8 @@ const fill = async (
 };
 
 /**
- * All objects that the detector finds, with a lower minimum confidence for the named ones. Searches parts of
- * the picture when it finds none of them.
+ * All objects that the detector finds. Named objects need less confidence. When none of them is found, parts
+ * of the picture are searched too.
  */
 const objectsIn = async (
   picture: Picture,
@@ -91,7 +92,7 @@ export const removeObject: Operation<'remove-object'> = {
       const outlined = await objectMask(picture, boxes, infer, attempt > 0);
       const inside = without(keptInside(grow(outlined, growthFor(picture)), boxes), spared);
       await fill(picture, inside, context, 0.2);
-      // When only some of several similar objects were requested, the others may stay.
+      // When the prompt asked for only some of several similar objects, the others may stay.
       const left = isWhole ? await objectsIn(picture, names, infer) : [];
       boxes = left
         .filter(({ name, score }) => names.includes(name) && score >= LEAST_SCORE)

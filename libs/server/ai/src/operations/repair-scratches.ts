@@ -7,7 +7,7 @@ import { toneStatistics } from '../pixels/statistics.ts';
 import { NothingToDoError, type Operation } from '../operation.ts';
 import { scratchesIn } from './find-scratches.ts';
 
-/** The correction for faded prints: their range, and part of their color balance. */
+/** The correction of faded prints: their full range of tones, and a part of their color balance. */
 const FADED = {
   castRemoved: 0.45,
   gainLimits: { low: 0.8, high: 1.3 },
@@ -18,7 +18,7 @@ const FADED = {
 };
 
 /**
- * A print is faded when its tones cover less than `range`, or its white is tinted by more than `tint` (0–1).
+ * A print is faded when its tones cover less than `range`, or when its white has a tint above `tint` (0–1).
  */
 const WHOLE = { range: 0.88, tint: 0.1 };
 /** The side of the copy on which fading is measured. */
@@ -32,7 +32,7 @@ const isFaded = (picture: Picture): boolean => {
   );
 };
 
-/** Fills scratches and creases of an old print, and restores its faded tones. */
+/** Fills the scratches and creases of an old print and restores its faded tones. */
 export const repairScratches: Operation<'repair-scratches'> = {
   id: 'repair-scratches',
   title: 'repair an old photo',
@@ -52,7 +52,7 @@ export const repairScratches: Operation<'repair-scratches'> = {
       await fillHole(picture, grow(scratches, 1), seed, (fraction) =>
         report(0.7 * fraction, 'Filling scratches'),
       );
-    // Patches copy their transparency too, so the picture's own is restored.
+    // Filling also copies the transparency of patches, so the picture's own transparency is restored.
     if (channels === 4) for (let at = 3; at < data.length; at += 4) data[at] = before[at] ?? 255;
     await report(0.7, 'Bringing back the tones');
     await enhanceTones(

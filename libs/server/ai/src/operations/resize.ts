@@ -10,7 +10,9 @@ interface Size {
   readonly height: number;
 }
 
-/** The factor above which networks enlarge; below it the result would look the same. */
+/**
+ * The minimum factor for which networks enlarge. Below it their result would look the same as interpolation.
+ */
 const NETWORK_FROM = 1.3;
 
 const wantedSize = ({ width, height }: Size, { options }: OperationContext): Size => {
@@ -25,7 +27,7 @@ const wantedSize = ({ width, height }: Size, { options }: OperationContext): Siz
   return scaled(across > 0 ? across / width : down / height);
 };
 
-/** Crops the picture to proportions other than its own, so that nothing is distorted. */
+/** Crops the picture to the proportions of the requested size, so that nothing is distorted. */
 const fitted = (picture: Picture, { width, height }: Size): Promise<Picture> =>
   pictureFrom(sharpOf(picture).resize(width, height, { fit: 'cover', kernel: 'lanczos3' }));
 
@@ -36,7 +38,7 @@ const titleOf = ({ percent, side, width, height }: StepOptions): string => {
   return width === undefined ? `resize to ${height} pixels high` : `resize to ${width} pixels wide`;
 };
 
-/** Resizes to exactly the requested pixels. */
+/** Resizes to exactly the requested number of pixels. */
 export const resize: Operation<'resize'> = {
   id: 'resize',
   title: 'resize',

@@ -6,20 +6,19 @@ import { isPaper } from './paper.ts';
 
 const { hypot, max, min, round } = Math;
 
-/**
- * The longer side of the copy on which light on the paper is measured, and the radius within which it is even
- * (fraction of the side).
- */
+/** The longer side of the copy on which the light on the paper is measured. */
 const LIGHT_SIDE = 400;
+/** The light on the paper is even within this radius, as a fraction of the side. */
 const LIGHT_REACH = 0.07;
-/** The target brightness of paper; pixels half as bright as their surroundings become ink. */
+/** The target brightness of paper. */
 const PAPER = 0.97;
+/** The factor by which the difference between ink and paper increases. */
 const CONTRAST = 1.25;
 
 const distance = (a: readonly [number, number], b: readonly [number, number]): number =>
   hypot(a[0] - b[0], a[1] - b[1]);
 
-/** The page as a rectangle seen from straight above, mapped from its four corners. */
+/** The page as a rectangle seen from directly above, mapped from its four corners. */
 const flattened = (picture: Picture, [tl, tr, br, bl]: Corners): Picture => {
   const width = max(1, round(max(distance(tl, tr), distance(bl, br))));
   const height = max(1, round(max(distance(tl, bl), distance(tr, br))));
@@ -52,18 +51,18 @@ const flattened = (picture: Picture, [tl, tr, br, bl]: Corners): Picture => {
   return { width, height, channels: 3, data };
 };
 
-/** The light on the paper: smoothed maxima of the brightness near each place. */
+/** The light on the paper, which is the smoothed maximum brightness near each place. */
 const lightOn = (picture: Picture): Plane => {
   const size = sizeWithin(picture, LIGHT_SIDE);
   const luma = lumaPlane(resample(picture, size.width, size.height));
   const radius = max(2, round(LIGHT_REACH * max(size.width, size.height)));
   const mean = boxFilter(luma, radius).values;
-  // Ink is excluded from the mean by replacing darker pixels.
+  // Ink is excluded from the mean by replacing pixels that are darker than paper.
   const bright = { ...luma, values: luma.values.map((value, at) => max(value, mean[at] ?? 0)) };
   return resizePlane(boxFilter(boxFilter(bright, radius), radius), picture.width, picture.height);
 };
 
-/** Divides out shadows and the lamp's color, which gives even white paper and dark ink. */
+/** Divides out shadows and the lamp's color, so that paper becomes evenly white and ink stays dark. */
 const cleaned = (picture: Picture): Picture => {
   const light = lightOn(picture).values;
   const { data, channels } = picture;
@@ -78,7 +77,8 @@ const cleaned = (picture: Picture): Picture => {
 };
 
 /**
- * Turns a photo of a page into a scan: cropped to the page, seen from straight above, on clean white paper.
+ * Turns a photo of a page into a scan. The result is cropped to the page, seen from directly above, on clean
+ * white paper.
  */
 export const scanDocument: Operation<'scan-document'> = {
   id: 'scan-document',

@@ -12,7 +12,7 @@ import { resize } from './resize.ts';
 
 const [WIDTH, HEIGHT] = [120, 80];
 
-/** Red increases to the right, green to the bottom. */
+/** A picture in which red increases to the right and green to the bottom. */
 const ramp = (width = WIDTH, height = HEIGHT): Picture => ({
   width,
   height,
@@ -41,18 +41,18 @@ describe('crop', () => {
     [{ width: 5_000, height: 40 }, [120, 40]],
     [{ edge: 'top', percent: 25 }, [120, 60]],
     [{ edge: 'left', percent: 50 }, [60, 80]],
-  ])('to %j', async (options, expected) => {
+  ])('crops to %j', async (options, expected) => {
     expect(sizeOf(await edited(crop, ramp(), { options }))).toEqual(expected);
   });
 
-  it('keeps the middle when no subject stands out, and the parts that were not trimmed', async () => {
+  it('keeps the middle when no subject stands out, and keeps the sides that were not trimmed', async () => {
     const square = await edited(crop, ramp(), { options: { ratio: '1:1' } });
     expect(at(square, 0, 0)).toEqual(at(ramp(), 20, 0));
     const trimmed = await edited(crop, ramp(), { options: { edge: 'top', percent: 25 } });
     expect(at(trimmed, 0, 0)).toEqual(at(ramp(), 0, 20));
   });
 
-  it('finds nothing to do in a picture of that shape, or without a subject to crop to', async () => {
+  it('finds nothing to do when the picture has that shape or no subject to crop to', async () => {
     await expect(edited(crop, ramp(80, 80), { options: { ratio: '1:1' } })).rejects.toThrow(
       'this shape already',
     );
@@ -95,11 +95,11 @@ describe('resize', () => {
     [{ width: 50, height: 50 }, [50, 50]],
     [{ side: 30 }, [30, 20]],
     [{ percent: 125 }, [150, 100]],
-  ])('to %j', async (options, expected) => {
+  ])('resizes to %j', async (options, expected) => {
     expect(sizeOf(await edited(resize, ramp(), { options }))).toEqual(expected);
   });
 
-  it('stops at the maximum side of the plan, and says so', async () => {
+  it("stops at the plan's maximum side and says so", async () => {
     const notes: string[] = [];
     const options = { width: 1_000 };
     const large = await edited(resize, ramp(), { options, maxSide: 300, note: (text) => notes.push(text) });
@@ -107,26 +107,26 @@ describe('resize', () => {
     expect(notes.join()).toContain('300 pixels');
   });
 
-  it('has nothing to do for a picture of that size', async () => {
+  it('finds nothing to do when the picture has that size', async () => {
     await expect(edited(resize, ramp(), { options: { width: 120 } })).rejects.toThrow('this size already');
   });
 });
 
-describe('additions around the picture', () => {
-  it('can be a border of a color in the requested width', async () => {
+describe('frames', () => {
+  it('add a border of a color in the requested width', async () => {
     const framed = await edited(border, ramp(), { options: { color: '#ff0000', pixels: 7 } });
     expect(sizeOf(framed)).toEqual([134, 94]);
     expect(at(framed, 3, 3)).toEqual([255, 0, 0]);
     expect(at(framed, 7, 7)).toEqual(at(ramp(), 0, 0));
   });
 
-  it('can be the paper of an instant photo, wider below', async () => {
+  it('add the paper of an instant photo, wider below', async () => {
     const { width, height } = await edited(border, ramp(), { options: { shape: 'polaroid' } });
     expect(width - WIDTH).toBe(12);
     expect(height - HEIGHT).toBe(26);
   });
 
-  it('can be black bars within the same size', async () => {
+  it('add black bars within the same size', async () => {
     const screen = await edited(border, ramp(), { options: { shape: 'bars' } });
     expect(sizeOf(screen)).toEqual([WIDTH, HEIGHT]);
     expect([at(screen, 60, 0), at(screen, 60, 79)]).toEqual([
@@ -136,7 +136,7 @@ describe('additions around the picture', () => {
     expect(at(screen, 60, 40)).toEqual(at(ramp(), 60, 40));
   });
 
-  it('can be rounded corners or a circle, with transparency outside', async () => {
+  it('round the corners or cut a circle, with transparency outside', async () => {
     const rounded = await edited(roundCorners, ramp(), { options: { shape: 'rounded' } });
     expect([at(rounded, 0, 0)[3], at(rounded, 60, 0)[3], at(rounded, 60, 40)[3]]).toEqual([0, 255, 255]);
     const circle = await edited(roundCorners, ramp(), { options: { shape: 'circle' } });
@@ -166,7 +166,7 @@ describe('text over the picture', () => {
     expect(isThere(rows)).toBe(true);
   });
 
-  it('is light on dark and dark on light', async () => {
+  it('is light on a dark picture and dark on a light one', async () => {
     const brightest = async (value: number): Promise<number> =>
       Math.max(...(await edited(addText, flat(value), { options: { text: 'HHHH' } })).data);
     const darkest = async (value: number): Promise<number> =>
@@ -175,7 +175,7 @@ describe('text over the picture', () => {
     expect(await darkest(220)).toBeLessThan(40);
   });
 
-  it('may contain markup characters, and looks the same each time', async () => {
+  it('may contain markup characters, and looks the same on every run', async () => {
     const lettered = (): Promise<Picture> =>
       edited(addText, flat(40), { options: { text: 'a < b & c', place: 'top' } });
     const [once, again] = [await lettered(), await lettered()];
@@ -210,7 +210,7 @@ describe('collage', () => {
   });
 });
 
-it('another format is passed to the worker, and in a JPEG white replaces transparency', async () => {
+it('converting to another format passes the format to the worker and replaces transparency in a JPEG by white', async () => {
   const asked: string[] = [];
   const clear: Picture = { width: 2, height: 1, channels: 4, data: new Uint8ClampedArray(8) };
   const result = await edited(convertFormat, clear, {
@@ -224,7 +224,7 @@ it('another format is passed to the worker, and in a JPEG white replaces transpa
   ]);
 });
 
-it('pixelating leaves squares of one color, larger ones at a higher strength', async () => {
+it('pixelating makes squares of one color, larger at a higher strength', async () => {
   const colors = async (strength: number): Promise<number> => {
     const { data } = await edited(pixelate, ramp(640, 40), { strength });
     return new Set(Array.from({ length: 640 }, (_, x) => data[x * 3])).size;

@@ -44,7 +44,7 @@ export const blur: Operation<'blur'> = {
 };
 
 const AMOUNT = 1.9;
-/** The fraction of the measured noise that is not sharpened. */
+/** The fraction of the measured noise that is exempt from sharpening. */
 const NOISE_SHARE = 0.6;
 
 /** Sharpens edges and texture, without halos and without amplifying noise. */
@@ -64,12 +64,12 @@ export const sharpen: Operation<'sharpen'> = {
 };
 
 /**
- * The assumed range of the noise's deviation (0–255): a person who requests this sees noise, so it is at
- * least `least`.
+ * The limits of the noise's assumed deviation (0–255). A person who wants noise removed sees noise, so it is
+ * at least `least`.
  */
 const DEVIATION = { least: 3.5, most: 45 };
 
-/** Removes noise as far as it can be distinguished from texture, color noise most. */
+/** Removes noise that can be distinguished from texture. It removes most of the color noise. */
 export const denoise: Operation<'denoise'> = {
   id: 'denoise',
   title: 'denoise',

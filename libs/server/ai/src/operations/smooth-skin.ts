@@ -8,17 +8,18 @@ import { NothingToDoError, type Operation } from '../operation.ts';
 
 const { max, min, round } = Math;
 
-/** The margin around the face finder's box for forehead and chin. */
+/** The margin around a face's box for forehead and chin, as fractions of the box. */
 const ROOM = { above: 0.35, below: 0.12, beside: 0.08 };
-/**
- * Structure of skin: finer than this fraction of the face, and with less variance of luma (0–1) than this.
- */
+/** Structure counts as skin texture when it is finer than this fraction of the face. */
 const REACH = 1 / 16;
+/** Skin texture has a lower variance of luma (0–1) than this. */
 const TEXTURE = 0.0022;
-/** The fraction of the texture that is removed at strength 1: pores stay, blemishes fade. */
+/** The fraction of the texture that is removed at strength 1. Pores stay and blemishes fade. */
 const SMOOTHED = 0.72;
 
-/** How likely a color is skin, of anybody in any light: between red and yellow, and not too vivid. */
+/**
+ * The likelihood that a color is skin of any person in any light: between red and yellow, and not too vivid.
+ */
 const skinness = (red: number, green: number, blue: number): number => {
   const luma = lumaOf(red, green, blue);
   const [cr, cb] = [(red - luma) * 0.713, (blue - luma) * 0.564];
@@ -28,12 +29,12 @@ const skinness = (red: number, green: number, blue: number): number => {
 };
 
 /**
- * The radius around an eye that is not smoothed, as a fraction of the face's width, and where smoothing fades
- * in.
+ * Skin within `reach` of an eye, as a fraction of the face's width, is smoothed less. Within the fraction
+ * `fade` of this distance it is not smoothed.
  */
 const EYE = { reach: 0.2, fade: 0.5 };
 
-/** 0 in the middle of the eyes, 1 away from them; x and y are in pixels of the region. */
+/** 0 in the middle of the eyes, 1 far from them. `x` and `y` are in pixels of the region. */
 const awayFromEyes = (face: Face, region: Region, picture: Picture): ((x: number, y: number) => number) => {
   const reach = max(1, (face.right - face.left) * picture.width * EYE.reach);
   const eyes = face.eyes.map(({ x, y }) => ({
@@ -82,7 +83,7 @@ const smoothFace = (picture: Picture, found: Face, strength: number): void => {
   }
 };
 
-/** Smooths the skin of faces: blemishes and fine wrinkles fade; eyes, lips and hair stay unchanged. */
+/** Smooths the skin of faces. Blemishes and fine wrinkles fade; eyes, lips and hair stay unchanged. */
 export const smoothSkin: Operation<'smooth-skin'> = {
   id: 'smooth-skin',
   title: 'smooth skin',

@@ -27,7 +27,7 @@ const eveningSky = channelCurves(
 const SKY_SHARE = 0.72;
 
 /**
- * Turns blue into the colors of an evening sky, the more the bluer it is; a warm filter would only make it
+ * Turns blue into the colors of an evening sky. Bluer pixels change more. A warm filter would only make blue
  * grey-green.
  */
 const blueToEvening: Grade = (color) => {
@@ -47,11 +47,14 @@ const LOOK: FilmLook = {
   vignette: { depth: 0.22, reach: 1.55 },
 };
 /**
- * The colors of the sky's light at the top and bottom of the picture (0–1), and the strength of the overlay.
+ * The colors (0–1) of the sky's light at the top and bottom of the picture, and the strength of their
+ * overlay.
  */
 const SKY = { top: [1, 0.82, 0.27], bottom: [1, 0.59, 0.5], depth: 0.24 } as const;
 
-/** The light of the hour before dark: warm light from above, more on lights than on shadows. */
+/**
+ * Gives a picture the light of the hour before dark: warm light from above, more on lights than on shadows.
+ */
 export const sunset: Operation<'sunset'> = {
   id: 'sunset',
   title: 'sunset light',

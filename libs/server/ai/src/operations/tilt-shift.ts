@@ -9,16 +9,16 @@ import type { Operation } from '../operation.ts';
 const { abs, max, min } = Math;
 
 /**
- * The deviations of the two blurs as fractions of the longer side; the transition from sharp to blurred uses
- * both.
+ * The deviations of the two blurs as fractions of the longer side. The transition from sharp to blurred uses
+ * both blurs.
  */
 const SIGMAS = { near: 0.0022, far: 0.0075 };
 /**
- * Half the height of the sharp band and the height of the transition to full blur, as fractions of the
- * height.
+ * Half the height of the sharp band and the height of its transition to full blur, as fractions of the
+ * picture's height.
  */
 const BAND = { sharp: 0.09, passage: 0.26 };
-/** Brighter colors, because models are painted in brighter colors than the real world. */
+/** A grade for brighter colors, because models are painted in brighter colors than the real world. */
 const PAINT = inTurn(
   vibrant(0.45),
   saturated(1.15),
@@ -34,7 +34,7 @@ const PAINT = inTurn(
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);
 
-/** The look of a model railway: a narrow band in focus, and the colors of paint. */
+/** The look of a model railway, with a narrow band in focus and the colors of paint. */
 export const tiltShift: Operation<'tilt-shift'> = {
   id: 'tilt-shift',
   title: 'tilt-shift',

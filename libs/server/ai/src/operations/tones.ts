@@ -8,15 +8,13 @@ import { isLess } from './direction.ts';
 
 const { max, min } = Math;
 
-/** The exponent of brightening at strength 1; it raises middle grey by about a fifth of the range. */
+/** The exponent of brightening at strength 1. It raises middle grey by about a fifth of the range. */
 const LIFT = 0.6;
-/**
- * The color that is restored, because brightening makes colors paler, and the strength above which no more is
- * added.
- */
+/** The saturation that is added because brightening makes colors paler. */
 const VIBRANCE = 0.18;
+/** Above this strength no more saturation is added. */
 const MOST_VIBRANCE = 1.5;
-/** The strength at which hardly anything but white is left. */
+/** The strength at which hardly anything except white is left. */
 const STRONGEST = 12;
 
 const brighter = (strength: number): Grade => {
@@ -26,7 +24,7 @@ const brighter = (strength: number): Grade => {
 };
 
 /**
- * Brightens the picture, by strength or by a percentage of its mean, and compresses highlights so that they
+ * Brightens the picture by a strength or by a percentage of its mean. Highlights are compressed, so that they
  * keep their detail.
  */
 export const brighten: Operation<'brighten'> = {
@@ -47,12 +45,14 @@ export const brighten: Operation<'brighten'> = {
   },
 };
 
-/** The exponent of darkening, and the fraction that white loses, at strength 1. */
+/** The exponent of darkening at strength 1. */
 const FALL = 0.5;
+/** The fraction that white loses at strength 1. */
 const WHITE_LOSS = 0.07;
 const SATURATION_LOSS = 0.06;
-/** The minimum that is left of whites and of color, at any strength. */
+/** The minimum fraction of whites that stays at any strength. */
 const LEAST_WHITE = 0.4;
+/** The minimum fraction of saturation that stays at any strength. */
 const LEAST_SATURATION = 0.7;
 
 const darker = (strength: number): Grade => {
@@ -65,8 +65,8 @@ const darker = (strength: number): Grade => {
 };
 
 /**
- * Darkens the picture, by strength or by a percentage of its mean: middle tones most, whites a little, black
- * not at all.
+ * Darkens the picture by a strength or by a percentage of its mean. Middle tones change most, whites a
+ * little, black not at all.
  */
 export const darken: Operation<'darken'> = {
   id: 'darken',
@@ -86,12 +86,13 @@ export const darken: Operation<'darken'> = {
   },
 };
 
-/** The steepness of the curve at the picture's middle tone and the remaining range, at strength 1. */
+/** The steepness of the curve at the picture's middle tone, at strength 1. */
 const STEEPNESS = 1.6;
+/** The range of tones that remains at strength 1 for less contrast. */
 const REMAINING_RANGE = 0.72;
 const MEASURED_SIDE = 320;
 
-/** A logistic curve through 0, `middle` and 1 that is steepest at `middle`. */
+/** A logistic curve through 0, `middle` and 1. It is steepest at `middle`. */
 const steeper = (middle: number, strength: number): ((tone: number) => number) => {
   const slope = 4 * (STEEPNESS ** strength - 1) + 1;
   const logistic = (tone: number): number => 1 / (1 + Math.exp(-slope * (tone - middle)));
@@ -107,7 +108,7 @@ const lessContrast = (middle: number, strength: number): Grade => {
   );
 };
 
-/** Moves tones away from the picture's middle tone, or towards it. */
+/** Moves tones away from the picture's middle tone, or towards it for less contrast. */
 export const contrast: Operation<'contrast'> = {
   id: 'contrast',
   title: 'contrast',
@@ -127,14 +128,12 @@ export const contrast: Operation<'contrast'> = {
   },
 };
 
-/**
- * At strength 1: the gain of muted colors, the gain of all, and the remaining saturation when the prompt asks
- * for less.
- */
+/** The gain of muted colors and the gain of all colors, at strength 1. */
 const MORE = { vibrance: 0.6, gain: 1.2 };
+/** The fraction of saturation that remains at strength 1 when the prompt asks for less. */
 const LEFT = 0.5;
 
-/** Increases saturation, of muted colors most, or decreases it. */
+/** Increases saturation, mostly that of muted colors, or decreases it. */
 export const saturation: Operation<'saturation'> = {
   id: 'saturation',
   title: 'saturation',

@@ -26,11 +26,11 @@ const at = ({ data, width, channels }: Picture, x: number, y: number): Color => 
 const lumaAt = (picture: Picture, x: number, y: number): number =>
   at(picture, x, y).reduce((sum, value) => sum + value, 0) / 3;
 
-/** The hue in degrees. */
+/** The hue of a color in degrees. */
 const hueOf = ([red, green, blue]: Color): number =>
   (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
 
-/** The largest difference of a channel among the pixels of a rectangle. */
+/** The largest difference between two pixels of a rectangle in any channel. */
 const mostChanged = (
   a: Picture,
   b: Picture,
@@ -48,7 +48,7 @@ const mostChanged = (
 };
 
 describe('recolor', () => {
-  /** A blue box, darker to the right, in front of a green wall. */
+  /** A blue box in front of a green wall. The box is darker to the right. */
   const box = (): Promise<Picture> =>
     drawn(
       120,
@@ -87,7 +87,7 @@ describe('recolor', () => {
   );
 });
 
-describe('a face', () => {
+describe('retouching a face', () => {
   const LEFT = { x: 100, y: 110 };
   const RIGHT = { x: 156, y: 110 };
   const face = (): ReturnType<typeof oneFace> => oneFace({ x: 128, y: 130 }, 120, [LEFT, RIGHT]);
@@ -100,7 +100,7 @@ describe('a face', () => {
        <ellipse cx="128" cy="178" rx="22" ry="8" fill="#c23040"/><rect x="120" y="225" width="20" height="30" fill="#d01818"/>${more}`,
     );
 
-  it('loses the red of its pupils and no other red', async () => {
+  it('removes the red of its pupils and no other red', async () => {
     const pupils = [LEFT, RIGHT].map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="5" fill="#c81e1e"/>`);
     const before = await portrait(pupils.join(''));
     const after = await edited(redEye, before, { infer: face() });
@@ -109,11 +109,11 @@ describe('a face', () => {
     expect(mostChanged(before, after, [120, 90, 136, 130])).toBe(0);
   });
 
-  it('without red pupils stays unchanged, and nothing is charged', async () => {
+  it('refuses free of charge without red pupils, and changes nothing', async () => {
     await expect(edited(redEye, await portrait(''), { infer: face() })).rejects.toThrow('No red eyes');
   });
 
-  it('loses its blemishes, while eyes, lips and everything around it stay unchanged', async () => {
+  it('removes blemishes, while eyes, lips and everything around the face stay unchanged', async () => {
     const spots = Array.from(
       { length: 30 },
       (_, index) =>
@@ -135,8 +135,8 @@ describe('a face', () => {
   });
 });
 
-describe('a product', () => {
-  it('is unchanged on white with a shadow below it', async () => {
+describe('a product shadow', () => {
+  it('puts the unchanged product on white with a shadow below it', async () => {
     const before = await drawn(
       320,
       240,
@@ -153,7 +153,7 @@ describe('a product', () => {
 });
 
 describe('the HDR look', () => {
-  it('brightens shadows, shows texture, and does not clip lights', async () => {
+  it('brightens shadows, shows texture and does not clip lights', async () => {
     const stripes = Array.from(
       { length: 40 },
       (_, index) => `<rect x="${index * 8}" width="4" height="240" fill="#fff" fill-opacity="0.07"/>`,
@@ -171,8 +171,8 @@ describe('the HDR look', () => {
   });
 });
 
-describe('an old photo', () => {
-  it('has pixels under its scratches that match those beside them', async () => {
+describe('the scratches of an old photo', () => {
+  it('are filled with pixels that match those beside them', async () => {
     const photo = (scratch: string): Promise<Picture> =>
       drawn(
         200,

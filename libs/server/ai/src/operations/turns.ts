@@ -22,7 +22,7 @@ export const flip: Operation<'flip'> = {
 const QUARTER = 90;
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 } as const;
 
-/** Rotates the picture clockwise. At angles other than multiples of 90° its corners become transparent. */
+/** Rotates the picture clockwise. At an angle that is no multiple of 90° the corners become transparent. */
 export const rotate: Operation<'rotate'> = {
   id: 'rotate',
   title: 'rotate',
@@ -41,30 +41,30 @@ export const rotate: Operation<'rotate'> = {
 
 /** The longer side of the copy on which lines are measured. */
 const SIDE = 700;
-/**
- * The maximum tilt in degrees from level and upright; tilts are measured in steps of a quarter of a degree.
- */
+/** The maximum tilt in degrees that is corrected. */
 const MOST_TILT = 12;
+/** Tilts are measured in this number of steps per degree. */
 const STEPS_A_DEGREE = 4;
 const BINS = 2 * MOST_TILT * STEPS_A_DEGREE + 1;
-/** Weaker edges (luma 0–1 per pixel) are ignored. */
+/** Edges weaker than this (luma 0–1 per pixel) are ignored. */
 const LEAST_EDGE = 0.02;
-/** The radius of the smoothing, in pixels of the copy. */
+/** The radius of the smoothing in pixels of the copy. */
 const SMOOTH = 3;
-/** The number of bins around the peak that belong to it. */
+/** The number of bins around the peak that count as part of it. */
 const PEAK = 4;
-/** Smaller tilts count as level; a peak below this multiple of the mean is no common direction. */
+/** A picture with a smaller tilt counts as level. */
 const LEAST_TILT = 0.4;
+/** A peak below this multiple of the mean is no common direction. */
 const LEAST_PEAK = 1.8;
 
 /**
- * How many degrees the picture's lines are rotated clockwise, by the directions of its edges; null when they
- * have no common direction.
+ * The angle in degrees by which the picture's lines are rotated clockwise, measured by the directions of its
+ * edges. Null when the lines have no common direction.
  */
 export const tiltOf = (picture: Picture): number | null => {
   const size = sizeWithin(picture, SIDE);
   const luma = lumaPlane(resample(picture, size.width, size.height));
-  // Smoothed, because otherwise the steps of hard edges would all look level.
+  // Without smoothing, the pixel steps of hard edges would all look level.
   const { width, height, values } = boxFilter(boxFilter(luma, SMOOTH), SMOOTH);
   const votes = new Float64Array(BINS);
   for (let y = 1; y < height - 1; y++) {
@@ -74,7 +74,7 @@ export const tiltOf = (picture: Picture): number | null => {
       const dy = (values[at + width] ?? 0) - (values[at - width] ?? 0);
       const strength = hypot(dx, dy);
       if (strength < LEAST_EDGE) continue;
-      // The direction along the edge, relative to the nearest of level and upright.
+      // The edge's direction relative to level or upright, whichever is nearer.
       const along = (atan2(dy, dx) * 180) / PI + 90;
       const tilt = along - 90 * round(along / 90);
       const bin = round((tilt + MOST_TILT) * STEPS_A_DEGREE);
@@ -96,10 +96,7 @@ export const tiltOf = (picture: Picture): number | null => {
   return weighted / sum / STEPS_A_DEGREE - MOST_TILT;
 };
 
-/**
- * The size of the largest rectangle with the picture's proportions that is inside the picture after a
- * rotation.
- */
+/** The largest rectangle with the picture's proportions that fits inside the rotated picture. */
 const innerSize = ({ width, height }: Picture, degrees: number): readonly [number, number] => {
   const angle = (abs(degrees) * PI) / 180;
   const scale = min(
@@ -109,7 +106,7 @@ const innerSize = ({ width, height }: Picture, degrees: number): readonly [numbe
   return [max(1, floor(width * scale) - 1), max(1, floor(height * scale) - 1)];
 };
 
-/** Rotates the picture until lines that should be level or upright are, and crops the corners. */
+/** Rotates the picture until its lines are level and upright, and crops the empty corners. */
 export const straighten: Operation<'straighten'> = {
   id: 'straighten',
   title: 'straighten',

@@ -4,7 +4,7 @@ import { hasJpegArtefacts, removeJpegArtefacts } from '../pixels/remove-jpeg-art
 import { enlarge, type Enlarged } from '../superres/enlarge.ts';
 import { NothingToDoError, type Operation } from '../operation.ts';
 
-/** Longer sides that have a common name. */
+/** The longer sides of sizes that have a common name. */
 const SIDE_NAMES: Readonly<Record<number, string>> = {
   7680: '8K',
   5120: '5K',
@@ -13,13 +13,16 @@ const SIDE_NAMES: Readonly<Record<number, string>> = {
   1920: 'Full HD',
 };
 const DEFAULT_FACTOR = 2;
-/** The minimum factor; a smaller enlargement would look the same. */
+/** The minimum factor. A smaller enlargement would look the same. */
 const LEAST_GAIN = 1.02;
 
 /** The fraction of the time that removing JPEG artefacts takes. */
 const CLEANING = 0.15;
 
-/** A note for the person when part of the result is interpolated; null when networks computed all of it. */
+/**
+ * A note for the person when a part of the enlargement is interpolated. Null when networks computed all of
+ * it.
+ */
 const howItWasMade = (source: Picture, { picture, seen, answered }: Enlarged): string | null => {
   if (seen.width < source.width) {
     return `Details were drawn from a copy of ${seen.width} × ${seen.height} pixels, and what the picture has beyond it was put back.`;

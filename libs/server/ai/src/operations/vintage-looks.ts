@@ -10,7 +10,7 @@ import {
   vibrant,
 } from '../pixels/grade.ts';
 
-/** The look of a photo from decades ago, or of the decade that the prompt names. */
+/** The look of a photo that is decades old, or of the decade that the prompt names. */
 export const vintage: Operation<'vintage'> = {
   id: 'vintage',
   title: 'vintage',
@@ -152,7 +152,7 @@ const nineties: FilmLook = {
   grain: { deviation: 8, coarseness: 1.1 },
 };
 
-/** Looks by the first year of their decade; other decades get the faded print. */
+/** The looks by the first year of their decade. Other decades get the faded print. */
 const BY_DECADE: Readonly<Record<string, FilmLook>> = {
   '1900s': twenties,
   '1910s': twenties,
@@ -166,6 +166,6 @@ const BY_DECADE: Readonly<Record<string, FilmLook>> = {
   '1990s': nineties,
 };
 
-/** The look of pictures of a decade ("1970s"); a faded color print for other decades and without one. */
+/** The look of a decade ("1970s"). Without a known decade it is the faded color print. */
 export const vintageLook = (decade: string | number | undefined): FilmLook =>
   BY_DECADE[String(decade)] ?? fadedPrint;

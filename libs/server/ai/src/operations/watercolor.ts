@@ -11,22 +11,26 @@ import type { Operation } from '../operation.ts';
 const { exp, floor, max, min, round } = Math;
 
 const WORKING_SIDE = 1_500;
-/** Sizes per 1,000 pixels of the longer side: the wavering of the hand, and the brushes. */
+/** The wavering of the hand and the brushes, in thousandths of the longer side. */
 const WAVER = { scale: 22, reach: 7 };
 const BRUSH = { wet: 3.7, dry: 2.3 };
 /** The tone curve of thinned paint: lighter and clearer colors. */
 const THINNED = lookupTable((tone) => 0.1 + 0.9 * tone ** 0.8);
 const VIBRANCE = 0.5;
-/** The number of tones in washes, how hard their borders are, and how far tones move towards them. */
+/**
+ * The number of tones in washes, the hardness of their borders, and the extent to which tones move towards
+ * them.
+ */
 const WASHES = { count: 8, hardness: 9, share: 0.55 };
 /**
- * The pigment that gathers at the borders of washes, clouds while drying, and settles in the paper's grain.
+ * The pigment that gathers at the borders of washes, forms clouds while drying, and settles in the paper's
+ * grain.
  */
 const PIGMENT = { border: 0.028, mostBorder: 0.6, clouds: 0.6, grains: 0.24 };
 const PAPER = { red: 250, green: 247, blue: 240, relief: 2.5 };
 /** The number of fibres along the longer side of the sheet. */
 const FIBRES_ALONG = 1_100;
-/** The width of the unpainted border as a fraction of the shorter side, and how ragged it is. */
+/** The unpainted border: its width as a fraction of the shorter side, and its raggedness. */
 const BORDER = { width: 0.036, ragged: 1.4 };
 
 /** The picture as an unsteady hand would trace it. */
@@ -49,7 +53,7 @@ const wavered = (picture: Picture, unit: number, seed: number): Picture => {
   return { width, height, channels: 3, data };
 };
 
-/** Reduces tones to flat, clear washes, in place. */
+/** Reduces the tones to flat, clear washes, in place. */
 const washed = ({ data }: Picture, strength: number): void => {
   for (let at = 0; at < data.length; at += 3) {
     const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
@@ -69,7 +73,7 @@ const washed = ({ data }: Picture, strength: number): void => {
   }
 };
 
-/** Adds gathered and clouded pigment and a ragged white border, in place. */
+/** Adds pigment at borders, clouds of pigment and a ragged white margin, in place. */
 const dried = (picture: Picture, unit: number, strength: number, seed: number): void => {
   const { width, height, data } = picture;
   const edges = gaussianBlur(gradientSize(lumaPlane(picture)), unit).values;
@@ -78,7 +82,7 @@ const dried = (picture: Picture, unit: number, strength: number, seed: number): 
   const clouds = field(70 * unit, 3, 3);
   const grains = field(2.2 * unit, 2, 4);
   const ragged = field(30 * unit, 3, 5);
-  // Small pictures show the paper from further away, with less grain.
+  // A small picture shows the paper from a greater distance, with less grain.
   const grainDepth = PIGMENT.grains * min(1, unit);
   const border = max(1, BORDER.width * min(width, height));
   const paper = [PAPER.red, PAPER.green, PAPER.blue];
@@ -92,7 +96,7 @@ const dried = (picture: Picture, unit: number, strength: number, seed: number): 
       const painted = min(1, max(0, (inside / border - 0.4) / 0.18));
       for (let channel = 0; channel < 3; channel++) {
         const value = (data[i * 3 + channel] ?? 0) / 255;
-        // More pigment darkens middle tones most: white contains none, and black hides the paper.
+        // More pigment darkens middle tones most. White contains no pigment, and black hides the paper.
         const dense = (value - value * (1 - value) * settled * strength) * 255;
         const white = paper[channel] ?? 255;
         // A little more pigment gathers at the end of a wash.

@@ -9,7 +9,7 @@ import { quietly, type Style } from './style.ts';
 
 const { min } = Math;
 
-/** Summer light: lifted, clear tones, blue-violet shadows, warm lights. */
+/** The grade of summer light: bright clear tones, blue-violet shadows, warm lights. */
 const SUMMER = inTurn(
   curved(
     toneCurve([
@@ -50,7 +50,7 @@ export const anime: Style = {
     const painting = kuwahara(first, { radius: 2 * unit, sharpness: 14 });
     flatTones(painting, { count: 9, hardness: 10, share: 0.55 * share, vibrance: 0, gain: 1 });
     await applyGrade(painting, partly(SUMMER, strength), quietly);
-    // Lines are drawn from a finer painting than colors, so that ropes and eyelashes stay visible.
+    // Lines are drawn from a finer painting than the colors, so that ropes and eyelashes stay visible.
     const drawing = lumaBytePlane(kuwahara(picture, { radius: 1.4 * unit, sharpness: 10 }));
     const lines = inkLines(drawing, { sigma: 0.8 * unit + 0.2, threshold: 1, steepness: 0.24 });
     drawInk(painting, lines, BROWN, 0.75 * share);

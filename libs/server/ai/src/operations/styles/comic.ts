@@ -8,10 +8,10 @@ import { quietly, type Style } from './style.ts';
 const { max, min } = Math;
 
 const INK = [0.04, 0.04, 0.06] as const;
-/** Tones (0–255) below this become solid ink, with a transition of this width. */
+/** Tones (0–255) below `below` become solid ink, with a transition as wide as `passage`. */
 const SOLID = { below: 46, passage: 14 };
 
-/** The look of a printed comic book: four tones, newsprint dots, strong black. */
+/** The look of a printed comic book, with four tones, newsprint dots and strong black. */
 export const comic: Style = {
   title: 'comic book',
   async paint(picture, { strength, unit }) {

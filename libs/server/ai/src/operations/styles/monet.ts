@@ -25,7 +25,7 @@ const PALETTE = swatches(
   ],
 );
 
-/** Short dabs of broken color, lilac shadows, light over everything. */
+/** Paints short dabs of broken color with lilac shadows and light over everything. */
 export const monet: Style = {
   title: 'Monet',
   async paint(picture, { strength, seed, unit }) {

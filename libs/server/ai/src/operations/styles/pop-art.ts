@@ -8,17 +8,17 @@ import type { Style } from './style.ts';
 
 const { floor, max, min } = Math;
 
-/** Inks from the darkest tone to the lightest; the seed selects a set. */
+/** Sets of inks, each from the darkest tone to the lightest. The seed selects a set. */
 const INK_SETS = [
   swatches('#1a1450', '#d5007f', '#ff7a1a', '#ffd91a', '#fff6dc'),
   swatches('#101a5c', '#0077d6', '#ff3d8b', '#ffb3d1', '#fff9e3'),
   swatches('#2a0f45', '#e3172b', '#ff9a00', '#37c6c0', '#fdf8d8'),
 ] as const;
-/** How far inks are distributed over the tones by frequency instead of evenly. */
+/** The extent (0–1) to which inks are distributed over the tones by frequency instead of evenly. */
 const EQUALISED = 0.65;
 const SOFTNESS = 0.12;
 
-/** The color for each tone of 0–255: one ink after the other, with short transitions. */
+/** The color for each tone of 0–255. The inks follow one another with short transitions. */
 const inkTable = (histogram: Uint32Array, inks: readonly Rgb[]): readonly Rgb[] => {
   const total = histogram.reduce((sum, count) => sum + count, 0);
   let seen = 0;
@@ -36,7 +36,7 @@ const inkTable = (histogram: Uint32Array, inks: readonly Rgb[]): readonly Rgb[] 
   });
 };
 
-/** A silkscreen in five strong colors, with dots and black outlines. */
+/** Prints a silkscreen in five strong colors, with dots and black outlines. */
 export const popArt: Style = {
   title: 'pop art',
   paint(picture, { strength, seed, unit }) {

@@ -10,11 +10,11 @@ export interface StyleContext {
 
 /** A named way of painting. */
 export interface Style {
-  /** The name after "in the style of": "Van Gogh", "pop art". */
+  /** The name as it follows "in the style of": "Van Gogh", "pop art". */
   readonly title: string;
-  /** Paints an RGB picture with sides of at most 1,600 pixels; may write into it. */
+  /** Paints an RGB picture with sides of at most 1,600 pixels. It may write into the picture. */
   paint(picture: Picture, context: StyleContext): Promise<Picture>;
 }
 
-/** Ignores progress, which matters little within one small picture. */
+/** A progress report that does nothing. Within one small picture, progress matters little. */
 export const quietly = (): Promise<void> => Promise.resolve();

@@ -27,14 +27,14 @@ const PALETTE = swatches(
 );
 const INDIGO = [0.09, 0.13, 0.24] as const;
 /**
- * The gradient at the upper edge of a print, where ink is wiped: its darkness and its fraction of the height.
+ * The gradient at the upper edge of a print, made by wiping ink: its darkness and its fraction of the height.
  */
 const WIPED = { depth: 0.5, reach: 0.3 };
 const GRAIN = 16;
 
 /** Adds the wiped gradient at the upper edge and the grain of the wood block, in place. */
 const printed = ({ width, height, data }: Picture, unit: number, strength: number, seed: number): void => {
-  // Wood grain runs along the block: the noise of a narrow picture, stretched.
+  // Wood grain is noise of a narrow picture that is stretched along the block.
   const narrow = max(1, ceil(width / 24));
   const grain = noiseField(narrow, height, { scale: 2.6 * unit, octaves: 2, seed }).values;
   for (let y = 0; y < height; y++) {
@@ -54,7 +54,7 @@ const printed = ({ width, height, data }: Picture, unit: number, strength: numbe
   }
 };
 
-/** A woodblock print: flat indigo, ochre and vermilion between dark outlines. */
+/** Prints a woodblock with flat indigo, ochre and vermilion between dark outlines. */
 export const ukiyoE: Style = {
   title: 'ukiyo-e',
   async paint(picture, { strength, seed, unit }) {

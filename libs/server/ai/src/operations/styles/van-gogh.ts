@@ -25,7 +25,7 @@ const PALETTE = swatches(
   ],
 );
 
-/** Long swirling strokes of ultramarine and chrome yellow. */
+/** Paints long swirling strokes of ultramarine and chrome yellow. */
 export const vanGogh: Style = {
   title: 'Van Gogh',
   async paint(picture, { strength, seed, unit }) {
