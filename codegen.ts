@@ -8,7 +8,7 @@ import {
 } from './tools/codegen/persisted-documents.ts';
 
 const ALL = 'libs/web/*/src/**/*.graphql';
-/** Operations that pages without Apollo send. */
+/** The operations of pages that do not load Apollo. */
 const PLAIN = 'libs/web/session/src/**/*.graphql';
 
 /**

@@ -8,10 +8,10 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { noCircle } from './tools/lint/no-circle.mjs';
 
-// Without a graph of the projects, as on a fresh clone, the rule of who may import whom passes over everything.
+// Builds Nx's project graph. Without it, as on a fresh clone, the rule for module boundaries checks nothing.
 const { nodes: projects } = await createProjectGraphAsync();
 
-/** Who may import whom: one row a tag, no wildcard (docs/adr/0002). */
+/** The tags that the libraries of each tag may import: one row for each tag, no wildcards (docs/adr/0002). */
 const ROWS = [
   ['rules', []],
   ['engine', []],
@@ -72,7 +72,7 @@ const SPEC_EXTRAS = {
   'app:e2e': ['adapter'],
 };
 
-/** Syntax that does not disappear with the types: Node cannot run it as it is written. */
+/** TypeScript syntax that Node cannot run, because removing the types does not remove it. */
 const MORE_THAN_TYPES = [
   'TSEnumDeclaration',
   'TSModuleDeclaration[kind="namespace"]',
@@ -80,7 +80,7 @@ const MORE_THAN_TYPES = [
   'Decorator',
 ].map((selector) => ({ selector, message: 'Node runs the tools as they are written, without this syntax.' }));
 
-/** The tools run and measure the applications, two parts that no library exports, and what they generate. */
+/** Paths that the tools import although no library exports them: applications, generated files, and two modules. */
 const BY_PATH = ['^(\\.\\./)+apps/', '/(upload-form|image-list)\\.ts$', '/generated/'];
 
 const boundaries = (rows, allow = []) => [
@@ -102,7 +102,7 @@ const ADAPTERS = Object.values(projects)
   .filter(({ data }) => data.tags?.includes('adapter'))
   .map(({ data }) => `${data.root}/src/**/*.ts`);
 
-/** Adapters implement ports and know no use case. */
+/** Adapters implement ports, so they must not import use cases. */
 const PORTS_ALONE = {
   regex: '^@safelight/application(?!/ports$)',
   message: 'Adapters import ports alone: @safelight/application/ports.',
@@ -110,7 +110,7 @@ const PORTS_ALONE = {
 
 const PORTS_APART = { regex: '^\\.\\./', message: 'A port knows no use case.' };
 
-/** What rules and use cases know nothing of. */
+/** Packages that the rules, the domain, the use cases and the editor's engine must not import. */
 const FRAMEWORKS = [
   'typeorm',
   'type-graphql',
@@ -139,37 +139,37 @@ const SYSTEM_CLOCK = [
   "NewExpression[callee.name='Date'][arguments.length=0]",
 ].map((selector) => ({ selector, message: USE_THE_CLOCK }));
 
-/** What `strictTypeChecked` says beyond our style, each with the reason why it does not hold here. */
+/** The rules of `strictTypeChecked` that are switched off, each with the reason. */
 const NOT_OURS = {
-  // Classes carry decorators: records of TypeORM, types and resolvers of type-graphql.
+  // TypeORM's records and type-graphql's types are classes without methods, which exist for their decorators.
   '@typescript-eslint/no-extraneous-class': 'off',
-  // Records and inputs are classes of fields alone, and text is spread to count its code points.
+  // Records and inputs are classes that have only fields, and texts are spread to count their code points.
   '@typescript-eslint/no-misused-spread': 'off',
-  // Resolvers answer plain objects of the shape that a class of type-graphql describes.
+  // Resolvers return plain objects whose shape a class of type-graphql describes.
   '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-  // We declare no enums, and looking for assignments to those of libraries takes a third of the time.
+  // We declare no enums, and checking assignments to the enums of libraries takes a third of the time.
   '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-  // Ports are declared as methods; those made of closures, such as use cases, are passed on one by one.
+  // Ports declare methods, but closures implement them, so a method may be passed on without its object.
   '@typescript-eslint/unbound-method': 'off',
-  // A port answers by promises; an implementation that waits for nothing still rejects instead of throwing.
+  // An async implementation of a port rejects instead of throwing, even if it awaits nothing.
   '@typescript-eslint/require-await': 'off',
-  // Editors strike through what is deprecated, and looking for it takes a sixth of the time.
+  // Editors strike through deprecated names, and this rule takes a sixth of the time.
   '@typescript-eslint/no-deprecated': 'off',
-  // A statement names the type of its rows, which nothing else could tell.
+  // The caller of a SQL statement names the type of its rows, because TypeScript cannot infer it.
   '@typescript-eslint/no-unnecessary-type-parameters': 'off',
 };
 
-/** Rules of `strictTypeChecked` with what our style allows. */
+/** Rules of `strictTypeChecked` with options that allow our style. */
 const TYPED = {
-  // `() => close()` and `return close()` are how a function ends whose caller takes no answer.
+  // A function without a result may end with `() => close()` or `return close()`.
   '@typescript-eslint/no-confusing-void-expression': [
     'error',
     { ignoreArrowShorthand: true, ignoreVoidOperator: true, ignoreVoidReturningFunctions: true },
   ],
   '@typescript-eslint/no-meaningless-void-operator': 'off',
-  // A number is written the same way everywhere.
+  // A number in a template is always written in the same way.
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-  // The reason of an abort, and what was caught, are passed on as they came.
+  // The reason of an abort and a caught error are passed on unchanged, whatever their type.
   '@typescript-eslint/prefer-promise-reject-errors': [
     'error',
     { allowThrowingAny: true, allowThrowingUnknown: true },
@@ -177,7 +177,7 @@ const TYPED = {
   '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
 };
 
-/** Matchers and parsed answers are `any`, which a spec compares whole: one that misreads it fails. */
+/** Specs compare values of type `any`, such as matchers and parsed answers, as a whole, so a mistake fails them. */
 const ANY_IN_TESTS = Object.fromEntries(
   [
     'no-unsafe-argument',
@@ -238,7 +238,7 @@ export default tseslint.config(
       ),
       '@typescript-eslint/no-non-null-assertion': 'off',
       ...ANY_IN_TESTS,
-      // Servers of specs have handlers that wait.
+      // Servers in specs have async request handlers.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
     },
   },
@@ -287,7 +287,7 @@ export default tseslint.config(
     files: ['**/*.config.{ts,mts,js,mjs}', '**/global-{setup,teardown}.ts', 'codegen.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
-  // The types of this client are generated from the OpenAPI document by the spec that checks it.
+  // The client's types exist only while its spec runs, which generates them from the OpenAPI document.
   {
     files: ['**/*.{js,mjs}', 'codegen.ts', 'libs/server/rest/client/**'],
     ...tseslint.configs.disableTypeChecked,

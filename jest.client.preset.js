@@ -1,6 +1,6 @@
 /**
- * What the client's projects share beyond jest.preset.js: a browser's environment, and packages that are loaded
- * from a few files. See tools/jest.
+ * The Jest settings of the client's projects: those of jest.preset.js, a simulated browser, and packages that are
+ * bundled into a few files (see tools/jest).
  */
 import { join } from 'node:path';
 import base from './jest.preset.js';

@@ -1,6 +1,6 @@
 /**
- * The specs of every project in one run: `npm test` and `npm run unit`. Its workers go from project to project, so
- * that Jest starts once and no processor waits for the last spec of a project.
+ * Runs the specs of every project, for `npm test` and `npm run unit`. Jest starts only once, and its workers take
+ * specs of all projects, so no processor waits for the last spec of one project.
  */
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -24,8 +24,8 @@ const configs = await Promise.all(
 );
 
 /**
- * Projects with the same settings are one project of Jest. It resolves, transforms and caches modules for each of
- * its projects anew, and most of ours load the same ones.
+ * Projects with the same settings become one project for Jest, because Jest resolves, transforms and caches modules
+ * separately for each of its projects, and most of our projects load the same modules.
  */
 const projects = [...new Set(configs.map(({ settings }) => settings))].map((settings) => {
   const alike = configs.filter((config) => config.settings === settings);
@@ -42,8 +42,8 @@ export default {
   projects,
   testTimeout: base.testTimeout,
   testSequencer: '<rootDir>/tools/jest/long-first.mjs',
-  // One more than there are processors, for while some wait for processes that they started.
+  // One worker more than there are processors, because some workers wait for processes that they started.
   maxWorkers: availableParallelism() + 1,
-  // Node gives memory of modules back late; a worker that holds so much is replaced between two specs.
+  // Node frees the memory of modules late, so a worker that uses this much is replaced after its spec.
   workerIdleMemoryLimit: '1GB',
 };

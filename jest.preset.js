@@ -1,6 +1,6 @@
 /**
- * What every project's Jest shares: ES modules, TypeScript by swc with the decorator metadata that
- * TypeORM and type-graphql read. Each project names only its own folder and environment.
+ * The Jest settings of every project: ES modules, and TypeScript compiled by swc with the decorator metadata that
+ * TypeORM and type-graphql need. Each project adds only its name and folder.
  */
 import { join } from 'node:path';
 
@@ -28,6 +28,6 @@ export default {
       },
     ],
   },
-  // A test that takes as long hangs; long before that a busy machine gets its turn.
+  // Long enough for a busy machine; only a test that hangs takes longer.
   testTimeout: 120_000,
 };

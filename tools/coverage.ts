@@ -1,13 +1,12 @@
-// `npm run coverage` shows how much of the code that only computes is run by its own specs: a line for each
-// library, and a page in `coverage/` for every file. Counting makes specs take three times as long, so this
-// is a separate command, and `npm test` counts nothing.
+// `npm run coverage` measures how much of the pure code its own specs run. It prints a line for each library and
+// writes a page for every file to `coverage/`. Measuring makes specs three times slower, so `npm test` does not do it.
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { alone, specs } from './parts.ts';
 
 /**
- * Only libraries without adapters, transports and screens, which contracts, parity specs and journeys test
- * from outside too.
+ * The libraries that contain only pure code. Adapters, transports and screens are left out, because contracts,
+ * parity specs and journeys test them from outside.
  */
 const LIBRARIES: Readonly<Record<string, string>> = {
   rules: 'libs/rules',

@@ -8,7 +8,7 @@ describe('the picture of the libraries', () => {
   it('puts each project one floor above the highest project that it imports', () =>
     expect(Object.fromEntries(floorsOf(house))).toEqual({ rules: 0, data: 1, screens: 2, app: 3 }));
 
-  it('leaves out imports that follow from others', () =>
+  it('leaves out an import that a chain of other imports implies', () =>
     expect(Object.fromEntries(directImports(house))).toEqual({
       app: ['screens'],
       screens: ['data'],

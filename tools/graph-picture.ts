@@ -1,6 +1,6 @@
 // `npm run graph:picture` draws the applications and libraries as floors of a house, in docs/libraries.svg. A
 // project is one floor above the highest one that it imports, so every arrow points down; a circle of imports
-// is an error. Imports that follow from others are left out.
+// is an error. An import that a chain of other imports implies is left out.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -47,7 +47,7 @@ export const floorsOf = (imports: Imports): ReadonlyMap<string, number> => {
   return floors;
 };
 
-/** The imports without those that follow from other imports. */
+/** The imports without those that a chain of other imports implies. */
 export const directImports = (imports: Imports): ReadonlyMap<string, readonly string[]> => {
   const reached = (name: string): ReadonlySet<string> =>
     new Set([...(imports.get(name) ?? [])].flatMap((target) => [target, ...reached(target)]));

@@ -1,8 +1,7 @@
 // Runs a script of this repository, or an installed tool, with the Node version that it requires.
 //   node tools/launch.mjs tools/start.ts …    node tools/launch.mjs nx run-many -t lint
-// Installs dependencies first when they are missing or the lock file has changed. Works with Node 20 and newer
-// and uses only Node itself, because it runs before anything is installed; so it is JavaScript, while the scripts
-// that it starts are TypeScript.
+// Installs dependencies first when they are missing or the lock file has changed. Because it runs before anything is
+// installed, it is JavaScript that needs only Node 20 or newer. The scripts that it starts are TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +24,7 @@ function installIfNeeded() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Installing dependencies (npm ci) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // A surrounding `npm test` passes its own npm settings on; the installation must see only the user's.
+  // `npm test` passes its own npm settings on to this process; the installation must only have the user's settings.
   const handedDown =
     /^npm_(config_(?!registry|cache|userconfig|globalconfig|nodedir)|lifecycle|package|command)/;
   /** @type {NodeJS.ProcessEnv} */

@@ -1,22 +1,22 @@
-// The parts of `npm test` and `npm run check`, each a process of its own.
+// Defines the parts of `npm test` and `npm run check`. Each part runs in its own process.
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Something that must hold, as a process that tells by its exit code whether it does. */
+/** A check that runs in a process; exit code 0 means that it passed. */
 export interface Part {
   readonly name: string;
   readonly args: readonly string[];
-  /** After how long it is ended. */
+  /** The time limit after which the process is killed. */
   readonly minutes: number;
   readonly env?: NodeJS.ProcessEnv;
 }
 
 const bin = (path: string): string => `node_modules/${path}`;
-/** More room for new objects, most of which are gone before it is full: lint and specs spend less on collecting them. */
+/** Enlarges the heap space for new objects, so that lint and specs spend less time on garbage collection. */
 const ROOMY = '--max-semi-space-size=64';
 const running = new Set<ChildProcess>();
 
-/** Ends a part and everything that it started. */
+/** Ends the process of a part and the processes that it started. */
 function end(child: ChildProcess, signal: NodeJS.Signals): void {
   if (process.platform === 'win32' || child.pid === undefined) child.kill(signal);
   else process.kill(-child.pid, signal);
@@ -29,8 +29,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   });
 
 /**
- * Runs a part and returns whether it passed. It is ended after its `minutes`, which are generous, so that a
- * slow machine does not fail a test and only a part that hangs is ended.
+ * Runs a part and returns true if it passed. A part is killed after its `minutes`; the limits are generous, so that
+ * they end a part that hangs but not a part on a slow machine.
  */
 async function run({ name, args, minutes, env = {} }: Part, stdio: StdioOptions): Promise<boolean> {
   const startedAt = Date.now();
@@ -56,13 +56,13 @@ async function run({ name, args, minutes, env = {} }: Part, stdio: StdioOptions)
   return status === 0;
 }
 
-/** Runs a part that may use the whole machine, and shows its output at once. Ends everything if it fails. */
+/** Runs a part that may use the whole machine, and shows its output immediately. Exits if the part fails. */
 export async function alone(part: Part): Promise<void> {
   console.log(`\n=== ${part.name}`);
   if (!(await run(part, ['ignore', 'inherit', 'inherit']))) process.exit(1);
 }
 
-/** Runs parts that need one core each, two at a time, and shows the output of each at its end. */
+/** Runs parts that need one core each, two at a time. Shows the output of each part when it has ended. */
 export async function sideBySide(parts: readonly Part[]): Promise<void> {
   console.log(`\n=== ${parts.map(({ name }) => name).join(', ')}`);
   const waiting = [...parts];
@@ -82,7 +82,7 @@ export const formatting = (args: readonly string[] = []): Part => ({
   minutes: 10,
 });
 
-/** Looks only at files that changed since the last run. */
+/** Checks the formatting of files that changed since the last run. */
 export const cachedFormatting = (): Part =>
   formatting(['--cache', '--cache-strategy=content', '--cache-location=tmp/formatting']);
 
@@ -98,18 +98,18 @@ const eslint = (name: string, args: readonly string[]): Part => ({
   minutes: 15,
 });
 
-/** Where the client is. What is left are the server, the rules and the tools. */
+/** The folders of the client; everything else is the server, the rules and the tools. */
 const CLIENT = ['libs/web', 'libs/editor', 'apps/web'];
 
-/** Lint in two processes, which check few types twice: each half works with libraries of its own. */
+/** Lint in two processes. The halves use different libraries, so few types are checked twice. */
 export const lintInHalves = (): readonly Part[] => [
   eslint('lint of the client', CLIENT),
   eslint('lint of the rest', ['.', ...CLIENT.flatMap((folder) => ['--ignore-pattern', folder])]),
 ];
 
 /**
- * Only changed files are checked. A new circle contains one of them, but what a changed type breaks in another file is
- * found only without the cache.
+ * Lint of files that changed since the last run. It finds every new circle of imports, because a new circle contains a
+ * changed file, but no errors that a changed type causes in unchanged files.
  */
 export const cachedLint = (): Part =>
   eslint('lint', ['--cache', '--cache-strategy=content', '--cache-location=tmp/lint', '.']);
@@ -121,8 +121,8 @@ export const types = (...projects: readonly string[]): Part => ({
 });
 
 /**
- * An Nx command. Its daemon is used where somebody waits for the result, and not where it would outlive the
- * job.
+ * An Nx command. Commands that a person waits for use Nx's daemon; others do not, because the daemon would outlive
+ * them.
  */
 export const nx = (
   name: string,
@@ -136,7 +136,7 @@ export const nx = (
   env: { NX_DAEMON: String(daemon) },
 });
 
-/** The specs of every project, or those that match, in one run of Jest. */
+/** The specs of every project, or of those that match the arguments, in one run of Jest. */
 export const specs = (args: readonly string[] = []): Part => ({
   name: 'unit and integration',
   args: [

@@ -66,7 +66,7 @@ export async function untilOk(url: string, timeoutMs = 60_000): Promise<void> {
 
 let stopping = false;
 
-/** Ends all processes, the newest first, so that each can finish before the ones it depends on end. */
+/** Ends all processes, the newest first, so that each ends before the processes that it depends on. */
 export async function stopAll(code = 0): Promise<void> {
   if (stopping) return;
   stopping = true;

@@ -1,5 +1,5 @@
-// `npm run test:watch`: runs the specs that a change reaches again at every change, of the whole project or of
-// the folders named: `npm run test:watch -- libs/web/library libs/web/data`. Press h there for more.
+// `npm run test:watch` runs the specs that a change affects, after every change. Arguments limit it to folders:
+// `npm run test:watch -- libs/web/library libs/web/data`. While it runs, the key h lists more commands.
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold. Stops where something fails and says what.
+// `npm test` runs all checks. It stops after a failure and names it.
 //   formatting · generated files · lint (with module boundaries and circles) · types · the build ·
 //   unit and integration · journeys in a real browser against the real server, alone and as a cluster
 // `npm run test:full` adds a crawl through every page, all files of the corpora and a large library, and the fault

@@ -1,10 +1,9 @@
-// Type-checks the project, or only the projects named:
+// Checks the types of all projects, or only of the projects named:
 //   node tools/typecheck.ts                 node tools/typecheck.ts libs/web/library libs/web/data
-// Projects with the same compiler options (the server, the client, …) are checked as one program, so that what
-// they share, above all the types of libraries, is read and checked once instead of once for each. A project
-// keeps the options of its own tsconfig.json, and where its specs need other ones, of its tsconfig.spec.json.
-// Programs are put together here and checked by TypeScript 7 (docs/adr/0065), which is fast enough to start afresh
-// each time.
+// Projects with the same compiler options (the server, the client, …) are checked as one program, so that the types
+// of libraries are read and checked only once. Each project has the options of its own tsconfig.json; specs that need
+// other options have a tsconfig.spec.json. TypeScript 7 checks the programs (docs/adr/0065). It is fast enough to do
+// so without a cache.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -36,17 +35,17 @@ function readConfig(path: string): Config {
   return { path, options, fileNames };
 }
 
-/** What configurations with the same options have in common. */
+/** A text that is the same for configurations with the same options. */
 const optionsOf = ({ options }: Config): string =>
   JSON.stringify({ ...options, configFilePath: undefined, types: options.types?.toSorted() });
 
 /**
- * The client's declarations of what is not TypeScript, such as Markdown. Each belongs to one project, but those who
- * import that project need it too.
+ * The client's type declarations of files that are not TypeScript, such as Markdown. A project that imports the
+ * declaring project needs them too.
  */
 const clientDeclarations = (): readonly string[] => globSync('libs/web/*/src/**/*.d.ts');
 
-/** Checks the files of configurations that have the same options, as one program; answers whether all is well. */
+/** Checks the files of configurations that have the same options, as one program; returns true without errors. */
 function check(configs: readonly Config[]): boolean {
   const [first] = configs;
   const declarations = first?.options.jsx === undefined ? [] : clientDeclarations();

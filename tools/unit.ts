@@ -1,5 +1,5 @@
-// `npm run unit`: the specs of every project, or those named: `npm run unit -- libs/rules/src/picture-page.spec.ts`,
-// with any option of Jest, such as `-t 'a title'`.
+// `npm run unit` runs the specs of every project, or only those named, such as
+// `npm run unit -- libs/rules/src/picture-page.spec.ts`. All options of Jest work, such as `-t 'a title'`.
 import { alone, specs } from './parts.ts';
 
 await alone(specs(process.argv.slice(2)));

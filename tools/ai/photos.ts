@@ -1,4 +1,4 @@
-// The six photos of the sheets, written as files in the size in which edits run.
+// Writes the six photos of the sheets as files, scaled to the size at which edits run.
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';

@@ -1,12 +1,13 @@
-// `npm run ai:score -- FILE.tsv … [--all]`: what the built-in editor makes of lists of wishes, without any picture.
-// A list has lines of `language<TAB>wish<TAB>labels`, where labels are operations, or `refuse`, joined by ` + `, with
-// ` | ` between what would be equally right. Prints for each list how many wishes were
-//   right                     exactly these operations, and something named as not possible when `refuse` is among them
-//   refused rightly           nothing done, where `refuse` is among the labels
-//   right with loss           some of the operations, and in words that something was not done
-//   wrong and charged         another operation, or one too few and nothing said
-//   refused though possible   nothing done, although all of it could be
-// then every wish of the last three kinds (with `--all` of all kinds), and a count by label of those.
+// `npm run ai:score -- FILE.tsv … [--all]` counts how many prompts of labelled lists the built-in editor reads
+// correctly. It edits no picture. Each line of a list is `language<TAB>prompt<TAB>labels`. The labels are the expected
+// operations, or `refuse`, joined by ` + `; ` | ` separates readings that are equally correct. For each list it prints
+// how many prompts were
+//   right                     read as exactly these operations; with `refuse`, the editor also says what it cannot do
+//   refused rightly           refused, and `refuse` is among the labels
+//   right with loss           read as only some of the operations, and the editor says that a part is missing
+//   wrong and charged         read as another operation, or as too few without saying so
+//   refused though possible   refused, although every operation is possible
+// Then it prints each prompt of the last three kinds (with `--all` every prompt), and counts the failures by label.
 import { parseArgs } from 'node:util';
 import { OUTCOMES, rowsIn, scored, tally } from '@safelight/ai/training';
 

@@ -16,7 +16,7 @@ import { prepareFrom, preparePhotos, type SheetPhoto } from './photos.ts';
 import { allSheets, type Sheet, sheetOf } from './prompts.ts';
 
 const FOLDER = fileURLToPath(new URL('../../tmp/ai-sheets/', import.meta.url));
-/** Enlarged results are shown at the size of the sheet. */
+/** The maximum side of a result in pixels. Prompts may enlarge a photo. */
 const MAX_SIDE = 7_680;
 const GAP = 8;
 const TITLE_HEIGHT = 44;

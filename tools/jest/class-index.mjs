@@ -1,22 +1,25 @@
-// Which rules of style sheets may apply to an element, judged by names and classes: its own and those around it.
+// Decides by tag names and classes which rules of style sheets may apply to an element.
 
 /**
- * The name and classes that an element needs to match a selector, and whether that is all it needs.
+ * The tag name and classes that an element needs to match a selector. `isAll` is true when nothing else is needed.
  * @typedef {{ readonly name: string, readonly classes: readonly string[], readonly isAll: boolean }} Demands
  */
-/** @typedef {Demands & { readonly around: readonly string[] }} Alternative */
 /**
- * The name of an element, its classes and those of the elements around it.
+ * The demands of one selector of a list; `around` are the classes that the element's ancestors need.
+ * @typedef {Demands & { readonly around: readonly string[] }} Alternative
+ */
+/**
+ * The tag name of an element, its classes, and the classes of its ancestors.
  * @typedef {{ readonly name: string, readonly classes: ReadonlySet<string>, readonly around: ReadonlySet<string> }} Traits
  */
 
-/** A selector that only the engine can judge. */
+/** A selector that only jsdom's selector engine can evaluate. */
 const EVERYTHING = null;
 /** @type {Map<string, readonly Alternative[] | typeof EVERYTHING>} */
 const parsed = new Map();
 
 /**
- * What a compound selector needs.
+ * The demands of a compound selector, such as `button.primary`.
  * @param {string} compound
  * @returns {Demands}
  */
@@ -30,7 +33,7 @@ function demandsOfCompound(compound) {
 }
 
 /**
- * What an element needs to match a selector, on it and around it.
+ * The demands of a selector on an element and its ancestors.
  * @param {string} complex
  * @returns {Alternative}
  */
@@ -40,7 +43,7 @@ function demandsOf(complex) {
   const around = compounds.slice(0, -1).map(demandsOfCompound);
   return {
     ...own,
-    // Of a selector with siblings, it is not known which classes are around the element.
+    // In a selector with siblings, the other classes may belong to elements that are no ancestors.
     around: /[+~]/.test(complex) ? [] : around.flatMap(({ classes }) => classes),
     isAll: own.isAll && around.length === 0,
   };
@@ -48,7 +51,7 @@ function demandsOf(complex) {
 
 /**
  * The alternatives of a selector list. Parts in parentheses and brackets only narrow a selector further, so
- * they are replaced by a mark that is in no name or class.
+ * they are replaced by `#`, which occurs in no tag name or class.
  * @param {string} selector
  */
 function parse(selector) {
@@ -69,7 +72,7 @@ function alternativesOf(selector) {
 }
 
 /**
- * Where a selector is found in an index: an element matches only if it has one of these classes or names.
+ * The keys of a selector in the index. An element matches the selector only if it has one of these classes or names.
  * @param {string} selector
  */
 export function keysOf(selector) {
@@ -79,8 +82,8 @@ export function keysOf(selector) {
 }
 
 /**
- * Whether a selector matches an element with that name and these classes, on it and around it; null if only
- * the engine knows.
+ * True if a selector matches an element with these traits, false if it does not; null if only jsdom's selector
+ * engine can tell.
  * @param {string} selector
  * @param {Traits} traits
  * @returns {boolean | null}

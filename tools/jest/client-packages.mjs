@@ -1,5 +1,5 @@
-// The packages that the client's specs load, bundled into a few files. Jest reads, links and runs every module
-// again for each spec file, and Material UI, Apollo and the icons are thousands of modules.
+// Bundles the packages of the client's specs into a few files. Jest reads, links and runs every module again for each
+// spec file, and Material UI, Apollo and the icons are thousands of modules.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -41,11 +41,11 @@ const PACKAGES = [
   'rxjs',
 ];
 
-/** Imports that are not in our sources: compiled JSX, and what Jest itself is configured to load. */
+/** Packages that our sources do not import: compiled JSX imports one, Jest's settings load the other. */
 const UNWRITTEN = ['react/jsx-runtime', '@testing-library/jest-dom'];
 
 /**
- * CommonJS packages, whose exported names a bundler cannot see.
+ * True for a CommonJS package; bundlers cannot see the names that it exports.
  * @param {string} specifier
  */
 const isCommonJs = (specifier) => /^react(-dom)?(\/|$)/.test(specifier);
@@ -54,7 +54,7 @@ const isCommonJs = (specifier) => /^react(-dom)?(\/|$)/.test(specifier);
 const isBundled = (specifier) =>
   PACKAGES.some((name) => specifier === name || specifier.startsWith(`${name}/`));
 
-/** The imports of the client from these packages. */
+/** The import specifiers by which the client's sources import these packages. */
 function findSpecifiers() {
   const files = globSync('{apps/web,libs/web/*,libs/editor/stage}/src/**/*.{ts,tsx}', { cwd: ROOT });
   const written = files.flatMap((path) =>
@@ -72,7 +72,7 @@ const specifiers = findSpecifiers();
 /** @param {string} specifier */
 const fileOf = (specifier) => specifier.replaceAll(/[@/.]/g, '_');
 
-/** The folder of the bundle; a different one when a version, an import or this file changes. */
+/** The folder of the bundle. Its name changes when a version of a package, an import or this file changes. */
 const folder = join(
   HOME,
   createHash('sha256')
@@ -113,9 +113,9 @@ const commonJsEntries = {
 };
 
 /**
- * React without the stack that it records for every element, for warnings in a browser's tools, and with
- * Node's `setImmediate`, which it looks for by a `require` that bundlers cannot see. Testing Library with more
- * patience than a second: what a spec looks for is found as soon as it is there, however busy the machine is.
+ * Replacements in the sources of packages. React no longer records a stack for every element, which only warnings in
+ * a browser's tools show, and gets Node's `setImmediate` by a `require` that bundlers see. Testing Library waits a
+ * minute instead of a second, so that a busy machine does not fail a spec.
  */
 const CHANGES_FOR_SPECS = [
   {
@@ -136,7 +136,8 @@ const CHANGES_FOR_SPECS = [
 ];
 
 /**
- * Fails when these sources have changed: otherwise specs would silently become slow or hang.
+ * Makes the replacements. Fails when a package no longer contains the text to replace, because specs would silently
+ * become slow or hang.
  * @returns {import('vite').Plugin}
  */
 const changedForSpecs = () => {
@@ -162,7 +163,8 @@ const changedForSpecs = () => {
 };
 
 /**
- * Testing Library asks `jest` whether timers are fake, which CommonJS modules find in their scope.
+ * Defines the variable `jest`, by which Testing Library finds out whether timers are fake. Jest itself defines it only
+ * in CommonJS modules.
  * @param {string} code
  */
 const withJest = (code) => (/\btypeof jest\b/.test(code) ? `const jest = import.meta.jest; ${code}` : code);
@@ -175,7 +177,7 @@ const globalsAtHand = {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Removes bundles of earlier versions, and drafts of runs that were interrupted. */
+/** Removes bundles of earlier versions, and unfinished bundles of interrupted runs. */
 function removeOld() {
   for (const name of readdirSync(HOME)) {
     const path = join(HOME, name);
@@ -184,7 +186,7 @@ function removeOld() {
   }
 }
 
-/** Bundles the packages unless that is done; several runs may do so at the same time. */
+/** Bundles the packages unless their bundle exists. Several runs may do this at the same time. */
 export async function bundle() {
   if (existsSync(folder)) return;
   const { build, esmExternalRequirePlugin } = await import('vite');

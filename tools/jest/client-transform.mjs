@@ -1,4 +1,4 @@
-// swc for the client's own modules, with the globals of JavaScript as local variables.
+// Compiles the client's own modules by swc, and makes JavaScript's globals local variables of each module.
 import swc from '@swc/jest';
 import { withIntrinsicsAtHand } from './intrinsics.mjs';
 

@@ -1,7 +1,7 @@
-// Computed styles for the client's specs. To find out whether an element is visible, jsdom tries every rule of
-// every style sheet on it and parses every declaration, and Material UI has hundreds: a third of the time of a
-// spec that looks for roles. Here a property is computed when it is read, from the rules that declare it,
-// which are found by class.
+// Computes styles for the client's specs faster than jsdom. To find out whether an element is visible, jsdom tries
+// every rule of every style sheet and parses every declaration. Material UI has hundreds of rules, so this takes a
+// third of the time of a spec that looks for roles. Here a property is computed only when it is read, and only from
+// the rules that declare it, which are found by class.
 import { createRequire } from 'node:module';
 import { matchOf } from './class-index.mjs';
 import { EVERY_FAMILY, familyOf, indexOf } from './rule-index.mjs';
@@ -18,29 +18,29 @@ if (
   typeof styleRules.getDeclarationForElement !== 'function' ||
   typeof styleRules.invalidateStyleCache !== 'function'
 )
-  throw new Error('This version of jsdom computes styles elsewhere.');
+  throw new Error('This version of jsdom no longer computes styles by the functions that are replaced here.');
 
-/** The families of properties that are computed apart from others: those that are read often. */
+/** The families of properties that are read often. Each family is computed separately. */
 const FAMILIES = new Set([
   ...['display', 'visibility', 'opacity', 'content', 'pointer'],
   ...['width', 'height', 'box', 'padding', 'overflow', 'border'],
 ]);
 
-/** What an inherited property is where nothing declares it. */
+/** The initial values of inherited properties. */
 const INITIAL = new Map([
   ['visibility', 'visible'],
   ['pointer-events', 'auto'],
 ]);
 
 /**
- * An element or a style of jsdom's own, which have no types.
+ * Internal objects of jsdom, which have no types.
  * @typedef {any} Element
  * @typedef {any} Style
  */
 /** @typedef {readonly [property: string, value: string, priority: string]} Declaration */
 
 /**
- * Declarations in order, applied one after the other as jsdom does.
+ * Applies declarations one after the other, as jsdom does.
  * @param {readonly Declaration[]} declarations
  * @returns {Style}
  */
@@ -57,7 +57,7 @@ function cascade(declarations) {
 const cascades = new Map();
 
 /**
- * The same; most elements share their few declarations of a family with others.
+ * Like `cascade`, but caches results, because many elements have the same declarations of a family.
  * @param {readonly Declaration[]} declarations
  */
 function knownCascade(declarations) {
@@ -69,10 +69,10 @@ function knownCascade(declarations) {
 
 /** @typedef {ReturnType<typeof indexOf>} RuleIndex */
 
-/** What is known of an element until its document changes. */
+/** The styles of an element, cached until its document changes. */
 class ElementStyles {
   /**
-   * jsdom's own answer to `getComputedStyle`, and ours.
+   * The result of jsdom's own `getComputedStyle`; `reader` is our result.
    * @type {CSSStyleDeclaration | undefined}
    */
   stock;
@@ -100,11 +100,11 @@ class ElementStyles {
     /** @type {ReadonlySet<string>} */
     const around = parent === null ? new Set() : stylesOf(parent).inside;
     this.#traits = { name: element._localName, classes: new Set(classes), around };
-    /** The classes around what is in the element. */
+    /** The classes of the element and its ancestors, which are those around its children. */
     this.inside = classes.length === 0 ? around : new Set([...around, ...classes]);
   }
 
-  /** Everything that is declared for the element. */
+  /** All declarations that apply to the element. */
   get declaration() {
     let all = this.#families.get(EVERY_FAMILY);
     if (all === undefined) this.#families.set(EVERY_FAMILY, (all = cascade(this.#declared(EVERY_FAMILY))));
@@ -167,15 +167,15 @@ function stylesOf(element) {
   return styles;
 }
 
-// Replaced before jsdom's own modules import the function.
+// This replacement must run before jsdom's own modules import the function.
 styleRules.getDeclarationForElement = (/** @type {Element} */ element) => stylesOf(element).declaration;
 
 /** @type {Map<string, string | undefined>} */
 const names = new Map();
 
 /**
- * The property that a style is asked for, in either way of writing; undefined if it has no family. Of a border,
- * jsdom computes the color.
+ * The CSS name of a property that is read by its CSS or its JavaScript name; undefined if it is in no family. Borders
+ * are excluded except for their widths, because jsdom computes their colors.
  * @param {string | symbol} key
  */
 function propertyOf(key) {
@@ -190,7 +190,7 @@ function propertyOf(key) {
 }
 
 /**
- * A computed style, of which only what is read is computed.
+ * A computed style that computes each property when it is read.
  * @type {ProxyHandler<{ readonly styles: ElementStyles, readonly stock: () => CSSStyleDeclaration }>}
  */
 const READER = {
@@ -216,7 +216,7 @@ const READER = {
 };
 
 /**
- * Replaces a window's `getComputedStyle`.
+ * Replaces a window's `getComputedStyle` by the faster one.
  * @param {Pick<Window, 'getComputedStyle'>} window
  */
 export function computeWhenRead(window) {

@@ -1,5 +1,6 @@
-// The labels of form fields for the client's specs. jsdom walks through the document for the labels of each
-// button and field, which Testing Library asks for by the hundred; here it is walked once until it changes.
+// Finds the labels of form fields for the client's specs faster than jsdom. jsdom walks through the document for each
+// button and field, and Testing Library asks for the labels of hundreds of them. Here one walk finds all labels, and
+// is repeated only after the document has changed.
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -7,10 +8,10 @@ const controls = require('jsdom/lib/jsdom/living/helpers/form-controls.js');
 const { domSymbolTree } = require('jsdom/lib/jsdom/living/helpers/internal-constants.js');
 
 if (typeof controls.getLabelsForLabelable !== 'function')
-  throw new Error('This version of jsdom finds labels elsewhere.');
+  throw new Error('This version of jsdom no longer finds labels by the function that is replaced here.');
 
 /**
- * A node of jsdom's own, which has no types.
+ * An internal node of jsdom, which has no types.
  * @typedef {any} Node
  */
 
@@ -18,7 +19,7 @@ if (typeof controls.getLabelsForLabelable !== 'function')
 const labelsOfRoots = new WeakMap();
 
 /**
- * The labels in a tree by the field they label.
+ * The labels in a tree, by the form field that they belong to.
  * @param {Node} root
  */
 function labelsIn(root) {
@@ -27,7 +28,7 @@ function labelsIn(root) {
   /** @type {Map<Node, Node[]>} */
   const byControl = new Map();
   for (const node of domSymbolTree.treeIterator(root)) {
-    // Only a label has a control.
+    // Only `label` elements have the property `control`.
     const control = node._localName === 'label' ? node.control : undefined;
     if (control) byControl.set(control, [...(byControl.get(control) ?? []), node]);
   }
@@ -35,7 +36,7 @@ function labelsIn(root) {
   return byControl;
 }
 
-// Replaced before jsdom's own modules import the function.
+// This replacement must run before jsdom's own modules import the function.
 controls.getLabelsForLabelable = (/** @type {Node} */ labelable) => {
   if (!controls.isLabelable(labelable)) return null;
   const NodeList = require('jsdom/lib/jsdom/living/generated/NodeList.js');

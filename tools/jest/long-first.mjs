@@ -1,8 +1,8 @@
-// The order of a run of all projects: the specs that take longest come first, so that none of them runs alone at the
-// end. Jest itself knows only the times of an earlier run and the size of files.
+// Orders the specs of a run so that the slowest come first and none of them runs alone at the end. Jest itself orders
+// by the times of an earlier run, or by the sizes of files when there was none.
 import Sequencer from '@jest/test-sequencer';
 
-/** Specs of models, of PostgreSQL and of processes, which take long, and of stores, which wait for the disk. */
+/** Specs that use AI models, PostgreSQL or other processes take long, and specs of stores wait for the disk. */
 const LONG = /[\\/]libs[\\/]server[\\/](ai|persistence|jobs|storage)[\\/]/;
 
 /** @type {typeof import('@jest/test-sequencer').default} */

@@ -1,5 +1,5 @@
-// Jest's Node environment with an ordinary global object. Jest uses a proxy instead, through which every access
-// to `Math`, `Object` or `Promise` is a hundred times slower, which matters for code that works on pixels.
+// Jest's Node environment with an ordinary global object. Jest itself uses a proxy, through which every access to
+// `Math`, `Object` or `Promise` is a hundred times slower. Specs of code that works on pixels would be too slow.
 import NodeEnvironmentModule from 'jest-environment-node';
 import vm from 'node:vm';
 

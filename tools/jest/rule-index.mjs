@@ -1,4 +1,4 @@
-// The rules of a document's style sheets, found by the property they declare and by what they need.
+// An index of the rules of a document's style sheets, by the properties that they declare and by their selectors.
 import { createRequire } from 'node:module';
 import { keysOf } from './class-index.mjs';
 
@@ -10,17 +10,17 @@ const cssom = require('rrweb-cssom');
 export const EVERY_FAMILY = '*';
 
 /**
- * The first word of a property, with which its shorthand begins too.
+ * The family of a property: its first word, which its shorthand has too (`padding-left` and `padding`).
  * @param {string} property
  */
 export const familyOf = (property) => property.split('-', 1)[0] ?? property;
 
-/** A sheet and a rule as cssom reads them, which has no types. */
+/** A style sheet and a rule as cssom parses them; cssom has no types. */
 /** @typedef {{ readonly cssRules: ArrayLike<any> }} Sheet */
 /** @typedef {{ readonly selectorText: string, readonly style: any }} Rule */
 
 /**
- * The rules of a sheet with a selector, in order, as far as jsdom applies them.
+ * The rules of a style sheet that have a selector and that jsdom applies, in their order.
  * @param {Sheet} sheet
  * @returns {readonly Rule[]}
  */
@@ -41,7 +41,7 @@ const namesIn = (style) => Array.from(style);
 /** @type {Sheet} */
 const browserSheet = cssom.parse(defaultStyleSheet);
 
-/** The rules of a document's style sheets, found by what an element needs to match them. */
+/** The rules of a document's style sheets, by the tag name or class that their selectors need. */
 class RuleIndex {
   /** @type {readonly Sheet[]} */
   #sheets;
@@ -81,7 +81,7 @@ class RuleIndex {
   }
 
   /**
-   * The positions of a family's rules.
+   * The positions of the rules that declare properties of a family, by their keys.
    * @param {string} family
    */
   #byKey(family) {
@@ -102,7 +102,7 @@ class RuleIndex {
 const indexes = new WeakMap();
 
 /**
- * The index of a document of jsdom's own, kept until its style sheets change.
+ * The index of a document, cached until its style sheets change. `document` is jsdom's internal object.
  * @param {any} document
  */
 export function indexOf(document) {

@@ -1,4 +1,4 @@
-// Modules of jsdom's own and of its packages, which have no types.
+// Declares internal modules of jsdom and of its packages, which have no types.
 declare module 'cssstyle';
 declare module 'jsdom/lib/*';
 declare module 'rrweb-cssom';

@@ -1,18 +1,18 @@
-// Circles of folders within a project. When a folder imports another that leads back to it, neither can be
-// understood, moved or tested alone, even if none of their modules is part of a circle.
+// Finds circles of folders within a project. Two folders that import each other cannot be understood, moved or tested
+// separately, even if none of their modules is part of a circle of imports.
 import { dirname, relative } from 'node:path';
 import ts from 'typescript';
 
-/** What the entries of a folder import of each other. @typedef {Map<string, Set<string>>} Entries */
+/** The files and folders in a folder, each with the others that it imports. @typedef {Map<string, Set<string>>} Entries */
 
-/** Nothing imports a spec, and it may import what it likes. */
+/** Specs are ignored, because nothing imports them. */
 const SPEC = /\.(spec|contract)\.\w+$/;
-/** One of these makes a folder a project: a package, or a project of Nx that nothing imports. */
+/** A folder that contains one of these files is a project. */
 const PROJECT = ['package.json', 'project.json'];
 const SOURCES = ['.ts', '.tsx', '.mts', '.mjs', '.js'];
 
 /**
- * Where the ways to two files part: the folder that holds both, and the entry of it that leads to each.
+ * The folder that contains both files, and its two entries through which the paths of the files go on.
  * @param {string} project
  * @param {string} from
  * @param {string} to
@@ -26,7 +26,7 @@ const forkOf = (project, from, to) => {
 };
 
 /**
- * The shortest way between two entries of a folder, or null.
+ * The shortest chain of imports between two entries of a folder; null when there is none.
  * @param {Entries} entries
  * @param {string} from
  * @param {string} to
@@ -47,7 +47,7 @@ const wayBetween = (entries, from, to) => {
 };
 
 /**
- * Those are found by `ImportGraph.circlesOf`.
+ * True for a circle of modules only, which `ImportGraph.circlesOf` finds.
  * @param {readonly string[]} entries
  */
 const isOfModules = (entries) => entries.every((entry) => SOURCES.some((ending) => entry.endsWith(ending)));
@@ -55,7 +55,7 @@ const isOfModules = (entries) => entries.every((entry) => SOURCES.some((ending) 
 export class FolderCircles {
   #graph;
   /**
-   * The entries of each folder, by project.
+   * The entries of every folder, by project and folder.
    * @type {Map<string, Map<string, Entries>>}
    */
   #projects = new Map();
@@ -67,7 +67,7 @@ export class FolderCircles {
   }
 
   /**
-   * The imports of a file that close a circle of folders: the place of each, and the entries it leads through.
+   * The imports of a file that close a circle of folders: the position of each import, and the entries in the circle.
    * @param {string} file
    * @returns {readonly import('./import-graph.mjs').Circle[]}
    */
@@ -115,7 +115,7 @@ export class FolderCircles {
 }
 
 /**
- * The nearest folder of a project, unless it is that of the whole repository.
+ * The folder of the project that contains a file; null for files that belong to no project but the repository.
  * @param {string} file
  */
 function projectOf(file) {

@@ -1,21 +1,21 @@
-// Which module imports which, read from the text of the modules without parsing them: two seconds for all of
-// them.
+// Finds out which module imports which. It scans the texts of modules without parsing them, which takes two seconds
+// for the whole repository.
 import { dirname } from 'node:path';
 import ts from 'typescript';
 
 /**
- * A place in a text, and the module it leads to.
+ * An import: its position in the text, and the path of the imported module.
  * @typedef {{ readonly start: number, readonly end: number, readonly to: string }} Import
  */
 /**
- * An import that leads back to where it stands: its place in the text, and what it leads through.
+ * An import that leads back to its own module: its position in the text, and the modules on the way.
  * @typedef {{ readonly start: number, readonly end: number, readonly through: readonly string[] }} Circle
  */
 
-/** Imports with such a name are modules of this repository; packages import none of these. */
+/** Names of modules of this repository; an import by any other name is a package and leads to no circle. */
 const OWN = /^(\.|@safelight\/)/;
 
-/** The only form that TypeScript's scanner of imports does not find. */
+/** The only form of import or export that TypeScript's scanner does not find. */
 const EXPORTED_NAMESPACE = /\bexport\s+(?:type\s+)?\*\s*as\s+[\w$]+\s+from\s*(['"])(?<fileName>.+?)\1/dg;
 
 /**
@@ -43,7 +43,7 @@ export class ImportGraph {
    * @type {Map<string, readonly Import[]>}
    */
   #imports = new Map();
-  /** Grows when the imports of a file have changed since they were read. */
+  /** A number that grows whenever the imports of a file have changed. */
   version = 0;
   /**
    * The circle that each file belongs to; null for a file that belongs to none.
@@ -51,7 +51,7 @@ export class ImportGraph {
    */
   #circles = new Map();
 
-  /** @param {string} config the path of the tsconfig.json that says how modules are found */
+  /** @param {string} config the path of the tsconfig.json whose options resolve modules */
   constructor(config) {
     const folder = dirname(config);
     const { config: read } = ts.readConfigFile(config, (path) => ts.sys.readFile(path));
@@ -61,8 +61,8 @@ export class ImportGraph {
   }
 
   /**
-   * The imports of a file that lead back to it: the place of each in the text, and the files it leads
-   * through. Type imports count as well, because two files that need each other to be understood are one.
+   * The imports of a file that lead back to it. Type imports count as well, because files that import each other's
+   * types cannot be understood separately.
    * @param {string} path
    * @param {string} text
    * @returns {readonly Circle[]}
@@ -110,7 +110,7 @@ export class ImportGraph {
   }
 
   /**
-   * The imports of a file that lead to modules of this repository.
+   * The imports of a file from modules of this repository.
    * @param {string} file
    */
   importsOf(file) {
@@ -123,7 +123,8 @@ export class ImportGraph {
   }
 
   /**
-   * Tarjan's strongly connected components, starting from one file; those already known are skipped.
+   * Finds circles by Tarjan's algorithm for strongly connected components. Starts at one file, and skips files whose
+   * circle is known.
    * @param {string} start
    */
   #findCircles(start) {
@@ -132,7 +133,7 @@ export class ImportGraph {
     /** @type {string[]} */
     const stack = [];
     /**
-     * The first file on the stack that a file leads to.
+     * The position of the first file on the stack that a file leads to.
      * @param {string} file
      * @returns {number}
      */
@@ -155,7 +156,7 @@ export class ImportGraph {
   }
 
   /**
-   * The shortest path within a circle.
+   * The shortest chain of imports between two files of a circle.
    * @param {string} from
    * @param {string} to
    * @param {ReadonlySet<string>} circle

@@ -1,6 +1,6 @@
-// An ESLint rule against modules that import themselves through others, even if only types, and against folders of a
-// project that do. It reads each module once in a run, while the similar rule of eslint-plugin-import-x walks
-// through all of them for each file. ESLint loads it with the Node that an editor brings, so it is JavaScript.
+// An ESLint rule that reports circles of imports between modules, including type imports, and between folders of a
+// project. It reads each module once in a run. The similar rule of eslint-plugin-import-x walks through all modules
+// for each file. It is JavaScript, because editors load ESLint with a Node version that may not run TypeScript.
 import { join } from 'node:path';
 import { FolderCircles } from './folder-circles.mjs';
 import { ImportGraph } from './import-graph.mjs';
@@ -16,7 +16,7 @@ let folders;
 export const noCircle = {
   meta: {
     type: 'problem',
-    docs: { description: 'No module and no folder imports itself by way of others.' },
+    docs: { description: 'Forbids circles of imports between modules and between folders.' },
     messages: {
       circle: 'This import leads back here: {{ through }}.',
       folders: 'This import leads back to its own folder: {{ through }}.',

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { parser } from 'typescript-eslint';
 import { noCircle } from './no-circle.mjs';
 
-describe('the rule against circles of imports', () => {
+describe('the lint rule against circles of imports', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'safelight-circles-'));
@@ -72,7 +72,7 @@ describe('the rule against circles of imports', () => {
     expect(lint('b.ts')).toHaveLength(1);
   });
 
-  it('reports a circle that appears between two runs in one process, and stops reporting one that is gone', () => {
+  it('notices in a second run of one process that a circle was added or removed', () => {
     write({ 'a.ts': "export * from './b.ts';", 'b.ts': 'export const b = 1;' });
     expect([lint('a.ts'), lint('b.ts')]).toEqual([[], []]);
     write({ 'b.ts': "export * from './a.ts';" });
@@ -81,7 +81,7 @@ describe('the rule against circles of imports', () => {
     expect([lint('b.ts'), lint('a.ts')]).toEqual([[], []]);
   });
 
-  describe('within a project, the rule against circles of folders', () => {
+  describe('the lint rule against circles of folders within a project', () => {
     beforeEach(() => {
       write({ 'package.json': '{}' });
     });
@@ -124,7 +124,7 @@ describe('the rule against circles of imports', () => {
         expect(lint(`src/${name}`)).toEqual([]);
     });
 
-    it('stops reporting folders whose circle is gone', () => {
+    it('reports nothing once the circle of folders was removed', () => {
       write({
         'src/a/a.ts': "export * from '../b/one.ts';",
         'src/b/one.ts': 'export const one = 1;',

@@ -18,7 +18,7 @@ type Size = readonly [width: number, height: number];
 
 interface Edit {
   readonly prompt: string;
-  /** The part of the photo that "this" refers to in the prompt. */
+  /** The part of the photo that the word "this" in the prompt refers to. */
   readonly mark?: Mark;
 }
 
