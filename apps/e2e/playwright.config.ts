@@ -56,7 +56,7 @@ const CHROMIUM_FLAGS = [
 /** Each worker runs a server and a browser, which take about a gigabyte. */
 const MOST_WORKERS = 4;
 
-/** Journeys act like a person in a browser, drills cause failures; both use the real, built server. */
+/** Journeys act like a person in a browser, and drills cause failures. Both use the real, built server. */
 export default defineConfig({
   testDir: 'src',
   outputDir: '../../tmp/e2e',

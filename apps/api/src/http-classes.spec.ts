@@ -41,7 +41,7 @@ it('gives handlers everything that Express adds to requests and responses', asyn
   expect(await response.json()).toEqual({ q: '1', secure: true });
 });
 
-it('compression does not change the body of a request', async () => {
+it('leaves the body of a request unchanged when answers are compressed', async () => {
   const response = await fetch(`${url}/count`, { method: 'POST', body: new Uint8Array(300_000) });
   expect(await response.json()).toEqual({ bytes: 300_000 });
 });

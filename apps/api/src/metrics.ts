@@ -15,7 +15,7 @@ export interface QueueStats {
   readonly failed: number;
 }
 
-/** Buckets: edits of the built-in editor take seconds, those of a service up to minutes. */
+/** The buckets of the durations of edits: the built-in editor takes seconds, a service up to minutes. */
 const EDIT_SECONDS = [0.5, 1, 2, 4, 8, 15, 30, 60, 120, 300];
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Thrown for an invalid setting; the message names the variable. */
 export class ConfigError extends Error {}
 
-/** A text; undefined when it is empty or not set. */
+/** The value of a variable as text; undefined when it is empty or not set. */
 export const optional = z
   .string()
   .trim()

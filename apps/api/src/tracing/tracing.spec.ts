@@ -178,7 +178,7 @@ describe('traces', () => {
 });
 
 describe('without a collector', () => {
-  it('nothing is wrapped', async () => {
+  it('wraps nothing', async () => {
     const tracing = await createTracing(null);
     expect(tracing).toBe(UNTRACED);
     const store = createWorld().store;

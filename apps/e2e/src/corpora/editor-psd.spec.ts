@@ -10,7 +10,10 @@ import { expect, test } from '../harness/site.ts';
 const run = promisify(execFile);
 
 onDesk('a Photoshop file written by the editor', () => {
-  test('is opened by ImageMagick with the same picture as the editor exports', async ({ page, site }) => {
+  test('an exported Photoshop file shows the same picture in ImageMagick as in the editor', async ({
+    page,
+    site,
+  }) => {
     const tool = await run('convert', ['-version']).catch(() => ({ stdout: '' }));
     test.skip(!tool.stdout.includes('Version: ImageMagick'), 'ImageMagick is not installed');
     const account = await signUp(site.url, site.dataDir, 'magda');

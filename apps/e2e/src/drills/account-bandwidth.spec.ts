@@ -73,7 +73,7 @@ test.describe('the monthly bandwidth', () => {
     expect(await bytesUsed()).toBe(3 * bytes.length + 100);
   });
 
-  test('above the limit visitors get 429 until the month ends, while the owner and other people’s images are not affected; restarts change nothing', async () => {
+  test('visitors get 429 above the limit until the month ends, even after restarts; the owner and other people’s images are not affected', async () => {
     await setBytes(LIMIT);
     for (const at of [member.url, peer.url]) await untilStatus(at, 429);
     const uid = path.split('/')[2] ?? '';

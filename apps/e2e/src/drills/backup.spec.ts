@@ -107,7 +107,7 @@ test.describe('a backup taken while people upload and delete', () => {
     return { owner, env: server.env };
   };
 
-  test('of the embedded database and a disk contains every image byte for byte, and a second run copies only new files', async () => {
+  test('of the embedded database and a disk contains every image byte for byte; a second backup copies only new files', async () => {
     await startBustle({});
     const first = countsOf(await backUp(backup, env));
     const second = countsOf(await backUp(backup, env));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const SHIFT = pathToFileURL(join(import.meta.dirname, 'shifted-clock.ts')).href;
 
-/** The settings of a process whose clock is fast or slow by a number of seconds. */
+/** Environment variables that make the clock of a process fast, or slow for a negative number of seconds. */
 export const clockOffBy = (seconds: number): Readonly<Record<string, string>> => ({
   NODE_OPTIONS: `--import=${SHIFT}`,
   SHIFT_CLOCK_MS: String(seconds * 1_000),

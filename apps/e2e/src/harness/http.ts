@@ -20,7 +20,7 @@ export interface Reply {
   readonly text: string;
   /** The parsed JSON; null when there is none. */
   readonly json: unknown;
-  /** From the start of the request to the last byte of the answer. */
+  /** The milliseconds from the start of the request to the last byte of the answer. */
   readonly ms: number;
 }
 

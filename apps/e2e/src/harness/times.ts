@@ -1,4 +1,4 @@
-/** The time that this fraction of the times does not exceed. */
+/** The quantile of `times` at `share`: that share of the times does not exceed it. */
 export const percentile = (times: readonly number[], share: number): number =>
   [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 

@@ -81,7 +81,7 @@ onDesk('the header and footer of every screen', () => {
     await expect(page).toHaveURL(`${server.url}/upload`);
   });
 
-  test('an unknown address says so, and links home and back', async ({ page }) => {
+  test('an unknown address shows a page that says so and links home and back', async ({ page }) => {
     await page.goto(`${server.url}/signup`);
     await page.goto(`${server.url}/no/such/page`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');

@@ -15,7 +15,7 @@ import { fillLogin } from '../harness/person.ts';
 import { newImage } from '../harness/published.ts';
 import { expect, test } from '../harness/site.ts';
 
-/** Two renderings of one document may differ in single pixels at edges. */
+/** The tolerated difference between two renderings of one document, whose edges may differ in single pixels. */
 const ALIKE = 0.1;
 
 onDesk('a document that cannot be saved', () => {

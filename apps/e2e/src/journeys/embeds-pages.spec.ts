@@ -85,7 +85,7 @@ test.describe('link previews of other programs', () => {
     });
   });
 
-  test('embed the slider of a comparison in a page of another site, and nothing else of ours', async ({
+  test('may embed the slider of a comparison in another site, but no other page of this site', async ({
     page,
   }) => {
     const address = `${server.url}/oembed?url=${server.url}/comparison/${comparison}&maxwidth=300`;

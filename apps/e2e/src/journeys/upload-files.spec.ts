@@ -68,7 +68,7 @@ onDesk('a person with pictures', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('pasted.png');
   });
 
-  test('enters an address, from which the server fetches a picture or reports that there is none', async ({
+  test('enters an address; the server fetches its picture, or reports that it has none', async ({
     page,
     elsewhere,
   }) => {

@@ -83,7 +83,7 @@ const TRIES: readonly (readonly [string, Try])[] = [
       isForUsers: true,
     },
   ],
-  ['GET comparison of that uid', { path: api('comparisons/') }],
+  ['GET comparison with its uid', { path: api('comparisons/') }],
   ['GET bytes', { path: bytes('full.png') }],
   ['GET original', { path: bytes('original.png') }],
   ...[320, 640, 1280, 2048].map((width) => [`GET thumbnail ${width}`, { path: bytes(`w${width}`) }] as const),

@@ -2,7 +2,7 @@ import { DomainError, type ErrorDetails } from '@safelight/domain';
 import { ERROR_CATALOGUE, TEXTS, type ErrorCode } from '@safelight/rules';
 import { exhaustedHeaders } from './request-allowance.ts';
 
-/** An error as clients get it; details have the names of our own code. */
+/** An error as clients get it. The details use the field names of the domain. */
 export interface Failure {
   readonly status: number;
   readonly code: ErrorCode;
@@ -36,7 +36,7 @@ export const failureOf = (error: unknown, requestId: string): Failure => {
   return { status: ERROR_CATALOGUE[code].httpStatus, code, message, details };
 };
 
-/** The same for errors that may also come from Express and its body parser. */
+/** Like `failureOf`, but also converts errors of Express and its body parser about the request. */
 export const requestFailureOf = (error: unknown, requestId: string): Failure => {
   const status = error instanceof DomainError ? null : requestErrorStatus(error);
   if (status === null) return failureOf(error, requestId);
@@ -44,7 +44,7 @@ export const requestFailureOf = (error: unknown, requestId: string): Failure => 
   return { status, code: 'INVALID_INPUT', message, details: {} };
 };
 
-/** Error details whose `fields` are renamed by `nameOf`. */
+/** Renames the `fields` of error details by `nameOf`. */
 export const withFieldsNamed = (details: ErrorDetails, nameOf: (field: string) => string): ErrorDetails => {
   const { fields } = details;
   if (typeof fields !== 'object' || fields === null) return details;

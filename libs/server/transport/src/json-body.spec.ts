@@ -44,11 +44,11 @@ describe('a JSON body', () => {
     expect(await answerTo('Transfer-Encoding: chunked', chunked)).toMatch(/ 200 OK[^]*\{"a":12\}/);
   });
 
-  it('with too large a Content-Length is refused before it is sent', async () => {
+  it('is refused before any of it is sent when its Content-Length exceeds the limit', async () => {
     expect(await answerTo('Content-Length: 1000000000')).toContain(' 413 ');
   });
 
-  it('that exceeds the limit is refused before its end', async () => {
+  it('is refused as soon as it exceeds the limit', async () => {
     const begun = chunk(`"${'x'.repeat(100_000)}`);
     expect(await answerTo('Transfer-Encoding: chunked', begun)).toContain(' 413 ');
   });

@@ -14,11 +14,11 @@ export const MASK_BODY_BYTES = Math.ceil(MASK_MAX_BYTES / 3) * 4 + MAX_BODY_BYTE
  */
 export const DOCUMENT_BODY_BYTES = DOCUMENT_MAX_BYTES * 1.5 + MAX_BODY_BYTES;
 
-/** Has the status property that Express's own errors have. */
+/** An error with the property `status`, like Express's own errors. */
 const tooLarge = (): Error => Object.assign(new Error('request entity too large'), { status: 413 });
 
 /**
- * Wraps the body parser `read`, so that it fails as soon as a body of any type exceeds `maxBytes`. Parsers by
+ * Wraps the body parser `read`, so that it fails as soon as a body of any type exceeds `maxBytes`. Parsers
  * themselves would read the whole body first.
  */
 export const bodyUpTo =

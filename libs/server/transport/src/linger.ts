@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deferred } from './deferred.ts';
 
-/** Node itself reads and discards the rest of a body up to this size, and keeps the connection. */
+/** The size in bytes up to which Node itself reads and discards the rest of a body, and keeps the connection. */
 const SMALL_BODY_BYTES = 64 * 1024;
 const LINGER_BYTES = 16 * 1024 * 1024;
 const LINGER_MS = 5_000;

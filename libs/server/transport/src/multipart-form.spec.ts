@@ -68,7 +68,7 @@ describe('a form', () => {
     await expect(read(body)).rejects.toThrow(message);
   });
 
-  it('with too large a Content-Length is refused before any of it is read', () => {
+  it('is refused before any of it is read when its Content-Length exceeds the limit', () => {
     const req = requestOf(file('a picture') + END, { 'content-length': String(2 * MIB) });
     expect(() => new MultipartForm(req, RULES)).toThrow('File size must be less than 1MB.');
     expect(req.readableFlowing).toBeNull();

@@ -90,7 +90,7 @@ export class MultipartForm {
   readonly #abort = new AbortController();
   readonly #parser: Busboy;
   readonly #end = deferred<null>();
-  /** Ends the wait for the parser, whose callbacks never run once it is destroyed. */
+  /** Ends the wait for the parser. A parser that was destroyed never calls its callbacks. */
   #stopWaiting = (): void => undefined;
   #failure: unknown = null;
   #receivedBytes = 0;
@@ -151,7 +151,7 @@ export class MultipartForm {
     } catch (error) {
       throw this.#failure ?? error;
     }
-    // The failure was thrown by somebody else and passed to `fail`.
+    // Other code may have passed a failure to `fail` after the last byte of this file.
     if (this.#failure !== null) throw this.#failure as Error;
     if (sizeBytes === 0) throw fileRequired();
   }

@@ -93,7 +93,7 @@ describe("a user's own fields", () => {
     expect((await site.ask(`{ me { ${usage} } }`)).data).toEqual({ me: null });
   });
 
-  it('are available after a sign-in, even if the request was sent by somebody else', async () => {
+  it('are in the answer to a sign-in, whatever token the request carried', async () => {
     const bob = await site.signUp('bob');
     const login = `mutation {
       login(input: { username: "ann", password: "Secret123" }) {

@@ -11,7 +11,7 @@ registerEnumType(ErrorCodeEnum, {
   valuesConfig: Object.fromEntries(CODES.map((code) => [code, { description: ERROR_MEANINGS[code] }])),
 });
 
-/** Adds the error codes to the schema, so that clients can generate a type for them. */
+/** Adds the error codes to the schema, from which clients generate a type. */
 @Resolver()
 export class ErrorCodeResolver {
   @Query(() => [ErrorCodeEnum], {

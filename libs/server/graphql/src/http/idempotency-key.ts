@@ -15,7 +15,7 @@ export const checkedKey = (key: string | null | undefined): string | null => {
   return key;
 };
 
-/** The permission for an upload; an upload that repeats `key` is recognized as the same. */
+/** The permission for an upload. A second upload with the same `key` returns the result of the first. */
 export const repeatable = (grant: UploadGrant, key: string | null | undefined): UploadGrant => ({
   ...grant,
   idempotencyKey: checkedKey(key),

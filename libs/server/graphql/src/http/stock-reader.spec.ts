@@ -51,7 +51,7 @@ const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
 const stockRead = async (one: Promise<FileUpload>) => lengthOf((await one).createReadStream());
 const ourRead = async (one: Promise<FileUpload>) => lengthOf((await takeFile(one).arriving).source);
 
-// The reasons not to use `processRequest` of graphql-upload-minimal (docs/adr/0010).
+// Shows why we do not use `processRequest` of graphql-upload-minimal (docs/adr/0010).
 describe('the reader of graphql-upload-minimal, compared with ours', () => {
   it('follows "map" into inherited properties; ours follows own properties only', async () => {
     const attack = [operations(), map({ 0: ['variables.toString.polluted'] }), file()];

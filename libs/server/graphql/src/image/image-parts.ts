@@ -4,7 +4,7 @@ import type { ImagePart, ImageParts } from '@safelight/application';
 type Fragments = GraphQLResolveInfo['fragments'];
 
 const FILE: readonly ImagePart[] = ['current.original.contentType'];
-/** The parts of an image that decide whether its address is signed, and what the address contains. */
+/** The parts of an image that its addresses depend on: what they contain, and whether they are signed. */
 const ADDRESS: readonly ImagePart[] = [
   'privacy',
   'block',

@@ -51,7 +51,7 @@ describe('limits on documents', () => {
       60,
       (i) => `fragment F${i} on Image { ...F${i + 1} ...F${i + 1} versions { id } }`,
     );
-    // Without caching by fragment, following these would take longer than a lifetime.
+    // Without a cache for fragments, this check would visit 2^60 of them.
     expect(problems(`{ image(uid: "x") { ...F0 } } ${doubling} fragment F60 on Image { uid }`)).not.toEqual(
       [],
     );

@@ -168,7 +168,7 @@ describe('content-addressed bytes', () => {
     );
   });
 
-  it('saves the file under the name of the image when asked to', async () => {
+  it('saves the file under the name of the image for download=1', async () => {
     const answer = await server.send(addressOf(shown, 'w320?download=1'));
     expect(answer.headers['content-disposition']).toBe(
       `attachment; filename="K_se.png.webp"; filename*=UTF-8''K%C3%A4se.png.webp`,

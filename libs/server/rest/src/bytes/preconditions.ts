@@ -24,7 +24,7 @@ export const isNotModified = (headers: IncomingHttpHeaders, { etag, lastModified
   return since !== undefined && lastModified !== null && Date.parse(lastModified) <= Date.parse(since);
 };
 
-/** True when a Range may be used: without If-Range, or when the client's part is of this same content. */
+/** True when a Range may be used: there is no If-Range, or its validator matches the current content. */
 export const isRangeOfThis = (headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean => {
   const ifRange = headers['if-range'];
   return ifRange === undefined || ifRange === etag || ifRange === lastModified;

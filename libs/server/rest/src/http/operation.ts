@@ -11,7 +11,7 @@ export interface SuccessfulAnswer {
   readonly description: string;
   /** The schema of a JSON body; absent for files, text and an empty body. */
   readonly body?: z.ZodType;
-  /** Media types of a body that is not JSON, and of those that a client may request instead of JSON. */
+  /** Media types of a body that is not JSON, including types that a client may request instead of JSON. */
   readonly mediaTypes?: readonly string[];
   /** Names and descriptions of this answer's headers. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** Paths of programs, which search engines must not read. Pages that they must not list say so themselves. */
+/** Paths for programs, which search engines must not read. Pages that must not be listed have a `noindex` tag. */
 const ANSWERS_OF_PROGRAMS = ['/api/', '/graphql', '/d/', '/p/'];
 
 /** GET /robots.txt and /sitemap.xml tell search engines which paths they may read. */

@@ -58,7 +58,7 @@ interface Upload {
   readonly bytes?: string | Buffer;
 }
 
-/** The server in memory, and helpers to act as its users. */
+/** Creates a world in memory, with helpers that add users, images and comparisons. */
 const startWorld = () => {
   const world = createWorld();
   let uploads = 0;
