@@ -1,1 +1,1 @@
-export default { displayName: 'editor-stage', preset: '../../../jest.client.preset.js', rootDir: '.' };
+export default { displayName: 'editor-stage', preset: '../../../tools/jest/client-preset.js', rootDir: '.' };

@@ -1,6 +1,6 @@
 export default {
   displayName: 'server-persistence',
-  preset: '../../../jest.preset.js',
+  preset: '../../../tools/jest/preset.js',
   rootDir: '.',
   globalSetup: '<rootDir>/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/src/testing/global-teardown.ts',

@@ -1,5 +1,5 @@
 export default {
   displayName: 'server-storage',
-  preset: '../../../jest.preset.js',
+  preset: '../../../tools/jest/preset.js',
   rootDir: '.',
 };

@@ -1,1 +1,1 @@
-export default { displayName: 'web-account', preset: '../../../jest.client.preset.js', rootDir: '.' };
+export default { displayName: 'web-account', preset: '../../../tools/jest/client-preset.js', rootDir: '.' };

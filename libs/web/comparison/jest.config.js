@@ -1,1 +1,5 @@
-export default { displayName: 'web-comparison', preset: '../../../jest.client.preset.js', rootDir: '.' };
+export default {
+  displayName: 'web-comparison',
+  preset: '../../../tools/jest/client-preset.js',
+  rootDir: '.',
+};

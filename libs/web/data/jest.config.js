@@ -1,1 +1,1 @@
-export default { displayName: 'web-data', preset: '../../../jest.client.preset.js', rootDir: '.' };
+export default { displayName: 'web-data', preset: '../../../tools/jest/client-preset.js', rootDir: '.' };

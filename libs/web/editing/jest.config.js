@@ -1,8 +1,8 @@
-import base from '../../../jest.client.preset.js';
+import base from '../../../tools/jest/client-preset.js';
 
 export default {
   ...base,
   displayName: 'web-editing',
   rootDir: '.',
-  setupFiles: [...base.setupFiles, '<rootDir>/src/testing/browser-gaps.ts'],
+  setupFiles: ['<rootDir>/src/testing/browser-gaps.ts'],
 };

@@ -1,1 +1,1 @@
-export default { displayName: 'web-images', preset: '../../../jest.client.preset.js', rootDir: '.' };
+export default { displayName: 'web-images', preset: '../../../tools/jest/client-preset.js', rootDir: '.' };

@@ -1,1 +1,1 @@
-export default { displayName: 'web-library', preset: '../../../jest.client.preset.js', rootDir: '.' };
+export default { displayName: 'web-library', preset: '../../../tools/jest/client-preset.js', rootDir: '.' };

@@ -1,4 +1,4 @@
-import base from '../../../jest.client.preset.js';
+import base from '../../../tools/jest/client-preset.js';
 
 export default {
   ...base,

@@ -1,1 +1,1 @@
-export default { displayName: 'web-projects', preset: '../../../jest.client.preset.js', rootDir: '.' };
+export default { displayName: 'web-projects', preset: '../../../tools/jest/client-preset.js', rootDir: '.' };

@@ -1,1 +1,1 @@
-export default { displayName: 'web-session', preset: '../../../jest.client.preset.js', rootDir: '.' };
+export default { displayName: 'web-session', preset: '../../../tools/jest/client-preset.js', rootDir: '.' };

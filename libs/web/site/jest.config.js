@@ -1,1 +1,1 @@
-export default { displayName: 'web-site', preset: '../../../jest.client.preset.js', rootDir: '.' };
+export default { displayName: 'web-site', preset: '../../../tools/jest/client-preset.js', rootDir: '.' };

@@ -1,1 +1,1 @@
-export default { displayName: 'web-ui', preset: '../../../jest.client.preset.js', rootDir: '.' };
+export default { displayName: 'web-ui', preset: '../../../tools/jest/client-preset.js', rootDir: '.' };
