@@ -16,12 +16,12 @@ export interface WorkerLogger {
 }
 
 export interface WorkerHostOptions extends WorkerOptions {
-  /** The path or file URL of a module that Node runs without a build. */
+  /** The path or file URL of a module that Node can run without a build. */
   readonly workerPath: string | URL;
   readonly logger: WorkerLogger;
-  /** The milliseconds without work after which a worker is ended. */
+  /** A worker without work ends after this many milliseconds. */
   readonly idleTimeoutMs: number;
-  /** The resident memory in MB above which a worker is replaced, and a running job is given up. */
+  /** A worker above this resident memory in MB is replaced, and its running job fails. */
   readonly memoryLimitMb: number;
   /** The time limit for one job, in milliseconds. */
   readonly jobDeadlineMs: number;
@@ -49,16 +49,16 @@ export interface Abilities {
   readonly models: readonly string[];
 }
 
-/** Runs jobs one at a time in a child process, which is started when needed and ended when idle. */
+/** Runs jobs one at a time in a child process. The process starts when needed and ends when idle. */
 export interface WorkerHost {
-  /** Rejects only when aborted, with the signal's reason; the worker has then been ended. */
+  /** Rejects only when aborted, with the signal's reason. The worker has ended by then. */
   run<Kind extends WorkerJob['kind']>(
     job: Extract<WorkerJob, { readonly kind: Kind }>,
     context: JobContext,
   ): Promise<JobReport<JobResults[Kind]>>;
   /** Rejects when no worker can be started. */
   abilities(): Promise<Abilities>;
-  /** Ends the worker; running and waiting jobs report `stopped`. */
+  /** Ends the worker. Running and waiting jobs report `stopped`. */
   stop(): Promise<void>;
 }
 
@@ -116,7 +116,7 @@ export const createWorkerHost = (options: WorkerHostOptions): WorkerHost => {
     slots: 1,
     queueLimit: Infinity,
     timeoutMs: options.jobDeadlineMs,
-    // The queue of edits retries by itself.
+    // The queue of edits retries failed edits, so this host does not.
     retriesLost: false,
     retiredAboveBytes: memoryLimitMb * BYTES_PER_MB,
     idleTimeoutMs: options.idleTimeoutMs,
@@ -151,7 +151,7 @@ export const createWorkerHost = (options: WorkerHostOptions): WorkerHost => {
   };
 };
 
-/** Resolves or rejects as `promise` does, unless `signal` aborts first. */
+/** Settles like `promise`, unless `signal` aborts first. */
 export const unlessAborted = <T>(promise: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     const abort = (): void => reject(signal.reason);

@@ -15,10 +15,10 @@ import { createLocalEngine, type LocalEngine, type LocalEngineOptions } from './
 const WORKER = fileURLToPath(new URL('./worker/ai-worker.ts', import.meta.url));
 const MODELS = fileURLToPath(new URL('../models', import.meta.url));
 
-/** Smaller photos are enough to test the process; large ones would only make decoding and models slow. */
+/** Smaller photos are enough to test the process. Large ones would only slow down decoding and models. */
 const MAX_SIDE = 360;
 
-/** Resolves once the process has ended; if it never does, the time limit of the test ends the wait. */
+/** Resolves once the process has ended. If it never ends, the time limit of the test ends the wait. */
 const isGone = async (pid: number): Promise<boolean> => {
   while (isRunning(pid)) await wait(10);
   return true;
@@ -88,7 +88,7 @@ describe('the worker process', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('reports stages as readable text, with progress that never decreases', async () => {
+  it('reports its stages as readable text, with progress that never decreases', async () => {
     open();
     const seen: EditProgress[] = [];
     await edit('remove the background', 'astronaut', undefined, (progress) => seen.push(progress));
@@ -104,7 +104,7 @@ describe('the worker process', () => {
     );
   });
 
-  it('is shared by all edits, which run one after the other', async () => {
+  it('runs the edits of all callers, one after another', async () => {
     open();
     const outcomes = await Promise.all(
       ['vintage', 'black and white', 'enhance'].map((prompt) => edit(prompt, 'coffee')),
@@ -113,7 +113,7 @@ describe('the worker process', () => {
     expect(pids).toHaveLength(1);
   });
 
-  it('is ended by an abort, and the next edit gets a new one', async () => {
+  it('ends when its edit is aborted, and the next edit gets a new process', async () => {
     open();
     const controller = new AbortController();
     let cancelled: Promise<EditOutcome> | undefined;
@@ -132,7 +132,7 @@ describe('the worker process', () => {
     expect(lastPid()).not.toBe(pid);
   });
 
-  it('keeps running when a waiting edit is aborted', async () => {
+  it('continues when a waiting edit is aborted', async () => {
     open();
     const controller = new AbortController();
     const running = edit('vintage', 'astronaut');
@@ -143,7 +143,7 @@ describe('the worker process', () => {
     expect(pids).toHaveLength(1);
   });
 
-  it('may crash: the running edit answers internal-error, and the next one succeeds', async () => {
+  it('makes its edit fail with internal-error when it crashes, and the next edit succeeds', async () => {
     open();
     const outcome = await edit('remove the background', 'Kleiber', undefined, ({ stage }) => {
       if (stage === 'Finding the subject') process.kill(lastPid(), 'SIGKILL');
@@ -153,7 +153,7 @@ describe('the worker process', () => {
     expect(pids).toHaveLength(2);
   });
 
-  it('is ended when an edit takes too long', async () => {
+  it('ends when an edit exceeds its time limit', async () => {
     open({ jobDeadlineMs: 60 });
     expect(await edit('remove the background', 'Kleiber')).toEqual({
       kind: 'internal-error',
@@ -162,7 +162,7 @@ describe('the worker process', () => {
     expect(await isGone(lastPid())).toBe(true);
   });
 
-  it('is ended when it exceeds its memory limit', async () => {
+  it('ends when it exceeds its memory limit', async () => {
     open({ memoryLimitMb: 20 });
     expect(await edit('vintage', 'coffee')).toMatchObject({
       kind: 'internal-error',
@@ -181,7 +181,7 @@ describe('the worker process', () => {
     expect(lastPid()).not.toBe(pid);
   });
 
-  it('ends when the engine stops, and edits requested afterwards answer internal-error', async () => {
+  it('ends when the engine stops, and later edits fail with internal-error', async () => {
     open();
     const running = edit('remove the background', 'Kleiber');
     const waiting = edit('vintage', 'Kleiber');
@@ -205,11 +205,12 @@ describe('the worker process', () => {
     expect((await outcome).kind).toBe('image');
     await isDone;
     clearInterval(counting);
-    // Finding a subject takes about a second; in this process it would be a single turn of the event loop.
+    // Finding a subject takes about a second. Without the worker this would be a single turn of the event
+    // loop.
     expect(turns).toBeGreaterThan(20);
   });
 
-  it('dies with its parent', async () => {
+  it('ends when its parent dies', async () => {
     const script = `
       const { fork } = await import('node:child_process');
       const worker = fork(process.argv[1], [process.argv[2]], { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
@@ -236,7 +237,7 @@ describe('the worker process', () => {
     });
   });
 
-  describe('without the models for removing backgrounds', () => {
+  describe('works without the models for removing backgrounds', () => {
     const refusedHonestly = async (): Promise<void> => {
       const { operations } = await editor.capabilities();
       const ids = operations.map(({ id }) => id);
@@ -252,7 +253,7 @@ describe('the worker process', () => {
       });
     };
 
-    it('refuses a model with a wrong checksum, and does the rest', async () => {
+    it('refuses a model with a wrong checksum and performs other edits', async () => {
       const modelsDir = join(folder, 'models');
       await cp(MODELS, modelsDir, { recursive: true });
       const bytes = await readFile(join(modelsDir, 'u2netp.onnx'));

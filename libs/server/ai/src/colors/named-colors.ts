@@ -58,7 +58,7 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 export interface NamedColor {
-  /** The name as the prompt has it. */
+  /** The name as it occurs in the prompt. */
   readonly name: string;
   /** The color as #rrggbb. */
   readonly hex: string;
@@ -80,5 +80,5 @@ const hexOf = (rgb: readonly number[]): string =>
 export const shaded = (hex: string, amount: number): string =>
   hexOf(rgbOf(hex).map((value) => value + ((amount > 0 ? 255 : 0) - value) * Math.abs(amount)));
 
-/** The #rrggbb of a color by its English name; black for an unknown name. */
+/** The #rrggbb of a color by its English name. Black for an unknown name. */
 export const hexOfName = (name: string): string => NAMED[name] ?? '#000000';

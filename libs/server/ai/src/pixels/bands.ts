@@ -1,14 +1,14 @@
 const { min } = Math;
 
-/** Reports progress, 0–1, and lets the process handle other events. */
+/** Reports progress (0–1) and lets the process handle other events. */
 export type Report = (fraction: number) => Promise<void>;
 
-/** The number of rows between two reports, some 30 ms of work on a picture 4,000 pixels wide. */
+/** The number of rows between two reports. They take about 30 ms in a picture 4,000 pixels wide. */
 const BAND_HEIGHT = 128;
 
 /**
- * Calls `visit` for the rows from `top` up to but excluding `bottom`, band after band, and reports in
- * between.
+ * Calls `visit` for the rows from `top` up to but excluding `bottom`, one band after another. Reports
+ * progress after each band.
  */
 export const inBands = async (
   height: number,
@@ -21,7 +21,7 @@ export const inBands = async (
   }
 };
 
-/** Maps the progress 0–1 of a piece of work to a part of the whole progress. */
+/** Maps the progress (0–1) of one part of the work to the progress of all the work. */
 export const part =
   (report: Report, from: number, to: number): Report =>
   (fraction) =>

@@ -3,7 +3,10 @@ import type { Plane } from './picture.ts';
 const clampIndex = (index: number, count: number): number =>
   index < 0 ? 0 : index >= count ? count - 1 : index;
 
-/** The mean over a window of 2·radius + 1 in each row, by a running sum; edge pixels are repeated. */
+/**
+ * The mean over a window of 2·radius + 1 in each row, computed by a running sum. Pixels at the edges are
+ * repeated.
+ */
 const averageRows = ({ width, height, values }: Plane, radius: number): Float32Array => {
   const averaged = new Float32Array(width * height);
   const share = 1 / (2 * radius + 1);
@@ -22,8 +25,8 @@ const averageRows = ({ width, height, values }: Plane, radius: number): Float32A
 };
 
 /**
- * The mean over a square of 2·radius + 1 around each pixel, in time independent of the radius; edge pixels
- * are repeated.
+ * The mean over a square of 2·radius + 1 around each pixel. Its time does not depend on the radius. Pixels at
+ * the edges are repeated.
  */
 export const boxFilter = (plane: Plane, radius: number): Plane => {
   const { width, height } = plane;

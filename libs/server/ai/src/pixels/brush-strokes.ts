@@ -7,15 +7,16 @@ const { abs, ceil, floor, max, min, round, sqrt } = Math;
 
 export interface BrushStrokes {
   /**
-   * Brush radii in pixels, the largest first; each brush paints where earlier ones differ too much from the
-   * picture.
+   * The radii of the brushes in pixels, the largest first. Each brush paints where the canvas still differs
+   * too much from the picture.
    */
   readonly radii: readonly number[];
   /** The maximum length of a stroke in radii. */
   readonly length: number;
   /** The sum of differences in red, green and blue (0–765) above which a place is painted again. */
   readonly tolerance: number;
-  /** The random variation of strokes in light (fraction) and in each component (0–255). */
+  /** The random variation of a stroke's light, as a fraction. */
+  /** The random variation of each of a stroke's components, 0–255. */
   readonly lightJitter: number;
   readonly colorJitter: number;
   /** The depth of the hairs' traces in a stroke, as a fraction of its color. */
@@ -36,7 +37,7 @@ interface Stroke {
   readonly color: readonly [number, number, number];
 }
 
-/** Strokes of fewer points than this are not cut off where their color stops matching. */
+/** Strokes with fewer points than this continue even where their color stops matching. */
 const SHORTEST = 3;
 const GRID = 0.95;
 const BLUR = 0.55;
@@ -45,7 +46,10 @@ const HAIRS = 64;
 const distanceTo = (data: Uint8ClampedArray, at: number, r: number, g: number, b: number): number =>
   abs((data[at] ?? 0) - r) + abs((data[at + 1] ?? 0) - g) + abs((data[at + 2] ?? 0) - b);
 
-/** In each cell the point where the canvas differs most from the picture, if it differs too much. */
+/**
+ * In each cell, the point where the canvas differs most from the picture. Cells that match well enough have
+ * none.
+ */
 const startingPoints = (
   canvas: Canvas,
   reference: Uint8ClampedArray,
@@ -83,7 +87,7 @@ const shuffle = (points: [number, number][], random: () => number): void => {
   }
 };
 
-/** Follows the flow from a point until the stroke is long enough or its color no longer matches. */
+/** Follows the flow from a point until the stroke is long enough or its color stops matching. */
 const tracedStroke = (
   canvas: Canvas,
   reference: Uint8ClampedArray,
@@ -112,7 +116,7 @@ const tracedStroke = (
   return { points, radius, color };
 };
 
-/** Paints a stroke; `hairs` are the brightness of each hair across the brush. */
+/** Paints a stroke. `hairs` is the brightness of each hair across the brush. */
 const lay = (canvas: Canvas, { points, radius, color }: Stroke, hairs: Float32Array): void => {
   const { width, height, data, painted } = canvas;
   const squared = radius * radius;
@@ -149,8 +153,8 @@ const lay = (canvas: Canvas, { points, radius, color }: Stroke, hairs: Float32Ar
 };
 
 /**
- * Paints `picture` again with curved strokes of several brushes along `flow`, after Hertzmann, "Painterly
- * rendering with curved brush strokes of multiple sizes".
+ * Paints `picture` again along `flow` with curved strokes of several brushes (Hertzmann, "Painterly rendering
+ * with curved brush strokes of multiple sizes").
  */
 export const paintStrokes = (picture: Picture, flow: FlowField, options: BrushStrokes): Picture => {
   const { width, height } = picture;

@@ -5,10 +5,10 @@ const { exp, floor, max } = Math;
 
 /** The longer side of the copy that is measured. */
 const MAX_SIDE = 160;
-/** The falloff of the weight of detail towards the edges, where people seldom put the subject. */
+/** The decrease of the weight of detail towards the edges, where people seldom put the subject. */
 const CENTRAL_SIGMA = 0.32;
 
-/** The point that attracts the eye first, as fractions of the sides: the weighted center of detail. */
+/** The point that attracts the eye first, as fractions of the sides. It is the weighted center of detail. */
 export const centreOfInterest = (picture: Picture): { readonly x: number; readonly y: number } => {
   const { width, height } = sizeWithin(picture, MAX_SIDE);
   const luma = lumaPlane(resample(picture, width, height));

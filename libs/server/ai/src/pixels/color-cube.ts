@@ -8,7 +8,7 @@ const { floor, max, min } = Math;
 /** The number of nodes along each axis of the cube. */
 const NODES = 33;
 /**
- * The exponent of the nodes' spacing: they are closer in the shadows, where curves are steep and steps are
+ * The exponent of the nodes' spacing. Nodes are closer in the shadows, where curves are steep and steps are
  * most visible.
  */
 const SPACING = 1.5;
@@ -16,7 +16,7 @@ const STEP = { red: NODES * NODES * 3, green: NODES * 3, blue: 3 };
 
 const nodeTone = (node: number): number => (node / (NODES - 1)) ** SPACING;
 
-/** For each component value its lower node, and the fraction of the way to the next. */
+/** The lower node for each component value, and the value's position between this node and the next. */
 const positions = (): { readonly node: Uint8Array; readonly fraction: Float32Array } => {
   const node = new Uint8Array(256);
   const fraction = new Float32Array(256);
@@ -49,8 +49,9 @@ const bake = (grade: Grade): Float32Array => {
 };
 
 /**
- * Grades every pixel of `picture`, in place. The grade is computed only at the nodes of a cube; the other
- * colors are interpolated in tetrahedra, which keeps greys grey. So a grade may be slow, but must be smooth.
+ * Grades every pixel of `picture`, in place. The grade is computed only at the nodes of a cube, and other
+ * colors are interpolated in tetrahedra, which keeps greys grey. A grade may therefore be slow, but must be
+ * smooth.
  */
 export const applyGrade = async (picture: Picture, grade: Grade, report: Report): Promise<Picture> => {
   const { width, height, channels, data } = picture;
@@ -69,7 +70,7 @@ export const applyGrade = async (picture: Picture, grade: Grade, report: Report)
         const fb = fraction[blue] ?? 0;
         const low =
           (node[red] ?? 0) * STEP.red + (node[green] ?? 0) * STEP.green + (node[blue] ?? 0) * STEP.blue;
-        // From the low corner to the high one along the axes, the largest fraction first.
+        // From the cube's low corner to its high corner along the axes, the largest fraction first.
         let [largest, middle, least] = [fr, fg, fb];
         let [first, second] = [STEP.red, STEP.green];
         if (fr >= fg) {
@@ -94,7 +95,7 @@ export const applyGrade = async (picture: Picture, grade: Grade, report: Report)
         const two = one + second;
         const high = low + STEP.red + STEP.green + STEP.blue;
         const [w0, w1, w2] = [1 - largest, largest - middle, middle - least];
-        // Nodes of clipped colors may be clipped; colors between them and the next node may not.
+        // A node may have a clipped color. A color between it and the next node must not be clipped.
         const most = max(red, green, blue) >= CLIPPED ? 255 : BRIGHTEST;
         for (let channel = 0; channel < 3; channel++) {
           data[at + channel] = min(

@@ -18,7 +18,7 @@ const speckled = (seed: number, tint: Rgb): Picture => {
 };
 
 describe('applyGrade', () => {
-  it('changes nothing with a grade that changes nothing', async () => {
+  it('leaves the picture unchanged with a grade that changes no color', async () => {
     const source = speckled(1, [1, 1, 1]);
     const graded = await applyGrade({ ...source, data: source.data.slice() }, (color) => color, quietly);
     expect(Buffer.from(graded.data).equals(Buffer.from(source.data))).toBe(true);
@@ -45,7 +45,7 @@ describe('applyGrade', () => {
     expect(sum / source.data.length).toBeLessThan(1);
   });
 
-  it('keeps greys grey and alpha as it is', async () => {
+  it('keeps greys grey and alpha unchanged', async () => {
     const data = Uint8ClampedArray.from({ length: 256 * 4 }, (_, i) => (i % 4 === 3 ? i % 256 : i >> 2));
     const grade = curved((tone) => tone * tone);
     const graded = await applyGrade(
@@ -62,7 +62,7 @@ describe('applyGrade', () => {
 });
 
 describe('grades', () => {
-  it('partly scales a grade from nothing to more than all of it', () => {
+  it('scales a grade from no effect to more than its full effect', () => {
     const grade = curved((tone) => tone + 0.2);
     const at = (share: number): number => partly(grade, share)([0.4, 0.4, 0.4])[0];
     expect(at(0)).toBeCloseTo(0.4);
@@ -91,7 +91,7 @@ describe('grades', () => {
 });
 
 describe('Oklab', () => {
-  it('restores the color that it converted, and converts grey to a color without hue', () => {
+  it('converts a color back to itself, and converts grey to a color without hue', () => {
     for (const color of [
       [0, 0, 0],
       [1, 1, 1],
@@ -119,7 +119,7 @@ describe('palette transfer', () => {
     expect(away(all)).toBeLessThan(0.25 * away(source));
   });
 
-  it('leaves a picture nearly unchanged that has the palette already', async () => {
+  it('leaves a picture that has the palette already nearly unchanged', async () => {
     const source = speckled(5, [0.5, 0.8, 0.9]);
     const same = await transferPalette({ ...source, data: source.data.slice() }, source, 1, quietly);
     same.data.forEach((value, i) => expect(Math.abs(value - (source.data[i] ?? 0))).toBeLessThan(12));

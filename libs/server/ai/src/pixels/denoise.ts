@@ -6,10 +6,10 @@ import { enlargedRows, lumaOf, type Picture, type Plane, resample } from './pict
 
 const { max, round } = Math;
 
-/** The guided filter of luma: its radius at full size, and its epsilon in variances of the noise. */
+/** The guided filter of luma. Its epsilon is in multiples of the noise's variance. */
 const LUMA = { radius: 2, epsilon: 2.2 };
 /**
- * The guided filter of color, on a copy of half the size, because the eye sees color coarsely and color noise
+ * The guided filter of color. It runs at half the size, because the eye sees color coarsely and color noise
  * is blotchy.
  */
 const COLOR = { radius: 4, epsilon: 1.5 };
@@ -28,8 +28,8 @@ const colorDifferences = ({ width, height, channels, data }: Picture): readonly 
 };
 
 /**
- * The differences of blue and red from luma as linear models of luma at half size, without blotches but with
- * luma's edges.
+ * The differences of blue and red from luma as linear models of luma at half size. They have luma's edges and
+ * no blotches.
  */
 const calmColor = (picture: Picture, deviation: number): readonly [LinearModel, LinearModel] => {
   const half = (side: number): number => max(1, round(side / 2));
@@ -39,7 +39,7 @@ const calmColor = (picture: Picture, deviation: number): readonly [LinearModel, 
   return [guidedModel(luma, blues, COLOR.radius, epsilon), guidedModel(luma, reds, COLOR.radius, epsilon)];
 };
 
-/** Removes noise of `deviation` (0–255) from `picture`, in place; stronger edges and texture stay. */
+/** Removes noise of `deviation` (0–255) from `picture`, in place. Stronger edges and texture stay. */
 export const denoisePicture = async (
   picture: Picture,
   deviation: number,

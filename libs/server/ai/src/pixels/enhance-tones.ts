@@ -7,18 +7,18 @@ import { toneStatistics, type ToneStatistics } from './statistics.ts';
 
 const { log, max, min } = Math;
 
-/** The amount of each correction; with all at 0 a picture stays unchanged. */
+/** The amount of each correction. A picture stays unchanged when all amounts are 0. */
 export interface ToneEnhancement {
   /**
-   * The fraction of the measured color cast that is removed; removing all of it would spoil sunsets and
+   * The fraction of the measured color cast that is removed. Removing all of it would spoil sunsets and
    * candlelight.
    */
   readonly castRemoved: number;
   /** The limits of a channel's gain. */
   readonly gainLimits: { readonly low: number; readonly high: number };
-  /** The fraction of the unused range below black and above white that is used, at most 1. */
+  /** The fraction (at most 1) of the unused range below black and above white that is put to use. */
   readonly rangeShare: number;
-  /** How far exposure is moved towards a mean luma of `TARGET_MEAN`, at most 1. */
+  /** The fraction (at most 1) by which exposure moves towards a mean luma of `TARGET_MEAN`. */
   readonly exposureShare: number;
   /** The gain of local contrast. */
   readonly detail: number;
@@ -26,12 +26,12 @@ export interface ToneEnhancement {
   readonly vibrance: number;
 }
 
-/** The limits of black and white point, which keep mist misty. */
+/** The limits of the black point and the white point, which keep mist misty. */
 const HIGHEST_BLACK = 0.1;
 const LEAST_RANGE = 0.4;
 const TARGET_MEAN = 0.46;
 const GAMMA_LIMITS = { low: 0.6, high: 1.1 };
-/** Local contrast: the guided filter's radius and epsilon on a copy, and that copy's longer side. */
+/** The guided filter for local contrast: its radius and epsilon, on a copy whose longer side is `maxSide`. */
 const DETAIL = { radius: 24, epsilon: 0.02, maxSide: 640 };
 
 const clamp = (value: number, low: number, high: number): number => min(high, max(low, value));
@@ -39,7 +39,10 @@ const clamp = (value: number, low: number, high: number): number => min(high, ma
 type Gains = readonly [red: number, green: number, blue: number];
 type Tables = readonly [Float32Array, Float32Array, Float32Array];
 
-/** The factors of the channels that reduce the cast; at least 1, so that clipped white stays white. */
+/**
+ * The factors of the channels that reduce the color cast. They are at least 1, so that clipped white stays
+ * white.
+ */
 const castGains = (light: Gains, { castRemoved, gainLimits }: ToneEnhancement): Gains => {
   const neutral = (light[0] + light[1] + light[2]) / 3;
   const gain = (value: number): number =>
@@ -49,7 +52,7 @@ const castGains = (light: Gains, { castRemoved, gainLimits }: ToneEnhancement): 
   return [red / least, green / least, blue / least];
 };
 
-/** A lookup table for each channel: white balance, black and white point, exposure. */
+/** A lookup table for each channel that combines white balance, black and white point, and exposure. */
 const toneTables = (
   { lightColor, blackPoint, whitePoint, meanLuma }: ToneStatistics,
   enhancement: ToneEnhancement,
@@ -71,7 +74,7 @@ const applyTables = (picture: Picture, tables: Tables): Picture => {
 };
 
 /**
- * Applies the corrections in `enhancement`, in place: white balance, tonal range, exposure, local contrast
+ * Applies the corrections in `enhancement` in place: white balance, range of tones, exposure, local contrast
  * without halos, vibrance.
  */
 export const enhanceTones = async (

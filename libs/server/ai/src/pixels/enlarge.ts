@@ -5,8 +5,8 @@ import type { Picture } from './picture.ts';
 const { floor, max, min } = Math;
 
 /**
- * Positions and weights for Catmull-Rom interpolation along one axis: four neighbours each, with edges
- * repeated.
+ * The positions and weights for Catmull-Rom interpolation along one axis. Each position has four neighbours,
+ * and edges are repeated.
  */
 interface CubicAxis {
   readonly positions: Int32Array;
@@ -37,8 +37,8 @@ const cubicAxis = (from: number, to: number): CubicAxis => {
 };
 
 /**
- * Makes a function that returns row `y` of an RGB picture enlarged to `width` × `height`, smoothly and
- * crisply: `width × 3` values that may be outside 0–255. The row array is reused between calls.
+ * Returns a function that computes row `y` of an RGB picture enlarged to `width` × `height`. The row has
+ * `width × 3` values that may be outside 0–255. Calls reuse the same array.
  */
 export const enlargedColorRows = (
   picture: Picture,
@@ -82,7 +82,7 @@ export const enlargedColorRows = (
   };
 };
 
-/** The component (0–255) above which paint and paper are compressed, so that they never clip. */
+/** Paint and paper are compressed above this component (0–255), so that they never clip. */
 const WHITE = 244;
 
 export interface PaintingOptions {
@@ -92,7 +92,7 @@ export interface PaintingOptions {
   readonly texture?: (x: number, y: number) => number;
 }
 
-/** Draws a painting that was made at a smaller size over the original photo, in place; transparency stays. */
+/** Draws a painting of a smaller size over the original photo, in place. Transparency stays unchanged. */
 export const layPainting = async (
   picture: Picture,
   painting: Picture,

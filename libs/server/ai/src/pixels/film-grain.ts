@@ -6,12 +6,12 @@ import { gaussian, seededRandom } from './seeded-random.ts';
 const { ceil, exp, max, min, round, sqrt } = Math;
 
 /**
- * The sides of the two noise tiles that are added. They are coprime, so that the grain repeats only every
- * 250,000 pixels.
+ * The sides of two tiles of noise that are added to each other. The sides are coprime, so that the grain
+ * repeats only every 250,000 pixels.
  */
 const TILE_SIDES = [509, 491] as const;
 
-/** Blurs `tile` along its columns, wrapping around: adds weighted rows to each row. */
+/** Blurs `tile` along its columns, wrapping around at the ends, by adding weighted rows to each row. */
 const blurColumns = (tile: Float32Array, side: number, kernel: Float32Array): Float32Array => {
   const blurred = new Float32Array(tile.length);
   const reach = (kernel.length - 1) / 2;
@@ -35,7 +35,7 @@ const transposed = (tile: Float32Array, side: number): Float32Array => {
   return turned;
 };
 
-/** A square of noise that wraps around, with clumps `size` pixels wide, mean 0 and deviation 1. */
+/** A square of noise with mean 0 and deviation 1 that wraps around. Its clumps are `size` pixels wide. */
 const noiseTile = (side: number, size: number, random: () => number): Float32Array => {
   const next = gaussian(random);
   const reach = max(1, ceil(size * 1.5));
@@ -51,8 +51,8 @@ const noiseTile = (side: number, size: number, random: () => number): Float32Arr
 };
 
 /**
- * Makes a function that returns film grain at a pixel: noise with mean 0, deviation 1 and clumps `size`
- * pixels wide. The same seed gives the same grain.
+ * Returns a function for the film grain at a pixel: noise with mean 0, deviation 1 and clumps `size` pixels
+ * wide. The same seed gives the same grain.
  */
 export const filmGrain = (seed: number, size: number): ((x: number, y: number) => number) => {
   const random = seededRandom(seed);
@@ -65,8 +65,8 @@ export const filmGrain = (seed: number, size: number): ((x: number, y: number) =
 };
 
 /**
- * The longer side at which a clump of grain is one pixel. Larger pictures get larger clumps, so that a print
- * looks the same; smaller ones get fainter grain, as if seen from further away.
+ * The longer side at which a clump of grain is one pixel wide. Larger pictures get larger clumps, so that a
+ * print looks the same. Smaller pictures get fainter grain, as if seen from a greater distance.
  */
 const PIXELS_PER_CLUMP = 1_800;
 
@@ -74,8 +74,8 @@ const PIXELS_PER_CLUMP = 1_800;
 const grainVisibility = (luma: number): number => 0.35 + 0.65 * (1 - ((luma - 128) / 128) ** 2);
 
 /**
- * Adds grain to `picture`, in place. `deviation` (0–255) is for middle tones; a `coarseness` of 1 is a fine
- * film.
+ * Adds grain to `picture`, in place. `deviation` (0–255) applies to middle tones. A `coarseness` of 1 is a
+ * fine film.
  */
 export const layGrain = async (
   picture: Picture,

@@ -9,7 +9,7 @@ const { min } = Math;
 interface Vignette {
   /** The light lost in the corners, 0–1. */
   readonly depth: number;
-  /** Where the falloff ends, as a fraction of half the sides. */
+  /** The distance at which the light loss is complete, as a fraction of half the sides. */
   readonly reach: number;
 }
 
@@ -48,7 +48,7 @@ const addVignette = async (
 export interface FilmLook {
   readonly grade: Grade;
   readonly vignette?: Vignette;
-  /** The deviation (0–255) in middle tones; a coarseness of 1 is a fine film. */
+  /** The deviation (0–255) of the grain in middle tones, and its coarseness: 1 is a fine film. */
   readonly grain?: { readonly deviation: number; readonly coarseness: number };
 }
 

@@ -10,17 +10,17 @@ interface BrushRelief {
   readonly hairs: number;
   /** The fraction of the painting's luma steps that become ridges of paint. */
   readonly ridges: number;
-  /** The length of a furrow in pixels, in both directions. */
+  /** The length of a furrow from its middle to either end, in pixels. */
   readonly length: number;
   readonly seed: number;
 }
 
-/** The maximum height of a ridge (0–255); higher ones at strong edges would look embossed. */
+/** The maximum height of a ridge (0–255). Higher ridges at strong edges would look embossed. */
 const HIGHEST_RIDGE = 16;
 
 /**
- * Lights the surface of a painting from the upper left, in place: furrows along the flow, ridges between
- * strokes.
+ * Lights the surface of a painting from the upper left, in place. It shows furrows along the flow and ridges
+ * between strokes.
  */
 export const brushRelief = (painting: Picture, flow: FlowField, relief: BrushRelief): void => {
   const { width, height, data } = painting;
@@ -29,7 +29,7 @@ export const brushRelief = (painting: Picture, flow: FlowField, relief: BrushRel
   const reach = max(2, round(relief.length));
   const hairs = smearAlong({ width, height, values: noise }, flow, reach).values;
   const luma = lumaBytePlane(painting).values;
-  // The mean of n samples has 1/√n of their deviation.
+  // The mean of n samples has a deviation of 1/√n.
   const depth = relief.hairs * sqrt(2 * reach + 1) * 0.25;
   for (let y = 1; y < height; y++) {
     for (let x = 1; x < width; x++) {
@@ -54,16 +54,22 @@ export interface FlowField {
 }
 
 export interface FlowOptions {
-  /** The deviation of the smoothing in pixels; a larger one gives calmer strokes. */
+  /** The deviation of the smoothing in pixels. A larger deviation gives calmer strokes. */
   readonly sigma: number;
-  /** The angles (radians) of strokes where the picture shows no direction; absent for none. */
+  /**
+   * The angles (radians) of strokes where the picture shows no direction. Without it, such places have no
+   * direction.
+   */
   readonly calmAngle?: Plane;
 }
 
 /** The squared gradient (luma 0–255) below which a place has no direction. */
 const CALM = 24;
 
-/** The directions along the edges of `luma` (0–255): the minor axis of the smoothed structure tensor. */
+/**
+ * The directions along the edges of `luma` (0–255), which are the minor axes of the smoothed structure
+ * tensor.
+ */
 export const flowField = (luma: Plane, { sigma, calmAngle }: FlowOptions): FlowField => {
   const { width, height, values } = luma;
   const tensor = [0, 1, 2].map(() => new Float32Array(width * height)) as [
@@ -80,7 +86,7 @@ export const flowField = (luma: Plane, { sigma, calmAngle }: FlowOptions): FlowF
       const below = values[y < height - 1 ? i + width : i] ?? 0;
       const above = values[y > 0 ? i - width : i] ?? 0;
       const [gx, gy] = [right - left, below - above];
-      // Places without a direction get the given angle: a weak gradient across it is added.
+      // Adds a weak gradient across the given angle, so that places without a direction get this angle.
       const angle = calmAngle?.values[i] ?? 0;
       const lean = calmAngle === undefined ? 0 : CALM;
       const [nx, ny] = [-sin(angle), cos(angle)];
@@ -101,7 +107,8 @@ export const flowField = (luma: Plane, { sigma, calmAngle }: FlowOptions): FlowF
 };
 
 /**
- * The mean of `plane` along the flow, `reach` pixels in both directions, which turns noise into brush hairs.
+ * The mean of `plane` along the flow, over `reach` pixels in both directions. It turns noise into traces of
+ * brush hairs.
  */
 export const smearAlong = (plane: Plane, flow: FlowField, reach: number): Plane => {
   const { width, height, values } = plane;

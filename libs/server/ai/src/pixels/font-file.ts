@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
 /**
- * The font is a dependency of the product, so that text looks the same everywhere, even where no fonts are
+ * The font is a dependency of the product. Text therefore looks the same everywhere, even where no fonts are
  * installed.
  */
 const FONT = '@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff';
@@ -20,8 +20,8 @@ const SFNT_ENTRY = 16;
 const aligned = (length: number): number => (length + 3) & ~3;
 
 /**
- * Converts a WOFF file (W3C, version 1) to TrueType or OpenType. Sharp's text cannot read WOFF: it would draw
- * with the system's fonts, or with none.
+ * Converts a WOFF file (W3C, version 1) to TrueType or OpenType, because sharp's text cannot read WOFF.
+ * Without it sharp would draw with the system's fonts, or with none.
  */
 export const unpackedFont = (woff: Buffer): Buffer => {
   if (woff.toString('latin1', 0, 4) !== WOFF) throw new Error('The font is no WOFF file.');
@@ -72,7 +72,8 @@ export const fontFile = (): string => {
   const font = unpackedFont(readFileSync(createRequire(import.meta.url).resolve(FONT)));
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 16);
   const file = join(tmpdir(), `safelight-font-${hash}.ttf`);
-  // Writes to a temporary file and renames it, because other workers may be reading the old file.
+  // Renames a temporary file instead of writing to the path, because other workers may be reading the old
+  // file.
   const aside = `${file}.${randomUUID()}`;
   writeFileSync(aside, font);
   renameSync(aside, file);

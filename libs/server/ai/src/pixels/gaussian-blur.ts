@@ -5,10 +5,10 @@ const { exp, max, round, sqrt } = Math;
 
 /** The number of box filter passes, which together approximate a Gaussian. */
 const PASSES = 3;
-/** Below this deviation boxes of three pixels are applied as often as necessary; each adds this variance. */
+/** Below this deviation, boxes of three pixels are applied repeatedly. Each pass adds this variance. */
 const SMALL_SIGMA = 1.8;
 const SMALLEST_VARIANCE = 2 / 3;
-/** The deviation in pixels that a reduced copy still needs, so that the copy can represent the blur. */
+/** The deviation in pixels that must remain in a reduced copy, so that the copy can represent the blur. */
 const LEAST_SIGMA = 2.5;
 
 /**
@@ -62,8 +62,8 @@ export const colorPlanes = ({ width, height, channels, data }: Picture): readonl
 };
 
 /**
- * The colors of `picture` after a wide Gaussian blur of `sigma` pixels, as small planes (0–255) without loss
- * of detail; `forEachEnlargedRow` enlarges them.
+ * The colors of `picture` (0–255) after a wide Gaussian blur of `sigma` pixels, as small planes. Reducing
+ * them loses no detail, and `forEachEnlargedRow` enlarges them again.
  */
 export const blurredPlanes = (picture: Picture, sigma: number): readonly [Plane, Plane, Plane] => {
   const longest = max(picture.width, picture.height);

@@ -5,8 +5,8 @@ const { max, min } = Math;
 type CurvePoint = readonly [input: number, output: number];
 
 /**
- * A smooth curve through `points` (sorted by input, 0–1) that never overshoots between them: monotone cubic
- * interpolation after Fritsch and Carlson. Constant beyond the ends.
+ * A smooth curve through `points` (sorted by input, 0–1) that never overshoots between them. It uses Fritsch
+ * and Carlson's monotone cubic interpolation, and is constant beyond the first and last point.
  */
 export const toneCurve = (points: readonly CurvePoint[]): ((input: number) => number) => {
   const x = points.map(([input]) => input);
@@ -42,13 +42,14 @@ export const toneCurve = (points: readonly CurvePoint[]): ((input: number) => nu
   };
 };
 
-/**
- * A table of `curve` (0–1 to 0–1) for the 256 component values, with results in 0–255 that are not rounded.
- */
+/** A table of `curve` (0–1 to 0–1) for the 256 component values. Its results are in 0–255 and not rounded. */
 export const lookupTable = (curve: (input: number) => number): Float32Array =>
   Float32Array.from({ length: 256 }, (_, value) => min(255, max(0, curve(value / 255) * 255)));
 
-/** sRGB components, 0–1. Grades may return values outside; their caller clamps them. */
+/**
+ * An sRGB color with components in 0–1. A grade may return values outside this range, which its caller
+ * limits.
+ */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /** A function from color to color: a film stock, a mood, a correction. */
@@ -64,7 +65,7 @@ export const inTurn =
   (color) =>
     grades.reduce((graded, grade) => grade(graded), color);
 
-/** Scales the effect of `grade`: 0 is nothing, 1 all of it, and more than 1 goes beyond it. */
+/** Scales the effect of `grade`: 0 has no effect, 1 the full effect, and more than 1 exaggerates it. */
 export const partly =
   (grade: Grade, share: number): Grade =>
   (color) => {
@@ -74,7 +75,7 @@ export const partly =
     return [mix(0), mix(1), mix(2)];
   };
 
-/** A curve for each channel, or one curve for all three. */
+/** A separate curve for each channel, or one curve for all three. */
 export const curved =
   (red: Curve, green: Curve = red, blue: Curve = red): Grade =>
   ([r, g, b]) => [red(clamp01(r)), green(clamp01(g)), blue(clamp01(b))];
@@ -98,7 +99,7 @@ export const gained =
   (red: number, green: number, blue: number): Grade =>
   ([r, g, b]) => [r * red, g * green, b * blue];
 
-/** Multiplies the distance from grey: 0 gives grey, 1 changes nothing. */
+/** Multiplies the distance from grey: 0 turns everything grey, 1 changes nothing. */
 export const saturated =
   (gain: number): Grade =>
   ([r, g, b]) => {
@@ -106,12 +107,12 @@ export const saturated =
     return [luma + (r - luma) * gain, luma + (g - luma) * gain, luma + (b - luma) * gain];
   };
 
-/** The saturation below which a tint counts as neutral and hardly increases. */
+/** A tint below this saturation counts as neutral and hardly increases. */
 const NEUTRAL = 0.15;
 
 /**
- * The factor for a color's saturation (in any scale): largest for muted colors, near 1 for vivid and neutral
- * ones.
+ * The factor for a color's saturation (on any scale). It is largest for muted colors and near 1 for vivid and
+ * neutral ones.
  */
 export const vibranceGain = (red: number, green: number, blue: number, amount: number): number => {
   const highest = max(red, green, blue);
@@ -126,7 +127,10 @@ export const vibrant =
   (color) =>
     saturated(vibranceGain(...color, amount))(color);
 
-/** Adds colors to shadows and to lights (offsets on a scale of 0–1); middle tones get a little of both. */
+/**
+ * Adds one color to shadows and another to lights (offsets on a scale of 0–1). Middle tones get a little of
+ * both.
+ */
 export const splitToned =
   (shadows: Rgb, lights: Rgb): Grade =>
   (color) => {
@@ -139,7 +143,7 @@ export const splitToned =
     return [tone(0), tone(1), tone(2)];
   };
 
-/** Colors greys along a ramp, as a toning bath does. `ramp` returns the color for a luma of 0–1. */
+/** Colors greys along a ramp, like a toning bath. `ramp` returns the color for a luma of 0–1. */
 export const tonedGreys =
   (ramp: Grade): Grade =>
   (color) => {

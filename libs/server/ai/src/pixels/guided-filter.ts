@@ -2,7 +2,8 @@ import { boxFilter } from './box-filter.ts';
 import { lumaPlane, type Picture, type Plane } from './picture.ts';
 
 /**
- * `output ≈ slope · guide + offset`, for each pixel; enlarged, it applies a small edit at full resolution.
+ * A linear model for each pixel: `output ≈ slope · guide + offset`. When enlarged, it applies the edit of a
+ * small copy at full resolution.
  */
 export interface LinearModel {
   readonly slope: Plane;
@@ -10,8 +11,8 @@ export interface LinearModel {
 }
 
 /**
- * Approximates `target` by a local linear function of `guide` (He, Sun and Tang, "Guided image filtering");
- * both have the same size. `epsilon` is the variance of the guide below which structure counts as texture.
+ * Approximates `target` by a local linear function of `guide` (He, Sun and Tang, "Guided image filtering").
+ * Both have the same size. Structure with a variance below `epsilon` counts as texture.
  */
 export const guidedModel = (guide: Plane, target: Plane, radius: number, epsilon: number): LinearModel => {
   const { width, height } = guide;
@@ -48,7 +49,7 @@ export const lumaBase = (picture: Picture, radius: number, epsilon: number): Lin
   return guidedModel(luma, luma, radius, epsilon);
 };
 
-/** `output ≈ red·R + green·G + blue·B + offset` with R, G, B in 0–1. */
+/** A linear model for each pixel: `output ≈ red·R + green·G + blue·B + offset`, with R, G and B in 0–1. */
 export interface ColorModel {
   readonly red: Plane;
   readonly green: Plane;
@@ -57,8 +58,8 @@ export interface ColorModel {
 }
 
 /**
- * Approximates `target` by a local linear function of the picture's colors: the guided filter with a color
- * guide, which keeps edges that differ only in hue. Both have the same size.
+ * Approximates `target` by a local linear function of the picture's colors. This guided filter with a color
+ * guide also keeps edges that differ only in hue. Both have the same size.
  */
 export const colorGuided = (guide: Picture, target: Plane, radius: number, epsilon: number): ColorModel => {
   const { width, height } = target;

@@ -15,7 +15,8 @@ export interface Hatching {
 const LENGTH = 64;
 
 /**
- * Parallel pencil strokes: 1 where the pencil has passed, 0 on bare paper; uneven in pressure and direction.
+ * Parallel pencil strokes that are uneven in pressure and direction: 1 where the pencil has passed, 0 on bare
+ * paper.
  */
 export const hatching = (width: number, height: number, { spacing, angle, seed }: Hatching): Plane => {
   const values = new Float32Array(width * height);
@@ -27,7 +28,7 @@ export const hatching = (width: number, height: number, { spacing, angle, seed }
       const u = (x * along + y * across) / spacing;
       const v = (y * along - x * across) / spacing + ((bend[i] ?? 0) - 0.5) * 9;
       const stroke = floor(v);
-      // Each stroke starts at another place and fades at its ends.
+      // Each stroke begins at a different place and fades at both ends.
       const start = abs(sin(stroke * 12.9898 + seed) * 43_758.5453) % 1;
       const way = (((u / LENGTH + start) % 1) + 1) % 1;
       const ends = min(1, 6 * min(way, 1 - way));

@@ -5,8 +5,7 @@ export const CLIPPED = 254;
 /** The maximum value of a component that still has detail. */
 export const BRIGHTEST = CLIPPED - 1;
 /**
- * The value above which the result of an edit is compressed, so that it approaches `BRIGHTEST` and never
- * exceeds it.
+ * The value above which the result of an edit is compressed. It approaches `BRIGHTEST` and never exceeds it.
  */
 const KNEE = 204;
 
@@ -18,9 +17,9 @@ export const shouldered = (value: number, knee = KNEE): number => {
 };
 
 /**
- * Limits the result of an edit (0–255) without clipping detail: highlights are compressed towards white
- * instead of cut off. `highest` is the largest component that the pixel had before; if that was clipped
- * already, or the value did not increase, it stays.
+ * Limits the result of an edit (0–255) by compressing highlights instead of clipping them. `highest` is the
+ * largest component of the pixel before the edit. The value stays unchanged when `highest` was clipped
+ * already or when the value did not increase.
  */
 export const withoutClipping = (value: number, highest: number): number =>
   value <= KNEE || value <= highest || highest >= CLIPPED ? value : shouldered(value, max(KNEE, highest));

@@ -10,16 +10,17 @@ interface FlatTones {
   readonly count: number;
   /** The steepness of the transition between tones: 9 is soft, 16 hard. */
   readonly hardness: number;
-  /** How far tones are moved to the steps, 0–1. */
+  /** The fraction (0–1) by which tones move towards the steps. */
   readonly share: number;
-  /** The added saturation of muted colors, and the factor for all. */
+  /** The saturation that is added to muted colors. */
+  /** The factor for the saturation of all colors. */
   readonly vibrance: number;
   readonly gain: number;
 }
 
 /** Reduces tones to steps and enriches colors, in place (RGB). */
 export const flatTones = ({ data }: Picture, { count, hardness, share, vibrance, gain }: FlatTones): void => {
-  // With soft steps even the lowest and the highest tone would miss black and white, so the result is scaled.
+  // With soft steps, the lowest and the highest tone would not be black and white, so the result is scaled.
   const half = 1 / (1 + exp(hardness / 2));
   for (let at = 0; at < data.length; at += 3) {
     const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
@@ -56,19 +57,22 @@ export const gradientSize = ({ width, height, values }: Plane): Plane => {
 interface InkOptions {
   /** The deviation of the inner blur in pixels, about half the width of a line. */
   readonly sigma: number;
-  /** The difference of the blurs (0–255) above which paper stays white; a lower value draws less. */
+  /**
+   * Paper stays white where the inner blur minus the outer blur (0–255) is at least this value. A lower value
+   * draws fewer lines.
+   */
   readonly threshold: number;
-  /** How steep the transition from white to ink is. */
+  /** The steepness of the transition from white to ink. */
   readonly steepness: number;
 }
 
 /**
- * The width of the outer blur relative to the inner one, and its weight (Winnemöller's extended difference of
- * Gaussians).
+ * The width of the outer blur relative to the inner blur, and its weight (Winnemöller's extended difference
+ * of Gaussians).
  */
 const OUTER = { wider: 1.6, share: 0.975 };
 
-/** The lines that an illustrator would ink around the shapes of `luma` (0–255): 1 is paper, 0 ink. */
+/** The lines of `luma` (0–255) that an illustrator would ink around shapes: 1 is paper, 0 is ink. */
 export const inkLines = (luma: Plane, { sigma, threshold, steepness }: InkOptions): Plane => {
   const inner = gaussianBlur(luma, sigma).values;
   const outer = gaussianBlur(luma, sigma * OUTER.wider).values;
@@ -79,27 +83,27 @@ export const inkLines = (luma: Plane, { sigma, threshold, steepness }: InkOption
   return { ...luma, values };
 };
 
-/** The number of sectors around each pixel, and of directions for which their offsets are tabulated. */
+/** The number of sectors around each pixel. */
 const SECTORS = 8;
 const DIRECTIONS = 32;
 /** The distance of a sector's center and its width, as fractions of the radius. */
 const CENTRE = 0.62;
 const WIDTH = 0.36;
-/** The factor by which sectors are moved outwards along the flow and inwards across it. */
+/** Along the flow, sectors move outwards by this factor, and across it they move inwards. */
 const STRETCH = 1.6;
 /** The variance (of 0–255 components, summed) at which a sector has half its weight. */
 const HALF_VARIANCE = 60;
 
 export interface KuwaharaOptions {
-  /** The radius in pixels, about the width of a brush. */
+  /** The radius of the filter in pixels, about the width of a brush. */
   readonly radius: number;
-  /** The exponent of the preference for uniform sectors: 8 gives soft, 16 hard edges. */
+  /** The exponent of the preference for uniform sectors: 8 gives soft edges, 16 hard ones. */
   readonly sharpness: number;
-  /** When given, sectors follow this flow, so that strokes run along edges. */
+  /** The flow that the sectors follow, so that strokes run along edges. Without it they have no direction. */
   readonly flow?: FlowField;
 }
 
-/** The offsets of the sectors' centers for each of the directions. */
+/** The offsets of the sectors' centers, for each of the tabulated directions. */
 const sectorOffsets = (
   radius: number,
   stretch: number,
@@ -120,7 +124,8 @@ const sectorOffsets = (
 };
 
 /**
- * Blurred red, green, blue and squares (four values per pixel), which give the mean and variance of a sector.
+ * The blurred red, green, blue and squares (four values per pixel), which give the mean and variance of a
+ * sector.
  */
 const localMoments = (picture: Picture, sigma: number): Float32Array => {
   const { width, height } = picture;
@@ -137,9 +142,9 @@ const localMoments = (picture: Picture, sigma: number): Float32Array => {
 };
 
 /**
- * Paints `picture` with flat strokes that keep edges: a Kuwahara filter with eight soft sectors, weighted by
- * their uniformity (Papari and others; Kyprianidis and others for the flow). A sector's mean and variance are
- * those of a Gaussian at its center, so the time does not depend on the radius.
+ * Paints `picture` with flat strokes that keep edges. It is a Kuwahara filter with eight soft sectors,
+ * weighted by their uniformity (Papari and others; Kyprianidis and others for the flow). The mean and
+ * variance of a sector are those of a Gaussian at its center, so the time does not depend on the radius.
  */
 export const kuwahara = (picture: Picture, { radius, sharpness, flow }: KuwaharaOptions): Picture => {
   const { width, height } = picture;

@@ -10,7 +10,10 @@ const kernel = (distance: number): number => {
   return (LOBES * Math.sin(angle) * Math.sin(angle / LOBES)) / (angle * angle);
 };
 
-/** For each output position `count` input positions and weights; the kernel is wider when reducing. */
+/**
+ * The `count` input positions and weights for each output position. The kernel is wider when the picture gets
+ * smaller.
+ */
 interface Taps {
   readonly count: number;
   readonly positions: Int32Array;
@@ -40,8 +43,8 @@ const tapsFor = (from: number, to: number): Taps => {
 };
 
 /**
- * Calls `visit` with each row of `picture`, from the top, resized by Lanczos-3: channels interleaved, not
- * clamped. The row array is reused, and only a few rows are held at a time.
+ * Calls `visit` with each row of `picture` resized by Lanczos-3, from the top. Channels are interleaved and
+ * not clamped. Calls reuse the row's array, and only a few rows are in memory at a time.
  */
 export const forEachResizedRow = (
   picture: Picture,

@@ -25,7 +25,7 @@ it('draws the same letters where no fonts are installed, as in the container ima
     const here = await lettering(TEXT, ...BOX);
     expect(width).toBe(here.width);
     expect(width).toBeGreaterThan(200);
-    // A system that has the font may have another version of it.
+    // A system with this font may have another version of it.
     expect(covered / here.values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 1);
   } finally {
     rmSync(folder, { recursive: true });
@@ -38,7 +38,7 @@ it('has its font among the dependencies of the product', () => {
   expect(dependencies).toHaveProperty(['@fontsource/dejavu-sans']);
 });
 
-it('unpacks a font whose tables are at the offsets that it states', () => {
+it('unpacks a font whose tables are at the stated offsets', () => {
   const font = readFileSync(fontFile());
   const count = font.readUInt16BE(4);
   expect(font.readUInt32BE(0)).toBe(0x10000);

@@ -7,7 +7,10 @@ const FAMILY = 'DejaVu Sans Bold';
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Draws the text in bold letters as coverage (0–1), as large as fits into a box of this size. */
+/**
+ * Draws the text in bold letters, as large as they fit into a box of this size. Returns the letters' coverage
+ * (0–1).
+ */
 export const lettering = async (text: string, width: number, height: number): Promise<Plane> => {
   const { data, info } = await sharp({
     text: {

@@ -3,7 +3,7 @@ import type { Picture } from './picture.ts';
 
 const { abs, ceil, exp, floor, max, min, round, sqrt } = Math;
 
-/** The color and opacity at a distance from the center of a spot; both 0–1. */
+/** The color and opacity (both 0–1) at a distance from the center of a spot. */
 export interface SpotStop {
   readonly distance: number;
   readonly color: Rgb;
@@ -57,7 +57,7 @@ const around = (
   }
 };
 
-/** Adds the light of a round spot to `picture`, in place; nothing gets darker. */
+/** Adds the light of a round spot to `picture`, in place. No pixel gets darker. */
 export const addSpot = (picture: Picture, spot: Spot, profile: Float32Array): void => {
   around(picture, spot, (at, dx, dy) => {
     const distance = sqrt(dx * dx + dy * dy) / max(0.5, spot.radius);
@@ -69,7 +69,7 @@ export const addSpot = (picture: Picture, spot: Spot, profile: Float32Array): vo
   });
 };
 
-/** Draws four thin rays from a point, as a lens draws a bright star. `radius` is their length. */
+/** Draws four thin rays from a point, like a lens draws a bright star. `radius` is the rays' length. */
 export const addStar = (picture: Picture, star: Spot): void => {
   const thin = max(0.6, star.radius * 0.035);
   around(picture, star, (at, dx, dy) => {

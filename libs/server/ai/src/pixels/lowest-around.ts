@@ -3,8 +3,9 @@ import type { Plane } from './picture.ts';
 const { min } = Math;
 
 /**
- * Computes the minimum within `radius` of each value in a line, in time independent of the radius (van Herk):
- * the minimum of a window over two blocks is the smaller of one's suffix and the other's prefix minimum.
+ * Computes the minimum within `radius` of each value in a line (van Herk). A window covers two blocks, and
+ * its minimum is the smaller of the first block's suffix minimum and the second block's prefix minimum. The
+ * time does not depend on the radius.
  */
 const lowestAlong = (radius: number, length: number): ((line: Float32Array, to: Float32Array) => void) => {
   const block = 2 * radius + 1;
@@ -25,7 +26,7 @@ const lowestAlong = (radius: number, length: number): ((line: Float32Array, to: 
   };
 };
 
-/** The minimum in a square within `radius` of each pixel. */
+/** The minimum in the square within `radius` of each pixel. */
 export const lowestAround = ({ width, height, values }: Plane, radius: number): Plane => {
   const lowest = new Float32Array(width * height);
   const alongRow = lowestAlong(radius, width);

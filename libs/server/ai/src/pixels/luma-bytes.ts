@@ -2,7 +2,7 @@ import { lumaOf, type Picture, type Plane } from './picture.ts';
 
 const { max, min } = Math;
 
-/** The luma of every pixel rounded to 0–255, which takes a quarter of a plane's memory at full size. */
+/** The luma of every pixel rounded to 0–255. At full size it takes a quarter of a plane's memory. */
 export const lumaBytes = ({ width, height, channels, data }: Picture): Uint8ClampedArray => {
   const bytes = new Uint8ClampedArray(width * height);
   for (let pixel = 0, at = 0; pixel < bytes.length; pixel++, at += channels) {
@@ -12,8 +12,8 @@ export const lumaBytes = ({ width, height, channels, data }: Picture): Uint8Clam
 };
 
 /**
- * The rows `top` to `bottom` of a plane that is stored in bytes, with `overlap` more rows on both sides and
- * edges repeated; 0–255.
+ * The rows `top` to `bottom` (0–255) of a plane that is stored in bytes. It includes `overlap` more rows on
+ * both sides, and edges are repeated.
  */
 export const bandOf = (
   bytes: Uint8ClampedArray,

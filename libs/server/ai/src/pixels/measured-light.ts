@@ -6,7 +6,7 @@ const { abs, max, min } = Math;
 
 /** The longer side of the copy on which light is measured. */
 const MEASURED_SIDE = 160;
-/** The number of bisection steps, which make the result more precise than anybody can see. */
+/** The number of bisection steps. More steps would make no visible difference. */
 const STEPS = 14;
 
 /** The mean luma (0–1) of a picture after `grade`. */
@@ -25,7 +25,7 @@ const meanAfter = ({ data, channels }: Picture, grade: Grade): number => {
 
 /**
  * The strength (0 to `strongest`) at which `gradeAt` multiplies the mean luma of a picture by `factor`, or
- * comes closest to it. A stronger grade must change the light more.
+ * comes closest to this factor. A stronger grade must change the light more.
  */
 export const strengthForChange = (
   picture: Picture,

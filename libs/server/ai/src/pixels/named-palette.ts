@@ -5,12 +5,12 @@ import type { Picture } from './picture.ts';
 
 const { exp } = Math;
 
-/** The deviation, in Oklab, of the attraction of each color in a palette. */
+/** The deviation, in Oklab, of the range within which a palette's color attracts others. */
 const PULL_WIDTH = 0.085;
 /** The weight of lightness relative to hue, both for finding the nearest color and for moving towards it. */
 const LIGHTNESS_WEIGHT = 0.55;
 
-/** Parses "#3050ff" to components of 0–1. */
+/** Parses "#3050ff" to components in 0–1. */
 const rgbOf = (hex: string): Rgb => {
   const value = Number.parseInt(hex.slice(1), 16);
   return [((value >> 16) & 255) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
@@ -19,7 +19,10 @@ const rgbOf = (hex: string): Rgb => {
 /** The colors of a palette from their hex codes. */
 export const swatches = (...codes: readonly string[]): readonly Rgb[] => codes.map(rgbOf);
 
-/** Moves every color smoothly towards nearby colors of a palette; `lightness` says how far tones follow. */
+/**
+ * Moves every color smoothly towards nearby colors of a palette. `lightness` is the fraction by which tones
+ * follow.
+ */
 export const attractedTo = (palette: readonly Rgb[], lightness: number): Grade => {
   const labs = palette.map(toOklab);
   return (color) => {
@@ -38,9 +41,10 @@ export const attractedTo = (palette: readonly Rgb[], lightness: number): Grade =
 };
 
 export interface PaletteUse {
-  /** How far the picture takes over the palette's mean and spread. */
+  /** The fraction of the palette's mean and spread that the picture takes over. */
   readonly transfer: number;
-  /** How far each color moves to the nearest one of the palette, and the same for its lightness. */
+  /** The fraction by which each color moves to the palette's nearest color. */
+  /** The fraction by which its lightness moves. */
   readonly attraction: number;
   readonly lightness: number;
 }

@@ -6,7 +6,7 @@ const { ceil, floor, max } = Math;
 export interface NoiseField {
   /** The distance between two knots of the coarsest octave, in pixels. */
   readonly scale: number;
-  /** The number of octaves; each is finer by `FINER` and weaker by `WEAKER`. */
+  /** The number of octaves. Each octave is finer by `FINER` and weaker by `WEAKER` than the one before. */
   readonly octaves: number;
   readonly seed: number;
 }
@@ -43,8 +43,8 @@ const addOctave = (
 };
 
 /**
- * Smooth noise between 0 and 1 around 0.5, with clouds of several sizes: for washes, paper and wavering
- * lines.
+ * Smooth noise between 0 and 1 around 0.5, with clouds of several sizes. It is used for washes, paper and
+ * wavering lines.
  */
 export const noiseField = (width: number, height: number, { scale, octaves, seed }: NoiseField): Plane => {
   const plane: Plane = { width, height, values: new Float32Array(width * height) };

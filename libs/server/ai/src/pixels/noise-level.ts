@@ -1,19 +1,20 @@
 const { abs, floor, max, sqrt } = Math;
 
-/** The side of the blocks in which noise is measured, and the maximum number of blocks along each axis. */
+/** The side of the blocks in which noise is measured. */
 const BLOCK = 16;
+/** The maximum number of blocks along each axis. */
 const BLOCKS = 48;
 /** Blocks darker or brighter than this are clipped, which hides their noise. */
 const CLIPPED = { low: 10, high: 245 };
 /**
- * The position, in the order of noise, of the block that is used: calmer ones may be flat graphics, others
- * have texture.
+ * The quantile of the blocks, ordered by noise, that is the result. Calmer blocks may be flat graphics, and
+ * noisier ones contain texture.
  */
 const CALM_SHARE = 0.2;
 
 /**
- * The deviation of the noise in a luma plane, 0–255: Immerkær's "Fast noise variance estimation", whose
- * filter ignores flat areas and slopes, applied to the calm blocks only.
+ * The deviation (0–255) of the noise in a luma plane. It applies Immerkær's "Fast noise variance estimation",
+ * whose filter ignores flat areas and slopes, to the calm blocks.
  */
 export const noiseLevel = (bytes: Uint8ClampedArray, width: number): number => {
   const height = bytes.length / width;

@@ -1,8 +1,8 @@
 import type { Rgb } from './grade.ts';
 
 /**
- * Ottosson's Oklab: lightness 0–1, and green–red and blue–yellow around 0. Equal distances look about equally
- * different.
+ * A color in Ottosson's Oklab: lightness 0–1, and green–red and blue–yellow around 0. Equal distances look
+ * about equally different.
  */
 export type Oklab = readonly [lightness: number, a: number, b: number];
 
@@ -23,7 +23,7 @@ export const toOklab = ([red, green, blue]: Rgb): Oklab => {
   ];
 };
 
-/** Converts Oklab to sRGB; colors outside sRGB have components outside 0–1. */
+/** Converts Oklab to sRGB. Colors outside sRGB get components outside 0–1. */
 export const fromOklab = ([lightness, a, b]: Oklab): Rgb => {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

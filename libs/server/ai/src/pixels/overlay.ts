@@ -3,7 +3,7 @@ import { lumaOf, type Picture, type Plane } from './picture.ts';
 
 const { floor, hypot, max, min, sqrt } = Math;
 
-/** Draws ink of `color` where `lines` has it (1 is paper, 0 ink), in place (RGB). */
+/** Draws lines in ink of `color`, in place (RGB). `lines` is 1 for paper and 0 for ink. */
 export const drawInk = ({ data }: Picture, lines: Plane, color: Rgb, share: number): void => {
   lines.values.forEach((paper, i) => {
     const ink = (1 - paper) * share;
@@ -18,14 +18,17 @@ export interface Halftone {
   /** The distance between dots in pixels. */
   readonly pitch: number;
   readonly angle: number;
-  /** The tones (0–1) between which dots are printed; darker ones are solid. */
+  /** The tones (0–1) between which dots are printed. Darker tones are solid. */
   readonly lightest: number;
   readonly darkest: number;
-  /** How much darker dots are than the space between them, as a fraction. */
+  /** The fraction by which dots are darker than the space between them. */
   readonly depth: number;
 }
 
-/** Prints dots whose size grows with darkness, in place (RGB): lighter between them, darker on them. */
+/**
+ * Prints dots whose size grows with darkness, in place (RGB). The picture becomes lighter between the dots
+ * and darker on them.
+ */
 export const printDots = (
   { width, height, data }: Picture,
   { pitch, angle, lightest, darkest, depth }: Halftone,
@@ -41,7 +44,7 @@ export const printDots = (
       const distance = hypot(u - floor(u) - 0.5, v - floor(v) - 0.5);
       const radius = 0.62 * sqrt((lightest - tone) / (lightest - darkest));
       const dot = min(1, max(0, (radius - distance) / edge + 0.5));
-      // The tone changes on and between dots, so that it is the same from a distance.
+      // The tone changes on and between the dots, so that it is the same from a distance.
       const cover = min(1, Math.PI * radius * radius);
       const gain = 1 + depth * (cover - dot);
       data[at] = (data[at] ?? 0) * gain;

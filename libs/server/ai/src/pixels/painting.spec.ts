@@ -73,7 +73,7 @@ describe('blur and noise', () => {
   it.each([2, 8, 20])('noiseLevel measures noise of deviation %s, also next to edges', (deviation) => {
     const grey = picture(320, 240, (x) => 60 + x / 4 + (x > 200 ? 50 : 0));
     const level = noiseLevel(lumaBytes(noisy(grey, deviation)), 320);
-    // The luma of three independent channels has 0.67 of their deviation.
+    // The luma of three independent channels has a deviation of 0.67 times theirs.
     expect(level).toBeGreaterThan(0.67 * deviation * 0.75);
     expect(level).toBeLessThan(0.67 * deviation * 1.25);
     expect(noiseLevel(lumaBytes(grey), 320)).toBeLessThan(0.6);

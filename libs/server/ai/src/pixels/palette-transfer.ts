@@ -15,17 +15,17 @@ export interface Palette {
 /** The longer side of the copies on which palettes are measured. */
 const MEASURED_SIDE = 320;
 /**
- * How much of the reference's lightness is taken over, because light belongs to the scene more than to the
- * palette.
+ * The fraction of the reference's lightness that the picture takes over. Light belongs to the scene more than
+ * to the palette.
  */
 const LIGHTNESS_SHARE = 0.5;
 /**
- * The maximum factor for the spread of color, so that the noise of a grey picture does not become colorful.
+ * The maximum factor for the spread of color. A larger one would make the noise of a grey picture colorful.
  */
 const LARGEST_STRETCH = 2.2;
 const LEAST_DEVIATION = 0.006;
 
-/** The palette of a list of colors with equal weights. */
+/** The palette of a list of colors of equal weight. */
 export const paletteOf = (colors: readonly Rgb[]): Palette => {
   const labs = colors.map(toOklab);
   const count = max(1, labs.length);
@@ -36,7 +36,7 @@ export const paletteOf = (colors: readonly Rgb[]): Palette => {
   return { mean: means, deviation: [deviation(0), deviation(1), deviation(2)] };
 };
 
-/** The palette of a picture; transparent pixels are ignored. */
+/** The palette of a picture. Transparent pixels are ignored. */
 export const paletteOfPicture = (picture: Picture): Palette => {
   const { width, height } = sizeWithin(picture, MEASURED_SIDE);
   const { data } = resample(picture, width, height);
@@ -55,8 +55,8 @@ export const paletteOfPicture = (picture: Picture): Palette => {
 };
 
 /**
- * A grade that moves colors distributed like `from` to the distribution of `to`: the mean and deviation of
- * each channel, after Reinhard and others, "Color transfer between images", in Oklab.
+ * A grade that moves colors distributed like `from` to the distribution of `to`. It matches the mean and
+ * deviation of each channel in Oklab (Reinhard and others, "Color transfer between images").
  */
 export const paletteTransfer = (from: Palette, to: Palette): Grade => {
   const stretch = (channel: 0 | 1 | 2): number =>
@@ -73,7 +73,7 @@ export const paletteTransfer = (from: Palette, to: Palette): Grade => {
   };
 };
 
-/** Gives `picture`, in place, the palette of `reference`; `share` 1 is all of it. */
+/** Gives `picture` the palette of `reference`, in place. `share` 1 is the full effect. */
 export const transferPalette = (
   picture: Picture,
   reference: Picture,

@@ -1,12 +1,15 @@
 const { abs, ceil, floor, max, min, round } = Math;
 
-/** For each output position the first input position that it reads, and the weights from there on. */
+/** For each output position, the first input position that contributes, and the weights from there on. */
 interface Taps {
   readonly first: Int32Array;
   readonly weights: readonly Float32Array[];
 }
 
-/** A triangle filter that is wider when reducing, to prevent aliasing, and linear when enlarging. */
+/**
+ * A triangle filter. When the picture gets smaller it is wider, which prevents aliasing. When it gets larger
+ * the filter is linear.
+ */
 const tapsFor = (from: number, to: number): Taps => {
   const scale = from / to;
   const reach = max(1, scale);
@@ -94,8 +97,8 @@ const linearAxis = (from: number, to: number): LinearAxis => {
 };
 
 /**
- * Makes a function that returns row `y` of each of `planes` (all of one size), enlarged linearly to `width` ×
- * `height`. The row arrays are reused between calls, so nothing of the full size is ever allocated.
+ * Returns a function that computes row `y` of each of `planes` (all of one size), enlarged linearly to
+ * `width` × `height`. Calls reuse the arrays, so nothing of the full size is ever allocated.
  */
 export const enlargedRows = (
   planes: readonly Plane[],
@@ -148,14 +151,14 @@ export const resizePlane = (plane: Plane, width: number, height: number): Plane 
 };
 
 /**
- * An upright 8-bit sRGB picture, row by row, RGB or RGBA interleaved, alpha not premultiplied. Operations
- * own the picture they are given: they may write into `data` and return the same object.
+ * An upright 8-bit sRGB picture, row by row, with interleaved RGB or RGBA. Alpha is not premultiplied. An
+ * operation owns the picture that it receives: it may write into `data` and return the same object.
  */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly channels: 3 | 4;
-  /** `width × height × channels` values; clamped, so that arithmetic may overshoot. */
+  /** `width × height × channels` values. The array clamps them, so that arithmetic may overshoot. */
   readonly data: Uint8ClampedArray;
 }
 
@@ -180,8 +183,8 @@ export const lumaPlane = ({ width, height, channels, data }: Picture): Plane => 
 };
 
 /**
- * The largest size with the picture's proportions whose longer side is at most `maxSide`; the picture is
- * never enlarged.
+ * The largest size with the picture's proportions whose longer side is at most `maxSide`. It never exceeds
+ * the picture's size.
  */
 export const sizeWithin = (
   size: { readonly width: number; readonly height: number },

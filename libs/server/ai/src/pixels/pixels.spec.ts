@@ -73,7 +73,7 @@ describe('guided filters', () => {
 });
 
 describe('resample', () => {
-  it('keeps a flat color and the mean of anything', () => {
+  it('keeps a flat color unchanged and keeps the mean of any picture', () => {
     const flat = resample(
       picture(50, 31, () => [10, 100, 200]),
       13,
@@ -88,7 +88,7 @@ describe('resample', () => {
     for (const value of checks.data) expect(Math.abs(value - 127.5)).toBeLessThan(2);
   });
 
-  it('enlarges without moving: the center of a ramp stays its center', () => {
+  it('enlarges without shifting, so that the center of a ramp stays its center', () => {
     const large = resizePlane(
       plane(4, 1, (x) => x),
       16,

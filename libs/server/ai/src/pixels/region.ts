@@ -22,8 +22,8 @@ export const crop = (picture: Picture, { left, top, width, height }: Region): Pi
 };
 
 /**
- * The smallest rectangle around all values of at least `threshold`, as fractions (0–1) of the plane; null if
- * there is none.
+ * The smallest rectangle around all values of at least `threshold`, as fractions (0–1) of the plane. Null if
+ * there is no such value.
  */
 export const boundsOf = ({ width, height, values }: Plane, threshold: number): Region | null => {
   let [left, top, right, bottom] = [width, height, -1, -1];

@@ -7,7 +7,7 @@ import { hasJpegArtefacts, removeJpegArtefacts } from './remove-jpeg-artefacts.t
 
 const quietly = (): Promise<void> => Promise.resolve();
 
-/** How much larger steps at the borders of 8 × 8 blocks are than other steps, 0–255. */
+/** The excess (0–255) of steps at the borders of 8 × 8 blocks over other steps. */
 const blockiness = ({ width, height, data }: Picture): number => {
   const [sums, counts] = [
     [0, 0],
@@ -53,7 +53,7 @@ describe('removing the artefacts of JPEG', () => {
     for (let y = 1; y < height; y++) expect(Math.abs(row(y) - row(y - 1))).toBeLessThan(8);
   });
 
-  it('is skipped when there are no visible artefacts', () => {
+  it('leaves a picture without visible artefacts unchanged', () => {
     expect([null, 92, 86, 85, 40].map(hasJpegArtefacts)).toEqual([false, false, false, true, true]);
   });
 });
@@ -69,7 +69,7 @@ describe('the quality of a JPEG', () => {
     }
   });
 
-  it('is found behind a color profile, and is null for other files and for half a file', async () => {
+  it('is found behind a color profile, and is null for other files and for truncated files', async () => {
     const png = await photoPng('coffee', 64, 64);
     const tagged = await sharp(png).withIccProfile('srgb').jpeg({ quality: 70 }).toBuffer();
     expect(jpegQuality(tagged)).toBe(70);

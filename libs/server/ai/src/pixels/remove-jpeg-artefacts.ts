@@ -6,11 +6,11 @@ import { pictureFrom, sharpOf } from './with-sharp.ts';
 
 const { max, min } = Math;
 
-/** The quality above which blocks and ringing of a JPEG are not visible. */
+/** A JPEG above this quality has no visible blocks or ringing. */
 const CLEAN_QUALITY = 86;
 /**
- * The offsets to which the grid of 8 × 8 blocks is moved: each row and each column of a block once, and never
- * 0.
+ * The offsets of the shifted grids of 8 × 8 blocks. Each row and each column of a block occurs once, and 0
+ * never.
  */
 const SHIFTS = [
   [0, 4],
@@ -27,14 +27,12 @@ const SHIFTS = [
 export const hasJpegArtefacts = (quality: number | null): quality is number =>
   quality !== null && quality < CLEAN_QUALITY;
 
-/**
- * The number of rows processed at a time, which limits memory, and the extra rows around them: a block and
- * its neighbours.
- */
+/** The number of rows that are processed at a time, which limits memory. */
 const STRIP = 384;
+/** The additional rows around them: a block and its neighbours. */
 const MARGIN = 16;
 
-/** The sums of the compressed picture over all grids, three values per pixel. */
+/** The sum of the pictures that were compressed on all grids, three values per pixel. */
 const sumsOnGrids = async (picture: Picture, quality: number): Promise<Uint16Array> => {
   const { width, height } = picture;
   const sums = new Uint16Array(width * height * 3);
@@ -51,9 +49,9 @@ const sumsOnGrids = async (picture: Picture, quality: number): Promise<Uint16Arr
 };
 
 /**
- * Removes blocks and ringing from a picture that was decoded from a JPEG of this quality: it averages the
- * results of the same compression on shifted grids ("Enhancement of JPEG-compressed images by re-application
- * of JPEG", Nosratinia 2001). Alpha is left out, because JPEG has none.
+ * Removes blocks and ringing from a picture that was decoded from a JPEG of this quality. It compresses the
+ * picture on shifted grids and averages the results ("Enhancement of JPEG-compressed images by re-application
+ * of JPEG", Nosratinia 2001). The result has no alpha, because JPEG has none.
  */
 export const removeJpegArtefacts = async (
   picture: Picture,

@@ -7,18 +7,19 @@ const { max, min, sign } = Math;
 
 /** The weights of a Gaussian of deviation 1.2, center first. */
 const KERNEL = [0.3377, 0.2387, 0.0843, 0.0087] as const;
-/** How far a sharpened tone may exceed its neighbours, 0–255; more would be a visible halo. */
+/** The maximum by which a sharpened tone may exceed its neighbours (0–255). More would be a visible halo. */
 const OVERSHOOT = 14;
 
 export interface Sharpening {
   /** The gain of the difference from the blurred picture. */
   readonly amount: number;
-  /** Differences up to this (0–255) are noise and stay as they are. */
+  /** Differences up to this value (0–255) count as noise and stay unchanged. */
   readonly threshold: number;
 }
 
 /**
- * Sharpens the luma of `picture`, in place: colors keep their hue, noise is not amplified, halos are limited.
+ * Sharpens the luma of `picture`, in place. Colors keep their hue, noise is not amplified, and halos are
+ * limited.
  */
 export const sharpenPicture = async (
   picture: Picture,

@@ -2,14 +2,14 @@ import { lumaOf, type Picture } from './picture.ts';
 
 const { max, min } = Math;
 
-/** Measurements of a picture's tones and colors; transparent pixels are ignored. */
+/** Measurements of a picture's tones and colors. Transparent pixels are ignored. */
 export interface ToneStatistics {
   /**
-   * The color of the light, 0–1 per component: the mean under a Minkowski norm of 6, which favors bright
-   * pixels. More vivid pixels have less weight, because a red saucer says nothing about the lamp.
+   * The color of the light (0–1 per component): the mean under a Minkowski norm of 6, which favors bright
+   * pixels. Vivid pixels have less weight, because a red saucer says nothing about the lamp.
    */
   readonly lightColor: readonly [red: number, green: number, blue: number];
-  /** The black and white point, 0–1: the component values with 0.4 % of all values beyond them. */
+  /** The black point and the white point (0–1): 0.4 % of all component values are beyond each of them. */
   readonly blackPoint: number;
   readonly whitePoint: number;
   /** Mean luma, 0–1. */
@@ -17,11 +17,11 @@ export interface ToneStatistics {
 }
 
 /**
- * The power of the norm in "Shades of grey and color constancy" (Finlayson and Trezzi), which found 6 best.
+ * The power of the norm. "Shades of grey and color constancy" (Finlayson and Trezzi) found that 6 works best.
  */
 const NORM = 6;
 const TAIL = 0.004;
-/** The weight of the most vivid pixel, relative to 1 for a grey one. */
+/** The weight of the most vivid pixel, relative to a weight of 1 for a grey pixel. */
 const LEAST_NEUTRALITY = 0.02;
 
 const percentile = (histogram: Uint32Array, share: number): number => {
@@ -31,7 +31,7 @@ const percentile = (histogram: Uint32Array, share: number): number => {
   return value / 255;
 };
 
-/** Measures a picture, preferably one of a few hundred pixels a side. */
+/** Measures a picture. A size of a few hundred pixels a side is enough. */
 export const toneStatistics = ({ data, channels }: Picture): ToneStatistics => {
   const histograms = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)];
   const powers = [0, 0, 0];

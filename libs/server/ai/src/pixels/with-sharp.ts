@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from './picture.ts';
 
-/** The same limit as for uploads (rules: MAX_IMAGE_PIXELS), with room for additions around them. */
+/** The limit for uploads (rules: MAX_IMAGE_PIXELS), with room for additions around the picture. */
 const MAX_PIXELS = 200_000_000;
 
 /** A sharp pipeline over the picture's pixels, without a copy. */

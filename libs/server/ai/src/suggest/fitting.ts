@@ -1,7 +1,7 @@
 import type { OperationId } from '../operations/registry.ts';
 import type { PictureTraits } from './picture-traits.ts';
 
-/** The traits of a page: mostly bright paper, hardly any color, and only black on it. */
+/** The traits of a page: mostly bright paper, hardly any color, and hardly any difference of color. */
 const PAGE = { saturation: 0.16, meanLuma: 0.6, brightest: 0.8, spread: 0.06 };
 /** The maximum spread of color in a black and white picture or a sepia print. */
 const ONE_TONE = 0.035;
@@ -19,7 +19,7 @@ const FOR_PAGES: readonly OperationId[] = [
   'improve-quality',
   'crop',
 ];
-/** Operations that would not be visible in a picture of one tone, or would age an old photo further. */
+/** Operations that would not be visible in a picture of one tone, or that would age an old photo further. */
 const NOT_FOR_OLD_PHOTOS: readonly OperationId[] = [
   'vintage',
   'sepia',

@@ -2,7 +2,10 @@ import { areaOf } from '../objects/find-objects.ts';
 import { isOldPhoto, isPage } from './fitting.ts';
 import type { PictureTraits } from './picture-traits.ts';
 
-/** A prompt of 2 to 4 words, and its score for a picture: 0 not at all, 1 perfectly. */
+/**
+ * A prompt of 2 to 4 words and a function for its score: 0 when it does not suit the picture, 1 when it suits
+ * perfectly.
+ */
 export interface Idea {
   readonly phrase: string;
   suits(traits: PictureTraits): number;
@@ -35,7 +38,7 @@ const BESIDE = 0.08;
 const count = ({ objects }: PictureTraits, names: readonly string[]): number =>
   objects.filter(({ name, score }) => names.includes(name) && score > BELIEVED).length;
 const shows = (traits: PictureTraits, names: readonly string[]): boolean => count(traits, names) > 0;
-/** True when the most prominent object is something that people cut out. */
+/** True when the most prominent object is of a kind that people cut out. */
 const showsThing = (traits: PictureTraits): boolean =>
   traits.hasSubject === true && shows(traits, ['person', ...ANIMALS, ...TABLEWARE, ...GOODS, ...TRAFFIC]);
 const people = (traits: PictureTraits): number => count(traits, ['person']);
@@ -47,14 +50,14 @@ const isBeside = (traits: PictureTraits, names: readonly string[]): boolean =>
     ({ name, score, box }) => names.includes(name) && score > BELIEVED && areaOf(box) < BESIDE,
   );
 const isLit = ({ meanLuma }: PictureTraits): boolean => meanLuma > 0.35 && meanLuma < 0.65;
-/** 0 up to `from`, 1 beyond `to` (either may be the larger), and linear between them. */
+/** 0 up to `from`, 1 beyond `to`, and linear between them. Either limit may be the larger one. */
 const between = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
 const side = ({ width, height }: PictureTraits): number => Math.max(width, height);
 
-/** All suggestions. Reading the phrases decides which of them an installation can do. */
+/** All suggestions. An installation offers those whose phrases it can read and perform. */
 export const IDEAS: readonly Idea[] = [
-  // Suggestions for faults
+  // Suggestions that correct faults
   { phrase: 'Brighten the photo', suits: ({ meanLuma }) => between(meanLuma, 0.36, 0.22) },
   {
     phrase: 'Low light rescue',
@@ -81,8 +84,8 @@ export const IDEAS: readonly Idea[] = [
     phrase: 'Sharpen the details',
     suits: ({ sharpness, noise }) => between(sharpness, 0.3, 0.1) * between(noise, 0.05, 0.02),
   },
-  // Most pictures are smaller than a large screen; upscaling is suggested only for those too small to be seen
-  // well.
+  // Most pictures are smaller than a large screen. Upscaling is suggested only for pictures too small to be
+  // seen well.
   { phrase: 'Upscale to 4K', suits: (traits) => between(side(traits), 640, 400) },
   { phrase: 'Scan this document', suits: (traits) => (isPage(traits) ? 1 : 0) },
   { phrase: 'Straighten the photo', suits: (traits) => (isPage(traits) ? 0.6 : 0) },
@@ -172,7 +175,7 @@ export const IDEAS: readonly Idea[] = [
     suits: (traits) => (traits.hasSubject === true ? 0.55 : 0.4),
     titled: /\b(?:storm|concert|stage|portrait)/,
   },
-  // Suggestions of looks
+  // Suggestions for looks
   {
     phrase: 'Make it vintage',
     suits: ({ saturation }) => 0.42 + 0.1 * between(saturation, 0.2, 0.5),

@@ -46,7 +46,7 @@ describe('ideasFor', () => {
       'Me',
     ],
   ])(
-    'returns different suggestions, each of which is understood completely and can be done: %s',
+    'returns different suggestions that can be read and performed completely: %s',
     (_name, traits, title) => {
       const { main, suggestions } = ideasFor({ ...plain, ...traits }, title, ALL);
       expect(new Set(suggestions).size).toBe(suggestions.length);
@@ -90,7 +90,7 @@ describe('ideasFor', () => {
   const allFor = (traits: Partial<PictureTraits>, title = ''): readonly string[] =>
     nineSuggestions(ideasFor({ ...plain, ...traits }, title, ALL).suggestions);
 
-  it('suggests only what makes a page easier to read', () => {
+  it('suggests for a page only edits that make it easier to read', () => {
     const ideas = allFor(page, 'Summer sunset at the beach');
     expect(ideas[0]).toBe('Scan this document');
     expect(ideas).toHaveLength(9);
@@ -98,7 +98,7 @@ describe('ideasFor', () => {
     expect(ideasFor({ ...plain, ...page }, '', ALL).main).toMatch(/^Scan this document/);
   });
 
-  it('suggests restoring an old photo, but neither ageing it nor changing colors that it does not have', () => {
+  it('suggests restoring an old photo, but neither ageing it nor changing its missing colors', () => {
     const ideas = allFor(old, 'Grandmother in 1952');
     expect(ideas[0]).toBe('Restore this old photo');
     expect(ideas).toHaveLength(9);
@@ -112,24 +112,24 @@ describe('ideasFor', () => {
     }
   });
 
-  it('considers the title', () => {
+  it('prefers suggestions that match the title', () => {
     expect(firstFor({ hasSubject: true }, 'Product shots for the shop')).toContain('White studio background');
     expect(firstFor({ hasSubject: true }, 'My portrait')).toContain('Blur background');
   });
 
-  it('starts with two suggestions combined in one sentence', () => {
+  it('begins with two suggestions in one sentence', () => {
     const { main } = ideasFor({ ...plain, saturation: 0.1, hasSubject: true }, 'portrait', ALL);
     expect(main).toMatch(/^[A-Z].* and [a-z]/);
     expect(readPrompt(main).steps.length).toBe(2);
   });
 
-  it('suggests cutting out only what people cut out, not whatever is prominent', () => {
+  it('suggests cutting out only objects of a kind that people cut out', () => {
     const cup = [{ name: 'cup', score: 0.9, box }];
     expect(firstFor({ hasSubject: true, objects: cup })).toContain('Remove background');
     expect(firstFor({ hasSubject: true })).not.toContain('Remove background');
   });
 
-  it('combines nothing with a suggestion that makes a very different picture', () => {
+  it('does not combine a suggestion that makes a very different picture with another one', () => {
     expect(ideasFor({ ...plain, deviation: 0.3 }, 'Old street', ALL).main).toBe('Black and white');
     const { main, suggestions } = ideasFor(
       { ...plain, deviation: 0.3, hasSubject: true, saturation: 0.1 },

@@ -7,14 +7,14 @@ import type { PictureTraits } from './picture-traits.ts';
 
 /** The number of suggestions (spec: images §9). */
 const COUNT = 9;
-/** The score that a word in the title adds. */
+/** The score that a matching word in the title adds. */
 const TITLE_BONUS = 0.35;
 
 interface ReadIdea extends Pick<Idea, 'phrase' | 'alone'> {
   readonly operations: readonly OperationId[];
 }
 
-/** The plan for a suggestion; null when any part of it cannot be done. */
+/** The plan for a suggestion. Null when a part of the suggestion cannot be performed. */
 const readIdea = (idea: Pick<Idea, 'phrase' | 'alone'>, usable: readonly string[]): ReadIdea | null => {
   const { steps, notPossible } = readPrompt(idea.phrase);
   const operations = steps.map(({ operation }) => operation);
@@ -24,7 +24,7 @@ const readIdea = (idea: Pick<Idea, 'phrase' | 'alone'>, usable: readonly string[
 
 /**
  * Two suggestions of different phases in one sentence, "Brighten the photo and blur background", or a single
- * one.
+ * suggestion.
  */
 const mainOf = (ideas: readonly ReadIdea[], usable: readonly string[]): string => {
   const [first] = ideas;
@@ -39,7 +39,10 @@ const mainOf = (ideas: readonly ReadIdea[], usable: readonly string[]): string =
   return both !== undefined && readIdea({ phrase: both }, usable) !== null ? both : first.phrase;
 };
 
-/** Nine suggestions, or as many as the `usable` operations allow, the best first; one for each operation. */
+/**
+ * Nine suggestions, or as many as the `usable` operations allow. The best is first, and each operation occurs
+ * once.
+ */
 export const ideasFor = (
   traits: PictureTraits,
   title: string,

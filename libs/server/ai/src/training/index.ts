@@ -1,4 +1,4 @@
-// What the tools need to train the second reader of prompts, and to score both on lists of wishes.
+// Exports for the tools that train the second reader of prompts and score both readers on lists of wishes.
 export { encodeWeights } from '../plan/second-reader/weights.ts';
 export { corpus, weightsFrom } from './corpus.ts';
 export { OUTCOMES, scored, tally } from './score.ts';

@@ -9,12 +9,12 @@ import { sourceHash } from './source-hash.ts';
 
 const bytes = readFileSync(new URL('../../models/wishes.bin', import.meta.url));
 
-it('has the weights that were learned from these wishes (npm run ai:train)', () => {
+it('the weights were learned from the current wishes (npm run ai:train)', () => {
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(WEIGHTS_SHA256);
   expect(decodeWeights(bytes)).toMatchObject({ labels: LABELS, source: sourceHash() });
 });
 
-it('reads wishes that were never learned from', () => {
+it('both readers together understand wishes that the training did not use', () => {
   const { tested } = corpus();
   const counts = tally(tested.map((row) => scored(row).outcome));
   const share = (count: number): number => count / tested.length;

@@ -32,11 +32,11 @@ it.each([
   ['crop + refuse', read(''), 'refused rightly'],
   ['crop + refuse', read('crop'), 'wrong and charged'],
   ['crop + brighten | low-light', read('low-light + crop'), 'right'],
-])('a wish for %s that became %j is %s', (written, reading, outcome) =>
+])('counts a wish for %s that became %j as %s', (written, reading, outcome) =>
   expect(outcomeOf(written, reading)).toBe(outcome),
 );
 
-it('gives another picture to wishes that need one', () => {
+it('assumes another picture for wishes that need one', () => {
   const labelled = {
     writer: '',
     language: 'en',
@@ -48,10 +48,10 @@ it('gives another picture to wishes that need one', () => {
   expect(outcome).toBe('right');
 });
 
-it('knows no other labels than operations and “refuse”', () =>
+it('accepts only operations and “refuse” as labels', () =>
   expect(() => labelSets('crop + teleport')).toThrow('“teleport” is neither an operation nor “refuse”.'));
 
-it('counts the outcomes', () =>
+it('counts the wishes with each outcome', () =>
   expect(tally(['right', 'right', 'wrong and charged'])).toMatchObject({
     right: 2,
     'wrong and charged': 1,

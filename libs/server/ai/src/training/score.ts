@@ -4,8 +4,8 @@ import type { Label } from '../plan/second-reader/labels.ts';
 import type { LabelledWish } from './wish-rows.ts';
 
 /**
- * What came of a wish: done as asked, honestly refused, done in part with the rest said; or done wrongly and charged
- * for, or refused though it is possible.
+ * The outcome of a wish. It was performed as wished, refused correctly, or performed in part with an honest
+ * report. Otherwise it was performed wrongly and charged, or refused although it is possible.
  */
 export type Outcome =
   'right' | 'refused rightly' | 'right with loss' | 'wrong and charged' | 'refused though possible';
@@ -42,12 +42,12 @@ const outcomeFor = (expected: ReadonlySet<Label>, { steps, notPossible }: Prompt
   return isSaid ? 'right with loss' : 'wrong and charged';
 };
 
-/** Labels that have a meaning only when there is another picture. */
+/** Labels that make sense only with a second picture. */
 const OF_TWO: readonly Label[] = ['match-reference', 'collage'];
 
 /**
- * What comes of a wish: the best of what its labels allow. There is another picture when the labels need one, and for
- * a new background also when it makes the wish possible.
+ * The best outcome of a wish that its labels allow. A second picture is assumed when the labels need one. For
+ * a new background it is also assumed when it makes the wish possible.
  */
 export const scored = (
   { wish, sets }: LabelledWish,
@@ -63,7 +63,7 @@ export const scored = (
   return best;
 };
 
-/** How many wishes came to each outcome. */
+/** The number of wishes with each outcome. */
 export const tally = (outcomes: readonly Outcome[]): Readonly<Record<Outcome, number>> => {
   const count = (outcome: Outcome): number => outcomes.filter((other) => other === outcome).length;
   return {

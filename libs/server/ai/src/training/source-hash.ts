@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { WISHES_FOLDER } from './corpus.ts';
 import { tableRows } from './tables.ts';
 
-/** What decides what is learned, beside the wishes. */
+/** The files whose code decides what is learned. */
 const CODE = [
   'augment.ts',
   'corpus.ts',
@@ -17,8 +17,8 @@ const CODE = [
 ];
 
 /**
- * The hash of the wishes and of the code that trains. The lexicons belong to it only through what they have changed
- * since: words they gain do not make the weights stale.
+ * The hash of the wishes and of the training's code. A change of the lexicons does not change it, so that new
+ * words do not make the weights stale.
  */
 export const sourceHash = (): string => {
   const hash = createHash('sha256');

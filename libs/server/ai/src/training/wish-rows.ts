@@ -2,19 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { labelSets, type Label } from '../plan/second-reader/labels.ts';
 
-/** A wish as somebody wrote it, and what may come of it. */
+/** A wish as a person wrote it, and the operations that it may become. */
 export interface LabelledWish {
-  /** Who wrote it: the name of the file. */
+  /** The writer of the wish, which is the name of the file. */
   readonly writer: string;
   readonly language: string;
   readonly wish: string;
-  /** Each of these sets of labels is right. */
+  /** The sets of labels. Each of them is correct. */
   readonly sets: readonly ReadonlySet<Label>[];
-  /** The labels as they are written. */
+  /** The labels as they are in the file. */
   readonly written: string;
 }
 
-/** The rows of a table of `language<TAB>wish<TAB>labels`. Throws, naming the line, when one is not so. */
+/**
+ * Parses a table with rows of `language<TAB>wish<TAB>labels`. Throws with the number of the first wrong line.
+ */
 export const rowsIn = (path: string): readonly LabelledWish[] =>
   readFileSync(path, 'utf8')
     .split('\n')
@@ -30,7 +32,7 @@ export const rowsIn = (path: string): readonly LabelledWish[] =>
       }
     });
 
-/** The rows of all tables of a folder, in the order of their names. */
+/** The rows of all tables in a folder, in the order of their names. */
 export const rowsUnder = (folder: string): readonly LabelledWish[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.tsv'))

@@ -1,7 +1,7 @@
 /**
  * The script of the process in which edits run. It runs one job at a time, may be killed at any time, and
- * ends with its parent. Node runs this file without a build, so everything that it imports is erasable
- * TypeScript that imports only types of other packages.
+ * ends with its parent. Node runs this file without a build. Therefore all its imports are erasable
+ * TypeScript, and they import only types from other packages.
  */
 import os from 'node:os';
 import type { ModelName, Operation } from '../operation.ts';
@@ -40,7 +40,8 @@ const run = async ({ job }: ToWorker): Promise<void> => {
   }
 };
 
-// Lowers the priority, so that requests are served first. Only the parent decides when this process ends.
+// Lowers the priority so that requests to the server are answered first. Only the parent decides when this
+// process ends.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

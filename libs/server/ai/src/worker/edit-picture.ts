@@ -9,20 +9,20 @@ import type { Models } from './models.ts';
 import { readMask, readPicture, writePicture } from './picture-file.ts';
 import type { EditJob, EditResult } from './protocol.ts';
 
-/** The fractions of a job's progress up to the end of decoding, and up to the end of all edits. */
+/** The progress (0–1) of a job at the end of decoding. */
 const READ_SHARE = 0.1;
+/** The progress (0–1) of a job at the end of all edits. */
 const EDIT_SHARE = 0.85;
 /**
- * A reference is decoded at no more than this many times the size of the picture, which leaves room for
- * cropping.
+ * The maximum size of a decoded reference as a multiple of the picture's size. It leaves room for cropping.
  */
 const REFERENCE_SCALE = 2;
 
 export type ReportProgress = (stage: string, progress: number) => void;
 
 /**
- * Decodes, edits and encodes one picture; throws UndecodableError when the source cannot be decoded. Steps
- * that find nothing to do are skipped; when all are skipped, no file is written.
+ * Decodes, edits and encodes one picture. Steps that find nothing to do are skipped; when all are skipped, no
+ * file is written. Throws UndecodableError when the source cannot be decoded.
  */
 export const editPicture = async (
   job: EditJob,

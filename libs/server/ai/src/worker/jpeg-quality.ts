@@ -4,7 +4,10 @@ const LUMA_AT_50 = [
   51, 61, 60, 57, 51, 56, 55, 64, 72, 92, 78, 64, 68, 87, 69, 55, 56, 80, 109, 81, 87, 95, 98, 103, 104, 103,
   62, 77, 113, 121, 112, 100, 120, 92, 101, 103, 99,
 ] as const;
-/** Table values are clipped at this maximum, so such a value only says that the real one would be larger. */
+/**
+ * Values of a table are clipped at this maximum. A value at the maximum only shows that the real value would
+ * be larger.
+ */
 const LARGEST = 255;
 const MARKER = 0xff;
 const START_OF_SCAN = 0xda;
@@ -12,7 +15,7 @@ const QUANTISATION_TABLES = 0xdb;
 /** The offset of the first marker after the two bytes that begin the file. */
 const FIRST_MARKER_AT = 2;
 
-/** The luma table in a segment of tables; null when the segment has another table. */
+/** The luma table in a segment of tables. Null when the segment contains another table. */
 const lumaTableIn = (segment: Buffer): readonly number[] | null => {
   for (let at = 0; at < segment.length;) {
     const [bytesEach, id] = [(segment[at] ?? 0) >> 4 === 0 ? 1 : 2, (segment[at] ?? 0) & 15];
@@ -35,7 +38,7 @@ const qualityOf = (table: readonly number[]): number => {
   return Math.min(100, Math.max(1, Math.round(quality)));
 };
 
-/** The quality of a JPEG on libjpeg's scale of 1 to 100; null for other files. */
+/** The quality of a JPEG on libjpeg's scale of 1 to 100. Null for other files. */
 export const jpegQuality = (file: Buffer): number | null => {
   if (file.length < 4 || file.readUInt16BE(0) !== 0xffd8) return null;
   for (let at = FIRST_MARKER_AT; at + 4 <= file.length && file[at] === MARKER;) {

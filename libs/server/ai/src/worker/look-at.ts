@@ -6,10 +6,7 @@ import type { PictureTraits } from '../suggest/picture-traits.ts';
 
 /** The longer side of the copy that is measured. */
 const MEASURED_SIDE = 640;
-/**
- * The side of the square from the middle of the picture at full size, in which noise and sharpness are
- * measured.
- */
+/** The side of a square in the middle of the picture at full size. Noise and sharpness are measured in it. */
 const DETAIL_SIDE = 512;
 
 const quantile = (sorted: Float32Array, share: number): number =>
@@ -69,8 +66,8 @@ const middleOf = ({ width, height, channels, data }: Picture): Picture => {
 };
 
 /**
- * Noise after Immerkær ("Fast noise variance estimation"), by the median response of a filter that ignores
- * flat areas and straight edges; and the strength of the 2 % strongest edges.
+ * The noise after Immerkær ("Fast noise variance estimation"), measured by the median response of a filter
+ * that ignores flat areas and straight edges. Also the strength of the 2 % strongest edges.
  */
 const detailOf = (picture: Picture) => {
   const { width, height, values } = lumaPlane(middleOf(picture));
@@ -86,7 +83,7 @@ const detailOf = (picture: Picture) => {
       edges.push(Math.abs(at(x + 1, y) - at(x - 1, y)) + Math.abs(at(x, y + 1) - at(x, y - 1)));
     }
   }
-  // The filter's response to white noise has 6 times its deviation; the median of a normal distribution is
+  // The filter's response to white noise has 6 times its deviation. The median of a normal distribution is
   // 0.6745 deviations.
   return {
     noise: quantile(Float32Array.from(noise).sort(), 0.5) / (6 * 0.6745),
@@ -99,7 +96,7 @@ const subjectIn = async (picture: Picture, models: Models): Promise<boolean | nu
   return isPlausible(await findSubject(picture, models.infer), picture);
 };
 
-/** Measures a picture and finds its subject and objects, as far as models can run here. */
+/** Measures a picture and finds its subject and its objects. Models that cannot run here are skipped. */
 export const traitsOf = async (picture: Picture, models: Models): Promise<PictureTraits> => {
   const size = sizeWithin(picture, MEASURED_SIDE);
   const small = resample(picture, size.width, size.height);

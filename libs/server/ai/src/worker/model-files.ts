@@ -16,7 +16,7 @@ const SHA256: Readonly<Record<ModelName, string>> = {
 
 export const MODEL_NAMES = Object.keys(SHA256) as readonly ModelName[];
 
-/** Reads a model; throws when the file is missing or its checksum is wrong. */
+/** Reads a model. Throws when the file is missing or has a wrong checksum. */
 export const readModel = async (modelsDir: string, name: ModelName): Promise<Uint8Array> => {
   const bytes = await readFile(join(modelsDir, `${name}.onnx`));
   if (createHash('sha256').update(bytes).digest('hex') !== SHA256[name]) {

@@ -2,16 +2,18 @@ import type { Infer, ModelName, Tensor } from '../operation.ts';
 import { readModel } from './model-files.ts';
 import { openRuntime, type InferenceSession, type Runtime, type RuntimeTensor } from './runtime.ts';
 
-/** The number of sessions that are kept, as many as one operation uses together. */
+/** The maximum number of open sessions, which is the largest number that one operation uses. */
 const KEPT_SESSIONS = 3;
 
 /** The models that can run here. */
 export interface Models {
-  /** Null when the model can be used, otherwise the reason: no runtime, file missing, checksum wrong. */
+  /**
+   * Null when the model can be used. Otherwise the reason: no runtime, a missing file, or a wrong checksum.
+   */
   problem(name: ModelName): Promise<string | null>;
-  /** Runs models one at a time; further calls wait. */
+  /** Runs one model at a time. Further calls wait. */
   readonly infer: Infer;
-  /** Frees the memory of all sessions; the next run opens them again. */
+  /** Frees the memory of all sessions. The next run opens its session again. */
   release(): Promise<void>;
 }
 
@@ -23,7 +25,7 @@ const outputOf = (name: ModelName, tensor: RuntimeTensor | undefined): Tensor =>
 
 /** Opens a session at its first use, and releases the least recently used one when there are too many. */
 export const openModels = (modelsDir: string, threads: number): Models => {
-  /** Ordered by use, the most recent last. */
+  /** The sessions in the order of their use, the most recent last. */
   const sessions = new Map<ModelName, InferenceSession>();
   let opened: Promise<Runtime> | null = null;
   let last: Promise<unknown> = Promise.resolve();

@@ -7,10 +7,10 @@ import { jpegQuality } from './jpeg-quality.ts';
 
 /** The same limit as for uploads (rules: MAX_IMAGE_PIXELS). */
 const MAX_PIXELS = 100_000_000;
-/** Visually lossless, without making edits larger than their originals. */
+/** At this quality no loss is visible, and edits are not larger than their originals. */
 const QUALITY = 92;
 
-/** Thrown when the picture cannot be decoded; the cause says why. */
+/** Thrown when the picture cannot be decoded. The cause says why. */
 export class UndecodableError extends Error {
   override readonly name = 'UndecodableError';
 }
@@ -34,16 +34,16 @@ export const restrictCodecs = (threads: number): void => {
   sharp.concurrency(threads);
 };
 
-/** A decoded file. With more than one of `frames` it is an animation, and this is its first frame. */
+/** A decoded file. If `frames` is more than one, the file is an animation and this is its first frame. */
 export interface DecodedPicture {
   readonly picture: Picture;
   readonly frames: number;
-  /** The quality, 1–100; null for other formats. */
+  /** The quality (1–100) of a JPEG. Null for other formats. */
   readonly jpegQuality: number | null;
 }
 
 /**
- * Decodes the file's first frame to upright 8-bit sRGB pixels, at full size or within `maxSide`; throws
+ * Decodes the file's first frame to upright 8-bit sRGB pixels, at full size or within `maxSide`. Throws
  * UndecodableError for a broken file.
  */
 export const readPicture = async (path: string, maxSide?: number): Promise<DecodedPicture> => {
@@ -73,8 +73,8 @@ export const readPicture = async (path: string, maxSide?: number): Promise<Decod
 };
 
 /**
- * Decodes a grey picture of this size as a mask; throws UndecodableError when it is broken or has another
- * size.
+ * Decodes a grey picture of this size as a mask. Throws UndecodableError when the file is broken or has
+ * another size.
  */
 export const readMask = async (
   path: string,
@@ -103,13 +103,13 @@ export const writeMask = async ({ width, height, values }: Mask, path: string): 
   return size;
 };
 
-/** The format of the result: WebP stays WebP, an opaque JPEG stays JPEG, anything else becomes PNG. */
+/** The format of the result. WebP stays WebP, an opaque JPEG stays JPEG, anything else becomes PNG. */
 const outputTypeFor = (source: ImageContentType, picture: Picture): ImageContentType => {
   if (source === 'image/webp') return source;
   return source === 'image/jpeg' && picture.channels === 3 ? source : 'image/png';
 };
 
-/** Sets the colors of fully transparent pixels to 0, so that the file does not contain what was there. */
+/** Sets the colors of fully transparent pixels to 0, so that the file does not contain what they showed. */
 const eraseHiddenColors = ({ data, channels }: Picture): void => {
   if (channels === 3) return;
   for (let at = 0; at < data.length; at += 4) {
@@ -124,8 +124,8 @@ const encoderFor = (raw: Sharp, type: ImageContentType): Sharp => {
 };
 
 /**
- * Writes `picture` without metadata, in this format if that supports its transparency; exactly in this format
- * when the prompt requested it.
+ * Writes `picture` without metadata. Uses this format if it supports the picture's transparency, or the
+ * format that the prompt requested.
  */
 export const writePicture = async (
   picture: Picture,

@@ -11,7 +11,7 @@ export interface WorkerOptions {
 
 export interface JobStep {
   readonly operation: string;
-  /** The strength, 1 by default. */
+  /** The strength of the step, 1 by default. */
   readonly strength: number;
   readonly options: StepOptions;
 }
@@ -31,7 +31,7 @@ export interface EditJob {
   readonly maxSide: number;
 }
 
-/** The result of a finished edit. When nothing was done, no file was written and `written` is null. */
+/** The result of a finished edit. If no step did anything, `written` is null and there is no file. */
 export interface EditResult {
   readonly written: {
     readonly contentType: ImageContentType;
@@ -39,25 +39,28 @@ export interface EditResult {
     readonly height: number;
     readonly sizeBytes: number;
   } | null;
-  /** The indexes in `steps` of those that found nothing to do. */
+  /** The indexes of the steps that found nothing to do. */
   readonly idle: readonly number[];
   /** Sentences about this result for the person. */
   readonly notes: readonly string[];
 }
 
-/** Finds the subject of `sourcePath` and writes it to `outputPath`, white on black, in the picture's size. */
+/**
+ * A job that finds the subject of `sourcePath` and writes it to `outputPath`, white on black, in the
+ * picture's size.
+ */
 export interface FindSubjectJob {
   readonly kind: 'find-subject';
   readonly sourcePath: string;
   readonly outputPath: string;
 }
 
-/** Null when there is no salient subject; then no file was written. */
+/** Null when there is no salient subject. Then there is no file. */
 export interface SubjectResult {
   readonly sizeBytes: number | null;
 }
 
-/** Measures `sourcePath` for suggestions. */
+/** A job that measures `sourcePath` for suggestions. */
 export interface DescribeJob {
   readonly kind: 'describe';
   readonly sourcePath: string;
@@ -75,7 +78,10 @@ export interface JobResults {
 export type JobResult = JobResults[WorkerJob['kind']];
 export type ToWorker = { readonly type: 'run'; readonly job: WorkerJob };
 
-/** Every message contains the worker's resident memory, so that its owner can replace one that has grown. */
+/**
+ * A message from the worker. It contains the worker's resident memory, so that the host can replace a worker
+ * that has grown.
+ */
 export type FromWorker = { readonly residentMb: number } & (
   | { readonly type: 'ready'; readonly operations: readonly string[]; readonly models: readonly string[] }
   | { readonly type: 'progress'; readonly stage: string; readonly progress: number }

@@ -13,7 +13,7 @@ const findSubjectIn = async (job: FindSubjectJob, models: Models): Promise<Subje
   return { sizeBytes: await writeMask(subjectAlpha(picture, subject), job.outputPath) };
 };
 
-/** Runs one job of any kind; throws UndecodableError when its source cannot be decoded. */
+/** Runs one job of any kind. Throws UndecodableError when the job's source cannot be decoded. */
 export const runJob = async (job: WorkerJob, models: Models, report: ReportProgress): Promise<JobResult> => {
   switch (job.kind) {
     case 'edit':

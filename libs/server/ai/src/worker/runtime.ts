@@ -7,7 +7,7 @@ export interface Runtime {
   readonly Tensor: TensorConstructor;
 }
 
-/** Without arenas memory is freed; with them a session would keep the memory of its largest input. */
+/** Without arenas, memory is freed. With them a session would keep the memory of its largest input. */
 const sessionOptions = (threads: number): InferenceSession.SessionOptions => ({
   intraOpNumThreads: threads,
   interOpNumThreads: 1,
@@ -40,7 +40,7 @@ const wasm = async (threads: number): Promise<Runtime> => {
   };
 };
 
-/** Opens the best available runtime; rejects with the reasons when there is none. */
+/** Opens the best available runtime. Rejects with the reasons when there is none. */
 export const openRuntime = (threads: number): Promise<Runtime> =>
   native(threads).catch((cause: unknown) =>
     wasm(threads).catch((alsoCause: unknown) => {
