@@ -7,11 +7,11 @@ import { cornerError, openBench, TOLERANCE, type Bench } from './testing/picture
 const SIZE = { width: 240, height: 160 };
 const { signal } = new AbortController();
 
-/** The RGBA pixels of a picture as it is displayed: upright, sRGB. */
+/** The RGBA pixels of a picture as viewers see it: upright, in sRGB. */
 const rgba = (picture: string): Promise<Buffer> =>
   sharp(picture).autoOrient().toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer();
 
-describe('an edit put into its original', () => {
+describe('compositing an edit into its original', () => {
   let bench: Bench;
   beforeAll(async () => {
     bench = await openBench();
@@ -33,7 +33,7 @@ describe('an edit put into its original', () => {
     return pictures().composite({ original, edited, maskPath: prepared.path, featherPx }, signal);
   };
   /**
-   * Counts the pixels that differ from the original inside and outside the mask; also returns the mean
+   * Counts the pixels inside and outside the mask that differ from the original, and measures the mean
    * difference outside.
    */
   const changes = async (original: string, made: string) => {
@@ -51,7 +51,10 @@ describe('an edit put into its original', () => {
     }
     return { inside, outside, apart: sum / (before.length * 0.75) };
   };
-  /** Fails unless every pixel outside the mask equals the original's; returns how many inside differ. */
+  /**
+   * Fails unless every pixel outside the mask equals the original's. Returns the number of pixels inside that
+   * differ.
+   */
   const changedInside = async (original: string, made: string): Promise<number> => {
     const { inside, outside } = await changes(original, made);
     expect(outside).toBe(0);
@@ -76,7 +79,7 @@ describe('an edit put into its original', () => {
     ['a GIF', 'image/gif', () => makeGif({ ...SIZE, frames: 1 })],
   ];
 
-  it.each(originals)('%s keeps every pixel outside the mask', async (_name, contentType, make) => {
+  it.each(originals)('keeps every pixel outside the mask of %s', async (_name, contentType, make) => {
     const original = await bench.picture(contentType, make());
     const made = await compose(original, await green());
     expect(made).toMatchObject({ ...SIZE, contentType: 'image/png' });
@@ -103,7 +106,7 @@ describe('an edit put into its original', () => {
   ];
 
   it.each(photos)(
-    '%s keeps its format and about its size, and nobody sees a change outside the mask',
+    'keeps the format and about the size of %s, without a visible change outside the mask',
     async (_name, format, make) => {
       const bytes = await make();
       const original = await bench.picture(`image/${format}`, bytes);
@@ -116,7 +119,7 @@ describe('an edit put into its original', () => {
     },
   );
 
-  it('a photo of several megapixels does not become a PNG that is five times larger', async () => {
+  it('does not turn a photo of several megapixels into a PNG that is five times larger', async () => {
     const size = { width: 1_200, height: 800 };
     const bytes = await makeJpeg({ ...size, quality: 90 });
     const original = await bench.picture('image/jpeg', bytes);
@@ -131,7 +134,7 @@ describe('an edit put into its original', () => {
     expect(made.sizeBytes).toBeLessThan(2 * bytes.length);
   });
 
-  it('samples with an sRGB profile are kept unchanged', async () => {
+  it('keeps samples with an sRGB profile unchanged', async () => {
     const bytes = await sharp(await makePng(SIZE))
       .withIccProfile('srgb')
       .png()
@@ -145,7 +148,7 @@ describe('an edit put into its original', () => {
     ).toBe(true);
   });
 
-  it('colors hidden under full transparency are kept outside the mask and do not show inside it', async () => {
+  it('keeps colors under full transparency outside the mask and hides them inside it', async () => {
     const hidden = plain(SIZE, { r: 200, g: 10, b: 90, alpha: 0 }).png().toBuffer();
     const original = await bench.picture('image/png', hidden);
     const made = await compose(original, await green());
@@ -158,7 +161,7 @@ describe('an edit put into its original', () => {
     }
   });
 
-  it('an edited picture of another size is placed correctly in an original that EXIF rotates', async () => {
+  it('places an edit of another size correctly in an original that EXIF rotates', async () => {
     const original = await bench.picture('image/png', plain(SIZE, '#888').removeAlpha().png().toBuffer());
     const edited = await bench.picture(
       'image/jpeg',
@@ -168,7 +171,7 @@ describe('an edit put into its original', () => {
     expect(await cornerError(made.path)).toBeLessThan(TOLERANCE);
   });
 
-  it('pixels that the edit made transparent are transparent inside the mask, and the picture stays opaque outside', async () => {
+  it('makes pixels transparent only inside the mask when the edit made pixels transparent', async () => {
     const original = await bench.picture('image/jpeg', makeJpeg(SIZE));
     const clear = await bench.picture(
       'image/png',
@@ -179,7 +182,7 @@ describe('an edit put into its original', () => {
     expect((await sharp(made.path).stats()).isOpaque).toBe(false);
   });
 
-  it('the soft edge lies inside the mask and rises towards its middle', async () => {
+  it('places the soft edge inside the mask, rising towards the middle', async () => {
     const original = await bench.picture('image/png', plain(SIZE, '#000').removeAlpha().png().toBuffer());
     const white = await bench.picture('image/png', plain(SIZE, '#fff').removeAlpha().png().toBuffer());
     const row = async (featherPx: number): Promise<number[]> => {
@@ -195,7 +198,7 @@ describe('an edit put into its original', () => {
     expect(inside.slice(-2)).toEqual([255, 255]);
   });
 
-  it('a stroke thinner than the soft edge still changes the picture completely in its middle', async () => {
+  it('changes the middle of a stroke completely even if the stroke is thinner than the soft edge', async () => {
     const original = await bench.picture('image/png', plain(SIZE, '#000').removeAlpha().png().toBuffer());
     const white = await bench.picture('image/png', plain(SIZE, '#fff').removeAlpha().png().toBuffer());
     const stroke = { left: 100, top: 0, width: 9, height: SIZE.height };
@@ -205,7 +208,7 @@ describe('an edit put into its original', () => {
     expect([99, 104, 109].map((x) => data[(at + x) * 4])).toEqual([0, 255, 0]);
   });
 
-  it('a mask that touches the border has no soft edge there', async () => {
+  it('draws no soft edge where the mask touches the border', async () => {
     const original = await bench.picture('image/png', plain(SIZE, '#000').removeAlpha().png().toBuffer());
     const white = await bench.picture('image/png', plain(SIZE, '#fff').removeAlpha().png().toBuffer());
     const half = { left: 0, top: 0, width: 120, height: SIZE.height };
@@ -213,7 +216,7 @@ describe('an edit put into its original', () => {
     expect(data[0]).toBe(255);
   });
 
-  it('a mask of other proportions is refused with INVALID_INPUT', async () => {
+  it('refuses a mask of other proportions with INVALID_INPUT', async () => {
     const original = await bench.picture('image/png', makePng({ width: 200, height: 160 }));
     await expect(compose(original, await green())).rejects.toMatchObject({ code: 'INVALID_INPUT' });
   });

@@ -8,20 +8,17 @@ const COLORS = [
   { r: 30, g: 60, b: 220 },
   { r: 230, g: 200, b: 20 },
 ];
-/**
- * Lossy compression changes the values of a flat area by a few of 255; a wrong picture differs by 100 or
- * more.
- */
+/** Lossy compression changes a flat area by a few of 255. A wrong picture differs by 100 or more. */
 const TOLERANCE = 12;
 
-describe('the picture of a shared project', () => {
+describe('the preview of a shared project', () => {
   let bench: Bench;
   beforeAll(async () => {
     bench = await openBench();
   });
   afterAll(() => bench.close());
 
-  /** The index of the picture that is visible at each point; -1 for the background. */
+  /** The index of the picture that each point shows. −1 for the background. */
   const seenAt = async (count: number, points: readonly (readonly [number, number])[]) => {
     const paths: string[] = [];
     for (const [n, background] of COLORS.slice(0, count).entries()) {
@@ -47,7 +44,7 @@ describe('the picture of a shared project', () => {
     );
   };
 
-  it('shows one picture alone, two side by side, and the first of more large beside the others', async () => {
+  it('shows one picture alone, two side by side, and a large first picture beside the others', async () => {
     expect(
       await seenAt(1, [
         [10, 10],
@@ -85,7 +82,7 @@ describe('the picture of a shared project', () => {
     ).toEqual([0, 1, 1, 2, 3, 3]);
   });
 
-  it('is refused for a file that is not a picture', async () => {
+  it('refuses a file that is not a picture', async () => {
     const path = await bench.put('no-picture', Buffer.from('no picture'));
     await expect(bench.imaging.contactSheet([path])).rejects.toMatchObject({ code: 'INVALID_FILE_FORMAT' });
   });

@@ -21,7 +21,7 @@ describe('preparing pictures for a model', () => {
   const pictures = () => bench.imaging.editPictures;
 
   describe('reduce', () => {
-    it('a large photo is reduced to the limit, upright and without metadata', async () => {
+    it('reduces a large photo to the limit, upright and without metadata', async () => {
       const source = await bench.picture(
         'image/jpeg',
         makeJpeg({ width: 900, height: 600, orientation: 6, gps: true }),
@@ -36,7 +36,7 @@ describe('preparing pictures for a model', () => {
       expect(readdirSync(bench.scratchDir)).toEqual([]);
     });
 
-    it('a picture that is small enough is not enlarged', async () => {
+    it('does not enlarge a picture that is small enough', async () => {
       const source = await bench.picture('image/png', makePng(SIZE));
       expect(await pictures().reduce(source, ROOMY, signal)).toMatchObject({
         ...SIZE,
@@ -44,7 +44,7 @@ describe('preparing pictures for a model', () => {
       });
     });
 
-    it('a transparent picture becomes a PNG; one with an opaque alpha channel does not', async () => {
+    it('makes a PNG of a transparent picture, but not of one with an opaque alpha channel', async () => {
       const clear = await bench.picture('image/webp', makeWebp({ ...SIZE, alpha: true }));
       const reduced = await pictures().reduce(clear, ROOMY, signal);
       expect(reduced.contentType).toBe('image/png');
@@ -53,7 +53,7 @@ describe('preparing pictures for a model', () => {
       expect((await pictures().reduce(opaque, ROOMY, signal)).contentType).toBe('image/jpeg');
     });
 
-    it('a file that is too large loses quality first and then size', async () => {
+    it('lowers the quality and then the size of a file that is too large', async () => {
       const source = await bench.picture('image/jpeg', makeJpeg({ width: 600, height: 400, quality: 100 }));
       const whole = await pictures().reduce(source, ROOMY, signal);
       const limit = Math.round(whole.sizeBytes * 0.9);
@@ -66,14 +66,14 @@ describe('preparing pictures for a model', () => {
       expect(smaller.width / smaller.height).toBeCloseTo(1.5, 1);
     });
 
-    it('an animation is reduced to its first frame', async () => {
+    it('reduces an animation to its first frame', async () => {
       const source = await bench.picture('image/gif', makeGif({ ...SIZE, frames: 4 }));
       const reduced = await pictures().reduce(source, ROOMY, signal);
       expect((await sharp(reduced.path, { animated: true }).metadata()).pages ?? 1).toBe(1);
       expect(reduced).toMatchObject(SIZE);
     });
 
-    it('a broken picture is refused with INVALID_FILE_FORMAT and leaves no file', async () => {
+    it('refuses a broken picture with INVALID_FILE_FORMAT and leaves no file', async () => {
       const whole = await makeJpeg(SIZE);
       const source = await bench.picture('image/jpeg', whole.subarray(0, whole.length / 2));
       const before = readdirSync(bench.scratchDir);
@@ -92,7 +92,7 @@ describe('preparing pictures for a model', () => {
     ] as const;
 
     it.each(kinds)(
-      '$contentType keeps its format and gets exactly the requested size',
+      'keeps the format of $contentType and gives it exactly the requested size',
       async ({ contentType, make, format }) => {
         const source = await bench.picture(contentType, make(SIZE));
         const resized = await pictures().resize(source, { width: 701, height: 467 }, signal);
@@ -102,7 +102,7 @@ describe('preparing pictures for a model', () => {
       },
     );
 
-    it('a picture of similar proportions is stretched, others are cropped around the middle', async () => {
+    it('stretches a picture of similar proportions and crops others around the middle', async () => {
       const source = await bench.picture('image/png', makePng({ width: 300, height: 200 }));
       const stretched = await pictures().resize(source, { width: 312, height: 200 }, signal);
       expect(await cornerError(stretched.path)).toBeLessThan(TOLERANCE);
@@ -116,7 +116,7 @@ describe('preparing pictures for a model', () => {
   });
 
   describe('extend', () => {
-    it('puts the picture in the middle and mirrors it outwards', async () => {
+    it('puts the picture in the middle of the canvas and mirrors it outwards', async () => {
       const source = await bench.picture('image/png', makePng(SIZE));
       const canvas = { width: 300, height: 200 };
       const extended = await pictures().extend(source, canvas, 'mirrored', signal);
@@ -151,7 +151,7 @@ describe('preparing pictures for a model', () => {
     });
   });
 
-  describe('a mask', () => {
+  describe('preparing a mask', () => {
     const HOLE = { left: 40, top: 30, width: 60, height: 50 };
     const greys = async (mask: ScratchPicture): Promise<Buffer> => {
       const { width, height } = mask;
@@ -161,14 +161,14 @@ describe('preparing pictures for a model', () => {
     const prepare = async (bytes: Promise<Buffer> | Buffer, size = SIZE): Promise<ScratchPicture> =>
       pictures().prepareMask(await bytes, size, signal);
 
-    it('in white on black stays as it is, in grey', async () => {
+    it('keeps white on black as it is, in grey', async () => {
       const bytes = await maskWith(SIZE, HOLE);
       const mask = await prepare(bytes);
       expect(mask).toMatchObject({ ...SIZE, contentType: 'image/png' });
       expect((await greys(mask)).equals(await sharp(bytes).extractChannel(0).raw().toBuffer())).toBe(true);
     });
 
-    it('painted on a transparent background is read by its opacity, whatever its color', async () => {
+    it('reads a mask on a transparent background by its opacity, whatever its color', async () => {
       const brush = { ...HOLE, channels: 4, background: { r: 10, g: 0, b: 0, alpha: 1 } } as const;
       const bytes = await plain(SIZE, { r: 0, g: 0, b: 0, alpha: 0 })
         .composite([{ input: { create: brush }, left: HOLE.left, top: HOLE.top }])
@@ -179,13 +179,13 @@ describe('preparing pictures for a model', () => {
       ).toBe(true);
     });
 
-    it('of another size is scaled to that of the picture', async () => {
+    it('scales a mask of another size to that of the picture', async () => {
       const mask = await prepare(maskWith(SIZE, HOLE), { width: 480, height: 322 });
       const data = await greys(mask);
       expect([data[60 * 480 + 60], data[110 * 480 + 140], data[300 * 480 + 400]]).toEqual([0, 255, 0]);
     });
 
-    it('is inverted', async () => {
+    it('inverts a mask', async () => {
       const mask = await prepare(maskWith(SIZE, HOLE));
       const inverted = await pictures().invertMask(mask.path, signal);
       expect(inverted).toMatchObject({ ...SIZE, contentType: 'image/png' });
@@ -203,7 +203,7 @@ describe('preparing pictures for a model', () => {
         'that is a decompression bomb',
         () => Promise.resolve(bombs().find(({ name }) => name.endsWith('.png'))?.bytes ?? Buffer.alloc(0)),
       ],
-    ])('%s is refused with INVALID_INPUT and leaves no file', async (_name, make) => {
+    ])('refuses %s with INVALID_INPUT and leaves no file', async (_name, make) => {
       const before = readdirSync(bench.scratchDir);
       await expect(prepare(make())).rejects.toMatchObject({
         code: 'INVALID_INPUT',
@@ -214,13 +214,13 @@ describe('preparing pictures for a model', () => {
   });
 
   describe('aborting', () => {
-    it('before the work starts throws the reason', async () => {
+    it('throws the reason when the work has not begun', async () => {
       const source = await bench.picture('image/jpeg', makeJpeg(SIZE));
       const reason = new Error('no longer wanted');
       await expect(pictures().reduce(source, ROOMY, AbortSignal.abort(reason))).rejects.toBe(reason);
     });
 
-    it('during the work ends the process and leaves no file, and the next picture is processed', async () => {
+    it('ends the process during the work, leaves no file, and can process the next picture', async () => {
       const single = await openBench({ slots: 1 });
       try {
         const bomb = bombs().find(({ name }) => name === '7000x7000-interlaced.png');

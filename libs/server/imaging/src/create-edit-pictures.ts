@@ -10,7 +10,7 @@ interface Deps {
   readonly limits: PictureLimits;
 }
 
-/** A request without the output path and the limits, which `make` adds to every request. */
+/** A request without the output path and the limits. `make` adds both to every request. */
 type RequestFields<Request extends EditRequest = EditRequest> = Request extends EditRequest
   ? Omit<Request, 'outputPath' | 'limits'>
   : never;

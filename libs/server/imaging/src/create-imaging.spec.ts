@@ -34,7 +34,7 @@ describe('imaging', () => {
 
   describe('a photo', () => {
     it.each(photos())(
-      '$name is inspected with its own dimensions',
+      'inspects $name with its own dimensions',
       async ({ path, contentType, width, height }) => {
         const { thumbnail, shared, thumbhash, ...facts } = await bench.imaging.inspect(path, contentType);
         expect(facts).toEqual({ contentType, width, height, frames: 1, isCleaned: false });
@@ -53,19 +53,19 @@ describe('imaging', () => {
       },
     );
 
-    it('without metadata needs no shared rendition', async () => {
+    it('makes no shared rendition of a photo without metadata', async () => {
       const path = await bench.put('clean.jpg', await makeJpeg({ width: 64, height: 48 }));
       expect((await bench.imaging.inspect(path, 'image/jpeg')).shared).toBeNull();
     });
 
-    it('with a wrong content type is refused', async () => {
+    it('refuses a wrong content type', async () => {
       const path = await bench.put('png.jpg', await makePng({ width: 16, height: 16 }));
       await expect(bench.imaging.inspect(path, 'image/jpeg')).rejects.toMatchObject({
         code: 'INVALID_FILE_FORMAT',
       });
     });
 
-    it('that does not exist is not reported as a wrong format', async () => {
+    it('reports a missing file not as a wrong format', async () => {
       await expect(bench.imaging.derive('/nowhere/at-all.jpg', WEBP_320)).rejects.not.toHaveProperty(
         'code',
         'INVALID_FILE_FORMAT',
@@ -75,7 +75,7 @@ describe('imaging', () => {
 
   describe('orientation', () => {
     it.each(ORIENTATIONS)(
-      '%i is applied in thumbnail, derivatives and shared rendition',
+      'applies orientation %i in the thumbnail, the derivatives and the shared rendition',
       async (orientation) => {
         const picture = await makeJpeg({ width: 480, height: 320, orientation, gps: true, quality: 95 });
         const path = await bench.put(`o${orientation}.jpg`, picture);
@@ -92,7 +92,7 @@ describe('imaging', () => {
     );
 
     for (const { name, path } of corpus('orientation')) {
-      it(`${name} of the corpus is landscape`, async () => {
+      it(`shows ${name} of the corpus as landscape`, async () => {
         const { width, height } = await bench.imaging.inspect(path, 'image/jpeg');
         expect(width).toBeGreaterThan(height);
       });
@@ -100,7 +100,7 @@ describe('imaging', () => {
   });
 
   describe('metadata', () => {
-    it('with GPS coordinates is in no file that a stranger gets', async () => {
+    it('keeps GPS coordinates out of every file that other people get', async () => {
       const path = await bench.put('gps.jpg', await makeJpeg({ width: 400, height: 300, gps: true }));
       const { thumbnail, shared } = await bench.imaging.inspect(path, 'image/jpeg');
       const master = await bench.imaging.derive(path, { kind: 'master', format: 'webp' });
@@ -114,14 +114,14 @@ describe('imaging', () => {
     });
 
     for (const { name, path } of corpus('gps')) {
-      it(`${name} of the corpus is shared with the same pixels and without EXIF`, async () => {
+      it(`shares ${name} of the corpus with the same pixels and without EXIF`, async () => {
         const { shared } = await bench.imaging.inspect(path, 'image/jpeg');
         expect((await sharp(shared?.path).metadata()).exif).toBeUndefined();
         expect(shared && (await shown(shared.path)).equals(await shown(path))).toBe(true);
       });
     }
 
-    it('a picture whose container cannot be read is encoded again', async () => {
+    it('encodes a picture again when its container cannot be read', async () => {
       const whole = await makePng({ width: 64, height: 48, text: GPS_MARKS.make });
       const path = await bench.put('endless.png', whole.subarray(0, whole.length - 12));
       const { shared } = await bench.imaging.inspect(path, 'image/png');
@@ -132,7 +132,7 @@ describe('imaging', () => {
   });
 
   describe('color', () => {
-    it('of CMYK and 16-bit pictures is converted to sRGB with 8 bits', async () => {
+    it('converts CMYK and 16-bit pictures to sRGB with 8 bits', async () => {
       const deep = await makePng({ width: 400, height: 300, depth: 16 });
       const profile = await sharp(await makePng({ width: 400, height: 300 }))
         .withIccProfile('p3')
@@ -150,7 +150,7 @@ describe('imaging', () => {
     });
 
     for (const { name, path } of corpus('formats')) {
-      it(`of ${name} of the corpus is in sRGB afterwards, with its mean color and as many frames`, async () => {
+      it(`converts ${name} of the corpus to sRGB and keeps its mean color and number of frames`, async () => {
         const { metadata, bytes } = await derived(path, WEBP_320);
         expect(metadata).toMatchObject({ space: 'srgb', depth: 'uchar', hasProfile: false });
         expect(metadata.pages).toBe((await sharp(path, { animated: true }).metadata()).pages);
@@ -166,7 +166,7 @@ describe('imaging', () => {
       });
     }
 
-    it('keeps its alpha channel', async () => {
+    it('keeps the alpha channel', async () => {
       const path = await bench.put('alpha.png', await makePng({ width: 400, height: 300, alpha: true }));
       for (const spec of [
         WEBP_320,
@@ -184,7 +184,7 @@ describe('imaging', () => {
       { contentType: 'image/webp', make: makeWebp },
     ] as const;
 
-    it.each(kinds)('$contentType keeps its frames and timing', async ({ contentType, make }) => {
+    it.each(kinds)('keeps the frames and timing of $contentType', async ({ contentType, make }) => {
       const path = await bench.put('moving', await make({ width: 400, height: 300, frames: 5 }));
       const inspected = await bench.imaging.inspect(path, contentType);
       expect(inspected).toMatchObject({ width: 400, height: 300, frames: 5 });
@@ -216,7 +216,7 @@ describe('imaging', () => {
   });
 
   describe('sizes', () => {
-    it('are made for every width, and no picture is enlarged', async () => {
+    it('makes every width and enlarges no picture', async () => {
       const path = await bench.put('wide.jpg', await makeJpeg({ width: 1500, height: 1000, quality: 60 }));
       for (const [width, expected] of [
         [320, 320],
@@ -230,7 +230,7 @@ describe('imaging', () => {
       }
     });
 
-    it('of a master are 1600 pixels at the longest side, and other sizes are made from it', async () => {
+    it('makes a master with a longest side of 1600 pixels, and other sizes from the master', async () => {
       const path = await bench.put('tall.jpg', await makeJpeg({ width: 1200, height: 2400, quality: 60 }));
       const master = await derived(path, { kind: 'master', format: 'webp' });
       expect(master.metadata).toMatchObject({ width: 800, height: 1600 });
@@ -241,14 +241,14 @@ describe('imaging', () => {
       expect(await cornerError(small.file.path)).toBeLessThan(TOLERANCE);
     });
 
-    it('of the tallest strip still fit into WebP', async () => {
+    it('makes sizes of the tallest strip that fit into WebP', async () => {
       const path = await bench.put('strip.png', await makePng({ width: 16, height: 16_384 }));
       const { metadata } = await derived(path, WEBP_320);
       expect(metadata.height).toBeLessThanOrEqual(16_383);
     });
   });
 
-  it('a disposed file is deleted', async () => {
+  it('deletes a file that its caller disposed of', async () => {
     const path = await bench.put('once.jpg', await makeJpeg({ width: 64, height: 48 }));
     const file = await bench.imaging.derive(path, WEBP_320);
     expect(existsSync(file.path)).toBe(true);

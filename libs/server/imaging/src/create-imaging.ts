@@ -34,22 +34,21 @@ import { sniff } from './sniff.ts';
 import { createScales } from './weigh.ts';
 
 export interface ImagingOptions {
-  /** A folder on this machine that nothing else uses; created when absent. */
+  /** A folder on this machine for this server alone. It is created when absent. */
   readonly scratchDir: string;
-  /** The number of pictures processed at once, each in its own process; 2 by default. */
+  /** The number of pictures that are processed at once, each in its own process; 2 by default. */
   readonly slots?: number;
   /** The resident memory in MB at which a process is ended; 1024 by default. */
   readonly memoryLimitMb?: number;
-  /**
-   * The time limit for one picture without the time it waits; 30 s by default, and at most 15 s for an SVG.
-   */
+  /** The time limit for one picture, without its wait; 30 s by default, and at most 15 s for an SVG. */
   readonly timeoutMs?: number;
   /** The maximum number of waiting pictures; 4,096 by default. */
   readonly queueLimit?: number;
   /** The path of the worker's script, if it is not next to this file, as in a bundle. */
   readonly workerPath?: string;
   /**
-   * The path of fontconfig's settings, which decide the fonts for letters in SVGs; the system's by default.
+   * The path of fontconfig's settings, which choose the fonts for letters in SVGs. Without it the system's
+   * settings apply.
    */
   readonly fontSettings?: string;
   /** Gets a warning for each worker that was ended or died. */
@@ -57,17 +56,20 @@ export interface ImagingOptions {
 }
 
 export interface ProcessImaging extends Imaging {
-  /** The EditPictures port, which uses the same processes. */
+  /** The EditPictures port. It uses the same processes. */
   readonly editPictures: EditPictures;
   stats(): PoolStats;
-  /** Ends all processes; waiting and running requests fail with OVERLOADED. */
+  /** Ends all processes. Waiting and running requests fail with OVERLOADED. */
   stop(): Promise<void>;
 }
 
-/** Drawing a usual SVG takes a fraction of a second; one that takes longer than this is probably hostile. */
+/**
+ * The time limit for drawing an SVG. A usual drawing takes a fraction of a second, so a slower one is
+ * probably hostile.
+ */
 const SVG_TIMEOUT_MS = 15_000;
 
-/** The factor on the time limit for edits, which decode, process and encode a picture at its full size. */
+/** The factor on the time limit for edits. An edit decodes, processes and encodes a picture at full size. */
 const EDIT_TIMES = 2;
 
 const timeoutFor = (request: WorkRequest, timeoutMs: number): number => {
@@ -85,7 +87,7 @@ const timeoutFor = (request: WorkRequest, timeoutMs: number): number => {
   }
 };
 
-/** The tallest picture WebP can hold. */
+/** The maximum height of a WebP. */
 const MAX_WEBP_SIDE = 16_383;
 
 /** The part of a worker's request that describes a thumbnail, a master or a transform. */
@@ -110,7 +112,7 @@ const drawingOf = (spec: RenditionSpec): Pick<DeriveRequest, 'box' | 'format' | 
   }
 };
 
-/** Error texts for a refused SVG, where those for a photo would not help. */
+/** The error texts for a refused SVG. The texts for a photo would not help. */
 const SVG_REFUSALS: Readonly<Partial<Record<ErrorCode, string>>> = {
   INVALID_FILE_FORMAT: TEXTS.images.invalidSvg,
   IMAGE_TOO_LARGE: TEXTS.images.svgTooLarge,

@@ -28,7 +28,7 @@ describe('the processes that decode pictures', () => {
     const folder = await openBench();
     const path = await folder.put('photo.jpg', await makeJpeg({ width: 64, height: 48 }));
     const real = pathToFileURL(WORKER).href;
-    // The first of these workers starts its picture and never finishes; the next one is real.
+    // The first of these workers begins with its picture and never finishes. The second is a real worker.
     const workerPath = await folder.put(
       'first-hangs.mjs',
       Buffer.from(`import { existsSync, writeFileSync } from 'node:fs';
@@ -100,9 +100,10 @@ describe('the processes that decode pictures', () => {
     await bench.close();
   });
 
-  it('run transforms after everything else, and never in all slots at once', async () => {
+  it('run transforms after everything else, and leave a slot free of them', async () => {
     const bench = await openBench();
-    // This worker logs the requests that it starts, and finishes one once the file for its kind exists.
+    // This worker logs the requests that it starts. It finishes a request once the file for the request's
+    // kind exists.
     const workerPath = await bench.put(
       'waiting.mjs',
       Buffer.from(`import { appendFileSync, existsSync } from 'node:fs';
@@ -173,7 +174,7 @@ describe('the processes that decode pictures', () => {
     await bench.close();
   });
 
-  it('do not blame the picture when they cannot start', async () => {
+  it('do not blame the picture when no worker can start', async () => {
     const bench = await openBench({ workerPath: '/nowhere/worker.mjs' });
     const path = await bench.put('a.jpg', await makeJpeg({ width: 16, height: 16 }));
     await expect(bench.imaging.inspect(path, 'image/jpeg')).rejects.toThrow('did not start');
@@ -191,7 +192,7 @@ describe('the processes that decode pictures', () => {
     await until(() => !isRunning(pid));
   });
 
-  it('do not keep a finished program running', async () => {
+  it('do not keep a program running that has finished', async () => {
     const request = { kind: 'reduce', path: '/a', outputPath: '/b', maxSide: 1, maxBytes: 1, limits: {} };
     const program = startProgram(`const { kind } = await decoders.run(${JSON.stringify(request)});
       process.stdout.write(kind);`);

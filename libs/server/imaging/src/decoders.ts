@@ -13,13 +13,13 @@ export type DecodingOutcome = PoolOutcome<Decoding>;
 
 export interface DecoderOptions {
   readonly workerPath: string;
-  /** The number of processes at once. */
+  /** The number of processes. */
   readonly slots: number;
-  /** The most requests that may wait. */
+  /** The maximum number of waiting requests. */
   readonly queueLimit: number;
   readonly timeoutMs: number;
   readonly memoryLimitMb: number;
-  /** The path of fontconfig's settings; the system's when absent. */
+  /** The path of fontconfig's settings. Without it the system's settings apply. */
   readonly fontSettings?: string | undefined;
 }
 
@@ -54,7 +54,8 @@ export const openDecoders = ({
       ...(fontSettings === undefined ? {} : { FONTCONFIG_FILE: fontSettings }),
     },
     retriesLost: true,
-    // A worker is replaced when it keeps this much memory, which a large picture leaves in its allocator.
+    // A worker that keeps more than this much memory is replaced. A large picture leaves that much in the
+    // allocator.
     retiredAboveBytes: (memoryLimitMb * MEGABYTE) / 2,
     // Our own worker wrote the message, so its type is certain.
     read: (message) => meaningOf(message as WorkerMessage),

@@ -18,7 +18,7 @@ describe('hostile files', () => {
   });
   afterAll(() => bench.close());
 
-  it.each(bombs())('$name ends as $expect', async ({ name, expect: end, bytes }) => {
+  it.each(bombs())('answers $name as $expect', async ({ name, expect: end, bytes }) => {
     const path = await bench.put(name, bytes);
     const { workerPids } = bench.imaging.stats();
     const before = workerPids.map(processorSeconds);
@@ -42,12 +42,12 @@ describe('hostile files', () => {
     }
   });
 
-  it('did not kill any process of the pool', () => {
+  it('kill no process of the pool', () => {
     expect(bench.imaging.stats()).toMatchObject({ lost: 0, waiting: 0, running: 0 });
   });
 
   for (const { name, path } of corpus('hostile')) {
-    it(`${name} of the corpus is answered in time`, async () => {
+    it(`answers ${name} of the corpus in time`, async () => {
       const end = await upload(bench.imaging, path);
       expect(['accepted', 'INVALID_FILE_FORMAT', 'IMAGE_TOO_LARGE']).toContain(end);
     });
@@ -55,18 +55,18 @@ describe('hostile files', () => {
 
   for (const { name, path } of corpus('pngsuite')) {
     const end = name.startsWith('x') ? 'INVALID_FILE_FORMAT' : 'accepted';
-    it(`${name} of PngSuite ends as ${end}`, async () => {
+    it(`answers ${name} of PngSuite with ${end}`, async () => {
       expect(await upload(bench.imaging, path)).toBe(end);
     });
   }
 
   for (const { name, path } of corpus('svg')) {
-    it(`${name} of the corpus is refused as a picture`, async () => {
+    it(`refuses ${name} of the corpus as a picture`, async () => {
       expect(await bench.imaging.sniff(readFileSync(path).subarray(0, 4_100))).toBeNull();
     });
   }
 
-  it('a picture whose header contradicts its content is refused', async () => {
+  it('refuses a picture whose header contradicts its content', async () => {
     const png = await makePng({ width: 300, height: 200 });
     const cut = Buffer.concat([png.subarray(0, png.length - 200), png.subarray(png.length - 12)]);
     expect(await upload(bench.imaging, await bench.put('cut.png', cut))).toBe('INVALID_FILE_FORMAT');
@@ -74,7 +74,7 @@ describe('hostile files', () => {
 });
 
 describe('many pictures at once', () => {
-  it('20 thumbnails finish while most of 16 costly pictures still wait', async () => {
+  it('finish 20 thumbnails while most of 16 costly pictures still wait', async () => {
     const bench = await openBench({ slots: 2 });
     const bomb = await bench.put('bomb.png', bombBytes('7000x7000-interlaced.png'));
     const photo = await bench.put('photo.jpg', await makeJpeg({ width: 1200, height: 800 }));
@@ -91,7 +91,7 @@ describe('many pictures at once', () => {
     await Promise.all(costly);
   });
 
-  it('are all answered, even 1,000 of them', async () => {
+  it('get 1,000 answers', async () => {
     const bench = await openBench();
     const photo = await bench.put('photo.jpg', await makeJpeg({ width: 48, height: 32 }));
     const ends = await Promise.all(Array.from({ length: 1_000 }, () => upload(bench.imaging, photo)));

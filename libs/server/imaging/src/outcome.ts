@@ -30,10 +30,10 @@ const errorOfFailure = (failure: WorkFailure, reason: string): Error => {
   }
 };
 
-/** Every outcome except an abort by the caller. */
+/** Every outcome except an abort. */
 type EndedOutcome = Exclude<DecodingOutcome, { readonly kind: 'aborted' }>;
 
-/** The result of a request, or the port's error for this outcome. */
+/** The result of a request, or the port's error for an outcome without a result. */
 export const resultOf = (outcome: EndedOutcome): WorkResult | Error => {
   switch (outcome.kind) {
     case 'reply':
@@ -52,7 +52,7 @@ export const resultOf = (outcome: EndedOutcome): WorkResult | Error => {
   }
 };
 
-/** The log entry for an outcome without an answer; null when there was an answer. */
+/** The log entry for an outcome without an answer. Null when there was an answer. */
 export const lossOf = (
   outcome: EndedOutcome,
 ): { readonly event: string; readonly detail?: string } | null => {

@@ -8,9 +8,7 @@ const [RED, BLUE] = [
   { r: 220, g: 30, b: 30 },
   { r: 30, g: 60, b: 220 },
 ];
-/**
- * Lossy compression changes the values of a flat area by a few of 255; a wrong half differs by 100 or more.
- */
+/** Lossy compression changes a flat area by a few of 255. A wrong half differs by 100 or more. */
 const TOLERANCE = 12;
 
 const flat = (background: { r: number; g: number; b: number }, width = 400, height = 300): Promise<Buffer> =>
@@ -18,7 +16,7 @@ const flat = (background: { r: number; g: number; b: number }, width = 400, heig
     .png()
     .toBuffer();
 
-describe('the picture of a comparison', () => {
+describe('the preview of a comparison', () => {
   let bench: Bench;
   beforeAll(async () => {
     bench = await openBench();
@@ -38,7 +36,7 @@ describe('the picture of a comparison', () => {
   const near = (color: readonly number[], { r, g, b }: { r: number; g: number; b: number }): boolean =>
     [r, g, b].every((value, channel) => Math.abs(value - (color[channel] ?? -1)) <= TOLERANCE);
 
-  it('shows the original to the left of a white line and the edited picture to its right', async () => {
+  it('shows the original on the left and the edited picture on the right of a white line', async () => {
     const { file, info, at } = await drawn(await flat(RED), await flat(BLUE, 300, 900));
     expect(file.contentType).toBe('image/jpeg');
     expect([info.width, info.height]).toEqual([1200, 630]);
@@ -74,7 +72,7 @@ describe('the picture of a comparison', () => {
     expect(near(at(50, 110), RED)).toBe(true);
   });
 
-  it('is made from rotated, transparent, animated and tiny pictures, without their metadata', async () => {
+  it('accepts rotated, transparent, animated and tiny pictures, and leaves out their metadata', async () => {
     const photo = await makeJpeg({ width: 200, height: 400, orientation: 6, gps: true });
     const clear = await makePng({ width: 9, height: 7, alpha: true });
     const moving = await makeGif({ width: 90, height: 60, frames: 4 });
@@ -89,7 +87,7 @@ describe('the picture of a comparison', () => {
     }
   });
 
-  it('is refused when a side is not a picture', async () => {
+  it('is refused when one side is not a picture', async () => {
     const text = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     await expect(drawn(await flat(RED), text)).rejects.toMatchObject({ code: 'INVALID_FILE_FORMAT' });
     await expect(drawn(text, await flat(RED))).rejects.toMatchObject({ code: 'INVALID_FILE_FORMAT' });
@@ -97,7 +95,7 @@ describe('the picture of a comparison', () => {
   });
 
   for (const { name, path } of corpus('formats')) {
-    it(`is made from ${name} of the corpus`, async () => {
+    it(`can show ${name} of the corpus`, async () => {
       const { info } = await drawn(await readFile(path), await flat(BLUE));
       expect([info.width, info.height, info.channels]).toEqual([1200, 630, 3]);
     });

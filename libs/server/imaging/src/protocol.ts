@@ -6,7 +6,7 @@ import type {
   TransformQuality,
 } from '@safelight/rules';
 
-/** Limits of a picture; the parent process takes them from `rules`. */
+/** The limits of a picture. The parent process takes them from `rules`. */
 export interface PictureLimits {
   /** The maximum of width × height × frames. */
   readonly maxPixels: number;
@@ -16,7 +16,7 @@ export interface PictureLimits {
   readonly maxSeconds: number;
 }
 
-/** The rectangle that a picture must fill, or inside which it must fit. */
+/** The rectangle that a picture must fill or fit into. */
 export interface Box {
   readonly width: number;
   readonly height: number;
@@ -45,11 +45,11 @@ export interface DeriveRequest {
   readonly format: TransformFormat;
   readonly box: Box;
   /**
-   * True for a master, from which other sizes are made: it has a better quality, and is a JPEG if the picture
-   * is opaque.
+   * True for a master, from which other sizes are made. A master has a better quality and is a JPEG if the
+   * picture is opaque.
    */
   readonly isMaster: boolean;
-  /** Null for thumbnails and masters, which fit inside their box and are never enlarged. */
+  /** Null for thumbnails and masters. They fit into their box and are never enlarged. */
   readonly transform: TransformStyle | null;
   /** True if the file may be an SVG. */
   readonly allowSvg: boolean;
@@ -94,7 +94,7 @@ export interface MaskRequest {
   readonly limits: PictureLimits;
 }
 
-/** Requests a grey mask with white and black exchanged. */
+/** Requests the mask with white and black exchanged, in grey. */
 export interface InvertRequest {
   readonly kind: 'invert';
   readonly path: string;
@@ -102,7 +102,7 @@ export interface InvertRequest {
   readonly limits: PictureLimits;
 }
 
-/** Requests the picture at `path` with the one at `editedPath` inside the white parts of the mask. */
+/** Requests an edited picture inside the white parts of the mask, and the picture at `path` outside. */
 export interface CompositeRequest {
   readonly kind: 'composite';
   readonly path: string;
@@ -143,7 +143,7 @@ export interface SheetRequest {
 
 export type WorkRequest = InspectRequest | DeriveRequest | PairRequest | SheetRequest | EditRequest;
 
-/** A file that the worker wrote at a path which the parent chose. */
+/** A file that the worker wrote. The parent chose its path. */
 export interface WrittenFile {
   readonly contentType: string;
   readonly sizeBytes: number;
@@ -157,9 +157,9 @@ export interface InspectResult {
   readonly frames: number;
   readonly thumbhash: string;
   readonly thumbnail: WrittenFile;
-  /** Null when stripping changed nothing, so that strangers get the original. */
+  /** Null when stripping changed nothing. Then other people get the original. */
   readonly shared: WrittenFile | null;
-  /** True when the file contained something that must not be kept. */
+  /** True when the file contained something that must not be stored. */
   readonly isCleaned: boolean;
 }
 
@@ -168,7 +168,7 @@ export interface DeriveResult {
   readonly file: WrittenFile;
 }
 
-/** A picture that was written for an edit; it is upright. */
+/** An upright picture that was written for an edit. */
 export interface WrittenPicture extends Box {
   readonly contentType: ImageContentType;
   readonly sizeBytes: number;
@@ -207,5 +207,5 @@ export type WorkReply =
       readonly rssBytes: number;
     };
 
-/** A message from a worker: it is ready, it answers, or it uses too much memory. */
+/** A message from a worker: it is ready, it answers a request, or it uses too much memory. */
 export type WorkerMessage = { readonly kind: 'ready' } | { readonly kind: 'over-memory' } | WorkReply;

@@ -4,16 +4,16 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScratchFile } from '@safelight/application/ports';
 
-/** A part of this run's filenames, because a restarted container gets the same process id. */
+/** A part of this run's filenames. A restarted container may have the same process id. */
 const RUN = randomUUID().slice(0, 8);
 const NAME = /^imaging-(\d+)-([0-9a-f]{8})-/;
 
 export interface ScratchFolder {
   /** Returns a new path without creating a file. */
   reserve(): string;
-  /** Wraps a file that a worker wrote at a reserved path, so that its caller can dispose of it. */
+  /** Wraps a file at a reserved path, so that its caller can dispose of it. */
   hand(path: string, file: { readonly contentType: string; readonly sizeBytes: number }): ScratchFile;
-  /** Deletes the files at reserved paths, if any were written. */
+  /** Deletes any files at reserved paths. */
   discard(paths: readonly string[]): Promise<void>;
 }
 
@@ -32,8 +32,8 @@ const isLeftOver = (name: string): boolean => {
 };
 
 /**
- * Opens a folder for the files that exist during one request, shared by the processes of this machine.
- * Creates it when absent, and deletes files of dead processes.
+ * Opens a folder for files that exist during one request. The processes of this machine share the folder. It
+ * is created when absent, and files of dead processes are deleted.
  */
 export const openScratchFolder = (folder: string): ScratchFolder => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -32,7 +32,7 @@ describe('sniff', () => {
     },
   );
 
-  it('recognizes nothing else, whether it is a picture or not', async () => {
+  it('recognizes no other file, whether it is a picture or not', async () => {
     const tiff = Buffer.from('49492a00080000000000', 'hex');
     const bmp = Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)]);
     const avif = Buffer.concat([Buffer.from('0000001c', 'hex'), Buffer.from('ftypavif'), Buffer.alloc(16)]);

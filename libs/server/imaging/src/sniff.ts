@@ -18,7 +18,7 @@ const raster = async (head: Uint8Array): Promise<ImageContentType | null> => {
 
 export function sniff(head: Uint8Array): Promise<ImageContentType | null>;
 export function sniff(head: Uint8Array, options: SvgOption): Promise<PictureContentType | null>;
-/** The content type by the first bytes of a file; null when it is not an accepted one. */
+/** The content type that the first bytes of a file show. Null when it is not an accepted one. */
 export async function sniff(
   head: Uint8Array,
   { allowSvg }: SvgOption = { allowSvg: false },

@@ -51,7 +51,7 @@ describe('a transform', () => {
     expect(format === 'avif' ? compression : found).toBe(format === 'avif' ? 'av1' : format);
   });
 
-  it('of a rotated photo is upright and without metadata', async () => {
+  it('of a rotated photo is upright and has no metadata', async () => {
     const photo = await makeJpeg({ width: 400, height: 200, orientation: 6, gps: true });
     const { file, metadata } = await transform(photo, { format: 'jpeg', quality: 90 });
     expect(metadata).toMatchObject({ width: 256, height: 128 });
@@ -61,7 +61,7 @@ describe('a transform', () => {
     for (const mark of Object.values(GPS_MARKS)) expect(bytes.includes(mark)).toBe(false);
   });
 
-  it('is smaller at lower quality', async () => {
+  it('has fewer bytes at a lower quality', async () => {
     const photo = await makeJpeg({ width: 800, height: 600 });
     const sizes = [];
     for (const quality of [60, 80, 90] as const) {
@@ -71,7 +71,7 @@ describe('a transform', () => {
     expect(new Set(sizes).size).toBe(3);
   });
 
-  it('that is fitted into a box is transparent around the picture, and white in a JPEG', async () => {
+  it('into a box is transparent around the picture, and white in a JPEG', async () => {
     const photo = await makeJpeg({ width: 400, height: 100 });
     const box = { width: 256, height: 256, fit: 'contain' } as const;
     const clear = await transform(photo, { ...box, format: 'png' });
@@ -83,7 +83,7 @@ describe('a transform', () => {
     for (const sample of await corner(white.file.path)) expect(sample).toBeGreaterThan(250);
   });
 
-  it('is white, not black, where a transparent picture becomes a JPEG', async () => {
+  it('of a transparent picture to JPEG has a white background, not a black one', async () => {
     const clear = await sharp({
       create: { width: 64, height: 64, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -94,7 +94,7 @@ describe('a transform', () => {
     expect(Math.min(...samples)).toBeGreaterThan(250);
   });
 
-  it('of an animation is animated as WebP, also when cropped to a box, and shows the first frame in other formats', async () => {
+  it('of an animation is animated as WebP, even when cropped, and is the first frame in other formats', async () => {
     const gif = await makeGif({ width: 120, height: 80, frames: 5 });
     const box = { width: 64, height: 64, fit: 'cover' } as const;
     const moving = await transform(gif, box);
@@ -105,14 +105,14 @@ describe('a transform', () => {
     }
   });
 
-  it('of an animation shows the first frame when all frames enlarged would exceed the limit of pixels', async () => {
+  it('of an animation is the first frame when all enlarged frames would exceed the limit of pixels', async () => {
     const many = await makeWebp({ width: 16, height: 16, frames: 30 });
     const { metadata } = await transform(many, { width: 2048, height: 2048, fit: 'cover' });
     expect(metadata).toMatchObject({ width: 2048, height: 2048 });
     expect(metadata.pages ?? 1).toBe(1);
   });
 
-  it('of an SVG is drawn at the requested size, where SVG is accepted', async () => {
+  it('of an SVG has the requested size where SVG is accepted', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="red"/></svg>';
     const path = await bench.put('drawing.svg', Buffer.from(svg));

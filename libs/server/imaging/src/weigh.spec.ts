@@ -29,7 +29,7 @@ describe('the estimated cost of a file', () => {
     },
   );
 
-  it('is still computed after a file that does not exist', async () => {
+  it('is still computed after a missing file', async () => {
     const path = await bench.put('next', await makeJpeg({ width: 64, height: 48 }));
     const both = await Promise.allSettled([isHeavy('/nowhere/at-all'), isHeavy(path)]);
     expect(both).toEqual([

@@ -1,15 +1,19 @@
 import { open } from 'node:fs/promises';
 import { readOutline } from './metadata/outline.ts';
 
-/** Large enough to include color profiles and EXIF before the header of most photos. */
+/** The number of bytes to read. In most photos they include the header, after color profiles and EXIF. */
 const HEAD_BYTES = 128 * 1024;
-/** Photos of usual cameras have fewer pixels; decoding more takes most of a second. */
+/**
+ * The number of pixels above which a picture is heavy. Photos of usual cameras have fewer. Decoding more
+ * takes most of a second.
+ */
 const HEAVY_PIXELS = 30_000_000;
 const HEAVY_FRAMES = 50;
 
 const looksHeavy = (head: Buffer, sizeBytes: number): boolean => {
   const outline = readOutline(head);
-  // Heavy: an SVG, whose cost cannot be estimated from its first bytes, or a file that is not a picture.
+  // A file counts as heavy if it is an SVG, whose cost its first bytes do not show, or if it is not a
+  // picture.
   if (!outline) return true;
   const { width, height, frames } = outline;
   const likelyFrames = frames > 1 ? frames * (sizeBytes / head.length) : 1;
@@ -28,8 +32,8 @@ const weigh = async (path: string, buffer: Buffer): Promise<boolean> => {
 };
 
 /**
- * Makes a function that decides by the first bytes of a file whether processing it takes seconds. Files are
- * read one after the other into the same buffer, so that a thousand at once use no more memory.
+ * Returns a function that decides by the first bytes of a file whether the file takes seconds to process. It
+ * reads files one after another into the same buffer, so that a thousand at once use no more memory.
  */
 export const createScales = (): ((path: string) => Promise<boolean>) => {
   const buffer = Buffer.allocUnsafe(HEAD_BYTES);

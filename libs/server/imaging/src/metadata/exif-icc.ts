@@ -3,11 +3,11 @@ export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 const ORIENTATIONS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The orientation that a decoder reported; anything outside 1 to 8 counts as upright. */
+/** The orientation that a decoder reported. A value outside 1 to 8 counts as upright. */
 export const asOrientation = (value: number | undefined): Orientation =>
   value !== undefined && ORIENTATIONS.includes(value) ? (value as Orientation) : 1;
 
-/** A TIFF block with only the orientation, as in PNG's eXIf and WebP's EXIF chunk. */
+/** A TIFF block with only the orientation, as in PNG's eXIf chunk and WebP's EXIF chunk. */
 export const orientationTiff = (orientation: Orientation): Buffer =>
   Buffer.from([
     ...[0x4d, 0x4d, 0x00, 0x2a, 0x00, 0x00, 0x00, 0x08],

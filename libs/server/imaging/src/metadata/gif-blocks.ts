@@ -28,7 +28,7 @@ const LOOP_APPLICATIONS: readonly string[] = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 const colorTableLength = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
 
 /**
- * The offset after the sub-blocks that begin at `from` and their terminator; −1 when there is no terminator.
+ * The offset after the sub-blocks that begin at `from` and after their terminator. −1 without a terminator.
  */
 const endOfSubBlocks = (bytes: Buffer, from: number): number => {
   let at = from;
@@ -59,7 +59,7 @@ const blockAt = (bytes: Buffer, start: number): GifBlock | null => {
   return { kind: 'image', start, end: endOfSubBlocks(bytes, dataStart) };
 };
 
-/** Parses the blocks from the header to the trailer, as far as possible. */
+/** Parses the blocks from the header to the trailer. Stops at the first malformed block. */
 export const walkGif = (bytes: Buffer): GifWalk => {
   const blocks: GifBlock[] = [];
   const isGif = bytes.length >= SCREEN_END && /^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6));

@@ -1,4 +1,4 @@
-/** A marker segment; a scan's segment includes its entropy-coded data. */
+/** A marker segment. The segment of a scan includes its entropy-coded data. */
 export interface JpegSegment {
   readonly marker: number;
   readonly start: number;
@@ -17,14 +17,14 @@ export const SOI = 0xd8;
 export const EOI = 0xd9;
 export const SOS = 0xda;
 
-/** A marker without content, as is 0x00 after a stuffed 0xFF. */
+/** A marker without content. 0x00 after 0xFF, which is stuffing, has no content either. */
 const TEM = 0x01;
 
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
 /**
- * The offset of the next marker's 0xFF as decoders find it, after entropy-coded data, stray bytes, stuffing,
- * restart markers and fill bytes; −1 when there is none.
+ * The offset of the next marker's 0xFF. It skips entropy-coded data, stray bytes, stuffing, restart markers
+ * and fill bytes, as decoders do. −1 when there is no marker.
  */
 const nextMarker = (bytes: Buffer, from: number): number => {
   let at = bytes.indexOf(0xff, from);
@@ -47,7 +47,7 @@ const segmentAt = (bytes: Buffer, start: number): JpegSegment | null => {
   return end === -1 ? null : { marker, start, end, data: bytes.subarray(start + 4, dataEnd) };
 };
 
-/** Parses the segments from SOI to EOI, as far as possible. */
+/** Parses the segments from SOI to EOI. Stops at the first malformed segment. */
 export const walkJpeg = (bytes: Buffer): JpegWalk => {
   const segments: JpegSegment[] = [];
   let at = 0;

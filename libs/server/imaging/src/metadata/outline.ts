@@ -5,12 +5,14 @@ import { SOS, walkJpeg } from './jpeg-segments.ts';
 import { type PngChunk, walkPng } from './png-chunks.ts';
 import { ANMF_HEADER_LENGTH, walkWebp } from './riff-chunks.ts';
 
-/** The maximum number of chunks. A 50 MB file in the 8 KiB chunks that most encoders write has 6,400. */
+/**
+ * The maximum number of chunks. A 50 MB file has 6,400 chunks of 8 KiB, the size that most encoders write.
+ */
 const MAX_CHUNKS = 65_536;
-/** The maximum size of color profiles and texts after inflating; the largest profiles in use have 3 MB. */
+/** The maximum size of color profiles and texts after inflating. The largest profiles in use have 3 MB. */
 const MAX_INFLATED_BYTES = 8 * 1024 * 1024;
 
-/** The offset of the compressed bytes in a chunk; null for chunks without any. */
+/** The offset of the compressed bytes in a chunk. Null for chunks without compressed bytes. */
 const compressedAt = ({ type, data }: PngChunk): number | null => {
   const afterName = data.indexOf(0) + 1;
   if (afterName === 0) return null;
@@ -21,7 +23,7 @@ const compressedAt = ({ type, data }: PngChunk): number | null => {
 };
 
 /**
- * The size of `data` after inflating: `limit + 1` when it is larger than `limit`, 0 when it cannot be
+ * The size of `data` after inflating. It is `limit + 1` for more than `limit`, and 0 when `data` cannot be
  * inflated.
  */
 const inflatedLength = (data: Buffer, limit: number): number => {
@@ -33,7 +35,10 @@ const inflatedLength = (data: Buffer, limit: number): number => {
   }
 };
 
-/** The reason why a PNG is too costly to read (too many chunks, or texts that inflate too far), or null. */
+/**
+ * The reason why a PNG is too costly to read: too many chunks, or texts that inflate too far. Null when it is
+ * not.
+ */
 const pngBloat = (chunks: readonly PngChunk[]): string | null => {
   if (chunks.length > MAX_CHUNKS) return `${chunks.length} chunks`;
   let left = MAX_INFLATED_BYTES;
@@ -46,7 +51,7 @@ const pngBloat = (chunks: readonly PngChunk[]): string | null => {
   return null;
 };
 
-/** The facts that the headers of a file give, without decoding any pixels. */
+/** Facts from the headers of a file, without decoding pixels. */
 export interface Outline {
   readonly contentType: ImageContentType;
   /** The width in pixels as stored, before the orientation is applied. */
@@ -56,7 +61,7 @@ export interface Outline {
   readonly frames: number;
   /** Number of scans of a JPEG; 1 for other types. */
   readonly scans: number;
-  /** The reason why the file is costly to read beyond its pixels; null when it is not. */
+  /** The reason why reading the file costs more than its pixels. Null when it does not. */
   readonly bloat: string | null;
 }
 
@@ -148,8 +153,8 @@ const READERS: readonly (readonly [
 ];
 
 /**
- * Parses the headers, for which the first part of a file is enough. Null for anything but the four accepted
- * types.
+ * Parses the headers of a file, of which the first part is enough. Null for other types than the four
+ * accepted ones.
  */
 export const readOutline = (bytes: Buffer): Outline | null => {
   const reader = READERS.find(

@@ -18,7 +18,7 @@ export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x
 
 const KNOWN_CRITICAL: readonly string[] = ['IHDR', 'PLTE', 'IDAT', 'IEND'];
 
-/** Critical chunks, which decoders may not skip, have an upper-case first letter. */
+/** The first letter of a critical chunk is upper-case. Decoders may not skip such a chunk. */
 const isCritical = (type: string): boolean => type.charCodeAt(0) < 0x60;
 
 const chunkAt = (bytes: Buffer, start: number): PngChunk | null => {
@@ -34,7 +34,7 @@ const chunkAt = (bytes: Buffer, start: number): PngChunk | null => {
   };
 };
 
-/** Parses the chunks from IHDR to IEND, as far as possible. */
+/** Parses the chunks from IHDR to IEND. Stops at the first malformed chunk. */
 export const walkPng = (bytes: Buffer): PngWalk => {
   const chunks: PngChunk[] = [];
   if (!bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return { chunks, isWhole: false };

@@ -20,8 +20,8 @@ import { strip } from './strip.ts';
 
 const TURNED: readonly Orientation[] = [2, 3, 4, 5, 6, 7, 8];
 
-describe('orientation', () => {
-  it.each(TURNED)('%i is the only EXIF field that is kept in a JPEG', async (orientation) => {
+describe('stripping and orientation', () => {
+  it.each(TURNED)('keeps orientation %i as the only EXIF field of a JPEG', async (orientation) => {
     const original = await makeJpeg({ ...SIZE, gps: true, orientation });
     const stripped = must(original, 'image/jpeg', orientation);
     const { exif, orientation: kept } = await sharp(stripped).metadata();
@@ -32,7 +32,7 @@ describe('orientation', () => {
     expect(must(stripped, 'image/jpeg', orientation).equals(stripped)).toBe(true);
   });
 
-  it('is kept in a PNG and in a WebP that have one', async () => {
+  it('keeps the orientation of a PNG and of a WebP', async () => {
     for (const format of ['png', 'webp'] as const) {
       const contentType = `image/${format}` as const;
       const original = await sharp(await makePng(SIZE))
@@ -45,13 +45,13 @@ describe('orientation', () => {
     }
   });
 
-  it('cannot be stored in a WebP of the simple layout', async () => {
+  it('refuses a WebP of the simple layout, which cannot store an orientation', async () => {
     expect(strip(await makeWebp(SIZE), 'image/webp', 6)).toBeNull();
   });
 });
 
-describe('color', () => {
-  it('profiles are kept in every format that has them', async () => {
+describe('stripping and color', () => {
+  it('keeps profiles in every format that has profiles', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const original = await sharp(await makePng(SIZE))
         .withIccProfile('p3')
@@ -64,13 +64,13 @@ describe('color', () => {
     }
   });
 
-  it('profiles that are really another payload are removed', async () => {
+  it('removes profiles that are another payload in disguise', async () => {
     const named = Buffer.concat([Buffer.from('icc\0\0'), deflateSync(HTML)]);
     const original = insertPngChunks(await makePng(SIZE), [pngChunk('iCCP', named)]);
     expect(must(original, 'image/png').includes('iCCP')).toBe(false);
   });
 
-  it('chunks of a PNG for transparency and gamma are kept, oversized ones removed', async () => {
+  it('keeps chunks of a PNG for transparency and gamma, and removes oversized ones', async () => {
     const gamma = pngChunk('gAMA', Buffer.from([0, 0, 0xb1, 0x8f]));
     const original = insertPngChunks(await makePng(SIZE), [gamma, pngChunk('gAMA', HTML)]);
     const stripped = must(original, 'image/png');
@@ -79,8 +79,8 @@ describe('color', () => {
   });
 });
 
-describe('a JPEG with stray bytes', () => {
-  it('between segments is read as decoders read it, and the bytes are removed', async () => {
+describe('stripping a JPEG with stray bytes', () => {
+  it('removes stray bytes between segments and reads the segments as decoders do', async () => {
     const original = await makeJpeg({ ...SIZE, gps: true });
     const stray = Buffer.concat([
       original.subarray(0, 2),
@@ -92,12 +92,12 @@ describe('a JPEG with stray bytes', () => {
     expect(stripped.equals(must(original, 'image/jpeg'))).toBe(true);
   });
 
-  it('before its start is refused', async () => {
+  it('refuses stray bytes before the start', async () => {
     expect(strip(Buffer.concat([HTML, await makeJpeg(SIZE)]), 'image/jpeg', 1)).toBeNull();
   });
 });
 
-describe('hostile and external files', () => {
+describe('stripping hostile and external files', () => {
   const TYPES: Readonly<Record<string, ImageContentType>> = {
     gif: 'image/gif',
     jpg: 'image/jpeg',
@@ -106,7 +106,7 @@ describe('hostile and external files', () => {
   };
   const contentTypeOf = (name: string) => TYPES[name.split('.').at(-1) ?? ''] ?? 'image/png';
 
-  it('no payload of a polyglot is kept', () => {
+  it('keeps no payload of a polyglot', () => {
     const polyglots = bombs().filter(({ bytes }) => bytes.includes(PAYLOAD));
     const cleaned = polyglots.filter(({ expect: end }) => end === 'accepted-and-cleaned');
     expect(cleaned.length).toBeGreaterThan(4);
@@ -117,7 +117,7 @@ describe('hostile and external files', () => {
   const outside = [...corpus('formats'), ...corpus('gps'), ...corpus('orientation'), ...corpus('pngsuite')];
   const whole = outside.filter(({ name }) => !name.startsWith('x'));
   const small = photos().filter(({ name }) => name.endsWith('.png'));
-  it.each([...small, ...whole])('$name keeps every pixel', async ({ name, path }) => {
+  it.each([...small, ...whole])('keeps every pixel of $name', async ({ name, path }) => {
     const original = readFileSync(path);
     const stripped = must(original, contentTypeOf(name));
     await expectSamePixels(stripped, original);

@@ -1,7 +1,7 @@
 import { isColorProfile, type Orientation, orientationTiff } from './exif-icc.ts';
 import { walkJpeg, type JpegSegment } from './jpeg-segments.ts';
 
-/** Reserved for extensions; no decoder reads it. */
+/** A marker that is reserved for extensions. No decoder reads its segment. */
 const JPG = 0xc8;
 const APP0 = 0xe0;
 const APP1 = 0xe1;
@@ -20,18 +20,21 @@ const segmentOf = (marker: number, data: Uint8Array): Buffer => {
 const startsWith = (data: Buffer, text: string): boolean =>
   data.subarray(0, text.length).equals(Buffer.from(text, 'latin1'));
 
-/** The fixed fields of JFIF without its thumbnail, which could show what was cropped away. */
+/**
+ * The fixed fields of JFIF. Its thumbnail is left out, because it could show parts that were cropped away.
+ */
 const withoutJfifThumbnail = (data: Buffer): Buffer => {
   const fixed = Buffer.from(data.subarray(0, JFIF_WITHOUT_THUMBNAIL));
   fixed.fill(0, 12);
   return segmentOf(APP0, fixed);
 };
 
-/** True for frames, tables, restart intervals, scans, SOI and EOI; their markers are exactly this range. */
+/** True for frames, tables, restart intervals, scans, SOI and EOI, whose markers are exactly this range. */
 const isNeededToDecode = (marker: number): boolean => marker >= 0xc0 && marker <= 0xdf && marker !== JPG;
 
 /**
- * A profile over 64 kB is divided into several segments, and only the first contains the profile's header.
+ * A profile larger than 64 kB is divided into several segments. Only the first segment contains the profile's
+ * header.
  */
 const isPartOfProfile = (data: Buffer): boolean =>
   startsWith(data, PROFILE_NAME) &&
@@ -54,8 +57,8 @@ const orientationSegment = (orientation: Orientation): Buffer =>
   segmentOf(APP1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), orientationTiff(orientation)]));
 
 /**
- * The same coded picture with only what is needed to show it: tables, frames, scans, color profile and, when
- * it is not 1, the orientation. Null when the segments cannot be parsed up to EOI.
+ * The same coded picture with only the segments that are needed to show it: tables, frames, scans, color
+ * profile and any orientation other than 1. Null when the segments cannot be parsed up to EOI.
  */
 export const stripJpeg = (bytes: Buffer, orientation: Orientation): Buffer | null => {
   const { segments, isWhole } = walkJpeg(bytes);

@@ -3,8 +3,8 @@ import { isColorProfile, type Orientation, orientationTiff } from './exif-icc.ts
 import { PNG_SIGNATURE, walkPng, type PngChunk } from './png-chunks.ts';
 
 /**
- * Chunks that change how the picture looks or moves, with the maximum size that the specification allows for
- * each.
+ * The chunks that change how the picture looks or moves, with the maximum size that the specification allows
+ * for each.
  */
 const KEPT: ReadonlyMap<string, number> = new Map([
   ['IHDR', 13],
@@ -28,8 +28,7 @@ const KEPT: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * The maximum size of an inflated profile. No real profile is larger, but a hostile one could inflate
- * further.
+ * The maximum size of an inflated profile. A real profile is smaller. A hostile one could inflate further.
  */
 const MAX_PROFILE_BYTES = 4 * 1024 * 1024;
 
@@ -56,8 +55,8 @@ const chunkOf = (type: string, data: Uint8Array): Buffer => {
 };
 
 /**
- * The same coded picture without text, EXIF, times, private chunks and trailing bytes; the orientation is
- * kept when it is not 1. Null when the chunks cannot be parsed up to IEND.
+ * The same coded picture without text, EXIF, times, private chunks and trailing bytes. An orientation other
+ * than 1 is kept. Null when the chunks cannot be parsed up to IEND.
  */
 export const stripPng = (bytes: Buffer, orientation: Orientation): Buffer | null => {
   const { chunks, isWhole } = walkPng(bytes);

@@ -22,7 +22,7 @@ const fileOf = (chunks: readonly RiffChunk[]): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-/** A frame with only its pixels; null when its chunks cannot be parsed. */
+/** A frame with only its pixels. Null when its chunks cannot be parsed. */
 const stripFrame = ({ type, data }: RiffChunk): RiffChunk | null => {
   const { chunks, isWhole } = walkChunks(data.subarray(ANMF_HEADER_LENGTH));
   if (!isWhole || data.length < ANMF_HEADER_LENGTH) return null;
@@ -37,7 +37,7 @@ const canvasWithFlags = (canvas: RiffChunk, hasProfile: boolean, isTurned: boole
   return { type: 'VP8X', data };
 };
 
-/** The frames of an animation, or the single picture with its alpha; null when a frame is malformed. */
+/** The frames of an animation, or a single picture with its alpha. Null when a frame is malformed. */
 const picturesOf = (rest: readonly RiffChunk[], isAnimated: boolean): RiffChunk[] | null => {
   if (!isAnimated) {
     const picture = rest.find(({ type }) => type === 'VP8 ' || type === 'VP8L');
@@ -48,7 +48,7 @@ const picturesOf = (rest: readonly RiffChunk[], isAnimated: boolean): RiffChunk[
   return frames.every((frame) => frame !== null) ? frames : null;
 };
 
-/** The chunks of the extended layout in the order of the specification; null when a frame is malformed. */
+/** The chunks of the extended layout in the order of the specification. Null when a frame is malformed. */
 const stripExtended = (
   canvas: RiffChunk,
   rest: readonly RiffChunk[],
@@ -69,8 +69,8 @@ const stripExtended = (
 };
 
 /**
- * The same coded picture without EXIF, XMP, unknown chunks and trailing bytes; the orientation is kept when
- * it is not 1. Null when the chunks cannot be parsed, or the layout cannot store the orientation.
+ * The same coded picture without EXIF, XMP, unknown chunks and trailing bytes. An orientation other than 1 is
+ * kept. Null when the chunks cannot be parsed or the layout cannot store the orientation.
  */
 export const stripWebp = (bytes: Buffer, orientation: Orientation): Buffer | null => {
   const { chunks, isWhole } = walkWebp(bytes);

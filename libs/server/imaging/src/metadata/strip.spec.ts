@@ -3,8 +3,8 @@ import { GPS_MARKS, PAYLOAD } from '@safelight/test-pictures';
 import { expectSamePixels, HTML, must, samples } from '../testing/strip-samples.ts';
 import { strip } from './strip.ts';
 
-describe.each(samples)('$name', ({ contentType, make }) => {
-  it('keeps every pixel, and its frames with their timing', async () => {
+describe.each(samples)('stripping $name', ({ contentType, make }) => {
+  it('keeps every pixel and the timing of the frames', async () => {
     const original = await make();
     const stripped = must(original, contentType);
     await expectSamePixels(stripped, original);
@@ -14,7 +14,7 @@ describe.each(samples)('$name', ({ contentType, make }) => {
     );
   });
 
-  it('has no metadata and nothing after its end', async () => {
+  it('leaves no metadata and nothing after the end of the picture', async () => {
     const stripped = must(Buffer.concat([await make(), HTML]), contentType);
     for (const mark of [GPS_MARKS.make, GPS_MARKS.serial, PAYLOAD, 'xmpmeta']) {
       expect(stripped.includes(mark)).toBe(false);
@@ -23,19 +23,19 @@ describe.each(samples)('$name', ({ contentType, make }) => {
     expect([exif, xmp, iptc, comments]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('does not change when it is stripped a second time', async () => {
+  it('changes nothing the second time', async () => {
     const once = must(await make(), contentType);
     expect(must(once, contentType).equals(once)).toBe(true);
   });
 
-  it('is refused when it is cut off', async () => {
+  it('refuses a truncated file', async () => {
     const original = await make();
     expect(strip(original.subarray(0, original.length - 3), contentType, 1)).toBeNull();
     expect(strip(original.subarray(0, 30), contentType, 1)).toBeNull();
     expect(strip(Buffer.from('no picture'), contentType, 1)).toBeNull();
   });
 
-  it('is refused without a crash wherever it is cut off', async () => {
+  it('refuses the file without a crash wherever it is truncated', async () => {
     const bytes = await make();
     for (let length = 0; length < bytes.length; length += Math.ceil(bytes.length / 200)) {
       expect(strip(bytes.subarray(0, length), contentType, 1)).toBeNull();

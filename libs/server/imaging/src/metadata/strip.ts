@@ -10,16 +10,16 @@ const NOTHING: Buffer = Buffer.alloc(0);
 const CONTROL_LENGTH = 8;
 const LOOP_LENGTH = 18;
 
-/** The loop extension with only its first sub-block; further ones contain application data. */
+/** The loop extension with only its first sub-block. Further sub-blocks contain application data. */
 const loopBlock = (bytes: Buffer, { start }: GifBlock): Buffer =>
   Buffer.concat([bytes.subarray(start, start + LOOP_LENGTH), Buffer.from([0])]);
 
-/** The delay, disposal and transparency of the next frame; empty for a block of another length. */
+/** The delay, disposal and transparency of the next frame. Empty for a block of another length. */
 const controlBlock = (bytes: Buffer, { start, end }: GifBlock): Buffer =>
   end - start === CONTROL_LENGTH ? bytes.subarray(start, end) : NOTHING;
 
 /**
- * The same coded frames without comments, plain text, application data and trailing bytes; the loop count is
+ * The same coded frames without comments, plain text, application data and trailing bytes. The loop count is
  * kept. Null when the blocks cannot be parsed up to the trailer.
  */
 const stripGif = (bytes: Buffer): Buffer | null => {
@@ -36,7 +36,7 @@ const stripGif = (bytes: Buffer): Buffer | null => {
   return Buffer.concat([...parts, TRAILER]);
 };
 
-/** The same coded picture without metadata and trailing bytes; null when its container cannot be parsed. */
+/** The same coded picture without metadata and trailing bytes. Null when its container cannot be parsed. */
 export const strip = (
   bytes: Buffer,
   contentType: ImageContentType,

@@ -43,7 +43,7 @@ export const openBench = async (options: Partial<ImagingOptions> = {}): Promise<
   };
 };
 
-/** Uploads the file at `path` as the use case does: it examines the type first. */
+/** Inspects the file at `path` like an upload, which sniffs the type first. */
 export const upload = async (imaging: ProcessImaging, path: string): Promise<string> => {
   const contentType = await imaging.sniff((await readFile(path)).subarray(0, 4_100));
   if (!contentType) return 'INVALID_FILE_FORMAT';
@@ -64,7 +64,7 @@ const inspectAndDispose = async (
   }
 };
 
-/** The raw RGB or RGBA pixels of a picture as it is displayed: upright, sRGB, all frames. */
+/** The raw RGB or RGBA pixels of all frames as viewers see them: upright, in sRGB. */
 export const shown = (picture: Buffer | string): Promise<Buffer> =>
   sharp(picture, { animated: true }).autoOrient().toColourspace('srgb').raw().toBuffer();
 
@@ -73,8 +73,7 @@ export const stored = (picture: Buffer | string): Promise<Buffer> =>
   sharp(picture, { animated: true, ignoreIcc: true }).raw().toBuffer();
 
 /**
- * Lossy compression changes the values of a flat area by a few of 255; a wrong corner or profile differs by
- * 100 or more.
+ * Lossy compression changes a flat area by a few of 255. A wrong corner or profile differs by 100 or more.
  */
 export const TOLERANCE = 24;
 

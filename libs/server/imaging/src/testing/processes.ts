@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
-/** The processor time in seconds that a process has used so far; 0 where the system does not provide it. */
+/** The processor time in seconds that a process has used. 0 where the system does not report it. */
 export const processorSeconds = (pid: number): number => {
   const path = `/proc/${pid}/stat`;
   if (!existsSync(path)) return 0;

@@ -34,7 +34,7 @@ export const expectSamePixels = async (stripped: Buffer, original: Buffer): Prom
   expect((await stored(stripped)).equals(await stored(original))).toBe(true);
 };
 
-/** A kind of file whose container is to be parsed. */
+/** A kind of file and its content type. */
 export interface Sample {
   readonly name: string;
   readonly contentType: ImageContentType;

@@ -4,7 +4,7 @@ import { openBench, type Bench } from './pictures.ts';
 export const SVG = 'image/svg+xml';
 export const ALLOWED = { allowSvg: true };
 
-/** The text of an SVG of 80 × 40 pixels, unless `attributes` say otherwise. */
+/** The text of an SVG of 80 × 40 pixels. `attributes` may change its size. */
 export const svg = (inside: string, attributes = 'width="80" height="40"'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
 

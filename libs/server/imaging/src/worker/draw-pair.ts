@@ -5,16 +5,16 @@ import { SIDE_LABELS } from './side-labels.ts';
 
 const DIVIDER_WIDTH = 4;
 const MARGIN = 28;
-/** The color behind transparent parts; neutral grey, so that colors look right. */
+/** The color behind transparent parts. Neutral grey shows colors correctly. */
 const GROUND = { r: 128, g: 128, b: 128 };
 const LINE = { r: 255, g: 255, b: 255 };
 const QUALITY = 82;
 
 interface Half {
   readonly picture: Picture;
-  /** The size of the whole picture, scaled, before the half is cut out of it. */
+  /** The size to which the whole picture is scaled before the half is cropped. */
   readonly covered: Box;
-  /** The left edge of the half in the scaled picture; `left` is its left edge on the pair. */
+  /** The left edge of the half in the scaled picture. `left` is its left edge in the pair. */
   readonly cutAt: number;
   readonly left: number;
 }
@@ -38,13 +38,13 @@ const halfOf = async (
   return { input: await sharp(whole).extract(cut).png({ compressionLevel: 0 }).toBuffer(), left, top: 0 };
 };
 
-/** True when showing one half of a picture loses less than shrinking the whole of it into a half. */
+/** True when one half of a picture loses less than the whole picture shrunk to the size of a half. */
 const isWide = ({ width, height }: Picture, box: Box): boolean =>
   width / height > (box.width / box.height) * Math.SQRT1_2;
 
 /**
- * Draws the original at the left and the edited picture at the right, in a JPEG of an even width. Of two wide
- * pictures it shows one half each, as under a slider; of others the whole.
+ * Draws the original on the left and the edited picture on the right in a JPEG of an even width. For two wide
+ * pictures it shows one half of each, as a slider does. Otherwise it shows both pictures whole.
  */
 export const drawPair = async (
   { original, edited }: { readonly original: Picture; readonly edited: Picture },

@@ -6,10 +6,12 @@ import { decoding, openPicture, type Picture } from './read-picture.ts';
 const GAP = 6;
 /** The color of the background. */
 const TABLE = { r: 20, g: 17, b: 16 };
-/** The color behind transparent parts; neutral grey, so that colors look right. */
+/** The color behind transparent parts. Neutral grey shows colors correctly. */
 const GROUND = { r: 128, g: 128, b: 128 };
 const QUALITY = 82;
-/** The share of the width for the first of three or four pictures; the others form a column beside it. */
+/**
+ * The first of three or four pictures gets this fraction of the width. The others form a column beside it.
+ */
 const LARGE_SHARE = 2 / 3;
 
 interface Cell extends Box {
@@ -18,8 +20,8 @@ interface Cell extends Box {
 }
 
 /**
- * The rectangles of the pictures: one fills the sheet, two share it; of more, the first is next to a column
- * of the others.
+ * The rectangles of the pictures. One picture fills the sheet, and two share it. Of three or more, the first
+ * is beside a column of the others.
  */
 const cellsOf = (count: number, { width, height }: Box): readonly Cell[] => {
   if (count === 1) return [{ left: 0, top: 0, width, height }];
@@ -35,8 +37,8 @@ const cellsOf = (count: number, { width, height }: Box): readonly Cell[] => {
 };
 
 /**
- * Draws one to four pictures in one JPEG, each cropped to fill its rectangle; of an animation the first
- * frame.
+ * Draws one to four pictures in one JPEG. Each picture is cropped to fill its rectangle. An animation shows
+ * its first frame.
  */
 export const drawSheet = async (
   pictures: readonly Picture[],

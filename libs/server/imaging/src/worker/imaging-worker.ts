@@ -1,6 +1,6 @@
 /**
- * The script of a child process, which takes one request at a time over IPC and answers it. It ends with its
- * parent, and asks to be ended when it uses more megabytes than its first argument.
+ * The script of a child process. It takes one request at a time over IPC and answers it. It ends with its
+ * parent. When it uses more megabytes than its first argument allows, it asks its parent to end it.
  */
 import os from 'node:os';
 import type { WorkerMessage, WorkReply, WorkRequest } from '../protocol.ts';
@@ -32,12 +32,18 @@ const watchMemory = (limitBytes: number): void => {
   watch.unref();
 };
 
-/** The parent decides when a worker ends, so a signal to the process group must not interrupt its picture. */
+/**
+ * A signal to the process group must not interrupt the picture, because the parent decides when a worker
+ * ends.
+ */
 const ignoreSignals = (): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 };
 
-/** Lowers the priority of this process, so that requests are answered first however long a picture takes. */
+/**
+ * Lowers the priority of this process, so that the server answers requests first however long a picture
+ * takes.
+ */
 const lowerPriority = (): void => {
   const { PRIORITY_BELOW_NORMAL } = os.constants.priority;
   if (os.getPriority() < PRIORITY_BELOW_NORMAL) os.setPriority(PRIORITY_BELOW_NORMAL);

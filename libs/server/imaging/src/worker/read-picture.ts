@@ -17,7 +17,7 @@ export class Refusal extends Error {
 
 const codeOf = (error: Error): unknown => (error as NodeJS.ErrnoException).code;
 
-/** Converts an error from the file system or from our own code; `decoding` converts those of the decoder. */
+/** Converts an error of the file system or of our own code. `decoding` converts errors of the decoder. */
 export const failureOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
   if (!(error instanceof Error)) return new Refusal('FAILED', String(error));
@@ -25,10 +25,13 @@ export const failureOf = (error: unknown): Refusal => {
   return new Refusal(isFull ? 'DISK_FULL' : 'FAILED', error.message, { cause: error });
 };
 
-/** The messages of libvips for a picture over `limitInputPixels`, and of sharp for one that took too long. */
+/**
+ * The messages of libvips for a picture over `limitInputPixels`, and of sharp for a picture that took too
+ * long.
+ */
 const TOO_LARGE = /exceeds pixel limit|timeout|too large/i;
 
-/** Runs a sharp pipeline; every error in it becomes a refusal of the picture. */
+/** Runs a sharp pipeline. Every error in the pipeline becomes a refusal of the picture. */
 export const decoding = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -43,7 +46,7 @@ export const decoding = async <T>(work: () => Promise<T>): Promise<T> => {
 const LOADERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'];
 
 /**
- * Configures sharp with four loaders, one thread for each picture and no cache. Call it once, before the
+ * Configures sharp with four loaders, one thread for each picture and no cache. It must run once, before the
  * first picture.
  */
 export const hardenSharp = (): void => {
@@ -53,7 +56,7 @@ export const hardenSharp = (): void => {
   sharp.cache(false);
 };
 
-/** Sets the number of threads for each further picture. */
+/** Sets the number of threads for every further picture. */
 export const useThreads = (threads: number): void => {
   sharp.concurrency(threads);
 };
@@ -75,7 +78,7 @@ export const openPicture = (
 export interface Picture {
   readonly bytes: Buffer;
   readonly contentType: ImageContentType;
-  /** The rotation to apply to the pixels; always 1 for animations, whose frames cannot be rotated. */
+  /** The rotation to apply to the pixels. Always 1 for an animation, whose frames cannot be rotated. */
   readonly orientation: Orientation;
   /** The width in pixels after the orientation is applied. */
   readonly width: number;
@@ -84,7 +87,7 @@ export interface Picture {
   readonly isOpaque: boolean;
 }
 
-/** The maximum number of scans in a photo; encoders write about ten. */
+/** The maximum number of scans in a photo. Encoders write about ten. */
 const MAX_SCANS = 100;
 
 /** Refuses a file whose headers exceed the limits. */
@@ -99,7 +102,7 @@ export const checkLimits = (outline: Omit<Outline, 'contentType'>, limits: Pictu
   if (scans > MAX_SCANS) throw new Refusal('INVALID_FILE_FORMAT', `${scans} scans`);
 };
 
-/** Reads a file as a picture, and refuses it by its headers alone if possible. No pixels are decoded. */
+/** Reads a file as a picture without decoding its pixels. Refuses it by its headers alone if possible. */
 export const pictureOf = async (bytes: Buffer, limits: PictureLimits): Promise<Picture> => {
   const outline = readOutline(bytes);
   if (!outline) throw new Refusal('INVALID_FILE_FORMAT', 'no header of a kind we take');

@@ -12,27 +12,30 @@ export interface RenderOptions {
   readonly box: Box;
   readonly format: TransformFormat;
   readonly isMaster: boolean;
-  /** How a transform fills its box; null for thumbnails and masters. */
+  /** The way in which a transform fills its box. Null for thumbnails and masters. */
   readonly transform: TransformStyle | null;
   readonly limits: PictureLimits;
 }
 
-/** AVIF effort 1 gives files as small as effort 2 in two thirds of the time, and half the size of WebP. */
+/**
+ * AVIF effort 1 makes files as small as effort 2 does in two thirds of the time. They are half the size of
+ * WebP.
+ */
 const AVIF = { quality: 50, effort: 1 } as const;
 /**
- * WebP effort 2 takes as long as effort 0 at 320 px and saves a tenth to a third of the bytes; effort 4 takes
- * a third longer.
+ * WebP effort 2 takes as long as effort 0 at 320 px and makes files 10 to 33 % smaller. Effort 4 takes a
+ * third longer.
  */
 const WEBP = { quality: 80, effort: 2 } as const;
-/** Cheaper settings, because an animation has many frames that are mostly alike. */
+/** An animation gets cheaper settings, because it has many frames that are mostly alike. */
 const MOVING_WEBP = { quality: 75, effort: 1 } as const;
 const MASTER_WEBP = { quality: 90, effort: 1 } as const;
 /**
- * Sizes made from a JPEG master take two thirds of the time of those made from a WebP master, because a JPEG
- * can be reduced while it is decoded.
+ * Sizes made from a JPEG master take two thirds of the time of sizes made from a WebP master. A JPEG can be
+ * reduced while it is decoded.
  */
 const MASTER_JPEG = { quality: 90, mozjpeg: false } as const;
-/** The AVIF qualities that look like JPEG at the requested quality. */
+/** The AVIF qualities that look like a JPEG of the requested quality. */
 const AVIF_QUALITIES: Readonly<Record<TransformQuality, number>> = { 60: 40, 80: 50, 90: 65 };
 const CLEAR = { r: 255, g: 255, b: 255, alpha: 0 };
 const WHITE = { r: 255, g: 255, b: 255, alpha: 1 };
@@ -63,8 +66,8 @@ const encodeTransform = (
 };
 
 /**
- * True when the result is an animated WebP. For an animation that would exceed the limits when enlarged, the
- * result is its first frame.
+ * True when the result is an animated WebP. An animation that would exceed the limits when enlarged becomes
+ * its first frame.
  */
 const isAnimated = (picture: Picture, { box, format, transform, limits }: RenderOptions): boolean => {
   if (picture.frames === 1 || format !== 'webp') return false;
@@ -86,7 +89,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** Decodes a picture and makes another size of it: upright, sRGB, 8 bits, without metadata. */
+/** Decodes a picture and makes another size of it, upright, in sRGB with 8 bits, without metadata. */
 export const render = async (picture: Picture, options: RenderOptions): Promise<Rendering> => {
   const { format, transform, limits } = options;
   if (picture.frames > 1 && format !== 'webp' && transform === null) {

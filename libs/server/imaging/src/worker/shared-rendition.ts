@@ -33,8 +33,8 @@ const showsTheSame = async (stripped: Buffer, picture: Picture, limits: PictureL
 };
 
 /**
- * Makes the file for strangers: the same coded pixels without metadata or, if the container cannot be parsed,
- * the picture encoded again in its own format. Null when there is nothing to remove.
+ * Makes the file for people other than the owner: the same coded pixels without metadata. If the container
+ * cannot be parsed, the picture is encoded again in its own format. Null when there is nothing to remove.
  */
 export const makeSharedRendition = async (
   picture: Picture,

@@ -34,7 +34,10 @@ import { svgText } from './svg/svg-text.ts';
 /** The largest side that ThumbHash accepts. */
 const MAX_SIDE = 100;
 
-/** The ThumbHash of a thumbnail in base64, at most 40 characters; for an animation, of its first frame. */
+/**
+ * The ThumbHash of a thumbnail in base64, with at most 40 characters. It shows the first frame of an
+ * animation.
+ */
 const thumbhashOf = async (thumbnail: Buffer, limits: PictureLimits): Promise<string> => {
   const { data, info } = await decoding(() =>
     openPicture(thumbnail, { limits, animated: false })
@@ -47,7 +50,7 @@ const thumbhashOf = async (thumbnail: Buffer, limits: PictureLimits): Promise<st
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 };
 
-/** An examined upload, before its thumbnail is made. */
+/** An inspected upload, before its thumbnail is made. */
 interface Examined {
   readonly width: number;
   readonly height: number;
@@ -117,9 +120,7 @@ const inspect = async (request: InspectRequest): Promise<InspectResult> => {
   };
 };
 
-/**
- * An SVG that is cropped to cover a box must first be drawn larger than the box, whatever its proportions.
- */
+/** An SVG that covers a box must first be drawn larger than the box, whatever its proportions. */
 const COVERING: Box = { width: 4096, height: 4096 };
 
 const sourceOf = async ({ path, allowSvg, box, transform, limits }: DeriveRequest): Promise<Picture> => {
@@ -184,7 +185,7 @@ const sheet = async ({ path, otherPaths, outputPath, box, limits }: SheetRequest
   return { kind: 'sheet', file: { contentType: 'image/jpeg', sizeBytes: bytes.length } };
 };
 
-/** Performs one request; throws a Refusal, or the error of the file system. */
+/** Performs one request. Throws a Refusal or the error of the file system. */
 export const perform = (request: WorkRequest): Promise<WorkResult> => {
   switch (request.kind) {
     case 'inspect':

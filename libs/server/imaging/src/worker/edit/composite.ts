@@ -6,9 +6,9 @@ import { decoding, Refusal } from '../read-picture.ts';
 import { bandsFor, feather, type Grey } from './feather.ts';
 import { readStill, sizing, type Still } from './upright.ts';
 
-/** The size of the band of the edited picture that is in memory at a time. */
+/** The maximum size in bytes of the band of the edited picture that is in memory at a time. */
 const BAND_BYTES = 64 * 1024 * 1024;
-/** The maximum width of the soft edge; with a wider one no mask would reach its full value. */
+/** The maximum width of the soft edge. With a wider edge no mask would reach its full value. */
 const MAX_FEATHER_PX = 512;
 
 interface Pixels {
@@ -45,7 +45,7 @@ const readMask = async (path: string, { width, height }: Pixels, limits: Picture
 const mix = (from: number, to: number, weight: number): number =>
   Math.round(from + ((to - from) * weight) / 255);
 
-/** Blends one pixel of `band` into `data`. With alpha, transparent pixels contribute no color. */
+/** Blends one pixel of `band` into `data`. Transparent pixels contribute no color. */
 const blend = (
   { data, channels }: Pixels,
   at: number,
@@ -80,7 +80,7 @@ const blendBand = (pixels: Pixels, top: number, band: Buffer, weights: Uint8Arra
   }
 };
 
-/** The rows of the mask from `top`, with its soft edge. */
+/** The rows of the mask from `top`, with the soft edge. */
 const weightsOf = (mask: Grey, top: number, rows: number, featherPx: number): Uint8Array => {
   const { width, height, data } = mask;
   const { margin } = bandsFor(featherPx);
@@ -97,16 +97,16 @@ const isOpaque = ({ channels, data }: Pixels): boolean => {
 };
 
 /**
- * Qualities that are tried until the JPEG is not much larger than its original, whose samples are encoded a
- * second time.
+ * The qualities to try until the JPEG is not much larger than its original. Its samples are encoded a second
+ * time.
  */
 const JPEG_QUALITIES = [95, 92, 88] as const;
 const MOST_GROWTH = 1.5;
 const WEBP_QUALITY = 95;
 
 /**
- * The encodings to try: a photo keeps its own format, because as a PNG it takes five times the bytes;
- * anything else becomes a PNG.
+ * The encodings to try. A photo keeps its own format, because a PNG of it is five times as large. Anything
+ * else becomes a PNG.
  */
 const encodingsFor = (
   raw: Sharp,
@@ -130,7 +130,7 @@ const encodingsFor = (
   };
 };
 
-/** The first encoding whose file is small enough, otherwise the last. */
+/** The first encoding with a small enough file, or the last one. */
 const firstWithin = async (tried: readonly Sharp[], mostBytes: number): Promise<Buffer> => {
   let bytes = Buffer.alloc(0);
   for (const encoding of tried) {
@@ -141,8 +141,8 @@ const firstWithin = async (tried: readonly Sharp[], mostBytes: number): Promise<
 };
 
 /**
- * Draws the edited picture into the original inside the mask, upright and in sRGB. A JPEG and a WebP keep
- * their format; anything else, and a JPEG that gained transparency, becomes a PNG in which every sample
+ * Draws the edited picture into the original inside the mask, upright and in sRGB. A JPEG or WebP keeps its
+ * format. Anything else becomes a PNG, and so does a JPEG that became transparent. In a PNG every sample
  * outside the mask equals the original's.
  */
 export const composite = async (request: CompositeRequest): Promise<WrittenPicture> => {

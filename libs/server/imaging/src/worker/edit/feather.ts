@@ -5,12 +5,15 @@ export interface Grey {
   readonly data: Uint8Array;
 }
 
-/** Distances are in thirds of a pixel: 3 to a neighbour, 4 to a diagonal neighbour (chamfer 3-4). */
+/**
+ * The distance to a neighbour is 3 and to a diagonal neighbour 4 (chamfer 3-4), so distances are in thirds of
+ * a pixel.
+ */
 const STRAIGHT = 3;
 const DIAGONAL = 4;
 
 /**
- * The distance of each marked pixel from the nearest unmarked one, up to `limit`. The border of the picture
+ * The distance of each marked pixel from the nearest unmarked pixel, up to `limit`. The border of the picture
  * does not count as an edge.
  */
 const depthOf = ({ width, height, data }: Grey, limit: number): Uint16Array => {
@@ -40,8 +43,8 @@ const depthOf = ({ width, height, data }: Grey, limit: number): Uint16Array => {
 };
 
 /**
- * Replaces each depth on a line by the maximum within about `radius`: of its block and the two neighbouring
- * blocks.
+ * Replaces each depth on a line by the maximum within about `radius`, which is the maximum of its block and
+ * the two neighbouring blocks.
  */
 const widen = (depth: Uint16Array, line: { start: number; step: number; length: number }, radius: number) => {
   const blocks = new Uint16Array(Math.ceil(line.length / radius) + 2);
@@ -70,8 +73,8 @@ const thicknessOf = ({ width, height }: Grey, depth: Uint16Array, radius: number
 const radiusOf = (featherPx: number): number => Math.ceil(featherPx * 2);
 
 /**
- * How to process a mask in bands without a seam: the height of a band is a multiple of `multiple` rows, and
- * it is read with `margin` rows more.
+ * The sizes with which a mask can be processed in bands without a seam. The height of a band is a multiple of
+ * `multiple` rows, and each band is read with `margin` more rows.
  */
 export const bandsFor = (featherPx: number): { readonly multiple: number; readonly margin: number } => {
   const radius = Math.max(1, radiusOf(featherPx));
@@ -79,8 +82,8 @@ export const bandsFor = (featherPx: number): { readonly multiple: number; readon
 };
 
 /**
- * The mask with a soft edge of `featherPx` inside: 0 stays 0, and the full value is reached `featherPx` from
- * the edge, or half-way to the middle of thinner strokes.
+ * The mask with a soft edge of `featherPx` inside. 0 stays 0. The full value is reached `featherPx` from the
+ * edge, or half-way to the middle of a thinner stroke.
  */
 export const feather = (mask: Grey, featherPx: number): Uint8Array => {
   const ramp = Math.round(featherPx * STRAIGHT);

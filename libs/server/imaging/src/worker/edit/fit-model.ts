@@ -4,11 +4,11 @@ import type { Box, ExtendRequest, ReduceRequest, ResizeRequest, WrittenPicture }
 import { decoding, Refusal } from '../read-picture.ts';
 import { readStill, sizing, type Still } from './upright.ts';
 
-/** Qualities that are tried until the JPEG is small enough; after that the sides are reduced. */
+/** The qualities to try until the JPEG is small enough. After the last one the sides are reduced. */
 const QUALITIES = [92, 85, 75] as const;
 /** The factor by which the sides are reduced while the file is too large. */
 const SHRINKAGE = 0.75;
-/** The smallest side; models cannot use smaller pictures. */
+/** The minimum side. Models cannot use smaller pictures. */
 const MIN_SIDE = 64;
 
 interface Encoded {
@@ -32,7 +32,7 @@ const write = async (
   return { contentType, width: info.width, height: info.height, sizeBytes: data.length };
 };
 
-/** Reduces a picture to the limits of a model: a JPEG, or a PNG when it is transparent. */
+/** Reduces a picture to the limits of a model. The result is a JPEG, or a PNG when it is transparent. */
 export const reduce = async (request: ReduceRequest): Promise<WrittenPicture> => {
   const { path, outputPath, maxBytes, limits } = request;
   const still = await readStill(path, limits);
@@ -56,7 +56,7 @@ export const reduce = async (request: ReduceRequest): Promise<WrittenPicture> =>
 };
 
 /**
- * The chroma of a picture that was enlarged at least twofold can be halved without loss, which saves a fifth
+ * The chroma of a picture that was enlarged at least twofold can be halved without loss. This saves a fifth
  * of the time.
  */
 const chromaOf = (still: Still, size: Box): '4:2:0' | '4:4:4' =>
@@ -75,7 +75,7 @@ const encodeLike = (pipeline: Sharp, still: Still, size: Box): Sharp => {
   }
 };
 
-/** Puts the picture in the middle of a canvas; a mask gets a black border and stays grey. */
+/** Puts the picture in the middle of a canvas. A mask gets a black border and stays grey. */
 export const extend = async ({
   path,
   outputPath,

@@ -3,12 +3,12 @@ import type { Sharp } from 'sharp';
 import type { Box, InvertRequest, MaskRequest, PictureLimits, WrittenPicture } from '../../protocol.ts';
 import { decoding, openPicture, type Picture, pictureOf, Refusal } from '../read-picture.ts';
 
-/** The tolerated difference between the proportions of a mask and of its picture. */
+/** The tolerated difference between the proportions of a mask and those of its picture. */
 const SHAPE_TOLERANCE = 0.02;
 
 const invalid = (reason: string): Refusal => new Refusal('INVALID_MASK', reason);
 
-/** Reads the file of a mask; every error in it is reported as an invalid mask. */
+/** Reads the file of a mask. Every error in the file is reported as an invalid mask. */
 const maskOf = async (path: string, limits: PictureLimits): Promise<Picture> => {
   const bytes = await readFile(path);
   try {
@@ -25,7 +25,7 @@ const checkShape = (mask: Box, size: Box): void => {
   }
 };
 
-/** The opacity of a mask with transparency, whatever its colors; otherwise its brightness. */
+/** The opacity of a mask with transparency, whatever its colors. Otherwise the mask's brightness. */
 const marksOf = async (open: () => Sharp, isOpaque: boolean): Promise<Sharp> => {
   const isSeenThrough = !isOpaque && !(await open().stats()).isOpaque;
   return isSeenThrough ? open().extractChannel('alpha') : open().removeAlpha().toColourspace('b-w');

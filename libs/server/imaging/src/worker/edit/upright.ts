@@ -4,21 +4,19 @@ import { isColorProfile } from '../../metadata/exif-icc.ts';
 import type { Box, PictureLimits } from '../../protocol.ts';
 import { decoding, openPicture, type Picture, pictureOf } from '../read-picture.ts';
 
-/** The first frame of a file, which can be opened repeatedly. */
+/** The first frame of a file. It can be opened repeatedly. */
 export interface Still extends Pick<Picture, 'contentType' | 'width' | 'height' | 'isOpaque'> {
-  /** Opens a pipeline of the pixels as displayed: upright, sRGB. */
+  /** Opens a pipeline of the pixels as viewers see them: upright, in sRGB. */
   open(): Sharp;
 }
 
-/**
- * True for the profiles of sRGB that cameras write; converting such samples to sRGB again would only round
- * them.
- */
+/** True for the sRGB profiles that cameras write. Converting their samples to sRGB would only round them. */
 const isSrgb = (profile: Buffer | undefined): boolean =>
   profile !== undefined && isColorProfile(profile) && profile.includes('sRGB IEC61966-2');
 
 /**
- * Opens the file at `path` as a still picture; refuses the same files as an upload. Nothing is decoded yet.
+ * Opens the file at `path` as a still picture. Refuses the same files as an upload. Does not decode anything
+ * yet.
  */
 export const readStill = async (path: string, limits: PictureLimits): Promise<Still> => {
   const picture = await pictureOf(await readFile(path), limits);
@@ -44,8 +42,8 @@ export const readStill = async (path: string, limits: PictureLimits): Promise<St
 const SAME_SHAPE = 0.05;
 
 /**
- * How to scale a picture to `size`: stretched when it has similar proportions, otherwise cropped around its
- * middle, because a missing border is better than distortion.
+ * The way to scale a picture to `size`. It is stretched if it has similar proportions and otherwise cropped
+ * around its middle, because a missing border is better than distortion.
  */
 export const sizing = (from: Box, size: Box): ResizeOptions => {
   const ratio = (from.width * size.height) / (from.height * size.width);

@@ -3,7 +3,7 @@ import type { Box, PictureLimits } from '../../protocol.ts';
 import { checkLimits, decoding, type Picture } from '../read-picture.ts';
 import { rootStart } from './recognise-svg.ts';
 
-/** Width and height in CSS pixels, 96 of which make an inch. */
+/** Width and height in CSS pixels. An inch has 96 of them. */
 interface SvgSize {
   readonly width: number;
   readonly height: number;
@@ -15,8 +15,7 @@ const TAG = /^<svg(?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*\s*\/?>/;
 
 /**
  * The same drawing with `size` in its root element. A document without a view box gets one of its own size,
- * so that its content is scaled too, including lengths in millimeters or points. Unchanged when its root
- * cannot be parsed.
+ * which also scales lengths in millimeters or points. Unchanged when its root cannot be parsed.
  */
 const withRootSize = (text: string, own: SvgSize, size: SvgSize): string => {
   const at = rootStart(text);
@@ -26,7 +25,7 @@ const withRootSize = (text: string, own: SvgSize, size: SvgSize): string => {
   const kept = attributes.filter(([, name = '']) => !['width', 'height', 'style'].includes(name));
   const style = attributes.find(([, name]) => name === 'style')?.[2]?.slice(1, -1) ?? '';
   const quote = style.includes('"') ? "'" : '"';
-  // Sizes in styles override attributes.
+  // Sizes in a style override attributes, so the size must be in the style as well.
   const sized = `${style};width:${size.width}px !important;height:${size.height}px !important`;
   const hasViewBox = attributes.some(([, name]) => name === 'viewBox');
   const root = [
@@ -66,7 +65,7 @@ const open = (svg: Buffer, { maxPixels, maxSeconds }: PictureLimits): Sharp =>
 
 const inCss = (pixels: number): number => Math.max(1, Math.round(pixels / ENLARGEMENT));
 
-/** The size of a screened SVG; refuses one that is too large. */
+/** The size of a screened SVG. Refuses one that is too large. */
 export const measureSvg = async (svg: Buffer, limits: PictureLimits): Promise<SvgSize> => {
   const drawn = await withLoader(() => open(svg, limits).metadata());
   const size = { width: inCss(drawn.width), height: inCss(drawn.height) };
@@ -74,7 +73,7 @@ export const measureSvg = async (svg: Buffer, limits: PictureLimits): Promise<Sv
   return size;
 };
 
-/** Draws a screened SVG as the largest PNG that fits in the box, whatever the SVG's own size. */
+/** Draws a screened SVG as the largest PNG that fits into the box. */
 export const drawSvg = async (svg: Buffer, box: Box, limits: PictureLimits): Promise<Picture> => {
   const own = await measureSvg(svg, limits);
   const scale = Math.min(box.width / own.width, box.height / own.height) / ENLARGEMENT;

@@ -2,18 +2,19 @@ import { readOutline } from '../../metadata/outline.ts';
 import type { PictureLimits } from '../../protocol.ts';
 import { checkLimits, Refusal } from '../read-picture.ts';
 
-/** A picture in an SVG, in base64 and of an accepted type; its content, not the declared type, decides. */
+/** A picture that an SVG contains in base64. Its content decides the type, not the declared type. */
 const WHOLE = /^\s*data:image\/(?:png|jpe?g|gif|webp);base64,([A-Za-z0-9+/=\s]*)$/i;
 const ANYWHERE = /data:image\/(?:png|jpe?g|gif|webp);base64,([A-Za-z0-9+/=\s]*)/gi;
 
-/** The bytes in a data URL of a picture; null for anything else. */
+/** The bytes in a picture's data URL. Null for any other text. */
 export const embeddedPicture = (reference: string): Buffer | null => {
   const base64 = WHOLE.exec(reference)?.[1];
   return base64 === undefined ? null : Buffer.from(base64, 'base64');
 };
 
 /**
- * The number of pixels that the header of an embedded picture states; refuses it by the limits of pictures.
+ * The number of pixels that the header of an embedded picture states. Refuses a picture beyond the limits of
+ * pictures.
  */
 export const embeddedPixels = (bytes: Buffer, limits: PictureLimits): number => {
   const outline = readOutline(bytes);

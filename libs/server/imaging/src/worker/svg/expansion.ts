@@ -1,8 +1,8 @@
 import { Refusal } from '../read-picture.ts';
 
-/** The most elements that a drawing may have after each reference is replaced by its target. */
+/** The maximum number of elements of a drawing after each reference is replaced by its target. */
 const MAX_EXPANDED = 100_000;
-/** The maximum length of a chain of references; usual drawings have three or four. */
+/** The maximum length of a chain of references. Usual drawings have chains of three or four. */
 const MAX_HOPS = 64;
 
 interface Range {
@@ -29,7 +29,7 @@ export class Expansion {
     if (id !== undefined) this.#named.set(id, [...(this.#named.get(id) ?? []), range]);
   }
 
-  /** Records that the innermost open element refers to another. */
+  /** Records that the innermost open element refers to another element. */
   refer(id: string): void {
     this.#references.push({ at: this.#elements - 1, id });
   }

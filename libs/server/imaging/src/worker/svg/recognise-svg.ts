@@ -1,5 +1,6 @@
 /**
- * The delimiters of what may come before the root: declaration and instructions, comments, a document type.
+ * The delimiters of declarations and instructions, comments and document types, which may come before the
+ * root.
  */
 const PROLOGUE: readonly (readonly [start: string, end: string])[] = [
   ['<?', '?>'],
@@ -30,7 +31,7 @@ const afterPart = (text: string, at: number): number | null => {
   return found === -1 ? text.length : found + end.length;
 };
 
-/** The offset of the root element, after what XML allows before it. */
+/** The offset of the root element, after everything that XML allows before it. */
 export const rootStart = (text: string): number => {
   let at = afterSpace(text, 0);
   for (let next = afterPart(text, at); next !== null; next = afterPart(text, at)) at = afterSpace(text, next);
@@ -38,8 +39,8 @@ export const rootStart = (text: string): number => {
 };
 
 /**
- * True when a file begins like an SVG document in UTF-8: its root, after what XML allows before it, is called
- * svg. Compressed SVG and other encodings are not recognized.
+ * True when a file begins like an SVG document in UTF-8, whose root is called svg. Compressed SVG and other
+ * encodings are not recognized.
  */
 export const isSvg = (head: Uint8Array): boolean => {
   const text = Buffer.from(head.buffer, head.byteOffset, head.byteLength).toString('utf8');

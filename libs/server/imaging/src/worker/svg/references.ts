@@ -5,7 +5,7 @@ import { embeddedPicture } from './embedded-picture.ts';
 export type Reference =
   { readonly kind: 'element'; readonly id: string } | { readonly kind: 'picture'; readonly bytes: Buffer };
 
-/** Parses the value of an href; refuses references to outside the document. */
+/** Parses the value of an href. Refuses references to something outside the document. */
 export const readReference = (value: string): Reference => {
   const reference = value.trim();
   if (reference.startsWith('#')) return { kind: 'element', id: reference.slice(1) };
@@ -31,8 +31,8 @@ const URL_START = /url\s*\(/gi;
 const URL_REST = /\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]*))\s*\)/y;
 
 /**
- * Finds the references in a style sheet, a style attribute or any other attribute; refuses those to outside
- * the document.
+ * Finds the references in a style sheet, a style attribute or any other attribute. Refuses references to
+ * something outside the document.
  */
 export const readCssReferences = (text: string): readonly Reference[] => {
   const css = text.includes('\\') ? unescaped(text) : text;

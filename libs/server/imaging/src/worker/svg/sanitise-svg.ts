@@ -9,8 +9,9 @@ import { readCssReferences, readReference, type Reference } from './references.t
 import { isHostileSvg, screenSvg } from './screen.ts';
 
 /**
- * Names allowed in addition to DOMPurify's lists: those with capital letters (XML mode compares case, and the
- * lists are in lower case), a few newer ones, and `use`, whose references we screen.
+ * Names that are allowed in addition to DOMPurify's lists. Some contain capital letters: XML mode compares
+ * case, and the lists are in lower case. Some are newer than the lists. `use` is allowed because we screen
+ * its references.
  */
 const ELEMENTS: readonly string[] = `use animateMotion animateTransform clipPath feBlend feColorMatrix
   feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight
@@ -42,15 +43,17 @@ const isSoundCss = (css: string): boolean => isSound(() => readCssReferences(css
 
 const COMMENTS = /\/\*[\s\S]*?\*\//g;
 const STATEMENTS = /@(?:import|namespace|charset)\b(?:[^;{}"']|"[^"]*"|'[^']*')*;?/gi;
-/** The innermost braces, which contain the declarations of any rule. */
+/** The innermost braces, which contain the declarations of a rule. */
 const DECLARATIONS = /\{([^{}]*)\}/g;
 const DECLARATION = /(?:[^;"'(]|"[^"]*"|'[^']*'|\([^)]*\))+/g;
 
-/** The declarations that neither load nor run anything. */
+/** The declarations of a style that neither load nor run anything. */
 const soundDeclarations = (css: string): string =>
   (css.match(DECLARATION) ?? []).filter((declaration) => isSoundCss(declaration)).join(';');
 
-/** A style sheet without declarations that load or run something; empty when they cannot be separated. */
+/**
+ * A style sheet without the declarations that load or run something. Empty when these cannot be separated.
+ */
 const soundSheet = (css: string): string => {
   if (isSoundCss(css)) return css;
   const cleaned = css
@@ -75,8 +78,8 @@ const cleanAttributes = (element: Element): void => {
 };
 
 /**
- * Removes references to outside the document, and CSS that loads or runs something. DOMPurify removes
- * scripts.
+ * Removes references to something outside the document, and CSS that loads or runs something. DOMPurify
+ * removes scripts.
  */
 const cleanReferences = (elements: Iterable<Element>): void => {
   for (const element of elements) {
@@ -93,8 +96,8 @@ interface Purifier {
 let loaded: Promise<Purifier> | null = null;
 
 /**
- * Only workers that receive an SVG load jsdom, because that takes most of a second. It runs and fetches
- * nothing.
+ * Only workers that receive an SVG load jsdom, because loading takes most of a second. This jsdom runs and
+ * fetches nothing.
  */
 const purifier = (): Promise<Purifier> => {
   loaded ??= Promise.all([import('jsdom'), import('dompurify')]).then(([{ JSDOM }, { default: create }]) => {
@@ -115,7 +118,7 @@ const CONFIG: Config = {
   FORBID_TAGS: ['metadata'],
   ALLOW_DATA_ATTR: false,
   KEEP_CONTENT: false,
-  // The document is shown by itself, so its ids cannot conflict with any of ours.
+  // The ids may stay, because the document is shown by itself and cannot conflict with our ids.
   SANITIZE_DOM: false,
 };
 
@@ -143,7 +146,7 @@ const purified = async (text: string): Promise<string> => {
   return new window.XMLSerializer().serializeToString(root);
 };
 
-/** The text with embedded pictures that have the same pixels but no metadata. */
+/** The text with its embedded pictures stripped of metadata. Their pixels stay the same. */
 const withoutMetadata = (text: string, limits: PictureLimits): Promise<string> =>
   changeEmbedded(text, async (bytes) => {
     const picture = await pictureOf(bytes, limits);
@@ -153,14 +156,14 @@ const withoutMetadata = (text: string, limits: PictureLimits): Promise<string> =
 /** An SVG document that may be shown. */
 export interface SanitisedSvg {
   readonly text: string;
-  /** True when scripts, links or the like were removed; then the original file must not be kept. */
+  /** True when scripts, links or similar content was removed. Then the original file must not be stored. */
   readonly isCleaned: boolean;
 }
 
 /**
- * Reduces the document to what it draws: references to outside are removed, DOMPurify removes anything that
- * could run, and embedded pictures lose their metadata. The result is screened. Refuses the documents that
- * `isHostileSvg` refuses, and those in which `screenSvg` still finds something.
+ * Reduces the document to what it draws. References to something outside are removed, DOMPurify removes
+ * everything that could run, and embedded pictures lose their metadata. The result is screened. Refuses the
+ * documents that `isHostileSvg` refuses, and those in which `screenSvg` still finds something.
  */
 export const sanitiseSvg = async (text: string, limits: PictureLimits): Promise<SanitisedSvg> => {
   const isCleaned = isHostileSvg(text, limits);

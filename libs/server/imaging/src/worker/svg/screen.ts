@@ -9,17 +9,17 @@ const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /**
- * Limits on elements, and on all nodes including attributes and comments: a larger DOM would need more memory
- * than a worker has.
+ * The limits on elements, and on all nodes including attributes and comments. A larger DOM would need more
+ * memory than a worker has.
  */
 const MAX_ELEMENTS = 25_000;
 const MAX_NODES = 100_000;
-/** The maximum number of attributes of an element, because parsers compare each attribute with each other. */
+/** The maximum number of attributes of an element. Parsers compare each attribute with every other. */
 const MAX_ATTRIBUTES = 200;
 const MAX_DEPTH = 200;
 /**
- * The maximum length in any unit, far above what may be drawn and far below what overflows the renderer's
- * numbers.
+ * The maximum length in any unit. It is far above any length that may be drawn, and far below lengths that
+ * overflow the renderer's numbers.
  */
 const MAX_LENGTH = 100_000;
 
@@ -50,9 +50,7 @@ const POINTERS: ReadonlySet<string> = new Set([
   'set',
 ]);
 
-/**
- * Called for each problem in a document. It throws to refuse the document, or returns to accept the problem.
- */
+/** Reports a problem in a document. It throws to refuse the document, or returns to accept the problem. */
 type OnHostile = (refusal: Refusal) => void;
 
 const refuse = (reason: string): never => {
@@ -63,7 +61,7 @@ const tooLarge = (reason: string): never => {
   throw new Refusal('IMAGE_TOO_LARGE', reason);
 };
 
-/** One pass over a document. Every method refuses by throwing. */
+/** One pass over a document. Every method throws to refuse the document. */
 class Screening {
   readonly #limits: PictureLimits;
   readonly #onHostile: OnHostile;
@@ -187,9 +185,9 @@ const read = (text: string, screening: Screening): void => {
 };
 
 /**
- * Refuses an SVG document that must not be drawn or shown, with INVALID_FILE_FORMAT for scripts, event
- * handlers, foreign content, references to outside the document, entities and external style sheets, and with
- * IMAGE_TOO_LARGE for expansion or embedding beyond the limits.
+ * Refuses an SVG document that must not be drawn or shown. Throws INVALID_FILE_FORMAT for scripts, event
+ * handlers, foreign content, references to something outside the document, entities and external style
+ * sheets. Throws IMAGE_TOO_LARGE for expansion or embedding beyond the limits.
  */
 export const screenSvg = (text: string, limits: PictureLimits): void => {
   const screening = new Screening(limits, (refusal) => {
@@ -200,9 +198,8 @@ export const screenSvg = (text: string, limits: PictureLimits): void => {
 };
 
 /**
- * True when an SVG document contains anything that has to be removed. Refuses what cannot be cleaned:
- * malformed XML or declared entities (INVALID_FILE_FORMAT), and documents beyond the limits
- * (IMAGE_TOO_LARGE).
+ * True when an SVG document contains something that has to be removed. Throws INVALID_FILE_FORMAT for
+ * malformed XML and declared entities, and IMAGE_TOO_LARGE for a document beyond the limits.
  */
 export const isHostileSvg = (text: string, limits: PictureLimits): boolean => {
   let isHostile = false;

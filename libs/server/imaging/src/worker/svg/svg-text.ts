@@ -1,13 +1,14 @@
 import { Refusal } from '../read-picture.ts';
 
 /**
- * The maximum size of the text; more is not a usual drawing, and would need more memory than a worker has.
+ * The maximum size of the text. A larger text is not a usual drawing and would need more memory than a worker
+ * has.
  */
 const MAX_SVG_BYTES = 8 * 1024 * 1024;
 
 const DECLARATION = /^\s*<\?xml\s[^>]*\?>/;
 const ENCODING = /\sencoding\s*=\s*["']([\w-]+)["']/;
-/** Encodings whose bytes up to 127 mean the same as in UTF-8. */
+/** Encodings in which the bytes up to 127 have the same meaning as in UTF-8. */
 const LIKE_ASCII = /^(?:us-ascii|iso-8859-\d+|windows-125\d)$/i;
 
 const decoded = (bytes: Buffer): string => {
@@ -27,7 +28,7 @@ const checkEncoding = (declaration: string, bytes: Buffer): void => {
 
 /**
  * Decodes an SVG document, without byte order mark and XML declaration, so that every parser reads the same
- * characters. Refuses text that is too long, is not UTF-8, or declares another encoding.
+ * characters. Refuses a text that is too long, is not UTF-8, or declares another encoding.
  */
 export const svgText = (bytes: Buffer): string => {
   if (bytes.length > MAX_SVG_BYTES) throw new Refusal('IMAGE_TOO_LARGE', `${bytes.length} bytes of SVG`);

@@ -10,7 +10,7 @@ import { screenSvg } from './screen.ts';
 const LIMITS = { maxPixels: 100_000_000, maxFrames: 1_000, maxSide: 16_384, maxSeconds: 10 };
 
 /**
- * A document as drawing programs write it: with declarations, metadata, CDATA, private names and references.
+ * A document as drawing programs write it, with declarations, metadata, CDATA, private names and references.
  */
 const DRAWING = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with a drawing program by Jane Doe -->
@@ -41,7 +41,7 @@ describe('an SVG', () => {
   });
   afterAll(() => bench.close());
 
-  it('is drawn with its gradients, clips, uses and style sheets, in the size of the thumbnail', async () => {
+  it("is drawn in the thumbnail's size with its gradients, clips, uses and style sheets", async () => {
     const { thumbnail, shared, thumbhash, ...told } = await bench.inspect(DRAWING);
     expect(thumbhash.length).toBeGreaterThan(20);
     expect(told).toEqual({ contentType: SVG, width: 80, height: 40, frames: 1, isCleaned: false });
@@ -54,7 +54,7 @@ describe('an SVG', () => {
     expect(readdirSync(bench.scratchDir)).toEqual([]);
   });
 
-  it('is shared with the same look, without metadata about its author', async () => {
+  it('is shared with the same look and without metadata about its author', async () => {
     const { shared, thumbnail } = await bench.inspect(DRAWING);
     expect(shared?.contentType).toBe(SVG);
     const text = await readFile(shared?.path ?? '', 'utf8');
@@ -72,7 +72,7 @@ describe('an SVG', () => {
     expect((await readFile(again.thumbnail.path)).equals(await readFile(thumbnail.path))).toBe(true);
   });
 
-  it('is derived in every size and format, from the original and from the shared document', async () => {
+  it('has derivatives in every size and format, made from the original and from the shared document', async () => {
     const original = await bench.putText(DRAWING);
     const { shared } = await bench.imaging.inspect(original, SVG, ALLOWED);
     for (const path of [original, shared?.path ?? '']) {
@@ -113,7 +113,7 @@ describe('an SVG', () => {
     ).rejects.toMatchObject(refused);
   });
 
-  it('is not assumed when a photo is declared with that content type', async () => {
+  it('is not recognized in a photo that is declared with its content type', async () => {
     const path = await bench.put('photo.svg', await makeJpeg({ width: 40, height: 30 }));
     await expect(bench.imaging.inspect(path, SVG, ALLOWED)).rejects.toMatchObject({
       code: 'INVALID_FILE_FORMAT',
@@ -204,7 +204,7 @@ describe('an SVG', () => {
     ],
     ['a mask elsewhere', svg(`<g mask="url(http://a.example/x.svg#a)">${HARMLESS}</g>`), /a\.example/],
     ['an instruction', `<?xml-stylesheet href="http://a.example/x.css"?>${svg(HARMLESS)}`, /a\.example/],
-  ])('with %s is cleaned of it, and shows the rest', async (_name, text, gone) => {
+  ])('with %s loses it and shows the rest', async (_name, text, gone) => {
     const shown = await shownOf(text);
     expect(shown).not.toMatch(gone);
     expect(shown).toContain('#abc');
@@ -244,7 +244,7 @@ describe('an SVG', () => {
     expect(bench.imaging.stats()).toMatchObject({ lost: 0, running: 0 });
   });
 
-  it('that takes too long to draw is refused, its process is ended, and the next one is drawn', async () => {
+  it('that takes too long to draw is refused, its process ends, and the next one is drawn', async () => {
     const slow = await openBench({ timeoutMs: 3_000 });
     const filter = '<filter id="f"><feTurbulence baseFrequency="0.01" numOctaves="1000000"/></filter>';
     const rects = '<rect width="1000" height="1000" filter="url(#f)"/>'.repeat(20_000);
@@ -258,7 +258,7 @@ describe('an SVG', () => {
     await slow.close();
   });
 
-  it('leaves the SVG loader disabled for everything that we do not recognize as an SVG', async () => {
+  it('leaves the SVG loader disabled for every other type of file', async () => {
     await bench.inspect(DRAWING);
     const path = await bench.putText(`<x:svg xmlns:x="http://www.w3.org/2000/svg" width="9" height="9"/>`);
     await expect(
