@@ -5,10 +5,10 @@ import { makeTexture } from './texture.ts';
 export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 export interface JpegOptions {
-  /** The size as displayed, after orientation. */
+  /** The width and height as viewers see the picture, after the orientation is applied. */
   readonly width: number;
   readonly height: number;
-  /** Stores the picture rotated so that this tag makes it upright again. Without it there is no tag. */
+  /** Stores the picture rotated, so that this tag makes it upright again. Without it the file has no tag. */
   readonly orientation?: Orientation;
   /** Writes `GPS_MARKS` into EXIF. */
   readonly gps?: boolean;
@@ -19,7 +19,9 @@ export interface JpegOptions {
   readonly seed?: number;
 }
 
-/** What a picture made with `gps: true` contains as plain text in its EXIF, to check that published bytes lack it. */
+/**
+ * Texts in the EXIF of a picture made with `gps: true`. Specs check that published bytes do not contain them.
+ */
 export const GPS_MARKS = { make: 'SafelightCam', serial: 'SN-0042-1337' } as const;
 
 const GPS_EXIF = {
@@ -32,7 +34,7 @@ const GPS_EXIF = {
   },
 };
 
-/** Transforms an upright picture to how a camera with this orientation tag stores it. */
+/** Transforms an upright picture in the way that a camera with this orientation tag stores it. */
 const turnAsStored = (upright: Sharp, orientation: Orientation): Sharp => {
   switch (orientation) {
     case 1:
@@ -54,7 +56,7 @@ const turnAsStored = (upright: Sharp, orientation: Orientation): Sharp => {
   }
 };
 
-/** A textured JPEG; the same options give the same bytes. */
+/** A textured JPEG. The same options give the same bytes. */
 export const makeJpeg = async (options: JpegOptions): Promise<Buffer> => {
   const { width, height, orientation, gps = false, cmyk = false, quality = 85, seed = 1 } = options;
   const texture = sharp(makeTexture({ width, height, seed }), { raw: { width, height, channels: 3 } });

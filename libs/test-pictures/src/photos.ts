@@ -34,7 +34,7 @@ export const photos = (): readonly Photo[] => [
   photo('picosdeeuropa_by_Aitzol_Berasategi.jpg', 3264, 2448),
 ];
 
-/** The photo whose name begins so. */
+/** The photo whose name begins with this text. */
 export const photoNamed = (start: string): Photo => {
   const found = photos().find(({ name }) => name.startsWith(start));
   if (found === undefined) throw new Error(`There is no photo named ${start}.`);
@@ -47,8 +47,8 @@ export interface CorpusFile {
 }
 
 /**
- * The files in a folder of the corpus next to the repository (../shared/fixtures), by name; empty when it is
- * absent.
+ * The files in a folder of the corpus next to the repository (../shared/fixtures), ordered by name. Empty
+ * when the folder is absent.
  */
 export const corpus = (folder: string): readonly CorpusFile[] => {
   const root = join(CORPUS, folder);

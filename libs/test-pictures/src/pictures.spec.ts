@@ -58,7 +58,7 @@ describe('made pictures', () => {
     expect(exif?.includes(gpsPointer)).toBe(true);
   });
 
-  it('are the same bytes for the same options and different for another seed', async () => {
+  it('have the same bytes for the same options and different bytes for another seed', async () => {
     const options = { width: 40, height: 30, seed: 5 };
     expect(digest(await makeJpeg(options))).toBe(digest(await makeJpeg(options)));
     expect(digest(await makeJpeg(options))).not.toBe(digest(await makeJpeg({ ...options, seed: 6 })));
@@ -72,13 +72,13 @@ describe('made pictures', () => {
     expect(deep).toMatchObject({ width: 32, height: 24, depth: 'ushort', hasAlpha: true });
   });
 
-  it('a text chunk is in the PNG, which stays valid', async () => {
+  it('contain a requested text chunk and stay valid PNGs', async () => {
     const picture = await makePng({ width: 16, height: 16, text: 'made by hand' });
     expect(picture.includes('made by hand')).toBe(true);
     await expect(sharp(picture, { failOn: 'warning' }).stats()).resolves.toBeDefined();
   });
 
-  it('animations have the requested frames, delays and loops', async () => {
+  it('have the requested frames, delays and loops', async () => {
     for (const picture of [
       await makeGif({ width: 48, height: 32, frames: 5 }),
       await makeWebp({ width: 48, height: 32, frames: 5 }),
@@ -95,7 +95,7 @@ describe('photos', () => {
     expect(await sharp(readFileSync(path)).metadata()).toMatchObject({ width, height });
   });
 
-  it('an absent folder of the corpus is empty', () => {
+  it('of the corpus are an empty list when its folder is absent', () => {
     expect(corpus('no-such-folder')).toEqual([]);
   });
 });
@@ -108,7 +108,7 @@ describe('bombs', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   });
 
-  it('those to be accepted decode without a warning', async () => {
+  it('decode without a warning if an upload must accept them', async () => {
     const small = bombs().filter(
       ({ name, expect: end }) => end === 'accepted-and-cleaned' && !/7000/.test(name),
     );
@@ -119,7 +119,7 @@ describe('bombs', () => {
     expect(polyglots.every(({ bytes }) => bytes.includes(PAYLOAD))).toBe(true);
   });
 
-  it('huge pictures declare the size in their name', async () => {
+  it('declare the size in their name if they are huge', async () => {
     const all = bombs().filter(
       ({ name }) => /^\d+x\d+.*\.(png|webp|jpg)$/.test(name) && !name.includes('frames'),
     );
@@ -131,7 +131,7 @@ describe('bombs', () => {
     }
   });
 
-  it('the interlaced one is a complete valid picture', async () => {
+  it('are complete valid pictures when interlaced', async () => {
     const bomb = bombs().find(({ name }) => name === '7000x7000-interlaced.png');
     const { data } = await sharp(bomb?.bytes, { failOn: 'warning' })
       .resize(4)

@@ -9,7 +9,7 @@ export interface PngOptions {
   readonly depth?: 8 | 16;
   /** Adds an alpha channel that increases from left to right. */
   readonly alpha?: boolean;
-  /** Written into a tEXt chunk called Comment. */
+  /** Written into a tEXt chunk named Comment. */
   readonly text?: string;
   readonly seed?: number;
 }
@@ -27,7 +27,7 @@ export const pngChunk = (type: string, data: Uint8Array): Buffer => {
   return chunk;
 };
 
-/** The length of the signature and the IHDR chunk, after which other chunks may come. */
+/** The length of the signature and the IHDR chunk. Other chunks may follow. */
 const AFTER_HEADER = 33;
 
 /** The same PNG with more chunks directly after its header. */
@@ -43,7 +43,7 @@ const withAlpha = (rgb: Buffer, width: number): Buffer => {
   return rgba;
 };
 
-/** A textured PNG; the same options give the same bytes. */
+/** A textured PNG. The same options give the same bytes. */
 export const makePng = async (options: PngOptions): Promise<Buffer> => {
   const { width, height, depth = 8, alpha = false, text, seed = 1 } = options;
   const rgb = makeTexture({ width, height, seed });

@@ -1,7 +1,7 @@
 /** A color with 8 bits per channel: red, green, blue. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The colors in the corners of every picture when it is shown upright; each patch is an eighth of a side. */
+/** The colors in the corners of every upright picture. Each corner's patch is an eighth of a side. */
 export const CORNERS = {
   topLeft: [224, 32, 32],
   topRight: [32, 192, 32],
@@ -26,7 +26,7 @@ const cornerAt = (x: number, y: number, { width, height }: TextureOptions): Rgb 
   return left ? CORNERS.bottomLeft : CORNERS.bottomRight;
 };
 
-/** Returns values of 0 to 63 from a 32-bit state (xorshift); the same seed gives the same noise. */
+/** Returns values of 0 to 63 from a 32-bit state (xorshift). The same seed gives the same noise. */
 const createNoise = (seed: number): (() => number) => {
   let state = (seed * 2_654_435_761 + 1) >>> 0 || 1;
   return () => {
@@ -38,8 +38,8 @@ const createNoise = (seed: number): (() => number) => {
 };
 
 /**
- * Raw RGB with 8 bits per channel, row by row: a gradient with noise, a disc that moves with the frame,
- * marked corners.
+ * Raw RGB with 8 bits per channel, row by row. It shows a gradient with noise, a disc that moves with the
+ * frame, and marked corners.
  */
 export const makeTexture = (options: TextureOptions): Buffer => {
   const { width, height, seed, frame = 0 } = options;

@@ -4,7 +4,7 @@ import { TEXTS } from '@safelight/rules';
 import type Stripe from 'stripe';
 import { calling } from './stripe-errors.ts';
 
-/** The maximum age of a signature in seconds, which prevents replays of old messages. */
+/** The maximum age of a signature in seconds. It prevents replays of old messages. */
 const TOLERANCE_S = 300;
 
 interface About {
@@ -13,7 +13,7 @@ interface About {
   readonly payment_intent?: unknown;
 }
 
-/** The object that a message is about; null if it does not concern our sales. */
+/** The object that a message is about. Null if the message does not concern our sales. */
 const subjectOf = ({ id, object, payment_intent: payment }: About): PaymentSubject | null => {
   if (typeof id !== 'string') return null;
   switch (object) {
@@ -51,7 +51,7 @@ const TYPES: readonly string[] = [
   'charge.dispute.closed',
 ];
 
-/** All messages since that time, oldest first. Stripe keeps them for 30 days. */
+/** All messages since this time, oldest first. Stripe keeps them for 30 days. */
 export const listEvents = async (stripe: Stripe, since: Date): Promise<readonly PaymentEvent[]> => {
   const created = { gte: Math.floor(since.getTime() / 1_000) };
   const found: PaymentEvent[] = [];
@@ -63,8 +63,8 @@ export const listEvents = async (stripe: Stripe, since: Date): Promise<readonly 
 };
 
 /**
- * Verifies and parses signed messages. INVALID_SIGNATURE unless `secret` signed the body within the last
- * minutes.
+ * Verifies and parses signed messages. Throws INVALID_SIGNATURE unless `secret` signed the body within the
+ * last minutes.
  */
 export const createEventReader =
   (stripe: Stripe, secret: string) =>

@@ -11,14 +11,14 @@ const idOf = (reference: string | { readonly id: string } | null | undefined): s
 
 const dateOf = (seconds: number): Date => new Date(seconds * 1_000);
 
-/** The metadata of a checkout, which identifies the sale as ours. */
+/** The metadata of a checkout. It identifies the sale as ours. */
 export const metadataOf = (userId: string, item: SaleItem, quantity: number): Record<string, string> => ({
   safelight_user: userId,
   safelight_item: item,
   safelight_quantity: String(quantity),
 });
 
-/** The user and the item in the metadata; null for anything that Safelight did not sell. */
+/** The user and the item in the metadata. Null for sales by others. */
 const markOf = (metadata: Stripe.Metadata | null | undefined) => {
   const userId = metadata?.['safelight_user'];
   const item = SALE_ITEMS.find((one) => one === metadata?.['safelight_item']);
@@ -29,8 +29,8 @@ const markOf = (metadata: Stripe.Metadata | null | undefined) => {
 
 const LOST: readonly string[] = ['lost'];
 /**
- * Statuses of an open dispute. Warnings come before any money is taken; after "prevented" and "won" it stays
- * or returns.
+ * The statuses of an open dispute. Before them come warnings, when no money was taken. After "prevented" and
+ * "won" the money stays or returns.
  */
 const OPEN: readonly string[] = [
   'needs_response',
@@ -139,7 +139,7 @@ export const createFactReader = (stripe: Stripe) => {
     return { sale, subscription: null };
   };
 
-  /** Finds the checkout or the invoice of a payment, which name the user and the item. */
+  /** Finds the checkout or the invoice of a payment, which identify the user and the item. */
   const paymentOf = async (id: string): Promise<PaymentFacts> => {
     const checkouts = await callingForOne(() =>
       stripe.checkout.sessions.list({ payment_intent: id, limit: 1 }),

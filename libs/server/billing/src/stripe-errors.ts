@@ -2,7 +2,7 @@ import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 import Stripe from 'stripe';
 
-/** Calls Stripe; PAYMENTS_UNAVAILABLE for any error, which is its cause. */
+/** Calls Stripe. Any error becomes the cause of PAYMENTS_UNAVAILABLE. */
 export const calling = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
     return await call();
@@ -12,7 +12,7 @@ export const calling = async <T>(call: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Like `calling`, but null if Stripe does not know the object. */
+/** Like `calling`, but returns null if Stripe does not know the object. */
 export const callingForOne = <T>(call: () => Promise<T>): Promise<T | null> =>
   calling(() =>
     call().catch((error: unknown) => {

@@ -20,11 +20,11 @@ describe('payments through Stripe', () => {
   });
   const idIn = (url: string): string => url.split('/').at(-1) ?? '';
 
-  it('create one customer per person, however often one is requested', async () => {
+  it('create one customer per person, even when one is requested repeatedly', async () => {
     expect(await payments().addCustomer(ada)).toBe(await payments().addCustomer(ada));
   });
 
-  it('charge the price in libs/rules, and report a sale first as unpaid, then as paid', async () => {
+  it('charge the price in libs/rules, and report a sale as unpaid before payment and as paid after it', async () => {
     const url = await payments().startCheckout(order(await payments().addCustomer(ada)));
     const subject = { kind: 'checkout', id: idIn(url) } as const;
     const sale = { userId: 'u1', item: 'bulk_pack', quantity: 1, amountCents: 1499, paidAt: null };
@@ -45,7 +45,7 @@ describe('payments through Stripe', () => {
     }
   });
 
-  it('are unavailable with a wrong key, without revealing it', async () => {
+  it('are unavailable with a wrong key and do not reveal the key', async () => {
     const wrong = createStripePayments({ ...server.settings, secretKey: 'sk_test_wrong' });
     await expect(wrong.addCustomer(ada)).rejects.toMatchObject({
       code: 'PAYMENTS_UNAVAILABLE',

@@ -6,7 +6,7 @@ import { createEventReader, listEvents } from './read-event.ts';
 import { createFactReader, metadataOf } from './read-facts.ts';
 import { calling, callingForOne } from './stripe-errors.ts';
 
-/** Ends a subscription at once, unless it has ended already. */
+/** Ends a subscription at once. Does nothing if it has ended already. */
 const endSubscription = async (stripe: Stripe, id: string): Promise<void> => {
   const found = await callingForOne(() => stripe.subscriptions.retrieve(id));
   if (found !== null && found.status !== 'canceled') await calling(() => stripe.subscriptions.cancel(id));
@@ -19,7 +19,7 @@ const paymentsOf = ({ payments }: Stripe.Invoice): readonly string[] =>
   });
 
 /**
- * Refunds a payment completely. The idempotency key makes retries the same refund; a refund made by hand
+ * Refunds a payment completely. The idempotency key makes a retry the same refund. A refund made by hand
  * counts too.
  */
 const refund = async (stripe: Stripe, payment: string): Promise<void> => {
@@ -101,7 +101,7 @@ const sessionOf = (order: CheckoutOrder): Stripe.Checkout.SessionCreateParams =>
 export const createStripePayments = (settings: StripeSettings): Payments => {
   const stripe = clientOf(settings);
 
-  /** Expires open checkouts of subscriptions, so that two tabs cannot buy two subscriptions. */
+  /** Expires open checkouts of subscriptions, so that nobody buys two subscriptions in two tabs. */
   const endOpenCheckouts = async (customer: string): Promise<void> => {
     const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
     for (const { id, mode } of data) {

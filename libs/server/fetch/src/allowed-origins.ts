@@ -7,8 +7,8 @@ const isLoopbackOrigin = (origin: string): boolean => {
 };
 
 /**
- * Checks the origins on this machine that tests may fetch from. Throws in production, where the list must be
- * empty, and for anything but an http(s) origin of loopback such as `http://127.0.0.1:8080`.
+ * Checks the origins on this machine from which tests may fetch. Throws in production, where the list must be
+ * empty. Also throws for anything but an http(s) origin of loopback such as `http://127.0.0.1:8080`.
  */
 export const checkAllowedOrigins = (origins: readonly string[], isProduction: boolean): void => {
   if (isProduction && origins.length > 0) {

@@ -31,28 +31,28 @@ describe('responses of a remote server', () => {
       'a content type that only contains image/': (response) =>
         response.writeHead(200, { 'content-type': 'text/html; x=image/png' }).end(PICTURE),
       'not found': (response) => response.writeHead(404, PNG).end(PICTURE),
-      'a part': (response) => response.writeHead(206, PNG).end(PICTURE),
+      'a part of the content': (response) => response.writeHead(206, PNG).end(PICTURE),
       'no content': (response) => response.writeHead(204, PNG).end(),
       'not modified': (response) => response.writeHead(304, PNG).end(),
-      'gzip although not asked for': (response) =>
+      'gzip that was not requested': (response) =>
         response.writeHead(200, { ...PNG, 'content-encoding': 'gzip' }).end(gzipSync(PICTURE)),
-      'no HTTP': (response) => response.socket?.end('SSH-2.0-OpenSSH_9.6\r\n'),
-      nothing: (response) => response.socket?.destroy(),
+      'another protocol than HTTP': (response) => response.socket?.end('SSH-2.0-OpenSSH_9.6\r\n'),
+      'a closed connection': (response) => response.socket?.destroy(),
       'headers without end': (response) =>
         response.socket?.write(`HTTP/1.1 200 OK\r\nx: ${'a'.repeat(40_000)}`),
-      'less than announced': (response) => {
+      'a body shorter than its Content-Length': (response) => {
         response.writeHead(200, { ...PNG, 'content-length': PICTURE.length + 1 });
         response.write(PICTURE, () => response.socket?.destroy());
       },
     };
 
-    it.each(Object.keys(answers))('%s is refused', async (name) => {
+    it.each(Object.keys(answers))('with %s is refused', async (name) => {
       const page = answers[name];
       await serve({ '/x': page ?? redirectTo('/') });
       await expect(fetched('http://pictures.example/x')).rejects.toMatchObject(REFUSED);
     });
 
-    it('a Content-Length over the limit is refused before the body is read', async () => {
+    it('with a Content-Length over the limit is refused before its body is read', async () => {
       const page: Page = (response) =>
         response.writeHead(200, { ...PNG, 'content-length': 2_000 }).flushHeaders();
       await serve({ '/x': page });
@@ -60,7 +60,7 @@ describe('responses of a remote server', () => {
       await expect(asked).rejects.toMatchObject({ code: 'FILE_TOO_LARGE', details: { limitBytes: 1_999 } });
     });
 
-    it('an endless body is aborted at the limit and its connection closed', async () => {
+    it('with an endless body is aborted at the limit, and its connection is closed', async () => {
       let closed: Promise<unknown> = Promise.resolve();
       const page: Page = (response) => {
         closed = once(response, 'close');
@@ -75,7 +75,7 @@ describe('responses of a remote server', () => {
       await closed;
     });
 
-    it('a body of exactly the limit is accepted', async () => {
+    it('with a body of exactly the limit is accepted', async () => {
       await serve();
       expect(await fetched(URL_OF_IT, { maxBytes: PICTURE.length })).toHaveLength(PICTURE.length);
       await expect(fetched(URL_OF_IT, { maxBytes: PICTURE.length - 1 })).rejects.toMatchObject({
@@ -86,24 +86,24 @@ describe('responses of a remote server', () => {
 
   describe('timeouts and aborts', () => {
     const slowPages: Readonly<Record<string, Page>> = {
-      'that never comes': () => undefined,
-      'that drips': (response) => {
+      'never comes': () => undefined,
+      'arrives byte by byte': (response) => {
         response.writeHead(200, PNG);
         const drip = setInterval(() => response.write('a'), 20);
         response.on('close', () => {
           clearInterval(drip);
         });
       },
-      'that stands still': (response) => response.writeHead(200, PNG).write('a'),
+      'stops in the middle': (response) => response.writeHead(200, PNG).write('a'),
     };
 
-    it.each(Object.keys(slowPages))('a body %s times out', async (name) => {
+    it.each(Object.keys(slowPages))('end a fetch whose body %s', async (name) => {
       await serve({ '/x': slowPages[name] ?? redirectTo('/') }, { timeoutMs: 300 });
       await expect(fetched('http://pictures.example/x')).rejects.toMatchObject(REFUSED);
     });
 
-    it('a caller who aborts gets the reason of the abort, before and during the body', async () => {
-      await serve({ '/x': slowPages['that drips'] ?? redirectTo('/') });
+    it("end with the caller's reason, before and during the body", async () => {
+      await serve({ '/x': slowPages['arrives byte by byte'] ?? redirectTo('/') });
       const reason = new DomainError('STORAGE_UNAVAILABLE', 'full');
       const controller = new AbortController();
       const options = { ...LIMIT, signal: controller.signal };
@@ -116,7 +116,7 @@ describe('responses of a remote server', () => {
       await expect(internet.images.fetch(URL_OF_IT, plain)).rejects.toMatchObject({ code: 'UPLOAD_ABORTED' });
     });
 
-    it('a caller who stops reading closes the connection', async () => {
+    it('close the connection when the caller stops reading', async () => {
       let closed: Promise<unknown> = new Promise(() => undefined);
       const page: Page = (response) => {
         closed = once(response, 'close');

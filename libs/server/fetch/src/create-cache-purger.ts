@@ -3,7 +3,8 @@ import { imagePathOf } from '@safelight/rules';
 
 interface Options {
   /**
-   * The address that purge requests are posted to. The operator sets it, so it may be inside their network.
+   * The address to which purge requests are posted. The operator sets it, so it may be inside the operator's
+   * network.
    */
   readonly url: string;
   /** The origin of the addresses to purge. */
@@ -13,8 +14,8 @@ interface Options {
 const TIMEOUT_MS = 10_000;
 
 /**
- * Purges a cache with POST requests like `{"urls": […], "prefixes": […]}`: the pages of images by URL, and
- * the files of each image by the prefix that all of their addresses share. Any status but 2xx is a failure.
+ * Purges a cache with POST requests like `{"urls": […], "prefixes": […]}`. The pages of images are purged by
+ * URL, and the files of an image by the prefix of all their addresses. Any status but 2xx is a failure.
  */
 export const createCachePurger = ({ url, publicUrl }: Options): CachePurger => ({
   purge: async (imageUids) => {

@@ -99,7 +99,7 @@ describe('remote images', () => {
   });
 
   describe('host names', () => {
-    it('are connected to at the address that was checked, even if DNS answers differently afterwards', async () => {
+    it('are reached at the address that was checked, even if DNS answers differently afterwards', async () => {
       const answers = [[PUBLIC_ADDRESS], ['127.0.0.1'], ['127.0.0.1']];
       const asked: string[] = [];
       const resolve = (name: string) => {
@@ -112,14 +112,14 @@ describe('remote images', () => {
       expect(internet.dialled).toEqual([PUBLIC_ADDRESS]);
     });
 
-    it('are resolved again for a redirect, and refused if they now resolve to this network', async () => {
+    it('are resolved again for a redirect, and refused if they then resolve to this network', async () => {
       const answers = [[PUBLIC_ADDRESS], ['10.0.0.1']];
       await serve({ '/1': redirectTo('/2') }, { resolve: () => Promise.resolve(answers.shift() ?? []) });
       await expect(fetched('http://pictures.example/1')).rejects.toMatchObject(REFUSED);
       expect(internet.dialled).toEqual([PUBLIC_ADDRESS]);
     });
 
-    it('are refused before a request is sent if the certificate does not contain them', async () => {
+    it('are refused before a request is sent if the certificate is for another name', async () => {
       await serve();
       await expect(fetched('https://other.example/cat.png')).rejects.toMatchObject({
         ...REFUSED,
@@ -138,7 +138,7 @@ describe('remote images', () => {
 describe('allowed origins on this machine', () => {
   const allowedOrigins = ['http://127.0.0.1:8080'];
 
-  it('are accepted in tests, and prevent the start in production', () => {
+  it('are accepted in tests and prevent the start in production', () => {
     expect(() => createRemoteImages({ isProduction: true, allowedOrigins })).toThrow('production');
     expect(() => createRemoteImages({ isProduction: true })).not.toThrow();
     expect(() => createRemoteImages({ isProduction: false, allowedOrigins })).not.toThrow();

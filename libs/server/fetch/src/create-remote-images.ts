@@ -8,13 +8,13 @@ import { follow } from './follow.ts';
 import { type Resolve, resolveByDns } from './resolver.ts';
 
 interface Deadline {
-  /** Aborts after the timeout, when the caller aborts, and by `end`. */
+  /** Aborts at the timeout, when the caller aborts, and on `end`. */
   readonly signal: AbortSignal;
-  /** Call this when the work is done: it stops the timer and closes everything that is still open. */
+  /** Stops the timer and closes every open connection. Callers must call it when the work is done. */
   end(): void;
 }
 
-/** Starts the timeout of a whole fetch, which also ends with the caller's signal. */
+/** Starts the timeout of a whole fetch. The fetch also ends when the caller's signal aborts. */
 const startDeadline = (timeoutMs: number, callers: AbortSignal | undefined): Deadline => {
   const controller = new AbortController();
   const onCallersAbort = (): void => {
@@ -36,7 +36,7 @@ const startDeadline = (timeoutMs: number, callers: AbortSignal | undefined): Dea
 };
 
 const FALLBACK = 'image';
-/** Control characters, and path separators of any system. */
+/** Control characters and the path separators of any system. */
 const NOT_IN_NAMES = /[\p{Cc}\\/]/gu;
 
 const decoded = (text: string): string => {
@@ -47,7 +47,9 @@ const decoded = (text: string): string => {
   }
 };
 
-/** The filename in a URL: the last segment of its path (only the end, if it is long), or "image". */
+/**
+ * The filename in a URL: the last segment of its path, or "image". A long segment is shortened to its end.
+ */
 const remoteFilename = (url: URL): string => {
   const last = url.pathname.split('/').findLast((part) => part !== '') ?? '';
   const name = [...decoded(last).replace(NOT_IN_NAMES, '').trim()].slice(-FILENAME_MAX_LENGTH);
@@ -57,11 +59,11 @@ const remoteFilename = (url: URL): string => {
 
 export interface RemoteImagesOptions {
   readonly isProduction: boolean;
-  /** Origins on this machine that tests may fetch from. In production a non-empty list throws. */
+  /** Origins on this machine from which tests may fetch. In production a non-empty list throws. */
   readonly allowedOrigins?: readonly string[];
 }
 
-/** The DNS and the network, which specs replace. */
+/** The DNS and the network. Specs replace them. */
 export interface Surroundings {
   readonly resolve: Resolve;
   readonly dial: Dial;

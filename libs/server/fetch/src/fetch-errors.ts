@@ -1,12 +1,12 @@
 import { DomainError } from '@safelight/domain';
 import { fileTooLargeText, TEXTS } from '@safelight/rules';
 
-/** The reason why an address or a response is refused; for the log, never for the user. */
+/** The reason for refusing an address or a response. It is for the log, never for the user. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-/** The same error for every problem with an address; only its cause contains the reason. */
+/** The error for every problem with an address. Only its cause contains the reason. */
 const invalidImageUrl = (cause: unknown): DomainError =>
   new DomainError('INVALID_IMAGE_URL', TEXTS.images.invalidUrl, {}, { cause });
 
@@ -23,7 +23,7 @@ const aborted = (signal: AbortSignal): DomainError =>
     ? signal.reason
     : new DomainError('UPLOAD_ABORTED', 'The upload was stopped.', {}, { cause: signal.reason });
 
-/** Translates any error of a fetch into an error of the port. */
+/** Converts any error of a fetch to an error of the port. */
 export const inOurTerms = (error: unknown, signal: AbortSignal | undefined): DomainError => {
   if (error instanceof DomainError) return error;
   return signal?.aborted === true ? aborted(signal) : invalidImageUrl(error);

@@ -4,8 +4,8 @@ import { defaultPortOf, type Dial, type Guard, type Target } from './guard.ts';
 import { Refusal } from './fetch-errors.ts';
 
 /**
- * Request headers that reveal nothing about the user or the server: no cookie, no referrer. The file is
- * requested uncompressed.
+ * Request headers that reveal nothing about the user or the server: no cookie and no referrer. They request
+ * the file uncompressed.
  */
 const HEADERS = {
   'User-Agent': 'Safelight-Fetch/1.0',
@@ -28,8 +28,8 @@ const ask = ({ url, addresses }: Target, dial: Dial, signal: AbortSignal): Clien
 };
 
 /**
- * Sends one GET request to a checked target. Resolves with the response headers, whatever the status; rejects
- * on network errors.
+ * Sends one GET request to a checked target. Resolves with the response headers for any status. Rejects on
+ * network errors.
  */
 const exchange = (target: Target, dial: Dial, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {

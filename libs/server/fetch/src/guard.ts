@@ -4,7 +4,7 @@ import { Refusal } from './fetch-errors.ts';
 import { isLoopback, isPublic, literalAddress } from './public-address.ts';
 import type { Resolve } from './resolver.ts';
 
-/** Connects to one of the target's addresses, and to no other. */
+/** Connects to one of the target's addresses and to no other address. */
 export type Dial = (target: Target) => Socket;
 
 /** A DNS lookup that always returns the addresses that were checked. */
@@ -25,7 +25,7 @@ export const dial: Dial = ({ url, addresses }) => {
   return connectTls({ ...options, servername, ALPNProtocols: ['http/1.1'] });
 };
 
-/** A checked URL, and the only addresses that may be connected to for it. */
+/** A checked URL, and the only addresses to which its connection may go. */
 export interface Target {
   readonly url: URL;
   readonly addresses: readonly string[];
@@ -33,7 +33,7 @@ export interface Target {
 
 export interface GuardOptions {
   readonly resolve: Resolve;
-  /** Loopback origins that tests may use. All other addresses of this machine stay forbidden. */
+  /** Loopback origins that tests may use. Other addresses of this machine stay forbidden. */
   readonly allowedOrigins: readonly string[];
   readonly ports: readonly number[];
 }
@@ -43,10 +43,10 @@ export type Guard = (url: URL, signal: AbortSignal) => Promise<Target>;
 
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 };
 
-/** The default port of a URL's scheme; for unknown schemes 0, which is never allowed. */
+/** The default port of a URL's scheme. 0, which is never allowed, for an unknown scheme. */
 export const defaultPortOf = (url: URL): number => DEFAULT_PORTS[url.protocol] ?? 0;
 
-/** The port of a URL, explicit or by default. */
+/** The port in a URL, or the default port. */
 export const portOf = (url: URL): number => (url.port === '' ? defaultPortOf(url) : Number(url.port));
 
 const checkShape = (url: URL): void => {
@@ -55,7 +55,8 @@ const checkShape = (url: URL): void => {
 };
 
 /**
- * Creates the check of every request: the URL's form and port, and that all addresses of its host are public.
+ * Creates the check of every request. It checks the URL's form and port, and that all addresses of its host
+ * are public.
  */
 export const createGuard =
   ({ resolve, allowedOrigins, ports }: GuardOptions): Guard =>

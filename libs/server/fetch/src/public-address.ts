@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
-/** The one address in a public range that leads to the cloud's own host: Azure's host agent. */
+/** The address of Azure's host agent. It is the only public address that leads to the cloud's own host. */
 const DENIED: readonly string[] = ['168.63.129.16'];
 
 /**
- * The range of all public IPv6 addresses; ipaddr.js also calls others `unicast`, such as the IPv4-compatible
+ * The range of all public IPv6 addresses. ipaddr.js also calls others `unicast`, such as the IPv4-compatible
  * ::7f00:1.
  */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
@@ -17,18 +17,18 @@ const bare = (address: string): string => address.replace(/^\[|\]$/g, '');
 const parsed = (address: string): ipaddr.IPv4 | ipaddr.IPv6 | null =>
   ipaddr.isValid(bare(address)) ? ipaddr.parse(bare(address)) : null;
 
-/** The IP address in the host of a parsed URL, without brackets; null for a name. */
+/** The IP address in the host of a parsed URL, without brackets. Null for a name. */
 export const literalAddress = (hostname: string): string | null =>
   parsed(hostname) === null ? null : bare(hostname);
 
 /**
  * True for addresses of the public internet. IPv6 addresses that contain an IPv4 address (mapped, NAT64,
- * 6to4, Teredo) have ranges of their own and count as not public.
+ * 6to4, Teredo) are in ranges of their own and do not count as public.
  */
 export const isPublic = (address: string): boolean => {
   const found = parsed(address);
   return found !== null && isGlobalUnicast(found) && !DENIED.includes(found.toString());
 };
 
-/** True for a loopback address; false for a name. */
+/** True for a loopback address. False for a name. */
 export const isLoopback = (address: string): boolean => parsed(address)?.range() === 'loopback';

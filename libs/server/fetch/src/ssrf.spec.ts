@@ -12,7 +12,7 @@ const REFUSED = { code: 'INVALID_IMAGE_URL', message: TEXTS.images.invalidUrl, d
 const LIMIT = { maxBytes: 1_000_000 };
 const METADATA_ADDRESS = '169.254.169.254';
 
-/** A server that closes every connection, on IPv6 and IPv4 if given `::`. */
+/** A server that closes every connection. With `::` it listens on IPv6 and IPv4. */
 const listen = async (host: string, port: number): Promise<Server> => {
   const server = createServer((socket) => socket.destroy());
   server.listen(port, host);
@@ -41,13 +41,13 @@ describe('addresses of this machine', () => {
       { isProduction: false, allowedOrigins },
     );
 
-  it('are reachable if their origin is allowed, so that the other tests prove something', async () => {
+  it('are reachable if their origin is allowed, which shows that the other tests can fail', async () => {
     const origin = `http://127.0.0.1:${port}`;
     await expect(imagesWith([origin]).fetch(`${origin}/x.png`, LIMIT)).rejects.toMatchObject(REFUSED);
     expect(connections).toBe(1);
   });
 
-  it('are reached at the address that was checked if the allowed origin is a name', async () => {
+  it('are reached at the checked address if the allowed origin is a name', async () => {
     const origin = `http://localhost:${port}`;
     await expect(imagesWith([origin]).fetch(`${origin}/x.png`, LIMIT)).rejects.toMatchObject(REFUSED);
     expect(connections).toBe(1);
@@ -92,7 +92,7 @@ describe('addresses inside this network', () => {
       { isProduction: true },
     );
 
-  it('opens a socket to a public address, which the watch ends before it connects', async () => {
+  it('opens a socket to a public address, which ends before it connects', async () => {
     await expect(imagesOf('93.184.215.14').fetch('http://a.example/x.png', LIMIT)).rejects.toMatchObject(
       REFUSED,
     );
@@ -104,7 +104,7 @@ describe('addresses inside this network', () => {
     expect(sockets.made).toBe(0);
   });
 
-  it.each(INSIDE_URLS)('a name with a public address and that of %s opens no socket', async (url) => {
+  it.each(INSIDE_URLS)('opens no socket for a name with a public address and that of %s', async (url) => {
     const address = new URL(url).hostname.replace(/^\[|\]$/g, '');
     const images = imagesOf('93.184.215.14', address);
     await expect(images.fetch('http://a.example/x.png', LIMIT)).rejects.toMatchObject(REFUSED);

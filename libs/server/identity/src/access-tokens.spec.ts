@@ -127,7 +127,7 @@ describe('access tokens', () => {
     },
   );
 
-  it('whose header names another hash than was used are refused', async () => {
+  it('whose header names a different hash from the one in use are refused', async () => {
     expect(await tokens.verify(forge({ header: { ...HEADER, alg: 'HS512' }, digest: 'sha512' }))).toBeNull();
     expect(await tokens.verify(forge({ digest: 'sha512' }))).toBeNull();
   });

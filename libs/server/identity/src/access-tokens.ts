@@ -6,7 +6,7 @@ import { isCanonical } from './compact-token.ts';
 import { systemClock } from './system-clock.ts';
 
 export interface AccessTokensOptions {
-  /** At least 32 bytes that no other purpose uses (see `deriveKeys`). */
+  /** A key of at least 32 bytes that serves no other purpose (see `deriveKeys`). */
   readonly secret: Uint8Array;
   readonly issuer: string;
   readonly audience: string;
@@ -14,25 +14,26 @@ export interface AccessTokensOptions {
   readonly ttlMs?: number;
 }
 
-/** The complete header of every token that we issue (RFC 9068 §2.1). */
+/** The complete header of every issued token (RFC 9068 §2.1). */
 const HEADER = { alg: 'HS256', typ: 'at+jwt' } as const;
 /** The tolerated difference between the clocks of processes (design: trust, "clock 5 minutes off"). */
 const LEEWAY_SECONDS = 60;
 const SECRET_MIN_BYTES = 32;
 /**
- * The number of verified tokens to cache: verifying a signature costs more than the rest of a small request.
+ * The number of verified tokens to cache. Verifying a signature takes longer than the rest of a small
+ * request.
  */
 const REMEMBERED_TOKENS = 10_000;
 
 interface Remembered {
   readonly subject: AccessSubject;
-  /** The token is refused from this time (epoch milliseconds), which includes the tolerance. */
+  /** The token is refused from this time on (epoch milliseconds). It includes the tolerance. */
   readonly refusedFrom: number;
 }
 
 /**
- * False for a header of another type, or one that names a key (`jwk`, `kid`, `x5u`): such a token is refused
- * even if its signature is valid.
+ * False for a header of another type and for a header that names a key (`jwk`, `kid`, `x5u`). Such a token is
+ * refused even if its signature is valid.
  */
 const isOurHeader = (header: JWTHeaderParameters): boolean =>
   Object.keys(header).length === 2 && header.alg === HEADER.alg && header.typ === HEADER.typ;
@@ -40,8 +41,8 @@ const isOurHeader = (header: JWTHeaderParameters): boolean =>
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /**
- * Creates and verifies access tokens, which are JWTs with HS256. Claims: `sub` is the user, `sid` the session
- * family, `role` the user's role; `suspended` is present for a suspended account.
+ * Creates and verifies access tokens, which are JWTs with HS256. Their claims: `sub` is the user, `sid` the
+ * session family, `role` the user's role. `suspended` is present for a suspended account.
  */
 export const createAccessTokens = ({
   secret,

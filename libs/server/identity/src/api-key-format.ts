@@ -5,7 +5,7 @@ import { API_KEY_PREFIX_LENGTH } from '@safelight/domain';
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** Lets people and secret scanners recognize the text as a secret key. */
 const MARK = 'sk';
-/** 43 characters of base 62 are 256 bits. */
+/** 43 characters of base 62 have 256 bits. */
 const SECRET_LENGTH = 43;
 const LAST_LENGTH = 4;
 const PATTERN = new RegExp(
@@ -16,8 +16,8 @@ const randomText = (length: number): string =>
   Array.from({ length }, () => BASE62.charAt(randomInt(BASE62.length))).join('');
 
 /**
- * The format of API keys: `sk4fG9aQ_` and 43 letters and digits, which a double click selects as one word.
- * The first 8 characters are the prefix for lookups; the hash is of the whole key.
+ * The format of API keys: `sk4fG9aQ_` and 43 letters and digits. A double click selects the whole key as one
+ * word. The first 8 characters are the prefix for lookups. The hash is of the whole key.
  */
 export const createApiKeyFormat = (secrets: Pick<Secrets, 'hash'>): ApiKeyFormat => ({
   create: () => {

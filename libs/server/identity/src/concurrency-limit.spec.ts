@@ -1,7 +1,7 @@
 import { setImmediate as tick } from 'node:timers/promises';
 import { createConcurrencyLimit } from './password-hasher.ts';
 
-/** Tasks that record when they start, and run until the test finishes them. */
+/** Tasks that record when they start. Each runs until the test finishes it. */
 const workbench = () => {
   const started: number[] = [];
   const finish = new Map<number, () => void>();
@@ -14,7 +14,7 @@ const workbench = () => {
 };
 
 describe('concurrency limit', () => {
-  it('runs no more tasks than the limit at once, and the others in order of arrival', async () => {
+  it('runs no more tasks than the limit at once, and starts the others in order of arrival', async () => {
     const run = createConcurrencyLimit({ limit: 2, maxWaiting: 10 });
     const { started, task, finish } = workbench();
     const results = Promise.all([1, 2, 3, 4].map((id) => run(task(id))));
@@ -32,7 +32,7 @@ describe('concurrency limit', () => {
     expect(await results).toEqual([1, 2, 3, 4]);
   });
 
-  it('starts the next task after one that failed', async () => {
+  it('starts the next task after a failed one', async () => {
     const run = createConcurrencyLimit({ limit: 1, maxWaiting: 10 });
     const failing = run(() => Promise.reject(new Error('failed')));
     const next = run(() => Promise.resolve('ran'));
@@ -40,7 +40,7 @@ describe('concurrency limit', () => {
     expect(await next).toBe('ran');
   });
 
-  it('refuses a task at once when the queue is full, and accepts tasks again when there is room', async () => {
+  it('refuses a task immediately when the queue is full, and accepts tasks again when there is room', async () => {
     const run = createConcurrencyLimit({ limit: 1, maxWaiting: 1 });
     const { task, finish } = workbench();
     const running = run(task(1));

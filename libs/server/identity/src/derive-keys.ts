@@ -14,8 +14,8 @@ export interface DerivedKeys {
 }
 
 /**
- * Derives the server's keys from its one configured secret (HKDF-SHA-256), so that a token for one purpose is
- * invalid for every other. RangeError when the secret has fewer than 32 characters.
+ * Derives the server's keys from the one configured secret (HKDF-SHA-256), so that a token for one purpose is
+ * invalid for every other. Throws RangeError when the secret has fewer than 32 characters.
  */
 export const deriveKeys = (secret: string): DerivedKeys => {
   if (secret.length < SECRET_MIN_LENGTH) {

@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 
 const { parseOptions } = argon2;
 
-/** The hashes that were compared with a password. */
+/** The hashes with which a password was compared. */
 const compared: string[] = [];
 let atOnce = 0;
 let mostAtOnce = 0;
@@ -70,7 +70,7 @@ describe('password hasher', () => {
     const signIns = Array.from({ length: 200 }, () => hasher.verify(null, 'guess'));
     await readFile(import.meta.filename);
     expect((await Promise.all(signIns)).filter((isRight) => !isRight)).toHaveLength(200);
-    // Two of libuv's four threads, which also read files.
+    // Two of libuv's four threads read files too.
     expect(mostAtOnce).toBeLessThanOrEqual(2);
   });
 

@@ -5,16 +5,16 @@ import { TEXTS } from '@safelight/rules';
 import { availableParallelism } from 'node:os';
 
 export interface ConcurrencyLimitOptions {
-  /** How many tasks run at the same time. */
+  /** The number of tasks that run at the same time. */
   readonly limit: number;
-  /** How many tasks may wait; further ones fail with OVERLOADED. */
+  /** The maximum number of waiting tasks. Further tasks fail with OVERLOADED. */
   readonly maxWaiting: number;
 }
 
 /** Runs a task as soon as the limit allows. */
 export type ConcurrencyLimit = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Runs tasks first come, first served. */
+/** Runs tasks in order of arrival. */
 export const createConcurrencyLimit = ({ limit, maxWaiting }: ConcurrencyLimitOptions): ConcurrencyLimit => {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -46,30 +46,30 @@ export const createConcurrencyLimit = ({ limit, maxWaiting }: ConcurrencyLimitOp
 };
 
 export interface PasswordHasherOptions {
-  /** Memory of one hash in KiB; 19 MiB by default (OWASP's minimum at 2 passes). */
+  /** The memory of one hash in KiB; 19 MiB by default (OWASP's minimum for 2 passes). */
   readonly memoryKib?: number;
   readonly iterations?: number;
   readonly parallelism?: number;
   /**
-   * The maximum number of waiting hashes; further ones fail with OVERLOADED. 500 hashes take some seconds.
+   * The maximum number of waiting hashes. Further ones fail with OVERLOADED. 500 hashes take some seconds.
    */
   readonly maxWaiting?: number;
 }
 
 /**
  * Hashes run on libuv's four threads, which file access, DNS and token checks also use. This limit keeps two
- * of them free however many people sign in.
+ * threads free however many people sign in.
  */
 const MAX_AT_ONCE = 2;
 
-/** A well-formed hash that matches no password: its salt and digest are zeros. */
+/** A well-formed hash that matches no password, because its salt and digest are zeros. */
 const unmatchableHash = (memoryKib: number, iterations: number, parallelism: number): string =>
   `$argon2id$v=19$m=${memoryKib},t=${iterations},p=${parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** Normalizes the password, because keyboards compose accents differently (NIST SP 800-63B §3.1.1.2). */
 const normalize = (password: string): string => password.normalize('NFKC');
 
-/** Hashes passwords with Argon2id in order of arrival, on no more threads than there are cores. */
+/** Hashes passwords with Argon2id in order of arrival, on no more threads than the machine has cores. */
 export const createPasswordHasher = ({
   memoryKib = 19_456,
   iterations = 2,

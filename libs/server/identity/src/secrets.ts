@@ -3,7 +3,7 @@ import type { Secrets } from '@safelight/application/ports';
 
 /** Hashes random secrets, and signs with `key` (see `deriveKeys`). */
 export const createSecrets = ({ key }: { readonly key: Uint8Array }): Secrets => {
-  // A key object: signing with raw bytes takes node:crypto seven times as long.
+  // The key is a key object, because signing with raw bytes takes node:crypto seven times as long.
   const signingKey = createSecretKey(key);
   return {
     hash: (secret) => createHash('sha256').update(secret).digest('hex'),

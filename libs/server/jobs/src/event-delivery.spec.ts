@@ -44,7 +44,8 @@ describe('delivering events through the queue', () => {
     );
 
   /**
-   * Job handlers of a process with one event consumer, `consume`, which gets the transaction of the delivery.
+   * The job handlers of a process with one event consumer, `consume`. The consumer gets the transaction of
+   * the delivery.
    */
   const consuming = (unitOfWork: UnitOfWork, consume: (tx: Transaction) => Promise<void>): JobHandlers => {
     const { domainEvents } = database.repositories;
@@ -53,7 +54,7 @@ describe('delivering events through the queue', () => {
     return { ...IDLE, 'deliver-event': ({ eventId }) => deliver(eventId) };
   };
 
-  /** An event consumer that leaves one row each time it takes effect. */
+  /** An event consumer that inserts one row each time it takes effect. */
   const greet = (tx: Transaction): Promise<void> =>
     tx.jobs.enqueue('export-account', { exportId: 'greeted' });
   const greetings = async (): Promise<number> => {
@@ -87,7 +88,7 @@ describe('delivering events through the queue', () => {
     expect(handled).toBe(1);
   });
 
-  it('retries a consumer that failed, after its first attempt was rolled back', async () => {
+  it('retries a failed consumer after rolling back its first attempt', async () => {
     const { queue, unitOfWork } = await startProcess();
     let tries = 0;
     await queue.work(
@@ -121,7 +122,7 @@ describe('delivering events through the queue', () => {
     expect(await greetings()).toBe(1);
   });
 
-  it('delivers an event in another process after the process that recorded it has stopped', async () => {
+  it('delivers an event in another process after the recording process has stopped', async () => {
     const first = await startProcess();
     await record(first.unitOfWork);
     await first.queue.stop(0);

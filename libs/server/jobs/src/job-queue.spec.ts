@@ -27,7 +27,7 @@ describe('the job queue', () => {
   });
 
   it('notifies an idle worker of a job immediately', async () => {
-    // The worker polls so seldom that it can get most of these jobs in time only by a notification.
+    // The worker polls so seldom that only a notification can bring most of these jobs in time.
     const pollIntervalS = 60;
     const [api, worker] = [await bench.startQueue(), await bench.startQueue({ pollIntervalS })];
     const seen: string[] = [];
@@ -43,7 +43,7 @@ describe('the job queue', () => {
     expect(median).toBeLessThan((pollIntervalS / 2) * 1_000);
   });
 
-  it('receives notifications again after their connection was lost', async () => {
+  it('receives notifications again after losing their connection', async () => {
     const queue = await bench.startQueue({ pollIntervalS: 3_600 });
     const seen: string[] = [];
     await queue.work(noting(seen));
@@ -55,7 +55,7 @@ describe('the job queue', () => {
     expect(seen).toEqual(['after']);
   });
 
-  it('finds a due job without a notification by polling', async () => {
+  it('finds a due job by polling when there is no notification', async () => {
     const queue = await bench.startQueue();
     const seen: string[] = [];
     await queue.work(noting(seen));
@@ -194,7 +194,7 @@ describe('the job queue', () => {
     finish();
   });
 
-  describe('when it stops', () => {
+  describe('while stopping', () => {
     it('waits for a running handler, and starts no other job', async () => {
       const queue = await bench.startQueue({ concurrency: { 'ai-edit': 1 } });
       const done: string[] = [];
@@ -223,7 +223,7 @@ describe('the job queue', () => {
       expect(seen).toEqual(['waiting']);
     });
 
-    it('aborts the signal of a handler that takes too long, and another worker runs its job again', async () => {
+    it('aborts the signal of a handler that takes too long, and another worker runs the job again', async () => {
       const queue = await bench.startQueue();
       let started = false;
       let isAborted = false;

@@ -13,18 +13,18 @@ export interface JobQueueOptions {
   readonly logger?: JobsLogger;
   readonly onJobFinished?: JobListener;
   /**
-   * How many jobs of each name this process runs at a time. Names that are missing use the default of their
+   * The number of jobs of each name that this process runs at a time. A missing name uses the default of its
    * queue.
    */
   readonly concurrency?: Partial<Readonly<Record<JobName, number>>>;
   /**
-   * How often this process polls for what sends no notification: due retries, delayed jobs, and jobs whose
-   * worker died. One second by default.
+   * The seconds between two polls of this process for jobs without a notification: due retries, delayed jobs,
+   * and jobs whose worker died. 1 by default.
    */
   readonly pollIntervalS?: number;
 }
 
-/** Jobs of one name by state. */
+/** The jobs of one name by state. */
 export interface QueueCounts {
   readonly queued: number;
   readonly active: number;
@@ -33,17 +33,17 @@ export interface QueueCounts {
 
 export const SCHEMA = 'pgboss';
 /**
- * How often pg-boss looks for jobs that exceeded their time limit, and reloads its queues. Due jobs and lost
- * workers have to be noticed sooner: one statement each finds them (`DUE`, `RunningJobs`).
+ * The interval at which pg-boss reloads its queues and looks for jobs that exceeded their time limit. Due
+ * jobs and lost workers are noticed sooner by one statement each (`DUE`, `RunningJobs`).
  */
 const SUPERVISE_INTERVAL_S = 30;
 /**
- * How often each worker polls for jobs, depending on whether it receives notifications. If each worker of each
- * queue polled every second, that would take most of the processor even when there are no jobs.
+ * The intervals at which each worker polls for jobs, with and without notifications. Polling by each worker
+ * of each queue every second would take most of the processor even without jobs.
  */
 const POLL_WITH_NOTIFICATIONS_S = 60;
 const POLL_WITHOUT_NOTIFICATIONS_S = 2;
-/** Jobs here do not depend on one another, so that pg-boss need not look for dependencies. */
+/** No job depends on another one, so pg-boss need not look for dependencies. */
 const NEVER_S = 86_400;
 const CHECK_TIMEOUT_MS = 3_000;
 
@@ -84,7 +84,7 @@ const createBoss = (connectionString: string, logger: JobsLogger): PgBoss => {
   return boss;
 };
 
-/** JobQueue on PostgreSQL. Call `start` first. A process that only enqueues does not call `work`. */
+/** A JobQueue on PostgreSQL. Call `start` first. A process that only enqueues does not call `work`. */
 class PostgresJobQueue implements JobQueue {
   readonly #boss: PgBoss;
   readonly #running: RunningJobs;
@@ -121,7 +121,7 @@ class PostgresJobQueue implements JobQueue {
     const missing = JOB_NAMES.filter((name) => typeof handlers[name] !== 'function');
     if (missing.length > 0) throw new TypeError(`No handler for ${missing.join(', ')}.`);
     for (const [name, cron] of SCHEDULES) await this.#boss.schedule(name, cron, {});
-    // Tidies up at the start too, in case the server never runs at the scheduled hour.
+    // Tidies up at the start too, in case no server runs at the scheduled hour.
     await this.#boss.send('tidy-up', {});
     await this.#running.open();
     for (const name of JOB_NAMES) await this.#workOn(name, handlers);
@@ -135,7 +135,7 @@ class PostgresJobQueue implements JobQueue {
     clearInterval(this.#watching);
     for (const name of JOB_NAMES) await this.#boss.offWork(name, { wait: false });
     await this.#runner.drain(timeoutMs);
-    // This marks jobs whose handlers did not stop as failed, so that another worker runs them again.
+    // Marks jobs whose handlers did not stop as failed, so that another worker runs them again.
     await this.#boss.stop({ graceful: true, timeout: 1_000 });
     await this.#running.close();
   }
@@ -178,7 +178,7 @@ class PostgresJobQueue implements JobQueue {
     >;
   }
 
-  /** Retries the jobs of lost workers, which pg-boss would notice later. */
+  /** Retries the jobs of lost workers sooner than pg-boss would. */
   async #retryOrphans(): Promise<void> {
     try {
       const orphans = await this.#running.orphans(JOB_NAMES);
@@ -191,7 +191,7 @@ class PostgresJobQueue implements JobQueue {
     }
   }
 
-  /** Wakes the workers of queues with due jobs. A busy worker polls again after its job anyway. */
+  /** Wakes the workers of queues with due jobs. A busy worker polls again after its job. */
   async #wakeForDue(): Promise<void> {
     try {
       const { rows } = await this.#boss.getDb().executeSql(DUE, [JOB_NAMES]);
@@ -202,7 +202,7 @@ class PostgresJobQueue implements JobQueue {
     }
   }
 
-  /** Starts the workers of a queue. After each job a worker looks for the next one at once. */
+  /** Starts the workers of a queue. After each job a worker immediately looks for the next one. */
   async #workOn<N extends JobName>(name: N, handlers: JobHandlers): Promise<void> {
     const options = {
       heartbeatRefreshSeconds: 1,

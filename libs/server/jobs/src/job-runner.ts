@@ -13,10 +13,10 @@ export interface JobRunnerOptions {
   readonly running: Pick<RunningJobs, 'hold' | 'release'>;
 }
 
-/** How long an aborted handler may take to stop before its job is marked as failed. */
+/** The milliseconds that an aborted handler may take to stop before its job is marked as failed. */
 const ABORT_GRACE_MS = 1_000;
 
-/** Runs handlers and keeps track of them, so that it can wait for them and abort them. */
+/** Runs handlers and keeps track of them, so that it can wait for them or abort them. */
 export class JobRunner {
   readonly #logger: JobsLogger;
   readonly #onJobFinished: JobListener | undefined;
@@ -34,7 +34,8 @@ export class JobRunner {
   async run<N extends JobName>(name: N, handlers: JobHandlers, job: Job<JobPayloads[N]>): Promise<void> {
     const startedAt = performance.now();
     const signal = AbortSignal.any([job.signal, this.#stopping.signal]);
-    // The lock comes first: if the worker freezes right after the handler starts, it must not seem dead.
+    // Takes the lock before the handler starts. Otherwise a worker that freezes right after the start would
+    // seem dead.
     const handling = this.#known.hold(job.id).then(() => handlers[name](job.data, signal));
     this.#running.add(handling);
     try {
@@ -50,7 +51,7 @@ export class JobRunner {
     }
   }
 
-  /** Waits up to `timeoutMs` for the running handlers, then aborts them and waits a little longer. */
+  /** Waits up to `timeoutMs` for the running handlers. Then it aborts them and waits a little longer. */
   async drain(timeoutMs: number): Promise<void> {
     if ((await withinTime(this.#idle(), timeoutMs)) !== false) return;
     this.#stopping.abort(new Error('The worker is stopping.'));

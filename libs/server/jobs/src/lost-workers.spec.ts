@@ -26,7 +26,7 @@ describe('jobs of lost workers', () => {
     return stuck;
   };
 
-  /** Sets the last heartbeat of every running job to so many seconds ago. */
+  /** Sets the last heartbeat of every running job to this many seconds ago. */
   const age = async (seconds: number): Promise<void> => {
     await bench.pool.query(
       `UPDATE pgboss.job SET heartbeat_on = now() - make_interval(secs => $1) WHERE state = 'active'`,
@@ -42,7 +42,7 @@ describe('jobs of lost workers', () => {
     });
   };
 
-  /** Why the previous attempt at the running job failed. */
+  /** The error of the previous attempt at the running job. */
   const lastFailure = async (): Promise<string> => {
     const { rows } = await bench.pool.query<{ message: string }>(
       `SELECT output->>'message' AS message FROM pgboss.job WHERE name = 'ai-edit' AND state = 'active'`,
@@ -76,7 +76,7 @@ describe('jobs of lost workers', () => {
     const seen: string[] = [];
     stuck.kill('SIGSTOP');
     const waited = atAge(5, () => seen.length > 0);
-    // Once the job of this dead worker runs again, the queue has looked for lost workers.
+    // When the job of this dead worker runs again, the queue has looked for lost workers.
     const dead = await startStuck(queue, 'orphan');
     dead.kill('SIGKILL');
     await once(dead, 'exit');
@@ -89,7 +89,7 @@ describe('jobs of lost workers', () => {
     stuck.kill('SIGKILL');
   });
 
-  it('do not run twice if their worker loses the connection that holds its locks', async () => {
+  it('do not run twice if their worker loses the connection with its locks', async () => {
     const [one, other] = [await bench.startQueue(), await bench.startQueue()];
     const seen: string[] = [];
     let finish = (): void => undefined;

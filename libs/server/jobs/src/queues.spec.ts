@@ -17,7 +17,7 @@ describe('the settings of the queues', () => {
   afterEach(() => bench.reset());
   afterAll(() => bench.close());
 
-  it('tidy up when a worker starts, and prepare one export at a time', async () => {
+  it('run the tidy-up when a worker starts, and prepare one export at a time', async () => {
     const { enqueue } = queue.enqueuerFor(bench.sql);
     for (let index = 0; index < 3; index += 1) await enqueue('tidy-up', {});
     await enqueue('export-account', { exportId: 'first' });
@@ -44,7 +44,7 @@ describe('the settings of the queues', () => {
     expect(tidied).toBe(1);
   });
 
-  it('give up an edit once, when it has used all of its retries', async () => {
+  it('let an edit fail once, after all of its retries', async () => {
     await bench.enqueueEdit(queue, 'hopeless');
     await bench.pool.query(`UPDATE pgboss.job SET retry_count = retry_limit WHERE name = 'ai-edit'`);
     const givenUp: string[] = [];
@@ -62,7 +62,7 @@ describe('the settings of the queues', () => {
     expect(givenUp).toEqual(['hopeless']);
   });
 
-  it('delete the jobs of emails with links after an hour, and create all schedules', async () => {
+  it('delete jobs of emails with links after an hour, and create all schedules', async () => {
     await queue.work(IDLE);
     const { rows: plans } = await bench.pool.query(
       `SELECT name, retry_limit AS retries, deletion_seconds AS kept FROM pgboss.queue

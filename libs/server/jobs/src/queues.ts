@@ -4,18 +4,20 @@ import type { Queue } from 'pg-boss';
 export interface QueuePlan {
   /** The settings of pg-boss for this queue: retries, expiry, deletion. */
   readonly options: Omit<Queue, 'name'>;
-  /** How many jobs of this queue one process runs at a time by default. */
+  /** The number of jobs of this queue that one process runs at a time by default. */
   readonly concurrency: number;
 }
 
 const HOUR_S = 3_600;
-/** The job of a worker without a heartbeat for this long runs again. pg-boss allows no smaller value. */
+/**
+ * A job runs again when its worker sent no heartbeat for this many seconds. pg-boss allows no smaller value.
+ */
 const HEARTBEAT_SECONDS = 10;
 
 const EVERY_QUEUE = { notify: true, heartbeatSeconds: HEARTBEAT_SECONDS };
 
 /**
- * A mail server may be down for a day: the first retry follows after about 5 s, later ones up to every 10
+ * A mail server may be down for a day. The first retry follows after about 5 s, later ones up to every 10
  * minutes. Finished jobs are deleted soon, because they contain addresses and links that sign people in.
  */
 const MAIL_OPTIONS = {
@@ -29,14 +31,14 @@ const MAIL_OPTIONS = {
 };
 
 /**
- * For work that must not be lost: it is retried for a week, longer than outages of a database or a service
- * last.
+ * Settings for work that must not be lost. It is retried for a week, which is longer than outages of a
+ * database or a service.
  */
 const A_WEEK = { ...EVERY_QUEUE, retryLimit: 1_000, retryDelay: 1, retryBackoff: true, retryDelayMax: 600 };
 
 /**
- * One job at a time in the whole installation. It is not retried, because the next scheduled job does the
- * same work.
+ * Settings for one job at a time in the whole installation. It is not retried, because the next scheduled job
+ * does the same work.
  */
 const IN_TURN = {
   ...EVERY_QUEUE,
@@ -51,7 +53,7 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
   // This queue comes first, because a dead letter queue must exist before another queue refers to it.
   'give-up-ai-edit': { options: { ...A_WEEK, expireInSeconds: 60 }, concurrency: 1 },
   'ai-edit': {
-    // The handler settles edits that fail by themselves. A retry happens only after the loss of a worker, the
+    // The handler settles failed edits by itself. A retry happens only after the loss of a worker, the
     // database or the store.
     options: {
       ...EVERY_QUEUE,
@@ -75,13 +77,13 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
   'undo-subscription': { options: { ...A_WEEK, retryDelay: 5, expireInSeconds: 120 }, concurrency: 1 },
   'catch-up-payments': { options: IN_TURN, concurrency: 1 },
   'send-mail': { options: MAIL_OPTIONS, concurrency: 4 },
-  // After a day without success the cached pages have expired by themselves.
+  // After a day without success there is no further retry, because the cached pages have expired by then.
   'purge-cache': { options: MAIL_OPTIONS, concurrency: 2 },
   'send-password-reset': { options: MAIL_OPTIONS, concurrency: 2 },
   'resend-verification': { options: MAIL_OPTIONS, concurrency: 2 },
   'export-account': {
-    // One at a time, because an export reads everything an account has. If it fails for good, the person can
-    // request another.
+    // Runs one export at a time, because it reads everything in an account. If it fails finally, the person
+    // can request another.
     options: {
       ...EVERY_QUEUE,
       retryLimit: 3,
@@ -95,7 +97,7 @@ export const QUEUES: Readonly<Record<JobName, QueuePlan>> = {
   'sweep-blobs': { options: IN_TURN, concurrency: 1 },
   'evict-transforms': { options: IN_TURN, concurrency: 1 },
   'expire-images': { options: IN_TURN, concurrency: 1 },
-  // This job is retried, because the next scheduled one runs only a day later.
+  // This job is retried, because the next scheduled one runs a day later.
   'tidy-up': {
     options: { ...IN_TURN, retryLimit: 2, retryDelay: 60, expireInSeconds: 6 * HOUR_S },
     concurrency: 1,

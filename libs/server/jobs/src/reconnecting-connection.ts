@@ -11,9 +11,9 @@ export interface ReconnectingConnectionOptions {
   readonly prepare: string;
   readonly logger: JobsLogger;
   readonly onPayload?: (payload: string) => void;
-  /** Called when the connection is lost; until `onBack` no notifications arrive. */
+  /** Called when the connection is lost. No notifications arrive until `onBack`. */
   readonly onLost?: () => void;
-  /** Called after reconnecting. Notifications sent in between and all locks of the old session are lost. */
+  /** Called after reconnecting. Notifications in between and all locks of the old session are lost. */
   readonly onBack: () => void;
 }
 
@@ -23,13 +23,13 @@ const RETRY_MAX_MS = 1_000;
 const PING_INTERVAL_MS = 10_000;
 
 /**
- * One connection for what depends on a database session: advisory locks and LISTEN. It reconnects with
- * exponential backoff when it is lost, and when a statement fails or takes longer than 5 s.
+ * One connection for features that need a database session: advisory locks and LISTEN. It reconnects with
+ * exponential backoff when the connection is lost and when a statement fails or takes longer than 5 s.
  */
 export class ReconnectingConnection {
   readonly #options: ReconnectingConnectionOptions;
   #client: pg.Client | null = null;
-  /** The last statement, because a connection runs one statement at a time. */
+  /** The last statement. The next one waits for it, because a connection runs one statement at a time. */
   #turn: Promise<unknown> = Promise.resolve();
   #isClosed = false;
   #retryMs = RETRY_MIN_MS;
@@ -43,7 +43,7 @@ export class ReconnectingConnection {
     return this.#client !== null;
   }
 
-  /** Connects; throws DATABASE_UNAVAILABLE when that fails, and does not retry. */
+  /** Connects. Throws DATABASE_UNAVAILABLE when that fails, and does not retry. */
   async open(): Promise<void> {
     try {
       await this.#connect();
@@ -52,7 +52,10 @@ export class ReconnectingConnection {
     }
   }
 
-  /** The rows of a statement; DATABASE_UNAVAILABLE when it fails or the connection is lost before it runs. */
+  /**
+   * The rows of a statement. Throws DATABASE_UNAVAILABLE when the statement fails or the connection is lost
+   * before it runs.
+   */
   query<Row extends object>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
     const client = this.#client;
     const answer = this.#turn.then(async () => {

@@ -59,7 +59,7 @@ describe('the signal bus', () => {
     ]);
   });
 
-  it('delivers nothing to a subscriber that has unsubscribed', async () => {
+  it('delivers nothing to an unsubscribed subscriber', async () => {
     const bus = await startBus();
     const heard: Signal[] = [];
     const stayed: Signal[] = [];
@@ -91,7 +91,7 @@ describe('the signal bus', () => {
     expect(heard).toEqual([changed('meanwhile'), changed('committed'), changed('last')]);
   });
 
-  it('reconnects when its connection is closed, notifies subscribers of the gap and continues', async () => {
+  it('reconnects when its connection is closed, notifies subscribers of the gap, and continues', async () => {
     const bus = await startBus();
     const heard: Signal[] = [];
     let gaps = 0;
@@ -149,7 +149,7 @@ describe('the signal bus', () => {
     expect(heard).toEqual([changed('a')]);
   });
 
-  it('stays closed when it is closed while it reconnects', async () => {
+  it('stays closed when it is closed during a reconnect', async () => {
     const bus = await startBus();
     let gaps = 0;
     bus.subscribe(
@@ -167,7 +167,7 @@ describe('the signal bus', () => {
       );
       return rows;
     };
-    // A connection that was being opened when the bus was closed is closed too.
+    // A connection that was opening when the bus was closed is closed too.
     await until(async () => (await connections()).length === 0);
     expect(gaps).toBe(1);
   });

@@ -17,8 +17,9 @@ interface Subscriber {
 }
 
 /**
- * Delivers signals by LISTEN/NOTIFY on a connection of its own, which reconnects by itself. Subscribers are
- * notified when the connection is lost, because they may miss signals from then on, and when it is back.
+ * Delivers signals by LISTEN/NOTIFY on a connection of its own, which reconnects after a loss. It notifies
+ * subscribers when the connection is lost, because they may miss signals from then on. It notifies them again
+ * when the connection is back.
  */
 class PostgresSignalBus implements SignalBus {
   readonly #logger: JobsLogger;
@@ -43,17 +44,20 @@ class PostgresSignalBus implements SignalBus {
     });
   }
 
-  /** Connects; DATABASE_UNAVAILABLE when that fails. It reconnects by itself after later losses. */
+  /** Connects. Throws DATABASE_UNAVAILABLE when that fails. Reconnects after later losses. */
   start(): Promise<void> {
     return this.#connection.open();
   }
 
-  /** Publishes at once on the bus's own connection; DATABASE_UNAVAILABLE while it is lost. */
+  /**
+   * Publishes immediately on the bus's own connection. Throws DATABASE_UNAVAILABLE while the connection is
+   * lost.
+   */
   async publish(signal: Signal): Promise<void> {
     await this.#connection.query(PUBLISH, [CHANNEL, JSON.stringify(signal)]);
   }
 
-  /** Publishes through `sql`: PostgreSQL delivers the signal when the transaction commits. */
+  /** Publishes through `sql`. PostgreSQL delivers the signal when the transaction commits. */
   publisherFor(sql: SqlExecutor): SignalPublisher {
     return {
       publish: async (signal) => {
@@ -77,7 +81,7 @@ class PostgresSignalBus implements SignalBus {
   #deliver(payload: string): void {
     let signal: Signal;
     try {
-      // Only our own processes send on this channel.
+      // Only our own processes send on this channel, so the payload is one of theirs.
       signal = JSON.parse(payload) as Signal;
     } catch (error) {
       this.#logger.warn({ err: error }, 'a signal could not be parsed and is ignored');
@@ -88,7 +92,7 @@ class PostgresSignalBus implements SignalBus {
     });
   }
 
-  /** An error in one subscriber must not affect the others. */
+  /** An error of one subscriber must not affect the others. */
   #notify(what: (subscriber: Subscriber) => void): void {
     for (const subscriber of this.#subscribers) {
       try {

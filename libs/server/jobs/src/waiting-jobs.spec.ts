@@ -1,14 +1,14 @@
 import { openQueueBench, type QueueBench } from './testing/queue-bench.ts';
 import { readWaitingJobs } from './waiting-jobs.ts';
 
-describe('the jobs of a backup', () => {
+describe('the jobs in a backup', () => {
   let bench: QueueBench;
   beforeAll(async () => {
     bench = await openQueueBench();
   });
   afterAll(() => bench.close());
 
-  it('are empty before the queue was first started; afterwards they are all unfinished jobs except scheduled ones', async () => {
+  it("are none before the queue's first start, and afterwards all unfinished jobs except scheduled ones", async () => {
     expect(await readWaitingJobs(bench.sql)).toEqual([]);
     const queue = await bench.startQueue();
     const { enqueue } = queue.enqueuerFor(bench.sql);

@@ -12,15 +12,15 @@ const WAITING = `
   FROM ${SCHEMA}.job WHERE state IN ('created', 'retry', 'active') AND name = ANY ($1) ORDER BY created_on, id`;
 
 /**
- * The jobs to include in a backup: those that wait, and those that run, because a restored installation has
- * to run them again. Empty before the queue was first started.
+ * The jobs to include in a backup. Running jobs are included, because a restored installation has to run them
+ * again. Empty before the queue's first start.
  */
 export const readWaitingJobs = async (sql: SqlExecutor): Promise<readonly WaitingJob[]> => {
   const { rows: found } = await sql('SELECT WHERE to_regclass($1) IS NOT NULL', [`${SCHEMA}.job`]);
   if (found.length === 0) return [];
   const { rows } = await sql(WAITING, [JOB_NAMES.filter((name) => !SCHEDULED.has(name))]);
   return rows.map(({ name, payload, priority, start_after_seconds }) => ({
-    // `enqueue` wrote this row, with one of the requested names.
+    // `enqueue` wrote this row, so its name is one of the requested names.
     name: name as JobName,
     payload: payload as JobPayloads[JobName],
     options: { priority: Number(priority), startAfterSeconds: Number(start_after_seconds) },

@@ -6,7 +6,7 @@ import { hostOf, type Sender } from './sender.ts';
 
 /** Characters that would end a header line. */
 const LINE_BREAKING = /[\p{Cc}\u2028\u2029]/u;
-/** Job ids have this form, which is safe in a header and in a filename. */
+/** The form of job ids. It is safe in a header and in a filename. */
 const MESSAGE_ID = /^[\w-]{1,100}$/;
 
 const refuseUnsafe = (message: MailMessage, messageId: string): void => {
@@ -24,8 +24,8 @@ const refuseUnsafe = (message: MailMessage, messageId: string): void => {
 };
 
 /**
- * Converts a message to nodemailer's options, with exactly one recipient. INVALID_INPUT for values that would
- * add recipients or headers, because nodemailer would accept them.
+ * Converts a message to nodemailer's options with exactly one recipient. Throws INVALID_INPUT for values that
+ * would add recipients or headers, which nodemailer would accept.
  */
 export const toMailOptions = (message: MailMessage, messageId: string, sender: Sender): SendMailOptions => {
   refuseUnsafe(message, messageId);

@@ -22,7 +22,7 @@ export const parse = (eml: Buffer): Promise<Email> => PostalMime.parse(eml);
 const header = (mail: Email, name: string): string | undefined =>
   mail.headers.find(({ key }) => key === name)?.value;
 
-/** Messages with content that would add a recipient or a header. */
+/** Messages whose content would add a recipient or a header. */
 const UNSAFE: readonly (readonly [string, Partial<MailMessage>])[] = [
   ['a recipient after a line break', { to: 'kim@example.org\r\nRCPT TO:<eve@example.org>' }],
   ['a header after a line break', { to: 'kim@example.org\nBcc: eve@example.org' }],

@@ -17,7 +17,7 @@ mailerContract('Outbox', async () => {
   };
 });
 
-describe('outbox', () => {
+describe('the outbox', () => {
   let parent: string;
   let dir: string;
   let now: Date;
@@ -55,7 +55,7 @@ describe('outbox', () => {
     });
   });
 
-  it('replaces the file when a message is sent again, so that a retry does not add an email', async () => {
+  it('replaces the file when a message is sent again, so that a retry adds no email', async () => {
     await mailer().send(MESSAGE, 'message-1');
     now = new Date('2026-01-31T13:00:00.000Z');
     await mailer().send({ ...MESSAGE, subject: 'Again' }, 'message-1');
@@ -65,13 +65,13 @@ describe('outbox', () => {
     expect(await parse(await readFile(join(dir, names[0]!)))).toMatchObject({ subject: 'Again' });
   });
 
-  it('distinguishes messages when the id of one ends like that of another', async () => {
+  it('distinguishes messages when one id ends like the other', async () => {
     await mailer().send(MESSAGE, 'a_b');
     await mailer().send(MESSAGE, 'b');
     expect(await listOutbox(dir)).toHaveLength(2);
   });
 
-  it('never shows or leaves behind a partly written email', async () => {
+  it('never shows or leaves a partly written email', async () => {
     const big = { ...MESSAGE, text: 'x'.repeat(2_000_000) };
     const sent = { isWritten: false };
     const sending = mailer()
@@ -95,7 +95,7 @@ describe('outbox', () => {
     for (const name of await readdir(dir)) expect((await stat(join(dir, name))).mode & 0o077).toBe(0);
   });
 
-  it('logs the path of the email and nothing of its content', async () => {
+  it('logs the path of the email and none of its content', async () => {
     const lines: unknown[] = [];
     const logger = { info: (details: object, message: string) => lines.push({ ...details, message }) };
     await createOutboxMailer({ dir, from: SENDER, logger, clock: { now: () => now } }).send(

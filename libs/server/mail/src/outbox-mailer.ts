@@ -9,20 +9,23 @@ import { toMailOptions } from './mail-options.ts';
 import { listOutbox, messageIdOf, outboxName, partsName, type OutboxMail } from './outbox.ts';
 import { parseSender } from './sender.ts';
 
-/** The part of a logger that the outbox uses; pino implements it. */
+/** The part of a logger that the outbox uses. pino implements it. */
 export interface OutboxLogger {
   info(details: Readonly<Record<string, unknown>>, message: string): void;
 }
 
 export interface OutboxMailerOptions {
-  /** Created if it is missing, readable only for its owner: emails contain links that sign people in. */
+  /**
+   * The folder, which is created if it is missing. Only its owner can read it, because emails contain links
+   * that sign people in.
+   */
   readonly dir: string;
   readonly from: string;
   readonly logger?: OutboxLogger;
   readonly clock?: Pick<Clock, 'now'>;
 }
 
-/** Writes a file so that readers see all of it or nothing, and so that it survives a crash afterwards. */
+/** Writes a file so that readers see all of it or nothing. Afterwards the file survives a crash. */
 const writeAtomically = async (path: string, content: Buffer | string): Promise<void> => {
   const partial = `${path}.${randomUUID()}.part`;
   try {
@@ -35,8 +38,8 @@ const writeAtomically = async (path: string, content: Buffer | string): Promise<
 };
 
 /**
- * A Mailer for installations without a mail server: it writes each message to an `.eml` file. Sending a
- * message again replaces its file. STORAGE_UNAVAILABLE when the folder cannot be written.
+ * A Mailer for installations without a mail server. It writes each message to an `.eml` file. Sending a
+ * message again replaces the file. Throws STORAGE_UNAVAILABLE when the folder cannot be written.
  */
 export const createOutboxMailer = ({
   dir,
@@ -63,9 +66,9 @@ export const createOutboxMailer = ({
       try {
         await mkdir(dir, { recursive: true, mode: 0o700 });
         const name = await nameFor(messageId, writtenAt);
-        // The parts are written first, because an email is listed once its `.eml` file exists.
+        // The parts are written first, because the outbox lists an email once its `.eml` file exists.
         await writeAtomically(join(dir, partsName(name)), JSON.stringify(mail));
-        await writeAtomically(join(dir, name), eml as Buffer); // a Buffer because of `buffer: true` above
+        await writeAtomically(join(dir, name), eml as Buffer); // `buffer: true` above makes this a Buffer.
         logger?.info({ file: join(dir, name), subject: message.subject }, 'Mail written to the outbox');
       } catch (cause) {
         throw new DomainError(

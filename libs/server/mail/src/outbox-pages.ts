@@ -1,11 +1,11 @@
 import { listOutbox, type OutboxMail, readOutboxMail } from './outbox.ts';
 import { escapeHtml } from '@safelight/rules';
 
-/** The outbox as web pages. `root` is the path under which the pages are served. */
+/** The outbox as web pages. `root` is their path. */
 export interface OutboxPages {
-  /** The newest hundred emails. */
+  /** The page with the newest hundred emails. */
   list(root: string): Promise<string>;
-  /** One email by its filename; NOT_FOUND when there is none. */
+  /** The page of one email by its filename. Throws NOT_FOUND when there is none. */
   mail(root: string, name: string): Promise<string>;
   /** The HTML of an email. Its links open in a new tab. Show it in a sandboxed frame. */
   html(name: string): Promise<string>;
@@ -53,7 +53,7 @@ const row =
     `<tr><td>${timeOf(mail)}</td><td>${escapeHtml(mail.to)}</td>` +
     `<td><a href="${root}/${encodeURIComponent(name)}">${escapeHtml(mail.subject)}</a></td></tr>`;
 
-/** `text` as HTML, with a link for each address in it. */
+/** `text` as HTML, in which every address is a link. */
 const withLinks = (text: string): string => {
   let [html, at] = ['', 0];
   for (const { 0: link, index } of text.matchAll(LINK)) {

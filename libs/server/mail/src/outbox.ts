@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { MailMessage } from '@safelight/application/ports';
 import { notFound } from '@safelight/domain';
 
-/** An email in the outbox with its parts. The `.eml` file of the same name has the wire format. */
+/** The parts of an email in the outbox. The `.eml` file of the same name has the wire format. */
 export interface OutboxMail {
   readonly messageId: string;
-  /** ISO 8601. */
+  /** The date in ISO 8601. */
   readonly writtenAt: string;
   readonly from: string;
   readonly to: string;
@@ -23,7 +23,7 @@ const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /**
- * `2026-01-31T12-00-00.000Z_<message id>.eml`: names sort by time and contain no colon, which Windows
+ * `2026-01-31T12-00-00.000Z_<message id>.eml`. These names sort by time and contain no colon, which Windows
  * forbids.
  */
 export const outboxName = (writtenAt: Date, messageId: string): string =>
@@ -35,7 +35,7 @@ export const messageIdOf = (name: string): string => name.slice(TIME_LENGTH + 1,
 /** The name of the JSON file with the parts of an email. */
 export const partsName = (name: string): string => name.replace(/\.eml$/, '.json');
 
-/** The names of the `.eml` files in `dir`, newest first; none if the folder does not exist yet. */
+/** The names of the `.eml` files in `dir`, newest first. Empty if the folder does not exist yet. */
 export const listOutbox = async (dir: string): Promise<readonly string[]> => {
   try {
     const names = await readdir(dir);
@@ -49,11 +49,11 @@ export const listOutbox = async (dir: string): Promise<readonly string[]> => {
   }
 };
 
-/** Reads one email by a name from `listOutbox`; NOT_FOUND for any other name. */
+/** Reads one email by a name from `listOutbox`. Throws NOT_FOUND for any other name. */
 export const readOutboxMail = async (dir: string, name: string): Promise<OutboxMail> => {
   if (!NAME.test(name)) throw notFound();
   try {
-    // Only the outbox mailer writes this file, atomically, so its content has this type.
+    // Only the outbox mailer writes this file, and it writes atomically. So the content has this type.
     return JSON.parse(await readFile(join(dir, partsName(name)), 'utf8')) as OutboxMail;
   } catch (error) {
     throw isMissing(error) ? notFound() : error;

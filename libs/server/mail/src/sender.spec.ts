@@ -20,7 +20,7 @@ describe('the configured sender', () => {
     expect(() => parseSender(from)).toThrow(RangeError);
   });
 
-  it('has the host that message ids end with', () => {
+  it('contains the host with which message ids end', () => {
     expect(hostOf({ name: '', address: 'no-reply@safelight.test' })).toBe('safelight.test');
   });
 });

@@ -1,13 +1,14 @@
 import addressparser from 'nodemailer/lib/addressparser';
 
 export interface Sender {
-  /** Empty if only an address is configured. */
+  /** The display name. Empty if only an address is configured. */
   readonly name: string;
   readonly address: string;
 }
 
 /**
- * Parses `Safelight <no-reply@example.org>` or a bare address; RangeError unless it is exactly one mailbox.
+ * Parses `Safelight <no-reply@example.org>` or a bare address. Throws RangeError unless the text is exactly
+ * one mailbox.
  */
 export const parseSender = (from: string): Sender => {
   const [mailbox, ...others] = /\p{Cc}/u.test(from) ? [] : addressparser(from, { flatten: true });
@@ -17,5 +18,5 @@ export const parseSender = (from: string): Sender => {
   return { name: mailbox.name, address: mailbox.address };
 };
 
-/** The host of the sender's address; Message-IDs end with it. */
+/** The host of the sender's address. Message-IDs end with it. */
 export const hostOf = (sender: Sender): string => sender.address.slice(sender.address.lastIndexOf('@') + 1);

@@ -93,7 +93,7 @@ describe('the SMTP mailer with a working server', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('reports as not retryable what the server rejects permanently', async () => {
+  it('reports a permanent rejection as not retryable', async () => {
     refusals = [smtpError(550, 'No such person here')];
     const mailer = openMailer(server.url);
     await expect(mailer.send(MESSAGE, 'message-1')).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe('the SMTP mailer with a working server', () => {
     });
   });
 
-  it('delivers again after the server was unavailable', async () => {
+  it('delivers again after an outage of the server', async () => {
     const mailer = openMailer(server.url);
     await mailer.send(MESSAGE, 'message-1');
     const port = Number(new URL(server.url).port);
@@ -113,7 +113,7 @@ describe('the SMTP mailer with a working server', () => {
     expect(server.mails).toHaveLength(1);
   });
 
-  it('accepts no messages after it was closed', async () => {
+  it('accepts no messages after it is closed', async () => {
     const mailer = openMailer(server.url);
     mailer.close();
     await expect(mailer.send(MESSAGE, 'message-1')).rejects.toMatchObject(retryable('ECONNECTION'));

@@ -6,14 +6,14 @@ import { parseSender } from './sender.ts';
 
 export interface SmtpMailerOptions {
   /**
-   * `smtp://user:password@host:587` (STARTTLS if the server offers it) or `smtps://…`; `?requireTLS=true`
-   * requires it.
+   * `smtp://user:password@host:587` uses STARTTLS if the server offers it. `smtps://…` and `?requireTLS=true`
+   * require TLS.
    */
   readonly url: string;
   readonly from: string;
-  /** The timeout of the connection with its greeting, and of each response. */
+  /** The time limit for connecting and the greeting, and for each response. */
   readonly silenceTimeoutMs?: number;
-  /** The timeout of one message as a whole, including the wait for a pooled connection. */
+  /** The time limit for one message as a whole, including the wait for a pooled connection. */
   readonly sendTimeoutMs?: number;
 }
 
@@ -22,7 +22,10 @@ export interface SmtpMailer extends Mailer {
   close(): void;
 }
 
-/** True when the server permanently rejects this recipient or message; false for problems on either side. */
+/**
+ * True when the server permanently rejects this recipient or message. False for temporary problems and our
+ * own.
+ */
 const isRefusal = ({ permanent, command }: NodemailerError): boolean =>
   permanent === true && (command === 'RCPT TO' || command === 'DATA');
 
@@ -44,9 +47,9 @@ const failure = (cause: NodemailerError): DomainError => {
 };
 
 /**
- * Sends emails over pooled SMTP connections. Besides INVALID_INPUT for unsafe messages, `send` rejects with
- * `details.retryable`: OVERLOADED (true) when the server is down, slow or greylists, INVALID_INPUT (false)
- * when it permanently rejects the recipient or the message.
+ * Sends emails over pooled SMTP connections. Unsafe messages fail with INVALID_INPUT. OVERLOADED
+ * (`details.retryable` true) means that the server is down, slow or greylists. INVALID_INPUT
+ * (`details.retryable` false) means that it permanently rejects the recipient or the message.
  */
 export const createSmtpMailer = ({
   url,
@@ -58,10 +61,11 @@ export const createSmtpMailer = ({
   const transport = createTransport({
     pool: true,
     url,
-    // The first timeout covers DNS, connecting, TLS and greeting together; the second each later response.
+    // The first timeout covers DNS, connecting, TLS and greeting together. The second covers each later
+    // response.
     connectionTimeout: silenceTimeoutMs,
     socketTimeout: silenceTimeoutMs,
-    // The job queue retries, with growing delays.
+    // The transport does not retry, because the job queue retries with growing delays.
     maxRequeues: 0,
   });
 
@@ -71,7 +75,7 @@ export const createSmtpMailer = ({
       try {
         await transport.sendMail({ ...options, signal: AbortSignal.timeout(sendTimeoutMs) });
       } catch (error) {
-        throw failure(error as NodemailerError); // sendMail rejects with this type of error only.
+        throw failure(error as NodemailerError); // The only errors of sendMail are of this type.
       }
     },
     close: () => transport.close({ force: true }),

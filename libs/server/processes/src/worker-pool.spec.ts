@@ -13,7 +13,7 @@ interface Protocol {
 }
 
 /**
- * A worker that evaluates the code of each request. The code can call `reply`, `progress` and `overMemory`.
+ * A worker that evaluates the code in each request. The code can call `reply`, `progress` and `overMemory`.
  */
 const WORKER = `
   const say = (message) => process.send(message);
@@ -63,7 +63,7 @@ describe('a pool of worker processes', () => {
     return outcome.kind === 'reply' ? Number(outcome.reply) : NaN;
   };
 
-  it('starts no worker before the first request, and reuses it for the next request', async () => {
+  it('starts no worker before the first request, and uses the same worker for the next request', async () => {
     open();
     expect(pool.stats().workerPids).toEqual([]);
     const pid = await pidOf();
@@ -71,7 +71,7 @@ describe('a pool of worker processes', () => {
     expect(await pidOf()).toBe(pid);
   });
 
-  it('starts a worker to read its ready message, and reuses it for the first request', async () => {
+  it('starts a worker to read its ready message, and uses the same worker for the first request', async () => {
     open();
     expect(await Promise.all([pool.ready(), pool.ready()])).toEqual(['able', 'able']);
     expect(pool.stats().workerPids).toEqual([await pidOf()]);
@@ -87,7 +87,7 @@ describe('a pool of worker processes', () => {
     await until(() => life.includes('hello'));
   });
 
-  it('passes progress on, and ends a worker whose memory has grown after its reply', async () => {
+  it('passes progress on, and ends a worker whose memory has grown once it has replied', async () => {
     open();
     const seen: string[] = [];
     const grown = { does: "progress('half'); reply(process.pid, 101)" };
@@ -101,7 +101,7 @@ describe('a pool of worker processes', () => {
     ['timed-out', HANGS, { timeoutMs: 50 }],
     ['over-memory', { does: 'overMemory()' }, {}],
     ['died', { does: "process.kill(process.pid, 'SIGKILL')" }, {}],
-  ])('reports the outcome %s once the process of the worker is gone', async (kind, request, options) => {
+  ])("reports the outcome %s once the worker's process has ended", async (kind, request, options) => {
     open();
     const pid = await pidOf();
     expect(await pool.run(request, options)).toMatchObject({ kind });
@@ -110,7 +110,7 @@ describe('a pool of worker processes', () => {
     expect(await pidOf()).not.toBe(pid);
   });
 
-  it('distinguishes a worker that did not start from one that died', async () => {
+  it('distinguishes a worker that did not start from a worker that died', async () => {
     open({ workerPath: join(folder, 'missing.mjs') });
     expect(await pool.run(PID)).toMatchObject({
       kind: 'did-not-start',
@@ -125,7 +125,7 @@ describe('a pool of worker processes', () => {
     expect(life.filter((event) => event === 'started')).toHaveLength(2);
   });
 
-  it('ends the worker of an aborted request, or takes the request out of the queue', async () => {
+  it('ends the worker of an aborted request, or removes the request from the queue', async () => {
     open();
     const pid = await pidOf();
     const [one, other] = [new AbortController(), new AbortController()];
@@ -140,7 +140,7 @@ describe('a pool of worker processes', () => {
     expect(await pool.run(PID, { signal: one.signal })).toEqual({ kind: 'aborted', reason: 'enough' });
   });
 
-  it('ends idle workers, including those that never had a request', async () => {
+  it('ends idle workers, including workers that never had a request', async () => {
     open({ idleTimeoutMs: 20 });
     await pool.ready();
     await until(() => life.includes('ended: idle'));
@@ -149,7 +149,7 @@ describe('a pool of worker processes', () => {
     expect(pool.stats().workerPids).toEqual([]);
   });
 
-  it('rejects requests when the queue is full, and all requests once it is stopped', async () => {
+  it('rejects further requests when the queue is full, and all requests once it is stopped', async () => {
     open({ queueLimit: 1 });
     const [running, waiting, refused] = [pool.run(HANGS), pool.run(PID), pool.run(PID)];
     expect(await refused).toEqual({ kind: 'queue-full' });

@@ -6,10 +6,7 @@ import {
   type WorkOutcome,
 } from './worker-process.ts';
 
-/**
- * The end of a request: the outcome of the worker, an abort, or the reason why the pool did not accept the
- * request.
- */
+/** The end of a request: the worker's outcome, an abort, or the reason why the pool refused the request. */
 export type PoolOutcome<Protocol extends WorkerProtocol> =
   | WorkOutcome<Protocol>
   | { readonly kind: 'aborted'; readonly reason: unknown }
@@ -27,25 +24,26 @@ export interface PoolStats {
 
 export interface PoolOptions<Protocol extends WorkerProtocol> extends WorkerOptions<Protocol> {
   readonly slots: number;
-  /** The maximum number of waiting requests; further ones end as `queue-full`. */
+  /** The maximum number of waiting requests. Further requests end as `queue-full`. */
   readonly queueLimit: number;
   readonly timeoutMs: number;
   /**
-   * True to retry a request once when its worker did not start or died: something outside may have killed it.
+   * Retries a request once when its worker did not start or died, because something outside may have killed
+   * the worker.
    */
   readonly retriesLost: boolean;
-  /** A worker whose resident memory exceeds this after a request is ended, which releases the memory. */
+  /** A worker whose resident memory exceeds this after a request is ended, which frees the memory. */
   readonly retiredAboveBytes: number;
-  /** A worker that is idle for this long is ended; without a value idle workers stay. */
+  /** A worker that is idle for this many milliseconds is ended. Without a value idle workers stay. */
   readonly idleTimeoutMs?: number;
 }
 
 export interface RunOptions<Protocol extends WorkerProtocol> extends Partial<WorkOptions<Protocol>> {
-  /** A heavy request leaves one slot free for light ones. Default: false. */
+  /** True for a heavy request, which leaves one slot free for light requests. False by default. */
   readonly isHeavy?: boolean;
-  /** A request that can wait runs after all others and leaves one slot free for them. Default: false. */
+  /** True for a request that runs after all others and leaves one slot free for them. False by default. */
   readonly canWait?: boolean;
-  /** Aborting removes a waiting request from the queue, and ends the worker of a running one. */
+  /** Aborting removes a waiting request from the queue and ends the worker of a running request. */
   readonly signal?: AbortSignal;
 }
 
@@ -58,10 +56,10 @@ interface Task<Protocol extends WorkerProtocol> extends WorkOptions<Protocol> {
   readonly settle: (outcome: PoolOutcome<Protocol>) => void;
 }
 
-/** The maximum number of waiting requests with `canWait`; further ones end as `queue-full`. */
+/** The maximum number of waiting requests with `canWait`. Further such requests end as `queue-full`. */
 const CAN_WAIT_QUEUE_LIMIT = 64;
 
-/** How many of the slots for heavy requests and those that can wait a request uses. */
+/** The number of slots that this request uses of those for heavy requests and requests that can wait. */
 const weightOf = ({ isHeavy, canWait }: { isHeavy: boolean; canWait: boolean }): number =>
   isHeavy || canWait ? 1 : 0;
 
@@ -69,8 +67,8 @@ const abortionOf = (signal: AbortSignal | undefined) =>
   signal?.aborted ? ({ kind: 'aborted', reason: signal.reason as unknown } as const) : null;
 
 /**
- * A bounded queue in front of a few workers, which are started on demand and replaced when they die. If there
- * are several slots, one is kept free of heavy requests and of those that can wait.
+ * A bounded queue in front of a few workers. Workers start on demand and are replaced when they die. With
+ * several slots, one slot stays free of heavy requests and of requests that can wait.
  */
 export class WorkerPool<Protocol extends WorkerProtocol> {
   readonly #options: PoolOptions<Protocol>;
@@ -127,12 +125,12 @@ export class WorkerPool<Protocol extends WorkerProtocol> {
   }
 
   /**
-   * The ready message of a worker; starts a worker if none is alive. Rejects when the worker cannot start.
+   * The ready message of a worker. Starts a worker if none is alive. Rejects when the worker cannot start.
    */
   async ready(): Promise<Protocol['ready']> {
     const living = this.#living();
     if (living === undefined) return this.#startIdle().ready;
-    // An abort may end the worker that we wait for, if it has a request already; then another worker is used.
+    // An abort may end this worker if it has a request. Then another worker is used.
     return living.ready.catch(() => (this.#living() ?? this.#startIdle()).ready);
   }
 
@@ -145,14 +143,14 @@ export class WorkerPool<Protocol extends WorkerProtocol> {
     };
   }
 
-  /** Ends waiting and running requests as `stopped`; resolves when no worker is left. */
+  /** Ends waiting and running requests as `stopped`. Resolves when no worker is left. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     for (const task of this.#waiting.splice(0)) task.settle({ kind: 'stopped' });
     await Promise.all([...this.#workers].map((worker) => this.#discard(worker, 'stopped')));
   }
 
-  /** Settles an aborted task that is waiting. The abort listener in `#work` ends a running one. */
+  /** Settles an aborted task that is waiting. The abort listener in `#work` ends a running task. */
   #removeFromQueue({ settle, signal }: Task<Protocol>): void {
     const index = this.#waiting.findIndex((waiting) => waiting.settle === settle);
     const abortion = abortionOf(signal);

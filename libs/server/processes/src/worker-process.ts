@@ -14,18 +14,18 @@ export interface WorkerProtocol {
 export type MessageFromWorker<Protocol extends WorkerProtocol> =
   | { readonly kind: 'ready'; readonly ready: Protocol['ready'] }
   | { readonly kind: 'progress'; readonly progress: Protocol['progress'] }
-  /** Ends a request; includes the resident memory of the worker. */
+  /** Ends a request, and includes the resident memory of the worker. */
   | { readonly kind: 'reply'; readonly reply: Protocol['reply']; readonly rssBytes: number }
   | { readonly kind: 'over-memory' };
 
-/** How a request to a worker ended. After every outcome except `reply` the worker is gone. */
+/** The end of a request to a worker. After every outcome except `reply` the worker's process has ended. */
 export type WorkOutcome<Protocol extends WorkerProtocol> =
   | Extract<MessageFromWorker<Protocol>, { readonly kind: 'reply' | 'over-memory' }>
   | { readonly kind: 'timed-out' }
   | { readonly kind: 'died'; readonly detail: string }
   | { readonly kind: 'did-not-start'; readonly detail: string };
 
-/** Callbacks for logging and metrics of workers. */
+/** Callbacks that log and count events of workers. */
 export interface WorkerWatch {
   started(pid: number | undefined): void;
   /** `reason` is null when the process exited by itself. */
@@ -39,7 +39,7 @@ export interface WorkerOptions<Protocol extends WorkerProtocol> {
   readonly workerPath: string;
   readonly args: readonly string[];
   readonly execArgv: readonly string[];
-  /** Variables of the worker's environment, which contains no settings of the server. */
+  /** Variables of the worker's environment. It contains no settings of the server. */
   readonly env?: Readonly<Record<string, string>>;
   readonly read: (message: unknown) => MessageFromWorker<Protocol>;
   readonly watch?: WorkerWatch;
@@ -55,8 +55,8 @@ const START_TIMEOUT_MS = 30_000;
 const STDERR_KEPT = 2_000;
 
 /**
- * An environment without settings: if a picture exploits a bug and takes over a worker, it finds no secret
- * there.
+ * An environment without settings. If a picture exploits a bug and takes over a worker, the worker has no
+ * secrets.
  */
 const bareEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
@@ -66,13 +66,13 @@ const bareEnvironment = (): NodeJS.ProcessEnv =>
   );
 
 /**
- * A child process that handles one request at a time. Creating an instance forks the process. It keeps the
- * parent process alive only while it starts or works.
+ * A child process that handles one request at a time. Creating an instance forks the process. It keeps its
+ * parent running only while it starts or works.
  */
 export class WorkerProcess<Protocol extends WorkerProtocol> {
   readonly #child: ChildProcess;
   readonly #options: WorkerOptions<Protocol>;
-  /** Resolves with the content of the ready message; rejects when the process ends before it sends one. */
+  /** Resolves with the content of the ready message. Rejects when the process ends before it sends one. */
   readonly ready: Promise<Protocol['ready']>;
   readonly #gone: Promise<void>;
   #isReady = false;
@@ -108,7 +108,7 @@ export class WorkerProcess<Protocol extends WorkerProtocol> {
     this.ready = new Promise((resolve, reject) => {
       this.#begin = { resolve, reject };
     });
-    // Only callers that await `ready` care about a worker that never starts.
+    // A worker that never starts matters only to callers that await `ready`.
     this.ready.catch(() => undefined);
     this.#child.on('message', (message) => {
       this.#onMeaning(options.read(message));
@@ -149,7 +149,7 @@ export class WorkerProcess<Protocol extends WorkerProtocol> {
     return outcome;
   }
 
-  /** Kills the process; resolves when it is gone. */
+  /** Kills the process. Resolves when the process has ended. */
   end(reason: string): Promise<void> {
     this.#endReason ??= reason;
     this.#child.ref();

@@ -2,16 +2,16 @@ import type { ImageStore } from '@safelight/application/ports';
 import { LRUCache } from 'lru-cache';
 
 export interface ByteCacheOptions {
-  /** The maximum size of all cached files together (default 256 MiB; design: speed, "Bytes"). */
+  /** The maximum total size of all cached files in bytes; 256 MiB by default (design: speed, "Bytes"). */
   readonly maxBytes?: number;
-  /** The largest file to keep (default 4 MiB). */
+  /** The maximum size in bytes of a file that is cached; 4 MiB by default. */
   readonly maxObjectBytes?: number;
 }
 
 /** Reads files through a cache in memory. */
 export interface ByteReader {
   /**
-   * The content of a file of `sizeBytes`, or null if it is too large to cache: then the caller streams it.
+   * The content of a file of `sizeBytes`. Null if it is too large to cache; then the caller streams it.
    * Throws like `ImageStore.open`. Callers share the buffer and must not change it.
    */
   read(key: string, sizeBytes: number): Promise<Buffer | null>;
@@ -23,8 +23,8 @@ const MEBIBYTE = 1024 * 1024;
 export const MAX_CACHED_OBJECT_BYTES = 4 * MEBIBYTE;
 
 /**
- * An LRU cache of files, limited by their total size. It assumes that the file of a key never changes until
- * `drop`.
+ * An LRU cache of files with a limit on their total size. It assumes that the file of a key does not change
+ * until `drop`.
  */
 export class ByteCache implements ByteReader {
   readonly #store: Pick<ImageStore, 'open'>;
@@ -48,7 +48,7 @@ export class ByteCache implements ByteReader {
     return this.#kept.calculatedSize;
   }
 
-  /** The content if it is cached, without reading the store. */
+  /** The content if it is cached. Does not read the store. */
   get(key: string): Buffer | undefined {
     return this.#kept.get(key);
   }
@@ -64,8 +64,8 @@ export class ByteCache implements ByteReader {
     const underWay = this.#loading.get(key);
     if (underWay !== undefined) return underWay;
     const loading = this.#readWhole(key).then((bytes) => {
-      // If `drop` was called during the read, the callers that wait still get the bytes, but they are not
-      // cached.
+      // If `drop` was called during the read, the waiting callers get the bytes, but the cache does not keep
+      // them.
       if (this.#loading.get(key) === loading) this.#kept.set(key, bytes);
       return bytes;
     });

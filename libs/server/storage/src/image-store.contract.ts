@@ -16,7 +16,7 @@ import {
 
 export interface StoreUnderTest {
   readonly store: ImageStore;
-  /** Describes files that unfinished operations left behind; empty when there are none. */
+  /** Describes the files that unfinished operations left behind. Empty when there are none. */
   leftovers(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
@@ -97,7 +97,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         let [peak, streamed] = [before, 0];
         async function* watched(): AsyncGenerator<Uint8Array> {
           for await (const chunk of repeated(10_000_000)) {
-            // Measured only every few megabytes, because each measurement takes some milliseconds.
+            // Memory is measured every few megabytes, because each measurement takes some milliseconds.
             if ((streamed += 1) % 50 === 0) peak = Math.max(peak, bytesInUse());
             yield Uint8Array.from(chunk);
           }
@@ -236,7 +236,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         expect(await subject.leftovers()).toEqual([]);
       });
 
-      it('rethrows what the callback throws, and cleans up', async () => {
+      it('rethrows an error of the callback, and removes the local file', async () => {
         const own = new Error('decoder gave up');
         await expect(store.readLocally(key, () => Promise.reject(own))).rejects.toBe(own);
         expect(await subject.leftovers()).toEqual([]);
@@ -253,7 +253,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         await expectNothingStored(key);
       });
 
-      it('lists every object with its size, without rejected and deleted ones', async () => {
+      it('lists every stored object with its size, but no refused or deleted ones', async () => {
         const [kept, deleted, refused] = [freshKey(), freshKey(), freshKey()];
         await store.put(kept, chunksOf(bytesOf(1234)), JPEG);
         await store.put(deleted, chunksOf(bytesOf(10)), JPEG);
@@ -265,7 +265,7 @@ export const describeImageStore = (name: string, start: () => Promise<StoreUnder
         expect(objects.map(({ key }) => key)).not.toEqual(expect.arrayContaining([refused]));
       });
 
-      it('checks itself without leaving a file behind', async () => {
+      it('checks that it works, without leaving a file', async () => {
         const before = await collect(store.list());
         await store.check();
         expect(await collect(store.list())).toHaveLength(before.length);

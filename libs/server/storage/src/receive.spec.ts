@@ -4,7 +4,7 @@ import { receive } from './receive.ts';
 import { collectGarbage } from './testing/streams.ts';
 
 describe('receiving a stream', () => {
-  it('frees the memory of chunks once they are written, long before the end', async () => {
+  it('frees the memory of chunks once they are written, long before the end of the stream', async () => {
     const chunks: WeakRef<Uint8Array>[] = [];
     const alive: number[] = [];
     async function* source(): AsyncGenerator<Uint8Array> {
@@ -13,7 +13,7 @@ describe('receiving a stream', () => {
         chunks.push(new WeakRef(chunk));
         yield chunk;
       }
-      // A WeakRef that was read keeps its target until the event loop's turn ends.
+      // A WeakRef keeps its target after a read until the event loop's turn ends.
       await sleep(1);
       collectGarbage();
       await sleep(1);
@@ -28,7 +28,7 @@ describe('receiving a stream', () => {
     expect(alive[0]).toBeLessThan(15);
   });
 
-  it('writes half a megabyte at a time and the rest at the end, in order, however large the chunks are', async () => {
+  it('writes half a megabyte at a time and the rest at the end, in order, whatever the size of the chunks', async () => {
     const whole = Buffer.from(Array.from({ length: 1_400_000 }, (_, at) => (at * 7) % 251));
     async function* source(): AsyncGenerator<Uint8Array> {
       const cuts = [0, 1, 70_001, 70_001, 594_288, 1_394_288, whole.length];

@@ -3,21 +3,20 @@ import type { Readable } from 'node:stream';
 import type { PutOptions, PutResult } from '@safelight/application/ports';
 import { fileTooLarge, uploadAborted } from './store-errors.ts';
 
-/** Appends all the bytes, which may be overwritten as soon as the promise resolves. */
+/** Appends all the bytes. The caller may overwrite them as soon as the promise resolves. */
 export type ByteWriter = (bytes: Uint8Array) => Promise<void>;
 
-/** The number of bytes to write at once: each write occupies a thread, however short it is. */
+/** The number of bytes to write at once. Every write occupies a thread, however short it is. */
 const BATCH_BYTES = 512 * 1024;
 
 const release = (source: AsyncIterable<Uint8Array>, iterator: AsyncIterator<Uint8Array>): void => {
   if ('destroy' in source && typeof source.destroy === 'function') (source as unknown as Readable).destroy();
-  // Not awaited: an iterator that still waits for a chunk may resolve late or never.
+  // An iterator that still waits for a chunk may resolve late or never, so its end is not awaited.
   void Promise.allSettled([iterator.return?.()]);
 };
 
 /**
- * Yields the chunks of `source`. When `signal` aborts it ends at once, even while it waits for the next
- * chunk.
+ * Yields the chunks of `source`. Ends at once when `signal` aborts, even while it waits for the next chunk.
  */
 async function* untilAborted(
   source: AsyncIterable<Uint8Array>,
@@ -28,7 +27,7 @@ async function* untilAborted(
   const onAbort = (): void => {
     stop(uploadAborted(signal));
   };
-  // A new promise for each chunk: racing against one promise for all chunks would keep them in memory.
+  // Each chunk gets a new promise. Racing against one promise for all chunks would keep the chunks in memory.
   const nextUnlessAborted = (): Promise<IteratorResult<Uint8Array>> =>
     new Promise((resolve, reject) => {
       stop = reject;
@@ -49,9 +48,9 @@ async function* untilAborted(
 }
 
 /**
- * Reads a stream and writes it in batches of half a megabyte, hashing each batch while it is written. Errors
- * of `source` and `write` are rethrown unchanged; FILE_TOO_LARGE beyond `maxBytes`, UPLOAD_ABORTED on abort.
- * After each error the source is stopped.
+ * Reads a stream and writes it in batches of half a megabyte. Hashes each batch while it is written. Rethrows
+ * errors of `source` and `write` unchanged. Throws FILE_TOO_LARGE beyond `maxBytes` and UPLOAD_ABORTED on
+ * abort. Stops the source after each error.
  */
 export const receive = async (
   source: AsyncIterable<Uint8Array>,
@@ -59,8 +58,8 @@ export const receive = async (
   write: ByteWriter,
 ): Promise<PutResult> => {
   const hash = createHash('sha256');
-  // Chunks are copied, because those that wait for a write outlive the young generation and cost the garbage
-  // collector more than the copy.
+  // Chunks are copied. Chunks that wait for a write would outlive the young generation, which costs the
+  // garbage collector more than the copy.
   const batch = Buffer.allocUnsafeSlow(Math.min(BATCH_BYTES, maxBytes));
   let sizeBytes = 0;
   let filled = 0;

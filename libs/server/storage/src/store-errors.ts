@@ -6,14 +6,16 @@ import { fileTooLargeText, TEXTS } from '@safelight/rules';
 export const storageUnavailable = (cause: unknown): DomainError =>
   new DomainError('STORAGE_UNAVAILABLE', TEXTS.generic.storageUnavailable, {}, { cause });
 
-/** The stream exceeded the maximum size for its sender. */
+/** The stream exceeded the maximum size for the sender's plan. */
 export const fileTooLarge = (limitBytes: number): DomainError =>
   new DomainError('FILE_TOO_LARGE', fileTooLargeText(limitBytes), { limitBytes });
 
 export const rangeNotSatisfiable = (): DomainError =>
   new DomainError('RANGE_NOT_SATISFIABLE', 'The requested part of the file does not exist.');
 
-/** The error for an aborted signal: its reason if that is one of our errors, otherwise UPLOAD_ABORTED. */
+/**
+ * The error for an aborted signal: the signal's reason if it is one of our errors, otherwise UPLOAD_ABORTED.
+ */
 export const uploadAborted = (signal: AbortSignal): DomainError =>
   signal.reason instanceof DomainError
     ? signal.reason
@@ -21,7 +23,7 @@ export const uploadAborted = (signal: AbortSignal): DomainError =>
 
 export type ErrorTranslator = (error: unknown) => unknown;
 
-/** Calls `work` and translates its errors. */
+/** Calls `work` and translates the errors that it throws. */
 export const translated = async <T>(translate: ErrorTranslator, work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -30,7 +32,7 @@ export const translated = async <T>(translate: ErrorTranslator, work: () => Prom
   }
 };
 
-/** The same stream with its errors translated; chunks pass through without extra work. */
+/** The same stream with its errors translated. Chunks pass through without extra work. */
 export const translatedStream = <S extends Readable>(translate: ErrorTranslator, stream: S): S => {
   const destroy = stream.destroy.bind(stream);
   stream.destroy = (error) => destroy(error === undefined ? undefined : (translate(error) as Error));

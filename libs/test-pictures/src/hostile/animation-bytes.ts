@@ -34,7 +34,10 @@ const riff = (chunks: readonly Buffer[]): Buffer => {
   return Buffer.concat([Buffer.from('RIFF', 'latin1'), littleEndian(body.length, 4), body]);
 };
 
-/** A lossless bitstream of a single color: 14 bits of width − 1, 14 of height − 1, then empty prefix codes. */
+/**
+ * A lossless bitstream of a single color: 14 bits for width − 1, 14 bits for height − 1, then empty prefix
+ * codes.
+ */
 const losslessChunk = (width: number, height: number): Buffer => {
   const size = (height - 1) * 2 ** 14 + (width - 1);
   return riffChunk(
@@ -43,11 +46,11 @@ const losslessChunk = (width: number, height: number): Buffer => {
   );
 };
 
-/** A valid still WebP of a single color, in some 34 bytes whatever its size (at most 16,384 per side). */
+/** A valid still WebP of a single color. It has about 34 bytes for any size up to 16,384 per side. */
 export const flatWebp = (width: number, height: number, extra: readonly Buffer[] = []): Buffer =>
   riff([losslessChunk(width, height), ...extra]);
 
-/** An animated WebP of a `side`×`side` canvas whose `frames` frames are one pixel each. */
+/** An animated WebP with a canvas of `side`×`side` and `frames` frames of one pixel each. */
 export const manyFramesWebp = (side: number, frames: number): Buffer => {
   const canvas = Buffer.concat([littleEndian(0x02, 4), littleEndian(side - 1, 3), littleEndian(side - 1, 3)]);
   const place = Buffer.concat([Buffer.alloc(12), littleEndian(10, 3), Buffer.from([0])]);

@@ -29,7 +29,10 @@ const frameHeader = (marker: number, width: number, height: number): Buffer => {
 const scan = (first: number, last: number, bits: Uint8Array): Buffer =>
   Buffer.concat([segment(0xda, Buffer.from([1, 1, 0, first, last, 0])), bits]);
 
-/** A baseline gray JPEG with one 8×8 block that claims to be `width`×`height`; `extra` comes directly after SOI. */
+/**
+ * A baseline grey JPEG with one 8×8 block that claims to be `width`×`height`. `extra` comes directly after
+ * SOI.
+ */
 const tinyJpeg = (width: number, height: number, extra: readonly Buffer[] = []): Buffer =>
   Buffer.concat([
     SOI,
@@ -45,7 +48,7 @@ const tinyJpeg = (width: number, height: number, extra: readonly Buffer[] = []):
 /** A COM segment. */
 const jpegComment = (text: string): Buffer => segment(0xfe, Buffer.from(text, 'latin1'));
 
-/** A progressive gray JPEG of 4096×4096 that scans all its blocks `scans` times, 40 bytes each. */
+/** A progressive grey JPEG of 4096×4096 that scans all its blocks `scans` times. Each scan takes 40 bytes. */
 const manyScansJpeg = (scans: number): Buffer => {
   const blocks = (4096 / 8) ** 2;
   const blocksPerRun = 2 ** 14;
@@ -64,25 +67,28 @@ const manyScansJpeg = (scans: number): Buffer => {
 };
 
 /**
- * The expected result of uploading a hostile file; `accepted-and-cleaned` means that the public files lack
+ * The expected result of uploading a hostile file. After `accepted-and-cleaned` the public files lack
  * `PAYLOAD`.
  */
 export type BombEnd = 'INVALID_FILE_FORMAT' | 'IMAGE_TOO_LARGE' | 'accepted-and-cleaned';
 
 export interface Bomb {
-  /** A file name whose extension is the type that the file claims to be. */
+  /** The name of the file. Its extension is the type that the file claims to have. */
   readonly name: string;
   readonly expect: BombEnd;
-  /** Created when first read; under 5 MB. */
+  /** The content, under 5 MB. It is created when first read. */
   readonly bytes: Buffer;
 }
 
-/** Contained in every polyglot and in the text of every file that the server must clean. */
+/** A text in every polyglot and in every file that the server must clean. */
 export const PAYLOAD = '<script>alert("safelight-payload")</script>';
 
 const HTML = `<!doctype html><html><body>${PAYLOAD}</body></html>`;
 const SVG = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg">${PAYLOAD}</svg>`;
-/** A ZIP's first local header and its end record around the payload, enough for readers that search from the end. */
+/**
+ * A ZIP's first local header and its end record around the payload. They are enough for readers that search
+ * from the end.
+ */
 const ZIP = Buffer.from(`PK\x03\x04${PAYLOAD}PK\x05\x06${'\0'.repeat(18)}`, 'latin1');
 
 const bomb = (name: string, expect: BombEnd, make: () => Buffer): Bomb => {
@@ -105,7 +111,7 @@ const firstHalf = (name: string): Buffer => {
 
 const textChunk = (index: number): Buffer => pngChunk('tEXt', Buffer.from(`k\0${index}`, 'latin1'));
 
-/** A chunk with a keyword, a compression method and data that inflates to this many megabytes. */
+/** A chunk with a keyword, a compression method, and data that inflates to this many megabytes. */
 const inflating = (type: string, megabytes: number): Buffer =>
   pngChunk(type, Buffer.concat([Buffer.from('name\0\0', 'latin1'), zlibOfZeros(megabytes * 1024 * 1024)]));
 
@@ -172,5 +178,5 @@ const polyglots = (): readonly Bomb[] => [
   ),
 ];
 
-/** Hostile files, created when their bytes are read; all of them take under 3 s. */
+/** Hostile files. Their bytes are created when first read, which takes under 3 s for all of them. */
 export const bombs = (): readonly Bomb[] => [...notPictures(), ...oversize(), ...costly(), ...polyglots()];

@@ -3,7 +3,7 @@ import { PNG_SIGNATURE, pngChunk } from '../png.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A zlib stream that inflates to `length` zeros, made by repeating one compressed megabyte. */
+/** A zlib stream that inflates to `length` zeros. It repeats one compressed megabyte. */
 export const zlibOfZeros = (length: number): Buffer => {
   const block = deflateRawSync(Buffer.alloc(MEGABYTE), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
   const checksum = Buffer.alloc(4);
@@ -20,7 +20,7 @@ export interface PngHeader {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
-  /** 0 grey, 2 RGB, 6 RGBA. */
+  /** The color type: 0 is grey, 2 is RGB, 6 is RGBA. */
   readonly colorType: number;
   readonly interlaced?: boolean;
 }
@@ -65,7 +65,7 @@ const scanlineBytes = ({ width, height, depth, colorType, interlaced = false }: 
   );
 };
 
-/** A valid PNG of zeros that stays small whatever its dimensions. */
+/** A valid PNG of zeros. It is small for any dimensions. */
 export const hugePng = (header: PngHeader): Buffer => rawPng(header, zlibOfZeros(scanlineBytes(header)));
 
 /** A valid PNG of one black pixel with `extra` chunks before it. */

@@ -1,4 +1,4 @@
-/** A value of a nested form: the name `line_items[0][quantity]` is a path. */
+/** A value of a nested form, whose path is in its name, such as `line_items[0][quantity]`. */
 export type FormValue = string | { [name: string]: FormValue };
 
 /** The nested fields of a form body as Stripe's client sends it. */
@@ -17,7 +17,7 @@ export const formFields = (body: string): Record<string, FormValue> => {
   return fields;
 };
 
-/** The text at a path in the fields; empty if there is none. */
+/** The text at a path in the fields. Empty if there is none. */
 export const textAt = (fields: Record<string, FormValue>, ...path: readonly string[]): string => {
   let at: FormValue | undefined = fields;
   for (const part of path) at = typeof at === 'object' ? at[part] : undefined;

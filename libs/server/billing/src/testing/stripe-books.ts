@@ -180,7 +180,7 @@ export class StripeBooks {
     return (payments as { data: [{ payment: { payment_intent: string } }] }).data[0].payment.payment_intent;
   }
 
-  /** Sets how many cents of a payment are refunded in total. */
+  /** Sets the total of a payment that is refunded, in cents. */
   refund(paymentId: string, cents: number): readonly StripeMessage[] {
     const charge = this.get(String(this.get(paymentId)['latest_charge']));
     const changed = this.change(charge.id, {

@@ -37,7 +37,7 @@ const invoicesOf = (books: StripeBooks, query: URLSearchParams): readonly Stripe
     return details.subscription === query.get('subscription');
   });
 
-/** The response of Stripe's API; null for an unknown object. */
+/** The response of Stripe's API. Null for an unknown object. */
 const answer = (books: StripeBooks, { method, path, query, fields, origin }: Asked): object | null => {
   const [, , kind = '', id = '', action = ''] = path.replace('/checkout/', '/').split('/');
   const found = id === '' ? null : (books.objects.get(id) ?? null);

@@ -4,11 +4,11 @@ import { drained, startPretendInternet, type PretendInternet } from './pretend-i
 
 export type Page = (response: ServerResponse) => void;
 
-/** The error for every refused address; it has no details. */
+/** The error for every refused address. It has no details. */
 export const REFUSED = { code: 'INVALID_IMAGE_URL', message: TEXTS.images.invalidUrl, details: {} };
 export const LIMIT = { maxBytes: 1_000_000 };
 export const PNG = { 'content-type': 'image/png' };
-/** The response for all other paths; its content does not matter. */
+/** The response for all other paths. Its content does not matter. */
 export const PICTURE = Buffer.alloc(3_000, 'picture');
 
 export const redirectTo =
@@ -16,7 +16,7 @@ export const redirectTo =
   (response) =>
     response.writeHead(status, { location }).end();
 
-/** A simulated internet where every host serves the same pages; other paths answer with PICTURE. */
+/** A simulated internet in which every host serves the same pages. All other paths answer with PICTURE. */
 export const servePages = (
   pages: Readonly<Record<string, Page>> = {},
   options: Parameters<typeof startPretendInternet>[1] = {},

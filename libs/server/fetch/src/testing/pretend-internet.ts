@@ -9,7 +9,9 @@ import { type Dial, pinnedLookup } from '../guard.ts';
 import { literalAddress } from '../public-address.ts';
 import type { Resolve } from '../resolver.ts';
 
-/** A self-signed key and certificate for pictures.example, valid from 2020 to 2119. For specs only. */
+/**
+ * A self-signed key and certificate for pictures.example, valid from 2020 to 2119. They are for specs only.
+ */
 const CERTIFICATE = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgVWrFxYSp/KKvr2i5
@@ -54,7 +56,7 @@ const chosenAddress = (addresses: readonly string[]): Promise<string> =>
     });
   });
 
-/** Connections to PUBLIC_ADDRESS go to a local server instead; those to any other address fail. */
+/** Connects to a local server instead of PUBLIC_ADDRESS. Connections to any other address fail. */
 const pretendDial =
   (ports: Readonly<Record<string, number>>, dialled: string[]): Dial =>
   ({ url, addresses }) => {
@@ -67,7 +69,7 @@ const pretendDial =
   };
 
 /**
- * Starts an HTTP and an HTTPS server, which stand for all hosts, and RemoteImages that treat them as the
+ * Starts an HTTP and an HTTPS server that represent all hosts, and RemoteImages for which they are the
  * internet.
  */
 export const startPretendInternet = async (

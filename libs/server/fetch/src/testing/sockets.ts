@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 const CHANNEL = 'net.client.socket';
 
 export interface SocketWatch {
-  /** The number of outgoing TCP sockets since the watch was started. None of them connects. */
+  /** The number of outgoing TCP sockets since the watch began. None of the sockets connects. */
   readonly made: number;
   stop(): void;
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.server.stop());
 beforeEach(() => world.server.signInAs({}));
 
-/** The claims of a valid token, for signing with another key. */
+/** The claims of a valid token, to be signed with another key. */
 const claimsOf = async (): Promise<Record<string, unknown>> => {
   const [, body = ''] = (await world.credential()).split('.');
   return JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;
@@ -91,7 +91,7 @@ describe("the credential of Google's own button", () => {
     await expect(world.google.verifyCredential(text)).rejects.toMatchObject(failed(FAILED));
   });
 
-  it('always has the same issuer, although Google spells its own in two ways', async () => {
+  it('always has the same issuer, although Google spells its own issuer in two ways', async () => {
     const googles = createGoogleSignIn({ ...world.options, issuer: 'https://accounts.google.com' });
     for (const iss of ['https://accounts.google.com', 'accounts.google.com']) {
       expect(await googles.verifyCredential(await world.credential({ iss }))).toMatchObject({

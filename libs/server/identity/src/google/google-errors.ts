@@ -1,12 +1,12 @@
 import { DomainError } from '@safelight/domain';
 import { TEXTS } from '@safelight/rules';
 
-/** The request is wrong; `text` is shown to the person. */
+/** The error for a wrong request. `text` is shown to the person. */
 export const signInFailed = (
   text: (typeof TEXTS.google)['failed' | 'invalid' | 'incomplete' | 'noCode'],
   cause?: unknown,
 ): DomainError => new DomainError('GOOGLE_SIGN_IN_FAILED', text, {}, { cause });
 
-/** Google does not answer, or rejects the server's request; trying again later may help. */
+/** The error when Google does not answer or rejects the server's request. Trying again later may help. */
 export const googleUnavailable = (cause: unknown): DomainError =>
   new DomainError('GOOGLE_UNAVAILABLE', TEXTS.login.serverError, {}, { cause });

@@ -3,7 +3,7 @@ import type { Clock } from '@safelight/application/ports';
 export interface GoogleSignInOptions {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** 32 bytes that encrypt tickets and that no other purpose uses (see `deriveKeys`). */
+  /** A key of 32 bytes that encrypts tickets and serves no other purpose (see `deriveKeys`). */
   readonly ticketKey: Uint8Array;
   readonly authUrl: string;
   readonly tokenUrl: string;

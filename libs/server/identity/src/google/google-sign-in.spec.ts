@@ -42,7 +42,7 @@ describe('the authorization code flow', () => {
     expect(ticket).not.toContain(state);
   });
 
-  it('returns the person in the ID token, after Google compared verifier and challenge', async () => {
+  it('returns the person in the ID token, after Google has compared verifier and challenge', async () => {
     const { url, ticket } = await world.google.begin(REDIRECT_URI);
     const back = await world.server.visit(url);
     expect(await world.google.complete({ ...back, redirectUri: REDIRECT_URI, ticket })).toEqual({
@@ -58,7 +58,7 @@ describe('the authorization code flow', () => {
     expect(ticket).not.toContain(verifier);
   });
 
-  it('can be completed by another process than the one that began it', async () => {
+  it('can be completed by a different process from the one that began it', async () => {
     const back = await world.goAndReturn();
     expect(await createGoogleSignIn(world.options).complete(back)).toMatchObject(KIM);
   });
@@ -89,7 +89,7 @@ describe('the authorization code flow', () => {
     );
   });
 
-  it('refuses a used ticket, and in another process the used code', async () => {
+  it('refuses a used ticket, and in another process refuses the used code', async () => {
     const back = await world.goAndReturn();
     await world.google.complete(back);
     const exchanges = await world.server.exchanges();

@@ -9,12 +9,10 @@ import { type PkceStore, runStrategy, type StrategyOutcome } from './google-stra
 import { createIdTokens } from './id-tokens.ts';
 import { createSignInTickets, randomText, type SignInTicket } from './sign-in-tickets.ts';
 
-/**
- * Errors of the token endpoint that concern the code, its verifier or the redirect address (RFC 6749 §5.2).
- */
+/** Errors of the token endpoint about the code, its verifier or the redirect address (RFC 6749 §5.2). */
 const ABOUT_CODE = new Set(['invalid_grant', 'invalid_request']);
 
-/** Errors of the strategy contain the endpoint's `error` as `code` or, if there is none, its status. */
+/** An error of the strategy has the endpoint's `error` as its `code`, or otherwise the endpoint's status. */
 const REFUSAL = z.union([
   z.object({ code: z.string() }),
   z.object({ oauthError: z.object({ statusCode: z.number() }) }),
@@ -26,7 +24,7 @@ const isAboutCode = (error: unknown): boolean => {
   return 'code' in data ? ABOUT_CODE.has(data.code) : data.oauthError.statusCode === 400;
 };
 
-/** The ID token of a successful outcome; for any other throws the error to show to the person. */
+/** The ID token of a successful outcome. Any other outcome throws the error to show to the person. */
 const idTokenOf = (outcome: StrategyOutcome): string => {
   switch (outcome.kind) {
     case 'success':
@@ -47,9 +45,10 @@ const idTokenOf = (outcome: StrategyOutcome): string => {
 const REFUSED = { message: 'The state is not the one that was sent.' };
 
 /**
- * Sign-in with Google, through passport's strategy (authorization code flow with state, nonce and PKCE) or
- * with the ID token of Google's own button. The browser carries the state of a sign-in in an encrypted
- * ticket, so that any process can complete it (docs/adr/0008). RangeError for a key of the wrong size.
+ * Sign-in with Google, either through passport's strategy (authorization code flow with state, nonce and
+ * PKCE) or with the ID token of Google's own button. The browser carries the state of a sign-in in an
+ * encrypted ticket, so that any process can complete it (docs/adr/0008). Throws RangeError for a key of the
+ * wrong size.
  */
 export const createGoogleSignIn = (options: GoogleSignInOptions): GoogleSignIn => {
   const { clock = systemClock, timeoutMs = TIMEOUT_MS } = options;
@@ -68,7 +67,7 @@ export const createGoogleSignIn = (options: GoogleSignInOptions): GoogleSignIn =
     verify: (_req, _state, _meta, done) => done(null, false, REFUSED),
   });
 
-  /** Returns the verifier of `ticket` if the state matches and the ticket was not used before. */
+  /** Returns the verifier of `ticket` if the state matches and the ticket is unused. */
   const unsealing = (ticket: SignInTicket): PkceStore => ({
     store: (_req, _verifier, _appState, _meta, done) => done(new Error('This sign-in has begun already.')),
     verify: (_req, state, _meta, done) => {
@@ -99,7 +98,7 @@ export const createGoogleSignIn = (options: GoogleSignInOptions): GoogleSignIn =
       try {
         return await idTokens.verify(idTokenOf(outcome), ticket.nonce);
       } catch (error) {
-        // If Google did not answer, the code may still be valid.
+        // The code may still be valid if Google did not answer.
         if (error instanceof DomainError && error.code === 'GOOGLE_UNAVAILABLE') tickets.release(ticket);
         throw error;
       }

@@ -9,7 +9,9 @@ import {
 } from 'passport-google-oauth20';
 import type { GoogleSignInOptions } from './google-options.ts';
 
-/** Keeps the state while the person is at Google, in the form that passport-oauth2 expects with PKCE. */
+/**
+ * Keeps the state while the person is at Google, with the interface that passport-oauth2 expects for PKCE.
+ */
 export interface PkceStore {
   store(
     req: unknown,
@@ -18,7 +20,7 @@ export interface PkceStore {
     meta: unknown,
     done: (error: Error | null, state?: string) => void,
   ): void;
-  /** Passes the verifier, or false when `state` is not the one that was sent. */
+  /** Passes the verifier. Passes false when `state` is not the one that was sent. */
   verify(
     req: unknown,
     state: string,
@@ -27,7 +29,7 @@ export interface PkceStore {
   ): void;
 }
 
-/** The hook that the strategy called, with its argument. */
+/** The hook that the strategy called, with the hook's argument. */
 export type StrategyOutcome =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'success'; readonly idToken: string | null }
@@ -73,7 +75,7 @@ class NonceStrategy extends Strategy {
 
 /**
  * Runs passport's Google strategy once, without a session and with a request that has only a `query`.
- * Resolves with the hook that the strategy called; after `timeoutMs` with an error, and its connections are
+ * Resolves with the hook that the strategy called. After `timeoutMs` it rejects, and its connections are
  * closed.
  */
 export const runStrategy = async (
@@ -90,7 +92,7 @@ export const runStrategy = async (
       authorizationURL: authUrl,
       tokenURL: tokenUrl,
       callbackURL: redirectUri,
-      // The types of the package know only stores without PKCE; at runtime the strategy counts the
+      // The types of the package know only stores without PKCE. At runtime the strategy counts the
       // parameters.
       store: store as unknown as NonNullable<StrategyOptions['store']>,
       pkce: true,

@@ -7,8 +7,9 @@ import { type GoogleSignInOptions, LEEWAY_SECONDS, TIMEOUT_MS } from './google-o
 
 export interface IdTokens {
   /**
-   * The person in an ID token. `nonce` is the requested one, or null if none was requested.
-   * GOOGLE_SIGN_IN_FAILED for an invalid token, GOOGLE_UNAVAILABLE when Google's public keys cannot be read.
+   * Reads the person in an ID token. `nonce` is the requested nonce, or null if none was requested. Throws
+   * GOOGLE_SIGN_IN_FAILED for an invalid token, and GOOGLE_UNAVAILABLE when Google's public keys cannot be
+   * read.
    */
   verify(idToken: string, nonce: string | null): Promise<ExternalProfile>;
 }
@@ -16,10 +17,10 @@ export interface IdTokens {
 const GOOGLE = 'https://accounts.google.com';
 /** Google uses RS256. HMAC and unsigned tokens are never accepted. */
 const ALGORITHMS = ['RS256', 'ES256'];
-/** OpenID Connect Core §2: at most 255 ASCII characters. */
+/** The maximum length of a subject: 255 ASCII characters (OpenID Connect Core §2). */
 const SUBJECT = /^[\x20-\x7e]{1,255}$/;
 
-/** True for errors of the key set that the token causes. */
+/** True for errors of the key set that the token itself causes. */
 const isAboutToken = (error: unknown): boolean =>
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWKSMultipleMatchingKeys ||
@@ -45,7 +46,7 @@ const nameOf = ({ name }: JWTPayload): string | null => {
   return plain === '' ? null : plain.slice(0, FULL_NAME_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '');
 };
 
-/** Null when a claim is missing that an account requires. */
+/** Null when a claim is missing that every account needs. */
 const profileOf = (issuer: string, claims: JWTPayload): ExternalProfile | null => {
   const { sub: subject, email, email_verified: isVerified } = claims;
   if (!isText(subject) || !SUBJECT.test(subject) || !isText(email) || emailProblem(email) !== null)
@@ -61,7 +62,7 @@ const profileOf = (issuer: string, claims: JWTPayload): ExternalProfile | null =
 };
 
 /**
- * True for a token that was issued to us: `azp` names the client if there are several audiences (OpenID
+ * True for a token that was issued to us. `azp` names the client if there are several audiences (OpenID
  * Connect Core §3.1.3.7).
  */
 const isOurs = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
@@ -74,7 +75,8 @@ const translate = (error: unknown): DomainError => {
 };
 
 /**
- * Verifies ID tokens: first the signature with the issuer's published keys, then issuer, audience and time.
+ * Verifies ID tokens. Checks first the signature with the issuer's published keys, then issuer, audience and
+ * time.
  */
 export const createIdTokens = (
   options: Pick<GoogleSignInOptions, 'clientId' | 'issuer' | 'jwksUrl' | 'timeoutMs'>,

@@ -7,26 +7,26 @@ import { isCanonical } from '../compact-token.ts';
 
 /** The state of a sign-in between its start and its completion. */
 export interface SignInTicket {
-  /** Google returns it in the callback: proves that this browser started the sign-in. */
+  /** Google returns the state in the callback. It proves that this browser started the sign-in. */
   readonly state: string;
-  /** Google returns it in the ID token: proves that the token was made for this sign-in. */
+  /** Google returns the nonce in the ID token. It proves that the token was made for this sign-in. */
   readonly nonce: string;
-  /** The PKCE verifier: the code is useless without it. */
+  /** The PKCE verifier. The code is useless without it. */
   readonly verifier: string;
   readonly redirectUri: string;
 }
 
 export interface SignInTickets {
   seal(ticket: SignInTicket): Promise<string>;
-  /** Null for anything but an unexpired ticket of this server. */
+  /** The content of a ticket. Null for anything but an unexpired ticket of this server. */
   open(sealed: string): Promise<SignInTicket | null>;
-  /** Marks the ticket as used; false if it was used before in this process. */
+  /** Marks the ticket as used. Returns false if this process has seen it used before. */
   use(ticket: SignInTicket): boolean;
-  /** Lets the ticket be used again, because Google could not be reached. */
+  /** Makes the ticket usable again, because Google could not be reached. */
   release(ticket: SignInTicket): void;
 }
 
-/** The time that a person has at Google. */
+/** The time limit for the person at Google. */
 const TTL_SECONDS = 10 * 60;
 /**
  * The number of used tickets to remember. Forgetting older ones is safe, because Google accepts a code only
@@ -47,7 +47,7 @@ const CLAIMS = z.object({
 /** 256 random bits as text. */
 export const randomText = (): string => randomBytes(32).toString('base64url');
 
-/** Encrypts tickets with `key` (JWE): the browser carries them but can neither read nor change them. */
+/** Encrypts tickets with `key` (JWE). The browser carries a ticket but can neither read nor change it. */
 export const createSignInTickets = (key: Uint8Array, clock: Pick<Clock, 'now'>): SignInTickets => {
   if (key.byteLength !== KEY_BYTES) throw new RangeError(`The key of tickets must have ${KEY_BYTES} bytes.`);
   const used = new LRUCache<string, true>({ max: MAX_USED, ttl: TTL_SECONDS * 1000 });

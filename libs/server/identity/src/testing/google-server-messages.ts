@@ -1,4 +1,4 @@
-/** Claims for an ID token; null removes a claim. */
+/** Claims for an ID token. Null removes a claim. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 export type Command =

@@ -1,4 +1,4 @@
-// An OAuth server in place of Google's, as a child process that takes commands from its parent.
+// An OAuth server that replaces Google's. It runs as a child process and takes commands from its parent.
 import { OAuth2Server } from 'oauth2-mock-server';
 import type { Claims, Command, Reply } from './google-server-messages.ts';
 
@@ -18,11 +18,11 @@ server.issuer.url = origin;
 let person: Claims = KIM;
 let nextIdToken: string | null = null;
 let nextStatus: number | null = null;
-/** Issued codes, each with the only redirect address it is valid for. */
+/** Issued codes, each with the one redirect address for which it is valid. */
 const codes = new Map<string, string>();
 const exchanges: Record<string, string>[] = [];
 
-/** Replaces claims in `payload`; null removes a claim. */
+/** Replaces claims in `payload`. Null removes a claim. */
 const apply = (payload: Record<string, unknown>, claims: Claims): void => {
   Object.assign(payload, claims);
   for (const [name, value] of Object.entries(claims))
@@ -33,7 +33,7 @@ server.service.on('beforeAuthorizeRedirect', ({ url }: { url: URL }) => {
   codes.set(url.searchParams.get('code') ?? '', `${url.origin}${url.pathname}`);
 });
 
-// Access tokens and ID tokens both pass here; only ID tokens have an audience.
+// Access tokens and ID tokens both pass here. Only ID tokens have an audience.
 server.service.on('beforeTokenSigning', ({ payload }: { payload: Record<string, unknown> }) => {
   if (payload['aud'] !== undefined) apply(payload, person);
 });

@@ -6,26 +6,26 @@ import type { Claims, Command, Reply } from './google-server-messages.ts';
 export type { Claims as GoogleClaims };
 
 export interface GoogleServerOptions {
-  /** A port of 127.0.0.1; without a value any free one. */
+  /** A port of 127.0.0.1. Without a value the server chooses a free one. */
   readonly port?: number;
 }
 
 export interface GoogleServer {
   /** The `iss` claim of its ID tokens: `http://127.0.0.1:<port>`. */
   readonly issuer: string;
-  /** Redirects the browser back at once, with a code. */
+  /** The page that immediately redirects the browser back with a code. */
   readonly authUrl: string;
   readonly tokenUrl: string;
   readonly jwksUrl: string;
   readonly pid: number;
   /**
-   * Sets the person for later sign-ins: the claims replace those of a verified kim@example.org; null removes
-   * a claim.
+   * Sets the person for later sign-ins. The claims replace those of the verified user kim@example.org. Null
+   * removes a claim.
    */
   signInAs(claims: Claims): Promise<void>;
-  /** Answers the next code with this text as the ID token. */
+  /** Answers the next code with this text as its ID token. */
   answerWithIdToken(idToken: string): Promise<void>;
-  /** Answers the next code with this status and no tokens. */
+  /** Answers the next code with this status and without tokens. */
   answerWithStatus(status: number): Promise<void>;
   /** Signs an ID token. The claims replace those of kim@example.org, which have no audience. */
   sign(claims: Claims): Promise<string>;
@@ -37,9 +37,9 @@ export interface GoogleServer {
 }
 
 /**
- * Starts a real OAuth server in place of Google's, as a child process on the loopback interface. It checks
- * the PKCE verifier and the redirect address, and accepts each code once. It ends with its parent. While it
- * is stopped by SIGSTOP, it accepts connections and never answers.
+ * Starts a real OAuth server that replaces Google's, as a child process on the loopback interface. It checks
+ * the PKCE verifier and the redirect address, and accepts each code once. It ends with its parent. While
+ * SIGSTOP pauses it, it accepts connections and never answers.
  */
 export const startGoogleServer = async ({ port = 0 }: GoogleServerOptions = {}): Promise<GoogleServer> => {
   const child = fork(join(import.meta.dirname, 'google-server.process.ts'), [String(port)], {

@@ -16,17 +16,17 @@ export const KIM = {
 
 export const failed = (message: string) => ({ code: 'GOOGLE_SIGN_IN_FAILED', message });
 
-/** Seconds since 1970, the unit of times in tokens. */
+/** The time in seconds since 1970, which is the unit in tokens. */
 export const now = (): number => Math.floor(Date.now() / 1000);
 
-/** A Google server on this machine, and our sign-in with it. */
+/** A Google server on this machine, and our sign-in that uses it. */
 export interface GoogleWorld {
   readonly server: GoogleServer;
   readonly options: GoogleSignInOptions;
   readonly google: GoogleSignIn;
   /** Begins a sign-in and visits Google. Returns the parameters for `complete`. */
   goAndReturn(from?: GoogleSignIn): Promise<Parameters<GoogleSignIn['complete']>[0]>;
-  /** An ID token as from Google's button, with the claims replaced as given. */
+  /** An ID token as Google's button sends it, with these claims replaced. */
   credential(claims?: Record<string, unknown>): Promise<string>;
 }
 

@@ -11,7 +11,7 @@ export const waitingJobs = async (pool: pg.Pool, name: JobName): Promise<number>
 };
 
 /**
- * The seconds from the start of the failed attempt at a job of this name to its retry; null if none has
+ * The seconds from the start of a failed attempt at a job of this name to its retry. Null if no attempt has
  * failed.
  */
 export const secondsToRetry = async (pool: pg.Pool, name: JobName): Promise<number | null> => {

@@ -44,7 +44,7 @@ export const openQueueBench = async (): Promise<QueueBench> => {
   };
 };
 
-/** Handlers that record the id of each AI edit they run. */
+/** Handlers that record the id of each AI edit that they run. */
 export const noting = (seen: string[]): JobHandlers => ({
   ...IDLE,
   'ai-edit': async ({ jobId }) => {

@@ -1,4 +1,4 @@
-// A worker process that takes AI edits, reports the id of each to its parent, and never finishes it.
+// A worker process that takes AI edits and never finishes them. It reports the id of each edit to its parent.
 import { createJobQueue } from '../job-queue.ts';
 import { IDLE } from './idle-handlers.ts';
 

@@ -8,7 +8,7 @@ const UNDO_HOURS = UNDO_EMAIL_TTL_MS / (60 * 60 * 1000);
 export const addressMails = (
   productName: string,
 ): Pick<MailTemplates, 'verification' | 'confirmNewEmail' | 'emailChangeAsked' | 'emailChanged'> => ({
-  /** Asks the owner of a new account to confirm its address. */
+  /** The email that asks the owner of a new account to confirm the account's address. */
   verification: ({ link, ...addressee }) =>
     composeMail(addressee, `Verify your email address for ${productName}`, {
       productName,

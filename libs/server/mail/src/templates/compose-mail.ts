@@ -4,12 +4,12 @@ import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
 const WORD_JOINER = '\u2060';
-/** How many characters of a title or a prompt are shown. */
+/** The maximum number of characters of a title or a prompt in an email. */
 const QUOTE_MAX_LENGTH = 200;
 
 /**
- * Puts text that users chose on one line and prevents mail clients from turning `evil.com` into a link,
- * without a visible change. Otherwise anyone could register such a name with a stranger's address.
+ * Puts a text that users chose on one line and prevents mail clients from turning `evil.com` into a link. The
+ * text looks unchanged. Otherwise anyone could register with such a name and a stranger's address.
  */
 export const plain = (text: string): string =>
   text
@@ -17,7 +17,7 @@ export const plain = (text: string): string =>
     .trim()
     .replace(/[.@:/]/g, `$&${WORD_JOINER}`);
 
-/** `plain` text in quotation marks, truncated if it is long. */
+/** A text in quotation marks, as `plain` makes it. A long text is truncated. */
 export const quoted = (text: string): string => {
   const characters = [...text];
   const isLong = characters.length > QUOTE_MAX_LENGTH;
@@ -34,8 +34,8 @@ export const dateText = (date: Date): string => DATE.format(date);
 export const momentText = (date: Date): string => `${DATE.format(date)} at ${TIME.format(date)} UTC`;
 
 /**
- * Adds a greeting to the content and renders it as text and as HTML. The subject contains no text that people
- * chose.
+ * Adds a greeting to the content and renders both as text and as HTML. The subject contains no text that
+ * people chose.
  */
 export const composeMail = (
   { to, name }: MailAddressee,

@@ -7,7 +7,7 @@ import { ACCENT, DARK, LIGHT, ON_ACCENT } from './render-html.ts';
 const LINK = 'https://safelight.test/verify-email?uid=1&token=abc';
 const AT = new Date('2026-01-31T12:05:00.000Z');
 
-/** Texts that users choose, and that may therefore contain anything. */
+/** Texts that users choose and that may contain anything. */
 interface Chosen {
   readonly to: string;
   readonly name: string;
@@ -68,7 +68,7 @@ const LINKING = NAMES.filter((name) => name !== 'deletionScheduled');
 /** The visible text, without invisible characters. */
 const seen = (text: string): string => text.replaceAll('\u2060', '');
 
-/** Relative luminance, for the contrast of two colors (WCAG 2.2). */
+/** The relative luminance of a color, with which the contrast of two colors is computed (WCAG 2.2). */
 const luminance = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
     const value = parseInt(hex.slice(start, start + 2), 16) / 255;
@@ -146,7 +146,7 @@ describe.each(NAMES)('the email %s', (name) => {
 });
 
 describe.each(LINKING)('the link in the email %s', (name) => {
-  it('is on a line of its own in the text', () => {
+  it('has a line of its own in the text', () => {
     expect(mail(name).text.split('\n')).toContain(LINK);
   });
 

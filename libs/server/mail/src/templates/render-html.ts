@@ -9,7 +9,7 @@ interface Palette {
   readonly quiet: string;
 }
 
-/** The light palette; the dark one is for clients with dark mode (design: look). */
+/** The light palette. Clients in dark mode use the dark palette (design: look). */
 export const LIGHT: Palette = {
   page: '#F6F1EB',
   card: '#FFFDFA',
@@ -30,8 +30,8 @@ export const ON_ACCENT = '#141110';
 const FONT = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /**
- * Dark colors need a style sheet, because inline styles have no media queries. Clients without style sheets
- * show the light ones.
+ * The dark palette needs a style sheet, because inline styles have no media queries. Clients without style
+ * sheets show the light palette.
  */
 const SHEET = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -47,7 +47,7 @@ const paragraph = (text: string): string =>
 const note = (text: string): string =>
   `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:20px;color:${LIGHT.quiet}">${escapeHtml(text)}</p>`;
 
-/** Most clients use the padding of the link; Outlook uses `mso-padding-alt` of the cell. */
+/** Most clients use the padding of the link. Outlook uses `mso-padding-alt` of the cell. */
 const button = (label: string, link: string): string =>
   `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:8px 0 24px"><tr>
 <td bgcolor="${ACCENT}" style="border-radius:8px;background:${ACCENT};mso-padding-alt:14px 28px">
@@ -58,7 +58,9 @@ const plainLink = (link: string): string =>
   `<p class="quiet" style="margin:0 0 24px;font-size:14px;line-height:20px;color:${LIGHT.quiet};word-break:break-all">If the button does not work, open this address:<br>
 <a class="quiet" href="${escapeHtml(link)}" style="color:${LIGHT.quiet};text-decoration:underline">${escapeHtml(link)}</a></p>`;
 
-/** Renders the email as a page with one column, readable without images, style sheets or a wide screen. */
+/**
+ * Renders the email as a page with one column. It is readable without images, style sheets or a wide screen.
+ */
 export const renderHtml = ({
   productName,
   preview,

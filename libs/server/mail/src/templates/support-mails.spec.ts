@@ -15,8 +15,8 @@ const MESSAGE = {
 const mail = (username: string | null = null) =>
   supportMails('Safelight').contactMessage({ to: 'support@example.org', message: MESSAGE, username });
 
-describe('the email to the support address', () => {
-  it('is sent to that address, and replies go to the person who wrote', () => {
+describe('an email to support', () => {
+  it('goes to the support address, and replies go to the person who wrote', () => {
     expect(mail()).toMatchObject({
       to: 'support@example.org',
       replyTo: { name: 'Ada Lovelace', address: 'ada@example.com' },

@@ -6,7 +6,7 @@ import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
 /**
- * Emails to the support address. They contain what people wrote unchanged, including links; nobody else
+ * Emails to the support address. They contain texts as people wrote them, including links. Nobody else
  * receives one.
  */
 export const supportMails = (productName: string): Pick<MailTemplates, 'contactMessage'> => ({

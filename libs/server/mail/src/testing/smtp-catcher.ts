@@ -10,16 +10,16 @@ export interface CaughtMail {
 }
 
 export interface SmtpCatcherOptions {
-  /** Without a value any free port. */
+  /** The port. Without a value the server chooses a free one. */
   readonly port?: number;
-  /** If it throws, the server rejects the recipient with the error's `responseCode`. */
+  /** If this throws, the server rejects the recipient with the error's `responseCode`. */
   readonly onRecipient?: (address: string) => void;
 }
 
 export interface SmtpCatcher {
   readonly url: string;
   readonly mails: readonly CaughtMail[];
-  /** How many connections clients have opened. */
+  /** The number of connections that clients have opened. */
   readonly connections: () => number;
   close(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export const startSmtpCatcher = async ({
       }, done);
     },
   });
-  // Some tests disconnect in the middle, which is an error for this server.
+  // Some tests disconnect in the middle of a message, which is an error for this server.
   server.on('error', () => undefined);
   server.listen(wanted, '127.0.0.1');
   await once(server.server, 'listening');

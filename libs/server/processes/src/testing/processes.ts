@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * True while the process exists. A zombie counts as ended: it stays in the process table until its parent
- * collects it.
+ * True while the process exists. A zombie counts as ended, because it stays in the process table until its
+ * parent collects it.
  */
 export const isRunning = (pid: number): boolean => {
   try {
@@ -19,8 +19,8 @@ export const isRunning = (pid: number): boolean => {
 const TEST_MS = 120_000;
 
 /**
- * Waits until something holds. A wait in vain ends about when its test does: one that went on would keep Jest from
- * ending.
+ * Waits until `holds` returns true. An unsuccessful wait ends at about the time limit of its test, because a
+ * wait that continued would keep Jest from ending.
  */
 export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   const endsAt = performance.now() + TEST_MS;

@@ -125,7 +125,7 @@ describe('ZIP archives', () => {
     expect(files).toBe(200);
   }, 120_000);
 
-  it('open each entry only when its turn comes, and read it no faster than the archive is read', async () => {
+  it('open each entry only when its turn comes, and read it no faster than the reader of the archive', async () => {
     const opened: string[] = [];
     async function* endless(): AsyncGenerator<ArchiveEntry> {
       for (let index = 0; ; index += 1) {

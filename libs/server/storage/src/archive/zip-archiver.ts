@@ -8,8 +8,8 @@ const UNSAFE = /[\p{Cc}\u2028\u2029<>:"|?*\\]/gu;
 const DOTS_ONLY = /^\.+$/;
 
 /**
- * The path of an entry in the archive. On every system it stays inside the folder it is unpacked to: no `..`,
- * drive letter, backslash or control character. Never empty.
+ * The path of an entry in the archive. On every system it stays inside the folder into which it is unpacked:
+ * it contains no `..`, drive letter, backslash or control character. It is never empty.
  */
 export const entryName = (name: string): string => {
   const parts = name
@@ -21,7 +21,7 @@ export const entryName = (name: string): string => {
 
 /** A regular file that everyone can read after unpacking. */
 const FILE_MODE = 0o100_644;
-/** Photos are compressed already; only text is worth compressing. */
+/** Only text is worth compressing. Photos are compressed already. */
 const COMPRESSIBLE = /\.(?:json|txt|svg)$/i;
 
 /** Adds one entry and waits until its content is written. */
@@ -60,7 +60,7 @@ const feed = async (
 async function* archive(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array, void, undefined> {
   const zip = new ZipFile();
   const stopping = new AbortController();
-  // At runtime this is a PassThrough; its types promise less.
+  // At runtime this is a PassThrough, although its type does not say so.
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
   const feeding = feed(zip, entries, stopping.signal).catch((error: unknown) => {
@@ -77,7 +77,7 @@ async function* archive(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Ui
 
 /**
  * Creates ZIP archives of any size (ZIP64) with yazl. One entry is open at a time, and it is read no faster
- * than the archive. Text is compressed, everything else stored. Names are made safe to unpack. Open entries
- * are closed when the reader stops; if an entry fails, the archive fails with its error.
+ * than the archive. Text is compressed, and everything else is stored. Names are safe to unpack. Open entries
+ * are closed when the reader stops. If an entry fails, the archive fails with the entry's error.
  */
 export const createZipArchiver = (): Archiver => ({ zip: (entries) => archive(entries) });

@@ -70,7 +70,7 @@ describe('a folder of backups', () => {
     ['longer than it was', (text) => `${text}{"key":"images/six"}\n`, 'goes on after its end (line 5)'],
   ];
   it.each(alterations)(
-    'refuses a backup that is %s, and names the wrong line',
+    'refuses a backup that is %s, and reports the wrong line',
     async (_case, alter, what) => {
       await folder.write(NAME, SNAPSHOT);
       await writeFile(path, alter(await readFile(path, 'utf8')));
@@ -80,7 +80,7 @@ describe('a folder of backups', () => {
     },
   );
 
-  it('remembers which files an unfinished run has copied, except for a line that a crash truncated', async () => {
+  it('remembers which files an unfinished run copied, except a line that a crash truncated', async () => {
     const [one, two] = SNAPSHOT.objects;
     await folder.recordCopied(one!);
     await appendFile(join(root, 'unfinished.jsonl'), '{"key":"images/ha');

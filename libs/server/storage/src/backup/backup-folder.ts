@@ -11,7 +11,7 @@ const NAME = /^[0-9]{8}t[0-9]{9}z$/;
 const FILE_MODE = 0o600;
 const WRITE_CHARACTERS = 64 * 1024;
 
-/** A line that a crash truncated counts as not recorded, together with the text appended to it later. */
+/** A line that a crash truncated does not count, and neither does text appended to it later. */
 const parseCopied = (text: string): readonly BackedUpObject[] =>
   text.split('\n').flatMap((line) => {
     try {
@@ -21,7 +21,7 @@ const parseCopied = (text: string): readonly BackedUpObject[] =>
     }
   });
 
-/** Joins lines into chunks, so that there are a few large writes instead of one for each line. */
+/** Joins lines into chunks, so that the file gets a few large writes instead of one per line. */
 function* inChunks(lines: Iterable<string>): Generator<string, void, undefined> {
   let chunk = '';
   for (const line of lines) {

@@ -7,7 +7,7 @@ import {
   type SnapshotHead,
 } from '@safelight/application/ports';
 
-/** The first line of the file names the format, so that a later format can be recognized. */
+/** The first line names the format of the file, so that a later format can be recognized. */
 const FORMAT = 'safelight-backup-1';
 
 interface Head extends SnapshotHead {
@@ -20,7 +20,10 @@ interface Seal {
   readonly seal: string;
 }
 
-/** The lines of the file, each a JSON value: the head, the files, and a checksum of all lines before it. */
+/**
+ * The lines of the file, each a JSON value: the head, the files, and a checksum of all lines before the
+ * checksum.
+ */
 export function* snapshotLines({ objects, ...head }: Snapshot): Generator<string, void, undefined> {
   const hash = createHash('sha256');
   const line = (value: unknown): string => {
@@ -33,7 +36,7 @@ export function* snapshotLines({ objects, ...head }: Snapshot): Generator<string
   yield `${JSON.stringify({ objects: objects.length, seal: hash.digest('hex') } satisfies Seal)}\n`;
 }
 
-/** Reads a file made of `snapshotLines`. Throws BackupError with the number of the first wrong line. */
+/** Reads a file that `snapshotLines` produced. Throws BackupError with the number of the first wrong line. */
 export const readSnapshotFile = async (path: string): Promise<Snapshot> => {
   const damaged = (line: number, what: string): BackupError =>
     new BackupError(`The backup is damaged: ${path} ${what} (line ${line}).`);

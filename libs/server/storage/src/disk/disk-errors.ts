@@ -7,15 +7,15 @@ const errnoOf = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-/** True when a file system call failed because there is no such file or folder. */
+/** True when a file system call failed because the file or folder is missing. */
 export const isMissing = (error: unknown): boolean => errnoOf(error) === 'ENOENT';
 
 /**
- * Turns a failed file system call (ENOSPC, EIO, EACCES, …) into STORAGE_UNAVAILABLE; other errors stay
+ * Converts a failed file system call (ENOSPC, EIO, EACCES, …) to STORAGE_UNAVAILABLE. Other errors stay
  * unchanged.
  */
 export const diskError = (error: unknown): unknown =>
   errnoOf(error) === undefined ? error : storageUnavailable(error);
 
-/** Like `diskError`, for reading: a missing file becomes NOT_FOUND. */
+/** Converts errors of reading like `diskError`, but a missing file to NOT_FOUND. */
 export const diskReadError = (error: unknown): unknown => (isMissing(error) ? notFound() : diskError(error));

@@ -2,24 +2,27 @@ import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { objectKey } from '../object-key.ts';
 
-/** Separates the key from the random part in the name of an unfinished file. Keys never contain it. */
+/**
+ * Separates the key from the random part in the name of an unfinished file. Keys never contain this
+ * character.
+ */
 const UNFINISHED = '~';
 
 /** The paths of files under the root folder. No other code turns keys into paths. */
 export interface DiskLayout {
   readonly objects: string;
   readonly unfinished: string;
-  /** The folder of a finished file: two levels of 256 folders each, over which all keys are spread evenly. */
+  /** The folder of a finished file. Two levels of 256 folders each spread all keys evenly. */
   folderOf(key: string): string;
   pathOf(key: string): string;
   unfinishedPath(key: string): string;
   /** True when `name` is the file of an unfinished put of `key`. */
   isUnfinished(name: string, key: string): boolean;
-  /** The key of a finished file; null for any other name. */
+  /** The key of a finished file. Null for any other name. */
   keyOf(name: string): string | null;
 }
 
-// A flat, reversible name: the slashes of the key become dots, which keys never contain.
+// A flat, reversible name. The slashes of the key become dots, which keys never contain.
 const nameOf = (key: string): string => objectKey(key).replaceAll('/', '.');
 const KEY_NAME = /^[a-z0-9]{2,}(?:\.[a-z0-9]{2,})*$/;
 

@@ -75,7 +75,7 @@ describe('a disk store', () => {
     expect((await readAll(await store.open('originals/again'))).equals(bytesOf(100))).toBe(true);
   });
 
-  it('is empty before anything was stored', async () => {
+  it('is empty before its first file', async () => {
     const store = createDiskStore({ root: join(root, 'not', 'made') });
     expect(await collect(store.list())).toEqual([]);
     expect(await store.stat('originals/none')).toBeNull();
@@ -144,7 +144,8 @@ const mounted = (folder: string): boolean => {
 describe('a disk store on a full disk', () => {
   it('throws STORAGE_UNAVAILABLE, keeps no part of the file, and accepts the next file that fits', async () => {
     const root = await temporaryFolder();
-    // Only where the tests may mount a file system; the test above covers the translation of ENOSPC.
+    // Runs only where tests may mount a file system. Elsewhere the test above covers the translation of
+    // ENOSPC.
     const small = mounted(root);
     const store = createDiskStore({ root });
     try {

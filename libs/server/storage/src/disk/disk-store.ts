@@ -15,15 +15,15 @@ import { diskError, diskReadError, isMissing } from './disk-errors.ts';
 import { type DiskLayout, diskLayout } from './disk-layout.ts';
 import { inFolder, syncFolder } from './durable-folder.ts';
 
-/** Readable only for this server's user. */
+/** The mode of a file that only this server's user can read. */
 const FILE_MODE = 0o600;
 
-/** Larger than the default, so that a picture needs few reads. */
+/** The size of one read in bytes. It is larger than the default, so that a picture needs few reads. */
 const READ_CHUNK_BYTES = 256 * 1024;
 
 const PROBE_KEY = 'probe';
 
-/** Stores files below one folder, which several processes of this machine may share. */
+/** Stores files in one folder. Several processes of this machine may share it. */
 class DiskStore implements ImageStore {
   readonly #layout: DiskLayout;
 
@@ -111,7 +111,7 @@ class DiskStore implements ImageStore {
     }
   }
 
-  /** Writes the stream to a new file and syncs it to disk. */
+  /** Writes the stream to a new file and syncs the file to disk. */
   async #receive(
     path: string,
     source: AsyncIterable<Uint8Array>,
@@ -145,9 +145,9 @@ class DiskStore implements ImageStore {
 }
 
 export interface DiskStoreOptions {
-  /** The root folder; created when it is missing. */
+  /** The root folder. It is created when missing. */
   readonly root: string;
 }
 
-/** An ImageStore in a local folder. A file appears when all of it is synced to disk, never before. */
+/** An ImageStore in a local folder. A file appears only after all of it was synced to disk. */
 export const createDiskStore = ({ root }: DiskStoreOptions): ImageStore => new DiskStore(root);

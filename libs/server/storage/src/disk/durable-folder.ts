@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { isMissing } from './disk-errors.ts';
 
 /**
- * Syncs a folder, so that its entries survive a crash. Windows has no such call: its file system journals
- * entries.
+ * Syncs a folder, so that its entries survive a crash. Windows has no such call, because its file system
+ * journals entries.
  */
 export const syncFolder = async (path: string): Promise<void> => {
   if (process.platform === 'win32') return;
@@ -16,10 +16,10 @@ export const syncFolder = async (path: string): Promise<void> => {
   }
 };
 
-/** Accessible only for this server's user, because folders contain private uploads. */
+/** The mode of folders, which contain private uploads: only this server's user has access. */
 const FOLDER_MODE = 0o700;
 
-/** Creates a folder and its parents, and syncs the new ones so that they survive a crash. */
+/** Creates a folder and its parents. Syncs the new folders, so that they survive a crash. */
 export const makeFolder = async (path: string): Promise<void> => {
   const topmost = await mkdir(path, { recursive: true, mode: FOLDER_MODE });
   if (topmost === undefined) return;
@@ -31,8 +31,8 @@ export const makeFolder = async (path: string): Promise<void> => {
 };
 
 /**
- * Calls `act`; if that fails because the folder is missing, creates it and calls `act` again. Most folders
- * exist.
+ * Calls `act`. If `act` fails because the folder is missing, creates the folder and calls `act` again. Most
+ * folders exist.
  */
 export const inFolder = async <T>(path: string, act: () => Promise<T>): Promise<T> => {
   try {

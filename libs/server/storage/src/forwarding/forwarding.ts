@@ -4,9 +4,9 @@ import { diskLayout } from '../disk/disk-layout.ts';
 import { objectKey } from '../object-key.ts';
 import { S3Connection, type S3ConnectionOptions } from '../s3/s3-connection.ts';
 
-/** Files that nginx, as the reverse proxy, sends instead of the server (docs/adr/0064, docker/nginx.conf). */
+/** Files that the reverse proxy nginx sends instead of this server (docs/adr/0064, docker/nginx.conf). */
 export interface Forwarding {
-  /** Files smaller than this are sent by the server itself, because that is cheaper. */
+  /** This server sends smaller files itself, because that is cheaper. */
   readonly minBytes: number;
   /** The path of a file in nginx's internal location, which clients cannot request. */
   pathOf(key: string): Promise<string>;
@@ -15,15 +15,18 @@ export interface Forwarding {
 /** The internal location in nginx's configuration. */
 const LOCATION = '/_files';
 
-/** From this size nginx sends a file from disk cheaper than the server sends it from memory. */
+/**
+ * The minimum size in bytes at which nginx sends a file from disk cheaper than this server sends it from
+ * memory.
+ */
 const MIN_DISK_BYTES = 256 * 1024;
 
-/** nginx has to start its request to S3 within this time; the download may take longer. */
+/** nginx must begin its request to S3 within this time. The download may take longer. */
 const SIGNED_FOR_S = 60;
 
 /**
- * Serves the files of `createDiskStore` with the same root. nginx's location is an alias of the folder
- * `objects` in it.
+ * Forwards to the files of a `createDiskStore` with the same root. nginx's location is an alias of the root's
+ * folder `objects`.
  */
 export const createDiskForwarding = ({ root }: { readonly root: string }): Forwarding => {
   const layout = diskLayout(root);
@@ -34,9 +37,9 @@ export const createDiskForwarding = ({ root }: { readonly root: string }): Forwa
 };
 
 /**
- * Serves the files of `createS3Store` with the same settings. nginx's location passes requests on to the S3
- * endpoint. Files that the server caches in memory are excluded, so that S3 is not asked for them again and
- * again.
+ * Forwards to the files of a `createS3Store` with the same settings. nginx's location passes requests on to
+ * the S3 endpoint. Files that this server caches in memory are not forwarded, so that S3 does not get the
+ * same request again and again.
  */
 export const createS3Forwarding = (options: Omit<S3ConnectionOptions, 'timeoutMs'>): Forwarding => {
   const connection = new S3Connection({ ...options, timeoutMs: 10_000 });

@@ -19,7 +19,7 @@ export interface S3ConnectionOptions {
   readonly timeoutMs: number;
 }
 
-/** A complete local file, ready to be sent. */
+/** A complete local file that is ready to send. */
 export interface OutgoingObject extends PutResult {
   readonly file: FileHandle;
   readonly contentType: string;
@@ -38,12 +38,13 @@ const clientFor = (options: S3ConnectionOptions): Client => {
     secretKey: options.secretKey,
     transport,
     transportAgent: agent,
-    // The retries of the client log to the console and leak the connection of a failed response.
+    // The client's own retries log to the console and leak the connection of a failed response, so they are
+    // off.
     retryOptions: { disableRetry: true },
   });
 };
 
-/** The requests to one bucket. Each throws the errors of the S3 client. */
+/** The requests to one bucket. Each of them throws the errors of the S3 client. */
 export class S3Connection {
   readonly #client: Client;
   readonly #bucket: string;
@@ -55,8 +56,8 @@ export class S3Connection {
   }
 
   /**
-   * Creates the bucket if it is missing. All callers share one request; after a failure the next caller
-   * retries.
+   * Creates the bucket if it is missing. All callers share one request. After a failure the next caller tries
+   * again.
    */
   ensureBucket(): Promise<void> {
     this.#bucketReady ??= this.#makeBucket().catch((error: unknown) => {
@@ -66,13 +67,13 @@ export class S3Connection {
     return this.#bucketReady;
   }
 
-  /** Sends one request of known size: the server stores the complete file or nothing. */
+  /** Sends a file of known size in one request. The server stores the complete file or nothing. */
   async put(key: string, object: OutgoingObject): Promise<void> {
     await this.ensureBucket();
     try {
       await this.#again(() => this.#send(key, object));
     } catch (error) {
-      // The bucket was removed, so the next put creates it again.
+      // Somebody removed the bucket, so the next put creates it again.
       if (isMissing(error)) this.#bucketReady = undefined;
       throw error;
     }
@@ -87,8 +88,8 @@ export class S3Connection {
   }
 
   /**
-   * The path and query of a presigned address that reads a file without further credentials for `seconds`
-   * from now. Computed locally, without a request.
+   * The path and query of a presigned address that reads a file without credentials for `seconds` from now.
+   * Computed locally, without a request.
    */
   async signedPathOf(key: string, seconds: number): Promise<string> {
     const { pathname, search } = new URL(await this.#client.presignedGetObject(this.#bucket, key, seconds));
@@ -129,7 +130,7 @@ export class S3Connection {
           headers: { 'content-length': sizeBytes, 'content-type': contentType },
         },
         body,
-        // Over TLS the client does not sign the body and accepts no hash of it.
+        // Over TLS the client does not sign the body and does not accept its hash.
         this.#client.enableSHA256 ? sha256 : '',
         [200],
         '',
@@ -149,7 +150,10 @@ export class S3Connection {
     }
   }
 
-  /** Repeats a request once if its keep-alive connection was closed. All our requests are idempotent. */
+  /**
+   * Repeats a request once if its keep-alive connection was closed. This is safe because all our requests are
+   * idempotent.
+   */
   async #again<T>(send: () => Promise<T>): Promise<T> {
     try {
       return await send();

@@ -7,7 +7,7 @@ const MISSING: ReadonlySet<string> = new Set(['NoSuchKey', 'NoSuchBucket', 'NotF
 const codeOf = (error: unknown): string | undefined =>
   types.isNativeError(error) && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** True when the server reports that the file or the bucket does not exist. */
+/** True when the server reports that the file or the bucket is missing. */
 export const isMissing = (error: unknown): boolean => MISSING.has(codeOf(error) ?? '');
 
 /** True when creating a bucket failed because it already exists. */
@@ -18,12 +18,13 @@ export const isExistingBucket = (error: unknown): boolean =>
 export const isStaleConnection = (error: unknown): boolean =>
   codeOf(error) === 'ECONNRESET' || codeOf(error) === 'EPIPE';
 
-/** Turns every error of the server or the connection into STORAGE_UNAVAILABLE. */
+/** Converts every error of the server or the connection to STORAGE_UNAVAILABLE. */
 export const s3Error = (error: unknown): unknown =>
   error instanceof DomainError ? error : storageUnavailable(error);
 
 /**
- * Like `s3Error`, for reading: a missing file becomes NOT_FOUND, a range outside of it RANGE_NOT_SATISFIABLE.
+ * Converts errors of reading like `s3Error`, but a missing file to NOT_FOUND and a range outside the file to
+ * RANGE_NOT_SATISFIABLE.
  */
 export const s3ReadError = (error: unknown): unknown => {
   if (isMissing(error)) return notFound();

@@ -66,9 +66,11 @@ describe('an S3 store during failures', () => {
   const storeAt = (overrides: Partial<S3StoreOptions> = {}) =>
     createS3Store({ ...server, bucket: 'pictures', scratchDir, ...overrides });
   type Store = ReturnType<typeof storeAt>;
-  /** A store with a short timeout, only for servers that never answer. */
+  /** A store with a short timeout. Only tests with a server that never answers use it. */
   const hastyStoreAt = (overrides: Partial<S3StoreOptions> = {}) => storeAt({ timeoutMs: 500, ...overrides });
-  /** Repeats an attempt until it succeeds. If it never does, the time limit of the test ends the wait. */
+  /**
+   * Repeats an attempt until it succeeds. If no attempt succeeds, the time limit of the test ends the wait.
+   */
   const untilSuccess = async <T>(attempt: () => Promise<T>): Promise<T> => {
     for (;;) {
       try {
@@ -103,7 +105,7 @@ describe('an S3 store during failures', () => {
     },
   );
 
-  it.each(attempts)('times out %s when the server never answers', async (_, attempt) => {
+  it.each(attempts)('times out during %s when the server never answers', async (_, attempt) => {
     const sockets = new Set<Socket>();
     const hole: Server = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
     await once(hole, 'listening');
@@ -183,7 +185,7 @@ describe('an S3 store during failures', () => {
     expect(await collect(store.list())).toHaveLength(3);
   });
 
-  it('creates its bucket again after somebody removed it', async () => {
+  it('creates its bucket again after the bucket was removed', async () => {
     const store = storeAt({ bucket: 'removed' });
     await store.check();
     await rm(join(server.directory, 'removed'), { recursive: true });

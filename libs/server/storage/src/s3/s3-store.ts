@@ -23,9 +23,7 @@ const freshPath = async (folder: string): Promise<string> => {
   return join(folder, randomBytes(16).toString('hex'));
 };
 
-/**
- * Calls `use` with an empty file that was unlinked: it disappears when it is closed or the process is killed.
- */
+/** Calls `use` with an empty unlinked file, which disappears when it is closed or the process is killed. */
 const withScratchFile = async <T>(folder: string, use: (file: FileHandle) => Promise<T>): Promise<T> => {
   const file = await translated(diskError, async () => {
     const path = await freshPath(folder);
@@ -40,7 +38,7 @@ const withScratchFile = async <T>(folder: string, use: (file: FileHandle) => Pro
   }
 };
 
-/** Calls `use` with a path for a temporary file, and removes the file afterwards. */
+/** Calls `use` with the path of a temporary file and removes the file afterwards. */
 const withScratchPath = async <T>(folder: string, use: (path: string) => Promise<T>): Promise<T> => {
   const path = await translated(diskError, () => freshPath(folder));
   try {
@@ -53,8 +51,8 @@ const withScratchPath = async <T>(folder: string, use: (path: string) => Promise
 const PROBE_PREFIX = 'probe/';
 
 /**
- * Stores files in a bucket. A put first collects the stream in an unlinked temporary file and then sends it
- * as one request: the server never has part of a file, even if this process stops, and slow senders use no
+ * Stores files in a bucket. A put collects the stream in an unlinked temporary file and then sends the file
+ * in one request. The server never has a part of a file, even if this process stops, and slow senders use no
  * memory.
  */
 class S3Store implements ImageStore {
@@ -133,14 +131,14 @@ class S3Store implements ImageStore {
 }
 
 export interface S3StoreOptions extends Omit<S3ConnectionOptions, 'timeoutMs'> {
-  /** A local folder for uploads in progress and for `readLocally`; created when it is missing. */
+  /** A local folder for uploads in progress and for `readLocally`. It is created when missing. */
   readonly scratchDir: string;
   /** A request fails when it makes no progress for this long, in milliseconds (default 10,000). */
   readonly timeoutMs?: number;
 }
 
 /**
- * An ImageStore on any S3-compatible server. It sends no request before its first use; the bucket is created
+ * An ImageStore on any S3-compatible server. It sends no request before its first use. The bucket is created
  * if it is missing.
  */
 export const createS3Store = ({ scratchDir, timeoutMs = 10_000, ...options }: S3StoreOptions): ImageStore =>

@@ -12,8 +12,8 @@ class NoProgressError extends Error {
 }
 
 /**
- * Ends a request when nothing was received or sent for `timeoutMs`, in any of its phases: DNS, connection,
- * request body, response. A pause of the reader does not count, because it is not the server's fault.
+ * Ends a request when `timeoutMs` passes without progress in any of its phases: DNS, connection, request
+ * body, response. A pause of the reader does not count, because the server does not cause it.
  */
 const boundByProgress = (request: http.ClientRequest, timeoutMs: number): void => {
   let response: http.IncomingMessage | undefined;

@@ -1,4 +1,4 @@
-// An S3 server in a process of its own. It is started with a folder and a port, and reports its port to its
+// An S3 server in a process of its own. Its arguments are a folder and a port, and it reports its port to its
 // parent.
 import S3rver from '@20minutes/s3rver';
 

@@ -18,15 +18,15 @@ export interface S3Server {
 }
 
 export interface S3ServerOptions {
-  /** A port of 127.0.0.1; without a value any free one. */
+  /** A port of 127.0.0.1. Without a value the server chooses a free one. */
   readonly port?: number;
-  /** A folder that `stop` keeps; without a value a temporary one. */
+  /** A folder that `stop` does not remove. Without a value the server uses a temporary folder. */
   readonly directory?: string;
 }
 
 /**
- * Starts a real S3 server as a child process. For tests only, because it lets anyone read. It ends with its
- * parent. While it is stopped by SIGSTOP, it accepts connections and never answers.
+ * Starts a real S3 server as a child process. It is only for tests, because it lets anyone read. It ends with
+ * its parent. While SIGSTOP pauses it, it accepts connections and never answers.
  */
 export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Server> => {
   const directory = options.directory ?? (await mkdtemp(join(tmpdir(), 'safelight-s3-')));
@@ -34,7 +34,7 @@ export const startS3Server = async (options: S3ServerOptions = {}): Promise<S3Se
     join(import.meta.dirname, 's3-server.process.ts'),
     [directory, String(options.port ?? 0)],
     {
-      // Its continuation tokens use a cipher of OpenSSL's legacy provider.
+      // The server's continuation tokens use a cipher of OpenSSL's legacy provider.
       execArgv: ['--openssl-legacy-provider'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },

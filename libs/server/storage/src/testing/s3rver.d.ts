@@ -1,4 +1,4 @@
-// Types for the part of the package that we use; it ships none.
+// Types for the part of the package that we use. The package has no types of its own.
 declare module '@20minutes/s3rver' {
   export interface S3rverOptions {
     readonly address: string;

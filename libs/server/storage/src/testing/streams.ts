@@ -24,7 +24,7 @@ export async function* chunksOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.byteLength; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
 }
 
-/** Yields the same chunk until `sizeBytes` are reached, so that the stream itself uses no memory. */
+/** Yields the same chunk until `sizeBytes` are reached. The stream itself uses no memory. */
 export async function* repeated(sizeBytes: number): AsyncGenerator<Uint8Array> {
   const chunk = bytesOf(CHUNK_BYTES);
   for (let left = sizeBytes; left > 0; left -= CHUNK_BYTES) {
