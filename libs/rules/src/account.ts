@@ -2,10 +2,13 @@ import { lineProblem } from './text.ts';
 import { TEXTS } from './texts.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
-/** The longest password, in UTF-16 units; nothing of it is ignored. */
+/** The maximum length of a password, in UTF-16 units. Passwords are never truncated. */
 export const PASSWORD_MAX_LENGTH = 256;
 
-/** The live password rules of the sign-up form (spec: accounts §5), in the order shown. */
+/**
+ * The password rules that the sign-up form checks while a person types (spec: accounts §5), in the order
+ * shown.
+ */
 export const PASSWORD_RULES = [
   { id: 'length', label: 'At least 8 characters', test: (p: string) => p.length >= PASSWORD_MIN_LENGTH },
   { id: 'uppercase', label: 'An uppercase letter', test: (p: string) => /\p{Lu}/u.test(p) },
@@ -14,8 +17,8 @@ export const PASSWORD_RULES = [
 ] as const;
 
 /**
- * Rules that are checked only after a password is sent, by the reason of the refusal. They are shown below
- * the live rules.
+ * Rules that only the server can check, after the form is sent, by the reason of the refusal. The form shows
+ * the broken one below the other rules.
  */
 export const PASSWORD_REFUSALS = {
   common: 'Not one of the most used passwords',
@@ -45,7 +48,7 @@ export const usernameProblem = (username: string): string | null =>
     ? null
     : 'Enter a username of 1 to 150 letters, digits and @ . + - _ only.';
 
-/** Usernames with which somebody could pose as the operator of the site. */
+/** Usernames that are reserved, because a user with one of them could pose as the operator of the site. */
 const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
   (
     'abuse admin administrator api billing contact help hostmaster info legal me moderator no-reply noreply null ' +
@@ -53,7 +56,7 @@ const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** True for a reserved username, in upper or lower case and with any signs around it. */
+/** True for a reserved username. Ignores upper and lower case and signs around the name. */
 export const isReservedUsername = (username: string): boolean =>
   RESERVED_USERNAMES.has(
     normalUsername(username)
@@ -83,7 +86,7 @@ export const FULL_NAME_MAX_LENGTH = 100;
 export const ACCOUNT_DELETION_GRACE_DAYS = 30;
 /** Days after which an account is removed, with its username, when nobody verified its address. */
 export const UNVERIFIED_DAYS = 7;
-/** Days the link to a data export works. */
+/** How many days the link to a data export works. */
 export const DATA_EXPORT_TTL_DAYS = 7;
 
 /**
@@ -99,10 +102,10 @@ export const suggestUsername = (fullName: string, number: number): string => {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')}${number}`;
 };
 
-/** The most API keys of an account. */
+/** The maximum number of API keys of one account. */
 export const API_KEYS_MAX = 100;
 
-/** The default of the requests that an account may make in ten minutes with all its sessions. */
+/** The default limit of the requests that all sessions of one account may make in ten minutes. */
 export const SESSION_REQUEST_LIMIT = 60_000;
 
 /** Null when `name` is a usable API key name (spec: accounts §5), otherwise the text to show. */

@@ -3,19 +3,21 @@ import { TEXTS } from './texts.ts';
 const ABLE = 'It can, for example: ';
 const PREFIX = TEXTS.ai.wrapped(TEXTS.ai.failed(''));
 
-/** The end of a failure's message: the edits that the local editor could make instead. */
+/**
+ * The text at the end of a failure's message that lists the edits which the local editor could make instead.
+ */
 export const ableTo = (edits: readonly string[]): string => `${ABLE}${edits.join(', ')}.`;
 
-/** Why an edit failed, for the panel that shows it. */
+/** The reason why an edit failed and edits that would work, for the panel that shows the failure. */
 interface AiFailure {
   readonly reason: string;
-  /** Edits that would work, to be offered as prompts. */
+  /** Prompts of edits that would work. */
   readonly ideas: readonly string[];
 }
 
 /**
- * Reads the message of a failed edit. Where it lists edits that work (`ableTo`), these are the ideas and the
- * sentence before them is the reason. Any other message is the reason unchanged (spec: images §8).
+ * Splits the message of a failed edit into its reason and the edits that would work, which `ableTo` listed. A
+ * message without such a list is the whole reason (spec: images §8).
  */
 export const readAiFailure = (message: string): AiFailure => {
   const at = message.indexOf(` ${ABLE}`);

@@ -1,4 +1,7 @@
-/** Shown until suggestions are made, and added to shorter lists (spec: images §9). */
+/**
+ * The default suggestions. They are shown until a model has made some, and fill lists that are too short
+ * (spec: images §9).
+ */
 export const DEFAULT_SUGGESTIONS = [
   'Remove background',
   'Enhance colors',
@@ -11,14 +14,14 @@ export const DEFAULT_SUGGESTIONS = [
   'Add neon glow',
 ] as const;
 
-/** The main prompt when no writer could make one (spec: images §8). */
+/** The main prompt if no model suggests one (spec: images §8). */
 export const DEFAULT_MAIN_PROMPT = 'A creative, artistic edit of the image.';
-/** The number of words of a suggestion. */
+/** The minimum and maximum number of words in a suggestion. */
 const SUGGESTION_WORDS = { min: 2, max: 4 };
 
 /**
- * Exactly nine suggestions (spec: images §9): the phrases of 2 to 4 words in `given`, each once, then those
- * of the default list.
+ * Returns exactly nine suggestions (spec: images §9): first the phrases of 2 to 4 words in `given`, without
+ * duplicates, then default suggestions.
  */
 export const nineSuggestions = (given: readonly string[]): readonly string[] => {
   const phrases = given
@@ -35,12 +38,17 @@ export const nineSuggestions = (given: readonly string[]): readonly string[] => 
   return [...byName.values()].slice(0, DEFAULT_SUGGESTIONS.length);
 };
 
-/** The largest mask, as a PNG. */
+/** The maximum size of a mask, which is a PNG. */
 export const MASK_MAX_BYTES = 1024 * 1024;
 
-/** Attempts in all for an internal error of a model, and the wait after each failed one (spec: images §9). */
+/**
+ * The number of attempts at a model that reports internal errors, and the wait before the next attempt (spec:
+ * images §9).
+ */
 export const AI_MAX_ATTEMPTS = 3;
 export const aiRetryDelayMs = (attempt: number): number => 1_000 * 2 ** (attempt - 1);
 
-/** "1980s" in "make it 1980s style", or null (spec: images §9). */
+/**
+ * Returns the decade in a prompt: "1980s" for "make it 1980s style". Null if there is none (spec: images §9).
+ */
 export const decadeIn = (prompt: string): string | null => /\b(\d{4}s)\b/i.exec(prompt)?.[1] ?? null;

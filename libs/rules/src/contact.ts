@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH, emailProblem, FULL_NAME_MAX_LENGTH } from './account.ts';
 import { lineProblem, problemsByField, textProblem } from './text.ts';
 
-/** What a message to the support address is about (spec: accounts §2 "Contact page"), in the order shown. */
+/** The topics of a message to the support address (spec: accounts §2 "Contact page"), in the order shown. */
 export const CONTACT_CATEGORIES = [
   { id: 'general', label: 'General question' },
   { id: 'technical', label: 'Technical problem' },
@@ -10,7 +10,7 @@ export const CONTACT_CATEGORIES = [
 
 export type ContactCategory = (typeof CONTACT_CATEGORIES)[number]['id'];
 
-/** Longest values of a contact form, in UTF-16 units. */
+/** The maximum lengths of the fields of the contact form, in UTF-16 units. */
 export const CONTACT_MAX_LENGTHS = {
   name: FULL_NAME_MAX_LENGTH,
   email: EMAIL_MAX_LENGTH,
@@ -18,10 +18,12 @@ export const CONTACT_MAX_LENGTHS = {
   message: 5_000,
 } as const;
 
-/** Years a message is kept (spec: accounts §9 "support data up to 3 years"). */
+/**
+ * How many years a message to the support address is kept (spec: accounts §9 "support data up to 3 years").
+ */
 export const CONTACT_RETENTION_YEARS = 3;
 
-/** What a person fills in to write to the support address; all of it is required. */
+/** The fields of the contact form, all of which are required. */
 export interface ContactForm {
   readonly name: string;
   readonly email: string;
@@ -30,10 +32,7 @@ export interface ContactForm {
   readonly message: string;
 }
 
-/**
- * The form as it is sent and stored: without surrounding spaces, and with a line feed at the end of each
- * line.
- */
+/** Returns the form as it is sent and stored: trimmed, and with normalized line breaks. */
 export const trimmedContact = (form: ContactForm): ContactForm => ({
   name: form.name.trim(),
   email: form.email.trim(),
@@ -50,10 +49,10 @@ const required = (field: WrittenField, value: string, missing: string): string |
   return value.length > longest ? `Use at most ${longest} characters.` : null;
 };
 
-/** Control characters that texts of several lines do not need. */
+/** Control characters other than tabs and line feeds. */
 const CONTROL = /[^\P{Cc}\n\t]/u;
 
-/** The errors in a trimmed contact form, by field; empty when it can be sent. */
+/** Returns the errors of a trimmed contact form by field. An empty result means that the form can be sent. */
 export const contactProblems = (form: ContactForm): Readonly<Partial<Record<keyof ContactForm, string>>> => {
   const { name, email, category, subject, message } = form;
   return problemsByField([

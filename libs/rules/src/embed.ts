@@ -5,23 +5,20 @@ interface Size {
   readonly height: number;
 }
 
-/** The slider of a comparison for other sites: its address, title and size in pixels. */
+/** The parameters of an embedded comparison slider: its address, title and size in pixels. */
 export interface Embed extends Size {
   readonly address: string;
   readonly title: string;
 }
 
-/**
- * The widest frame in CSS pixels, which is the width of the pictures it loads. Narrower sites make it
- * narrower.
- */
+/** The maximum width of a frame in CSS pixels. It equals the width of the pictures that the frame loads. */
 const MOST_WIDTH = 1280;
 
 const NO_BOUNDS = { maxWidth: Infinity, maxHeight: Infinity };
 
 /**
- * The size of a frame for two pictures in pixels: with their proportions, or with some between the two; no
- * wider than the wider picture and within bounds.
+ * Returns the size of a frame for two pictures in pixels. The frame has the aspect ratio of the pictures, or
+ * one between two different ones. It is no wider than the wider picture and stays within the bounds.
  */
 export const embedSize = (
   original: Size,
@@ -34,7 +31,10 @@ export const embedSize = (
   return { width: Math.max(1, Math.floor(width)), height: Math.max(1, Math.floor(width / ratio)) };
 };
 
-/** HTML for a frame with the slider: as wide as its place, always in its proportions. */
+/**
+ * Returns the HTML of a frame with the slider. The frame is as wide as its container and keeps its aspect
+ * ratio.
+ */
 export const embedCode = ({ address, title, width, height }: Embed): string =>
   `<iframe src="${escapeHtml(address)}" title="${escapeHtml(title)}" width="${width}" height="${height}" ` +
   `loading="lazy" allowfullscreen style="border:0;max-width:100%;height:auto;aspect-ratio:${width}/${height}"></iframe>`;

@@ -1,6 +1,6 @@
 /**
- * The closed list of errors, with their HTTP status and log level. A code without an entry, or an entry
- * without a status, does not compile.
+ * All error codes with their HTTP status and log level. Type checking fails for a code without an entry and
+ * for an entry without a status.
  */
 export const ERROR_CATALOGUE = {
   INVALID_INPUT: { httpStatus: 400, logLevel: 'info' },
@@ -56,6 +56,6 @@ export const ERROR_CATALOGUE = {
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;
 
-/** True when `value` is an error code; for clients that read codes from an answer. */
+/** True if `value` is an error code. Clients use it to read the code of a response. */
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERROR_CATALOGUE, value);

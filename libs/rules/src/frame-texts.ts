@@ -1,6 +1,5 @@
 /**
- * The texts of the frame around all screens. They are loaded with the first page, the others of `TEXTS` with
- * the screens.
+ * The texts of the frame around all screens. The first page loads them; the screens load the other `TEXTS`.
  */
 export const FRAME_TEXTS = {
   sessionExpired: 'Session expired. Please log in again.',

@@ -1,11 +1,11 @@
 import { PLAN_LIMITS, type PlanId } from './plan.ts';
 import { TEXTS } from './texts.ts';
 
-/** Raster pictures, which every kind of upload accepts. */
+/** The types of raster pictures, which every upload accepts. */
 export const IMAGE_CONTENT_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 export type ImageContentType = (typeof IMAGE_CONTENT_TYPES)[number];
 
-/** SVG is accepted on the upload screen and dialog only (decisions, "SVG"). */
+/** The type of SVGs, which only the upload screen and the upload dialog accept (decisions, "SVG"). */
 export const SVG_CONTENT_TYPE = 'image/svg+xml';
 
 /** The types of all pictures that are stored and delivered. */
@@ -30,10 +30,13 @@ export const isRasterType = (contentType: PictureContentType): contentType is Im
 export const PRIVACIES = ['public', 'private'] as const;
 export type Privacy = (typeof PRIVACIES)[number];
 
-/** URL transforms: no other values are allowed, so that nobody can fill a disk with sizes. */
+/**
+ * The sizes that URL transforms allow. Other sizes are refused, so that nobody can fill the disk with
+ * variants.
+ */
 export const TRANSFORM_SIZES = [64, 128, 256, 320, 480, 640, 960, 1280, 1600, 2048] as const;
 /**
- * How many transforms that were never requested before are made in an hour for one network address and for
+ * How many new transforms may be made in an hour for requests of one network address, and for the images of
  * one owner.
  */
 export const NEW_TRANSFORMS_PER_HOUR = { place: 60, owner: 600 } as const;
@@ -49,28 +52,28 @@ export type TransformQuality = (typeof TRANSFORM_QUALITIES)[number];
 export const DAYS_IN_TRASH = 30;
 /** The most images of one bulk action or one ZIP archive. */
 export const BULK_MAX_IMAGES = 500;
-/** Within this time, repeated views of a page by one visitor count once. */
+/** Further views of a page by the same visitor within this time are not counted. */
 export const VIEW_REPEAT_MS = 30 * 60 * 1000;
-/** The longest title and description of a comparison, in characters. */
+/** The maximum lengths of the title and the description of a comparison, in characters. */
 export const COMPARISON_TITLE_MAX_LENGTH = 200;
 export const COMPARISON_DESCRIPTION_MAX_LENGTH = 2_000;
 
-/** Widths, in pixels, at which thumbnails are made. */
+/** The widths of thumbnails in pixels. */
 export const THUMBNAIL_WIDTHS = [320, 640, 1280, 2048] as const;
 export type ThumbnailWidth = (typeof THUMBNAIL_WIDTHS)[number];
 
-/** The most pixels (width × height × frames) a picture may have: 100 million. */
+/** The maximum number of pixels of a picture: width × height × frames. */
 export const MAX_IMAGE_PIXELS = 100_000_000;
-/** The most frames an animation may have. */
+/** The maximum number of frames of an animation. */
 export const MAX_IMAGE_FRAMES = 1_000;
-/** The longest side that a picture may have, in pixels (the limit of WebP and of our encoders). */
+/** The maximum side of a picture in pixels, which is the limit of WebP and of our encoders. */
 export const MAX_IMAGE_SIDE = 16_384;
 
 export const FILENAME_MAX_LENGTH = 255;
 export const TITLE_MAX_LENGTH = 200;
-/** The longest description of an image, in characters. */
+/** The maximum length of an image's description, in characters. */
 export const IMAGE_DESCRIPTION_MAX_LENGTH = 2_000;
-/** The shortest and longest time until an image expires: a minute and a year. */
+/** The minimum and maximum time until an image expires: a minute and a year. */
 export const EXPIRY_SECONDS = { min: 60, max: 365 * 24 * 60 * 60 } as const;
 export const PROMPT_MAX_LENGTH = 2_000;
 
@@ -79,12 +82,15 @@ export const VIEWER_ZOOM = { min: 0.5, max: 3, step: 0.25 } as const;
 
 const megabytes = (bytes: number): number => Math.floor(bytes / (1024 * 1024));
 
-/** "File size must be less than 10MB.", with the limit of the plan (decisions, "Upload size"). */
+/**
+ * Returns the error for a file above the upload limit of the plan: "File size must be less than 10MB."
+ * (decisions, "Upload size").
+ */
 export const fileTooLargeText = (limitBytes: number): string => TEXTS.images.tooLarge(megabytes(limitBytes));
 
 /**
- * Null when a chosen file may be uploaded, otherwise the text to show. The server decides again by the
- * content.
+ * Returns the error to show for a file that a person chose, or null if it may be uploaded. The server checks
+ * the file's content again.
  */
 export const uploadProblem = (
   file: { readonly type: string; readonly size: number },
@@ -96,9 +102,9 @@ export const uploadProblem = (
   return file.size > uploadBytes ? fileTooLargeText(uploadBytes) : null;
 };
 
-/** True for a Photoshop document, by name or type, because many systems do not know its type. */
+/** True for a Photoshop document. Checks name and type, because many systems do not know the type. */
 export const isPhotoshopFile = ({ name, type }: { readonly name: string; readonly type: string }): boolean =>
   /\.psd$/i.test(name) || type === 'image/vnd.adobe.photoshop';
 
-/** The largest JSON of a document of the layered editor, in bytes of UTF-8. */
+/** The maximum size of the JSON of an editor document, in bytes of UTF-8. */
 export const DOCUMENT_MAX_BYTES = 5 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { comparisonPathOf, embedPathOf, imagePathOf, sharedProjectPathOf } from './page-paths.ts';
 
-it('the paths are those of the permalinks that have been handed out', () => {
+it('keeps the paths of permalinks that people have already shared', () => {
   expect([imagePathOf('u'), comparisonPathOf('u'), embedPathOf('u'), sharedProjectPathOf('t')]).toEqual([
     '/image/u',
     '/comparison/u',

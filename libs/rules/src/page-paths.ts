@@ -1,11 +1,11 @@
-/** Path of the page of an image: its permalink, below the site's origin. */
+/** Returns the path of an image's page. Appended to the site's origin, it is the permalink. */
 export const imagePathOf = (uid: string): string => `/image/${uid}`;
 
-/** Path of the page of a comparison: its permalink, below the site's origin. */
+/** Returns the path of a comparison's page. Appended to the site's origin, it is the permalink. */
 export const comparisonPathOf = (uid: string): string => `/comparison/${uid}`;
 
-/** Path of the page of a comparison that other sites may frame. */
+/** Returns the path of a comparison's page that other sites may embed in a frame. */
 export const embedPathOf = (uid: string): string => `${comparisonPathOf(uid)}/embed`;
 
-/** Path of the page of a project that a share link opens. */
+/** Returns the path of the page that a share link of a project opens. */
 export const sharedProjectPathOf = (token: string): string => `/p/${token}`;

@@ -4,7 +4,7 @@ const at = (width: number): string => `/w${width}`;
 const sourceOf = (width: number, contentType: 'image/jpeg' | 'image/gif' | 'image/svg+xml' = 'image/jpeg') =>
   picturePageSource({ width, height: width / 2, contentType }, '/full', at);
 
-it('offers a large picture in three widths, for a place that is never wider than the picture', () => {
+it('offers three widths of a large picture, and never shows the picture wider than its own pixels', () => {
   expect(sourceOf(4000)).toEqual({
     src: '/w2048',
     srcSet: '/w640 640w, /w1280 1280w, /w2048 2048w',
@@ -13,18 +13,18 @@ it('offers a large picture in three widths, for a place that is never wider than
   });
 });
 
-it('names the true width of a file that is not enlarged, and no second one like it', () => {
+it('names the true width of a file that is smaller than its nominal width, and offers it once', () => {
   expect(sourceOf(1000).srcSet).toBe('/w640 640w, /w1280 1000w');
   expect(sourceOf(1280).srcSet).toBe('/w640 640w, /w1280 1280w');
   expect(sourceOf(1281).srcSet).toBe('/w640 640w, /w1280 1280w, /w2048 1281w');
 });
 
-it('names a single file when there are no copies to choose from', () => {
+it('offers a single file for a small picture and for an animation', () => {
   expect(sourceOf(640)).toEqual({ src: '/w2048' });
   expect(sourceOf(4000, 'image/gif')).toEqual({ src: '/full' });
 });
 
-it('shows an SVG, which has no pixels, as wide as its place', () => {
+it('shows an SVG as wide as its container, because an SVG has no pixels', () => {
   const { srcSet, sizes } = sourceOf(100, 'image/svg+xml');
   expect(srcSet).toBe('/w640 640w, /w1280 1280w, /w2048 2048w');
   expect(sizes).not.toContain('100px,');
@@ -43,12 +43,12 @@ it('offers each side of a comparison in two widths', () => {
 const wide = { width: 4000, height: 1000 };
 const tall = { width: 500, height: 1000 };
 
-it('measures zoom percentages by the picture with more pixels', () => {
+it('uses the picture with more pixels for zoom percentages', () => {
   expect(largerOf(wide, tall)).toBe(wide);
   expect(largerOf(tall, wide)).toBe(wide);
 });
 
-it('regards two pictures as of one shape when their proportions differ only by rounding', () => {
+it('treats two pictures as the same shape if their aspect ratios differ only by rounding', () => {
   expect(haveOneShape({ width: 6000, height: 4000 }, { width: 1024, height: 683 })).toBe(true);
   expect(haveOneShape(wide, tall)).toBe(false);
 });

@@ -5,7 +5,7 @@ export interface PlanOffer {
   readonly id: PlanId;
   readonly name: string;
   readonly priceUsd: number;
-  /** Null for a plan that is paid once. */
+  /** Null for a plan with a single payment. */
   readonly billingCycle: 'month' | null;
   readonly editsIncluded: number;
   /** In US dollars; 0 for a free plan. */
@@ -92,7 +92,7 @@ export const priceText = ({
   return billingCycle === null ? price : `${price}/${billingCycle}`;
 };
 
-/** What can be bought: a plan that is not free, or edits in addition to a subscription. */
+/** The items that can be bought: every plan that is not free, and extra edits for subscribers. */
 export const SALE_ITEMS = [
   'starter_pack',
   'regular_pack',
@@ -102,14 +102,14 @@ export const SALE_ITEMS = [
 ] as const;
 export type SaleItem = (typeof SALE_ITEMS)[number];
 
-/** How many extra edits can be bought at a time: fewer would cost less than the fee of a payment. */
+/** The minimum number of extra edits in one purchase. Fewer would cost less than the fee of the payment. */
 export const EXTRA_EDITS = { min: 4, max: 1_000 } as const;
 
-/** The name of an item in the checkout and on receipts. */
+/** Returns the name of an item in the checkout and on receipts. */
 export const saleItemName = (item: SaleItem): string =>
   item === 'extra_edits' ? 'Extra edits' : planDisplayOf(item).name;
 
-/** The price of one item in cents; the price of an extra edit is that of the subscription. */
+/** Returns the price of one item in cents. An extra edit costs as much as an edit of the subscription. */
 export const unitPriceCents = (item: SaleItem): number => {
   const id = item === 'extra_edits' ? 'pro_subscription' : item;
   const offer = PLAN_OFFERS.find((one) => one.id === id);
@@ -121,6 +121,8 @@ export const unitPriceCents = (item: SaleItem): number => {
 /** "$2.99" */
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
-/** The credits that a number of items includes; for a subscription, those of each month. */
+/**
+ * Returns how many credits a number of items includes. For a subscription these are the credits of one month.
+ */
 export const creditsSold = (item: SaleItem, quantity: number): number =>
   quantity * (item === 'extra_edits' ? 1 : planDisplayOf(item).editsIncluded);

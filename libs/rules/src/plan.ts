@@ -1,4 +1,4 @@
-/** The values of a user's subscription (spec: accounts §3). */
+/** The identifiers of the plans (spec: accounts §3). */
 export const PLAN_IDS = ['free', 'starter_pack', 'regular_pack', 'bulk_pack', 'pro_subscription'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
@@ -51,12 +51,12 @@ export const PLAN_LIMITS: Readonly<Record<PlanId, PlanLimits>> = {
   },
 };
 
-/** Credits that a user gets when the address is verified (spec: accounts §9). */
+/** The credits that a user gets for verifying the address (spec: accounts §9). */
 export const NEW_USER_CREDITS = 100;
 /** The price of one AI edit in credits (spec: accounts §1). */
 export const CREDITS_PER_EDIT = 1;
 
-/** The displayed name of a plan, and the AI edits that it includes. */
+/** The name of a plan as displayed, and how many AI edits it includes. */
 interface PlanDisplay {
   readonly name: string;
   readonly editsIncluded: number;
@@ -72,7 +72,7 @@ const PLAN_DISPLAYS: Readonly<Record<PlanId, PlanDisplay>> = {
   pro_subscription: { name: 'Pro Subscription', editsIncluded: 100 },
 };
 
-/** The display of a subscription value; an unknown one is shown as a free trial (spec: accounts §3, §9). */
+/** Returns how a plan is displayed. An unknown plan is displayed as a free trial (spec: accounts §3, §9). */
 export const planDisplayOf = (subscription: string): PlanDisplay => {
   const id = PLAN_IDS.find((candidate) => candidate === subscription);
   return id === undefined ? FREE_TRIAL : PLAN_DISPLAYS[id];

@@ -4,13 +4,13 @@ import { TEXTS } from './texts.ts';
 /** The longest name and description of a project, in characters. */
 export const PROJECT_NAME_MAX_LENGTH = 200;
 export const PROJECT_DESCRIPTION_MAX_LENGTH = 2_000;
-/** The most images of a project, including those in the trash. */
+/** The maximum number of images in a project, including those in the trash. */
 export const PROJECT_MAX_IMAGES = 10_000;
-/** The most projects of one bulk action or one ZIP archive. */
+/** The maximum number of projects in one bulk action or ZIP archive. */
 export const BULK_MAX_PROJECTS = 100;
-/** The most share links of a project. */
+/** The maximum number of share links of one project. */
 export const PROJECT_MAX_LINKS = 20;
-/** The length of a share link's password, in characters. */
+/** The minimum and maximum length of a share link's password, in characters. */
 const LINK_PASSWORD_LENGTH = { min: 6, max: 128 } as const;
 
 /** Null for a valid name of a project, otherwise the text to show. */

@@ -55,7 +55,7 @@ describe('the check of addresses and usernames', () => {
   it.each(['हिन्दी', 'ไทย', 'Zoë', 'Zoe\u0308', 'ﬁeld'])('accepts the username %s', (name) =>
     expect(usernameProblem(name)).toBeNull(),
   );
-  it('refuses a username that begins with a combining mark, which would change the character before it', () =>
+  it('refuses a username that begins with a combining mark, which would attach to the character before it', () =>
     expect(usernameProblem('\u0301ada')).not.toBeNull());
   it.each(['admin', 'Support', 'ＡＰＩ', '_root_', 'no-reply'])('reserves the username %s', (name) =>
     expect(isReservedUsername(name)).toBe(true),
@@ -68,10 +68,10 @@ describe('the check of addresses and usernames', () => {
     ['हिन्दी', 'हिन्दी7'],
     ['Ада Л.', 'адал7'],
     ['!?', '7'],
-  ])('suggests for %s the username %s', (fullName, username) =>
+  ])('suggests for the name %s the username %s', (fullName, username) =>
     expect(suggestUsername(fullName, 7)).toBe(username),
   );
-  it('suggests the full name in lower case without other signs, followed by a number', () =>
+  it('suggests the full name in lower case without spaces and signs, followed by a number', () =>
     expect(suggestUsername('Ada Lovelace-King', 7)).toBe('adalovelaceking7'));
 });
 
@@ -83,11 +83,11 @@ describe('the check of an API key’s name', () => {
     ['x'.repeat(100), TEXTS.apiKeys.nameTooLong],
     ['abc', null],
     ['x'.repeat(99), null],
-  ])('returns for %j: %s', (name, problem) => expect(apiKeyNameProblem(name)).toBe(problem));
+  ])('checks the name %j: %s', (name, problem) => expect(apiKeyNameProblem(name)).toBe(problem));
 });
 
 describe('uploads', () => {
-  it('are allowed up to 10 MB on small plans, 25 on Bulk and 50 on Pro, and the text names the limit', () => {
+  it('allows 10 MB on small plans, 25 MB on Bulk and 50 MB on Pro, and names the limit in the error', () => {
     expect(Object.values(PLAN_LIMITS).map(({ uploadBytes }) => fileTooLargeText(uploadBytes))).toEqual([
       'File size must be less than 10MB.',
       'File size must be less than 10MB.',
@@ -96,7 +96,7 @@ describe('uploads', () => {
       'File size must be less than 50MB.',
     ]);
   });
-  it('of other types and of one byte too many are refused', () => {
+  it('refuses files of other types, and files that are one byte too large', () => {
     expect(uploadProblem({ type: 'image/png', size: 10_485_760 }, 'free')).toBeNull();
     expect(uploadProblem({ type: 'image/png', size: 10_485_761 }, 'free')).toBe(
       'File size must be less than 10MB.',
@@ -108,20 +108,20 @@ describe('uploads', () => {
     ['POSTER.PSD', 'application/octet-stream', true],
     ['poster', 'image/vnd.adobe.photoshop', true],
     ['psd.png', 'image/png', false],
-  ])('recognize a Photoshop file by its name or type: %s', (name, type, is) => {
+  ])('recognizes a Photoshop file by its name or type: %s', (name, type, is) => {
     expect(isPhotoshopFile({ name, type })).toBe(is);
   });
 });
 
 describe('kinds of picture', () => {
-  it('each have an extension, and all but SVG are raster pictures', () => {
+  it('have one extension each, and all but SVG are raster pictures', () => {
     expect(PICTURE_CONTENT_TYPES.map(extensionOf)).toEqual(['jpg', 'png', 'gif', 'webp', 'svg']);
     expect(PICTURE_CONTENT_TYPES.filter(isRasterType)).toEqual([...IMAGE_CONTENT_TYPES]);
   });
 });
 
 describe('texts that can be stored', () => {
-  it('exclude only NUL and lone surrogates', () => {
+  it('refuses only texts with NUL or lone surrogates', () => {
     for (const good of ['', 'plain', 'emoji 😀', '\u202e right to left', 'tab\tnew\nline'])
       expect(textProblem(good)).toBeNull();
     for (const bad of ['a\u0000b', '\ud83d', 'x\ude00y']) expect(textProblem(bad)).not.toBeNull();
@@ -129,9 +129,9 @@ describe('texts that can be stored', () => {
 });
 
 describe('an AI edit', () => {
-  it('is tried again after one second, then after two', () =>
+  it('waits one second before the second attempt and two before the third', () =>
     expect([1, 2].map(aiRetryDelayMs)).toEqual([1_000, 2_000]));
-  it('recognizes a decade in its prompt', () => {
+  it('finds the decade in a prompt', () => {
     expect(decadeIn('make it 1980s style')).toBe('1980s');
     expect(decadeIn('in 1980 style')).toBeNull();
   });

@@ -9,9 +9,11 @@ describe('the comparison of a path with a pattern', () => {
     ['/image/:uid', '/image/abc/', true],
     ['/image/:uid', '/image/', false],
     ['/image/:uid', '/image/abc/more', false],
-  ])('for %s and %s returns %s', (pattern, path, isLike) => expect(isPathLike(pattern, path)).toBe(isLike));
+  ])('compares the pattern %s with the path %s: %s', (pattern, path, isLike) =>
+    expect(isPathLike(pattern, path)).toBe(isLike),
+  );
 
-  it('finds the page of an address with a trailing slash, and of the landing page', () => {
+  it('finds the landing page, and a page whose address ends with a slash', () => {
     expect(sitePageAt('/help/')).toBe(sitePageAt('/help'));
     expect(sitePageAt('/help')?.title).toBe('Help Center');
     expect(sitePageAt('/')?.path).toBe('/');

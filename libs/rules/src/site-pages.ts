@@ -1,4 +1,7 @@
-/** What readers that run no scripts learn about a page: search engines, link previews and share sheets. */
+/**
+ * The title, description and visibility of a page for readers that run no scripts: search engines, link
+ * previews and share sheets.
+ */
 interface SitePage {
   /** The path, with `:name` for a variable part. */
   readonly path: string;
@@ -6,7 +9,10 @@ interface SitePage {
   readonly title: string;
   /** Null for the description of the site. */
   readonly description: string | null;
-  /** Whether search engines should list the page. Pages of signed-in people and steps of a process are not listed. */
+  /**
+   * Whether search engines should list the page. False for pages of signed-in people and for steps of a
+   * process.
+   */
   readonly isListed: boolean;
 }
 
@@ -25,7 +31,7 @@ const unlisted = (path: string, title: string): SitePage => ({
 
 export const SITE_NAME = 'Safelight';
 
-/** The posts of the blog by their permanent addresses; their Markdown files contain the same facts. */
+/** The posts of the blog by their permanent addresses. The Markdown files of the posts repeat these facts. */
 export const POST_PAGES: readonly SitePage[] = [
   listed(
     '/blog/before-and-after-that-people-try',
@@ -44,7 +50,10 @@ export const POST_PAGES: readonly SitePage[] = [
   ),
 ];
 
-/** Every page except those of pictures, comparisons and shared projects, whose heads come from their content. */
+/**
+ * Every page with a fixed head. The heads of pages of images, comparisons and shared projects come from their
+ * content instead.
+ */
 export const SITE_PAGES: readonly SitePage[] = [
   listed(
     '/',
@@ -64,7 +73,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   listed('/cookies', 'Cookie Policy', 'What we store in your browser, and why.'),
   listed('/gdpr', 'GDPR', 'Your rights under the GDPR, and how to use them.'),
   listed('/signup', 'Sign up', 'Create an account to host pictures and edit them.'),
-  // The address of a post by its number, and of an unknown post, which shows the list.
+  // A post by its number. An unknown number shows the list of posts.
   unlisted('/blog/:id', 'Blog'),
   unlisted('/login', 'Sign in'),
   unlisted('/forgot-password', 'Forgot password'),
@@ -87,7 +96,10 @@ export const SITE_PAGES: readonly SitePage[] = [
   unlisted('/api-keys', 'API Keys'),
 ];
 
-/** Whether a path, with or without a trailing slash, matches a pattern in which `:name` stands for any one part. */
+/**
+ * True if a path matches a pattern. `:name` in the pattern matches any one segment. A slash at the end of the
+ * path is ignored.
+ */
 export const isPathLike = (pattern: string, path: string): boolean => {
   const [wanted, parts] = [pattern.split('/'), path.replace(/(.)\/$/, '$1').split('/')];
   return (
@@ -96,11 +108,11 @@ export const isPathLike = (pattern: string, path: string): boolean => {
   );
 };
 
-/** The page at a path; null when there is none. */
+/** Returns the page at a path, or null. */
 export const sitePageAt = (path: string): SitePage | null =>
   [...POST_PAGES, ...SITE_PAGES].find((page) => isPathLike(page.path, path)) ?? null;
 
-/** The pages without variable parts, for the sitemap. */
+/** The pages without variable parts, which the sitemap lists. */
 export const LISTED_PATHS: readonly string[] = [...SITE_PAGES, ...POST_PAGES]
   .filter(({ isListed, path }) => isListed && !path.includes(':') && path !== '/docs')
   .map(({ path }) => path);

@@ -1,12 +1,12 @@
 import { FRAME_TEXTS } from './frame-texts.ts';
 
-/** "1st", "2nd", "3rd", "4th", "11th". */
+/** Returns an ordinal number: "1st", "2nd", "3rd", "4th", "11th". */
 const ordinal = (number: number): string => {
   const isTeen = Math.floor((number % 100) / 10) === 1;
   return `${number}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th')}`;
 };
 
-/** Texts of the error catalogues, word for word (spec: accounts §8, images §8). */
+/** The texts of errors, word for word as in the specification (accounts §8, images §8). */
 export const TEXTS = {
   generic: {
     timeout: 'Request timeout. Please check your connection.',
@@ -14,7 +14,7 @@ export const TEXTS = {
     ...FRAME_TEXTS,
     authenticationFailed: 'Authentication failed. Please log in again.',
     httpStatus: (status: number) => `HTTP error! status: ${status}`,
-    /** All problems by field, as one text. */
+    /** Joins the problems of all fields into one text. */
     fieldProblems: (problems: Readonly<Record<string, string>>) =>
       Object.entries(problems)
         .map(([field, problem]) => `${field}: ${problem.replace(/\.$/, '')}`)
@@ -217,7 +217,7 @@ export const TEXTS = {
     bothFailed: (lastError: string) =>
       `The AI model failed with both original and fallback prompts. Last error: ${lastError}`,
     failed: (details: string) => `The AI model failed to generate an image. Details: ${details}`,
-    /** A message that begins with "Failed to load image" is not changed. */
+    /** Does not change a message that begins with "Failed to load image". */
     wrapped: (message: string) =>
       message.startsWith('Failed to load image')
         ? message
